@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { bundledWorkers } from "./scripts/bundled-workers.ts";
 import { testBrowser } from "./scripts/test-browser.ts";
 
-/** Long tests, and the full counts of the others, are `npm run test:long` (scripts/test-long.ts). */
+/** True in `npm run test:long` (scripts/test-long.ts), which runs long tests and full counts. */
 const isLong = process.argv.includes("--mode=long");
 const long = "**/*.long.test.ts";
 const stores = isLong ? (["sqlite", "postgres"] as const) : (["sqlite"] as const);
@@ -16,13 +16,16 @@ const notRun = ["**/node_modules/**", ...(isLong ? [] : [long])];
 
 const slow = ["acceptance", "golden", "properties"];
 
-/** How long a poll goes on: it ends what hangs. Vitest's own second is less than a busy machine may stand still. */
-const patience = { poll: { timeout: 20_000 } };
+/** Polls until a timeout that only ends hanging tests. Vitest's default of 1 s is too short for a busy machine. */
+const polling = { poll: { timeout: 20_000 } };
 
-/** Their tests start threads, servers and processes. */
+/** Tests that compile and check whole planners, as the studio does. */
+const studio = "packages/web/test/**";
+
+/** Packages with tests that start threads, servers or processes. */
 const withProcesses = ["server", "cli"];
 
-/** Whole servers, and many of them, each a process or more: after everything else, one file at a time. */
+/** Tests that start several server processes. They run last, one file at a time. */
 const wholeServers = "packages/server/test/whole/**";
 
 const inTestFolder = (name: string, seconds: number) => ({
@@ -33,26 +36,26 @@ const inTestFolder = (name: string, seconds: number) => ({
     exclude: notRun,
     include: [`packages/engine/test/${name}/**/*.test.ts`],
     testTimeout: seconds * 1000,
-    expect: patience,
+    expect: polling,
   },
 });
 
-/** Vitest leaves a core to others, and on two cores half of the machine would wait: many tests wait for processes. */
+/** Vitest's default leaves one core free. At least two workers run, because many tests wait for processes. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
-/** Inherited by the processes of a run. Below the ports that systems give to connections of their own. */
+/** Inherited by all processes of a run. Below the ephemeral port range. */
 process.env["OCTAVO_COMPONENTS_PORT"] ??= String(20_000 + (process.pid % 12_000));
 const componentsServer = `http://127.0.0.1:${process.env["OCTAVO_COMPONENTS_PORT"]}`;
 
-/** Components of the studio, in the browser in which journeys are made (docs/decisions/0040). */
+/** Component tests, in the browser of the journeys (docs/decisions/0040). */
 const components = {
   extends: "./packages/web/vite.config.ts",
   plugins: [bundledWorkers()],
   server: { proxy: { "/api": componentsServer, "/ws": { target: componentsServer, ws: true } } },
-  // React as users have it: its development build writes down where each element was made, which takes half of the time.
+  // React's development build records a stack trace for each element, which takes half of the time.
   oxc: { jsx: { development: false } },
   optimizeDeps: {
-    // Found by Vite only when a test is on its way, which it would begin anew with a second React.
+    // Otherwise Vite discovers it during a test and restarts the test with a second copy of React.
     include: ["axe-core"],
     rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
   },
@@ -61,8 +64,8 @@ const components = {
     include: ["packages/web/**/*.test.tsx"],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    expect: patience,
-    // One page for all files: each begins with an empty storage, and the studio's modules are loaded once.
+    expect: polling,
+    // All files share one page, so modules load once. Each file starts with empty storage.
     isolate: false,
     globalSetup: "packages/server/test/server-for-components.ts",
     browser: {
@@ -74,7 +77,7 @@ const components = {
         actionTimeout: 30_000,
         launchOptions: {
           executablePath: testBrowser,
-          // As root Chromium has no sandbox; and it must not look for its maker's hosts.
+          // Chromium has no sandbox as root, and must not contact Google's hosts.
           args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
         },
       }),
@@ -91,16 +94,17 @@ export default defineConfig({
         test: {
           ...common,
           name: "unit",
-          // Pure code: the modules of all files are loaded once for each thread.
+          // Pure code: files of a thread share modules.
           pool: "threads",
           isolate: false,
-          // Ends what hangs; a busy machine must not fail a test that is only slow.
+          // Ends only hanging tests, not slow ones on a busy machine.
           testTimeout: 30_000,
-          expect: patience,
+          expect: polling,
           include: ["packages/**/*.test.ts", "bench/**/*.test.ts"],
           exclude: [
             ...notRun,
             "**/dist/**",
+            studio,
             ...slow.map((name) => `packages/engine/test/${name}/**`),
             ...withProcesses.map((name) => `packages/${name}/**`),
           ],
@@ -111,13 +115,13 @@ export default defineConfig({
         test: {
           ...common,
           name: "processes",
-          // Fonts, devices and PDFium are read once for each process.
+          // Fonts, devices and PDFium load once per process.
           isolate: false,
           include: withProcesses.map((name) => `packages/${name}/**/*.test.ts`),
           exclude: [...notRun, wholeServers],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: patience,
+          expect: polling,
           globalSetup: "packages/server/test/postgres-for-all.ts",
         },
       },
@@ -129,7 +133,7 @@ export default defineConfig({
           include: [`${wholeServers}/*.test.ts`],
           testTimeout: 600_000,
           hookTimeout: 120_000,
-          expect: patience,
+          expect: polling,
           globalSetup: "packages/server/test/postgres-for-all.ts",
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
@@ -141,12 +145,21 @@ export default defineConfig({
           include: ["scripts/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          expect: patience,
+          expect: polling,
         },
       },
       inTestFolder("golden", 60),
       inTestFolder("properties", 120),
       inTestFolder("acceptance", 120),
+      {
+        test: {
+          ...common,
+          name: "studio",
+          include: [`${studio}/*.test.ts`],
+          testTimeout: 120_000,
+          expect: polling,
+        },
+      },
     ],
   },
 });

@@ -1,12 +1,12 @@
 /**
- * From a starter planner to the documents of a new project, for one device, year and language. Documents are values here,
- * whoever read the YAML; nothing is imported, so that browser and server open starters alike.
+ * Creates the documents of a new project from a starter planner, for a device, a year and a language. Works on parsed
+ * YAML and imports nothing, so browser and server share it.
  */
 
-/** A text by language; what a language lacks is in English. */
+/** A text by language. English is the fallback. */
 export type ByLanguage = Readonly<Record<string, string>> & { readonly en: string };
 
-/** The content of a `starter.yaml`. README.md says what each field means. */
+/** Content of a `starter.yaml`. README.md describes the fields. */
 export interface Starter {
   readonly id: string;
   readonly order: number;
@@ -17,13 +17,13 @@ export interface Starter {
   readonly optional: readonly OptionalSection[];
 }
 
-/** The content of `words.yaml`: texts of the starters' documents, by language, with what they are in it. */
+/** Content of `words.yaml`: translations by language, then by English text. */
 export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A master library of the starter, and the page that it is drawn for, in points. */
+/** A master library of the starter, with the page size of its design in points. */
 export interface Design extends Page {
   readonly file: string;
-  /** Size of the smallest type on its pages, and side of the smallest link; absent where there is none. */
+  /** Smallest type size and smallest side of a link, in points. Undefined if the design has none. */
   readonly smallest_type?: number;
   readonly smallest_target?: number;
 }
@@ -31,9 +31,9 @@ export interface Design extends Page {
 export interface OptionalSection {
   readonly section: string;
   readonly name: ByLanguage;
-  /** Whether a new planner has it unless the user says otherwise. */
+  /** Default of the user's choice. */
   readonly included: boolean;
-  /** Ids of the widgets that lead there and go with it. */
+  /** Ids of the widgets that link to the section. They are removed with it. */
   readonly widgets: readonly string[];
 }
 
@@ -42,7 +42,7 @@ interface Page {
   readonly height: number;
 }
 
-/** The part of a device profile that decides what fits on it. */
+/** The parts of a device profile that `designFor` uses. */
 export interface Screen {
   readonly pdf_settings: { readonly page: Page };
   readonly constraints: { readonly min_font_pt: number; readonly min_touch_target_pt: number };
@@ -51,7 +51,6 @@ export interface Screen {
 type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
 type Mapping = { readonly [name: string]: Value };
 
-/** What the user chooses. */
 export interface Choice {
   /** Id of the device profile. */
   readonly profile: string;
@@ -59,21 +58,20 @@ export interface Choice {
   readonly week_start: string;
   readonly start_date: string;
   readonly end_date: string;
-  /** Kinds of the optional sections that the planner has; absent: as the starter proposes. */
+  /** Kinds of the chosen optional sections. Default: the starter's defaults. */
   readonly sections?: readonly string[];
 }
 
 /**
- * The design for a device: among those that stay readable and tappable there, the one that is shown nearest to its own
- * size and leaves the least of the screen empty. Sizes are compared on a logarithmic scale, so that twice and half the
- * size are equally far off. Undefined if none stays readable: the starter is not offered for the device.
+ * Returns the design that needs the least rescaling and covers most of the screen. Sizes are compared on a logarithmic
+ * scale, so twice and half the size are equally far away. Returns undefined if every design would be too small to read or tap.
  */
 export function designFor({ designs }: Pick<Starter, "designs">, screen: Screen): Design | undefined {
   const { page } = screen.pdf_settings;
   return designs.filter((design) => fits(design, screen)).toSorted((a, b) => misfit(a, page) - misfit(b, page))[0];
 }
 
-/** Lint lets links be smaller by a tenth of a millimetre. */
+/** In points (0.1 mm), the same tolerance as in lint. */
 const tolerance = 0.3;
 
 function fits(design: Design, { pdf_settings, constraints }: Screen): boolean {
@@ -100,19 +98,19 @@ export interface Opened {
   readonly plan: Mapping;
 }
 
-/** `masters` is the design that was taken. */
+/** `masters` is the content of the chosen design. */
 export function openStarter(
   { name, optional }: Starter,
   { masters, plan }: Opened,
   words: Words,
   choice: Choice,
 ): Opened {
-  const left = optional.filter(({ section, included }) => !(choice.sections?.includes(section) ?? included));
+  const omitted = optional.filter(({ section, included }) => !(choice.sections?.includes(section) ?? included));
   const dictionary = inLanguage(words, choice.locale) ?? {};
-  const smaller = withoutSections(plan, left);
+  const reduced = withoutSections(plan, omitted);
   return {
-    masters: asMapping(translated(withoutWidgets(masters, smaller, left), dictionary)),
-    plan: asMapping(translated(withChoice(smaller, nameIn(choice.locale, name), choice), dictionary)),
+    masters: asMapping(translated(withoutWidgets(masters, reduced, omitted), dictionary)),
+    plan: asMapping(translated(withChoice(reduced, nameIn(choice.locale, name), choice), dictionary)),
   };
 }
 
@@ -120,7 +118,7 @@ function nameIn(locale: string, name: ByLanguage): string {
   return inLanguage(name, locale) ?? name.en;
 }
 
-/** What there is in a language, or in the language without its region. */
+/** Returns the entry of a language tag, or of the tag without its region. */
 export function inLanguage<T>(byLanguage: Readonly<Record<string, T>>, locale: string): T | undefined {
   const [language = ""] = locale.split("-");
   return [locale, language].filter((tag) => Object.hasOwn(byLanguage, tag)).map((tag) => byLanguage[tag])[0];
@@ -135,12 +133,12 @@ function withChoice(document: Mapping, name: string, choice: Choice): Mapping {
 
 type Dictionary = Readonly<Record<string, string>>;
 
-/** Fields that hold words: what is read on a page, and what masters and sections are called, wherever they are called so. */
+/** Fields with translatable text: visible text, and names of masters and sections with all references to them. */
 const wordFields: ReadonlySet<string> = new Set(
   ["content", "label_template", "labels", "data", "name", "description"].concat("master", "kind", "order", "context"),
 );
 
-/** A text is replaced where the whole of it is in the dictionary. */
+/** Replaces texts that match a dictionary entry completely. */
 function translated(value: Value | undefined, words: Dictionary, field = ""): Value {
   if (typeof value === "string")
     return wordFields.has(field) && Object.hasOwn(words, value) ? (words[value] ?? value) : value;
@@ -152,23 +150,23 @@ function translated(value: Value | undefined, words: Dictionary, field = ""): Va
   );
 }
 
-function withoutSections(document: Mapping, left: readonly OptionalSection[]): Mapping {
-  const kinds = left.map(({ section }) => section);
+function withoutSections(document: Mapping, omitted: readonly OptionalSection[]): Mapping {
+  const kinds = omitted.map(({ section }) => section);
   const plan = asMapping(document.plan);
   const order = asList(plan.order).filter((kind) => !isAmong(kinds, kind));
-  return { ...document, plan: { ...plan, sections: kept(plan.sections, kinds), order } };
+  return { ...document, plan: { ...plan, sections: sectionsExcept(plan.sections, kinds), order } };
 }
 
-function kept(sections: Value | undefined, left: readonly string[]): readonly Value[] {
+function sectionsExcept(sections: Value | undefined, omitted: readonly string[]): readonly Value[] {
   return asList(sections)
     .map(asMapping)
-    .filter(({ kind }) => !isAmong(left, kind))
-    .map((section) => (section.nested ? { ...section, nested: kept(section.nested, left) } : section));
+    .filter(({ kind }) => !isAmong(omitted, kind))
+    .map((section) => (section.nested ? { ...section, nested: sectionsExcept(section.nested, omitted) } : section));
 }
 
-/** Only what still leads somewhere, on masters that the plan still names. */
-function withoutWidgets(library: Mapping, { plan }: Mapping, left: readonly OptionalSection[]): Mapping {
-  const ids = left.flatMap(({ widgets }) => widgets);
+/** Removes unused masters, and widgets that link to omitted sections. */
+function withoutWidgets(library: Mapping, { plan }: Mapping, omitted: readonly OptionalSection[]): Mapping {
+  const ids = omitted.flatMap(({ widgets }) => widgets);
   const used = mastersOf(asMapping(plan).sections);
   const masters = asList(library.masters)
     .map(asMapping)

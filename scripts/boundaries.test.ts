@@ -72,6 +72,10 @@ const outsidePlants = [
   boundary("packages/contract/src/a.ts", 'import { load } from "js-yaml";', "may not import js-yaml"),
   boundary("packages/contract/src/b.ts", 'import { readFileSync } from "node:fs";', "Node's node:fs"),
   boundary("packages/web/src/ui/a.ts", 'import { readFileSync } from "node:fs";', "Node's node:fs"),
+  boundary("packages/editor/src/state/a.ts", 'import { readFileSync } from "node:fs";', "Node's node:fs"),
+  boundary("packages/editor/src/document/a.ts", 'import { useState } from "react";', "without a browser"),
+  boundary("packages/editor/src/commands/a.ts", 'import { x } from "@tanstack/react-query";', "without a browser"),
+  boundary("packages/editor/src/editor.ts", 'import { useMemo } from "react";', "without a browser"),
 ];
 
 const packagePlants = [
@@ -82,6 +86,11 @@ const packagePlants = [
   boundary("packages/web/src/api/a.ts", 'import { x } from "@octavo/server";', "@octavo/server"),
   boundary("packages/web/src/api/b.ts", 'import { x } from "@octavo/press";', "@octavo/press"),
   boundary("packages/cli/src/a.ts", 'import { x } from "@octavo/contract";', "@octavo/contract"),
+  boundary("packages/editor/src/tools/a.ts", 'import { x } from "@octavo/web";', "@octavo/web"),
+  boundary("packages/editor/src/drafts/a.ts", 'import type { X } from "@octavo/contract";', "@octavo/contract"),
+  boundary("packages/server/src/k.ts", 'import { x } from "@octavo/editor";', "@octavo/editor"),
+  boundary("packages/web/src/api/c.ts", 'import { x } from "@octavo/editor/testing";', "by its name alone"),
+  boundary("packages/web/src/api/d.ts", 'import { x } from "../../../editor/src/editor.ts";', "by its name alone"),
   boundary("packages/server/src/b.ts", 'import { x } from "@octavo/engine/src/compile.ts";', "by its name alone"),
   boundary("packages/server/src/c.ts", 'import { x } from "../../engine/src/compile.ts";', "by its name alone"),
   boundary("packages/server/src/c.test.ts", 'import { x } from "../../engine/src/compile.ts";', "by its name alone"),
@@ -91,11 +100,15 @@ const packagePlants = [
 const featurePlants = [
   boundary("packages/server/src/plan/routes.ts", 'import { x } from "../store/database.ts";', "calls its feature"),
   boundary("packages/server/src/auth/routes.ts", 'import { x } from "./store.ts";', "calls its feature"),
-  boundary("packages/web/src/editor/document/a.ts", 'import { useState } from "react";', "without a browser"),
-  boundary("packages/web/src/editor/commands/a.ts", 'import { x } from "@tanstack/react-query";', "without a browser"),
-  boundary("packages/web/src/editor/tools/a.ts", 'import { x } from "../canvas/canvas.tsx";', "without a browser"),
-  boundary("packages/web/src/editor/snapping/a.ts", 'import { useMemo } from "react";', "without a browser"),
-  boundary("packages/web/src/editor/editor.ts", 'import { useMemo } from "react";', "without a browser"),
+  boundary("packages/server/src/pdf/a.ts", 'import { render } from "@octavo/engine";', "worker processes only"),
+  boundary("packages/server/src/pdf/b.ts", 'import { nodeWorld } from "@octavo/press";', "worker processes only"),
+  boundary("packages/server/src/pdf/c.ts", 'const x = await import("../worker/x.ts"); x;', "worker processes only"),
+  boundary("packages/server/src/app.ts", 'export { x } from "./worker/x.ts";', "worker processes only"),
+  boundary("packages/server/src/worker/a.ts", 'import Fastify from "fastify"; Fastify();', "neither HTTP nor"),
+  boundary("packages/server/src/worker/b.ts", 'import { x } from "../projects/store.ts";', "neither HTTP nor"),
+  boundary("packages/server/src/worker/c.ts", 'import { x } from "../store/gate.ts";', "neither HTTP nor"),
+  boundary("packages/server/src/jobs/a.ts", 'import type { X } from "../worker/x.ts";', "knows no job"),
+  boundary("packages/server/src/jobs/b.ts", 'import type { X } from "@octavo/engine";', "knows no job"),
 ];
 
 const ambientPlants = [
@@ -140,6 +153,11 @@ const habitPlants: Plant[] = [
     code: 'import { b } from "./b.ts";\nexport const a = () => b;',
     rule: "import(no-cycle)",
   },
+  {
+    file: `${engine}/foundation/cycle-of-types/a.ts`,
+    code: 'import type { B } from "./b.ts";\nexport interface A { readonly b: B }',
+    rule: "import(no-cycle)",
+  },
   { file: "packages/server/src/camelCase.ts", code: "export const x = 1;", rule: "unicorn(filename-case)" },
 ];
 
@@ -182,9 +200,16 @@ const legal: Readonly<Record<string, string>> = {
     'import { readFileSync } from "node:fs";\nimport { x } from "../parse/fine.ts";\nexport const y = [x, readFileSync, Date.now()];',
   "packages/contract/src/fine.ts":
     'import type { X } from "@octavo/engine";\nimport { z } from "zod";\nexport const y: X = z;',
+  "packages/server/src/worker/fine.ts":
+    'import { render } from "@octavo/engine";\nimport type { X } from "../store/x.ts";\nexport const y: X = render;',
+  "packages/server/src/pdf/fine.ts":
+    'import type { Template } from "@octavo/engine";\nimport type { X } from "../worker/x.ts";\nexport type Y = [X, Template];',
   "packages/server/src/plan/fine.ts": 'import { x } from "../store/database.ts";\nexport const y = x;',
   "packages/web/src/screens/project/fine.tsx": 'import { x } from "../../ui/button.tsx";\nexport const y = x;',
-  "packages/web/src/editor/tools/fine.ts": 'import { x } from "@octavo/engine";\nexport const y = [x, Date.now()];',
+  "packages/editor/src/tools/fine.ts": 'import { x } from "@octavo/engine";\nexport const y = [x, Date.now()];',
+  "packages/editor/src/tools/fine.test.ts": 'import { x } from "@octavo/press";\nexport const y = x;',
+  "packages/web/src/editor/panels/fine.ts": 'import { x } from "@octavo/editor";\nexport const y = x;',
+  "packages/web/src/editor/panels/fine.test.ts": 'import { x } from "@octavo/editor/testing";\nexport const y = x;',
   "packages/web/src/ui/fine-effects.tsx": `export function useAll() {
   useEffect(() => void load());
   useEffect(() => () => stop());
@@ -199,6 +224,8 @@ export const y = list.map((entry) => entry.title);`,
 
 const props: Readonly<Record<string, string>> = {
   "packages/server/src/x.ts": "export type X = number;",
+  [`${engine}/foundation/cycle-of-types/b.ts`]:
+    'import type { A } from "./a.ts";\nexport interface B { readonly a: A }',
   "packages/server/src/cycle/b.ts": 'import { a } from "./a.ts";\nexport const b = () => a;',
 };
 

@@ -157,6 +157,7 @@ function firstError(output) {
 function webSources() {
   const folders = [
     inRoot("packages", "web"),
+    inRoot("packages", "editor", "src"),
     inRoot("packages", "engine", "src"),
     inRoot("packages", "contract", "src"),
   ];

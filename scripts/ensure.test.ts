@@ -100,6 +100,7 @@ describe("packages", () => {
 describe("a failed web build", () => {
   const failWith = (output: string) => {
     write("packages/web/index.html", "");
+    write("packages/editor/src/index.ts", "");
     write("packages/engine/src/index.ts", "");
     write("packages/contract/src/index.ts", "");
     ensure("check");
@@ -129,6 +130,7 @@ describe("a failed web build", () => {
 
   test("reports a link in place of the folder", () => {
     write("packages/web/index.html", "");
+    write("packages/editor/src/index.ts", "");
     write("packages/engine/src/index.ts", "");
     write("packages/contract/src/index.ts", "");
     symlinkSync(inFolder("gone"), inFolder("packages/web/dist"));

@@ -30,9 +30,9 @@ function withPart(text: string, name: string, part: string): string {
 function widgetSection(definition: WidgetDefinition): string {
   const { type, label, size, content, properties } = definition;
   const rows = Object.entries(properties).map(([name, property]) => row(name, property));
-  const head = "| Property | Is | Default |\n|---|---|---|";
+  const head = "| Property | Description | Default |\n|---|---|---|";
   const facts = [
-    `${label}, ${size.width} × ${size.height} pt when new`,
+    `${label}; initial size ${size.width} × ${size.height} pt`,
     ...(content === "text" ? ["has content"] : []),
   ];
   return `### ${type}\n\n${facts.join("; ")}.\n\n${[head, ...rows].join("\n")}\n`;

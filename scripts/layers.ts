@@ -34,7 +34,17 @@ export const packages: Readonly<Record<string, PackageRow>> = {
     node: true,
     because: "the server meets the browser only in the contract",
   },
-  web: { uses: ["engine", "contract"], node: false, because: "the browser meets the server only in the contract" },
+  editor: {
+    uses: ["engine"],
+    node: false,
+    npm: {},
+    because: "the editor runs without a browser, and its host passes in whatever else it needs",
+  },
+  web: {
+    uses: ["engine", "contract", "editor"],
+    node: false,
+    because: "the browser meets the server only in the contract",
+  },
   cli: {
     uses: ["engine", "press", "server"],
     node: true,
@@ -145,6 +155,8 @@ export interface ForbiddenRow {
   readonly from: RegExp;
   /** Matched against the imported file's path in the repository, or the package's name. */
   readonly never: RegExp;
+  /** Allows `import type`. */
+  readonly typesAllowed?: true;
   readonly because: string;
 }
 
@@ -155,8 +167,20 @@ export const forbidden: readonly ForbiddenRow[] = [
     because: "a route translates HTTP and calls its feature, which calls the store",
   },
   {
-    from: /^packages\/web\/src\/editor\/(editor\.ts|(document|commands|tools|snapping|driver)\/)/,
-    never: /^(react|react-dom|@tanstack\/react-[^/]+)(\/|$)|\.tsx$/,
-    because: "this part of the editor runs without a browser",
+    from: /^packages\/server\/src\/(?!worker\/)/,
+    never: /^@octavo\/(engine|press)$|^packages\/server\/src\/worker\//,
+    typesAllowed: true,
+    because: "the engine runs in worker processes only; add a job to worker/jobs.ts and run it through the scheduler",
+  },
+  {
+    from: /^packages\/server\/src\/worker\//,
+    never: /^(fastify|@fastify\/[^/]+|kysely)(\/|$)|^packages\/server\/src\/(store|render)\/|\/(routes|store)\.ts$/,
+    typesAllowed: true,
+    because: "a worker process has neither HTTP nor the store: a job gets data and returns data",
+  },
+  {
+    from: /^packages\/server\/src\/jobs\//,
+    never: /^@octavo\/(engine|press)$|^packages\/server\/src\/(?!jobs\/|http\/)/,
+    because: "the scheduler is generic: it knows no job",
   },
 ];

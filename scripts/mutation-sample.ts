@@ -28,8 +28,8 @@ const subjects = [
   /^packages\/engine\/src\/.*\.ts$/,
   /^packages\/server\/src\/.*\.ts$/,
   /^packages\/contract\/src\/.*\.ts$/,
-  /^packages\/web\/src\/editor\/(?:document|commands|tools|snapping|camera|session|driver)\/.*\.ts$/,
   /^packages\/editor\/src\/.*\.ts$/,
+  /^packages\/web\/src\/editor\/session\/.*\.ts$/,
 ];
 const exempt = /\.test\.ts$|\/generated\/|messages\.ts$|\.d\.ts$/;
 

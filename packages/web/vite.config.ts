@@ -154,7 +154,7 @@ const firstFiles = [
   },
   {
     name: "editor",
-    test: /\/web\/src\/editor\/(?!\S*menu)/,
+    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*menu)/,
     minShareCount: 3,
     // The engine stays apart: other screens have it, too. It knows no editor, so that neither file waits for the other.
     includeDependenciesRecursively: false,

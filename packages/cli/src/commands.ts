@@ -7,27 +7,27 @@ interface Entry {
 
 export const commands: Readonly<Record<string, Entry>> = {
   build: {
-    summary: "make the PDF of a planner from its masters and its plan",
+    summary: "create the PDF of a planner from its masters and plan",
     load: async () => (await import("./commands/build.ts")).build,
   },
   render: {
-    summary: "make the PDF of a template, or a picture of one of its pages",
+    summary: "create the PDF of a template, or an image of one of its pages",
     load: async () => (await import("./commands/render.ts")).renderCommand,
   },
   check: {
-    summary: "say what is wrong with documents, and where",
+    summary: "check documents for errors and warnings",
     load: async () => (await import("./commands/check.ts")).check,
   },
   profiles: {
-    summary: "list the devices that a document can name",
+    summary: "list the supported devices",
     load: async () => (await import("./commands/profiles.ts")).profiles,
   },
   backup: {
-    summary: "write a whole site, its users and their planners, into one file",
+    summary: "back up a site with its users and their planners",
     load: async () => (await import("./commands/backup.ts")).backup,
   },
   restore: {
-    summary: "make a site what a backup holds",
+    summary: "restore a site from a backup",
     load: async () => (await import("./commands/restore.ts")).restoreCommand,
   },
 };

@@ -1,13 +1,13 @@
 import { styleText } from "node:util";
 import type { Diagnostic, DocumentName, Place } from "@octavo/engine";
 import type { SourceDocument } from "./read-document.ts";
-import { counted, grouped, harmless, printError } from "./terminal.ts";
+import { formatCount, formatNumber, printError, replaceControlCharacters } from "./terminal.ts";
 
-/** The author's texts, in the order in which they were named. */
+/** Documents in the order of the command line. */
 export type Documents = Readonly<Partial<Record<DocumentName, SourceDocument>>>;
 
-/** In the order of the documents, and in each from top to bottom; what has no line comes last. */
-export function sorted(diagnostics: readonly Diagnostic[], documents: Documents): readonly Diagnostic[] {
+/** Sorts by document and line. Diagnostics without a line are last. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[], documents: Documents): readonly Diagnostic[] {
   const order = Object.keys(documents);
   const rank = ({ at }: Diagnostic) => [
     at.document ? order.indexOf(at.document) : order.length,
@@ -28,17 +28,20 @@ function compare(a: readonly number[], b: readonly number[]): number {
 
 const colors = { error: "red", warning: "yellow", hint: "cyan" } as const;
 
-/** One or two lines: `masters.yaml:12:7 error  message  [widget title in Day]`, and below it what to do. */
+/** One or two lines: `masters.yaml:12:7 error  message  [widget title in Day]`, followed by a hint. */
 export function formatDiagnostic(diagnostic: Diagnostic, documents: Documents, stream: NodeJS.WriteStream): string {
   const { severity, message, hint, count = 1, at } = diagnostic;
   const paint = (style: Parameters<typeof styleText>[0], text: string) => styleText(style, text, { stream });
   const place = position(at, documents);
   const line = [
     `${place && `${paint("bold", place)} `}${paint(colors[severity], severity)}`,
-    harmless(message) + (count > 1 ? ` (×${grouped(count)})` : ""),
+    replaceControlCharacters(message) + (count > 1 ? ` (×${formatNumber(count)})` : ""),
     paint("dim", surroundings(at, count)),
   ];
-  return line.filter((part) => part !== "").join("  ") + (hint === undefined ? "" : `\n    ${harmless(hint)}`);
+  return (
+    line.filter((part) => part !== "").join("  ") +
+    (hint === undefined ? "" : `\n    ${replaceControlCharacters(hint)}`)
+  );
 }
 
 function position({ document, line, column }: Place, documents: Documents): string {
@@ -55,22 +58,22 @@ function surroundings({ widget_id, master, section, page }: Place, count: number
     section === undefined ? "" : `section ${section}`,
     page === undefined ? "" : `${count > 1 ? "first on page" : "page"} ${page}`,
   ].filter((part) => part !== "");
-  return around.length === 0 ? "" : `[${harmless(around.join(", "))}]`;
+  return around.length === 0 ? "" : `[${replaceControlCharacters(around.join(", "))}]`;
 }
 
-/** All of them, for people who wait for something else: the result stands on standard output. */
+/** Prints to standard error, because standard output may be the result. */
 export function printDiagnostics(diagnostics: readonly Diagnostic[], documents: Documents): void {
-  for (const diagnostic of sorted(diagnostics, documents))
+  for (const diagnostic of sortDiagnostics(diagnostics, documents))
     printError(formatDiagnostic(diagnostic, documents, process.stderr));
 }
 
-/** "2 errors, 1 warning"; empty when there is nothing to tell. */
+/** Returns "2 errors, 1 warning", or an empty string. */
 export function summarize(diagnostics: readonly Diagnostic[]): string {
   const bySeverity = Map.groupBy(diagnostics, ({ severity }) => severity);
   return (["error", "warning", "hint"] as const)
     .flatMap((severity) => {
       const count = bySeverity.get(severity)?.length ?? 0;
-      return count > 0 ? [counted(count, severity)] : [];
+      return count > 0 ? [formatCount(count, severity)] : [];
     })
     .join(", ");
 }

@@ -8,11 +8,11 @@ export function generalHelp(): string {
 ${list.join("\n")}
   octavo help build   how to use a command, with examples
 
-${bold("Begin here:")}
+${bold("Start here:")}
   octavo check masters.yaml plan.yaml                   are the documents right?
   octavo build masters.yaml plan.yaml -o planner.pdf    make the planner
   octavo profiles                                       which devices are known?
 
-A document named "-" is read from standard input. Exit codes: 0 all is well, 1 the documents have errors, 2 the command line is
-wrong or a file cannot be read or written.`;
+A document named "-" is read from standard input. Exit codes: 0 success, 1 the documents have errors, 2 the command line is
+invalid, or a file can't be read or written.`;
 }

@@ -1,19 +1,19 @@
-import { type Command, exitCodes, UsageProblem } from "./command.ts";
+import { type Command, exitCodes, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
 import { generalHelp } from "./general-help.ts";
 import { parseArguments } from "./parse-arguments.ts";
 import { bold, printError, printLine } from "./terminal.ts";
 
-/** Runs a command line, and answers with the exit code. The edge of the process: nothing is thrown beyond it. */
+/** Runs a command line and returns the exit code. Catches all errors. */
 export async function main(args: readonly string[]): Promise<number> {
-  // A reader that has seen enough, as in `octavo profiles | head`, is no failure.
+  // A closed pipe, as in `octavo profiles | head`, is not an error.
   process.stdout.on("error", (problem: NodeJS.ErrnoException) =>
     process.exit(problem.code === "EPIPE" ? 0 : exitCodes.ours),
   );
   try {
     return await dispatch(args);
   } catch (problem) {
-    if (problem instanceof UsageProblem) {
+    if (problem instanceof UsageError) {
       printError(`octavo: ${problem.message}${await suggestion(problem)}`);
       return exitCodes.usage;
     }
@@ -30,8 +30,8 @@ async function dispatch([name, ...rest]: readonly string[]): Promise<number> {
   return command.run(parseArguments(name, rest, command.options));
 }
 
-/** The engine knows which names are alike; it is loaded only now that one is wrong. */
-async function suggestion({ unknown }: UsageProblem): Promise<string> {
+/** Loads the engine on demand, to find similar names. */
+async function suggestion({ unknown }: UsageError): Promise<string> {
   if (!unknown) return "";
   const { nearest } = await import("@octavo/engine");
   const near = nearest(unknown.name, unknown.known);
@@ -50,9 +50,9 @@ async function helpOn([topic]: readonly string[]): Promise<string> {
 async function find(name: string): Promise<Command> {
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (entry) return entry.load();
-  if (name.startsWith("-")) throw new UsageProblem(`There is no option ${name} here. See: octavo --help`);
+  if (name.startsWith("-")) throw new UsageError(`There is no option ${name} here. See: octavo --help`);
   const names = [...Object.keys(commands), "help"];
-  throw new UsageProblem(`There is no command "${name}".`, { unknown: { name, known: names, see: "octavo --help" } });
+  throw new UsageError(`There is no command "${name}".`, { unknown: { name, known: names, see: "octavo --help" } });
 }
 
 async function version(): Promise<string> {
@@ -65,7 +65,7 @@ function print(text: string): number {
   return exitCodes.fine;
 }
 
-/** Lines that end a paragraph's heading stand out on a terminal. */
+/** Prints headings in bold on a terminal. */
 function headed(help: string): string {
   return help.trim().replace(/^[A-Z][a-z]+:$/gm, (heading) => bold(heading));
 }

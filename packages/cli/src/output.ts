@@ -1,38 +1,42 @@
-/** Files appear whole or not at all: they grow under another name beside their own, which they take over at the end. */
+/** Writes files atomically: to a temporary file beside the target, which is then renamed. */
 import { rmSync, type Stats } from "node:fs";
 import { open, realpath, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { UsageProblem } from "./command.ts";
+import { UsageError } from "./command.ts";
 import { standardStream } from "./read-document.ts";
-import { isSystemError, reasonOf } from "./system-errors.ts";
+import { describeSystemError, isSystemError } from "./system-errors.ts";
 
 type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
 export interface Output {
-  /** Writes everything, and answers how many bytes that was. */
+  /** Returns the number of bytes written. */
   readonly write: (chunks: Chunks) => Promise<number>;
 }
 
 export interface OutputOptions {
-  /** For its owner's eyes alone, and on disk for good before it takes its name. */
-  readonly precious?: boolean;
+  /** Readable by its owner only, and synced to disk before it is renamed. */
+  readonly isPrivate?: boolean;
 }
 
 const ownerOnly = 0o600;
 
-/** Small pieces are put together: a write costs more than a copy. */
+/** Buffers small chunks, because a write costs more than a copy. */
 const blockSize = 256 * 1024;
 
-/** Where a result goes, looked at before the work begins, so that nobody waits for a file that cannot be written. */
-export async function outputTo(path: string, inputs: readonly string[], options: OutputOptions = {}): Promise<Output> {
+/** Checks the target before the work starts, so that errors are reported early. */
+export async function openOutput(
+  path: string,
+  inputs: readonly string[],
+  options: OutputOptions = {},
+): Promise<Output> {
   if (path === standardStream) return { write: writeToStandardOutput };
   const existing = await statIfThere(path);
   if (existing?.isDirectory())
-    throw new UsageProblem(`"${path}" is a folder. Name the file in it, such as ${join(path, "planner.pdf")}.`);
+    throw new UsageError(`"${path}" is a folder. Name the file in it, such as ${join(path, "planner.pdf")}.`);
   if (!existing) await checkFolder(path);
   for (const input of inputs)
     if (existing && (await isSame(input, existing)))
-      throw new UsageProblem(`"${path}" is a document to read; writing there would destroy it.`);
+      throw new UsageError(`"${path}" is an input document. Writing to it would destroy it.`);
   if (existing && !existing.isFile()) return { write: (chunks) => refusing(path, () => writeThrough(path, chunks)) };
   return { write: (chunks) => refusing(path, () => replace(path, chunks, existing, options)) };
 }
@@ -42,14 +46,14 @@ async function statIfThere(path: string): Promise<Stats | undefined> {
     return await stat(path);
   } catch (problem) {
     if (isSystemError(problem) && problem.code === "ENOENT") return undefined;
-    throw new UsageProblem(`"${path}" cannot be written: ${reasonOf(problem)}.`, { cause: problem });
+    throw new UsageError(`"${path}" cannot be written: ${describeSystemError(problem)}.`, { cause: problem });
   }
 }
 
 async function checkFolder(path: string): Promise<void> {
   const folder = dirname(path);
   const found = await statIfThere(folder);
-  if (!found?.isDirectory()) throw new UsageProblem(`There is no folder "${folder}" to write ${basename(path)} into.`);
+  if (!found?.isDirectory()) throw new UsageError(`There is no folder "${folder}" to write ${basename(path)} into.`);
 }
 
 async function isSame(input: string, existing: Stats): Promise<boolean> {
@@ -61,7 +65,7 @@ async function refusing(path: string, write: () => Promise<number>): Promise<num
   try {
     return await write();
   } catch (problem) {
-    throw new UsageProblem(`"${path}" could not be written: ${reasonOf(problem)}.`, { cause: problem });
+    throw new UsageError(`"${path}" could not be written: ${describeSystemError(problem)}.`, { cause: problem });
   }
 }
 
@@ -69,18 +73,18 @@ async function replace(
   path: string,
   chunks: Chunks,
   existing: Stats | undefined,
-  { precious = false }: OutputOptions,
+  { isPrivate = false }: OutputOptions,
 ): Promise<number> {
   const target = existing ? await realpath(path) : path;
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}.part`);
   const forgetSignals = removeWhenKilled(temporary);
   try {
     const bytes = await writeThrough(temporary, chunks, {
-      mode: precious ? ownerOnly : existing?.mode,
-      sync: precious,
+      mode: isPrivate ? ownerOnly : existing?.mode,
+      sync: isPrivate,
     });
     await rename(temporary, target);
-    if (precious) await syncFolder(dirname(target));
+    if (isPrivate) await syncFolder(dirname(target));
     return bytes;
   } catch (problem) {
     await rm(temporary, { force: true });
@@ -125,7 +129,7 @@ async function writeThrough(path: string, chunks: Chunks, { mode, sync = false }
   }
 }
 
-/** Puts the new name on disk; Windows has no such thing. */
+/** Syncs a folder. Not available on Windows. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === "win32") return;
   const folder = await open(path, "r");

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
-import { UsageProblem } from "./command.ts";
+import { UsageError } from "./command.ts";
 
 export type Options = Readonly<Record<string, { readonly type: "string" | "boolean"; readonly short?: string }>>;
 
-/** What was typed, checked against a command's options. */
+/** Parsed arguments of a command. */
 export class Arguments {
   readonly positionals: readonly string[];
   readonly #values: ReadonlyMap<string, string | true>;
@@ -22,19 +22,19 @@ export class Arguments {
     return this.#values.has(name);
   }
 
-  /** A number within bounds; `undefined` when the option was not given. */
+  /** Returns a number within bounds, or undefined if the option is missing. Throws a `UsageError`. */
   number(name: string, min: number, max: number, whole = false): number | undefined {
     const written = this.text(name);
     if (written === undefined) return undefined;
     const value = written.trim() === "" ? Number.NaN : Number(written);
     if (value >= min && value <= max && (!whole || Number.isInteger(value))) return value;
-    throw new UsageProblem(
+    throw new UsageError(
       `--${name} must be a ${whole ? "whole " : ""}number from ${min} to ${max}, and is "${written}".`,
     );
   }
 }
 
-/** Node's parser only takes the line apart; its own sentences are not for people who plan their year. */
+/** Uses Node's parser for tokens only, because its error messages are technical. */
 export function parseArguments(command: string, args: readonly string[], options: Options): Arguments {
   const positionals: string[] = [];
   const values = new Map<string, string | true>();
@@ -55,21 +55,21 @@ interface OptionToken {
   readonly inlineValue?: boolean | undefined;
 }
 
-/** An option in the place of a value means that the value was forgotten; "-" alone is a value. */
+/** An option in place of a value means that the value is missing. "-" alone is a value. */
 function valueOf({ rawName, value, inlineValue }: OptionToken): string {
   const forgotten = value === undefined || value === "" || (!inlineValue && /^-./.test(value));
-  if (forgotten) throw new UsageProblem(`${rawName} needs a value after it.`);
+  if (forgotten) throw new UsageError(`${rawName} needs a value after it.`);
   return value;
 }
 
 function flagOf({ rawName, value }: OptionToken): true {
-  if (value !== undefined) throw new UsageProblem(`${rawName} takes no value.`);
+  if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);
   return true;
 }
 
-function unknownOption(command: string, name: string, options: Options): UsageProblem {
+function unknownOption(command: string, name: string, options: Options): UsageError {
   const known = [...Object.keys(options), "help"].map((option) => `--${option}`);
-  return new UsageProblem(`octavo ${command} has no option ${name}.`, {
+  return new UsageError(`octavo ${command} has no option ${name}.`, {
     unknown: { name, known, see: `octavo help ${command}` },
   });
 }

@@ -1,11 +1,11 @@
-import { grouped } from "./terminal.ts";
+import { formatNumber } from "./terminal.ts";
 
-/** Documents that take less are done before anyone looks. */
+/** Faster documents show no progress. */
 const beginsAfter = 500;
 const repeatsAfter = 100;
 const eraseLine = "\r\x1b[K";
 
-/** One line on a terminal that counts pages; nothing anywhere else. */
+/** Shows a page counter on a terminal, and nothing elsewhere. */
 export class Progress {
   readonly #total: number;
   #shown = false;
@@ -17,7 +17,7 @@ export class Progress {
 
   page(number: number): void {
     if (!process.stderr.isTTY || performance.now() < this.#next) return;
-    process.stderr.write(`${eraseLine}Page ${grouped(number)} of ${grouped(this.#total)} …`);
+    process.stderr.write(`${eraseLine}Page ${formatNumber(number)} of ${formatNumber(this.#total)} …`);
     this.#shown = true;
     this.#next = performance.now() + repeatsAfter;
   }

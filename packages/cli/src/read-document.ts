@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { UsageProblem } from "./command.ts";
-import { reasonOf } from "./system-errors.ts";
+import { UsageError } from "./command.ts";
+import { describeSystemError } from "./system-errors.ts";
 
-/** A text of the author's and what to call it in messages. */
+/** Text of a document and its name in messages. */
 export interface SourceDocument {
   readonly label: string;
   readonly text: string;
@@ -19,7 +19,7 @@ async function readBytes(path: string): Promise<Uint8Array> {
   try {
     return await readFile(path);
   } catch (problem) {
-    throw new UsageProblem(`"${path}" cannot be read: ${reasonOf(problem)}.`, { cause: problem });
+    throw new UsageError(`"${path}" cannot be read: ${describeSystemError(problem)}.`, { cause: problem });
   }
 }
 
@@ -33,7 +33,7 @@ function decode(bytes: Uint8Array, label: string): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (problem) {
-    throw new UsageProblem(`"${label}" is not UTF-8 text. Save it as UTF-8 in your editor and try again.`, {
+    throw new UsageError(`"${label}" is not UTF-8 text. Save it as UTF-8 in your editor and try again.`, {
       cause: problem,
     });
   }

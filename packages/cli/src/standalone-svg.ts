@@ -3,14 +3,14 @@ import { type DisplayPage, type DrawnItem, emitSvg, type FaceId, type FontLibrar
 import { fontFile } from "@octavo/press";
 import { webFont } from "./web-font.ts";
 
-/** One page as an SVG that needs nothing beside itself: the fonts stand in it, cut down to the page's characters. */
+/** Renders a page to SVG with embedded font subsets. */
 export async function standaloneSvg(page: DisplayPage, fonts: FontLibrary): Promise<string> {
   const rules: string[] = [];
   for (const [face, characters] of charactersByFace(page.layers.flatMap(({ items }) => items))) {
     rules.push(await fontRule(face, characters, fonts));
   }
   const svg = emitSvg(page, { fontFamily: (face) => `${face}, sans-serif` });
-  // Attributes hold no ">" as such: the first one ends the opening tag.
+  // Attributes escape ">", so the first one ends the opening tag.
   return svg.replace(">", () => `><style>${rules.join("")}</style>`);
 }
 

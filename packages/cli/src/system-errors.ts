@@ -1,7 +1,7 @@
 import { getSystemErrorMessage } from "node:util";
 
 const words: Readonly<Record<string, string>> = {
-  ENOENT: "there is no such file",
+  ENOENT: "the file does not exist",
   ENOTDIR: "a part of its path is a file, not a folder",
   EISDIR: "it is a folder, not a file",
   EACCES: "you have no permission",
@@ -13,8 +13,8 @@ export function isSystemError(problem: unknown): problem is NodeJS.ErrnoExceptio
   return problem instanceof Error && "code" in problem && "syscall" in problem;
 }
 
-/** Why the system refused, in words that continue a sentence. Anything that is no refusal of the system is thrown on. */
-export function reasonOf(problem: unknown): string {
+/** Describes a system error, as the end of a sentence. Throws all other errors. */
+export function describeSystemError(problem: unknown): string {
   if (!isSystemError(problem)) throw problem;
   return (
     words[problem.code ?? ""] ?? (problem.errno === undefined ? problem.message : getSystemErrorMessage(problem.errno))

@@ -1,6 +1,6 @@
 /**
- * Browsers refuse a font without the tables OS/2, name and post, which a PDF has no use for and our subsets therefore lack. OpenType
- * 1.9, "Organization of an OpenType font".
+ * Adds the tables OS/2, name and post, which browsers require and PDF subsets lack. OpenType 1.9, "Organization of an
+ * OpenType font".
  */
 export function webFont(subset: Uint8Array, original: Uint8Array): Uint8Array {
   const tables = new Map(readTables(subset));
@@ -16,10 +16,10 @@ type Tables = ReadonlyMap<string, Uint8Array>;
 const headerLength = 12;
 const recordLength = 16;
 
-/** Version 0, no records, which would begin behind these six bytes. */
+/** Version 0 without records. */
 const emptyNames = Uint8Array.of(0, 0, 0, 0, 0, 6);
 
-/** Version 3, zero in every field. */
+/** Version 3 with all fields zero. */
 function noGlyphNames(): Uint8Array {
   const table = new Uint8Array(32);
   table[1] = 3;
@@ -38,7 +38,7 @@ function readTables(font: Uint8Array): Tables {
   return tables;
 }
 
-/** Sorted by tag, each table on a multiple of four bytes. Nobody who draws a font looks at its checksums: they stay zero. */
+/** Sorts tables by tag and aligns them to four bytes. Checksums stay zero, because font renderers ignore them. */
 function writeTables(tables: Tables): Uint8Array {
   const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
   const padded = (length: number) => Math.ceil(length / 4) * 4;
@@ -58,7 +58,7 @@ function writeTables(tables: Tables): Uint8Array {
   return font;
 }
 
-/** The last three numbers help a binary search through the directory. */
+/** The last three fields support a binary search of the directory. */
 function writeHeader(view: DataView, count: number): void {
   const power = Math.floor(Math.log2(count));
   view.setUint32(0, 0x00010000);

@@ -3,19 +3,19 @@ import { deflate, latin1 } from "@octavo/press";
 import type { Output } from "./output.ts";
 import { Progress } from "./progress.ts";
 
-export interface Written {
+export interface WriteResult {
   readonly pages: number;
   readonly links: number;
   readonly bytes: number;
 }
 
-/** The document as a PDF, page by page, so that its length is not bounded by memory. */
+/** Writes a PDF page by page, so that its size isn't limited by memory. */
 export async function writePdf(
   document: DisplayDocument,
   { fonts }: World,
   output: Output,
   options: PdfOptions = {},
-): Promise<Written> {
+): Promise<WriteResult> {
   const progress = new Progress(document.pageCount);
   let links = 0;
   const page: DisplayDocument["page"] = (number) => {

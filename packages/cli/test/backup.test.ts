@@ -44,7 +44,7 @@ test("a backup makes a site, and the site the same backup, which its owner alone
   const restored = await octavoProgram(["restore", "ada.backup", "--data", "site"], surroundings(cwd));
   expect(restored).toMatchObject({
     code: 0,
-    stdout: "1 user, 0 projects, 0 templates, as of 2026-11-21 12:30 UTC. Everybody has to sign in again.\n",
+    stdout: "1 user, 0 projects, 0 templates, as of 2026-11-21 12:30 UTC. All users have to sign in again.\n",
     stderr: "",
   });
   const saved = await octavo(["backup", "again.backup", "--data", "site"], surroundings(cwd));
@@ -78,7 +78,7 @@ test("a damaged backup makes no site", async () => {
   expect(await said("cut.backup")).toContain('octavo: "cut.backup" is damaged or cut off, and nothing was changed.');
   expect(await said("lost.backup")).toContain('"lost.backup" is damaged');
   expect(await said("letter.backup")).toContain('"letter.backup" is not a backup of an Octavo site.');
-  expect(await said("nothing.backup")).toContain('"nothing.backup" cannot be read: there is no such file.');
+  expect(await said("nothing.backup")).toContain('"nothing.backup" cannot be read: the file does not exist.');
   expect(existsSync(join(cwd, "site"))).toBe(false);
 });
 

@@ -136,7 +136,7 @@ test.each([
   {
     what: "a file that is not there",
     args: ["nope.yaml", "plan.yaml", "-o", "x.pdf"],
-    says: '"nope.yaml" cannot be read: there is no such file.',
+    says: '"nope.yaml" cannot be read: the file does not exist.',
   },
   {
     what: "a folder instead of a document",

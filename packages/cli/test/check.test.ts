@@ -88,7 +88,7 @@ describe("octavo check says where in the author's texts something is wrong", () 
 });
 
 test("octavo check has nothing against documents that are right", async () => {
-  expect(await check(planner())).toMatchObject({ code: 0, stdout: "7 pages, nothing to complain about\n", stderr: "" });
+  expect(await check(planner())).toMatchObject({ code: 0, stdout: "7 pages, no problems found\n", stderr: "" });
 });
 
 test("octavo check tells what is hard to read or to tap on the device, as the studio's editor does", async () => {

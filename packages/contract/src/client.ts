@@ -2,7 +2,7 @@ import type { CallInput, JsonAnswer, JsonRoute } from "./calls.ts";
 import type { KnownRoute, Routes } from "./routes.ts";
 import type { ApiErrorBody } from "./schemas/api-error.ts";
 
-/** As much of `fetch` as is needed, so that browser, Node and tests hand in theirs. */
+/** The part of `fetch` that the client uses, so that browsers, Node.js and tests can supply it. */
 export type Fetch<Signal> = (url: string, request: FetchRequest<Signal>) => Promise<FetchAnswer>;
 
 export interface FetchRequest<Signal> {
@@ -23,13 +23,13 @@ export interface FetchAnswer {
 
 export interface ClientOptions<Signal> {
   readonly fetch: Fetch<Signal>;
-  /** Origin, for callers that are not on the server's own page. */
+  /** Origin of the server, for clients outside its own pages. */
   readonly origin?: string;
-  /** Asked before every call. */
+  /** Called before every request. */
   readonly headers?: () => Readonly<Record<string, string>>;
 }
 
-/** What a route answers that does not answer JSON. */
+/** Response of a route that doesn't return JSON. */
 export interface FileAnswer {
   readonly bytes: ArrayBuffer;
   readonly header: (name: string) => string | null;
@@ -49,13 +49,13 @@ export type Client<Signal> = <Name extends KnownRoute>(
   ...options: OptionalWhenEmpty<CallOptions<Name, Signal>>
 ) => Promise<Answer<Name>>;
 
-/** A call that failed, with the codes and sentences of the specification's error catalogue. */
+/** A failed call, with code and message of the specification's error catalogue. */
 export class ApiFailure extends Error {
   override readonly name = "ApiFailure";
   readonly code: "UNAUTHORIZED" | "HTTP_ERROR" | "NETWORK_ERROR";
-  /** 0 when there was no answer. */
+  /** 0 if there was no response. */
   readonly status: number;
-  /** What the server said, when it said it in our form. */
+  /** Undefined if the response isn't an API error. */
   readonly body: ApiErrorBody | undefined;
 
   constructor(
@@ -77,7 +77,7 @@ interface Request {
   readonly revision?: number | undefined;
 }
 
-/** `client("POST /api/compile/build", { body })`: names, inputs and answers are those of the table of routes. */
+/** `client("POST /api/compile/build", { body })`: the table of routes defines names, inputs and responses. */
 export function createClient<Signal>({ fetch, origin = "", headers }: ClientOptions<Signal>): Client<Signal> {
   return async (name, ...[options]) => {
     const { signal, ...request }: Request & { readonly signal?: Signal } = options ?? {};
@@ -102,7 +102,7 @@ async function reach<Signal>(fetch: Fetch<Signal>, url: string, request: FetchRe
   try {
     return await fetch(url, request);
   } catch (problem) {
-    // The caller called it off: nothing failed.
+    // Aborted by the caller.
     if (problem instanceof Error && problem.name === "AbortError") throw problem;
     const message = problem instanceof Error && problem.message ? problem.message : "Network request failed";
     throw new ApiFailure("NETWORK_ERROR", message, { cause: problem });
@@ -153,7 +153,7 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }
 
-/** A proxy on the way may answer with JSON of its own. */
+/** A proxy may respond with other JSON. */
 function asErrorBody(value: unknown): ApiErrorBody | undefined {
   const { error, message, detail } = asRecord(value);
   const ours = [error, message, detail].every((field) => typeof field === "string");

@@ -1,20 +1,20 @@
 import type { Diagnostic, Place } from "@octavo/engine";
 import type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
 
-/** A diagnostic as it travels: flat, and nothing in it that is not known. */
+/** Converts a diagnostic to the flat format of the API. */
 export function reportDiagnostic({ severity, code, message, at, hint, count = 1 }: Diagnostic): ReportedDiagnostic {
   const { page, ...place } = at;
   return { severity, code, message, count, ...place, ...(page && { first_page: page }), ...(hint && { hint }) };
 }
 
-/** A diagnostic as a sentence that stands for itself: `Plan, line 12: End date must be after start date.` */
+/** Formats a diagnostic as a sentence: `Plan, line 12: End date must be after start date.` */
 export function describeDiagnostic({ message, at, hint, count = 1 }: Diagnostic): string {
   const place = describePlace(at);
   const said = `${place}${place && ": "}${message}${describeRepetition(count, at.page)}`;
   return [said, hint].flatMap((sentence) => (sentence ? [withStop(sentence)] : [])).join(" ");
 }
 
-/** `plan.sections[2].master`, as a reader would write it. */
+/** Formats a path as `plan.sections[2].master`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((text, key) => {
     if (typeof key === "number") return `${text}[${key}]`;
@@ -22,7 +22,7 @@ export function formatPath(path: readonly PropertyKey[]): string {
   }, "");
 }
 
-/** Where to look, as a path that begins with the document. */
+/** Path that starts with the document. */
 export function diagnosticPath({ at }: Diagnostic): string {
   return formatPath([...(at.document ? [at.document] : []), ...(at.path ?? [])]);
 }

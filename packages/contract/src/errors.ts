@@ -1,51 +1,51 @@
 import type { ApiErrorBody } from "./schemas/api-error.ts";
 
-/** Every way in which a request can fail, and the status that says so. */
+/** Error codes and their HTTP status. */
 export const errorStatus = {
-  /** The request cannot be read: broken JSON, a broken address. */
+  /** Malformed JSON or URL. */
   MALFORMED_REQUEST: 400,
-  /** The link of a password reset is used up, too old or was never sent. */
+  /** The password reset link has been used, has expired or is unknown. */
   INVALID_RESET_TOKEN: 400,
-  /** The link of a confirmation letter is too old, was never sent, or another account has confirmed the address. */
+  /** The confirmation link has expired or is unknown, or another account has confirmed the address. */
   INVALID_CONFIRMATION_TOKEN: 400,
-  /** Nobody is signed in, or no longer. */
+  /** Not signed in, or the session has ended. */
   UNAUTHORIZED: 401,
-  /** No account has this name and this password. */
+  /** Wrong username or password. */
   INVALID_CREDENTIALS: 401,
   /** The terms of use have not been accepted. */
   TERMS_NOT_ACCEPTED: 403,
-  /** It does not exist, or belongs to somebody else. */
+  /** Missing, or owned by another user. */
   NOT_FOUND: 404,
-  /** Something of this name exists already. */
+  /** The name is in use. */
   NAME_TAKEN: 409,
-  /** Another project has this address; `suggestion` is free. */
+  /** Another project has this slug. `suggestion` is free. */
   SLUG_TAKEN: 409,
-  /** Somebody has written since the revision that `If-Match` names; `revision` is the present one. */
+  /** The revision in `If-Match` is outdated. `revision` is the current one. */
   STALE_REVISION: 409,
   REQUEST_TOO_LARGE: 413,
-  /** A user has as many projects or templates, or stores as many bytes, as this site allows; `quota` says how many. */
+  /** The user's limit of projects, templates or bytes is reached. `quota` contains it. */
   STORAGE_FULL: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
-  /** The header `Expect` asks for something other than `100-continue`. */
+  /** The `Expect` header has a value other than `100-continue`. */
   EXPECTATION_FAILED: 417,
-  /** A field of the request is missing or wrong; `details` says which. */
+  /** A field is missing or invalid. `details` names it. */
   INVALID_REQUEST: 422,
-  /** The author's documents have errors; `diagnostics` says where. */
+  /** The documents have errors. `diagnostics` lists them. */
   INVALID_DOCUMENT: 422,
-  /** The documents are in order and ask for more than one job may take. */
+  /** The documents are valid, but exceed the limits of a job. */
   RENDER_LIMIT: 422,
-  /** A project has as many of these as it may have, or is as large as it may be. */
+  /** The project's limit of designs, rules or bytes is reached. */
   QUOTA_EXCEEDED: 422,
-  /** Too many tries, or answers that are not read; `Retry-After` says when to come again. */
+  /** Too many attempts or unread responses. `Retry-After` is set. */
   TOO_MANY_REQUESTS: 429,
   INTERNAL_ERROR: 500,
-  /** Too many jobs wait already, or the store does not answer; `Retry-After` says when to come again. */
+  /** Too many jobs are waiting, or the store doesn't respond. `Retry-After` is set. */
   SERVER_BUSY: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What any route may answer, whatever it does. */
+/** Errors of all routes. */
 export const commonErrors = [
   "MALFORMED_REQUEST",
   "TOO_MANY_REQUESTS",
@@ -53,7 +53,10 @@ export const commonErrors = [
   "SERVER_BUSY",
 ] as const satisfies readonly ErrorCode[];
 
-/** The body of a failure. The specification has clients read `detail` first and `message` next; both say the same. */
+/**
+ * Body of an error response. Clients read `detail` first and then `message` (specification, part 8), so both have the
+ * same text.
+ */
 export function errorBody(
   error: ErrorCode,
   message: string,

@@ -1,4 +1,4 @@
-/** What is wrong with a field, in the specification's words: asked by forms while they are filled in and by the server. */
+/** Validation messages of the specification, for forms and for the server. */
 import { accountLimits, projectLimits } from "./limits.ts";
 import * as messages from "./messages.ts";
 
@@ -6,7 +6,7 @@ type Problem = string | undefined;
 
 const { username: nameLength, password: passwordLength } = accountLimits;
 
-/** Of a new account. */
+/** Validates the username of a new account. */
 export function usernameProblem(written: string): Problem {
   const name = written.trim();
   if (name === "") return messages.usernameRequired;
@@ -16,9 +16,9 @@ export function usernameProblem(written: string): Problem {
 }
 
 /**
- * The simple pattern of the specification: something, an at sign, something with a dot in it. Without what an address can
- * hold only in quotes (RFC 5322, 3.2.3), which a mail program could take for a second address, and without what cannot
- * be seen. Some characters stand for many, and are counted as those.
+ * The specification's pattern: text, an at sign, text with a dot. Excludes characters that addresses may contain only
+ * in quotes (RFC 5322, 3.2.3), which mail clients could read as a second address, and invisible ones. Compatibility
+ * characters count as their NFKC form.
  */
 export function emailProblem(written: string): Problem {
   const email = written.trim();
@@ -28,17 +28,17 @@ export function emailProblem(written: string): Problem {
   return isPlain && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : messages.emailInvalid;
 }
 
-/** Of the length of a new password; `weak-password.ts` judges the rest. What a sign-in sends is only compared. */
+/** Validates the length. `weak-password.ts` finds weak passwords. */
 export function newPasswordProblem(password: string): Problem {
   if (password === "") return messages.passwordRequired;
   if (password.length < passwordLength.min) return messages.passwordShort;
   return password.length > passwordLength.max ? messages.passwordLong : undefined;
 }
 
-/** The check for weak passwords, in a file of its own because of its list: 90 kB, compressed. */
+/** Loaded on demand because of its word list: 90 kB, compressed. */
 export const loadWeakPasswords = () => import("./weak-password.ts");
 
-/** Of a master or named page. */
+/** Name of a master or named page. */
 export function masterNameProblem(written: string): Problem {
   const name = written.trim();
   if (name === "") return messages.masterNameRequired;

@@ -1,45 +1,45 @@
-/** What a request may ask for at most. What a document may ask for is the engine's to say: its own `limits`. */
+/** Limits of requests. Limits of documents are `limits` of the engine. */
 export const httpLimits = {
-  /** Of one request's body, pictures and all. */
+  /** Body of a request, including images. */
   requestBytes: 20 * 1024 * 1024,
-  /** Of a body without documents in it. */
+  /** Body without documents. */
   formBytes: 64 * 1024,
-  /** Of a plan or a list of rules. */
+  /** Body with a plan or a list of rules. */
   planBytes: 1024 * 1024,
-  /** Pixels of a preview to the point of a page. */
+  /** Pixels per point of a preview. */
   previewScale: { min: 0.5, max: 4 },
-  /** Of one preview. The page of a device has 3 to 9 million at the highest scale; these take 128 MiB. */
+  /** Pixels of one preview. Devices have 3 to 9 million at the highest scale. This many take 128 MiB. */
   previewPixels: 32_000_000,
   /** Processor time of one job. */
   renderSeconds: 20,
-  /** A job of more processor time is a long one, which runs apart from the others. */
+  /** Processor time after which a job runs in the lane for long jobs. */
   longJobSeconds: 2,
-  /** From the moment that a job gets its process: for jobs that wait for something else than the processor. */
+  /** Elapsed time of one job, for jobs that wait for something other than the processor. */
   renderWallSeconds: 120,
-  /** Memory of the process of a job, half of it for JavaScript objects: the more the machine has, up to the highest. */
+  /** Memory of a worker process, half of it for the JavaScript heap. It depends on the machine. */
   renderMebibytes: { min: 512, max: 1024 },
-  /** Of one finished PDF: three times the largest document. */
+  /** Size of a PDF: three times the largest document. */
   pdfBytes: 64 * 1024 * 1024,
-  /** Diagnostics that one answer lists; nobody reads more, and two megabytes of mistakes make a million. */
+  /** Diagnostics in one response. A document of two megabytes can have a million. */
   diagnostics: 1000,
-  /** In one lane: jobs that wait for a process, bytes that they hold, and jobs of one user, running ones included. */
+  /** Limits of a lane: waiting jobs, bytes of their requests, and jobs of one user, running and waiting. */
   queueLength: 128,
   queueBytes: 64 * 1024 * 1024,
   jobsEach: 32,
-  /** Entries of one page of the gallery. */
+  /** Projects on one page of the gallery. */
   galleryPage: { standard: 24, max: 100 },
 } as const;
 
 /** Lengths are in characters. */
 export const accountLimits = {
   username: { min: 3, max: 50 },
-  /** NIST SP 800-63B 5.1.1.2 wants at least 64; what is longer is hashed like the rest. */
+  /** NIST SP 800-63B 5.1.1.2 requires a maximum of at least 64. */
   password: { min: 8, max: 128 },
   email: 254,
-  /** Days that a sign-in lasts. */
+  /** Lifetime of a session, in days. */
   sessionDays: 7,
   resetMinutes: 60,
-  /** Days that the link in a confirmation letter works. */
+  /** Lifetime of a confirmation link, in days. */
   confirmationDays: 7,
 } as const;
 
@@ -49,20 +49,20 @@ export const projectLimits = {
   author: 100,
   slug: 80,
   masterName: { min: 2, max: 99 },
-  /** Masters and, apart from them, named pages of one project. */
+  /** Maximum number of masters, and of named pages. */
   designs: 200,
   rules: 200,
-  /** Of one project, pictures and all. */
+  /** Size of a project, including images. */
   documentBytes: 20 * 1024 * 1024,
 } as const;
 
-/** Of the preview socket. */
+/** Limits of the preview socket. */
 export const socketLimits = {
   messageBytes: httpLimits.requestBytes,
-  /** Open at a time, of one user. */
+  /** Open sockets of one user. */
   connections: 20,
-  /** Open at a time, from one address, before it is known whose they are. */
+  /** Open sockets of one address that are not authorized yet. */
   unsettled: 50,
-  /** Preview requests of one socket in ten seconds; the rest are answered with an error. */
+  /** Preview requests of one socket in ten seconds. Further ones get an error. */
   requestsInTenSeconds: 50,
 } as const;

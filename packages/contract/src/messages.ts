@@ -1,4 +1,4 @@
-/** Sentences of the specification that forms show and the server answers alike. */
+/** Messages of the specification, for forms and for the server. */
 import { accountLimits } from "./limits.ts";
 
 export const usernameRequired = "Username is required";

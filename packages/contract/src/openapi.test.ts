@@ -39,5 +39,5 @@ describe("the OpenAPI description", () => {
 test("the reference for people has every route and its fields", () => {
   const text = routesMarkdown();
   for (const name of Object.keys(routes)) expect(text).toContain(`## ${name}\n`);
-  expect(text).toContain("| `scale` | number, 0.5 to 4, 2 when absent | Pixels to the point |");
+  expect(text).toContain("| `scale` | number, 0.5 to 4, 2 by default | Pixels per point |");
 });

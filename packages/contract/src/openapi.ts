@@ -9,13 +9,13 @@ const ifMatch = {
   name: "If-Match",
   in: "header",
   required: false,
-  description: "The revision that this write started from; a stale one is answered with 409",
+  description: "Revision that the write is based on; a stale revision returns 409",
   schema: { type: "string" },
 };
 
 const errorReference = { $ref: "#/components/schemas/ApiError" };
 
-/** The table of routes as an OpenAPI 3.1 description. */
+/** Generates an OpenAPI 3.1 description from the table of routes. */
 export function openApi(version: string): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const [name, route] of Object.entries<Route>(routes)) {
@@ -38,7 +38,7 @@ function splitName(name: string): { readonly method: Method; readonly path: stri
   return { method: method as Method, path };
 }
 
-/** What a route may answer besides success, by status. */
+/** Error codes of a route, by status. */
 export function failures({ errors }: Route): ReadonlyMap<number, readonly ErrorCode[]> {
   const codes = [...new Set<ErrorCode>([...commonErrors, ...errors])];
   codes.sort((a, b) => errorStatus[a] - errorStatus[b]);
@@ -61,7 +61,7 @@ function operation(name: string, route: Route): JsonSchema {
   };
 }
 
-/** "POST /api/pdf/generate" is `postApiPdfGenerate`. */
+/** Converts "POST /api/pdf/generate" to `postApiPdfGenerate`. */
 function operationId(name: string): string {
   const words = name.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return words

@@ -1,13 +1,13 @@
 const extension = ".pdf";
-/** File systems allow 255 bytes; a character takes up to four of them. */
-const longestName = 60;
+/** File names may have 255 bytes, and a character takes up to four. */
+const maxNameLength = 60;
 
 /**
- * The file name of a planner. Specification, part 7: characters other than letters, digits, hyphen, underscore and
- * space are removed. Letters of any script count, with the marks that some of them need.
+ * File name of a planner. Specification, part 7: removes all characters except letters, digits, hyphens, underscores
+ * and spaces. Keeps letters of any script and their combining marks.
  */
 export function pdfFileName(name: string): string {
   const kept = name.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}_ -]/gu, "");
-  const short = [...kept.replace(/ +/g, " ").trim()].slice(0, longestName).join("").trim();
+  const short = [...kept.replace(/ +/g, " ").trim()].slice(0, maxNameLength).join("").trim();
   return (short || "planner") + extension;
 }

@@ -3,7 +3,7 @@ import { errorStatus } from "./errors.ts";
 import { failures } from "./openapi.ts";
 import { type Route, routes } from "./routes.ts";
 
-/** The reference of the HTTP API, for people. */
+/** Generates the HTTP API reference. */
 export function routesMarkdown(): string {
   const sections = Object.entries<Route>(routes).map(([name, route]) => describeRoute(name, route));
   return `${["# The HTTP API", introduction(), ...sections].join("\n\n")}\n`;
@@ -12,39 +12,39 @@ export function routesMarkdown(): string {
 function introduction(): string {
   const rows = Object.entries(errorStatus).map(([code, status]) => `| ${status} | \`${code}\` |`);
   return [
-    "A failure is JSON: `error` is one of the codes below, `message` and `detail` say in one sentence what is wrong, `details` lists",
-    "wrong fields or places as `{path, message}`, and `diagnostics` all that there is to say about the author's documents.",
+    "Errors are JSON. `error` is one of the codes below, `message` and `detail` contain the error message, `details` lists invalid",
+    "fields or places as `{path, message}`, and `diagnostics` lists the diagnostics of the documents.",
     "",
     table(["Status", "Code"], rows),
     "",
-    "Answers that a render job made, and refusals of such jobs (429, 503), say how the queue was: `X-Queue-Length` is the number of jobs",
-    "that waited when the request came, `X-Queue-Wait` how many milliseconds it waited. An answer from a cache has neither. Meanwhile",
-    "`GET /api/queue` says how many people are ahead.",
+    "Responses of render jobs, including refused jobs (429, 503), have two headers. `X-Queue-Length` is the number of jobs that were",
+    "waiting when the request arrived, and `X-Queue-Wait` the waiting time in milliseconds. Cached responses have neither. While a job",
+    "waits, `GET /api/queue` returns the number of users ahead.",
   ].join("\n");
 }
 
 const access: Record<Route["auth"], readonly string[]> = {
   none: [],
-  token: ["Needs a signed-in user."],
-  user: ["Needs a signed-in user who has accepted the terms."],
+  token: ["Requires a signed-in user."],
+  user: ["Requires a signed-in user who has accepted the terms."],
 };
-const matched = "Takes the revision that the write started from in `If-Match`.";
+const matched = "Accepts in `If-Match` the revision that the write is based on.";
 
 function describeRoute(name: string, route: Route): string {
   const parts = [
     `## ${name}`,
     [`${route.summary}.`, ...access[route.auth], ...(route.revision === "matched" ? [matched] : [])].join(" "),
-    fieldTable("In the path", route.params),
-    fieldTable("In the query", route.query),
+    fieldTable("Path parameters", route.params),
+    fieldTable("Query parameters", route.query),
     bodyTable(route.body),
     describeResponse(route),
-    `Fails with ${[...failures(route)].map(([status, codes]) => `${status} (${codes.join(", ")})`).join(", ")}.`,
+    `Errors: ${[...failures(route)].map(([status, codes]) => `${status} (${codes.join(", ")})`).join(", ")}.`,
   ];
   return parts.filter(Boolean).join("\n\n");
 }
 
 function describeResponse({ response, status = 200 }: Route): string {
-  const answers = status === 200 ? "Answers" : `Answers ${status} with`;
+  const answers = status === 200 ? "Returns" : `Returns ${status} with`;
   const headers = response.headers?.length ? `, with ${response.headers.join(", ")}` : "";
   if ("json" in response) {
     const json = `${answers} JSON${headers}`;
@@ -54,13 +54,13 @@ function describeResponse({ response, status = 200 }: Route): string {
   return `${answers} ${"file" in response ? `\`${response.file}\`` : "no body"}${headers}.`;
 }
 
-/** A body that may be written in two ways is described as the longer of them. */
+/** For a union, describes the longer form. */
 function bodyTable(body: z.ZodType | undefined): string {
   if (body instanceof z.ZodObject) return fieldTable("Body", body);
   if (!(body instanceof z.ZodUnion)) return "";
   const forms = body.options.map((form) => (form instanceof z.ZodPipe ? form.in : form));
   return forms
-    .map((form) => (form instanceof z.ZodObject ? fieldTable("Body", form) : "Body: the list itself."))
+    .map((form) => (form instanceof z.ZodObject ? fieldTable("Body", form) : "Body: the list."))
     .join("\n\nor\n\n");
 }
 
@@ -77,7 +77,7 @@ function fieldRow(name: string, schema: z.ZodType): string {
   )
     ? `, ${shape.minimum} to ${shape.maximum}`
     : "";
-  const standard = shape.default === undefined ? "" : `, ${JSON.stringify(shape.default)} when absent`;
+  const standard = shape.default === undefined ? "" : `, ${JSON.stringify(shape.default)} by default`;
   const optional = standard === "" && schema.safeParse(undefined).success ? ", optional" : "";
   return `| \`${name}\` | ${typeName(shape)}${range}${standard}${optional} | ${schema.description ?? ""} |`;
 }

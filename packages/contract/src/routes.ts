@@ -5,10 +5,10 @@ import {
   accessToken,
   credentials,
   emailConfirmation,
+  messageResponse,
   registration,
   resetConfirmation,
   resetRequest,
-  said,
   signOut,
   termsAcceptance,
   user,
@@ -38,27 +38,27 @@ import { newTemplate, storedTemplate, templateChange, templateListItem, template
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** `METHOD /path/{param}`: the whole of what a client has to know at run time. */
+/** `METHOD /path/{param}`. Clients need nothing else at run time. */
 export type RouteName = `${Method} /${string}`;
 
 export interface Route {
   readonly summary: string;
-  /** Who may call it: anybody; whoever is signed in; or only who has accepted the terms of use, too. */
+  /** Authorization: none, a valid token, or a user who has also accepted the terms of use. */
   readonly auth: "none" | "token" | "user";
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
-  /** Of the body; a mebibyte when absent. */
+  /** Maximum size of the body. Default: 1 MiB. */
   readonly maxBytes?: number;
-  /** Of success; 200 when absent. */
+  /** Status of success. Default: 200. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** Answers `ETag` with the revision, or takes the revision that a write started from in `If-Match`. */
+  /** `answered` sets `ETag` to the revision. `matched` reads `If-Match`. */
   readonly revision?: "answered" | "matched";
   readonly response:
     | { readonly json: z.ZodType; readonly headers?: readonly string[] }
     | { readonly file: string; readonly headers?: readonly string[] }
     | { readonly empty: true; readonly headers?: readonly string[] };
-  /** What it may answer beyond the errors that all routes have in common. */
+  /** Errors beyond `commonErrors`. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -70,27 +70,27 @@ const signedIn = ["UNAUTHORIZED", "TERMS_NOT_ACCEPTED"] as const;
 const mine = [...signedIn, "NOT_FOUND"] as const;
 const write = [...mine, ...body, "STALE_REVISION"] as const;
 
-/** How a render job found the queue; on refusals, too. */
+/** State of the queue when the job arrived. Also set on errors. */
 const queued = ["X-Queue-Length", "X-Queue-Wait"] as const;
 
 const projectAnswer = { json: project } as const;
 const empty = { empty: true } as const;
 
 const readHealth = {
-  summary: "Whether the server is up; answers while planners are made",
+  summary: "Report that the server is running; responds during compiles",
   auth: "none",
   response: { json: health },
   errors: [],
 } as const satisfies Route;
 
 const readReadiness = {
-  summary: "Whether the server can do its work: its store answers and it is not stopping",
+  summary: "Report whether the server is ready: the store responds and no shutdown is in progress",
   auth: "none",
   response: { json: readiness },
   errors: ["SERVER_BUSY"],
 } as const satisfies Route;
 
-/** Every call, once: validation, the typed client, OpenAPI and the reference are all read from here. */
+/** All routes. Validation, the typed client, OpenAPI and the reference are derived from this table. */
 export const routes = {
   "POST /api/auth/register": {
     summary: "Create an account",
@@ -110,7 +110,7 @@ export const routes = {
     errors: [...body, "INVALID_CREDENTIALS", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   },
   "POST /api/auth/logout": {
-    summary: "Sign out: the token ends here and now",
+    summary: "Sign out; the token becomes invalid immediately",
     auth: "token",
     body: signOut,
     maxBytes: httpLimits.formBytes,
@@ -119,7 +119,7 @@ export const routes = {
     errors: ["UNAUTHORIZED"],
   },
   "GET /api/auth/me": {
-    summary: "Who is signed in",
+    summary: "Get the signed-in user",
     auth: "token",
     response: { json: user },
     errors: ["UNAUTHORIZED"],
@@ -133,40 +133,40 @@ export const routes = {
     errors: [...body, "UNAUTHORIZED"],
   },
   "POST /api/auth/email-confirmation/request": {
-    summary: "Send another confirmation link to the address of the account",
+    summary: "Send a new confirmation link to the account's address",
     auth: "token",
     status: 202,
-    response: { json: said },
+    response: { json: messageResponse },
     errors: ["UNAUTHORIZED", "TOO_MANY_REQUESTS"],
   },
   "POST /api/auth/email-confirmation/confirm": {
-    summary: "Confirm the address of an account; the first account to confirm an address holds it",
+    summary: "Confirm an account's address; the first account to confirm an address holds it",
     auth: "none",
     body: emailConfirmation,
     maxBytes: httpLimits.formBytes,
-    response: { json: said },
+    response: { json: messageResponse },
     errors: [...body, "INVALID_CONFIRMATION_TOKEN", "TOO_MANY_REQUESTS"],
   },
   "POST /api/auth/password-reset/request": {
-    summary: "Send a link for a new password; the answer is the same whether the address is known or not",
+    summary: "Send a password reset link; the response is the same for known and unknown addresses",
     auth: "none",
     body: resetRequest,
     maxBytes: httpLimits.formBytes,
     status: 202,
-    response: { json: said },
+    response: { json: messageResponse },
     errors: [...body, "TOO_MANY_REQUESTS"],
   },
   "POST /api/auth/password-reset/confirm": {
-    summary: "Set a new password; ends every sign-in of the user",
+    summary: "Set a new password; ends all sessions of the user",
     auth: "none",
     body: resetConfirmation,
     maxBytes: httpLimits.formBytes,
-    response: { json: said },
+    response: { json: messageResponse },
     errors: [...body, "INVALID_RESET_TOKEN", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   },
 
   "GET /api/projects": {
-    summary: "The user's projects, latest change first",
+    summary: "List the user's projects, latest change first",
     auth: "user",
     response: { json: z.array(projectListItem).readonly() },
     errors: signedIn,
@@ -182,7 +182,7 @@ export const routes = {
     errors: [...signedIn, ...body, ...document, "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "GET /api/projects/{id}": {
-    summary: "A project of the user's",
+    summary: "Get a project of the user",
     auth: "user",
     params: projectParams,
     revision: "answered",
@@ -190,7 +190,7 @@ export const routes = {
     errors: mine,
   },
   "PATCH /api/projects/{id}": {
-    summary: "Change what a project is called, is about or is made for",
+    summary: "Change a project's name, description, category or device",
     auth: "user",
     params: projectParams,
     body: projectChange,
@@ -219,7 +219,7 @@ export const routes = {
     errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "PATCH /api/projects/{id}/masters/{name}": {
-    summary: "Change a master; a new name is carried through the plan",
+    summary: "Change a master; a new name also applies to the plan",
     auth: "user",
     params: designParams,
     body: designChange,
@@ -248,7 +248,7 @@ export const routes = {
     errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "PATCH /api/projects/{id}/pages/{name}": {
-    summary: "Change a named page; a new name is carried through the rules",
+    summary: "Change a named page; a new name also applies to the rules",
     auth: "user",
     params: designParams,
     body: designChange,
@@ -296,21 +296,21 @@ export const routes = {
     errors: [...write, "SLUG_TAKEN"],
   },
   "POST /api/projects/{id}/compile": {
-    summary: "Compile a project, and keep its PDF at hand",
+    summary: "Compile a project and cache its PDF",
     auth: "user",
     params: projectParams,
     response: { json: compileResponse, headers: queued },
     errors: [...mine, ...document],
   },
   "HEAD /api/projects/{id}/pdf": {
-    summary: "Whether a compiled PDF exists that no later edit has made stale",
+    summary: "Report whether an up-to-date compiled PDF exists",
     auth: "user",
     params: projectParams,
     response: { empty: true, headers: ["X-Total-Pages"] },
     errors: mine,
   },
   "GET /api/projects/{id}/pdf": {
-    summary: "The PDF of a project; compiled first when need be",
+    summary: "Get the PDF of a project; compiles it if necessary",
     auth: "user",
     params: projectParams,
     query: projectPdfQuery,
@@ -318,7 +318,7 @@ export const routes = {
     errors: [...mine, "INVALID_REQUEST", ...document],
   },
   "GET /api/projects/{id}/preview": {
-    summary: "One page of a project as a picture",
+    summary: "Get a page of a project as an image",
     auth: "user",
     params: projectParams,
     query: pagePreviewQuery,
@@ -326,7 +326,7 @@ export const routes = {
     errors: [...mine, "INVALID_REQUEST", ...document],
   },
   "POST /api/projects/public/{id}/clone": {
-    summary: "Copy a public project into one's own",
+    summary: "Clone a public project by its id",
     auth: "user",
     params: projectParams,
     body: cloning,
@@ -337,7 +337,7 @@ export const routes = {
     errors: [...mine, ...body, "STORAGE_FULL"],
   },
   "POST /api/projects/public/slug/{slug}/clone": {
-    summary: "The same by its address",
+    summary: "Clone a public project by its address",
     auth: "user",
     params: slugParams,
     body: cloning,
@@ -349,28 +349,28 @@ export const routes = {
   },
 
   "GET /api/public/projects": {
-    summary: "The gallery",
+    summary: "List public projects",
     auth: "none",
     query: galleryQuery,
     response: { json: galleryPage },
     errors: ["INVALID_REQUEST"],
   },
   "GET /api/public/projects/{id}": {
-    summary: "A public project",
+    summary: "Get a public project by its id",
     auth: "none",
     params: projectParams,
     response: { json: publicProject },
     errors: ["NOT_FOUND"],
   },
   "GET /api/public/projects/slug/{slug}": {
-    summary: "The same by its address",
+    summary: "Get a public project by its address",
     auth: "none",
     params: slugParams,
     response: { json: publicProject },
     errors: ["NOT_FOUND"],
   },
   "GET /api/public/projects/{id}/pdf": {
-    summary: "The PDF of a public project",
+    summary: "Get the PDF of a public project by its id",
     auth: "none",
     params: projectParams,
     query: projectPdfQuery,
@@ -381,7 +381,7 @@ export const routes = {
     errors: ["NOT_FOUND", "INVALID_REQUEST", ...document],
   },
   "GET /api/public/projects/slug/{slug}/pdf": {
-    summary: "The same by its address",
+    summary: "Get the PDF of a public project by its address",
     auth: "none",
     params: slugParams,
     query: projectPdfQuery,
@@ -392,7 +392,7 @@ export const routes = {
     errors: ["NOT_FOUND", "INVALID_REQUEST", ...document],
   },
   "GET /api/public/projects/{id}/preview": {
-    summary: "One page of a public project as a picture",
+    summary: "Get a page of a public project as an image",
     auth: "none",
     params: projectParams,
     query: pagePreviewQuery,
@@ -400,7 +400,7 @@ export const routes = {
     errors: ["NOT_FOUND", "INVALID_REQUEST", ...document],
   },
   "GET /api/public/projects/{id}/template": {
-    summary: "The compiled template of a public project, to leaf through",
+    summary: "Get the compiled template of a public project",
     auth: "none",
     params: projectParams,
     response: { json: publicTemplate, headers: queued },
@@ -408,7 +408,7 @@ export const routes = {
   },
 
   "GET /api/templates/": {
-    summary: "The user's templates, latest change first",
+    summary: "List the user's templates, latest change first",
     auth: "user",
     response: { json: z.array(templateListItem).readonly() },
     errors: signedIn,
@@ -424,7 +424,7 @@ export const routes = {
     errors: [...signedIn, ...body, ...document, "STORAGE_FULL"],
   },
   "GET /api/templates/{id}": {
-    summary: "A template of the user's",
+    summary: "Get a template of the user",
     auth: "user",
     params: templateParams,
     revision: "answered",
@@ -432,7 +432,7 @@ export const routes = {
     errors: [...mine, "SERVER_BUSY"],
   },
   "PUT /api/templates/{id}": {
-    summary: "Change a template; what is absent stays",
+    summary: "Change a template; absent fields stay unchanged",
     auth: "user",
     params: templateParams,
     body: templateChange,
@@ -467,7 +467,7 @@ export const routes = {
     errors: [...signedIn, ...body, ...document],
   },
   "POST /api/pdf/preview": {
-    summary: "Render one page of a template as a picture",
+    summary: "Render a page of a template as an image",
     auth: "user",
     body: previewRequest,
     maxBytes: httpLimits.requestBytes,
@@ -476,40 +476,40 @@ export const routes = {
   },
 
   "GET /api/queue": {
-    summary: "How many jobs wait to be rendered, and how many people are ahead of the caller",
+    summary: "Get the number of waiting render jobs and of users ahead of the caller",
     auth: "none",
     response: { json: renderQueue },
     errors: [],
   },
 
   "GET /api/profiles/": {
-    summary: "All device profiles",
+    summary: "List all device profiles",
     auth: "none",
     response: { json: z.array(deviceProfile).readonly() },
     errors: ["SERVER_BUSY"],
   },
   "GET /api/profiles/{id}": {
-    summary: "One device profile",
+    summary: "Get a device profile",
     auth: "none",
     params: profileParams,
     response: { json: deviceProfile },
     errors: ["NOT_FOUND", "SERVER_BUSY"],
   },
   "GET /api/assets/fonts": {
-    summary: "Names of the fonts that can be drawn",
+    summary: "List the available font names",
     auth: "none",
     response: { json: fontNames },
     errors: [],
   },
   "GET /api/assets/fonts/{face}.ttf": {
-    summary: "The file of a font face",
+    summary: "Get the file of a font face",
     auth: "none",
     params: faceParams,
     response: { file: "font/ttf", headers: ["ETag", "Cache-Control"] },
     errors: ["NOT_FOUND"],
   },
   "GET /api/site": {
-    summary: "What the operator of this site has set",
+    summary: "Get the public settings of the site",
     auth: "none",
     response: { json: site },
     errors: [],

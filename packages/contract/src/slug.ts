@@ -1,8 +1,9 @@
 import { projectLimits } from "./limits.ts";
 
 /**
- * The address of a public project. Specification, part 5: runs of anything but a–z, 0–9 and hyphen become one dash,
- * and dashes neither repeat nor stand at an end. May be empty. Letters with marks keep the letter ("Żółw" is "zolw").
+ * Converts text to the slug of a public project. Specification, part 5: replaces runs of characters other than a–z, 0–9
+ * and hyphen by one hyphen, and trims hyphens. Keeps the base letter of letters with diacritics ("Żółw" becomes
+ * "zolw"). The result may be empty.
  */
 export function normalizeSlug(written: string): string {
   const plain = written.trim().toLowerCase().replace(/ł/g, "l").normalize("NFKD").replace(/\p{M}/gu, "");

@@ -1,15 +1,15 @@
 import type { DisplayDocument } from "./display/display-list.ts";
 import { pageCount, type Template } from "./model/template.ts";
 
-/** What a compile came to, in numbers. */
+/** Numbers about a compile. */
 export interface CompilationStats {
   readonly total_pages: number;
-  /** Widgets over all pages, a master's counted on every page that has it. */
+  /** Widgets on all pages. A master's widget counts on each of its pages. */
   readonly total_widgets: number;
   readonly total_links: number;
-  /** Pages by section kind. */
+  /** Number of pages by section kind. */
   readonly sections: Readonly<Record<string, number>>;
-  /** Rules, or sections, that made pages. */
+  /** Rules or sections with at least one page. */
   readonly rules_applied: number;
 }
 

@@ -34,7 +34,7 @@ describe("a project", () => {
     expect(template?.metadata.author).toBe("Ann");
   });
 
-  test("has its mistakes placed by master, section and widget, and by no line", () => {
+  test("has diagnostics with master, section and widget, but without lines", () => {
     const masters = [{ name: "Day", description: "", widgets: [text("{yaer}")] }];
     const plan = aPlan([aSection("days", "each_day"), aSection("notes", "count", { master: "Notes" })]);
     const { document, diagnostics } = compileProject(project({ masters, plan }), world);

@@ -6,7 +6,7 @@ import { layoutDocument } from "./layout/layout-document.ts";
 import { lintDiagnostics } from "./lint/lint-diagnostics.ts";
 import type { Template } from "./model/template.ts";
 import { locate } from "./parse/locate.ts";
-import { parseMasters, type ReadingOptions } from "./parse/parse-masters.ts";
+import { type ParseOptions, parseMasters } from "./parse/parse-masters.ts";
 import { parsePlan } from "./parse/parse-plan.ts";
 import { parseTemplate } from "./parse/parse-template.ts";
 import { readProject } from "./parse/read-project.ts";
@@ -14,7 +14,7 @@ import { fitToDevice } from "./rescale/fit-to-device.ts";
 import { propertyNames, widgetTypes } from "./widgets/index.ts";
 import type { World } from "./world.ts";
 
-/** What became of an author's documents. With an error among the diagnostics there is no document to print. */
+/** Result of a compile. With an error among the diagnostics, it has no document. */
 export interface Compilation {
   readonly template: Template | undefined;
   readonly document: DisplayDocument | undefined;
@@ -22,15 +22,15 @@ export interface Compilation {
 }
 
 export interface CompileOptions {
-  /** Id of a device profile, in place of the one that the document names. */
+  /** Id of a device profile that replaces the document's. */
   readonly profile?: string | undefined;
-  /** False where a page or two are wanted and not all that there is to say about the others. */
+  /** False if the caller needs only some pages and not the diagnostics of the others. */
   readonly proofread?: boolean;
-  /** Whether the diagnostics tell what `lintTemplate` finds on the document's device as well. */
+  /** Adds the results of `lintTemplate` to the diagnostics. */
   readonly lint?: boolean;
-  /** Whether a page that is not the device's own is rescaled to it. A document that names no device stays as it is. */
+  /** Rescales the page to the device's. Does nothing if the document names no device. */
   readonly fit?: boolean;
-  /** Called when the pages are known, before any is laid out. What it throws ends the compilation. */
+  /** Called before layout. An exception ends the compile. */
   readonly onTemplate?: ((template: Template) => void) | undefined;
 }
 
@@ -51,14 +51,14 @@ export function compile(masters: string, plan: string, world: World, options: Co
   return layOut(template, world, report, { origin: "masters", texts: { masters, plan }, ...options });
 }
 
-/** The same from a template on: the design of the editor, or the result of an earlier compile. */
+/** Compiles a template: the document of the editor, or the result of an earlier compile. */
 export function render(text: string, world: World, options: CompileOptions = {}): Compilation {
   const report = new Report();
   const template = parseTemplate(text, report, widgetTypes, reading(world, options.profile));
   return layOut(template, world, report, { origin: "template", texts: { template: text }, ...options });
 }
 
-/** The same from the parts that a server keeps a project in. Places name master, section and widget, and no lines. */
+/** Compiles the parts of a stored project. Places have master, section and widget, but no lines. */
 export function compileProject(project: unknown, world: World, options: CompileOptions = {}): Compilation {
   const { profiles } = world;
   const report = new Report();
@@ -67,17 +67,17 @@ export function compileProject(project: unknown, world: World, options: CompileO
   return layOut(template, world, report, { origin: "masters", texts: {}, ...options });
 }
 
-function reading({ profiles }: World, profile: string | undefined): ReadingOptions {
+function reading({ profiles }: World, profile: string | undefined): ParseOptions {
   return { checkProperties: propertyNames, profiles, profile };
 }
 
 interface Source extends CompileOptions {
-  /** The text that the widgets stand in. */
+  /** Document that contains the widgets. */
   readonly origin: DocumentName;
   readonly texts: Readonly<Partial<Record<DocumentName, string>>>;
 }
 
-/** To proofread is to lay every page out once, so that all there is to say is known before a byte of the file is written. */
+/** Proofreading lays out every page once, so that all diagnostics are known before the PDF is written. */
 function layOut(
   made: Template | undefined,
   world: World,

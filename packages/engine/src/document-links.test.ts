@@ -32,7 +32,7 @@ test("a rule leads from each page to its own fellow, which has a name", () => {
   expect(links.linksOf(next, 3)).toEqual({ links: [], broken: [] });
 });
 
-test("names of the document are told, of anchors as well as of dates", () => {
+test("lists the names of anchors and of dates", () => {
   const anchor = { id: "a", type: "anchor", position, properties: { dest_id: "notes:index" }, page: 2 };
   const { destinations, pageOf } = documentLinks({ ...threeDays(), widgets: [anchor] }, world);
   expect(destinations).toContain("notes:index");

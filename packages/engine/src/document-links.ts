@@ -1,4 +1,4 @@
-/** Where the widgets of a document lead, one by one, as an editor shows and offers it. */
+/** Links of single widgets, for the editor. */
 import type { LinkItem } from "./display/display-list.ts";
 import { Report } from "./foundation/diagnostic.ts";
 import { pageVariables } from "./language/page-variables.ts";
@@ -11,18 +11,18 @@ import type { World } from "./world.ts";
 
 export interface WidgetLinks {
   readonly links: readonly LinkItem[];
-  /** Why links that the author asked for lead nowhere, in sentences. */
+  /** Messages about links without a destination. */
   readonly broken: readonly string[];
 }
 
 export interface DocumentLinks {
-  /** Names that links can lead to. */
+  /** Names of all destinations. */
   readonly destinations: readonly string[];
-  /** The page that a name leads to. */
+  /** Page of a destination. */
   readonly pageOf: (destination: string) => number | undefined;
-  /** What a page is called beside its number: "2026-01-15"; empty when it has no name of its own. */
+  /** Label of a page: "2026-01-15". Empty if it has none. */
   readonly labelOf: (page: number) => string;
-  /** Of any widget as it is on a page, whether the template has it or not. */
+  /** Links of any widget as if it were on the page. */
   readonly linksOf: (widget: Widget, page: number) => WidgetLinks;
 }
 
@@ -41,8 +41,13 @@ export function documentLinks(template: Template, world: World): DocumentLinks {
     linksOf: (widget, page) => {
       const record = scope.pages[page];
       if (!record) return { links: [], broken: [] };
-      const surroundings = { scope, lookup: pageVariables(record.facts), master: undefined, hinted: new Set<string>() };
-      const { links, diagnostics } = layoutWidget(widget, surroundings);
+      const layoutContext = {
+        scope,
+        lookup: pageVariables(record.facts),
+        master: undefined,
+        hintedRules: new Set<string>(),
+      };
+      const { links, diagnostics } = layoutWidget(widget, layoutContext);
       const broken = diagnostics.filter(({ code }) => brokenCodes.has(code)).map(({ message }) => message);
       return { links, broken: [...new Set(broken)] };
     },

@@ -1,55 +1,52 @@
-/** The engine's front door: every public name. */
+/** Public names of the engine. */
 
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export { type Compilation, type CompileOptions, compile, compileProject, render } from "./compile.ts";
 export type {
   DisplayDocument,
   DisplayImage,
-  DisplayItem,
   DisplayPage,
   DrawnItem,
-  Layer,
   LinkItem,
-  LinkTarget,
-  NamedDestination,
   OutlineItem,
 } from "./display/display-list.ts";
 export { type DocumentLinks, documentLinks, type WidgetLinks } from "./document-links.ts";
-export { emitPdf, type PdfOptions, type PdfServices } from "./emit/pdf/emit-pdf.ts";
-export { emitSvg, type SvgOptions } from "./emit/svg/emit-svg.ts";
+export { emitPdf, type PdfOptions } from "./emit/pdf/emit-pdf.ts";
+export { emitSvg } from "./emit/svg/emit-svg.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
-export { type MasterUses, renameMaster, usesOfMaster } from "./expand/master-uses.ts";
+export { renameMaster, usesOfMaster } from "./expand/master-uses.ts";
 export { bundledNames, type NamesOf } from "./foundation/calendar-names.ts";
 export { type Color, grayLevel, grayOf, parseColor } from "./foundation/color.ts";
 export { type Diagnostic, type DocumentName, type Place, Report } from "./foundation/diagnostic.ts";
 export { nameFiles } from "./foundation/generated/name-files.ts";
 export { clamp, type Point, type Rect, type Size } from "./foundation/geometry.ts";
 export { limits } from "./foundation/limits.ts";
-export { locales, usualWeekStart } from "./foundation/locales.ts";
+export { locales } from "./foundation/locales.ts";
 export { didYouMean, nearest } from "./foundation/nearest.ts";
 export { atInDestination } from "./language/destination-names.ts";
-export { bindingProblems, destinationPatternProblem, type PatternProblem } from "./language/link-patterns.ts";
+export { bindingProblems } from "./language/link-patterns.ts";
 export { automaticVariables } from "./language/page-variables.ts";
 export { applyFix } from "./lint/apply-fix.ts";
-export { type DeviceView, deviceView } from "./lint/device-view.ts";
-export { type LintOptions, lintTemplate } from "./lint/lint-template.ts";
-export type { Change, Fix, Problem, ProblemCode, Severity } from "./lint/problem.ts";
-export { largestSide } from "./model/canvas.ts";
-export { type DeviceProfile, findProfile, hasPageOf, type Margins, profilePage } from "./model/device-profile.ts";
+export { deviceView } from "./lint/device-view.ts";
+export type { Fix, LintProblem } from "./lint/lint-problem.ts";
+export { lintTemplate } from "./lint/lint-template.ts";
+export { maxPageSide } from "./model/canvas.ts";
+export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage } from "./model/device-profile.ts";
+export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
 export { pageSize } from "./model/page-size.ts";
 export {
   type CompilationRule,
   type GenerateMode,
   generateModes,
+  maxSectionDepth,
   type Plan,
-  type PlanDocument,
   type PlanSection,
-  sectionLevels,
 } from "./model/plan.ts";
 export type { Project } from "./model/project.ts";
 export type { NumberProperty, Property } from "./model/property.ts";
+export { defaultStyling, type StylingName } from "./model/styling.ts";
 export type {
   Canvas,
   Guides,
@@ -62,22 +59,19 @@ export type {
   Widget,
 } from "./model/template.ts";
 export { pageCount } from "./model/template.ts";
-export type { Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
-export { currentVersion } from "./parse/document-version.ts";
+export type { PictureImport, Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
 export { type ParsedDesign, parseDesign } from "./parse/parse-design.ts";
 export { readPlanObject } from "./parse/parse-plan.ts";
 export {
-  type ParsedLibrary,
-  type ParsedProject,
   type ProjectDocuments,
   parseLibrary,
   parseProject,
 } from "./parse/parse-project.ts";
-export { parseWrittenTemplate, type WrittenTemplate } from "./parse/parse-written-template.ts";
+export { parseWrittenTemplate } from "./parse/parse-written-template.ts";
 export { printDesign } from "./parse/print-design.ts";
 export { printProject } from "./parse/print-project.ts";
 export { printTemplate } from "./parse/print-template.ts";
-export { readMasterList, readProject } from "./parse/read-project.ts";
+export { readProject } from "./parse/read-project.ts";
 export { readRuleList } from "./parse/read-rules.ts";
 export { templateDefaults } from "./parse/template-defaults.ts";
 export { isId } from "./parse/widget-ids.ts";
@@ -88,10 +82,10 @@ export { type SampleItem, sampleItems } from "./sample-items.ts";
 export { bundledFonts } from "./typography/bundled-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
 export { type Face, faces } from "./typography/faces.ts";
-export type { FaceId, FaceMetrics, FontLibrary, FontSubset, FontSubsetter } from "./typography/font.ts";
+export type { FaceId, FontLibrary } from "./typography/font.ts";
 export { metricFiles } from "./typography/generated/metric-files.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
-export { type PlanProblems, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
-export { type PaintedWidget, type PaintOptions, type PaintWidget, widgetPainter } from "./widget-painter.ts";
-export { widgetDefinition, widgetDefinitions } from "./widgets/index.ts";
+export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
+export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";
+export { propertyWithRole, widgetDefinition, widgetDefinitions } from "./widgets/index.ts";
 export type { World } from "./world.ts";

@@ -57,12 +57,12 @@ test("the author's own variables are as long as on any page of the master, and o
   expect(longest(apart)("topic")).toBe("Ink");
 });
 
-test("what lies before and after is as long as the thing itself can get", () => {
+test("previous and next values are as long as the longest value", () => {
   const months = [1, 2, 3].map((month) => ({ section: "months", date: `2026-0${month}-01` }));
   expect(longest(planner("en", months))("month_name_next")).toBe("September");
 });
 
-test("what no page knows stays unknown, and what is empty everywhere stays empty", () => {
+test("keeps unknown variables unknown and empty variables empty", () => {
   const find = longest(planner("en", [{ section: "notes", index: 1 }]));
   expect(find("weekday")).toBeUndefined();
   expect(find("index_next")).toBe("1");

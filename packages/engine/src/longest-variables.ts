@@ -1,4 +1,4 @@
-/** The longest that each variable of a design can get, to see whether there is room for it. */
+/** Longest values of variables, to check that a design has room for them. */
 import { addDays, type CivilDate } from "./foundation/civil-date.ts";
 import { itemOf, type PageFacts, pageVariables } from "./language/page-variables.ts";
 import type { Lookup } from "./language/tokens.ts";
@@ -7,8 +7,8 @@ import { faces } from "./typography/faces.ts";
 import { shapedWidth } from "./typography/measure-text.ts";
 
 /**
- * Over all pages that show the same master as `page`, and where those have dates, over a whole year of them: a planner of
- * one month is printed again for the next. Each variable is by itself, so that together they may tell of a day that is none.
+ * Longest values over all pages with the master of `page`. For pages with dates, over a whole year. Each variable is
+ * maximized by itself, so that together they may form a date that does not exist.
  */
 export function longestVariables(scope: DocumentScope, page: number): Lookup {
   const facts = samplesOf(scope, page);
@@ -47,7 +47,7 @@ function daysOf(year: number): readonly CivilDate[] {
 
 const [standard] = faces;
 
-/** Of those that are as wide, figures being of one width, the largest number. */
+/** Prefers the largest number among values of equal width. */
 function widest(values: readonly string[], { world }: DocumentScope): string | undefined {
   const widths = new Map(
     [...new Set(values)].map((value) => [

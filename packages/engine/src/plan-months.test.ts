@@ -80,7 +80,7 @@ const highlights = (page: DisplayPage | undefined) =>
 const targets = (page: DisplayPage | undefined) =>
   page?.links.map(({ target }) => (target.to === "page" ? target.page : 0));
 
-test("makes a page for every twelve months of the plan, which goes by their years", () => {
+test("makes a page for every twelve months of the plan, titled with their years", () => {
   const { of } = planner("2026-09-14", "2027-12-31");
   expect(of("year").map((page) => wordsOf(page)[0])).toEqual([
     "2026–27 from 2026-09, 2026-09-14 to 2027-12-31",
@@ -123,7 +123,7 @@ test("leaves the cells of months outside the plan empty", () => {
   ]);
 });
 
-test("lists the months of both calendar years below their one year in the outline", () => {
+test("lists months of both calendar years under one plan year in the outline", () => {
   const { document } = planner("2026-09-01", "2027-12-31");
   expect(document.outline.slice(0, 2).map(({ title, children }) => [title, children.length])).toEqual([
     ["2026–27", 12],

@@ -1,9 +1,9 @@
-/** What a section will make, shown before there is a design for it: the first items with their pages, names and values. */
+/** Sample pages of a section before it has a design. */
 import { expandPlan } from "./expand/expand-plan.ts";
 import type { NamesOf } from "./foundation/calendar-names.ts";
 import { Report } from "./foundation/diagnostic.ts";
 import { canonicalNames, shortNames } from "./language/destination-names.ts";
-import { automaticVariables, itemOf, keysAround, pageVariables } from "./language/page-variables.ts";
+import { automaticVariables, itemOf, pageVariables, parentKeys } from "./language/page-variables.ts";
 import { substitute } from "./language/tokens.ts";
 import { type PageRecord, pageRecords } from "./layout/page-facts.ts";
 import { pageLabel } from "./layout/page-label.ts";
@@ -11,15 +11,15 @@ import type { Plan, PlanSection } from "./model/plan.ts";
 
 export interface SampleItem {
   readonly page: number;
-  /** As the page is called in a reader: "2026-01-15". */
+  /** Label of the page in a reader: "2026-01-15". */
   readonly label: string;
-  /** Names that links can use for it. */
+  /** Names of its destinations. */
   readonly destinations: readonly string[];
-  /** Every variable that its pages have, with its value there. */
+  /** All variables of the page. */
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** The first items of the section of that kind, wherever in the plan it stands. */
+/** First items of the section with a kind, at any level of the plan. */
 export function sampleItems(plan: Plan, kind: string, most: number, namesOf: NamesOf): readonly SampleItem[] {
   const template = expandPlan(
     { canvas: undefined, masters: designsOf(plan.sections), pages: [] },
@@ -43,7 +43,7 @@ const untitled = {
   compilation_rules: [],
 };
 
-/** Blank designs for whatever the plan names, so that it can be expanded without a library. */
+/** Blank designs for all masters of the plan. */
 function designsOf(sections: readonly PlanSection[]): { name: string; description: string; widgets: [] }[] {
   return sections.flatMap(({ master, nested }) => [
     { name: master, description: "", widgets: [] },
@@ -57,7 +57,7 @@ function sampleItem(record: PageRecord): SampleItem {
   const lookup = pageVariables(facts);
   const anchors = section.anchors.map((anchor) => substitute(anchor, lookup).text);
   const named = [canonicalNames, shortNames].flatMap((namesOf) =>
-    item ? namesOf(section, item, facts.weekStart, keysAround(facts)) : [],
+    item ? namesOf(section, item, facts.weekStart, parentKeys(facts)) : [],
   );
   return {
     page: facts.page,
@@ -72,7 +72,7 @@ function sampleItem(record: PageRecord): SampleItem {
   };
 }
 
-/** Those of the items around it among them, by their own names and as the parent's. */
+/** Also the variables of the parent section, with and without the prefix "parent_". */
 function variableNames({ section, parent }: PageRecord): readonly string[] {
   const counters = Object.keys(section.counters ?? {}).flatMap((name) => [name, `${name}_prev`, `${name}_next`]);
   const around = parent ? variableNames(parent) : [];

@@ -61,7 +61,7 @@ describe("the editor of a plan refuses", () => {
     expect(editor(plan(section))).toEqual([expected]);
   });
 
-  test("nothing on account of what the preview alone has to say", () => {
+  test("no error from warnings of the preview", () => {
     expect(
       editor({
         calendar: { start_date: "2026-01-01", end_date: "2035-01-01", pages_per_day: 12 },
@@ -151,7 +151,7 @@ test.each([undefined, null, 3, "plan", [], { sections: "x" }, { sections: [null,
   },
 );
 
-test("rules are asked for what they cannot do without", () => {
+test("reports missing values of rules", () => {
   const rules = [
     { page_name: "", repeat_mode: "once" },
     { page_name: "A", repeat_mode: "count" },

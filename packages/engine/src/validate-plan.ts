@@ -1,4 +1,4 @@
-/** What the editors of plans and rules say while they are filled in, and what the preview says before a compile. */
+/** Validation of plans and rules for their editors and for the preview. */
 import { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 import * as messages from "./expand/messages.ts";
 import { daysBetween, parseDate } from "./foundation/civil-date.ts";
@@ -9,16 +9,16 @@ import { hasDates, type Plan, type PlanSection } from "./model/plan.ts";
 import { readPlanObject } from "./parse/parse-plan.ts";
 import { readRuleList } from "./parse/read-rules.ts";
 
-export interface PlanProblems {
+export interface PlanDiagnostics {
   readonly errors: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
 }
 
-/** Sizes beyond which a plan is more likely a mistake than a wish. */
+/** Larger values are probably mistakes. */
 const usual = { days: 730, pagesPerDay: 10, count: 100, pages: 1000 };
 
-/** Everything there is to say about a plan, as stored or as edited. Paths begin at the plan. */
-export function validatePlan(plan: unknown, masterNames: readonly string[]): PlanProblems {
+/** All problems of a plan. Paths are relative to the plan. */
+export function validatePlan(plan: unknown, masterNames: readonly string[]): PlanDiagnostics {
   const report = new Report();
   const read = readPlanObject(plan, report);
   const masters = new Set(masterNames);
@@ -39,7 +39,7 @@ export function validatePlan(plan: unknown, masterNames: readonly string[]): Pla
   };
 }
 
-/** What a compile can make the best of and an author should settle all the same. */
+/** Warnings of the compiler that are errors in the editor. */
 const errorsHere = new Set(["half_range", "order_unknown"]);
 
 const editorErrors = new Set([
@@ -51,7 +51,7 @@ const editorErrors = new Set([
   "at_in_destination",
 ]);
 
-/** What keeps a plan from being saved: the errors of single sections. */
+/** Errors of single sections, which prevent saving. */
 export function planEditorErrors(plan: unknown, masterNames: readonly string[]): readonly Diagnostic[] {
   const { errors } = validatePlan(plan, masterNames);
   return errors
@@ -61,8 +61,8 @@ export function planEditorErrors(plan: unknown, masterNames: readonly string[]):
     );
 }
 
-/** What keeps rules from being saved. Paths begin at `compilation_rules`. */
-export function validateRules(rules: unknown, pageNames: readonly string[]): PlanProblems {
+/** Errors that prevent saving rules. Paths are relative to `compilation_rules`. */
+export function validateRules(rules: unknown, pageNames: readonly string[]): PlanDiagnostics {
   const report = new Report();
   const pages = new Set(pageNames);
   readRuleList(rules, report).forEach(({ page_name }, i) => {
@@ -112,7 +112,7 @@ function isLong({ start_date, end_date }: Pick<PlanSection, "start_date" | "end_
   return start !== undefined && end !== undefined && daysBetween(start, end) > usual.days;
 }
 
-/** An order that is not there at all is that of the sections. */
+/** Without an order, sections keep their own. */
 function checkOrder({ sections, order }: Plan, report: Report): void {
   const left = sections.map(({ kind }) => kind).filter((kind) => kind !== "" && !order.includes(kind));
   if (order.length > 0 && left.length > 0)

@@ -14,7 +14,7 @@ test("a widget is drawn with the variables of its page, and says which faces it 
   expect(faces).toEqual(["arimo-regular"]);
 });
 
-test("what has no ink is nothing", () => {
+test("ignores invisible items", () => {
   const paint = widgetPainter(templateDefaults, 1, world);
   expect(paint({ id: "a", type: "tap_zone", position }).items).toEqual([]);
 });

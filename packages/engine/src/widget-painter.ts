@@ -1,4 +1,4 @@
-/** Widgets one by one, as an editor shows them: what changed is drawn anew, and all the rest stays as it is. */
+/** Draws single widgets for the editor. */
 import type { DrawnItem } from "./display/display-list.ts";
 import { pageVariables } from "./language/page-variables.ts";
 import { documentScope } from "./layout/document-scope.ts";
@@ -17,22 +17,22 @@ export interface PaintedWidget {
 export type PaintWidget = (widget: Widget) => PaintedWidget;
 
 export interface PaintOptions {
-  /** Whether every variable is as long as it can get on any page like this one. */
+  /** Uses the longest value of each variable on similar pages. */
   readonly longest?: boolean;
 }
 
 /**
- * Draws any widget as it is on `page` of `template`, whether the template has it or not: of the template only its
- * metadata, its canvas and its pages matter. Links leave no ink, so no destination is looked up.
+ * Returns a function that draws any widget as if it were on `page`. Uses only the template's metadata, canvas and
+ * pages. Links are invisible, so destinations are not resolved.
  */
 export function widgetPainter(template: Template, page: number, world: World, options: PaintOptions = {}): PaintWidget {
   const scope = documentScope(template, world, "template");
   const record = scope.pages[page];
   if (!record) throw new RangeError(`page ${page} of ${scope.pages.length - 1}`);
   const lookup = options.longest ? longestVariables(scope, page) : pageVariables(record.facts);
-  const surroundings = { scope, lookup, master: undefined, hinted: new Set<string>() };
+  const layoutContext = { scope, lookup, master: undefined, hintedRules: new Set<string>() };
   return (widget) => {
-    const { items } = layoutWidget(widget, surroundings);
+    const { items } = layoutWidget(widget, layoutContext);
     return { items, faces: [...new Set(facesIn(items))] };
   };
 }

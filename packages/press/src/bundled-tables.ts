@@ -3,7 +3,7 @@ import type { FamilyMetrics } from "@octavo/engine";
 
 const require = createRequire(import.meta.url);
 
-/** Tables of the engine, read when a document first needs them: it has one language of hundreds and a family or two. */
+/** Data files of the engine, loaded on demand: a document uses one of hundreds of languages and a few font families. */
 export const metricsOf = (family: string): FamilyMetrics => require(`@octavo/engine/metrics/${family}.json`);
 
 export const linesOf = (letter: string): Readonly<Record<string, string>> =>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { DeviceProfile } from "@octavo/engine";
-import { readDevice, sideways } from "./read-device.ts";
+import { readDevice, toLandscape } from "./read-device.ts";
 
 const folder = new URL("../../../devices/", import.meta.url);
 const ending = ".yaml";
@@ -8,16 +8,13 @@ const ending = ".yaml";
 let known: readonly DeviceProfile[] | undefined;
 
 /**
- * The profiles of all devices, upright and sideways, sorted by id with numbers by their value. An id begins with the
- * maker, so that a maker's devices stand together.
- *
- * A file is read when something of its profile but the id is asked for: reading all of them takes 50 ms, and a build
- * needs one.
+ * Profiles of all devices in portrait and landscape, in natural order of their ids, which start with the manufacturer.
+ * A file is read when a property other than the id is used: reading all files takes 50 ms, and a build needs one.
  */
 export function deviceProfiles(): readonly DeviceProfile[] {
   known ??= deviceIds().flatMap((id) => {
     const upright = lateProfile(id, () => readDevice(readFileSync(new URL(id + ending, folder), "utf8"), id));
-    return [upright, lateProfile(`${id}-landscape`, () => sideways(upright))];
+    return [upright, lateProfile(`${id}-landscape`, () => toLandscape(upright))];
   });
   return known;
 }

@@ -4,7 +4,7 @@ import type { FaceId } from "@octavo/engine";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Package and path inside it of each face's file. */
+/** Package and path of each font face. */
 const files: Readonly<Record<FaceId, readonly [packageName: string, path: string]>> = {
   ...googleFont("arimo", "Arimo"),
   ...googleFont("tinos", "Tinos"),
@@ -16,7 +16,7 @@ const files: Readonly<Record<FaceId, readonly [packageName: string, path: string
   ...dejaVuFont("dejavu-sans-mono", "DejaVuSansMono", "Oblique"),
 };
 
-/** Where a face's TrueType file lies on this machine. */
+/** Returns the absolute path of a face's TrueType file. */
 export function fontFile(face: FaceId): string {
   const file = files[face];
   if (!file) throw new Error(`There is no face "${face}".`);

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** The content of a zlib stream; throws when it is damaged or longer than `most`. */
+/** Decompresses a zlib stream. Throws if it is damaged or longer than `most`. */
 export function inflate(zlib: Uint8Array, most: number): Uint8Array {
   return inflateSync(zlib, { maxOutputLength: most });
 }

@@ -1,4 +1,4 @@
-/** One byte a character, as PDF syntax is written. */
+/** Encodes one byte per character, as in PDF syntax. */
 export function latin1(text: string): Uint8Array {
   return Buffer.from(text, "latin1");
 }

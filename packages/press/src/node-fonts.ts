@@ -5,7 +5,7 @@ import { fontFile } from "./font-files.ts";
 
 const files = new Map<FaceId, Promise<Uint8Array>>();
 
-/** The bundled fonts with the files of the npm packages behind them. Nothing is read before a document embeds a face. */
+/** The bundled fonts. Font files are read when a document embeds a face. */
 export const nodeFonts: FontLibrary = bundledFonts(metricsOf, async (face, codePoints) =>
   subsetTrueType(await loadFont(face), codePoints),
 );

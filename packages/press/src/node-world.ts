@@ -7,7 +7,7 @@ import { nodeFonts } from "./node-fonts.ts";
 const names = bundledNames(linesOf);
 const image = pictures(inflate);
 
-/** The engine's world on this machine. Cheap: fonts and devices are read when they are first used, once a process. */
+/** The engine's `World` on Node.js. Fonts and devices are read on demand, once per process. */
 export function nodeWorld(): World {
   return {
     fonts: nodeFonts,

@@ -3,7 +3,7 @@ import { deflate } from "./deflate.ts";
 import { latin1 } from "./latin1.ts";
 import { rasterizePage } from "./rasterize.ts";
 
-/** A page as a PNG, by way of a PDF of that page alone: what a device shows, without writing the others. */
+/** Renders one page to PNG through a PDF of that page, so that the image matches the device. */
 export async function pagePicture(
   document: DisplayDocument,
   page: DisplayPage,
@@ -15,7 +15,7 @@ export async function pagePicture(
   return rasterizePage(Buffer.concat(chunks), 0, scale);
 }
 
-/** Links and names would lead to pages that are not there, and they leave no ink. */
+/** Removes links and destinations, because their pages are missing and they aren't drawn. */
 function alone(document: DisplayDocument, page: DisplayPage): DisplayDocument {
   const only: DisplayPage = { ...page, number: 1, links: [] };
   return { ...document, pageCount: 1, page: () => only, destinations: [], outline: [] };

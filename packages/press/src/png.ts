@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from "node:zlib";
 
-/** A picture of bytes row by row: red, green, blue and one unused byte a pixel. */
+/** Pixels row by row: red, green, blue and an unused byte. */
 export interface RgbxPicture {
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,10 @@ const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 const greyType = 0;
 const rgbType = 2;
 
-/** A PNG file, grey when every pixel is. Pages are mostly white: level 1 without row filters is fast and small enough. */
+/**
+ * Encodes a PNG file, in grayscale if all pixels are gray. Pages are mostly white, so level 1 without filters is fast
+ * and small enough.
+ */
 export function encodePng({ width, height, pixels }: RgbxPicture): Uint8Array {
   const greys = greyLines(pixels, width, height);
   const header = new DataView(new ArrayBuffer(13));
@@ -28,8 +31,8 @@ export function encodePng({ width, height, pixels }: RgbxPicture): Uint8Array {
 }
 
 /**
- * Each line of a PNG begins with the number of its filter: 0, none. Undefined as soon as a pixel has a colour; red is
- * compared with green and green with blue in one step, with words that are little-endian wherever Node runs.
+ * Returns gray PNG rows, each with filter 0, or undefined if a pixel has a color. Compares two channels at a time in
+ * little-endian words, which Node.js uses on all platforms.
  */
 function greyLines(pixels: Uint8Array, width: number, height: number): Uint8Array | undefined {
   const words = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.byteLength / 4);

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
 import { encodePng } from "./png.ts";
 
-/** Of fpdfview.h: four bytes a pixel, the last unused; and red before blue, the order that PNG has. */
+/** Constants of fpdfview.h: four bytes per pixel, the last one unused, and RGB order as in PNG. */
 const bgrx = 3;
 const reverseByteOrder = 0x10;
 const white = 0xffffffff;
@@ -11,15 +11,15 @@ const white = 0xffffffff;
 let loading: Promise<WrappedPdfiumModule> | undefined;
 
 /**
- * A page as a PNG file on a white ground, `scale` pixels to the point. `pageIndex` counts from 0. Annotations are not
- * drawn: a link is no ink.
+ * Renders a page to PNG on white, at `scale` pixels per point. `pageIndex` starts at 0. Annotations, such as links, are
+ * not drawn.
  */
 export async function rasterizePage(pdf: Uint8Array, pageIndex: number, scale: number): Promise<Uint8Array> {
   loading ??= loadPdfium();
   return drawPage(await loading, pdf, pageIndex, scale);
 }
 
-/** Only now is PDFium imported: it takes a tenth of a second that a build does not have. */
+/** Imports PDFium on demand. It takes 0.1 s, and builds don't need it. */
 async function loadPdfium(): Promise<WrappedPdfiumModule> {
   const [{ init }, wasm] = await Promise.all([
     import("@embedpdf/pdfium"),
@@ -55,7 +55,7 @@ function drawBitmap(pdfium: WrappedPdfiumModule, page: number, scale: number): U
   try {
     pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, white);
     pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, reverseByteOrder);
-    // Rows of four-byte pixels have no padding. They are read where they lie: a copy takes a tenth of the whole time.
+    // Rows of four-byte pixels have no padding. Reads them in place, because a copy takes a tenth of the time.
     const start = pdfium.FPDFBitmap_GetBuffer(bitmap);
     return encodePng({ width, height, pixels: memory(pdfium).subarray(start, start + width * height * 4) });
   } finally {
@@ -63,7 +63,7 @@ function drawBitmap(pdfium: WrappedPdfiumModule, page: number, scale: number): U
   }
 }
 
-/** The library's own types leave it out. It is replaced when the memory grows: ask anew after every call. */
+/** Missing from the library's types. The buffer changes when memory grows, so read it after every call. */
 function memory({ pdfium }: WrappedPdfiumModule): Uint8Array {
   return (pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
 }

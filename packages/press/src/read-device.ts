@@ -8,7 +8,7 @@ const edges = ["top", "right", "bottom", "left"] as const satisfies readonly Too
 const technologies = ["kaleido3", "gallery3"];
 const confidences = ["high", "medium", "low"];
 
-/** The device that a file describes, held upright. `name` is the file's name without its ending. */
+/** Parses a device file, in portrait. `name` is the file name without extension. */
 export function readDevice(text: string, name: string): DeviceProfile {
   const fail: Fail = (path, wanted) => {
     throw new Error(`devices/${name}.yaml: ${path} must be ${wanted}.`);
@@ -26,7 +26,7 @@ export function readDevice(text: string, name: string): DeviceProfile {
   if (width > height) fail("display.screen_size", "upright: the smaller number first");
   const screen = { screen_size: [width, height], ppi: number(display["ppi"], 100, 600, "display.ppi", fail) } as const;
   const inches = number(display["inches"], 3, 20, "display.inches", fail);
-  // Makers round the diagonal, and measure it over the frame or under it.
+  // Manufacturers round the diagonal and measure it with or without the frame.
   if (Math.abs(Math.hypot(width, height) / screen.ppi - inches) > 0.2) {
     fail("display.inches", `the diagonal of ${width} × ${height} pixels at ${screen.ppi} ppi`);
   }
@@ -58,10 +58,10 @@ export function readDevice(text: string, name: string): DeviceProfile {
 }
 
 /**
- * The same device held sideways. Where it puts its toolbar then is not known, so that each side keeps only the margin
- * that the device has without one.
+ * Returns the profile in landscape. The position of the toolbar is unknown there, so each side keeps only the margin
+ * without a toolbar.
  */
-export function sideways(upright: DeviceProfile): DeviceProfile {
+export function toLandscape(upright: DeviceProfile): DeviceProfile {
   const { display, pdf_settings } = upright;
   const margin = Math.min(...pdf_settings.safe_margins);
   const turned = ([width, height]: readonly [number, number]) => [height, width] as const;

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
-import { openAccounts } from "./auth/open-accounts.ts";
+import { createAccountServices } from "./auth/create-account-services.ts";
 import type { HashCost } from "./auth/password-hasher.ts";
 import { accountRoutes, emailConfirmationRoutes, passwordResetRoutes } from "./auth/routes.ts";
 import { ProjectFinder } from "./compile/project-finder.ts";
@@ -12,29 +12,29 @@ import { designRoutes } from "./designs/routes.ts";
 import { fontRoutes } from "./fonts/routes.ts";
 import { galleryRoutes } from "./gallery/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
-import { answerBroken, answerForNode } from "./http/answer-broken.ts";
-import { Attempts } from "./http/attempts.ts";
+import { AttemptCounter } from "./http/attempts.ts";
 import { trustProxies } from "./http/client-address.ts";
+import { handleClientError, handleNodeErrors } from "./http/client-errors.ts";
 import { type Clock, steadyClock } from "./http/clock.ts";
 import { compressJson } from "./http/compress-json.ts";
-import { answerError, answerUnreadable } from "./http/errors.ts";
-import { readJsonBodies } from "./http/json-bodies.ts";
-import { limitAnswers } from "./http/limit-answers.ts";
+import { handleError, handleFrameworkError } from "./http/errors.ts";
+import { addJsonParser } from "./http/json-bodies.ts";
 import { rateLimiter } from "./http/limit-rate.ts";
-import { noticeStop } from "./http/notice-stop.ts";
+import { limitResponses } from "./http/limit-responses.ts";
 import { logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
+import { trackShutdown } from "./http/track-shutdown.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
 import { pdfRoutes } from "./pdf/routes.ts";
 import { planRoutes } from "./plan/routes.ts";
 import { previewRoutes } from "./preview/routes.ts";
 import { isSocketRequest, previewSocketRoutes } from "./preview-socket/routes.ts";
-import { profileSource } from "./profiles/profile-source.ts";
+import { ProfileCatalog } from "./profiles/profile-catalog.ts";
 import { profileRoutes } from "./profiles/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
-import { WriteTurns } from "./projects/write-turns.ts";
+import { WriteLock } from "./projects/write-lock.ts";
 import { queueRoutes } from "./queue/routes.ts";
-import type { RenderPool } from "./render/render-pool.ts";
+import type { Renderer } from "./render/renderer.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
 import type { Settings } from "./site/settings.ts";
@@ -43,57 +43,66 @@ import { templateRoutes } from "./templates/routes.ts";
 import { webAppRoutes } from "./web-app/routes.ts";
 
 export interface AppParts {
-  readonly render: RenderPool;
+  readonly render: Renderer;
   readonly store: Store;
-  /** What tokens are signed with; the same on all nodes. */
+  /** Key that signs tokens. The same on all servers. */
   readonly secret: Uint8Array;
   readonly settings: Settings;
   /** Folder of the built web app. */
   readonly webFolder: string;
-  /** Silent when absent. */
+  /** Logs nothing if absent. */
   readonly logger?: FastifyServerOptions["logger"];
   readonly now?: Clock;
-  /** What one hash of a password takes, if not the usual. */
+  /** Cost of a password hash. */
   readonly hashCost?: HashCost;
 }
 
-/** The largest body over a line of 1.5 Mbit/s; Fastify's own default waits for ever. */
+/** Time for the largest body at 1.5 Mbit/s. Fastify's default is unlimited. */
 const slowestUploadMilliseconds = 120_000;
 
-/** The server without a port: everything but listening. What it was handed stays its owner's to close. */
+/** Creates the server without listening on a port. The caller closes the parts. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { render, store, secret, settings, webFolder, logger = false, now = Date.now, hashCost } = parts;
   const { database } = store;
   const app = Fastify({
-    // Node would refuse a request without a host in a form of its own: `answerForNode`.
+    // Node.js would send its own error for a request without a host; see `handleNodeErrors`.
     http: { shouldUpgradeCallback: isSocketRequest, requireHostHeader: false },
     logger,
-    // `logRequests` writes lines of its own.
+    // Replaced by `logRequests`.
     logController: new LogController({ disableRequestLogging: true }),
-    // Never the client's: it would write into our log.
+    // Ignores ids from clients, which would appear in the log.
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: answerUnreadable,
-    clientErrorHandler: answerBroken,
-    // What a stopping server has begun it ends; /ready tells the balancer.
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: handleClientError,
+    // A stopping server finishes running requests. /ready informs the load balancer.
     return503OnClosing: false,
     requestTimeout: slowestUploadMilliseconds,
     trustProxy: settings.trustedProxies > 0 && trustProxies(settings.trustedProxies),
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   app.removeContentTypeParser("text/plain");
-  readJsonBodies(app);
-  limitAnswers(app);
+  addJsonParser(app);
+  limitResponses(app);
   await compressJson(app);
   logRequests(app);
   addSecurityHeaders(app);
-  answerForNode(app);
-  const isStopping = noticeStop(app);
+  handleNodeErrors(app);
+  const isStopping = trackShutdown(app);
 
-  const steady = steadyClock(now);
-  const attempts = new Attempts(database, steady);
-  const limitRate = rateLimiter(attempts, steady);
-  const accounts = await openAccounts(app, { database, secret, settings, hashCost, attempts, limitRate, now, steady });
+  const waitClock = steadyClock(now);
+  const attempts = new AttemptCounter(database, waitClock);
+  const limitRate = rateLimiter(attempts, waitClock);
+  const accounts = await createAccountServices(app, {
+    database,
+    secret,
+    settings,
+    hashCost,
+    attempts,
+    limitRate,
+    now,
+    steadyClock: waitClock,
+  });
   openMetrics(app, { render, store, passwords: accounts.passwords });
 
   await webAppRoutes(app, webFolder);
@@ -109,17 +118,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   pdfRoutes(app, rendering);
   previewRoutes(app, rendering);
   await previewSocketRoutes(app, render, settings);
-  const profiles = profileSource(render);
-  const workshop = { database, render, profiles, now, turns: new WriteTurns(), quota: settings.quota };
-  projectRoutes(app, workshop);
-  designRoutes(app, workshop);
-  planRoutes(app, workshop);
-  sharingRoutes(app, workshop);
-  galleryRoutes(app, workshop, limitRate);
-  templateRoutes(app, workshop);
+  const profiles = new ProfileCatalog(render);
+  const services = { database, render, profiles, now, writeLock: new WriteLock(), quota: settings.quota };
+  projectRoutes(app, services);
+  designRoutes(app, services);
+  planRoutes(app, services);
+  sharingRoutes(app, services);
+  galleryRoutes(app, services, limitRate);
+  templateRoutes(app, services);
   queueRoutes(app, render);
   profileRoutes(app, profiles);
-  fontRoutes(app);
+  fontRoutes(app, render);
   siteRoutes(app, packageJson.version, settings);
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, packageJson.version);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import type { MailSettings } from "./mail/mailer.ts";
 import type { StorageQuota } from "./quota/storage-quota.ts";
-import { leastSecretBytes } from "./store/secret-key.ts";
+import { minSecretBytes } from "./store/secret-key.ts";
 import type { StoreAddress } from "./store/store-address.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -17,22 +17,22 @@ const wholeNumber = (min: number, max: number) => {
 const address = (protocols: RegExp, sentence: string) => z.string().refine((text) => isUrl(text, protocols), sentence);
 
 const httpAddress = address(/^https?:$/, "must be an address that begins with http:// or https://");
-/** Of a page here or elsewhere. */
+/** A path or URL of a page. */
 const link = z
   .string()
   .refine((text) => /^\/(?!\/)/.test(text) || isUrl(text, /^https?:$/), "must begin with https://, http:// or /");
 
-/** One processor is left to HTTP; more than four renderers help only a crowd. */
-const usualWorkers = () => String(Math.max(1, Math.min(4, availableParallelism() - 1)));
+/** Leaves one processor to HTTP. More than four workers help only under heavy load. */
+const defaultWorkers = () => String(Math.max(1, Math.min(4, availableParallelism() - 1)));
 
-/** In the folder of Octavo itself, wherever it is started from: server and command line are to mean the same one. */
-const usualDataDir = fileURLToPath(new URL("../../../data", import.meta.url));
+/** In Octavo's folder, so that server and command line use the same one. */
+const defaultDataDir = fileURLToPath(new URL("../../../data", import.meta.url));
 
 const store = {
   OCTAVO_DATA_DIR: z
     .string()
     .transform((path) => resolve(path))
-    .default(usualDataDir),
+    .default(defaultDataDir),
   DATABASE_URL: address(
     /^postgres(ql)?:$/,
     "must be an address such as postgresql://user:password@host/database",
@@ -40,26 +40,26 @@ const store = {
   OCTAVO_DATABASE_POOL: wholeNumber(1, 1000).prefault("10"),
 };
 
-/** Who messages are from that nobody sends. */
+/** Sender of messages that are only written to the outbox. */
 const nobody = "Octavo <octavo@localhost>";
 
-/** Also when another setting is wrong: all mistakes are told at once. */
+/** Runs even if another setting is invalid, so that all errors are reported at once. */
 const always = () => true;
 
-/** Every setting, documented in docs/settings.md. */
+/** All settings. They are documented in docs/settings.md. */
 const environment = z
   .object({
     PORT: wholeNumber(0, 65_535).prefault("3000"),
     HOST: z.string().default("127.0.0.1"),
     OCTAVO_LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).optional(),
-    OCTAVO_WORKERS: wholeNumber(1, 64).prefault(usualWorkers),
+    OCTAVO_WORKERS: wholeNumber(1, 64).prefault(defaultWorkers),
     OCTAVO_USER_PROJECTS: wholeNumber(1, 100_000).prefault("500"),
     OCTAVO_USER_TEMPLATES: wholeNumber(1, 100_000).prefault("500"),
     OCTAVO_USER_MEBIBYTES: wholeNumber(1, 1_000_000).prefault("512"),
     ...store,
     OCTAVO_SECRET: z
       .string()
-      .refine((text) => Buffer.byteLength(text) >= leastSecretBytes, `must have at least ${leastSecretBytes} bytes`)
+      .refine((text) => Buffer.byteLength(text) >= minSecretBytes, `must have at least ${minSecretBytes} bytes`)
       .optional(),
     OCTAVO_PUBLIC_URL: httpAddress.transform((url) => url.replace(/\/+$/, "")).optional(),
     OCTAVO_TRUST_PROXY: wholeNumber(0, 10).prefault("0"),
@@ -90,34 +90,34 @@ export const settingNames = Object.keys(environment.shape);
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Undefined: as it suits whoever reads the log. */
+  /** Undefined chooses a level for a terminal or a log file. */
   readonly logLevel: (typeof logLevels)[number] | undefined;
-  /** Threads that render. */
+  /** Number of worker processes. */
   readonly workers: number;
-  /** Of everything that is kept in files. */
+  /** Folder of all files. */
   readonly dataDir: string;
   readonly store: StoreAddress;
-  /** What tokens are signed with; a key in the data folder when undefined. */
+  /** Key that signs tokens. If undefined, a key in the data folder. */
   readonly secret: Uint8Array | undefined;
-  /** What links in messages begin with, without a slash at its end. */
+  /** Base URL of links in e-mails, without a trailing slash. */
   readonly publicUrl: string;
-  /** Proxies in front of the server that are believed about who they speak for. */
+  /** Number of trusted proxies in front of the server. */
   readonly trustedProxies: number;
   readonly mail: MailSettings;
-  /** Of each user. */
+  /** For each user. */
   readonly quota: StorageQuota;
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly links: { readonly source: string; readonly tutorial: string; readonly donate: string };
 }
 
-/** A setting that cannot be used, in words for whoever set it. */
+/** Error for invalid settings. The message says how to fix them. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads the environment once; a variable that is set to nothing counts as not set. */
+/** Parses the environment. An empty variable counts as unset. */
 export function readConfig(variables: Variables): Config {
   const settings = parse(environment, variables);
   const { PORT: port, HOST: host, OCTAVO_DATA_DIR: dataDir, OCTAVO_SECRET: secret } = settings;
@@ -147,7 +147,7 @@ export function readConfig(variables: Variables): Config {
   };
 }
 
-/** Where the site lives, for whoever needs no other setting. */
+/** Reads the location of the site only. */
 export function readStoreAddress(variables: Variables): StoreAddress {
   return storeAddress(parse(z.object(store), variables));
 }
@@ -157,7 +157,7 @@ function storeAddress(settings: z.output<z.ZodObject<typeof store>>): StoreAddre
   return databaseUrl === undefined ? { dataDir } : { databaseUrl, poolSize };
 }
 
-/** Their values hold passwords, which belong on no screen. */
+/** Variables with passwords. Their values are not printed. */
 const secrets = ["DATABASE_URL", "OCTAVO_SECRET", "SMTP_URL"];
 
 function parse<Schema extends z.ZodObject>(schema: Schema, variables: Variables): z.output<Schema> {
@@ -176,7 +176,7 @@ function isUrl(text: string, protocols: RegExp): boolean {
   return URL.canParse(text) && protocols.test(new URL(text).protocol);
 }
 
-/** All addresses are none to call: the machine's own name for itself stands for them. */
+/** A server on all addresses is reached by the name localhost. */
 function inAddress(host: string): string {
   if (host === "0.0.0.0" || host === "::") return "localhost";
   return host.includes(":") ? `[${host}]` : host;

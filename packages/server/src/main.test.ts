@@ -45,7 +45,7 @@ function start(variables: Record<string, string>, args: readonly string[] = []) 
   // Not "exit": by then not all that it said has been heard.
   const exit = once(child, "close").then(([code]: unknown[]) => code);
   const address = async () => {
-    await expect.poll(() => said, { timeout: 20_000 }).toMatch(/^Octavo is at http:\/\/127\.0\.0\.1:\d+$/m);
+    await expect.poll(() => said, { timeout: 20_000 }).toMatch(/^Octavo is running at http:\/\/127\.0\.0\.1:\d+$/m);
     return /http:\S+/.exec(said)?.[0] ?? "";
   };
   return { child, exit, address, said: () => said };
@@ -56,8 +56,8 @@ describe("the server process", { timeout: 60_000 }, () => {
     const server = start({ PORT: "0", OCTAVO_DATA_DIR: dataDir("planners"), OCTAVO_METRICS_PORT: "0" });
     const address = await server.address();
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
-    await expect.poll(() => server.said()).toMatch(/^Its metrics are at http:\S+\/metrics$/m);
-    expect(server.said()).toContain(`\nIts data are in ${dataDir("planners")}\n`);
+    await expect.poll(() => server.said()).toMatch(/^Metrics: http:\S+\/metrics$/m);
+    expect(server.said()).toContain(`\nData: ${dataDir("planners")}\n`);
     for (const name of ["octavo.db", "secret-key"]) expect(existsSync(join(dataDir("planners"), name))).toBe(true);
     const [, metrics = ""] = /metrics are at (\S+)/.exec(server.said()) ?? [];
     expect(await (await fetch(metrics)).text()).toContain("octavo_render_jobs");
@@ -74,7 +74,7 @@ describe("the server process", { timeout: 60_000 }, () => {
     const [samePort, sameFolder] = [start({ PORT: port }), start(shared)];
     expect(await samePort.exit).toBe(1);
     expect(samePort.said()).toBe(
-      `Port ${port} is taken. Choose another with the variable PORT: PORT=${Number(port) + 1} npm start\n`,
+      `Port ${port} is in use. Choose another with the variable PORT: PORT=${Number(port) + 1} npm start\n`,
     );
     expect(await sameFolder.exit).toBe(1);
     expect(sameFolder.said()).toMatch(
@@ -90,7 +90,9 @@ describe("the server process", { timeout: 60_000 }, () => {
   test("starts for no argument, and says what sets it up", async () => {
     const [asked, mistaken] = [start({ PORT: "0" }, ["--help"]), start({ PORT: "0" }, ["--port", "4000"])];
     expect(await asked.exit).toBe(0);
-    expect(asked.said()).toBe("Octavo's server is set up by variables, such as PORT=4000. See docs/settings.md\n");
+    expect(asked.said()).toBe(
+      "Configure the server with environment variables, such as PORT=4000. See docs/settings.md\n",
+    );
     expect(await mistaken.exit).toBe(2);
     expect(mistaken.said()).toMatch(/^There is no argument --port here\. .*PORT=4000/);
   });

@@ -1,28 +1,28 @@
 import { fileURLToPath } from "node:url";
 import type { FastifyServerOptions } from "fastify";
 import type { Config } from "./config.ts";
-import { RenderPool } from "./render/render-pool.ts";
+import { createRenderer, type Renderer } from "./render/renderer.ts";
 import { openStore, type Store } from "./store/open-store.ts";
 import { readSecretKey } from "./store/secret-key.ts";
 import { terminalLog } from "./terminal-log.ts";
 
 export interface Parts {
   readonly store: Store;
-  readonly render: RenderPool;
+  readonly render: Renderer;
   readonly secret: Uint8Array;
   readonly settings: Config;
   readonly webFolder: string;
   readonly logger: FastifyServerOptions["logger"];
 }
 
-/** What the server is put together from; `report` hears of what breaks while nobody waits for it. */
+/** Opens the parts of the server. `report` is called for errors that no request waits for. */
 export async function openParts(config: Config, report: (problem: unknown, what: string) => void): Promise<Parts> {
-  const store = await openStore(config.store, (problem) => report(problem, "a connection to the database broke"));
+  const store = await openStore(config.store, (problem) => report(problem, "a database connection failed"));
   return {
     store,
-    render: new RenderPool({
+    render: createRenderer({
       workers: config.workers,
-      onBroken: (problem) => report(problem, "a render process broke"),
+      onBroken: (problem) => report(problem, "a worker process failed"),
     }),
     secret: config.secret ?? readSecretKey(config.dataDir),
     settings: config,
@@ -31,13 +31,13 @@ export async function openParts(config: Config, report: (problem: unknown, what:
   };
 }
 
-/** What each part still has to do, it does: they end in the order in which they need one another. */
+/** Closes the parts in the order of their dependencies. Each finishes its work first. */
 export async function closeParts({ render, store }: Parts): Promise<void> {
   await render.close();
   await store.close();
 }
 
-/** JSON for whoever collects logs; for a person at a terminal what is worth a look. */
+/** Writes JSON, or short lines of warnings and errors on a terminal. */
 function loggerOf({ logLevel }: Config): FastifyServerOptions["logger"] {
   if (!process.stdout.isTTY) return { level: logLevel ?? "info" };
   return { level: logLevel ?? "warn", stream: terminalLog((line) => process.stdout.write(line)) };

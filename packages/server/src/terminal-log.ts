@@ -1,4 +1,4 @@
-/** The log for a person at a terminal: one short line for each entry, in place of JSON. */
+/** Formats log entries as short lines for a terminal. */
 const names: Readonly<Record<number, string>> = {
   10: "trace",
   20: "debug",
@@ -8,10 +8,10 @@ const names: Readonly<Record<number, string>> = {
   60: "fatal",
 };
 
-/** Known to whoever looks at the screen, or said already. */
+/** Fields that are shown elsewhere, or not needed on a terminal. */
 const left = ["level", "time", "pid", "hostname", "msg", "err", "reqId"];
 
-/** Where Fastify's log goes; it writes JSON, a line at a time. */
+/** Stream for Fastify's log, which is JSON lines. */
 export function terminalLog(write: (text: string) => void): { write(line: string): void } {
   return { write: (line) => write(`${readable(JSON.parse(line))}\n`) };
 }
@@ -39,7 +39,7 @@ function plain(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** "12:30:15", where the person is. */
+/** "12:30:15", in local time. */
 function clock(time: number): string {
   return new Date(time).toTimeString().slice(0, 8);
 }

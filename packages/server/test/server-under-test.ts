@@ -5,18 +5,18 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll } from "vitest";
 import { type AppParts, createApp } from "../src/app.ts";
-import { RenderPool, type RenderPoolOptions } from "../src/render/render-pool.ts";
+import { createRenderer, type Renderer, type RendererOptions } from "../src/render/renderer.ts";
 import type { Settings } from "../src/site/settings.ts";
 import type { StoreKind } from "../src/store/column-types.ts";
 import { openStore, type Store } from "../src/store/open-store.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";
-import { inProcessRenderer } from "./in-process-renderer.ts";
-import { overheard } from "./overheard.ts";
+import { inProcessWorker } from "./in-process-worker.ts";
+import { recordQueries } from "./record-queries.ts";
 import { emptyHome, usualStores } from "./store-under-test.ts";
 
 export interface ServerUnderTest {
   app: FastifyInstance;
-  render: RenderPool;
+  render: Renderer;
   store: Store;
   /** Of its store, for a second node. */
   address: StoreAddress;
@@ -29,7 +29,7 @@ interface NodeOptions extends Partial<Pick<AppParts, "webFolder" | "logger" | "n
   readonly settings?: Partial<Settings>;
 }
 
-interface Options extends NodeOptions, Partial<RenderPoolOptions> {
+interface Options extends NodeOptions, Partial<RendererOptions> {
   readonly store?: StoreKind;
   /** Render jobs run in processes, as they do in the product, and not in that of the test. So they do when they are limited. */
   readonly renderProcesses?: boolean;
@@ -38,7 +38,7 @@ interface Options extends NodeOptions, Partial<RenderPoolOptions> {
 const noWebApp = join(tmpdir(), "octavo-web-app-that-is-not-built");
 
 /** That of config.ts. */
-export const usualQuota = { projects: 500, templates: 500, bytes: 512 * 2 ** 20 };
+export const defaultQuota = { projects: 500, templates: 500, bytes: 512 * 2 ** 20 };
 
 export const publicUrl = "https://planners.example";
 
@@ -48,11 +48,11 @@ export function describeOnStores(what: string, tests: (store: StoreKind) => void
 }
 
 /** A second node on the store of the first; what its store is asked is written down. */
-export function overheardNode(first: ServerUnderTest): ServerUnderTest & { sql: string[] } {
+export function nodeWithQueryLog(first: ServerUnderTest): ServerUnderTest & { sql: string[] } {
   const server = {} as ServerUnderTest & { sql: string[] };
   const undo = undoneAfterwards();
   beforeAll(async () => {
-    const { database, sql } = overheard(first.store.database);
+    const { database, sql } = recordQueries(first.store.database);
     Object.assign(server, { ...first, sql, store: { ...first.store, database } });
     await startNode(server, {}, undo);
   });
@@ -70,7 +70,7 @@ export function serverUnderTest(asked: Options = {}): ServerUnderTest {
     undo.push(home.remove);
     server.address = home.address;
     server.secret = randomBytes(32);
-    server.render = new RenderPool({ workers, ...options, ...(!renderProcesses && { begin: inProcessRenderer }) });
+    server.render = createRenderer({ workers, ...options, ...(!renderProcesses && { startWorker: inProcessWorker }) });
     undo.push(() => server.render.close());
     await startNode(server, options, undo);
   });
@@ -78,7 +78,7 @@ export function serverUnderTest(asked: Options = {}): ServerUnderTest {
 }
 
 /** A second node: with the store, the secret and the processes of the first. A folder has one store, which both share. */
-export function nodeBeside(
+export function secondNode(
   first: ServerUnderTest,
   options: NodeOptions & { secret?: Uint8Array } = {},
 ): ServerUnderTest {
@@ -93,8 +93,8 @@ export function nodeBeside(
   return server;
 }
 
-const isLimited = ({ workers, queueLength, jobsEach, seconds, mebibytes }: Options) =>
-  [workers, queueLength, jobsEach, seconds, mebibytes].some((limit) => limit !== undefined);
+const isLimited = ({ workers, queueLength, jobsPerOwner, seconds, mebibytes }: Options) =>
+  [workers, queueLength, jobsPerOwner, seconds, mebibytes].some((limit) => limit !== undefined);
 
 type Undo = (() => unknown)[];
 
@@ -131,7 +131,7 @@ function usualSettings(outbox: string): Settings {
   return {
     publicUrl,
     trustedProxies: 0,
-    quota: usualQuota,
+    quota: defaultQuota,
     links: { source: "https://source.example", tutorial: "/tutorial", donate: "https://donate.example" },
     mail: { from: "Octavo <octavo@planners.example>", outbox },
   };

@@ -4,18 +4,18 @@
  */
 import { readFileSync } from "node:fs";
 import { categories } from "@octavo/contract";
+import { otherCommands, plainCommands } from "@octavo/editor";
 import { templateDefaults, widgetDefinitions } from "@octavo/engine";
 import { parseAst } from "vite";
-import { otherCommands, plainCommands } from "../src/editor/commands/registry.ts";
 import { optionLabel } from "../src/editor/panels/properties/sections.ts";
 import { type AnyNode, isNode, sourceFiles, sourcePath } from "./source-texts.ts";
 
 const labels = [...plainCommands, ...otherCommands].flatMap(({ label, shortLabel = label }) => [label, shortLabel]);
 
-const described = widgetDefinitions.flatMap(({ label, properties, presets = {} }) => [
+const described = widgetDefinitions.flatMap(({ label, properties, styling, presets = {} }) => [
   label,
   ...Object.values(presets).map((preset) => preset.label),
-  ...Object.values(properties).flatMap((property) => [property.label, ...optionsOf(property)]),
+  ...Object.values({ ...properties, ...styling }).flatMap((property) => [property.label, ...optionsOf(property)]),
 ]);
 
 const kinds = [...categories, templateDefaults.metadata.category].map(
@@ -33,7 +33,7 @@ const moreKeys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "
 const hidden = ["7 Copy", "Clipping", "Digit7", "Key7", "POST /api/pdf/preview", "Aligned 7 7"];
 const notTexts = new Set([...keys, ...moreKeys, ...hidden]);
 
-const folders = /^(?:editor\/(?!canvas\/|driver\/|document\/clipboard)|screens\/design-editor\/)/;
+const folders = /^(?:editor\/src\/(?!state\/clipboard)|web\/src\/(?:editor\/(?!canvas\/)|screens\/design-editor\/))/;
 
 /** Returns the texts outside functions in a module with JSX. Class names start with a lower-case letter. */
 function textsOfTables(node: unknown): readonly string[] {

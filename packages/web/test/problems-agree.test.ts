@@ -2,15 +2,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Project } from "@octavo/contract";
+import { type EditorDocument, lintInput, loadYaml, openDesign } from "@octavo/editor";
 import { compile, compileProject, findProfile, lintTemplate, parseProject, type Widget } from "@octavo/engine";
 import { deviceProfiles } from "@octavo/press";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { describe, expect, test } from "vitest";
 import { designFor, type Opened, openStarter, type Starter, type Words } from "../../../library/open-starter.ts";
-import { printDocument } from "../src/editor/document/document-yaml.ts";
-import type { EditorDocument } from "../src/editor/document/editor-document.ts";
-import { lintedOf } from "../src/editor/document/in-planner.ts";
-import { openDesign } from "../src/editor/document/open-document.ts";
 import { problemGroups } from "../src/editor/panels/problem-groups.ts";
 import { compileDesign, expandPlanner } from "../src/engine-worker/compile-design.ts";
 import { pagesOfDesign } from "../src/screens/design-editor/pages-of-design.ts";
@@ -28,6 +25,7 @@ const words = yaml<Words>("library/words.yaml");
 /** A device with a toolbar, one of medium size, and the narrowest one with starters. */
 const devices = ["remarkable-2", "supernote-nomad", "remarkable-paper-pro-move"];
 
+const { printDocument } = await loadYaml();
 const world = createTestWorld(deviceProfiles());
 
 function projectOf(starter: Starter, profile: string): Project {
@@ -50,7 +48,7 @@ function projectOf(starter: Starter, profile: string): Project {
 function editorProblems(project: Project, name: string, document = opened(project, name)): readonly string[] {
   const template = expandPlanner({ project, list: "masters", name }, world);
   const [page = 0] = template ? pagesOfDesign(template, { list: "masters", name }) : [];
-  const linted = lintedOf(document, template && { template, page });
+  const linted = lintInput(document, template && { template, page });
   const profile = findProfile(world.profiles, project.metadata.device_profile);
   const problems = linted && profile ? lintTemplate(linted.template, profile, world, { master: linted.master }) : [];
   const written = { list: "masters", name, template_yaml: printDocument(document) } as const;

@@ -14,7 +14,7 @@ export interface Findings {
   readonly faults: readonly string[];
 }
 
-const sources = fileURLToPath(new URL("../src/", import.meta.url));
+const packages = fileURLToPath(new URL("../../", import.meta.url));
 const translators = new Set(["t", "tn", "tIn", "rich", "translate"]);
 const shownAttributes = new Set([
   "label",
@@ -27,12 +27,15 @@ const shownAttributes = new Set([
   "aria-label",
 ]);
 
+/** Returns the sources of the studio and the editor, as paths from `packages/`. */
 export function sourceFiles(): readonly string[] {
-  return globSync("**/*.{ts,tsx}", { cwd: sources }).filter((file) => !/\.test\.|^language\//.test(file));
+  return globSync("{web,editor}/src/**/*.{ts,tsx}", { cwd: packages }).filter(
+    (file) => !/\.test\.|^web\/src\/language\//.test(file),
+  );
 }
 
 export function sourcePath(file: string): string {
-  return sources + file;
+  return packages + file;
 }
 
 export function textsInFile(file: string): Findings {

@@ -1,15 +1,15 @@
 import { backUp } from "@octavo/server";
-import { type Command, exitCodes, UsageProblem } from "../command.ts";
-import { outputTo } from "../output.ts";
+import { type Command, exitCodes, UsageError } from "../command.ts";
+import { openOutput } from "../output.ts";
 import type { Arguments } from "../parse-arguments.ts";
 import { standardStream } from "../read-document.ts";
-import { describeSite, explaining, siteHelp, siteOf, siteOptions } from "../site.ts";
+import { describeSite, siteHelp, siteOptions, storeAddress, withSiteErrors } from "../site.ts";
 import { fileSize, printError, printLine } from "../terminal.ts";
 
 const help = `
 octavo backup FILE
 
-Writes what the users of a site have (accounts, projects, templates) into one file, which "octavo restore" reads. The site may be
+Writes all data of a site's users (accounts, projects, templates) to one file, which "octavo restore" reads. The site may be
 running; the file holds it as it was at one moment. A FILE named "-" is standard output.
 
 ${siteHelp}
@@ -30,9 +30,9 @@ export const backup: Command = { help, options: siteOptions, run };
 
 async function run(given: Arguments): Promise<number> {
   const path = fileOf(given);
-  const output = await outputTo(path, [], { precious: true });
-  const { counts, bytes } = await explaining(async () => {
-    const { chunks, counts } = backUp(siteOf(given), new Date());
+  const output = await openOutput(path, [], { isPrivate: true });
+  const { counts, bytes } = await withSiteErrors(async () => {
+    const { chunks, counts } = backUp(storeAddress(given), new Date());
     return { counts, bytes: await output.write(chunks) };
   });
   const isStream = path === standardStream;
@@ -43,6 +43,6 @@ async function run(given: Arguments): Promise<number> {
 function fileOf({ positionals }: Arguments): string {
   const [path, ...more] = positionals;
   if (path === undefined || more.length > 0)
-    throw new UsageProblem("Name the file that the backup goes to, as in: octavo backup octavo.backup");
+    throw new UsageError("Name the file to write, as in: octavo backup octavo.backup");
   return path;
 }

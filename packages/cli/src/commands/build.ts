@@ -1,14 +1,14 @@
 import { type Compilation, compilationStats, compile, printTemplate, type Template } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
-import { type Command, exitCodes, UsageProblem } from "../command.ts";
-import { type Documents, printDiagnostics, sorted, summarize } from "../diagnostics.ts";
-import { outputTo } from "../output.ts";
+import { type Command, exitCodes, UsageError } from "../command.ts";
+import { type Documents, printDiagnostics, sortDiagnostics, summarize } from "../diagnostics.ts";
+import { openOutput } from "../output.ts";
 import type { Arguments } from "../parse-arguments.ts";
 import { pdfOptions, readPdfOptions } from "../pdf-options.ts";
 import { profileOption, requireDeviceToFit } from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
-import { counted, fileSize, printError, printLine } from "../terminal.ts";
-import { type Written, writePdf } from "../write-pdf.ts";
+import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
+import { type WriteResult, writePdf } from "../write-pdf.ts";
 
 const help = `
 octavo build MASTERS PLAN -o PDF
@@ -17,7 +17,7 @@ Makes the PDF of a planner. MASTERS holds the page designs, PLAN says which page
 What is doubtful or wrong in them is printed; with an error there is no PDF, and a PDF from before stays as it was.
 
 Options:
-  -o, --output FILE     where the PDF goes; "-" is standard output
+  -o, --output FILE     file for the PDF; "-" is standard output
       --profile ID      the device, instead of the one that the plan names (octavo profiles)
       --fit             rescale the page designs to the device's own page, so that they are shown at their size
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
@@ -48,7 +48,7 @@ export const build: Command = {
 async function run(given: Arguments): Promise<number> {
   const inputs = inputsOf(given);
   const path = outputOf(given);
-  const pdf = await outputTo(path, inputs);
+  const pdf = await openOutput(path, inputs);
   const yaml = await templateOutput(given, inputs);
   const world = nodeWorld();
   const options = { ...profileOption(world, given.text("profile")), fit: given.flag("fit") };
@@ -64,26 +64,26 @@ async function run(given: Arguments): Promise<number> {
 
   if (given.flag("json")) printLine(describe(compilation, path, written, documents));
   else if (written) (path === standardStream ? printError : printLine)(summary(path, written, compilation));
-  else printError(`${summarize(diagnostics)}: no PDF was made.`);
+  else printError(`${summarize(diagnostics)}: no PDF was written.`);
   return written ? exitCodes.fine : exitCodes.documents;
 }
 
 function inputsOf({ positionals }: Arguments): readonly [string, string] {
   const [masters, plan, ...more] = positionals;
   if (masters === undefined || plan === undefined || more.length > 0)
-    throw new UsageProblem(
+    throw new UsageError(
       "Name two documents, masters and plan, as in: octavo build masters.yaml plan.yaml -o planner.pdf",
     );
   if (masters === standardStream && plan === standardStream)
-    throw new UsageProblem("Only one of the two documents can come from standard input.");
+    throw new UsageError("Only one of the two documents can come from standard input.");
   return [masters, plan];
 }
 
 function outputOf(given: Arguments): string {
   const path = given.text("output");
-  if (path === undefined) throw new UsageProblem("Say where the PDF goes, as in: -o planner.pdf");
+  if (path === undefined) throw new UsageError("Name the file for the PDF, as in: -o planner.pdf");
   if (path === standardStream && given.flag("json"))
-    throw new UsageProblem("The PDF and the JSON cannot both go to standard output.");
+    throw new UsageError("The PDF and the JSON can't both be written to standard output.");
   return path;
 }
 
@@ -93,24 +93,24 @@ async function templateOutput(
 ): Promise<((template: Template) => Promise<void>) | undefined> {
   const path = given.text("template");
   if (path === undefined) return undefined;
-  if (path === given.text("output")) throw new UsageProblem("The PDF and the template need two different files.");
+  if (path === given.text("output")) throw new UsageError("The PDF and the template need two different files.");
   if (path === standardStream && given.flag("json"))
-    throw new UsageProblem("The template and the JSON cannot both go to standard output.");
-  const output = await outputTo(path, inputs);
+    throw new UsageError("The template and the JSON can't both be written to standard output.");
+  const output = await openOutput(path, inputs);
   return async (template) => {
     await output.write([Buffer.from(printTemplate(template))]);
   };
 }
 
-function summary(path: string, { pages, links, bytes }: Written, { diagnostics }: Compilation): string {
+function summary(path: string, { pages, links, bytes }: WriteResult, { diagnostics }: Compilation): string {
   const name = path === standardStream ? "stdout" : path;
-  return `${name}  ${[counted(pages, "page"), counted(links, "link"), fileSize(bytes), summarize(diagnostics)].filter((part) => part !== "").join(", ")}`;
+  return `${name}  ${[formatCount(pages, "page"), formatCount(links, "link"), fileSize(bytes), summarize(diagnostics)].filter((part) => part !== "").join(", ")}`;
 }
 
 function describe(
   { template, document, diagnostics }: Compilation,
   output: string,
-  written: Written | undefined,
+  written: WriteResult | undefined,
   documents: Documents,
 ): string {
   const { pages, links, bytes } = written ?? { pages: 0, links: 0, bytes: 0 };
@@ -120,7 +120,7 @@ function describe(
     links,
     bytes,
     output: written ? output : null,
-    diagnostics: sorted(diagnostics, documents),
+    diagnostics: sortDiagnostics(diagnostics, documents),
     stats,
   };
   return JSON.stringify(result, null, 2);

@@ -1,11 +1,11 @@
 import { type Compilation, type CompileOptions, compile, render } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
-import { type Command, exitCodes, UsageProblem } from "../command.ts";
-import { type Documents, formatDiagnostic, sorted, summarize } from "../diagnostics.ts";
+import { type Command, exitCodes, UsageError } from "../command.ts";
+import { type Documents, formatDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import type { Arguments } from "../parse-arguments.ts";
 import { profileOption } from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
-import { counted, printLine } from "../terminal.ts";
+import { formatCount, printLine } from "../terminal.ts";
 
 const help = `
 octavo check MASTERS PLAN
@@ -34,7 +34,7 @@ async function run(given: Arguments): Promise<number> {
   const world = nodeWorld();
   const documents = await readDocuments(given.positionals);
   const compilation = compileAny(documents, world, profileOption(world, given.text("profile")));
-  const diagnostics = sorted(compilation.diagnostics, documents);
+  const diagnostics = sortDiagnostics(compilation.diagnostics, documents);
   if (given.flag("json"))
     printLine(JSON.stringify({ pages: compilation.document?.pageCount ?? 0, diagnostics }, null, 2));
   else report({ ...compilation, diagnostics }, documents);
@@ -43,10 +43,10 @@ async function run(given: Arguments): Promise<number> {
 
 async function readDocuments([first, second, ...more]: readonly string[]): Promise<Documents> {
   if (first === undefined || more.length > 0)
-    throw new UsageProblem("Name a template, or masters and plan, as in: octavo check masters.yaml plan.yaml");
+    throw new UsageError("Name a template, or masters and plan, as in: octavo check masters.yaml plan.yaml");
   if (second === undefined) return { template: await readDocument(first) };
   if (first === standardStream && second === standardStream)
-    throw new UsageProblem("Only one of the two documents can come from standard input.");
+    throw new UsageError("Only one of the two documents can come from standard input.");
   return { masters: await readDocument(first), plan: await readDocument(second) };
 }
 
@@ -62,6 +62,6 @@ function compileAny(
 
 function report({ document, diagnostics }: Compilation, documents: Documents): void {
   for (const diagnostic of diagnostics) printLine(formatDiagnostic(diagnostic, documents, process.stdout));
-  const pages = document ? counted(document.pageCount, "page") : "";
-  printLine([pages, summarize(diagnostics) || "nothing to complain about"].filter((part) => part !== "").join(", "));
+  const pages = document ? formatCount(document.pageCount, "page") : "";
+  printLine([pages, summarize(diagnostics) || "no problems found"].filter((part) => part !== "").join(", "));
 }

@@ -1,6 +1,6 @@
 import { type DeviceProfile, profilePage } from "@octavo/engine";
 import { deviceProfiles } from "@octavo/press";
-import { type Command, exitCodes, UsageProblem } from "../command.ts";
+import { type Command, exitCodes, UsageError } from "../command.ts";
 import type { Arguments } from "../parse-arguments.ts";
 import { bold, printLine } from "../terminal.ts";
 
@@ -23,13 +23,13 @@ export const profiles: Command = { help, options: { json: { type: "boolean" } },
 
 async function run(given: Arguments): Promise<number> {
   if (given.positionals.length > 0)
-    throw new UsageProblem("octavo profiles takes no document. To search the list: octavo profiles | grep NAME");
+    throw new UsageError("octavo profiles takes no document. To search the list: octavo profiles | grep NAME");
   const known = deviceProfiles();
   printLine(given.flag("json") ? JSON.stringify(known.map(plain), null, 2) : table(known));
   return exitCodes.fine;
 }
 
-/** Fields of a profile are read late, and the page is what its settings come to. */
+/** Copies the lazy fields of a profile and adds the page size. */
 function plain({ id, name, display, pdf_settings, constraints, toolbar }: DeviceProfile): DeviceProfile {
   return { id, name, display, pdf_settings, constraints, toolbar };
 }

@@ -1,13 +1,13 @@
 import { type DisplayDocument, type PdfOptions, render, type World } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
-import { type Command, exitCodes, UsageProblem } from "../command.ts";
+import { type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, summarize } from "../diagnostics.ts";
-import { type Output, outputTo } from "../output.ts";
+import { type Output, openOutput } from "../output.ts";
 import type { Arguments } from "../parse-arguments.ts";
 import { pdfOptions, readPdfOptions } from "../pdf-options.ts";
 import { profileOption, requireDeviceToFit } from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
-import { counted, fileSize, printError, printLine } from "../terminal.ts";
+import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
 import { writePdf } from "../write-pdf.ts";
 
 const help = `
@@ -18,7 +18,7 @@ Makes the PDF of a template, as the editor saves it or "octavo build --template"
 its fonts along, cut down to the characters on the page; a PNG is drawn from the PDF.
 
 Options:
-  -o, --output FILE   where the PDF goes; "-" is standard output
+  -o, --output FILE   file for the PDF; "-" is standard output
       --svg FILE      one page as SVG
       --png FILE      one page as PNG
       --page N        which page, 1 if you do not say
@@ -48,7 +48,7 @@ export const renderCommand: Command = {
   run,
 };
 
-/** A result in one of the formats: where it goes, and what is told about it in the end. */
+/** A file to write, and the message about it. */
 interface Product {
   readonly path: string;
   readonly output: Output;
@@ -58,7 +58,7 @@ interface Product {
 async function run(given: Arguments): Promise<number> {
   const [input, ...more] = given.positionals;
   if (input === undefined || more.length > 0)
-    throw new UsageProblem("Name one template, as in: octavo render template.yaml -o planner.pdf");
+    throw new UsageError("Name one template, as in: octavo render template.yaml -o planner.pdf");
   const products = await productsOf(given, input);
   const world = nodeWorld();
   const options = { ...profileOption(world, given.text("profile")), fit: given.flag("fit") };
@@ -68,7 +68,7 @@ async function run(given: Arguments): Promise<number> {
   const documents: Documents = { template };
   printDiagnostics(diagnostics, documents);
   if (!document) {
-    printError(`${summarize(diagnostics)}: nothing was made.`);
+    printError(`${summarize(diagnostics)}: nothing was written.`);
     return exitCodes.documents;
   }
   for (const { path, output, make } of products) {
@@ -92,17 +92,17 @@ async function productsOf(given: Arguments, input: string): Promise<readonly Pro
     const path = given.text(option);
     if (path === undefined) continue;
     if (products.some((product) => product.path === path))
-      throw new UsageProblem(`Two results cannot both go to "${path}".`);
-    products.push({ path, make, output: await outputTo(path, [input]) });
+      throw new UsageError(`Two results can't both be written to "${path}".`);
+    products.push({ path, make, output: await openOutput(path, [input]) });
   }
   if (products.length === 0)
-    throw new UsageProblem("Say what to make: -o planner.pdf, or --svg page.svg, or --png page.png with --page N");
+    throw new UsageError("Name an output: -o planner.pdf, or --svg page.svg, or --png page.png with --page N");
   return products;
 }
 
 async function makePdf(document: DisplayDocument, world: World, output: Output, options: PdfOptions): Promise<string> {
   const { pages, links, bytes } = await writePdf(document, world, output, options);
-  return `${counted(pages, "page")}, ${counted(links, "link")}, ${fileSize(bytes)}`;
+  return `${formatCount(pages, "page")}, ${formatCount(links, "link")}, ${fileSize(bytes)}`;
 }
 
 async function makeSvg(document: DisplayDocument, page: number, world: World, output: Output): Promise<string> {
@@ -125,6 +125,6 @@ async function makePng(
 
 function pageOf(document: DisplayDocument, page: number) {
   if (page > document.pageCount)
-    throw new UsageProblem(`There is no page ${page}: the document has ${counted(document.pageCount, "page")}.`);
+    throw new UsageError(`There is no page ${page}: the document has ${formatCount(document.pageCount, "page")}.`);
   return document.page(page);
 }

@@ -1,9 +1,9 @@
 import { restore } from "@octavo/server";
-import { type Command, exitCodes, UsageProblem } from "../command.ts";
+import { type Command, exitCodes, UsageError } from "../command.ts";
 import type { Arguments } from "../parse-arguments.ts";
 import { standardStream } from "../read-document.ts";
-import { describeSite, explaining, siteHelp, siteOf, siteOptions } from "../site.ts";
-import { reasonOf } from "../system-errors.ts";
+import { describeSite, siteHelp, siteOptions, storeAddress, withSiteErrors } from "../site.ts";
+import { describeSystemError } from "../system-errors.ts";
 import { printLine } from "../terminal.ts";
 
 const help = `
@@ -29,18 +29,17 @@ export const restoreCommand: Command = { help, options: { ...siteOptions, replac
 async function run(given: Arguments): Promise<number> {
   const path = fileOf(given);
   const { header, counts } = await readable(path, () =>
-    explaining(async () => restore(path, siteOf(given), { replace: given.flag("replace") })),
+    withSiteErrors(async () => restore(path, storeAddress(given), { replace: given.flag("replace") })),
   );
-  printLine(`${describeSite(counts)}, as of ${minute(header.created)}. Everybody has to sign in again.`);
+  printLine(`${describeSite(counts)}, as of ${minute(header.created)}. All users have to sign in again.`);
   return exitCodes.fine;
 }
 
 function fileOf({ positionals }: Arguments): string {
   const [path, ...more] = positionals;
-  if (path === standardStream)
-    throw new UsageProblem("A backup is read twice, first to see that it is whole: it must be a file.");
+  if (path === standardStream) throw new UsageError("The backup must be a file, because it is read twice.");
   if (path === undefined || more.length > 0)
-    throw new UsageProblem("Name the backup, as in: octavo restore octavo.backup");
+    throw new UsageError("Name the backup, as in: octavo restore octavo.backup");
   return path;
 }
 
@@ -48,12 +47,12 @@ async function readable<Result>(path: string, act: () => Promise<Result>): Promi
   try {
     return await act();
   } catch (problem) {
-    if (problem instanceof UsageProblem) throw problem;
-    throw new UsageProblem(`"${path}" cannot be read: ${reasonOf(problem)}.`, { cause: problem });
+    if (problem instanceof UsageError) throw problem;
+    throw new UsageError(`"${path}" cannot be read: ${describeSystemError(problem)}.`, { cause: problem });
   }
 }
 
-/** "2026-11-21 12:30 UTC". */
+/** Formats a time as "2026-11-21 12:30 UTC". */
 function minute(moment: string): string {
   return `${moment.slice(0, 16).replace("T", " ")} UTC`;
 }

@@ -3,18 +3,18 @@ import { emailProblem, newPasswordProblem, usernameProblem } from "../field-prob
 import { accountLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
 import { weakPasswordProblem } from "../weak-password.ts";
-import { judged } from "./names.ts";
+import { validatedText } from "./names.ts";
 
-const email = judged(emailProblem);
+const email = validatedText(emailProblem);
 
-/** Spaces at its ends are part of a password. */
+/** Not trimmed: leading and trailing spaces are part of a password. */
 const newPassword = z.string().check((context) => {
   const message = newPasswordProblem(context.value) ?? weakPasswordProblem(context.value, {});
   if (message) context.issues.push({ code: "custom", message, input: context.value });
 });
 
 export const registration = z
-  .object({ username: judged(usernameProblem), email, password: newPassword })
+  .object({ username: validatedText(usernameProblem), email, password: newPassword })
   .check(({ value, issues }) => {
     const message = weakPasswordProblem(value.password, value);
     if (message) issues.push({ code: "custom", message, path: ["password"], input: value.password });
@@ -26,12 +26,12 @@ export const credentials = z.object({
     .trim()
     .min(1, messages.usernameRequired)
     .max(accountLimits.email)
-    .describe("The name or the e-mail address"),
+    .describe("Username or confirmed e-mail address"),
   password: z.string().min(1, messages.passwordRequired).max(1024),
 });
 
 export const accessToken = z.object({
-  access_token: z.string().describe("For the header Authorization: Bearer …"),
+  access_token: z.string().describe("Token for the header Authorization: Bearer …"),
   token_type: z.literal("bearer"),
   expires_at: z.iso.datetime(),
 });
@@ -42,7 +42,7 @@ export const user = z.object({
   email: z.string(),
   email_confirmed: z
     .boolean()
-    .describe("Whether a link sent to the address was used; only then it signs in and receives reset links"),
+    .describe("True after a confirmation link was used; unconfirmed addresses cannot sign in or receive reset links"),
   created_at: z.iso.datetime(),
   terms_accepted_at: z.iso.datetime().nullable(),
 });
@@ -52,18 +52,18 @@ export type User = z.output<typeof user>;
 export const termsAcceptance = z.object({ accepted: z.literal(true) });
 
 export const signOut = z.object({
-  everywhere: z.boolean().default(false).describe("Ends every sign-in of this user, not only this one"),
+  everywhere: z.boolean().default(false).describe("Ends all sessions of the user"),
 });
 
 export const resetRequest = z.object({ email });
 
 export const resetConfirmation = z.object({
-  token: z.string().min(1).max(256).describe("From the link in the message"),
+  token: z.string().min(1).max(256).describe("Token from the link in the e-mail"),
   new_password: newPassword,
 });
 
 export const emailConfirmation = z.object({
-  token: z.string().min(1).max(256).describe("From the link in the message"),
+  token: z.string().min(1).max(256).describe("Token from the link in the e-mail"),
 });
 
-export const said = z.object({ message: z.string() });
+export const messageResponse = z.object({ message: z.string() });

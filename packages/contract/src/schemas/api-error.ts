@@ -1,23 +1,23 @@
 import * as z from "zod";
 import { reportedDiagnostic } from "./diagnostics.ts";
 
-/** The body of every answer that is not a success. */
+/** Body of every error response. */
 export const apiErrorBody = z.object({
-  error: z.string().describe("Stable, for programs"),
-  message: z.string().describe("One sentence for the reader"),
-  detail: z.string().describe("The same sentence"),
+  error: z.string().describe("Stable error code"),
+  message: z.string().describe("Error message"),
+  detail: z.string().describe("Same text as message"),
   details: z
     .array(z.object({ path: z.string(), message: z.string() }))
     .optional()
-    .describe("Each field, or place in a document, that is wrong"),
-  diagnostics: z.array(reportedDiagnostic).optional().describe("Everything that there is to say about the documents"),
-  suggestion: z.string().optional().describe("A free address; with SLUG_TAKEN"),
-  revision: z.int().optional().describe("The present one; with STALE_REVISION"),
+    .describe("Invalid fields or places in a document"),
+  diagnostics: z.array(reportedDiagnostic).optional().describe("Diagnostics of the documents"),
+  suggestion: z.string().optional().describe("Available address; with SLUG_TAKEN"),
+  revision: z.int().optional().describe("Current revision; with STALE_REVISION"),
   quota: z
     .object({ of: z.enum(["projects", "templates", "bytes"]), used: z.int(), limit: z.int() })
     .optional()
-    .describe("What the user has of what is full; with STORAGE_FULL"),
-  request_id: z.string().optional().describe("What the server's log calls this request; with INTERNAL_ERROR"),
+    .describe("Current usage of the full quota; with STORAGE_FULL"),
+  request_id: z.string().optional().describe("Request id in the server's log; with INTERNAL_ERROR"),
 });
 
 export type ApiErrorBody = z.output<typeof apiErrorBody>;

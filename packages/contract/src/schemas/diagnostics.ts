@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-/** What the engine has to say about the author's documents, flat, as it travels. */
+/** A diagnostic of the engine, in a flat format. */
 export const reportedDiagnostic = z.object({
   severity: z.enum(["error", "warning", "hint"]),
-  code: z.string().describe("Stable, for programs: unknown_destination"),
+  code: z.string().describe("Stable code, such as unknown_destination"),
   message: z.string(),
-  count: z.int().min(1).describe("How many times the same thing was met"),
+  count: z.int().min(1).describe("Number of occurrences"),
   first_page: z.int().min(1).optional(),
   master: z.string().optional(),
   section: z.string().optional(),
@@ -17,7 +17,7 @@ export const reportedDiagnostic = z.object({
     .array(z.union([z.string(), z.int()]))
     .readonly()
     .optional()
-    .describe("Keys and indices from the top of the document"),
+    .describe("Path of keys and indices in the document"),
   hint: z.string().optional(),
 });
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
 
-export const fontNames = z.array(z.string()).describe("As documents name them, in menu order");
+export const fontNames = z.array(z.string()).describe("Font names for documents, in menu order");
 
-export const faceParams = z.object({ face: z.string().describe("Id of a face: arimo-bold") });
+export const faceParams = z.object({ face: z.string().describe("Id of a font face, such as arimo-bold") });

@@ -24,7 +24,7 @@ export const publicProject = z.object({
   clone_count: z.int(),
   author: z.string(),
   original_author: z.string(),
-  cover_version: z.string().describe("Changes whenever the pages may look different"),
+  cover_version: z.string().describe("Changes when the pages may have changed"),
 });
 
 export type PublicProject = z.output<typeof publicProject>;
@@ -32,7 +32,7 @@ export type PublicProject = z.output<typeof publicProject>;
 const { standard, max } = httpLimits.galleryPage;
 
 export const galleryQuery = z.object({
-  search: text(100).default("").describe("Words in name, description and author"),
+  search: text(100).default("").describe("Words to find in name, description and author"),
   category: z.enum(categories).optional(),
   device: text(100).optional().describe("Id of a device profile"),
   sort: z.enum(galleryOrders).default("newest"),
@@ -44,11 +44,11 @@ export type GalleryQuery = z.output<typeof galleryQuery>;
 
 export const galleryPage = z.object({
   projects: z.array(publicProject),
-  total: z.int().describe("Of all that match, not only of this page"),
+  total: z.int().describe("Number of all matches, not only of this page"),
 });
 
 export const publicTemplate = z.object({
-  template_yaml: z.string().describe("The compiled template, as pdf/preview takes it"),
+  template_yaml: z.string().describe("Compiled template, accepted by pdf/preview"),
   total_pages: z.int(),
 });
 

@@ -3,8 +3,8 @@ import * as messages from "../messages.ts";
 
 export const text = (max: number) => z.string().trim().max(max, messages.tooLong(max));
 
-/** A trimmed text, judged by one of `field-problems.ts`. */
-export const judged = (problemOf: (text: string) => string | undefined) =>
+/** Trimmed text that a function of `field-problems.ts` validates. */
+export const validatedText = (problemOf: (text: string) => string | undefined) =>
   z
     .string()
     .trim()

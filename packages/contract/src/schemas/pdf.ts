@@ -2,29 +2,29 @@ import * as z from "zod";
 import { httpLimits } from "../limits.ts";
 
 const rendered = z.object({
-  yaml_content: z.string().describe("A template: the design of the editor, or the yaml_content of a build"),
-  profile: z.string().optional().describe("Id or name of a device profile, instead of the template's own"),
+  yaml_content: z.string().describe("Template from the editor or from yaml_content of a build"),
+  profile: z.string().optional().describe("Id or name of a device profile; default: the template's profile"),
 });
 
 export const generateRequest = rendered.extend({
-  deterministic: z.literal(true).optional().describe("Always so: the same template gives the same bytes"),
+  deterministic: z.literal(true).optional().describe("Accepted for compatibility; output is always deterministic"),
 });
 
 export type GenerateRequest = z.output<typeof generateRequest>;
 
 const { min, max } = httpLimits.previewScale;
 
-const pageNumber = "From 1; a number outside the document means its first or last page";
-const pixelsToThePoint = "Pixels to the point";
+const pageNumber = "Page number from 1; limited to the pages of the document";
+const pixelsPerPoint = "Pixels per point";
 
 export const previewRequest = rendered.extend({
   page_number: z.int().default(1).describe(pageNumber),
-  scale: z.number().min(min).max(max).default(2).describe(pixelsToThePoint),
+  scale: z.number().min(min).max(max).default(2).describe(pixelsPerPoint),
 });
 
 export const pagePreviewQuery = z.object({
   page: z.coerce.number().int().default(1).describe(pageNumber),
-  scale: z.coerce.number().min(min).max(max).default(2).describe(pixelsToThePoint),
+  scale: z.coerce.number().min(min).max(max).default(2).describe(pixelsPerPoint),
 });
 
 export type PreviewRequest = z.output<typeof previewRequest>;

@@ -4,18 +4,18 @@ import { projectLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
 
 /**
- * A plan as it travels and is stored: as its author wrote it, with the fields of the specification. What the fields
- * mean, and whether they go together, the engine says; here is only what keeps a list a list.
+ * A plan in the format of the API and the store, with the field names of the specification. These schemas validate
+ * structure only; the engine validates the rest.
  */
 const date = z.string().trim().max(32).describe("YYYY-MM-DD");
 const kind = z.string().trim().max(100);
-/** Of a master or named page, composed as their own names are. */
+/** Name of a master or named page, normalized like the names themselves. */
 const designName = z.string().trim().normalize("NFC").max(100);
-/** Numbers and yes or no are texts, as they are in YAML. */
+/** Converts numbers and booleans to strings, like YAML. */
 const variable = z.union([z.string().max(2000), z.number().transform(String), z.boolean().transform(String)]);
 const variables = z.record(z.string().max(100), variable);
 
-/** `generateModes` of the engine, of which only types may be imported; a test holds them together. */
+/** Copy of the engine's `generateModes`, because only types may be imported. A test compares the two. */
 const generationModes: readonly [GenerateMode, ...GenerateMode[]] = [
   "once",
   "each_day",
@@ -32,9 +32,9 @@ export const planSection = z.object({
   master: designName.default("").describe("Name of a master"),
   generate: z.enum(generationModes).default("once"),
   count: z.int().min(0).nullish(),
-  start_date: date.nullish().describe("Of the calendar when absent"),
+  start_date: date.nullish().describe("Default: the date of the calendar"),
   end_date: date.nullish(),
-  weekdays: z.array(z.string().max(20)).max(7).optional().describe("With each_day: the days that have pages"),
+  weekdays: z.array(z.string().max(20)).max(7).optional().describe("With each_day: weekdays with pages"),
   pages_per_item: z.int().min(1).nullish(),
   anchors: z
     .array(z.object({ dest_id: z.string().max(200) }))
@@ -43,7 +43,7 @@ export const planSection = z.object({
   context: variables.default({}),
   counters: z.record(z.string().max(100), counter).optional(),
   get nested() {
-    return z.array(planSection).max(100).optional().describe("Sections whose pages follow each item of this one");
+    return z.array(planSection).max(100).optional().describe("Sections whose pages follow each item of this section");
   },
 });
 
@@ -62,7 +62,7 @@ export const plan = z.object({
 export type WrittenPlan = z.output<typeof plan>;
 export type WrittenPlanSection = z.output<typeof planSection>;
 
-/** The plan itself, or under the name that the specification gives it. */
+/** The plan, or an object with the specification's property `plan_data`. */
 export const planWrite = z.union([plan, z.object({ plan_data: plan }).transform(({ plan_data }) => plan_data)]);
 
 export const compilationRule = z.object({
@@ -72,12 +72,12 @@ export const compilationRule = z.object({
   end_date: date.nullish(),
   count: z.int().min(0).nullish(),
   context_rules: variables.default({}),
-  order: z.int().default(0).describe("Its place; renumbered from 1"),
+  order: z.int().default(0).describe("Position; renumbered from 1"),
 });
 
 export type WrittenRule = z.output<typeof compilationRule>;
 
 const rules = z.array(compilationRule).max(projectLimits.rules);
 
-/** The list itself, or under a name. */
+/** The list, or an object with the property `rules`. */
 export const rulesWrite = z.union([rules, z.object({ rules }).transform((body) => body.rules)]);

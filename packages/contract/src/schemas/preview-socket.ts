@@ -1,11 +1,11 @@
 import * as z from "zod";
 import { previewRequest } from "./pdf.ts";
 
-/** Of `/ws/{clientId}`. */
+/** Subprotocol of `/ws/{clientId}`. */
 export const socketProtocol = "octavo";
-/** Subprotocol that carries the token: browsers send no header with a WebSocket. */
+/** Subprotocol that contains the token, because browsers can't set headers of a WebSocket. */
 export const tokenProtocol = (token: string) => `bearer.${token}`;
-/** Close code of a socket whose token is missing, wrong or has ended. */
+/** Close code if the token is missing or invalid. */
 export const unauthorizedClose = 4401;
 
 export const socketRequest = z.object({
@@ -19,7 +19,7 @@ export type SocketAnswer =
   | {
       readonly type: "preview_response";
       readonly data: {
-        /** A PNG. */
+        /** Base64 of a PNG file. */
         readonly preview_base64: string;
         readonly page_number: number;
         readonly total_pages: number;

@@ -1,19 +1,19 @@
 import type { DeviceProfile } from "@octavo/engine";
 import * as z from "zod";
 
-const points = z.number().describe("Points");
+const points = z.number().describe("In points");
 
-/** Which names there are is the engine's to say. */
+/** The engine validates names. */
 const pageSize = z
   .custom<DeviceProfile["pdf_settings"]["page_size"]>((value) => typeof value === "string")
   .meta({ type: "string", description: "A4, Letter, …, or Device: the page that fills the screen" });
 
-/** A device as the engine knows it, field for field. */
+/** The engine's `DeviceProfile`. */
 export const deviceProfile: z.ZodType<DeviceProfile> = z.object({
   id: z.string(),
   name: z.string(),
   display: z.object({
-    screen_size: z.tuple([z.int(), z.int()]).describe("Pixels as the device is held"),
+    screen_size: z.tuple([z.int(), z.int()]).describe("Pixels in the device's orientation"),
     ppi: z.number(),
     inches: z.number(),
     color: z.boolean(),
@@ -23,7 +23,7 @@ export const deviceProfile: z.ZodType<DeviceProfile> = z.object({
   pdf_settings: z.object({
     page_size: pageSize,
     orientation: z.enum(["portrait", "landscape"]),
-    safe_margins: z.tuple([points, points, points, points]).describe("Top, right, bottom, left"),
+    safe_margins: z.tuple([points, points, points, points]).describe("Top, right, bottom and left, in points"),
     page: z.object({ width: points, height: points }),
   }),
   constraints: z.object({
@@ -35,7 +35,7 @@ export const deviceProfile: z.ZodType<DeviceProfile> = z.object({
   toolbar: z
     .object({ edge: z.enum(["top", "right", "bottom", "left"]), width: points })
     .nullable()
-    .describe("The strip that the device's own toolbar covers"),
+    .describe("Area covered by the device's toolbar"),
 });
 
-export const profileParams = z.object({ id: z.string().describe("Id or name, whatever its case and punctuation") });
+export const profileParams = z.object({ id: z.string().describe("Id or name; case and punctuation are ignored") });

@@ -4,7 +4,7 @@ import { categories } from "../categories.ts";
 import { masterNameProblem } from "../field-problems.ts";
 import { projectLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
-import { judged, text } from "./names.ts";
+import { text, validatedText } from "./names.ts";
 import { compilationRule, plan } from "./plan.ts";
 
 const moment = z.iso.datetime();
@@ -15,24 +15,24 @@ const description = text(projectLimits.description);
 const author = text(projectLimits.author);
 const profile = z.string().min(1).max(100).describe("Id or name of a device profile");
 const category = z.enum(categories);
-/** Of a master or named page. */
-const designName = judged(masterNameProblem);
+/** Name of a master or named page. */
+const designName = validatedText(masterNameProblem);
 
 export const projectParams = z.object({ id: z.string() });
 export const designParams = projectParams.extend({ name: z.string().normalize("NFC") });
 
-/** Made by the engine and only ever read by it: nothing is gained by describing it twice. */
+/** Created and read by the engine only, so the schema doesn't repeat its structure. */
 const widget = z.custom<Widget>(isObject).meta({ type: "object", description: "docs/template-format.md" });
-const canvas = z.custom<Canvas>(isObject).meta({ type: "object", description: "The page that designs are drawn on" });
+const canvas = z.custom<Canvas>(isObject).meta({ type: "object", description: "Default page of the designs" });
 
 export const newProject = z.object({
   name: projectName,
   description: description.default(""),
   device_profile: profile,
-  author: author.default("").describe("The user's name when absent"),
+  author: author.default("").describe("Default: the username"),
   category: category.default("planner"),
-  masters_yaml: yaml.optional().describe("A master library to begin with; fitted to the device"),
-  plan_yaml: yaml.optional().describe("A plan to begin with"),
+  masters_yaml: yaml.optional().describe("Initial master library; rescaled to the device"),
+  plan_yaml: yaml.optional().describe("Initial plan"),
 });
 
 export type NewProject = z.output<typeof newProject>;
@@ -46,7 +46,7 @@ export const projectChange = z.object({
   rescale: z
     .enum(["none", "proportional", "width", "height", "stretch"])
     .default("proportional")
-    .describe("With device_profile: how the designs follow to the new page"),
+    .describe("With device_profile: how designs are rescaled to the new page"),
 });
 
 export type ProjectChange = z.output<typeof projectChange>;
@@ -64,7 +64,7 @@ const metadata = z.object({
   clone_count: z.int(),
 });
 
-/** A page design of a project: a master, or a page that compilation rules name. */
+/** A page design of a project: a master, or a named page of compilation rules. */
 export const design = z.object({
   name: z.string(),
   description: z.string(),
@@ -87,9 +87,9 @@ export const project = z.object({
   updated_at: moment,
   clone_count: z.int(),
   author: z.string(),
-  original_author: z.string().describe("Empty unless it was cloned"),
-  revision: z.int().describe("For If-Match"),
-  compiled_pages: z.int().nullable().describe("Pages of the compiled PDF; null when none is up to date"),
+  original_author: z.string().describe("Empty unless the project is a clone"),
+  revision: z.int().describe("Revision for If-Match"),
+  compiled_pages: z.int().nullable().describe("Number of pages of the compiled PDF; null if none is up to date"),
 });
 
 export type Project = z.output<typeof project>;
@@ -113,7 +113,7 @@ export type ProjectListItem = z.output<typeof projectListItem>;
 
 export const newDesign = z.object({
   name: designName,
-  template_yaml: yaml.optional().describe("Its widgets; an empty page when absent"),
+  template_yaml: yaml.optional().describe("Widgets of the design; default: an empty page"),
   description: description.default(""),
 });
 
@@ -121,7 +121,7 @@ export type NewDesign = z.output<typeof newDesign>;
 
 export const designChange = z.object({
   template_yaml: yaml.optional(),
-  new_name: designName.optional().describe("Renames it, with every reference to it"),
+  new_name: designName.optional().describe("New name; also changes all references"),
   description: description.optional(),
 });
 
@@ -133,13 +133,13 @@ export const sharing = z.object({
     .string()
     .max(200)
     .nullish()
-    .describe("Normalised; empty means the project's id is its address; absent, it stays"),
+    .describe("Normalized. Empty: the project's id is its address. Absent: unchanged"),
 });
 
 export type Sharing = z.output<typeof sharing>;
 
 export const projectPdfQuery = z.object({
-  inline: z.enum(["0", "1"]).default("0").describe("1 shows it in the browser instead of saving it"),
+  inline: z.enum(["0", "1"]).default("0").describe("1 displays the PDF in the browser instead of downloading it"),
 });
 
 function isObject(value: unknown): boolean {

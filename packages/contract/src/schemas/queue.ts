@@ -1,12 +1,12 @@
 import * as z from "zod";
 
-/** How the render queue of the answering node stands. */
+/** State of the job queue of the server that responds. */
 export const renderQueue = z.object({
-  waiting: z.int().describe("Jobs of all users that wait for a render process"),
+  waiting: z.int().describe("Number of waiting jobs of all users"),
   ahead: z
     .int()
     .nullable()
-    .describe("People who are served before the caller's waiting job; null when none of the caller's jobs waits"),
+    .describe("Number of users before the caller's waiting job; null if the caller has no waiting job"),
 });
 
 export type RenderQueue = z.output<typeof renderQueue>;

@@ -1,9 +1,9 @@
 import * as z from "zod";
 
-/** What the operator of a site has set and browsers have to know. */
+/** Settings of the site that browsers need. */
 export const site = z.object({
   version: z.string(),
-  mail: z.boolean().describe("Whether password resets reach their reader"),
+  mail: z.boolean().describe("True if the server can send e-mail"),
   links: z.object({ source: z.string(), tutorial: z.string(), donate: z.string() }),
 });
 

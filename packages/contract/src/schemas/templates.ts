@@ -12,7 +12,7 @@ const fields = {
   name: text(projectLimits.name).min(1, messages.nameRequired),
   description: text(projectLimits.description),
   profile: z.string().max(100).describe("Id or name of a device profile"),
-  device_profile: z.string().max(100).describe("The same as profile"),
+  device_profile: z.string().max(100).describe("Alias of profile"),
   yaml_content: z.string(),
   author: text(projectLimits.author),
   category: text(50),
@@ -23,8 +23,8 @@ export const newTemplate = z.object({
   description: fields.description.default(""),
   profile: fields.profile.optional(),
   device_profile: fields.device_profile.optional(),
-  yaml_content: fields.yaml_content.optional().describe("An empty page of the device when absent"),
-  author: fields.author.default("").describe("The user's name when absent"),
+  yaml_content: fields.yaml_content.optional().describe("Default: an empty page of the device"),
+  author: fields.author.default("").describe("Default: the username"),
   category: fields.category.default("general"),
 });
 
@@ -43,15 +43,15 @@ export const templateListItem = z.object({
   profile: z.string(),
   created_at: moment,
   updated_at: moment,
-  revision: z.int().describe("For If-Match"),
+  revision: z.int().describe("Revision for If-Match"),
 });
 
 export type TemplateListItem = z.output<typeof templateListItem>;
 
-/** Made by the engine and only ever read by it. */
+/** Created and read by the engine only. */
 const parsed = z
   .custom<Template>((value) => typeof value === "object" && value !== null)
-  .meta({ type: "object", description: "The template as an object; the same as yaml_content" });
+  .meta({ type: "object", description: "The template as an object; same content as yaml_content" });
 
 export const storedTemplate = templateListItem.extend({ yaml_content: z.string(), parsed_template: parsed });
 

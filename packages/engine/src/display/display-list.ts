@@ -1,12 +1,12 @@
 /**
- * The waist of the engine. Layout decides everything and writes it down as display items; emitters only translate
- * them. Adding a kind of item is an event with a decision record; adding a widget is routine.
+ * Display list: the output of layout and the input of emitters, which only translate it. A new kind of item needs a
+ * decision record. A new widget does not.
  */
 import type { Color } from "../foundation/color.ts";
 import type { Point, Rect, Size } from "../foundation/geometry.ts";
 import type { FaceId } from "../typography/font.ts";
 
-/** Move, line, cubic curve, close, rectangle (x, y, width, height). */
+/** Move, line, cubic curve, close, and rectangle (x, y, width, height). */
 export type PathSegment =
   | readonly ["M", number, number]
   | readonly ["L", number, number]
@@ -17,12 +17,12 @@ export type PathSegment =
 export interface Stroke {
   readonly color: Color;
   readonly width: number;
-  /** Lengths of dashes and gaps; a solid line when absent. A zero dash with round caps is a dot. */
+  /** Lengths of dashes and gaps. Absent means solid. A zero dash with round caps is a dot. */
   readonly dash?: readonly number[];
   readonly cap?: "butt" | "round";
 }
 
-/** Filled first, then stroked with the stroke centred on the path. */
+/** Filled, then stroked. The stroke is centered on the path. */
 export interface PathItem {
   readonly kind: "path";
   readonly segments: readonly PathSegment[];
@@ -30,7 +30,7 @@ export interface PathItem {
   readonly stroke?: Stroke;
 }
 
-/** One run in one face on one baseline. `x`, `y` is where the baseline starts; alignment is already resolved. */
+/** Text in one face on one baseline. `x`, `y` is the start of the baseline after alignment. */
 export interface TextItem {
   readonly kind: "text";
   readonly text: string;
@@ -39,22 +39,22 @@ export interface TextItem {
   readonly color: Color;
   readonly x: number;
   readonly y: number;
-  /** Degrees clockwise about (x, y): 90 reads downward, -90 upward. */
+  /** Degrees clockwise around (x, y): 90 reads downward, -90 upward. */
   readonly rotation?: 90 | -90;
 }
 
-/** A decoded picture, stored once in a document however often it is drawn. */
+/** Decoded picture, stored once per document. */
 export interface DisplayImage {
-  /** Equal ids mean equal pictures. */
+  /** Equal for equal pictures. */
   readonly id: string;
   /** In pixels, as stored. */
   readonly width: number;
   readonly height: number;
-  /** Quarter turns clockwise that make it upright. */
+  /** Clockwise quarter turns to upright. */
   readonly turns?: 1 | 2 | 3;
   readonly data:
     | { readonly encoding: "jpeg"; readonly components: 1 | 3; readonly bytes: Uint8Array }
-    /** 8 bits a component, row by row; `alpha` has one byte a pixel. */
+    /** 8 bits per component, row by row. `alpha` has one byte per pixel. */
     | {
         readonly encoding: "samples";
         readonly components: 1 | 3;
@@ -73,11 +73,11 @@ export interface GroupItem {
   readonly kind: "group";
   readonly items: readonly DrawnItem[];
   readonly clip?: Rect;
-  /** 0 to 1, applied to fills and strokes alike. */
+  /** 0 to 1. Applies to fills and strokes. */
   readonly opacity?: number;
 }
 
-/** Where a link leads. `page` counts from 1; `x`, `y` is the point to show at the top left. */
+/** Target of a link. `page` counts from 1. `x`, `y` is the point at the top left of the view. */
 export type LinkTarget =
   | { readonly to: "page"; readonly page: number; readonly x: number; readonly y: number }
   | { readonly to: "uri"; readonly uri: string };
@@ -88,11 +88,11 @@ export interface LinkItem {
   readonly target: LinkTarget;
 }
 
-/** What leaves ink. */
+/** Visible items. */
 export type DrawnItem = PathItem | TextItem | ImageItem | GroupItem;
 export type DisplayItem = DrawnItem | LinkItem;
 
-/** A run of items in painting order. A shared layer is the same object on every page that shows it. */
+/** Items in painting order. A shared layer is the same object on all its pages. */
 export interface Layer {
   readonly items: readonly DrawnItem[];
   readonly shared: boolean;
@@ -101,7 +101,7 @@ export interface Layer {
 export interface DisplayPage {
   /** Counts from 1. */
   readonly number: number;
-  /** What the page is called beside its number: "2026-01-15", "Notes 12". Empty when it has no name of its own. */
+  /** Label of the page: "2026-01-15", "Notes 12". Empty if it has none. */
   readonly label: string;
   readonly size: Size;
   readonly background: Color | undefined;
@@ -124,20 +124,20 @@ export interface DocumentInformation {
   readonly title: string;
   readonly subject: string;
   readonly author: string;
-  /** The document's language, a tag such as "pl" or "pt-BR". */
+  /** Language tag such as "pl" or "pt-BR". */
   readonly language: string;
-  /** Day of creation as the document states it, `YYYY-MM-DD`; absent when it states none. Never the clock's. */
+  /** Creation date from the document, `YYYY-MM-DD`. Absent if the document has none. */
   readonly created?: string;
 }
 
-/** A whole document with nothing left to decide. Pages are laid out when they are asked for, so that long ones stream. */
+/** Document after layout. Pages are laid out on demand, so that long documents stream. */
 export interface DisplayDocument {
   readonly information: DocumentInformation;
   readonly pageCount: number;
   readonly page: (number: number) => DisplayPage;
-  /** The label of a page, without laying it out. */
+  /** Label of a page, without layout. */
   readonly pageLabel: (number: number) => string;
-  /** Unique without regard to case; in no particular order. */
+  /** Unique without regard to case. Unordered. */
   readonly destinations: readonly NamedDestination[];
   readonly outline: readonly OutlineItem[];
 }

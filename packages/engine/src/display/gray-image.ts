@@ -1,17 +1,17 @@
 import { luminance } from "../foundation/color.ts";
 import type { DisplayImage } from "./display-list.ts";
 
-/** Emitters know a picture by its object, so that one picture has one in grey. */
+/** Caches gray pictures, because emitters identify pictures by object. */
 const known = new WeakMap<DisplayImage, DisplayImage>();
 
-/** The picture without colour. A JPEG stays as it is: nothing here decodes it, and a grey screen shows it in grey itself. */
+/** Removes color. Keeps JPEG files, which gray screens convert themselves. */
 export function grayImage(image: DisplayImage): DisplayImage {
   const gray = known.get(image) ?? toGray(image);
   known.set(image, gray);
   return gray;
 }
 
-/** Samples are turned when they are wanted and not kept: layout only asks for sizes. */
+/** Converts samples lazily, because layout needs only the size. */
 function toGray(image: DisplayImage): DisplayImage {
   const { id, width, height, turns, data } = image;
   if (data.encoding === "jpeg" || data.components === 1) return image;

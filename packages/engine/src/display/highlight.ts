@@ -1,4 +1,4 @@
-/** How a link stands out among others: on a ground of its own, in a frame just inside its box. */
+/** Highlight of a link: a background and a frame inside its box. */
 import type { Color } from "../foundation/color.ts";
 import { inset, type Rect } from "../foundation/geometry.ts";
 import type { TextAlign } from "../typography/text-style.ts";
@@ -10,11 +10,11 @@ export function highlight(box: Rect, fill: Color, stroke: Stroke): readonly Path
   return [filledRect(inner, fill), ...strokedRect(inner, stroke)];
 }
 
-/** Between the frame and words that begin or end at it. */
+/** Between frame and text, in points. */
 const gap = 2;
 
-/** Room for words beside the frame. In the middle of the box they are not near it. */
-export function withinHighlight(box: Rect, frame: number, align: TextAlign, isUpright: boolean): Rect {
+/** Text area beside the frame. Centered text needs no gap. */
+export function insideHighlight(box: Rect, frame: number, align: TextAlign, isUpright: boolean): Rect {
   if (align === "center") return box;
   const margin = Math.min(frame + gap, (isUpright ? box.height : box.width) / 2);
   return isUpright

@@ -1,4 +1,4 @@
-/** Shapes that more than one widget draws. */
+/** Shapes for several widgets. */
 import type { Color } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import type { PathItem, PathSegment, Stroke } from "./display-list.ts";
@@ -18,12 +18,12 @@ export function line(x1: number, y1: number, x2: number, y2: number): PathSegmen
   ];
 }
 
-/** The outline of a rectangle; nothing at no width. */
+/** Outline of a rectangle. Empty if the stroke has no width. */
 export function strokedRect(rect: Rect, stroke: Stroke): PathItem[] {
   return stroke.width > 0 ? [{ kind: "path", segments: [rectSegment(rect)], stroke }] : [];
 }
 
-/** Lines that look alike are one item: fewer nodes on the screen and fewer bytes on paper. */
+/** Combines equal lines into one item, which keeps SVG and PDF small. */
 export function strokedLines(
   lines: readonly (readonly [number, number, number, number])[],
   stroke: Stroke,
@@ -31,7 +31,7 @@ export function strokedLines(
   return lines.length === 0 ? [] : [{ kind: "path", segments: lines.flatMap((ends) => line(...ends)), stroke }];
 }
 
-/** Bézier handle length for a quarter circle, as a part of its radius. */
+/** Bézier handle length for a quarter circle, relative to its radius. */
 const quarter = 0.5522847498;
 
 export function roundedRect({ x, y, width, height }: Rect, radius: number): readonly PathSegment[] {

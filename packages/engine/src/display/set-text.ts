@@ -1,4 +1,4 @@
-/** Sets text in a box: breaks lines, places baselines from the font's own metrics, and says when it does not fit. */
+/** Sets text in a box: breaks lines, positions baselines by font metrics, and reports overflow. */
 import type { Color } from "../foundation/color.ts";
 import type { Point, Rect } from "../foundation/geometry.ts";
 import { breakLines } from "../typography/break-lines.ts";
@@ -7,40 +7,40 @@ import { shapedWidth, shapeRuns, textWidth } from "../typography/measure-text.ts
 import type { TextAlign } from "../typography/text-style.ts";
 import type { TextItem } from "./display-list.ts";
 
-/** Vertical text reads downward (clockwise) or upward (counter-clockwise). */
+/** Vertical text reads downward (clockwise) or upward (counterclockwise). */
 export type TextOrientation = "horizontal" | "vertical_cw" | "vertical_ccw";
 export type VerticalAlign = "top" | "middle" | "bottom";
 
-export interface TextSetting {
+export interface TextOptions {
   readonly face: FaceId;
   readonly size: number;
   readonly color: Color;
   readonly align: TextAlign;
-  /** Baseline to baseline; 1.2 × size when absent. */
+  /** Distance of baselines. Default: 1.2 × size. */
   readonly leading?: number;
   readonly orientation?: TextOrientation;
-  /** Size of the text whose baseline this text shares in the same box; its own when absent. */
+  /** Size of another text in the same box whose baseline this text shares. Default: its own size. */
   readonly baselineSize?: number;
-  /** Middle when absent. */
+  /** Default: "middle". */
   readonly vertical?: VerticalAlign;
-  /** Whether words move to the next line at the edge of the box. Line ends in the text count either way. */
+  /** Breaks lines at the edge of the box. Line breaks in the text always apply. */
   readonly wrap?: boolean;
-  /** Further lines are not drawn, and the text counts as not fitting. */
+  /** Drops further lines and reports overflow. */
   readonly maxLines?: number;
 }
 
 export interface SetText {
   readonly items: readonly TextItem[];
-  /** False when the text sticks out of the box; it is drawn all the same. */
+  /** False if the text exceeds the box. It is drawn nevertheless. */
   readonly fits: boolean;
-  /** Characters that no face can draw. */
+  /** Characters that no face has. */
   readonly missing: readonly number[];
 }
 
-/** Rounding of advances must not make an exact fit an overflow. */
+/** Tolerates rounding of advances. */
 const tolerance = 0.01;
 
-export function setText(text: string, box: Rect, setting: TextSetting, fonts: FontLibrary): SetText {
+export function setText(text: string, box: Rect, setting: TextOptions, fonts: FontLibrary): SetText {
   const { size, align, leading = size * 1.2, orientation = "horizontal", vertical = "middle" } = setting;
   const length = orientation === "horizontal" ? box.width : box.height;
   const depth = orientation === "horizontal" ? box.height : box.width;
@@ -71,7 +71,7 @@ export function setText(text: string, box: Rect, setting: TextSetting, fonts: Fo
 
 function linesOf(
   text: string,
-  { face, size, wrap = false }: TextSetting,
+  { face, size, wrap = false }: TextOptions,
   length: number,
   fonts: FontLibrary,
 ): readonly string[] {
@@ -79,7 +79,7 @@ function linesOf(
   return breakLines(text, length + tolerance, (part) => shapedWidth(part, face, size, fonts));
 }
 
-/** Text is as deep as its lines, the last of which needs no room below but its own size. */
+/** The last line needs only its size, not its leading. */
 function textDepth(lines: number, leading: number, size: number): number {
   return (lines - 1) * leading + size;
 }
@@ -89,7 +89,7 @@ function firstBaseline(
   depth: number,
   leading: number,
   vertical: VerticalAlign,
-  { face, size, baselineSize = size }: TextSetting,
+  { face, size, baselineSize = size }: TextOptions,
   fonts: FontLibrary,
 ): number {
   const { ascent, descent } = fonts.metrics(face);
@@ -99,13 +99,13 @@ function firstBaseline(
   return (vertical === "middle" ? (depth - block) / 2 : depth - block) + up;
 }
 
-/** Text wider than its box starts at the edge, so that its beginning can be read. */
+/** Text wider than its box starts at the edge, so that its beginning is readable. */
 function alignedStart(align: TextAlign, length: number, width: number): number {
   if (align === "left") return 0;
   return Math.max(0, align === "center" ? (length - width) / 2 : length - width);
 }
 
-/** From the text's own axes (along the line, down the lines) to the page's. */
+/** Converts from text axes (along and across lines) to page axes. */
 function onPage({ x, y }: Point, box: Rect, orientation: TextOrientation): Point {
   if (orientation === "vertical_cw") return { x: box.x + box.width - y, y: box.y + x };
   if (orientation === "vertical_ccw") return { x: box.x + y, y: box.y + box.height - x };

@@ -1,7 +1,7 @@
 import type { Size } from "../foundation/geometry.ts";
 import type { DisplayImage } from "./display-list.ts";
 
-/** Width and height of a picture as it is seen, in pixels. */
+/** Size in pixels after rotation. */
 export function uprightSize({ width, height, turns }: DisplayImage): Size {
   return turns === 1 || turns === 3 ? { width: height, height: width } : { width, height };
 }

@@ -1,4 +1,4 @@
-/** Which items sections make, and those inside them: the only count of pages there is. Estimates are this enumeration, run early. */
+/** Enumerates the items of sections and nested sections. Page estimates use the same enumeration. */
 import {
   addDays,
   addMonths,
@@ -33,11 +33,11 @@ interface Range {
 }
 
 interface Surroundings {
-  /** The dates that the section may use. */
+  /** Dates of the section. */
   readonly range: Range;
-  /** Those of them that the item around it has. */
+  /** Dates of the section within the parent item. */
   readonly window: Range;
-  /** The last date that a section made an item for. Fresh for each counted item: what is inside is its own. */
+  /** Last date with an item, by section. New for each counted item. */
   readonly last: Map<PlanSection, CivilDate>;
 }
 
@@ -47,8 +47,8 @@ export interface PlannedItem {
 }
 
 /**
- * Each item of each section, in page order: an item, then the items of the sections inside it, then the next. Lazily, so
- * that a count of a thousand million costs nothing until somebody takes its items.
+ * Items in page order: an item, then those of its nested sections. A lazy generator, so that huge counts cost nothing
+ * until they are used.
  */
 export function* enumerateItems(
   sections: readonly PlanSection[],
@@ -86,7 +86,7 @@ function* sectionItems(
 
 interface ItemWithDates {
   readonly item: PlanItem;
-  /** What sections inside the item range over. */
+  /** Dates of the item, for nested sections. */
   readonly dates: Range;
 }
 
@@ -97,7 +97,9 @@ function* itemsWithin(section: PlanSection, around: Surroundings, weekStart: Wee
   else yield* datesWithin(section, around, weekStart);
 }
 
-/** What the window touches and no item before has had: a week on the turn of the month is in the month in which it begins. */
+/**
+ * Dates in the window without an earlier item. A week that spans two months belongs to the month in which it starts.
+ */
 function* datesWithin(
   section: PlanSection,
   { range, window: { start, end }, last }: Surroundings,
@@ -131,7 +133,7 @@ function rangeOf({ start_date, end_date }: Plan["calendar"] | PlanSection): Rang
   return { start: parseDate(start_date), end: parseDate(end_date) };
 }
 
-/** A missing end is no bound. */
+/** A missing end is unlimited. */
 function overlap(a: Range, b: Range): Range {
   return {
     start: a.start && b.start ? (isBefore(a.start, b.start) ? b.start : a.start) : (a.start ?? b.start),
@@ -144,13 +146,13 @@ export function pagesPerItem(section: PlanSection, plan: Plan): number {
   return section.pages_per_item ?? (section.generate === "each_day" ? plan.calendar.pages_per_day : 1);
 }
 
-/** Sections in page order: as `order` says, then those that it leaves out as they stand. */
+/** Sections in the order of `order`, then the others. */
 export function sectionsInOrder({ sections, order }: Plan): readonly PlanSection[] {
   const ordered = order.flatMap((kind) => sections.find((section) => section.kind === kind) ?? []);
   return [...new Set([...ordered, ...sections])];
 }
 
-/** A section and, behind it, the sections inside it. */
+/** A section, then its nested sections. */
 export function sectionTree(section: PlanSection): readonly PlanSection[] {
   return [section, ...section.nested.flatMap(sectionTree)];
 }

@@ -1,19 +1,19 @@
 import { limits } from "../foundation/limits.ts";
 import type { CompilationRule, Plan } from "../model/plan.ts";
 import { enumerateItems, pagesPerItem, sectionTree } from "./enumerate-section.ts";
-import { plannedRuns } from "./planned-sections.ts";
+import { topLevelSections } from "./planned-sections.ts";
 
 export interface PageEstimate {
   readonly total: number;
-  /** Pages by section kind, those of sections inside others among them. */
+  /** Pages by section kind, including nested sections. */
   readonly sections: Readonly<Record<string, number>>;
-  /** False when there are more pages than a document may have: counting stopped there. */
+  /** False if counting stopped at the maximum number of pages. */
   readonly isComplete: boolean;
 }
 
-/** How many pages a plan makes: the enumeration that makes them, without their designs. */
+/** Counts the pages of a plan without their designs. */
 export function estimatePages(plan: Plan, compilation_rules: readonly CompilationRule[] = []): PageEstimate {
-  const roots = plannedRuns({ plan, compilation_rules }).map(({ section }) => section);
+  const roots = topLevelSections({ plan, compilation_rules }).map(({ section }) => section);
   const sections = new Map<string, number>(roots.flatMap(sectionTree).map(({ kind }) => [kind, 0]));
   let total = 0;
   for (const { section } of enumerateItems(roots, plan)) {

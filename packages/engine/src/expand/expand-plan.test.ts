@@ -85,7 +85,7 @@ describe("a section", () => {
     },
   );
 
-  test("that makes no pages is told", () => {
+  test("without pages is reported", () => {
     expect(
       expand(aPlan([aSection("days", "each_day", { start_date: "2026-05-02", end_date: "2026-05-01" })])).diagnostics,
     ).toMatchObject([{ code: "empty_section", at: { document: "plan", section: "days" } }]);
@@ -105,7 +105,7 @@ describe("a section of days with a filter", () => {
     ]);
   });
 
-  test("is told when no day passes it", () => {
+  test("is reported if it excludes all days", () => {
     const section = aSection("days", "each_day", {
       weekdays: ["sunday"],
       start_date: "2026-01-05",
@@ -130,7 +130,7 @@ describe("a section inside another", () => {
     ]);
   });
 
-  test("may hold another one: every day stands once, also those of a week on the turn of the month", () => {
+  test("can be nested: every day appears once, also in a week that spans two months", () => {
     const weeks = aSection("weeks", "each_week", { nested: [days] });
     const made = pages(aPlan([aSection("months", "each_month", { nested: [weeks] })], january));
     const dates = made.filter((page) => page.startsWith("days"));
@@ -153,7 +153,7 @@ describe("a section inside another", () => {
     ]);
   });
 
-  test("keeps to its own dates as well", () => {
+  test("is limited to its own dates", () => {
     const some = { ...days, start_date: "2026-01-31", end_date: "2026-02-01" };
     expect(pages(aPlan([aSection("weeks", "each_week", { nested: [some] })]))).toEqual([
       "weeks 2026-01-26",
@@ -190,7 +190,7 @@ describe("a section inside another", () => {
     expect(pages(aPlan(sections, { order: ["days", "cover", "weeks"] }))[0]).toBe("cover 2026-01-30");
   });
 
-  test("stands in the template under the kind around it, with a line of context a page", () => {
+  test("has its parent's kind in the template and one line of context per page", () => {
     const { template } = expand(aPlan([aSection("weeks", "each_week", { nested: [days] })]));
     expect(template.sections.map(({ kind, parent }) => [kind, parent])).toEqual([
       ["weeks", undefined],
@@ -199,7 +199,7 @@ describe("a section inside another", () => {
     expect(template.page_assignments[1]?.context).toEqual({ section: "days", date: "2026-01-30" });
   });
 
-  test("without a master is told with its place, and the sections inside it are not called empty", () => {
+  test("without a master is reported with its place, and its nested sections are not reported as empty", () => {
     const lost = aSection("weeks", "each_week", { master: "Gone", nested: [days] });
     expect(expand(aPlan([aSection("months", "each_month", { nested: [lost] })])).diagnostics).toMatchObject([
       { code: "unknown_master", at: { section: "weeks", path: ["plan", "sections", 0, "nested", 0, "master"] } },
@@ -217,7 +217,7 @@ describe("a plan", () => {
     ]);
   });
 
-  test("names a master that does not exist, with the nearest one that does", () => {
+  test("reports an unknown master with the nearest existing one", () => {
     expect(expand(aPlan([aSection("days", "each_day", { master: "Dya" })])).diagnostics).toMatchObject([
       {
         severity: "error",
@@ -249,7 +249,7 @@ describe("a plan", () => {
     ]);
   });
 
-  test("without sections, or without masters, says what to add", () => {
+  test("reports missing sections and masters with a hint", () => {
     expect(expand(aPlan([]), { ...library, masters: [], pages: [] }).diagnostics).toMatchObject([
       { code: "no_masters" },
       { code: "no_sections" },
@@ -265,7 +265,7 @@ describe("a plan", () => {
 describe("the estimate of pages", () => {
   const aDay = fc.integer({ min: 0, max: 60_000 }).map((days) => addDays(civilDate(1950, 1, 1), days));
 
-  test("is what expansion makes, for any range", () => {
+  test("equals the expansion for any range", () => {
     const mode = fc.constantFrom("each_day", "each_week", "each_month", "once" as const);
     fc.assert(
       fc.property(
@@ -288,7 +288,7 @@ describe("the estimate of pages", () => {
     );
   });
 
-  test("of sections inside others is what expansion makes, not a product", () => {
+  test("of nested sections equals the expansion", () => {
     const aMode = fc.constantFrom("each_day", "each_week", "each_month", "count", "once" as const);
     const kinds = ["a", "b", "c"];
     const levels = fc.array(fc.record({ mode: aMode, count: fc.integer({ min: 1, max: 3 }) }), {

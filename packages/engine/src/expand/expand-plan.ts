@@ -1,4 +1,4 @@
-/** Masters and plan in, template out: which pages exist, which master each has, and what tells it from the others. */
+/** Expands masters and plan into a template: its pages, their masters and their variables. */
 
 import { formatDate } from "../foundation/civil-date.ts";
 import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
@@ -10,7 +10,7 @@ import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
 import type { PageAssignment, PageContext, Template, TemplateMaster, TemplateSection } from "../model/template.ts";
 import { enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
-import { type PlannedSection, plannedRuns, plannedSections, type Run } from "./planned-sections.ts";
+import { type PlannedSection, plannedSections, type TopLevelSection, topLevelSections } from "./planned-sections.ts";
 
 export function expandPlan(
   library: Masters,
@@ -23,7 +23,7 @@ export function expandPlan(
   const canvas = document.canvas ?? library.canvas ?? defaultCanvas;
   const designs = [...library.masters, ...library.pages];
   const ids = masterIds(designs);
-  const runs = plannedRuns(document);
+  const sections = topLevelSections(document);
   return {
     schema_version: "1.0",
     metadata: metadata(document, profile),
@@ -32,8 +32,8 @@ export function expandPlan(
     masters: designs.map(
       (master): TemplateMaster => ({ id: ids.get(master) ?? "", name: master.name, widgets: master.widgets }),
     ),
-    sections: runs.flatMap(({ section }) => templateSections(section)),
-    page_assignments: assignPages(runs, document.plan, library, ids, report),
+    sections: sections.flatMap(({ section }) => templateSections(section)),
+    page_assignments: assignPages(sections, document.plan, library, ids, report),
     navigation: { outlines: [] },
     export: { default_mode: "interactive" },
   };
@@ -60,7 +60,7 @@ function metadata(
   };
 }
 
-/** The section, then the sections inside it. */
+/** The section, then its nested sections. */
 function templateSections(section: PlanSection, parent?: string): readonly TemplateSection[] {
   const { kind, generate, anchors, context, counters, nested } = section;
   const own: TemplateSection = {
@@ -74,7 +74,7 @@ function templateSections(section: PlanSection, parent?: string): readonly Templ
   return [own, ...nested.flatMap((inner) => templateSections(inner, kind))];
 }
 
-/** Ids are the names made safe; two names that come out alike are told apart by a number. */
+/** Ids made of the names, with a number for equal ones. */
 function masterIds(masters: readonly Master[]): ReadonlyMap<Master, string> {
   const taken = new Set<string>();
   return new Map(
@@ -91,7 +91,7 @@ function masterIds(masters: readonly Master[]): ReadonlyMap<Master, string> {
   );
 }
 
-/** Letters without their accents; those that Unicode does not take apart stay as they are. */
+/** Removes accents. Letters that Unicode does not decompose stay as they are. */
 function plainLetters(text: string): string {
   return text
     .normalize("NFKD")
@@ -100,18 +100,18 @@ function plainLetters(text: string): string {
 }
 
 function assignPages(
-  runs: readonly Run[],
+  sections: readonly TopLevelSection[],
   plan: Plan,
   library: Masters,
   ids: ReadonlyMap<Master, string>,
   report: Report,
 ): PageAssignment[] {
   const kinds = new Set<string>();
-  const planned = new Map(runs.flatMap((run) => plannedSections(run, library, report, kinds)));
+  const planned = new Map(sections.flatMap((section) => plannedSections(section, library, report, kinds)));
   const assignments: PageAssignment[] = [];
   const isPlanned = (section: PlanSection) => planned.has(section);
   for (const { section, item } of enumerateItems(
-    runs.map((run) => run.section),
+    sections.map(({ section }) => section),
     plan,
     isPlanned,
   )) {
@@ -129,7 +129,7 @@ function assignPages(
   return assignments;
 }
 
-/** Any of them may be why a section is empty, and one complaint is enough. */
+/** Each of these explains an empty section, so that no second diagnostic is needed. */
 const dateErrors = new Set(["no_such_date", "end_before_start", "start_date_required", "end_date_required"]);
 
 function warnOfEmpty(

@@ -9,7 +9,7 @@ const week = aSection("weeks", "each_week", {
 const plan = aPlan([week, aSection("notes", "count", { master: "Note" })]);
 const rules = [aRule("Review", "once"), aRule("Day", "once")];
 
-test("a master gets its new name wherever plan and rules use it, inside other sections as well", () => {
+test("renames a master in plan and rules, also in nested sections", () => {
   const renamed = renameMaster(plan, rules, "Day", "Tag");
   expect(renamed.plan.sections[0]?.nested[0]?.master).toBe("Tag");
   expect(renamed.rules.map(({ page_name }) => page_name)).toEqual(["Review", "Tag"]);

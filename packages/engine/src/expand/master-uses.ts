@@ -1,4 +1,4 @@
-/** Who uses a master, and what becomes of them when it gets another name. Plans and rules may be as stored. */
+/** References to a master, and their renaming. Plans and rules may be in stored form. */
 
 interface UsingSection {
   readonly kind: string;
@@ -15,13 +15,13 @@ interface UsingRule {
 }
 
 export interface MasterUses {
-  /** Kinds of sections, those inside others among them. */
+  /** Kinds of sections, including nested ones. */
   readonly sections: readonly string[];
   /** Positions of rules, from 0. */
   readonly rules: readonly number[];
 }
 
-/** A rule that names a page which exists means that page, whatever masters there are; `pages` are the names of those. */
+/** A rule that names an existing page refers to the page. `pages` are the names of pages. */
 export function usesOfMaster(
   plan: UsingPlan,
   rules: readonly UsingRule[],

@@ -1,6 +1,6 @@
-import { grouped } from "../foundation/grouped.ts";
+import { formatInteger } from "../foundation/format-integer.ts";
 
-/** Every sentence that expansion says to an author, worded as the specification words it where it does. */
+/** Messages of expansion. The specification fixes some of them. */
 
 export const masterMissing = (name: string) => `Master '${name}' does not exist`;
 export const pageMissing = (name: string) => `Page '${name}' does not exist`;
@@ -8,8 +8,10 @@ export const noMasters = "The master library is empty";
 export const noMastersHint = "Add at least one master with a name and widgets";
 export const noSections = "The plan has no sections";
 export const noSectionsHint = "Add a section that says which master makes which pages";
-export const tooManyPages = (limit: number) => `The plan makes more than ${grouped(limit)} pages, which is the limit`;
-export const sectionPages = (kind: string, pages: number) => `Section '${kind}' alone makes ${grouped(pages)} pages`;
+export const tooManyPages = (limit: number) =>
+  `The plan makes more than ${formatInteger(limit)} pages, which is the limit`;
+export const sectionPages = (kind: string, pages: number) =>
+  `Section '${kind}' alone makes ${formatInteger(pages)} pages`;
 export const emptySection = (kind: string) => `Section '${kind}' makes no pages`;
 
 // Beyond what a compile says: for the editor of a plan and its preview

@@ -1,4 +1,4 @@
-/** All that makes pages, in page order, each with its design and with where its author finds it. */
+/** Sections of plan and rules in page order, with their designs and their places in the documents. */
 import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import type { Master, Masters } from "../model/master.ts";
@@ -7,19 +7,19 @@ import { sectionsInOrder } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 import { ruleSections } from "./rule-sections.ts";
 
-/** A section that no other is around, and where its author finds it. */
-export interface Run {
+/** Section without a parent, with its path in the document. */
+export interface TopLevelSection {
   readonly section: PlanSection;
   readonly path: DocumentPath;
-  /** Whether its design is a named page rather than a master. */
+  /** True if the design is a named page. */
   readonly isRule: boolean;
 }
 
-/** What makes pages, in page order: the plan's sections, then its rules. */
-export function plannedRuns({
+/** The plan's sections in page order, then its rules. */
+export function topLevelSections({
   plan,
   compilation_rules,
-}: Pick<PlanDocument, "plan" | "compilation_rules">): readonly Run[] {
+}: Pick<PlanDocument, "plan" | "compilation_rules">): readonly TopLevelSection[] {
   const sections = sectionsInOrder(plan).map((section) => ({
     section,
     path: ["plan", "sections", plan.sections.indexOf(section)],
@@ -39,27 +39,27 @@ export interface PlannedSection {
 }
 
 /**
- * The run's section and those inside it, each with its design. One without is told, and makes no pages, nor do those
- * inside it; the second of a kind was told when it was read.
+ * The section and its nested sections with their designs. A section without a design is reported and has no pages. A
+ * second section of the same kind was reported when parsed.
  */
 export function plannedSections(
-  run: Run,
+  topLevel: TopLevelSection,
   library: Masters,
   report: Report,
   kinds: Set<string>,
 ): readonly (readonly [PlanSection, PlannedSection])[] {
-  const { section, path } = run;
+  const { section, path } = topLevel;
   if (kinds.has(section.kind)) return [];
   kinds.add(section.kind);
-  const design = findDesign(run, library, report);
+  const design = findDesign(topLevel, library, report);
   const inner = section.nested.flatMap((nested, i) =>
-    plannedSections({ ...run, section: nested, path: [...path, "nested", i] }, library, report, kinds),
+    plannedSections({ ...topLevel, section: nested, path: [...path, "nested", i] }, library, report, kinds),
   );
   return design ? [[section, { design, path }], ...inner] : [];
 }
 
-/** A rule may name a master, too, where no page is called that. */
-function findDesign({ section, path, isRule }: Run, library: Masters, report: Report): Master | undefined {
+/** A rule can also name a master if no page has that name. */
+function findDesign({ section, path, isRule }: TopLevelSection, library: Masters, report: Report): Master | undefined {
   const { kind, master: wanted } = section;
   const designs = isRule ? [...library.pages, ...library.masters] : library.masters;
   const found = designs.find(({ name }) => name === wanted);
@@ -78,12 +78,12 @@ function findDesign({ section, path, isRule }: Run, library: Masters, report: Re
   return undefined;
 }
 
-/** "Notes 1" and "Notes 2", "Plan A" and "Plan B": neither is a misspelling of the other. */
+/** "Notes 1" and "Notes 2" are siblings, not misspellings of each other. */
 function isSibling(one: string, other: string): boolean {
   return stemOf(one) === stemOf(other);
 }
 
-/** The name without the number or single letter at its end. */
+/** Name without the number or single letter at its end. */
 function stemOf(name: string): string {
   return name.replace(/[\s_-]*\d+$|[\s_-]+\p{L}$/u, "");
 }

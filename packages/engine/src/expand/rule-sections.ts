@@ -1,15 +1,15 @@
-/** Compilation rules as what they are: sections whose design is a named page. */
+/** Converts compilation rules to sections whose design is a named page. */
 import { sectionKey } from "../language/destination-names.ts";
 import type { CompilationRule, Plan, PlanSection } from "../model/plan.ts";
 import { sectionTree } from "./enumerate-section.ts";
 
 export interface RuleSection {
   readonly section: PlanSection;
-  /** Where the rule stands in its list. */
+  /** Position of the rule in its list. */
   readonly position: number;
 }
 
-/** In rule order. A section goes by the name of its page, with a number where that is taken. */
+/** In rule order. The kind is the name of the page, with a number if it is taken. */
 export function ruleSections(rules: readonly CompilationRule[], plan: Plan): readonly RuleSection[] {
   const taken = new Set(plan.sections.flatMap(sectionTree).map(({ kind }) => sectionKey(kind)));
   return rules
@@ -18,7 +18,7 @@ export function ruleSections(rules: readonly CompilationRule[], plan: Plan): rea
     .map(({ rule, position }) => ({ position, section: ruleSection(rule, kindOf(rule.page_name, taken)) }));
 }
 
-/** A kind can be called in a binding, so it has no blanks. */
+/** Kinds are names in bindings, so they contain no spaces. */
 function kindOf(page: string, taken: Set<string>): string {
   const base = page.replaceAll(/[^\p{L}\p{N}_-]+/gu, "_").replaceAll(/^_+|_+$/g, "") || "page";
   let kind = base;

@@ -30,7 +30,7 @@ describe("a section whose kind has spaces, dots or colons", () => {
     order: ["work: log", "my tasks"],
   });
 
-  test("has names for all of its pages, with _ for what names cannot have", () => {
+  test("has names for all its pages, with _ for invalid characters", () => {
     expect(linked(plan).names).toEqual([
       "work:_log:page:001 1",
       "work:_log:page:002 2",
@@ -111,7 +111,7 @@ describe("kinds that links cannot tell apart", () => {
     expect(targets).toEqual([1]);
   });
 
-  test("have none when nothing is left of them, which is said", () => {
+  test("have no name, with a warning, if no character is valid", () => {
     expect(problems("★", "★★")).toMatchObject([
       { severity: "warning", message: "The kind '★' has no letters or digits, so links cannot name the section" },
       { severity: "warning", hint: "Use a kind with letters or digits, such as notes" },

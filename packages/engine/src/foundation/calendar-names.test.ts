@@ -61,7 +61,7 @@ test("weekdays come in three lengths, from Monday on", () => {
   expect([weekday(0, "full"), weekday(6, "short"), weekday(3, "narrow")]).toEqual(["pondělí", "ne", "Č"]);
 });
 
-test("a region has what its language has, but for its own words", () => {
+test("a region inherits its language's names except for its own", () => {
   const [austria, germany] = [calendarNames("de-AT"), calendarNames("de")];
   expect([austria.month(1), germany.month(1)]).toEqual(["Jänner", "Januar"]);
   expect([austria.month(3), austria.weekday(0, "full")]).toEqual([germany.month(3), germany.weekday(0, "full")]);

@@ -1,4 +1,6 @@
-/** What months, weekdays and dates are called in a language. Engines differ in their locale data; these tables do not. */
+/**
+ * Names of months, weekdays and dates by language. The locale data of JavaScript engines differs; these tables don't.
+ */
 import { type CivilDate, type Weekday, weekdayOf } from "./civil-date.ts";
 import { localeWithNames } from "./locales.ts";
 import { checkedTables, decodeTable, type NameTable } from "./name-table.ts";
@@ -7,31 +9,31 @@ export type LabelStyle = "full" | "short" | "narrow";
 
 export interface CalendarNames {
   readonly locale: string;
-  /** Nominative, as in a title: "March", "marzec". Month 1 to 12. */
+  /** In the nominative, as in a title: "March", "marzec". Months count from 1. */
   readonly month: (month: number) => string;
   readonly monthShort: (month: number) => string;
   readonly weekday: (weekday: Weekday, style: LabelStyle) => string;
   /** "Thursday, March 5, 2026"; "czwartek, 5 marca 2026" with the month in the genitive. */
   readonly dateLong: (date: CivilDate) => string;
-  /** How a month is headed: "March 2026", "Marzec 2026". */
+  /** Title of a month: "March 2026", "Marzec 2026". */
   readonly monthTitle: (year: number, month: number) => string;
   /** "Week 12", "Tydzień 12". */
   readonly weekTitle: (week: number) => string;
 }
 
 /**
- * Where the lines of languages come from, by the first letter of their tags. It may throw when they are not there yet;
- * they are asked for again.
+ * Returns the lines of all languages whose tags start with `letter`. Throws if they are not loaded; callers try again
+ * later.
  */
 export type LinesSource = (letter: string) => Readonly<Record<string, string>>;
 
-/** Names in a language; English when we have none in it. */
+/** Returns the names in a language, or the English ones for an unknown language. */
 export type NamesOf = (locale: string) => CalendarNames;
 
-/** Names in the languages that Octavo knows. Of English and Polish nothing has to be looked up. */
+/** Names in all bundled languages. English and Polish need no lookup. */
 export function bundledNames(linesOf: LinesSource): NamesOf {
   const tables = new Map<string, NameTable>(Object.entries(checkedTables));
-  /** Decoded when it is first asked for: a document is written in one language of hundreds. */
+  /** Decodes a table on first use, because a document needs one language out of hundreds. */
   const tableOf = (tag: string): NameTable => {
     const known = tables.get(tag);
     if (known) return known;
@@ -89,8 +91,8 @@ function weekdayTable(table: NameTable, style: LabelStyle): readonly string[] {
 }
 
 /**
- * A heading begins with a capital in every language that has them. Georgian has some that never begin a word; Dutch
- * begins with two letters that are one; the dot of a Turkish i stays (Unicode, SpecialCasing).
+ * Capitalizes a heading. Leaves Georgian unchanged, capitalizes "ij" as one letter in Dutch, and keeps the dot of a
+ * Turkish i (Unicode, SpecialCasing).
  */
 export function capitalized(text: string, locale: string): string {
   const [language = ""] = locale.split("-");

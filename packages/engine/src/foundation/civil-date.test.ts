@@ -38,7 +38,7 @@ describe("parseDate", () => {
     expect(parseDate(text)).toBeUndefined();
   });
 
-  test("reads back what formatDate wrote", () => {
+  test("parses dates that formatDate prints", () => {
     fc.assert(fc.property(aDay, (date) => isSameDay(parseDate(formatDate(date)) ?? civilDate(1, 1, 1), date)));
   });
 });

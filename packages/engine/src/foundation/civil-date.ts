@@ -1,12 +1,12 @@
 /**
- * Dates without a time or a zone, in the Gregorian calendar, before 1582 as well. A date is counted in days to add and
- * compare; that count is the algorithm `days_from_civil` and its inverse (H. Hinnant, "chrono-Compatible Low-Level Date
- * Algorithms"), in which a year begins with March, so that leap days come last. Tests hold all of it against Temporal.
+ * Dates without time or zone in the proleptic Gregorian calendar. Arithmetic uses day counts from the algorithm
+ * `days_from_civil` and its inverse (H. Hinnant, "chrono-Compatible Low-Level Date Algorithms"), whose years start in
+ * March, so that leap days come last. Tests compare all functions with Temporal.
  */
 
 export interface CivilDate {
   readonly year: number;
-  /** From 1. */
+  /** 1 to 12. */
   readonly month: number;
   readonly day: number;
 }
@@ -14,7 +14,7 @@ export interface CivilDate {
 /** 0 is Monday, 6 is Sunday. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** A day that exists, written `YYYY-MM-DD`; anything else is undefined. */
+/** Parses `YYYY-MM-DD`. Returns undefined for other texts and for days that do not exist. */
 export function parseDate(text: string): CivilDate | undefined {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim());
   if (!match) return undefined;
@@ -31,7 +31,7 @@ function exists(year: number, month: number, day: number): boolean {
   return month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month);
 }
 
-/** `YYYY-MM-DD`; years beyond four digits as ISO 8601 expands them. */
+/** Formats as `YYYY-MM-DD`. Years with more than four digits use the expanded form of ISO 8601. */
 export function formatDate({ year, month, day }: CivilDate): string {
   return `${formatYear(year)}-${pad(month)}-${pad(day)}`;
 }
@@ -51,14 +51,14 @@ export function addDays(date: CivilDate, days: number): CivilDate {
   return day >= 1 && day <= 28 ? { ...date, day } : dateOfNumber(dayNumber(date) + days);
 }
 
-/** A day that the month does not have becomes its last. */
+/** If the resulting month is too short, returns its last day. */
 export function addMonths({ year, month, day }: CivilDate, months: number): CivilDate {
   const count = year * 12 + month - 1 + months;
   const [ofYear, ofMonth] = [Math.floor(count / 12), (((count % 12) + 12) % 12) + 1];
   return { year: ofYear, month: ofMonth, day: Math.min(day, daysInMonth(ofYear, ofMonth)) };
 }
 
-/** Days from `start` to `end`, negative when `end` comes first. */
+/** Days from `start` to `end`. Negative if `end` comes first. */
 export function daysBetween(start: CivilDate, end: CivilDate): number {
   return dayNumber(end) - dayNumber(start);
 }
@@ -75,7 +75,7 @@ export function firstOfMonth({ year, month }: CivilDate): CivilDate {
   return { year, month, day: 1 };
 }
 
-/** The first day of the week that holds `date`, for weeks that begin on `start`. */
+/** First day of the week that contains `date`, if weeks start on `start`. */
 export function firstOfWeek(date: CivilDate, start: Weekday): CivilDate {
   return addDays(date, -((weekdayOf(date) - start + 7) % 7));
 }
@@ -89,14 +89,14 @@ export function daysInMonth(year: number, month: number): number {
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
-/** From 1. */
+/** 1 to 366. */
 export function dayOfYear(date: CivilDate): number {
   return dayNumber(date) - dayNumber({ year: date.year, month: 1, day: 1 }) + 1;
 }
 
 /**
- * The week that holds `date`, for weeks that begin on `start`, numbered as ISO 8601 numbers the week of its Thursday:
- * with `start` 0 that is the ISO week, and with any other start all seven days still share one number.
+ * Week that contains `date`, if weeks start on `start`. Its number is the ISO 8601 number of its Thursday: the ISO
+ * week if `start` is 0. With any other start, all seven days have the same number.
  */
 export function weekOf(date: CivilDate, start: Weekday): { readonly year: number; readonly week: number } {
   const thursday = addDays(firstOfWeek(date, start), (3 - start + 7) % 7);
@@ -109,10 +109,10 @@ export function formatWeek(date: CivilDate, start: Weekday): string {
   return `${year}-W${pad(week)}`;
 }
 
-/** Four hundred years, after which the calendar repeats. */
+/** Days in 400 years, the period of the calendar. */
 const eraDays = 146_097;
 
-/** Days since 1 March of the year 0, a Wednesday. */
+/** Days since March 1 of the year 0, a Wednesday. */
 function dayNumber({ year, month, day }: CivilDate): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);

@@ -1,28 +1,28 @@
 import { limits } from "./limits.ts";
 
-/** What a stage has to say about the author's document. Collected, never thrown. */
+/** Message about the author's document. Stages collect diagnostics and do not throw them. */
 export interface Diagnostic {
-  /** With an error there is no document to print; a hint is good to know. */
+  /** With an error, no document is rendered. A hint is optional advice. */
   readonly severity: "error" | "warning" | "hint";
-  /** Stable, for programs: "unknown_destination". */
+  /** Stable identifier for programs: "unknown_destination". */
   readonly code: string;
   /** One sentence for the author. */
   readonly message: string;
   readonly at: Place;
-  /** What the rule is broken by, where one place can break it more than once: an unknown token. */
+  /** Subject of the message, if one place can break a rule more than once: the name of an unknown token. */
   readonly subject?: string;
-  /** What to do about it, when that can be said. */
+  /** Suggested fix. */
   readonly hint?: string;
-  /** How many times the same thing was met; 1 when absent. */
+  /** Number of occurrences. Default: 1. */
   readonly count?: number;
 }
 
-/** Which of the author's texts is meant. */
+/** One of the author's documents. */
 export type DocumentName = "masters" | "plan" | "template";
 
 export type DocumentPath = readonly (string | number)[];
 
-/** Where in the author's documents. Everything that is known is filled in; line and column count from 1. */
+/** Position in the author's documents, with all known fields. Line and column count from 1. */
 export interface Place {
   readonly document?: DocumentName;
   readonly path?: DocumentPath;
@@ -31,18 +31,18 @@ export interface Place {
   readonly master?: string;
   readonly section?: string;
   readonly widget_id?: string;
-  /** The first page on which it was met. */
+  /** First page with the problem. */
   readonly page?: number;
 }
 
-/** What tells one diagnostic from a repetition of it: the rule, the widget and the subject or what the message says. */
+/** Identifies repetitions of a diagnostic: same rule, same widget, and same subject or message. */
 function key({ code, message, at, subject = at.path ? "" : message }: Diagnostic): string {
   return JSON.stringify([code, at.document, at.path, at.master, at.section, at.widget_id, subject]);
 }
 
 /**
- * Gathers diagnostics over all stages of one compile. The same rule met again at the same widget is counted, not
- * repeated; and a document that is wrong all over does not fill the memory with complaints.
+ * Collects the diagnostics of one compile. Counts a repeated diagnostic instead of storing it, and limits their
+ * number.
  */
 export class Report {
   readonly #entries = new Map<string, Diagnostic>();

@@ -1,4 +1,7 @@
-/** Lengths are PDF points (1/72 inch); the origin is the page's top left and y grows downward, everywhere but in `emit/pdf`. */
+/**
+ * Lengths are PDF points (1/72 inch). Except in `emit/pdf`, the origin is the page's top left corner and y grows
+ * downward.
+ */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -11,7 +14,7 @@ export interface Size {
 
 export interface Rect extends Point, Size {}
 
-/** The rectangle that is left when `distance` is taken off every side; never negative in size. */
+/** Moves each side inward by `distance`. Width and height are at least 0. */
 export function inset(rect: Rect, distance: number): Rect {
   return {
     x: rect.x + distance,
@@ -21,7 +24,7 @@ export function inset(rect: Rect, distance: number): Rect {
   };
 }
 
-/** `rect` cut into `rows` × `columns` equal cells, row by row, with the given gaps between them. */
+/** Divides `rect` into `rows` × `columns` equal cells, row by row. */
 export function gridCells(rect: Rect, rows: number, columns: number, gap: Point = { x: 0, y: 0 }): Rect[] {
   const width = (rect.width - gap.x * (columns - 1)) / columns;
   const height = (rect.height - gap.y * (rows - 1)) / rows;

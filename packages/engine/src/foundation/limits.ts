@@ -1,8 +1,8 @@
-/** What a document may ask for at most. Exceeding one is an error that names it. */
+/** Limits of a document. A document that exceeds one gets an error with its name. */
 export const limits = {
-  /** Of one YAML document, without the pictures in it. */
+  /** One YAML document, without its pictures. */
   yamlBytes: 2 * 1024 * 1024,
-  /** Of one YAML document, pictures and all. */
+  /** One YAML document with its pictures. */
   documentBytes: 20 * 1024 * 1024,
   yamlDepth: 64,
   pages: 10_000,
@@ -10,10 +10,10 @@ export const limits = {
   links: 200_000,
   /** Cells of one grid. */
   cells: 5_000,
-  /** Of one picture: five times what the largest e-ink page shows. */
+  /** Pixels of one picture: five times the largest e-ink page. */
   picturePixels: 40_000_000,
-  /** Of one picture when it is unpacked: a PNG of some kilobytes can stand for gigabytes. */
+  /** Samples of one decompressed picture. A PNG of some kilobytes can expand to gigabytes. */
   pictureSamples: 64 * 1024 * 1024,
-  /** Different problems listed of one document; the rest are counted. */
+  /** Different diagnostics in the list. Further ones are only counted. */
   diagnostics: 1_000,
 } as const;

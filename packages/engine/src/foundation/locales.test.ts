@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { canonicalLocale, locales, localeWithNames, nearestLocale, usualWeekStart } from "./locales.ts";
+import { canonicalLocale, defaultWeekStart, locales, localeWithNames, nearestLocale } from "./locales.ts";
 
 test("there are names in some hundreds of languages and regions", () => {
   expect(locales).toEqual(expect.arrayContaining(["en", "pl", "pt-PT", "zh-Hant", "sr-Latn", "de-AT", "en-GB"]));
@@ -69,5 +69,5 @@ test.each([
   ["ar", 5],
   ["zh-Hant", 6],
 ])("weeks in %s begin on day %i", (locale, day) => {
-  expect(usualWeekStart(locale)).toBe(day);
+  expect(defaultWeekStart(locale)).toBe(day);
 });

@@ -1,4 +1,4 @@
-/** Keys and values as a document writes them. Look keys up with `Object.hasOwn`: "constructor" is a key like any other. */
+/** Keys and values of a YAML mapping. Look up keys with `Object.hasOwn`, because "constructor" can be a key. */
 export type Mapping = Readonly<Record<string, unknown>>;
 
 export function isMapping(value: unknown): value is Mapping {

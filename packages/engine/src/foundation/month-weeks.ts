@@ -8,7 +8,7 @@ import {
   type Weekday,
 } from "./civil-date.ts";
 
-/** The weeks that hold a month, each of seven days, with the days of the neighbouring months at the ends: 4 to 6 rows. */
+/** Weeks that contain days of a month, each with seven days. 4 to 6 weeks. */
 export function monthWeeks(year: number, month: number, weekStart: Weekday): readonly (readonly CivilDate[])[] {
   const first = civilDate(year, month, 1);
   const start = firstOfWeek(first, weekStart);
@@ -18,7 +18,7 @@ export function monthWeeks(year: number, month: number, weekStart: Weekday): rea
   );
 }
 
-/** Weekday numbers in the order of the columns. */
+/** Weekdays in column order. */
 export function weekColumns(weekStart: Weekday): readonly Weekday[] {
   return Array.from({ length: 7 }, (_, column) => ((weekStart + column) % 7) as Weekday);
 }

@@ -1,12 +1,12 @@
-/** The words of a language for months, weekdays and dates, and the line of a file that they are kept as. */
+/** Names of months and weekdays and patterns of dates in one language, and their encoding as a line of a file. */
 
 export interface NameTable {
-  /** As a title has them: "March", "marzec". */
+  /** As in a title: "March", "marzec". */
   readonly months: readonly string[];
-  /** As the month stands in a date: "marca"; where dates have numbers, "3". */
+  /** As in a date: "marca". If dates use numbers: "3". */
   readonly monthsInDate: readonly string[];
   readonly monthsShort: readonly string[];
-  /** Monday first. */
+  /** From Monday. */
   readonly weekdays: readonly string[];
   readonly weekdaysInDate: readonly string[];
   readonly weekdaysShort: readonly string[];
@@ -19,7 +19,7 @@ export interface NameTable {
   readonly weekTitle: string;
 }
 
-/** Checked by hand. `scripts/generate-locales.ts` fails when CLDR comes to differ from them. */
+/** Verified tables. `scripts/generate-locales.ts` fails if CLDR differs from them. */
 export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
   en: {
     months: list("January February March April May June July August September October November December"),
@@ -49,10 +49,10 @@ export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
   },
 };
 
-/** What most languages have, so that their lines need not say it. */
+/** Patterns of most languages. Lines omit them. */
 const usual = { dateLong: "{weekday}, {day} {month} {year}", monthTitle: "{month} {year}" } as const;
 
-/** The order of the parts of a line. */
+/** Order of the parts of a line. */
 const lists = [
   "months",
   "monthsInDate",
@@ -65,8 +65,8 @@ const lists = [
 const patterns = ["dateLong", "monthTitle", "weekTitle"] as const satisfies readonly (keyof NameTable)[];
 
 /**
- * One line: parts between "|", names between ";". An empty part is that of `base`, the table of the tag without its
- * last subtag; in a language itself, names in dates are those outside, and patterns the usual ones.
+ * Decodes a line: parts between "|", names between ";". An empty part is that of `base`, the table of the tag without
+ * its last subtag. Without `base`, names in dates default to those in titles and patterns to the usual ones.
  */
 export function decodeTable(line: string, base?: NameTable): NameTable {
   const parts = line.split("|");
@@ -87,7 +87,7 @@ export function decodeTable(line: string, base?: NameTable): NameTable {
   };
 }
 
-/** The shortest line that `decodeTable` reads as this table; empty when the base says it all. */
+/** Returns the shortest line that decodes to the table. Empty if it equals `base`. */
 export function encodeTable(table: NameTable, base?: NameTable): string {
   const parts = [...lists.map((part) => table[part].join(";")), ...patterns.map((part) => table[part])];
   const needed = parts.map((_, i) => partOf(decodeTable(parts.with(i, "").join("|"), base), i) !== parts[i]);

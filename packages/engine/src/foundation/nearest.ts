@@ -1,7 +1,7 @@
 /**
- * The candidate that a mistyped name most likely means, or `undefined` when none is close. Case, blanks, hyphens and
- * underscores do not count ("TextBlock" is `text_block`); two swapped letters count as one mistake. The first of
- * several equally close candidates wins.
+ * Most likely meaning of a mistyped name, or undefined if no candidate is close. Ignores case, spaces, hyphens and
+ * underscores ("TextBlock" is `text_block`). Two swapped letters are one mistake. The first of several equally close
+ * candidates wins.
  */
 export function nearest(name: string, candidates: Iterable<string>): string | undefined {
   const wanted = folded(name);
@@ -23,8 +23,8 @@ function folded(name: string): string {
 }
 
 /**
- * Optimal string alignment distance, as far as it matters: anything above `limit` comes back as `limit + 1`. Only the
- * band of `limit` cells beside the diagonal is filled, so the work is linear in the length of the names.
+ * Optimal string alignment distance, or `limit + 1` if it is larger than `limit`. Fills only a band of `limit` cells
+ * beside the diagonal, so that the time is linear in the length of the names.
  */
 function distance(a: string, b: string, limit: number): number {
   const beyond = limit + 1;
@@ -53,7 +53,6 @@ function distance(a: string, b: string, limit: number): number {
   return Math.min(previous[b.length] ?? beyond, beyond);
 }
 
-/** The hint that goes with a near name. */
 export function didYouMean(name: string): string {
   return `Did you mean "${name}"?`;
 }

@@ -1,4 +1,4 @@
-/** Addresses outside of the document that a reader may be asked to open. No other scheme is ever handed on. */
+/** True for addresses that readers may open. Other schemes are never links. */
 export function isWebAddress(text: string): boolean {
   return /^(https?:\/\/|mailto:)/i.test(text.trim());
 }

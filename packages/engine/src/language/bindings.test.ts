@@ -65,16 +65,16 @@ describe("resolveBinding", () => {
     expect(names(bind)).toEqual([name]);
   });
 
-  test("leads nowhere when a variable is empty", () => {
+  test("is empty if a variable is empty", () => {
     expect(resolve("day(@end)").kind).toBe("nowhere");
   });
 
-  test("names a function that nobody knows", () => {
+  test("reports an unknown function", () => {
     expect(resolve("fortnight(3)")).toEqual({ kind: "unknown_function", name: "fortnight" });
     expect(resolve("my plans(3)")).toEqual({ kind: "unknown_function", name: "my plans" });
   });
 
-  test("refuses what cannot be a destination", () => {
+  test("refuses invalid destinations", () => {
     expect(resolve("over there").kind).toBe("invalid");
     expect(resolve("day(2026 01)").kind).toBe("invalid");
   });

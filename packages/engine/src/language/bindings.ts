@@ -1,12 +1,12 @@
 /**
- * `bind`: what a link is to lead to. `function(argument)` with an optional `#n`, a variable, or a plain destination.
+ * Parses and resolves `bind`: `function(argument)` with an optional `#n`, a variable, or the name of a destination.
  * `notes(5)` is `notes:page:005`, `notes(index)` is `notes:index`, `day(2026-01-15)` is `day:2026-01-15`.
  */
 import type { SectionUnit } from "../model/template.ts";
 import { countedName, isDestinationName, sectionName } from "./destination-names.ts";
 import { type Lookup, substitute } from "./tokens.ts";
 
-/** Names to try in this order; or nothing to link to, on purpose; or what is wrong with the binding. */
+/** Candidate names in order of preference, an intentionally empty link, or the reason why the binding is invalid. */
 export type BindingResult =
   | { readonly kind: "names"; readonly names: readonly string[]; readonly unknown: readonly string[] }
   | { readonly kind: "nowhere" }
@@ -15,7 +15,10 @@ export type BindingResult =
 
 export const bindingFunctions = ["notes", "day", "week", "month", "quarter", "year"] as const;
 
-/** The parts of `function(argument)#n`; undefined for anything else. The name of a function may be a kind as written: `my notes(2)`. */
+/**
+ * Parses `function(argument)#n`. Undefined for other texts. A function can be a section kind as written: `my
+ * notes(2)`.
+ */
 export function readCall(
   text: string,
 ): { readonly name: string; readonly argument: string; readonly suffix: string } | undefined {
@@ -23,7 +26,7 @@ export function readCall(
   return name === undefined ? undefined : { name: name.trim(), argument: argument.trim(), suffix };
 }
 
-/** `unitOf` takes the name of a section. */
+/** `unitOf` returns the unit of a section. */
 export function resolveBinding(
   bind: string,
   lookup: Lookup,
@@ -49,7 +52,7 @@ function isBindingFunction(name: string): boolean {
   return bindingFunctions.some((known) => known === name.toLowerCase());
 }
 
-/** A section's kind may be called like a function; its dated items are known by the canonical name of their unit. */
+/** A section kind can equal the name of a function. Dated items have the canonical name of their unit. */
 function calledNames(name: string, argument: string, unit: SectionUnit | undefined): readonly string[] {
   const counted = (name === "notes" || unit === "count") && /^\d+$/.test(argument);
   const plain = counted ? countedName(name, Number(argument)) : `${name}:${argument}`;

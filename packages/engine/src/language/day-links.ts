@@ -1,12 +1,13 @@
-/** Where the days and weeks that a calendar shows lead to. */
+/** Links of the days and weeks in a calendar. */
 import { type CivilDate, daysBetween, firstOfWeek, isBefore, type Weekday } from "../foundation/civil-date.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { dayVariables } from "../model/calendar-properties.ts";
+import { bindingOf, type LinkEditing, readRule } from "../model/link-editing.ts";
 import { binding, choice, number, type PropertiesOf } from "../model/property.ts";
 import { weekdayNumber } from "../model/template.ts";
 import type { CellVariables, WidgetContext } from "../model/widget-definition.ts";
 import { dayName, weekName } from "./destination-names.ts";
-import { planOf } from "./plan-months.ts";
+import { planMonthsOf } from "./plan-months.ts";
 
 export const dayLinkProperties = {
   link_strategy: choice(["no_links", "sequential_pages", "named_destinations", "template"], {
@@ -40,10 +41,19 @@ export const dayLinkProperties = {
   }),
 };
 
+/** Sets a rule for the days. `to_dest` may name a destination for all of them. */
+export const dayLinkEditing: LinkEditing = {
+  read: ({ link_template }) => readRule({ bind: link_template }),
+  write: (link) => {
+    const link_template = bindingOf(link);
+    return { link_strategy: link_template === undefined ? "no_links" : "template", link_template };
+  },
+};
+
 type Links = ReturnType<WidgetContext["link"]>;
 type DayLinkOptions = PropertiesOf<typeof dayLinkProperties>;
 
-/** `first` is the day of the first page, where pages follow one another. */
+/** `first` is the day of the first page, for sequential pages. */
 export function dayLink(
   date: CivilDate,
   rect: Rect,
@@ -70,13 +80,13 @@ export function dayLink(
   }
 }
 
-/** The first and the last month of a plan may have days outside it, which need not have pages. */
+/** The first and last month of a plan can contain days outside the plan, which need no pages. */
 function isInPlan(date: CivilDate, { variable }: WidgetContext): boolean {
-  const plan = planOf(variable);
+  const plan = planMonthsOf(variable);
   return !plan || !(isBefore(date, plan.start) || isBefore(plan.end, date));
 }
 
-/** `@index` counts from the first day; days before it have none, so a rule that speaks of it leaves them without a link. */
+/** `@index` counts from the first day. Earlier days have an empty index, so that links with it are omitted. */
 function ruleVariables(date: CivilDate, first: CivilDate, context: WidgetContext): CellVariables {
   const count = daysBetween(first, date) + 1;
   const index = count > 0 ? String(count) : "";
@@ -84,9 +94,9 @@ function ruleVariables(date: CivilDate, first: CivilDate, context: WidgetContext
   return { ...dayVariables(date, weekdayNumber(context.weekStart)), index, index_padded };
 }
 
-/** A plan need not have a page for every day; one that has none at all makes the links pointless, which is said. */
+/** Warns if the plan has no page for any day. Single missing days are not reported. */
 function namedDayLink(date: CivilDate, rect: Rect, context: WidgetContext): Links {
-  if (!context.knowsDestinations("day:"))
+  if (!context.hasDestinationPrefix("day:"))
     context.warn(
       "unknown_destination",
       "The days are links, but no page is a day",
@@ -96,8 +106,8 @@ function namedDayLink(date: CivilDate, rect: Rect, context: WidgetContext): Link
 }
 
 /**
- * Weeks have no pages of their own where pages are counted by days. A rule that nobody wrote is no promise of weeks. In
- * one that somebody did, the week's first day speaks.
+ * Link of a week. Sequential pages have none. The default rule is not reported if weeks have no pages. In a rule of
+ * the author, variables describe the first day of the week.
  */
 export function weekLink(
   date: CivilDate,

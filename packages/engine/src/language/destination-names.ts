@@ -1,24 +1,24 @@
-/** How destinations are called: the shapes of canonical names, and the rule by which two names are the same. */
+/** Canonical names of destinations and their comparison. */
 import { type CivilDate, formatDate, formatWeek, type Weekday } from "../foundation/civil-date.ts";
 import type { TemplateSection } from "../model/template.ts";
 
-/** Names are compared without regard to case. */
+/** Names are case-insensitive. */
 export function destinationKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** What an author is told who writes a variable of links where a name is given. */
+/** Message for a variable of links in the name of a destination. */
 export const atInDestination =
   "Destination IDs cannot contain '@'. Use tokens like {year} in dest_id, and use @vars only inside bind(...).";
 
-/** Letters, digits, underscore, colon, period, hyphen, and `#` before the number of a page of an item. */
+/** Letters, digits, underscore, colon, period, hyphen, and `#` before the page of an item. */
 export function isDestinationName(name: string): boolean {
   return /^[\p{L}\p{N}_:.#-]+$/u.test(name);
 }
 
 /**
- * What a section is called in destinations and bindings: its kind, with `_` for each run of characters that names
- * cannot have. Blank when nothing is left.
+ * Name of a section in destinations and bindings: its kind, with `_` for each run of other characters. Empty if
+ * nothing remains.
  */
 export function sectionName(kind: string): string {
   return kind
@@ -27,12 +27,12 @@ export function sectionName(kind: string): string {
     .replaceAll(" ", "_");
 }
 
-/** Equal for two kinds that links cannot tell apart. */
+/** Equal for kinds that links cannot distinguish. */
 export function sectionKey(kind: string): string {
   return destinationKey(sectionName(kind));
 }
 
-/** The name of an item's n-th page; the plain name is the first page. */
+/** Name of the n-th page of an item. The plain name is the first page. */
 export function subpageName(name: string, subpage: number): string {
   return `${name}#${subpage}`;
 }
@@ -62,15 +62,15 @@ interface ItemKey {
 
 type KeyedSection = Pick<TemplateSection, "kind" | "unit">;
 
-/** What tells an item from the others of its section: a date, or a number. */
+/** Distinguishes an item within its section: a date or a number. */
 export interface KeyPart {
   readonly text: string;
   readonly isDate: boolean;
 }
 
 /**
- * The item's key behind those of the items around it. A date says which dates are around it; a number does not, and
- * what there is once needs no key.
+ * Key of an item, after those of its parents. A date implies the dates around it, a number does not. Items of `once`
+ * need no key.
  */
 export function itemKey(
   { unit }: Pick<TemplateSection, "unit">,
@@ -92,9 +92,8 @@ function dateKey(unit: TemplateSection["unit"], date: CivilDate, weekStart: Week
 }
 
 /**
- * Names that an item of a section has by its nature, most telling first. They are registered when no author's anchor
- * has taken them, so that a calendar links without any anchor being placed by hand. Inside another item they hold its
- * key as well: `review:2026-W03`, `notes:2026-W03-2`.
+ * Automatic names of an item, most specific first. They apply unless an anchor has the name, so that calendars link
+ * without anchors. Nested items include the key of their parent: `review:2026-W03`, `notes:2026-W03-2`.
  */
 export function canonicalNames(
   section: KeyedSection,
@@ -125,8 +124,8 @@ function itemOfCount(
 }
 
 /**
- * Names by the first word of a counted section: one called `notes_pages` is what `notes(5)` means, too. They give way
- * to the names of a section that is called so itself.
+ * Names by the first word of a counted section: `notes(5)` also finds `notes_pages`. A section with exactly that name
+ * takes precedence.
  */
 export function shortNames(
   section: KeyedSection,
@@ -144,7 +143,7 @@ export function shortNames(
   );
 }
 
-/** The page of a year is a `once` section called after it: `year`, `year_page`. */
+/** A `once` section named `year` or `year_page` is the page of a year. */
 export function isYearKind(kind: string): boolean {
   return /^years?(?![a-z])/i.test(kind);
 }

@@ -1,4 +1,4 @@
-/** What can be said of a destination or a binding as it is written, before any page gives its tokens a value. */
+/** Checks of destinations and bindings before their tokens are replaced. */
 import { isWebAddress } from "../foundation/web-address.ts";
 import { bindingFunctions, readCall } from "./bindings.ts";
 import { sectionKey } from "./destination-names.ts";
@@ -14,12 +14,12 @@ const unknownBindingFunction = "Unknown binding function";
 const invalidPattern = "Invalid destination pattern format";
 const unavailableVariable = (name: string) => `Variable @${name} is not available`;
 
-/** Letters, digits, underscore, colon, period, hyphen, `#` before the number of a page, and tokens in braces. */
+/** Letters, digits, underscore, colon, period, hyphen, `#` before a page number, and tokens in braces. */
 export function destinationPatternProblem(pattern: string): string | undefined {
   return /^[\p{L}\p{N}_:.{}@#-]+$/u.test(pattern.trim()) ? undefined : invalidPattern;
 }
 
-/** `kinds` are those of the plan's sections, which are functions, too. */
+/** `kinds` are section kinds, which are functions too. */
 export function bindingProblems(
   bind: string,
   variables: readonly string[],

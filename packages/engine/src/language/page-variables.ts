@@ -1,4 +1,4 @@
-/** What a page knows of itself and its neighbours: the values behind `{date_long}`, `{month_next}` and their like. */
+/** Values of variables such as `{date_long}` and `{month_next}` on one page. */
 
 import type { CalendarNames } from "../foundation/calendar-names.ts";
 import {
@@ -14,12 +14,12 @@ import {
 } from "../foundation/civil-date.ts";
 import type { Counter, SectionUnit } from "../model/template.ts";
 import { itemKey, type KeyPart } from "./destination-names.ts";
-import { type PlanMonths, planMonthOf, planYearOf, yearAround } from "./plan-months.ts";
+import { calendarYearOf, type PlanMonths, planMonthOf, planYearOf } from "./plan-months.ts";
 import type { Lookup } from "./tokens.ts";
 
-/** One thing that a section makes pages for: a day, a week, a month, the fifth note. */
+/** Item of a section: a day, a week, a month, the fifth note. */
 export interface Item {
-  /** The day itself, or the first day of the week or month. */
+  /** The day, or the first day of the week or month. */
   readonly date: CivilDate | undefined;
   /** Counts from 1, for counted sections and for `once`. */
   readonly index: number | undefined;
@@ -27,29 +27,29 @@ export interface Item {
   readonly pages: readonly number[];
 }
 
-/** Everything that one page's variables are derived from. */
+/** Input of all variables of a page. */
 export interface PageFacts {
   readonly page: number;
   readonly totalPages: number;
   readonly section: string;
   readonly unit: SectionUnit;
   readonly subpage: number;
-  /** All items of the page's section, in page order; those that share the item around them, if it is a counted one. */
+  /** Items of the page's section with the same counted parent, in page order. */
   readonly items: readonly Item[];
-  /** Which of them is the page's. */
+  /** Index of the page's item. */
   readonly position: number;
-  /** The author's variables, innermost winning. */
+  /** The author's variables. Inner sections take precedence. */
   readonly own: Readonly<Record<string, string>>;
-  /** Facts of the item around this page's, which hands its variables down. */
+  /** Of the parent item, which passes its variables on. */
   readonly parent?: PageFacts | undefined;
   readonly counting?: Counting | undefined;
   readonly names: CalendarNames;
   readonly weekStart: Weekday;
-  /** Undefined for a template that no plan made. */
+  /** Undefined for a template without a plan. */
   readonly plan: PlanMonths | undefined;
 }
 
-/** Counters go on over the whole section, whatever items are around its own. */
+/** Counters continue over the whole section, across its parents. */
 interface Counting {
   readonly counters: Readonly<Record<string, Counter>>;
   readonly items: readonly Item[];
@@ -60,7 +60,7 @@ type DateField = (date: CivilDate, facts: PageFacts) => string;
 
 const pad = (value: number, width: number) => String(value).padStart(width, "0");
 
-/** One line each: a variable of any page that has a date. */
+/** Variables of any page with a date. */
 const dateFields = {
   date: (date) => formatDate(date),
   date_long: (date, { names }) => names.dateLong(date),
@@ -83,16 +83,16 @@ const dateFields = {
   day_of_year: (date) => String(dayOfYear(date)),
   weekday: (date, { names }) => names.weekday(weekdayOf(date), "full"),
   weekday_short: (date, { names }) => names.weekday(weekdayOf(date), "short"),
-  plan_month: (date, { plan }) => planMonthOf(date, plan ?? yearAround(date)),
-  plan_year: (date, { plan }) => planYearOf(date, plan ?? yearAround(date)).title,
-  plan_year_start: (date, { plan }) => planYearOf(date, plan ?? yearAround(date)).start,
-  plan_start: (date, { plan }) => formatDate((plan ?? yearAround(date)).start),
-  plan_end: (date, { plan }) => formatDate((plan ?? yearAround(date)).end),
+  plan_month: (date, { plan }) => planMonthOf(date, plan ?? calendarYearOf(date)),
+  plan_year: (date, { plan }) => planYearOf(date, plan ?? calendarYearOf(date)).title,
+  plan_year_start: (date, { plan }) => planYearOf(date, plan ?? calendarYearOf(date)).start,
+  plan_start: (date, { plan }) => formatDate((plan ?? calendarYearOf(date)).start),
+  plan_end: (date, { plan }) => formatDate((plan ?? calendarYearOf(date)).end),
 } as const satisfies Record<string, DateField>;
 
 type DateVariable = keyof typeof dateFields;
 
-/** Fields that have a previous and a next: the nearest item of the section in which the period behind them is another one. */
+/** Fields with a previous and a next value: that of the nearest item in another period. */
 const periods: Readonly<Partial<Record<DateVariable, DateField>>> = {
   date: dateFields.date,
   week: dateFields.iso_week,
@@ -106,7 +106,7 @@ const periods: Readonly<Partial<Record<DateVariable, DateField>>> = {
   plan_year_start: dateFields.plan_year_start,
 };
 
-/** Variables of the plan on pages that have no date: the months of its first year, and no month of their own. */
+/** Variables of the plan on pages without a date. They refer to its first year. */
 const planFields: Readonly<Record<string, (plan: PlanMonths) => string>> = {
   plan_month: () => "",
   plan_month_prev: () => "",
@@ -132,7 +132,7 @@ const pageFields: Readonly<Record<string, (facts: PageFacts) => string | undefin
   index_next: (facts) => neighbourIndex(facts, 1),
 };
 
-/** Variables that many neighbouring pages have in common, by the unit of their section: what depends on no others is worth sharing. */
+/** Variables that many pages share, by the unit of their section. Results that depend only on these are cached. */
 const commonByUnit: Readonly<Record<SectionUnit, RegExp>> = {
   day: /^(year|iso_year|quarter|month|month_padded|month_padded3|month_name|month_abbr|month_title|week|week_padded|iso_week|week_start|week_end|plan_month|section|locale|total_pages)$/,
   week: /^(year|iso_year|quarter|plan_month|section|locale|total_pages)$/,
@@ -142,11 +142,11 @@ const commonByUnit: Readonly<Record<SectionUnit, RegExp>> = {
   count: /^(section|locale|total_pages|total|plan_month)$/,
 };
 
-/** Of the whole plan, or of twelve of its months. */
+/** Constant in the whole plan or in twelve months of it. */
 const commonOfPlan = /^plan_(start|end|year|year_start)$/;
 
-/** Whether a value of this variable stands on many pages of a section of this unit. */
-export function isCommon(variable: string, unit: SectionUnit): boolean {
+/** True if many pages of such a section have the same value. */
+export function isSharedByPages(variable: string, unit: SectionUnit): boolean {
   return commonOfPlan.test(variable) || commonByUnit[unit].test(variable);
 }
 
@@ -158,8 +158,8 @@ export const automaticVariables: readonly string[] = [
 ];
 
 /**
- * Looks up the variables of one page. The author's own win over the automatic ones, and both over what the item around
- * the page's hands down. `parent_date` is that item's own, whatever date the page has.
+ * Looks up the variables of one page. The author's take precedence over automatic ones, and both over the parent
+ * item's. `parent_date` is always the parent's.
  */
 export function pageVariables(facts: PageFacts): Lookup {
   return (name) => variable(name, facts);
@@ -186,7 +186,7 @@ function counterOf(name: string, counters: Counting["counters"]): Counter | unde
   return Object.hasOwn(counters, name) ? counters[name] : undefined;
 }
 
-/** Tenths do not add up in binary: 0.1 + 0.2 is to print as 0.3. */
+/** Rounds, because 0.1 + 0.2 should print as 0.3. */
 function countedValue({ start, step }: Counter, position: number): string {
   return String(Number((start + position * step).toFixed(6)));
 }
@@ -195,10 +195,10 @@ export function itemOf(facts: PageFacts): Item | undefined {
   return facts.items[facts.position];
 }
 
-/** What tells the items around a page's from their neighbours. */
-export function keysAround({ parent }: PageFacts): readonly KeyPart[] {
+/** Keys of the parent items. */
+export function parentKeys({ parent }: PageFacts): readonly KeyPart[] {
   const item = parent && itemOf(parent);
-  return item ? itemKey(parent, item, parent.weekStart, keysAround(parent)) : [];
+  return item ? itemKey(parent, item, parent.weekStart, parentKeys(parent)) : [];
 }
 
 function automatic(name: string, facts: PageFacts): string | undefined {
@@ -220,7 +220,7 @@ export function isDateVariable(name: string): name is DateVariable {
   return Object.hasOwn(dateFields, name);
 }
 
-/** Empty at the ends of the section, so that a link made of it is left out. */
+/** Empty at the ends of the section, so that links with it are omitted. */
 function neighbourDate(facts: PageFacts, field: DateVariable, date: CivilDate, step: 1 | -1): string {
   const period = periods[field];
   const here = period?.(date, facts);

@@ -1,4 +1,4 @@
-/** The months of a plan, and its years: runs of twelve of them from the first, which need not be January. */
+/** Months and years of a plan. A plan year is twelve months from the plan's first month. */
 import {
   addMonths,
   type CivilDate,
@@ -23,23 +23,23 @@ interface PlanYear {
   readonly title: string;
 }
 
-/** Undefined for a plan without a start. A plan without a usable end has twelve months. */
+/** Undefined for a plan without a start. A plan without a valid end has twelve months. */
 export function planMonths(start: CivilDate | undefined, end: CivilDate | undefined): PlanMonths | undefined {
   if (!start) return undefined;
   return { start, end: end && !isBefore(end, start) ? end : addMonths(firstOfMonth(start), 11) };
 }
 
-/** The plan of a page, by its variables. */
-export function planOf(lookup: Lookup): PlanMonths | undefined {
+/** Plan of a page, from its variables. */
+export function planMonthsOf(lookup: Lookup): PlanMonths | undefined {
   return planMonths(parseDate(lookup("plan_start") ?? ""), parseDate(lookup("plan_end") ?? ""));
 }
 
-/** Stands in for the plan where there is none: the calendar year of a date. */
-export function yearAround({ year }: CivilDate): PlanMonths {
+/** Calendar year of a date, for templates without a plan. */
+export function calendarYearOf({ year }: CivilDate): PlanMonths {
   return { start: civilDate(year, 1, 1), end: civilDate(year, 12, 31) };
 }
 
-/** `YYYY-MM`; empty for a date outside the plan's months, so that links made of it are left out. */
+/** `YYYY-MM`. Empty outside the plan, so that links with it are omitted. */
 export function planMonthOf(date: CivilDate, plan: PlanMonths): string {
   return hasMonth(plan, date) ? monthKey(date) : "";
 }
@@ -48,7 +48,7 @@ export function hasMonth({ start, end }: PlanMonths, date: CivilDate): boolean {
   return monthNumber(date) >= monthNumber(start) && monthNumber(date) <= monthNumber(end);
 }
 
-/** The twelve months that hold a date. Dates before the plan belong to the first, dates after it to the last. */
+/** Plan year that contains a date. Dates outside the plan belong to its first or last year. */
 export function planYearOf(date: CivilDate, plan: PlanMonths): PlanYear {
   const last = monthNumber(plan.end) - monthNumber(plan.start);
   const position = Math.min(last, Math.max(0, monthNumber(date) - monthNumber(plan.start)));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { substitute, tokenNames, variablesLookalike } from "./tokens.ts";
+import { atNames, substitute, tokenNames } from "./tokens.ts";
 
 const values: Readonly<Record<string, string>> = {
   year: "2026",
@@ -75,7 +75,7 @@ describe("substitute", () => {
     expect(linked(text)).toBe(text);
   });
 
-  test("reads @name in an address where no user's name stands before it", () => {
+  test("reads @name in an address unless it follows a user name", () => {
     expect(linked("https://example.org/@year/{month}")).toBe("https://example.org/2026/3");
   });
 
@@ -96,7 +96,7 @@ describe("substitute", () => {
     );
   });
 
-  test("leaves no known token behind, whatever stands around it", () => {
+  test("replaces all known tokens in any text", () => {
     const filler = fc.string().filter((text) => !/[{}]/.test(text));
     fc.assert(
       fc.property(filler, filler, (before, after) => plain(`${before}{year}${after}`) === `${before}2026${after}`),
@@ -120,5 +120,5 @@ test("tokenNames lists the tokens of a text in order", () => {
 });
 
 test("@name in a text looks like a variable, unless it is part of a word", () => {
-  expect(variablesLookalike("@date, me@year.example, x.@week (@month)")).toEqual(["date", "month"]);
+  expect(atNames("@date, me@year.example, x.@week (@month)")).toEqual(["date", "month"]);
 });

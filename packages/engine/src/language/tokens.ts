@@ -1,26 +1,26 @@
 /**
- * The one substitution engine. `{name}` stands for a variable, `{@name}` is a synonym; `{name:02d}` has zeros in front,
- * `{name:capital}` a capital, for languages whose months are small inside a sentence. `{{` and `}}` are literal braces. Where a link is written, `@name` stands for a variable as well; elsewhere `@` is text. One pass:
- * a value that was put in is never scanned again.
+ * Replaces tokens. `{name}` and `{@name}` are a variable; `{name:02d}` pads it with zeros, and `{name:capital}`
+ * capitalizes it. `{{` and `}}` are literal braces. In links, `@name` is a variable as well; elsewhere `@` is text.
+ * Values are not scanned for tokens.
  */
 
 import { capitalized } from "../foundation/calendar-names.ts";
 import { isWebAddress } from "../foundation/web-address.ts";
 
-/** Looks a variable up; undefined when there is none of that name. */
+/** Returns undefined for an unknown variable. */
 export type Lookup = (name: string) => string | undefined;
 
 export interface Substitution {
   readonly text: string;
-  /** Names that nobody knows, or `name:format` where nobody knows the format; they stay in the text as written. */
+  /** Unknown names, or `name:format` for an unknown format. They remain in the text. */
   readonly unknown: readonly string[];
-  /** A known variable was empty: a link to such a name is left out. */
+  /** True if a known variable was empty, which disables a link. */
   readonly hasEmpty: boolean;
 }
 
 interface Token {
   readonly name: string;
-  /** What stands behind the colon. */
+  /** Text after the colon. */
   readonly format: string;
   readonly written: string;
 }
@@ -28,10 +28,10 @@ interface Token {
 type Part = string | Token;
 
 const braces = /\{\{|\}\}|\{@?([A-Za-z_]\w*)(?::([^{}\s]{1,20}))?\}/g;
-/** `@name` counts anywhere, as in `W@week_padded`, except where the words around it form an e-mail address: `me@example.org`. */
+/** `@name` can follow other characters, as in `W@week_padded`, but not in an e-mail address: `me@example.org`. */
 const bracesAndAt = withAt(/(?<![\p{L}\p{N}_])@|@(?![\w-]*\.(?:[\w-]+\.)*[A-Za-z]{2})/u);
 
-/** Web and mail addresses have an `@` of their own, behind a user's name. */
+/** In web and mail addresses, an `@` can follow the name of a user. */
 const bracesAndAtInAddress = withAt(/(?<![\p{L}\p{N}_])@/u);
 
 function withAt(at: RegExp): RegExp {
@@ -39,7 +39,7 @@ function withAt(at: RegExp): RegExp {
 }
 
 const parsed = { plain: new Map<string, readonly Part[]>(), at: new Map<string, readonly Part[]>() };
-/** Documents bring their own texts, so the memory of parsed ones is bounded. */
+/** Size of the cache of parsed texts. */
 const memory = 5000;
 
 function parts(text: string, at: boolean): readonly Part[] {
@@ -71,12 +71,12 @@ function part([written, braced, bracedFormat, bare, bareFormat]: RegExpExecArray
 }
 
 /** Returns false only if `substitute` leaves the text as it is, whatever the page. */
-export function mayHoldTokens(text: string, at = false): boolean {
+export function mayContainTokens(text: string, at = false): boolean {
   return text.includes("{") || text.includes("}") || (at && text.includes("@"));
 }
 
 export function substitute(text: string, lookup: Lookup, at = false): Substitution {
-  if (!mayHoldTokens(text, at)) return { text, unknown: [], hasEmpty: false };
+  if (!mayContainTokens(text, at)) return { text, unknown: [], hasEmpty: false };
   const unknown: string[] = [];
   let hasEmpty = false;
   let result = "";
@@ -94,7 +94,7 @@ export function substitute(text: string, lookup: Lookup, at = false): Substituti
   return { text: result, unknown, hasEmpty };
 }
 
-/** Undefined for a format that there is none of. */
+/** Undefined for an unknown format. */
 function formatted(value: string, format: string, lookup: Lookup): string | undefined {
   if (format === "") return value;
   if (format === "capital") return capitalized(value, lookup("locale") ?? "en");
@@ -102,17 +102,17 @@ function formatted(value: string, format: string, lookup: Lookup): string | unde
   return width === undefined ? undefined : padded(value, Number(width));
 }
 
-/** Zeros in front of a number; text and negative numbers stay as they are. */
+/** Pads numbers with zeros. Text and negative numbers stay as they are. */
 function padded(value: string, width: number): string {
   return /^\d+$/.test(value) ? value.padStart(width, "0") : value;
 }
 
-/** `@name` where it is text: what an author may have meant as a variable, as links have them. */
-export function variablesLookalike(text: string): readonly string[] {
+/** `@name` in a text, which the author may have intended as a variable. */
+export function atNames(text: string): readonly string[] {
   return text.includes("@") ? [...text.matchAll(/(?<![\w@.])@([A-Za-z_]\w*)/g)].map(([, name = ""]) => name) : [];
 }
 
-/** Names of all tokens in a text, in order. */
+/** In order of appearance. */
 export function tokenNames(text: string, at = false): readonly string[] {
   return parts(text, at).flatMap((piece) => (typeof piece === "string" ? [] : [piece.name]));
 }

@@ -1,4 +1,4 @@
-/** What can be said of a template before a page of it is laid out. */
+/** Checks of a template before layout. */
 import type { Diagnostic, DocumentName, Place, Report } from "../foundation/diagnostic.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
@@ -15,7 +15,7 @@ export function checkTemplate({ template, world, masters, origin }: DocumentScop
     if (!masters.has(master_id)) report.add(unknownMaster(master_id, { document: origin, page }));
 }
 
-/** A device fits a page that is not its own to the screen, so that everything on it shrinks or grows. */
+/** A device scales a page that does not match its screen. */
 function checkScale({ dimensions }: Canvas, profile: DeviceProfile, origin: DocumentName, report: Report): void {
   const screen = screenPage(profile);
   const ratios = [screen.width / dimensions.width, screen.height / dimensions.height];
@@ -47,7 +47,7 @@ function unknownMaster(id: string, at: Place): Diagnostic {
   return { severity: "error", code: "unknown_master", message: messages.unknownMaster(id), at };
 }
 
-/** A compiled template has its profile from the plan. */
+/** The profile of a compiled template is the plan's. */
 function profilePlace(origin: DocumentName): Place {
   return origin === "masters"
     ? { document: "plan", path: ["profile"] }

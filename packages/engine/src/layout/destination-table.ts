@@ -1,4 +1,7 @@
-/** Every named place of a document, known before the first page is laid out, so that links may lead forward. */
+/**
+ * All named destinations of a document, complete before the layout of the first page, so that links can point
+ * forward.
+ */
 import type { NamedDestination } from "../display/display-list.ts";
 import { nearest } from "../foundation/nearest.ts";
 import { destinationKey } from "../language/destination-names.ts";
@@ -7,7 +10,7 @@ export class DestinationTable {
   readonly #byKey = new Map<string, NamedDestination>();
   readonly #prefixes = new Set<string>();
 
-  /** Puts a name on a place; when it is taken, leaves it and returns who has it. */
+  /** Registers a destination. If the name is taken, keeps the first one and returns it. */
   register(destination: NamedDestination): NamedDestination | undefined {
     const key = destinationKey(destination.name);
     const holder = this.#byKey.get(key);
@@ -17,14 +20,14 @@ export class DestinationTable {
     return undefined;
   }
 
-  /** An item's first page goes by its plain name and by `#1`. */
+  /** `NAME` and `NAME#1` are the first page of an item. */
   find(name: string): NamedDestination | undefined {
     const key = destinationKey(name);
     return this.#byKey.get(key) ?? (key.endsWith("#1") ? this.#byKey.get(key.slice(0, -2)) : undefined);
   }
 
-  /** Whether any name begins with this word and its colon: "day:". */
-  knows(prefix: string): boolean {
+  /** True if a name starts with `prefix`, which includes the colon: "day:". */
+  hasPrefix(prefix: string): boolean {
     return this.#prefixes.has(prefix);
   }
 

@@ -79,7 +79,7 @@ describe("destinations", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test("that are taken stay with the first, and the second is told", () => {
+  test("keep the first of two equal names and report the second", () => {
     const { document, diagnostics } = layOut({
       masters: { it: [anchor("home")] },
       page_assignments: [1, 2].map((page) => ({ page, master_id: "it" })),

@@ -13,25 +13,28 @@ import type { World } from "../world.ts";
 import { DestinationTable } from "./destination-table.ts";
 import { type PageRecord, pageRecords } from "./page-facts.ts";
 
-/** What all pages of a document have in common while it is laid out. */
+/** State that all pages share during layout. */
 export interface DocumentScope {
   readonly template: Template;
   readonly world: World;
-  /** Which of the author's texts the widgets stand in. */
+  /** Document that contains the widgets. */
   readonly origin: DocumentName;
   readonly names: CalendarNames;
   readonly weekStart: Weekday;
   readonly masters: ReadonlyMap<string, TemplateMaster>;
-  /** Of the first section that links call so. */
+  /** Unit of the first section with that name in links. */
   readonly unitOf: (section: string) => SectionUnit | undefined;
   /** By page number; index 0 is unused. */
   readonly pages: readonly PageRecord[];
-  /** The earliest date of a day or of a page made once, at which the plan begins. Weeks and months may begin before. */
+  /**
+   * First date of a day or of a page that exists once, which is the first day of the plan. Weeks and months can start
+   * earlier.
+   */
   readonly firstDate: string | undefined;
   readonly destinations: DestinationTable;
   readonly deviceColor: (color: Color) => Color;
   readonly deviceImage: (image: DisplayImage) => DisplayImage;
-  /** Points per device pixel where the page fills the screen exactly. */
+  /** Side of a device pixel in points. Undefined unless the page fills the screen exactly. */
   readonly pixel: number | undefined;
   readonly nearestVariable: (name: string) => string | undefined;
 }

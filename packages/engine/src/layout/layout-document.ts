@@ -1,4 +1,4 @@
-/** Template in, display document out: everything is decided by then, and pages are laid out when they are asked for. */
+/** Layout: turns a template into a display document. Lays pages out on demand. */
 import type { DisplayDocument, DisplayPage, DocumentInformation } from "../display/display-list.ts";
 import { type DocumentName, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
@@ -12,10 +12,10 @@ import { documentOutline } from "./outline.ts";
 import { pageLabel } from "./page-label.ts";
 import { registerDestinations } from "./register-destinations.ts";
 
-/** Laid-out pages that stay in memory; a longer document lays a page out again when it is asked for again. */
+/** Number of pages in the cache. Other pages are laid out again for each request. */
 const pagesKept = 500;
 
-/** `origin` is the text that the widgets stand in, for places. */
+/** `origin` is the document that contains the widgets, for the places of diagnostics. */
 export function layoutDocument(
   template: Template,
   world: World,
@@ -38,7 +38,7 @@ export function layoutDocument(
   };
 }
 
-/** A page reports what is wrong with it the first time that it is laid out, and never again. */
+/** Each page reports its diagnostics on its first layout only. */
 function pageSource(scope: DocumentScope, report: Report): (number: number) => DisplayPage {
   const layouter = new PageLayouter(scope);
   const silent = new Report();

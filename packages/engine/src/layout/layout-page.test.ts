@@ -18,7 +18,7 @@ describe("a page", () => {
     expect(words(drawnItems(pages[0] as DisplayPage))).toEqual(["master", "own"]);
   });
 
-  test("shares with the others of its master what looks the same on all of them", () => {
+  test("shares equal layers with all pages of its master", () => {
     const { pages } = layOut({
       masters: { it: [block("same"), block("{date}")] },
       ...daysOf("2026-01-01", "2026-01-02"),
@@ -28,7 +28,7 @@ describe("a page", () => {
     expect(second?.[0]).toBe(first?.[0]);
   });
 
-  test("shares with the days of its month what only the month changes", () => {
+  test("shares layers that depend only on the month with the days of that month", () => {
     const { pages } = layOut({
       masters: { it: [block("{month_name}")] },
       ...daysOf("2026-01-01", "2026-01-02", "2026-02-01"),
@@ -68,7 +68,7 @@ describe("a page", () => {
     expect(layOut(notation).pages[1]).toEqual(layOut(notation).document.page(2));
   });
 
-  test("turns colours to grey on a device without colour, and keeps them on one with", () => {
+  test("converts colors to gray on a gray device and keeps them on a color device", () => {
     const red = {
       masters: { it: [{ type: "box", properties: { fill_color: "#ff0000", stroke_width: 0 } }] },
       page_assignments: [{ page: 1, master_id: "it" }],
@@ -78,7 +78,7 @@ describe("a page", () => {
     expect(fill("boox-note-air-4c")).toMatchObject({ fill: "#ff0000" });
   });
 
-  test("that is not the screen of its device is told at what size it will be shown", () => {
+  test("that differs from the device's screen is reported with its scale", () => {
     expect(layOut({ profile: "remarkable-2" }).diagnostics).toMatchObject([
       {
         code: "page_is_not_the_screen",
@@ -87,7 +87,7 @@ describe("a page", () => {
     ]);
   });
 
-  test("reports a text that does not fit, and draws it all the same", () => {
+  test("reports a text that does not fit, and draws it", () => {
     const { pages, diagnostics } = layOut({
       masters: {
         it: [{ ...block("Donaudampfschifffahrtsgesellschaft"), position: { x: 0, y: 0, width: 20, height: 20 } }],

@@ -1,37 +1,40 @@
-/** Puts a page together: its master's widgets first, then its own. */
+/** Lays out a page: the widgets of its master, then its own. */
 import type { DisplayPage, DrawnItem, Layer, LinkItem } from "../display/display-list.ts";
 import type { Diagnostic, Report } from "../foundation/diagnostic.ts";
-import { isCommon, pageVariables } from "../language/page-variables.ts";
+import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { type Fragment, layoutWidget } from "./layout-widget.ts";
 import type { PageRecord } from "./page-facts.ts";
 import { pageLabel } from "./page-label.ts";
-import { Trace } from "./trace.ts";
+import { ResultCache } from "./result-cache.ts";
 
-/** A widget of a master, with what is remembered of its looks. */
+/** Widget of a master with its cached layout. */
 interface MasterWidget {
   readonly widget: Widget;
   readonly master: TemplateMaster;
-  readonly trace: Trace<Fragment>;
+  readonly cache: ResultCache<Fragment>;
 }
 
-/** One widget of a page. `reach` is how far its looks carry: every page of the master, many, or this one. */
-export interface Part {
+/**
+ * Layout of one widget on one page. `sharing` tells which pages have the same layout: all of the master, many, or
+ * one.
+ */
+export interface WidgetFragment {
   readonly widget: Widget;
   /** Undefined for a page's own widget. */
   readonly master: TemplateMaster | undefined;
-  /** The same object wherever the widget looks the same, as far as that is remembered. */
+  /** The same object for equal layouts, if cached. */
   readonly fragment: Fragment;
-  readonly reach: "master" | "many" | "page";
+  readonly sharing: "master" | "many" | "page";
 }
 
 export class PageLayouter {
   readonly #scope: DocumentScope;
   readonly #masters = new Map<string, readonly MasterWidget[]>();
   readonly #ownWidgets: ReadonlyMap<number, readonly Widget[]>;
-  readonly #hinted = new Set<string>();
-  /** Layers that several pages show, by the fragments in them, which are the same objects on all of them. */
+  readonly #hintedRules = new Set<string>();
+  /** Layers of several pages, keyed by their fragments. */
   readonly #shared = new Map<string, Layer>();
   readonly #fragmentIds = new Map<Fragment, number>();
 
@@ -40,12 +43,12 @@ export class PageLayouter {
     this.#ownWidgets = Map.groupBy(scope.template.widgets, ({ page }) => page);
   }
 
-  /** `report` hears what the widgets have to say about this page. */
+  /** Adds the diagnostics of the page to `report`. */
   layout(number: number, report: Report): DisplayPage {
     const { template } = this.#scope;
     const record = this.#scope.pages[number] as PageRecord;
-    const parts = this.parts(number);
-    for (const { fragment } of parts)
+    const fragments = this.widgetFragments(number);
+    for (const { fragment } of fragments)
       for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number));
     return {
       number,
@@ -53,28 +56,33 @@ export class PageLayouter {
       size: template.canvas.dimensions,
       background:
         template.canvas.background === "#ffffff" ? undefined : this.#scope.deviceColor(template.canvas.background),
-      layers: this.#layers(parts),
-      links: parts.flatMap(({ fragment }): readonly LinkItem[] => fragment.links),
+      layers: this.#layers(fragments),
+      links: fragments.flatMap(({ fragment }): readonly LinkItem[] => fragment.links),
     };
   }
 
   /** The widgets of a page in painting order. */
-  parts(number: number): readonly Part[] {
+  widgetFragments(number: number): readonly WidgetFragment[] {
     const record = this.#scope.pages[number] as PageRecord;
-    return [...this.#masterParts(record), ...this.#ownParts(record)];
+    return [...this.#masterFragments(record), ...this.#ownFragments(record)];
   }
 
-  #masterParts({ assignment, facts }: PageRecord): readonly Part[] {
+  #masterFragments({ assignment, facts }: PageRecord): readonly WidgetFragment[] {
     const lookup = pageVariables(facts);
-    return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, trace }) => {
-      const { result, reads } = trace.run(
+    return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, cache }) => {
+      const { result, reads } = cache.get(
         lookup,
-        (variable) => isCommon(variable, facts.unit),
+        (variable) => isSharedByPages(variable, facts.unit),
         (recorded) =>
-          layoutWidget(widget, { scope: this.#scope, lookup: recorded, master: master.name, hinted: this.#hinted }),
+          layoutWidget(widget, {
+            scope: this.#scope,
+            lookup: recorded,
+            master: master.name,
+            hintedRules: this.#hintedRules,
+          }),
       );
-      const common = reads.every((variable) => isCommon(variable, facts.unit));
-      return { widget, master, fragment: result, reach: reads.length === 0 ? "master" : common ? "many" : "page" };
+      const common = reads.every((variable) => isSharedByPages(variable, facts.unit));
+      return { widget, master, fragment: result, sharing: reads.length === 0 ? "master" : common ? "many" : "page" };
     });
   }
 
@@ -82,39 +90,39 @@ export class PageLayouter {
     const known = this.#masters.get(id);
     if (known) return known;
     const master = this.#scope.masters.get(id);
-    const widgets = master?.widgets.map((widget) => ({ widget, master, trace: new Trace<Fragment>() })) ?? [];
+    const widgets = master?.widgets.map((widget) => ({ widget, master, cache: new ResultCache<Fragment>() })) ?? [];
     this.#masters.set(id, widgets);
     return widgets;
   }
 
-  #ownParts({ facts }: PageRecord): readonly Part[] {
+  #ownFragments({ facts }: PageRecord): readonly WidgetFragment[] {
     const lookup = pageVariables(facts);
-    const surroundings = { scope: this.#scope, lookup, master: undefined, hinted: this.#hinted };
+    const layoutContext = { scope: this.#scope, lookup, master: undefined, hintedRules: this.#hintedRules };
     return (this.#ownWidgets.get(facts.page) ?? []).map((widget) => ({
       widget,
       master: undefined,
-      fragment: layoutWidget(widget, surroundings),
-      reach: "page",
+      fragment: layoutWidget(widget, layoutContext),
+      sharing: "page",
     }));
   }
 
-  /** Neighbours with the same reach become one layer; the order of painting is never changed. */
-  #layers(parts: readonly Part[]): readonly Layer[] {
-    const drawn = parts.filter(({ fragment }) => fragment.items.length > 0);
+  /** Merges neighbors with the same sharing into one layer. The painting order stays the same. */
+  #layers(fragments: readonly WidgetFragment[]): readonly Layer[] {
+    const drawn = fragments.filter(({ fragment }) => fragment.items.length > 0);
     const layers: Layer[] = [];
     for (let start = 0; start < drawn.length; ) {
-      const { reach } = drawn[start] as Part;
+      const { sharing } = drawn[start] as WidgetFragment;
       let end = start + 1;
-      while (reach !== "many" && drawn[end]?.reach === reach) end++;
-      layers.push(this.#layer(drawn.slice(start, end), reach));
+      while (sharing !== "many" && drawn[end]?.sharing === sharing) end++;
+      layers.push(this.#layer(drawn.slice(start, end), sharing));
       start = end;
     }
     return layers;
   }
 
-  #layer(run: readonly Part[], reach: Part["reach"]): Layer {
+  #layer(run: readonly WidgetFragment[], sharing: WidgetFragment["sharing"]): Layer {
     const items = (): DrawnItem[] => run.flatMap(({ fragment }) => fragment.items);
-    if (reach === "page") return { items: items(), shared: false };
+    if (sharing === "page") return { items: items(), shared: false };
     const key = run.map(({ fragment }) => this.#fragmentId(fragment)).join();
     const layer = this.#shared.get(key) ?? { items: items(), shared: true };
     this.#shared.set(key, layer);

@@ -1,4 +1,4 @@
-/** Lays one widget out on one page: reads it, hands its definition what it may ask for, and sorts what comes back. */
+/** Lays out one widget on one page. */
 import type { DisplayItem, DrawnItem, GroupItem, LinkItem, TextItem } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
@@ -8,76 +8,71 @@ import type { Rect } from "../foundation/geometry.ts";
 import { isDateVariable } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { Widget } from "../model/template.ts";
-import type { CellVariables, CheckedSetting, WidgetContext, WidgetDefinition } from "../model/widget-definition.ts";
-import { widgetDefinition } from "../widgets/index.ts";
+import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
+import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";
 import type { DocumentScope } from "./document-scope.ts";
-import { isVoidLink, resolveLink, targetOf } from "./links.ts";
+import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
 import * as messages from "./messages.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
 import { WidgetReport } from "./widget-report.ts";
 
-/** A widget on a page, with nothing left to decide. */
+/** Result of the layout of a widget. */
 export interface Fragment {
   readonly items: readonly DrawnItem[];
   readonly links: readonly LinkItem[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** How deep grids may stand inside grids. */
-const deepest = 3;
+/** Largest depth of grids inside grids. */
+const maxDepth = 3;
 
-export interface WidgetSurroundings {
+export interface WidgetLayoutContext {
   readonly scope: DocumentScope;
   readonly lookup: Lookup;
-  /** Name of the master that the widget belongs to; undefined for a page's own widget. */
+  /** Name of the widget's master. Undefined for a page's own widget. */
   readonly master: string | undefined;
-  readonly hinted: Set<string>;
+  readonly hintedRules: Set<string>;
 }
 
-export function layoutWidget(widget: Widget, surroundings: WidgetSurroundings): Fragment {
-  const { scope, master, hinted } = surroundings;
+export function layoutWidget(widget: Widget, layoutContext: WidgetLayoutContext): Fragment {
+  const { scope, master, hintedRules } = layoutContext;
   const place = { document: scope.origin, ...(master === undefined ? {} : { master }), widget_id: widget.id };
-  const report = new WidgetReport(place, hinted);
-  const items = itemsOf(widget, surroundings, report, 0);
+  const report = new WidgetReport(place, hintedRules);
+  const items = itemsOf(widget, layoutContext, report, 0);
   return { ...sorted(items, scope), diagnostics: report.diagnostics };
 }
 
 function itemsOf(
   widget: Widget,
-  surroundings: WidgetSurroundings,
+  layoutContext: WidgetLayoutContext,
   report: WidgetReport,
   depth: number,
 ): readonly DisplayItem[] {
   const definition = widgetDefinition(widget.type);
-  if (!definition) {
-    // Widgets of pages and masters were checked when they were read; a cell of a grid is seen here first.
-    if (depth > 0)
-      report.fail("unknown_widget_type", messages.unknownWidgetType(widget.type), ["properties", "cell_template"]);
-    return [];
-  }
-  const substituteAt = substituter(surroundings, report);
+  if (!definition) return [];
+  const substituteAt = substituter(layoutContext, report);
   const properties = readProperties(definition.properties, widget.properties, substituteAt, report.warn);
-  const context = widgetContext(widget, definition, surroundings, report, depth, substituteAt);
+  const context = widgetContext(widget, definition, layoutContext, report, depth, substituteAt);
   const ground = widget.background_color ? [filledRect(widget.position, widget.background_color)] : [];
   return [...ground, ...definition.layout(widget.position, properties, context)];
 }
 
-function substituter({ lookup, scope }: WidgetSurroundings, report: WidgetReport): SubstituteAt {
-  return (text, path, at) => {
-    const isMark = path[1] === "highlight_index";
-    const { text: settled, unknown } = substitute(text, isMark ? markLookup(lookup, scope) : lookup, at);
+function substituter({ lookup, scope }: WidgetLayoutContext, report: WidgetReport): SubstituteAt {
+  return (text, path, { atVariables, role }) => {
+    const variables = role === "currentEntry" ? currentEntryLookup(lookup, scope) : lookup;
+    const { text: settled, unknown } = substitute(text, variables, atVariables);
     warnUnknownTokens(unknown, path, lookup, scope, report.warn);
-    if (!at && path[0] === "content") warnAtInText(text, path, report.warn);
+    if (!atVariables && path[0] === "content") warnAtInText(text, path, report.warn);
     return settled;
   };
 }
 
 /**
- * For what marks the page's own entry of a list. A page that is made once for the whole plan has the date on which the plan
- * begins, but no month of its own: there date variables are empty.
+ * Variables that select the page's own entry of a list. The date of a page that represents the whole plan is the first
+ * day of the plan, which selects no entry. Its date variables are empty.
  */
-function markLookup(lookup: Lookup, scope: DocumentScope): Lookup {
+function currentEntryLookup(lookup: Lookup, scope: DocumentScope): Lookup {
   return (name) => (isDateVariable(name) && isOfWholePlan(name, lookup, scope) ? "" : lookup(name));
 }
 
@@ -89,19 +84,20 @@ function isOfWholePlan(name: string, lookup: Lookup, { template, unitOf, firstDa
   return section?.parent === undefined && !isOwn && lookup("date") === firstDate;
 }
 
-/** Everything that a definition may ask. One literal, made for every widget of every page: shape matters to its speed. */
+/** Created for every widget on every page. A single object literal keeps its hidden class stable, which is faster. */
 function widgetContext(
   widget: Widget,
   definition: WidgetDefinition,
-  surroundings: WidgetSurroundings,
+  layoutContext: WidgetLayoutContext,
   report: WidgetReport,
   depth: number,
   substituteAt: SubstituteAt,
 ): WidgetContext {
-  const { scope, lookup } = surroundings;
-  const style = readTextStyle(widget, definition.typography, scope, report.warn);
+  const { scope, lookup } = layoutContext;
+  const style = readTextStyle(widget, definition.styling, scope.world.fonts, report.warn);
   return {
-    content: definition.content === "none" ? "" : substituteAt(widget.content ?? "", ["content"], depth > 0),
+    content:
+      definition.content === "text" ? substituteAt(widget.content ?? "", ["content"], { atVariables: depth > 0 }) : "",
     style,
     styling: widget.styling ?? {},
     names: scope.names,
@@ -111,25 +107,33 @@ function widgetContext(
     date: () => parseDate(lookup("date") ?? ""),
     variable: lookup,
     setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),
-    substitute: (text, more = {}, where) => {
-      const path = where ? ["properties", where.property] : ["content"];
-      return substituter({ ...surroundings, lookup: withCell(lookup, more) }, report)(text, path, where?.at ?? true);
+    substitute: (text, more = {}, source) => {
+      const path = source ? ["properties", source.property] : ["content"];
+      const substituteCell = substituter({ ...layoutContext, lookup: withCell(lookup, more) }, report);
+      return substituteCell(text, path, source ?? { atVariables: true });
     },
     image: scope.world.image,
     link: (rect, rule, more = {}, isExpected = true) =>
       linkItems(rect, resolveLink(rule, withCell(lookup, more), scope, isExpected ? report.warn : () => {})),
-    isVoid: (rule, more = {}) => isVoidLink(rule, withCell(lookup, more)),
+    isEmptyLink: (rule, more = {}) => isEmptyLink(rule, withCell(lookup, more)),
     linkIfPresent: (rect, name) => {
       const found = scope.destinations.find(name);
-      return linkItems(rect, found && targetOf(found));
+      return linkItems(rect, found && pageTarget(found));
     },
-    knowsDestinations: (prefix) => scope.destinations.knows(prefix),
+    hasDestinationPrefix: (prefix) => scope.destinations.hasPrefix(prefix),
     linkToPage: (rect, page) => linkItems(rect, isPage(page, scope) ? { to: "page", page, x: 0, y: 0 } : undefined),
-    place: (inner, more) => {
-      if (depth >= deepest) report.warn("nested_too_deep", messages.nestedTooDeep, ["properties"]);
-      return depth >= deepest
-        ? []
-        : itemsOf(inner, { ...surroundings, lookup: withCell(lookup, more) }, report, depth + 1);
+    layoutCell: (inner, more) => {
+      if (depth >= maxDepth) {
+        report.warn("nested_too_deep", messages.nestedTooDeep, ["properties"]);
+        return [];
+      }
+      // Parsing checks the types of widgets in pages and masters, but not those in cells.
+      if (!widgetDefinition(inner.type))
+        report.error("unknown_widget_type", messages.unknownWidgetType(inner.type), [
+          "properties",
+          propertyWithRole(widget.type, "cell") ?? "",
+        ]);
+      return itemsOf(inner, { ...layoutContext, lookup: withCell(lookup, more) }, report, depth + 1);
     },
     warn: (code, message, hint) => report.warn(code, message, [], hint),
   };
@@ -138,7 +142,7 @@ function widgetContext(
 function setReported(
   text: string,
   box: Rect,
-  { reportsFit = true, ...setting }: CheckedSetting,
+  { reportsFit = true, ...setting }: WidgetTextOptions,
   scope: DocumentScope,
   report: WidgetReport,
 ): readonly TextItem[] {
@@ -168,7 +172,7 @@ function sorted(items: readonly DisplayItem[], scope: DocumentScope): Pick<Fragm
   return { links, items: drawn.map((item) => inDeviceColors(item, scope)) };
 }
 
-/** A grey screen gets grey, whatever the author chose; one place, so that no widget has to think of it. */
+/** Converts colors for gray screens, so that widgets ignore the device. */
 function inDeviceColors(item: DrawnItem, scope: DocumentScope): DrawnItem {
   const { deviceColor, deviceImage } = scope;
   switch (item.kind) {

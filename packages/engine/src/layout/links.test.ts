@@ -63,7 +63,7 @@ describe("a link", () => {
     expect(target({ to_dest: "javascript:alert(1)" }).targets).toEqual([]);
   });
 
-  test("warns that it leads nowhere, with the nearest name that exists", () => {
+  test("warns of an unknown destination with the nearest existing name", () => {
     const { diagnostics } = draw2(link({ to_dest: "notes:indx" }), ["notes:index"]);
     expect(diagnostics).toMatchObject([
       {
@@ -76,19 +76,19 @@ describe("a link", () => {
     ]);
   });
 
-  test("warns of a function that nobody knows", () => {
+  test("warns of an unknown function", () => {
     expect(target({ bind: "fortnight(3)" }).said).toEqual([
       'unknown_binding_function: Unknown binding function "fortnight"',
     ]);
   });
 
-  test("warns of a variable that nobody knows, and is left out", () => {
+  test("is omitted for an unknown variable, with a warning", () => {
     const { targets, said: sentences } = target({ bind: "day(@dat)" });
     expect(targets).toEqual([]);
     expect(sentences[0]).toMatch(/^unknown_token: No variable is called "dat"/);
   });
 
-  test("tells a variable that the page lacks from one that does not exist", () => {
+  test("distinguishes a variable that the page lacks from an unknown one", () => {
     expect(target({ bind: "notes(@index)" }).said).toEqual([
       'unknown_token: "index" has no value in section "days", because the section is not counted',
     ]);
@@ -100,7 +100,7 @@ describe("a link", () => {
   });
 });
 
-test("a link to nowhere on every page of a master is one warning with a count", () => {
+test("reports a broken link on every page of a master once, with a count", () => {
   const { diagnostics } = layOut({
     masters: { it: [link({ to_dest: "nowhere" })] },
     page_assignments: [1, 2, 3].map((page) => ({ page, master_id: "it" })),
@@ -108,7 +108,7 @@ test("a link to nowhere on every page of a master is one warning with a count", 
   expect(diagnostics).toMatchObject([{ code: "unknown_destination", count: 3, at: { page: 1 } }]);
 });
 
-test("a document has at most so many links, which is said once", () => {
+test("reports too many links in a document once", () => {
   const cell_template = { type: "internal_link", properties: { to_dest: "https://example.org" } };
   const links = { type: "grid", properties: { rows: 50, cols: 100, data_source: "range(5000)", cell_template } };
   const pages = (count: number) => {

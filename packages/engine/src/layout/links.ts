@@ -1,21 +1,24 @@
-/** From what an author wrote as a link to the place where it leads. */
+/** Resolves links to their targets. */
 import type { LinkTarget, NamedDestination } from "../display/display-list.ts";
 import { isWebAddress } from "../foundation/web-address.ts";
 import { bindingFunctions, resolveBinding } from "../language/bindings.ts";
 import { isDestinationName } from "../language/destination-names.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
-import type { LinkRule } from "../model/widget-definition.ts";
+import type { LinkRule } from "../model/link-editing.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import { suggestion, warnUnknownTokens } from "./unknown-tokens.ts";
 import type { WarnAt } from "./widget-report.ts";
 
-/** Whether the rule's own variables leave it without a name: the day after the last one. */
-export function isVoidLink({ bind, to_dest }: LinkRule, lookup: Lookup): boolean {
+/** True if the link's name contains an empty variable: the day after the last one. */
+export function isEmptyLink({ bind, to_dest }: LinkRule, lookup: Lookup): boolean {
   return substitute((bind?.trim() || to_dest) ?? "", lookup, true).hasEmpty;
 }
 
-/** Undefined when there is nowhere to go: on purpose, or with a warning. A bind wins over a destination. */
+/**
+ * Returns undefined for an empty link, and for an invalid one, with a warning. `bind` takes precedence over
+ * `to_dest`.
+ */
 export function resolveLink(
   rule: LinkRule,
   lookup: Lookup,
@@ -57,7 +60,7 @@ function find(
 ): LinkTarget | undefined {
   for (const name of names) {
     const found = scope.destinations.find(name);
-    if (found) return targetOf(found);
+    if (found) return pageTarget(found);
   }
   const [first = ""] = names;
   warn("unknown_destination", messages.unknownDestination(first), path, () =>
@@ -66,7 +69,7 @@ function find(
   return undefined;
 }
 
-export function targetOf({ page, x, y }: NamedDestination): LinkTarget {
+export function pageTarget({ page, x, y }: NamedDestination): LinkTarget {
   return { to: "page", page, x, y };
 }
 

@@ -1,6 +1,6 @@
-import { grouped } from "../foundation/grouped.ts";
+import { formatInteger } from "../foundation/format-integer.ts";
 
-/** Every sentence that layout says to an author. */
+/** Messages of layout. */
 
 export const unknownWidgetType = (type: string) => `There is no widget type "${type}"`;
 export const unknownMaster = (name: string) => `Master '${name}' does not exist`;
@@ -18,7 +18,7 @@ export const needsCount = (name: string, section: string) =>
   section
     ? `"${name}" has no value in section "${section}", because the section is not counted`
     : `"${name}" has no value on this page, because the page is not counted`;
-/** `definers` are sections, each in quotes. */
+/** `definers` is a list of quoted section names. */
 export const definedElsewhere = (name: string, section: string, definers: string) =>
   section
     ? `"${name}" has no value in section "${section}"; it is defined only in ${definers}`
@@ -49,7 +49,7 @@ export const missingGlyph = (codePoints: readonly number[]) =>
 export const textDoesNotFit = (text: string) => `The text "${shortened(text)}" does not fit its box`;
 export const textDoesNotFitHint = "Make the box larger or the type smaller";
 export const tooManyLinks = (limit: number) =>
-  `The document has more than ${grouped(limit)} links; the rest are left out`;
+  `The document has more than ${formatInteger(limit)} links; the rest are left out`;
 export const nestedTooDeep = "Grids inside grids stop at the third level";
 export const unknownProfile = (id: string) =>
   `No device profile is called "${id}", so pages are not checked against a device`;

@@ -33,13 +33,13 @@ describe("a page inside another item", () => {
     ]);
   });
 
-  test("has that item's variables suggested where one is misspelt, and a page that is in none has not", () => {
+  test("suggests the parent's variables for a misspelled one, but not on a page without a parent", () => {
     const hints = (plan: Plan) => layOutPlan(plan, "{parent_iso_weak}").diagnostics.map(({ hint }) => hint);
     expect(hints(weeks)).toEqual(['Did you mean "parent_iso_week"?']);
     expect(hints(aPlan([notes]))).toEqual([undefined]);
   });
 
-  test("without a date of its own has the one around it, with its neighbours", () => {
+  test("without a date has its parent's, with previous and next", () => {
     expect(shows(inside, "{section} {date} {date_next} {index}/{parent_page}").slice(1, 4)).toEqual([
       "notes 2026-01-26 2026-02-02 1/1",
       "notes 2026-01-26 2026-02-02 2/1",
@@ -52,7 +52,7 @@ describe("a page inside another item", () => {
     expect(shows(inside, "{index} of {total}|{index_prev}|{index_next}")[6]).toBe("2 of 2|1|");
   });
 
-  test("of a counted item has neighbours behind that one alone", () => {
+  test("of a counted item has neighbors only within that item", () => {
     expect(
       shows(people, "{section} {parent_index} {date}|{date_next}").filter((text) => text.startsWith("days")),
     ).toEqual([
@@ -99,7 +99,7 @@ describe("destinations", () => {
     expect(names(weeks)).toEqual(["week:2026-W05 1", "day:2026-01-30 2", "week:2026-W06 3", "day:2026-02-02 4"]);
   });
 
-  test("of what there is once or counted in each item hold that item's key", () => {
+  test("of nested items contain the key of their parent", () => {
     expect(names(inside).slice(0, 4)).toEqual([
       "week:2026-W05 1",
       "notes:2026-W05-1 2",
@@ -152,7 +152,7 @@ describe("labels and outline", () => {
       ...(children.length > 0 ? [shape(children)] : []),
     ]);
 
-  test("a label says what its own date does not", () => {
+  test("a label includes parents that its own date does not imply", () => {
     expect(labels(weeks)).toEqual(["2026-W05", "2026-01-30", "2026-W06", "2026-02-02"]);
     expect(labels(inside).slice(1, 4)).toEqual(["2026-W05, Notes 1", "2026-W05, Notes 2", "2026-W05, Review"]);
     expect(labels(people).slice(5, 9)).toEqual([
@@ -163,7 +163,7 @@ describe("labels and outline", () => {
     ]);
   });
 
-  test("what is inside an item stands below it", () => {
+  test("puts nested items below their parent", () => {
     const plan = aPlan([
       aSection("year", "once", { nested: [aSection("months", "each_month", { nested: weeks.sections })] }),
     ]);

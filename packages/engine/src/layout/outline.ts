@@ -1,6 +1,6 @@
 /**
- * The outline that a reader's contents panel shows: each `once` item by its title, the calendar as year → months →
- * days or weeks, counted sections as one entry with their pages below. What is inside an item stands below it.
+ * Outline of the document: each `once` item, the calendar as year → months → days or weeks, and counted sections as
+ * one entry with their pages. Nested items are children of their parent item.
  */
 import type { NamedDestination, OutlineItem } from "../display/display-list.ts";
 import { addMonths, type CivilDate, formatDate, weekOf } from "../foundation/civil-date.ts";
@@ -28,7 +28,7 @@ function outlineItem({ title, page, children }: Entry): OutlineItem {
   return { title, target: { page, x: 0, y: 0 }, children: children.map(outlineItem) };
 }
 
-/** As written; entries that lead nowhere are left out with what would hang below them raised. */
+/** Outline as written. Entries without a destination are omitted and their children move up. */
 function writtenOutline(written: readonly OutlineEntry[], scope: DocumentScope): readonly OutlineItem[] {
   const roots: OutlineItem[] = [];
   const open: { level: number; children: OutlineItem[] }[] = [{ level: 0, children: roots }];
@@ -57,13 +57,13 @@ function planOutline(scope: DocumentScope): Entry[] {
   return plan.entries;
 }
 
-/** The first page of each item of each section, in page order. */
+/** First page of each item, by section, in page order. */
 function itemsBySection({ pages }: DocumentScope): ReadonlyMap<TemplateSection, readonly PageRecord[]> {
   const isFirst = ({ section, facts }: PageRecord) => section.kind !== "" && itemOf(facts)?.pages[0] === facts.page;
   return Map.groupBy(pages.slice(1).filter(isFirst), ({ section }) => section);
 }
 
-/** The item around a page that it stands below; what stands in a section of one item might as well stand outside. */
+/** Parent of a page in the outline. A section with a single item is not a parent. */
 function holderOf({ parent }: PageRecord): PageRecord | undefined {
   return parent?.section.unit === "once" ? holderOf(parent) : parent;
 }
@@ -91,7 +91,7 @@ class PlanOutline {
     else this.#addTogether(section, items);
   }
 
-  /** A second section of the same unit stands beside the calendar, not in it; what is inside an item stands below that. */
+  /** A second section of the same unit is not part of the calendar. Nested items belong to their parent. */
   #isInCalendar({ unit, kind }: TemplateSection, isInside: boolean): boolean {
     if (isInside || unit === "count" || this.#calendarUnits.has(unit)) return false;
     if (unit === "once") return isYearKind(kind);
@@ -132,9 +132,9 @@ function dateTitle(unit: SectionUnit, date: CivilDate, { names, weekStart }: Doc
   return unit === "week" ? names.weekTitle(weekOf(date, weekStart).week) : names.dateLong(date);
 }
 
-/** Grows year → month → day or week. A year or month without a page of its own leads to the first page below it. */
+/** Builds year → month → day or week. A year or month without a page links to its first descendant. */
 class CalendarOutline {
-  /** By calendar year, or by each of the twelve months of a year that begins in any month. */
+  /** By calendar year, or by a twelve-month span. */
   readonly #years = new Map<string, Entry>();
   readonly #months = new Map<string, Entry>();
   readonly #scope: DocumentScope;
@@ -171,7 +171,7 @@ class CalendarOutline {
     return entry;
   }
 
-  /** Twelve months from the one that the page begins with, whatever calendar years they are in. */
+  /** Adds the twelve months that start with the page's month. */
   #addTwelveMonths(date: CivilDate, { facts }: PageRecord): Entry {
     const entry: Entry = { title: yearTitle(facts), page: facts.page, children: [] };
     for (let i = 0; i < 12; i++) this.#years.set(monthKey(addMonths(date, i)), entry);

@@ -1,4 +1,4 @@
-/** Sorts a template's pages into sections and items, once per document. */
+/** Assigns the pages of a template to sections and items. */
 import type { CalendarNames } from "../foundation/calendar-names.ts";
 import { parseDate } from "../foundation/civil-date.ts";
 import type { Item, PageFacts } from "../language/page-variables.ts";
@@ -13,23 +13,23 @@ import {
   weekdayNumber,
 } from "../model/template.ts";
 
-/** A page that no section made: it stands for itself. */
+/** Section of a page without a section. */
 const loose: TemplateSection = { kind: "", unit: "once", anchors: [], context: {} };
 
 export interface PageRecord {
   readonly assignment: PageAssignment | undefined;
   readonly section: TemplateSection;
   readonly facts: PageFacts;
-  /** The first page of the item around this page's. */
+  /** First page of the parent item. */
   readonly parent: PageRecord | undefined;
 }
 
-/** The items of a section so far. */
+/** Items of a section found so far. */
 interface OpenSection {
   readonly all: OpenItem[];
-  /** By the page that begins what they have in common. */
+  /** Keyed by the first page of the group. */
   readonly groups: Map<number, OpenItem[]>;
-  /** The first page of the last item. */
+  /** First page of the last item. */
   first: PageRecord | undefined;
 }
 
@@ -40,7 +40,7 @@ interface OpenItem {
   readonly pages: number[];
 }
 
-/** What every page is, by page number. Index 0 is unused, so that numbers are indices. */
+/** Records by page number. Index 0 is unused. */
 export function pageRecords(template: Template, names: CalendarNames): readonly PageRecord[] {
   const totalPages = pageCount(template);
   const sections = sectionsByKind(template);
@@ -81,10 +81,7 @@ export function pageRecords(template: Template, names: CalendarNames): readonly 
   });
 }
 
-/**
- * A section is only ever inside one that stands further up, and the second of a kind inside none: so no section is
- * inside itself, whatever a hand-made template says.
- */
+/** Sections by kind. A parent must come earlier in the list, so that nesting has no cycles. */
 function sectionsByKind({ sections }: Template): ReadonlyMap<string, TemplateSection> {
   const byKind = new Map<string, TemplateSection>();
   for (const section of sections) {
@@ -96,15 +93,15 @@ function sectionsByKind({ sections }: Template): ReadonlyMap<string, TemplateSec
 }
 
 /**
- * Which items are neighbours: those of the counted item around them, and counted pages those of any item. The days of
- * one week go on in the next.
+ * Group of neighboring items: those of a counted parent, or all for dates. The days of a week continue in the next
+ * week.
  */
 function groupOf(unit: SectionUnit, parent: PageRecord | undefined): number {
   if (!parent) return 0;
   return unit === "count" || parent.section.unit === "count" ? parent.facts.page : groupOf(unit, parent.parent);
 }
 
-/** The item that a section's items follow is the last one before them. */
+/** The parent item is the last one before the page. */
 function parentPage(
   { parent }: TemplateSection,
   sections: ReadonlyMap<string, TemplateSection>,
@@ -114,7 +111,7 @@ function parentPage(
   return around && open.get(around)?.first;
 }
 
-/** Adds the page to the item that the page before it belongs to, or to a new one. */
+/** Adds the page to the item of the previous page, or to a new item. */
 function place(
   { all, groups }: OpenSection,
   group: number,
@@ -135,7 +132,7 @@ function place(
   return { item, items };
 }
 
-/** Section, index and subpage are facts of the page; a date is one when it is a day that exists. */
+/** Removes section, index, subpage and valid dates, which are not variables of the author. */
 function ownVariables(section: TemplateSection, context: PageContext): Readonly<Record<string, string>> {
   const { section: _section, index: _index, subpage: _subpage, date, ...own } = context;
   const variables: Record<string, string> = { ...section.context };

@@ -1,4 +1,4 @@
-/** What a page is called beside its number. */
+/** Labels of pages. */
 import { capitalized } from "../foundation/calendar-names.ts";
 import { formatDate, formatWeek } from "../foundation/civil-date.ts";
 import { isYearKind } from "../language/destination-names.ts";
@@ -6,7 +6,7 @@ import { itemOf, pageVariables } from "../language/page-variables.ts";
 import type { TemplateSection } from "../model/template.ts";
 import type { PageRecord } from "./page-facts.ts";
 
-/** "2026-01-15", "2026-W03", "Notes 12", "2026-W03, Review"; empty for a page that no section made. */
+/** "2026-01-15", "2026-W03", "Notes 12", "2026-W03, Review". Empty for a page without a section. */
 export function pageLabel(record: PageRecord): string {
   const { section, facts } = record;
   if (section.kind === "") return "";
@@ -14,7 +14,7 @@ export function pageLabel(record: PageRecord): string {
   return facts.subpage > 1 ? `${name} (${facts.subpage})` : name;
 }
 
-/** Of the items around a page those that its own label does not tell: a date tells the dates around it. */
+/** Labels of the parent items, unless the page's own label implies them, as a date does. */
 function labelsAround({ section, parent }: PageRecord, isDated = hasDateLabel(section)): readonly string[] {
   if (!parent) return [];
   const { unit } = parent.section;
@@ -36,7 +36,7 @@ function itemLabel({ section, facts }: Pick<PageRecord, "section" | "facts">): s
   return section.unit === "week" ? formatWeek(item.date, facts.weekStart) : formatDate(item.date).slice(0, 7);
 }
 
-/** A `once` page goes by its own title, the page of a year by the year, and any other by its kind. */
+/** Title of a `once` page: its own title, or the year, or its kind. */
 export function onceTitle({ section, facts }: Pick<PageRecord, "section" | "facts">): string {
   const { title, year } = facts.own;
   if (title) return title;
@@ -50,7 +50,7 @@ export function yearTitle(facts: PageRecord["facts"]): string {
   return pageVariables(facts)("plan_year") ?? "";
 }
 
-/** A kind in words: "notes_pages" is "Notes". */
+/** Title of a kind: "notes_pages" is "Notes". */
 export function sectionTitle(kind: string, locale: string): string {
   const words = kind
     .replace(/[_-]+/g, " ")

@@ -1,4 +1,7 @@
-/** Fills a document's destination table: what authors name first, then the names that dated and counted items have anyway. */
+/**
+ * Registers all destinations of a document: first the authors', then the automatic names of dated and counted items.
+ */
+import type { NamedDestination } from "../display/display-list.ts";
 import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
 import {
   atInDestination,
@@ -7,15 +10,14 @@ import {
   shortNames,
   subpageName,
 } from "../language/destination-names.ts";
-import { type Item, keysAround, pageVariables } from "../language/page-variables.ts";
+import { type Item, pageVariables, parentKeys } from "../language/page-variables.ts";
 import { substitute } from "../language/tokens.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
-import type { PlacedDestination } from "../model/widget-definition.ts";
-import { widgetDefinition } from "../widgets/index.ts";
+import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import type { PageRecord } from "./page-facts.ts";
-import { readProperties } from "./read-widget.ts";
+import { readProperties, type SubstituteAt } from "./read-widget.ts";
 import { explainUnknownToken } from "./unknown-tokens.ts";
 
 export function registerDestinations(scope: DocumentScope, report: Report): void {
@@ -34,10 +36,10 @@ export function registerDestinations(scope: DocumentScope, report: Report): void
 }
 
 function placesDestinations({ type }: Widget): boolean {
-  return widgetDefinition(type)?.destinations !== undefined;
+  return propertyWithRole(type, "destinationName") !== undefined;
 }
 
-/** A section's anchors stand at the top of each item's first page. */
+/** Anchors of a section are at the top of each item's first page. */
 function registerAnchors(page: PageRecord, scope: DocumentScope, report: Report): void {
   const { facts, section } = page;
   if (facts.subpage > 1) return;
@@ -72,7 +74,8 @@ function registerWidgets(
   const lookup = pageVariables(page.facts);
   for (const widget of widgets) {
     const definition = widgetDefinition(widget.type);
-    const settle = (text: string, _path: readonly string[], at: boolean) => substitute(text, lookup, at).text;
+    const property = propertyWithRole(widget.type, "destinationName") ?? "";
+    const settle: SubstituteAt = (text, _, { atVariables }) => substitute(text, lookup, atVariables).text;
     // What is wrong with the properties is said when the widget is laid out.
     const properties = readProperties(definition?.properties ?? {}, widget.properties ?? {}, settle, () => {});
     const place = {
@@ -80,19 +83,19 @@ function registerWidgets(
       ...(master === undefined ? {} : { master }),
       widget_id: widget.id,
       page: page.facts.page,
-      path: ["properties", "dest_id"],
+      path: ["properties", property],
     };
-    for (const placed of definition?.destinations?.(widget.position, properties) ?? [])
-      registerName(placed, page, place, scope, report);
+    const { x, y } = widget.position;
+    registerName({ name: String(properties[property]).trim(), x, y }, page, place, scope, report);
   }
 }
 
 /**
- * With several pages to an item, its plain name is the first page and `#n` the n-th, so the same anchor on each of
- * them is no conflict.
+ * If an item has several pages, its name means the first page and `#n` the n-th. An anchor on each of them is not a
+ * conflict.
  */
 function registerName(
-  placed: PlacedDestination,
+  placed: Omit<NamedDestination, "page">,
   { facts }: PageRecord,
   place: Place,
   scope: DocumentScope,
@@ -121,7 +124,7 @@ function registerName(
 function registerNames(namesOf: typeof canonicalNames, { facts, section }: PageRecord, scope: DocumentScope): void {
   const item: Item | undefined = facts.items[facts.position];
   if (section.kind === "" || !item) return;
-  for (const name of namesOf(section, item, facts.weekStart, keysAround(facts))) {
+  for (const name of namesOf(section, item, facts.weekStart, parentKeys(facts))) {
     const full = facts.subpage > 1 ? subpageName(name, facts.subpage) : name;
     if (isDestinationName(full)) scope.destinations.register({ name: full, page: facts.page, x: 0, y: 0 });
   }

@@ -73,7 +73,7 @@ describe("unknown tokens of one widget", () => {
     ]);
   });
 
-  test("of a section around the page's name the section that is in none, or the one around that lacks them", () => {
+  test("of a parent section name the section without a parent, or the parent that lacks them", () => {
     expect(text("{parent_date}").map(({ message, count }) => [count, message])).toEqual([
       [2, '"parent_date" has no value in section "days", because the section is not inside another'],
       [1, '"parent_date" has no value in section "notes", because the section is not inside another'],

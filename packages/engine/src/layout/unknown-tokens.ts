@@ -1,6 +1,6 @@
 import { didYouMean } from "../foundation/nearest.ts";
 import { automaticVariables } from "../language/page-variables.ts";
-import { type Lookup, variablesLookalike } from "../language/tokens.ts";
+import { atNames, type Lookup } from "../language/tokens.ts";
 import type { TemplateSection } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
@@ -8,7 +8,7 @@ import type { Hint, WarnAt } from "./widget-report.ts";
 
 type TokenScope = Pick<DocumentScope, "nearestVariable" | "template">;
 
-/** One warning for each name; a name that the page's section lacks is told from one that no section has. */
+/** Warns once per name. Distinguishes names that the page's section lacks from unknown names. */
 export function warnUnknownTokens(
   names: readonly string[],
   path: readonly string[],
@@ -30,11 +30,11 @@ export function warnUnknownTokens(
 interface Explanation {
   readonly message: string;
   readonly hint?: Hint;
-  /** The name alone where no section has it, else the name and the section that lacks it. */
+  /** Name of the variable, with the section if others have it. */
   readonly subject: string;
 }
 
-/** Why `name` has no value on a page of the section `kind`; the kind of a page without a section is blank. */
+/** Explains why a variable has no value. `kind` is empty for a page without a section. */
 export function explainUnknownToken(name: string, kind: string, scope: TokenScope): Explanation {
   const { sections } = scope.template;
   const base = name.replace(/^(parent_)+/, "");
@@ -61,9 +61,9 @@ function defines({ context, counters = {} }: TemplateSection, name: string): boo
   return Object.hasOwn(context, name) || Object.hasOwn(counters, name.replace(/_(prev|next)$/, ""));
 }
 
-/** Links have `@name`; an author who writes it into a text sees it printed. */
+/** Warns of `@name` in a text, which is printed as written. */
 export function warnAtInText(text: string, path: readonly string[], warn: WarnAt): void {
-  for (const name of variablesLookalike(text))
+  for (const name of atNames(text))
     if (automaticVariables.includes(name)) warn("at_in_text", messages.atInText(name), path, undefined, name);
 }
 

@@ -1,20 +1,20 @@
-/** Collects what one widget has to say on one page, placed at that widget. */
+/** Collects the diagnostics of one widget on one page. */
 import type { Diagnostic, Place } from "../foundation/diagnostic.ts";
 
-/** A hint may be costly to find; it is looked for once per rule and widget of a document. */
+/** A function is called once per rule and widget, because the search is slow. */
 export type Hint = string | (() => string | undefined) | undefined;
-/** Each `subject` is counted by itself. */
+/** Diagnostics with different subjects are counted separately. */
 export type WarnAt = (code: string, message: string, path: readonly string[], hint?: Hint, subject?: string) => void;
 
 export class WidgetReport {
   readonly diagnostics: Diagnostic[] = [];
   readonly #place: Place;
-  readonly #hinted: Set<string>;
+  readonly #hintedRules: Set<string>;
 
-  /** `hinted` is shared by all reports of a document. */
-  constructor(place: Place, hinted: Set<string>) {
+  /** `hintedRules` is shared by all reports of a document. */
+  constructor(place: Place, hintedRules: Set<string>) {
     this.#place = place;
-    this.#hinted = hinted;
+    this.#hintedRules = hintedRules;
   }
 
   readonly warn: WarnAt = (code, message, path, hint, subject) => {
@@ -22,7 +22,7 @@ export class WidgetReport {
     this.#add({ severity: "warning", code, message, at, ...(subject !== undefined && { subject }) }, hint);
   };
 
-  readonly fail: WarnAt = (code, message, path, hint) => {
+  readonly error: WarnAt = (code, message, path, hint) => {
     this.#add({ severity: "error", code, message, at: { ...this.#place, path } }, hint);
   };
 
@@ -37,8 +37,8 @@ export class WidgetReport {
     );
     if (known) return;
     const key = [code, at.master, at.widget_id, subject, ...(at.path ?? [])].join("\0");
-    const text = typeof hint === "function" ? (this.#hinted.has(key) ? undefined : hint()) : hint;
-    this.#hinted.add(key);
+    const text = typeof hint === "function" ? (this.#hintedRules.has(key) ? undefined : hint()) : hint;
+    this.#hintedRules.add(key);
     this.diagnostics.push(text === undefined ? diagnostic : { ...diagnostic, hint: text });
   }
 }

@@ -1,24 +1,28 @@
-/** What a screen of a few greys makes of colours. */
+/** Rules for contrast and color on gray screens. */
 import { type Color, grayLevel, grayOf, luminance, rgb, white } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
+import type { PropertyTable } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import { widgetDefinition } from "../widgets/index.ts";
 import type { DeviceView } from "./device-view.ts";
-import type { Mark } from "./marks.ts";
+import { propertyFix, stylingFix } from "./fix-candidates.ts";
+import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
-import type { Remedy } from "./problem.ts";
-import { restyled, withProperty } from "./remedies.ts";
+import type { PaintOperation } from "./paint-operations.ts";
 import type { PageRule, Rule } from "./rule.ts";
 
-/** Thin things need a fifth of the way to black to stand out; an area is seen as soon as it is not white. */
+/** Fraction of black that text and lines need. Areas need only differ from white. */
 const partForInk = 0.2;
 
-export const greyVanishes: PageRule = (index, page, view) => {
+export const lowContrast: PageRule = (index, page, view) => {
   const placed = page[index];
   if (!placed || stepsFromWhite(view.canvas.background, 1, view) > 0) return undefined;
-  const faint = placed.marks.filter((mark, i) => {
-    const below = () => [...page.slice(0, index).flatMap(({ marks }) => marks), ...placed.marks.slice(0, i)];
-    return isFaint(mark, view) && !isOnDark(mark, below(), view);
+  const faint = placed.paintOperations.filter((operation, i) => {
+    const below = () => [
+      ...page.slice(0, index).flatMap(({ paintOperations }) => paintOperations),
+      ...placed.paintOperations.slice(0, i),
+    ];
+    return isFaint(operation, view) && !isOnDark(operation, below(), view);
   });
   const [first] = faint.toSorted((a, b) => steps(a, view) - steps(b, view));
   if (!first) return undefined;
@@ -27,53 +31,54 @@ export const greyVanishes: PageRule = (index, page, view) => {
   return {
     code: "grey_vanishes",
     severity: left === 0 && first.kind !== "fill" ? "error" : "warning",
-    message: left === 0 ? messages.vanishes(first.color, greys) : messages.hardlyShows(first.color, left, greys),
+    message:
+      left === 0 ? messages.invisibleColor(first.color, greys) : messages.lowContrastColor(first.color, left, greys),
     count: faint.length,
-    badness: -left,
-    remedies: () => recolored(placed.widget, first.color, darker(first, view)),
+    score: -left,
+    fixCandidates: () => recolored(placed.widget, first.color, darker(first, view)),
   };
 };
 
-/** White is a choice: the paper's own colour, or letters on a dark ground. */
-function isFaint(mark: Mark, view: DeviceView): boolean {
-  return mark.color !== white && steps(mark, view) < stepsNeeded(mark, view);
+/** White is intentional: the paper, or text on a dark background. */
+function isFaint(operation: PaintOperation, view: DeviceView): boolean {
+  return operation.color !== white && steps(operation, view) < stepsNeeded(operation, view);
 }
 
-function stepsNeeded({ kind }: Mark, { profile }: DeviceView): number {
+function stepsNeeded({ kind }: PaintOperation, { profile }: DeviceView): number {
   return kind === "fill" ? 1 : Math.max(1, Math.round((profile.constraints.grayscale_levels - 1) * partForInk));
 }
 
-function steps({ color, opacity }: Mark, view: DeviceView): number {
+function steps({ color, opacity }: PaintOperation, view: DeviceView): number {
   return stepsFromWhite(color, opacity, view);
 }
 
-/** How many of the device's greys a colour on white is away from white. */
+/** Difference from white, in gray levels of the device. */
 function stepsFromWhite(color: Color, opacity: number, { profile }: DeviceView): number {
   const darkness = (1 - luminance(...rgb(color))) * opacity;
   return Math.round(darkness * (profile.constraints.grayscale_levels - 1));
 }
 
-function isOnDark(mark: Mark, below: readonly Mark[], view: DeviceView): boolean {
-  const ground = below.findLast((other) => other.kind === "fill" && touches(other.bounds, mark.bounds));
-  return ground !== undefined && steps(ground, view) >= stepsNeeded({ ...mark, kind: "text" }, view);
+function isOnDark(operation: PaintOperation, below: readonly PaintOperation[], view: DeviceView): boolean {
+  const ground = below.findLast((other) => other.kind === "fill" && touches(other.bounds, operation.bounds));
+  return ground !== undefined && steps(ground, view) >= stepsNeeded({ ...operation, kind: "text" }, view);
 }
 
 function touches(a: Rect, b: Rect): boolean {
   return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 }
 
-/** The same hue, as light as it may be. */
-function darker(mark: Mark, view: DeviceView): Color {
+/** Same hue, with the largest sufficient lightness. */
+function darker(operation: PaintOperation, view: DeviceView): Color {
   const greys = view.profile.constraints.grayscale_levels - 1;
-  const wanted = Math.max(0, 1 - stepsNeeded(mark, view) / greys / mark.opacity);
-  const now = luminance(...rgb(mark.color));
-  const hex = rgb(mark.color).map((part) => grayLevel((part * wanted) / now).slice(1, 3));
+  const wanted = Math.max(0, 1 - stepsNeeded(operation, view) / greys / operation.opacity);
+  const now = luminance(...rgb(operation.color));
+  const hex = rgb(operation.color).map((part) => grayLevel((part * wanted) / now).slice(1, 3));
   return `#${hex.join("")}`;
 }
 
-export const colorOnGrey: Rule = ({ widget, marks }, { profile }) => {
+export const colorOnGrey: Rule = ({ widget, paintOperations }, { profile }) => {
   if (profile.display.color) return undefined;
-  const colored = marks.filter(({ color }) => isColored(color));
+  const colored = paintOperations.filter(({ color }) => isColored(color));
   const [first] = colored;
   if (!first) return undefined;
   const grey = grayOf(first.color);
@@ -82,8 +87,8 @@ export const colorOnGrey: Rule = ({ widget, marks }, { profile }) => {
     severity: "hint",
     message: messages.colorOnGrey(first.color, grey),
     count: colored.length,
-    badness: colored.length,
-    remedies: () => recolored(widget, first.color, grey),
+    score: colored.length,
+    fixCandidates: () => recolored(widget, first.color, grey),
   };
 };
 
@@ -92,20 +97,29 @@ function isColored(color: Color): boolean {
   return red !== green || green !== blue;
 }
 
-/** A widget has a colour from one of its own properties or from its styling; which one is known by the value. */
-function recolored({ type, properties, styling, background_color }: Widget, from: Color, to: Color): readonly Remedy[] {
+/** Finds the property or styling that contains the color. */
+function recolored(
+  { type, properties, styling, background_color }: Widget,
+  from: Color,
+  to: Color,
+): readonly FixCandidate[] {
   const label = messages.useColor(to);
-  const named = Object.entries(widgetDefinition(type)?.properties ?? {})
-    .filter(([name, { kind, read }]) => kind === "color" && read(properties?.[name]).value === from)
-    .map(([name]) => withProperty(label, name, to));
-  const styled = String(styling?.color).toLowerCase() === from ? [restyled(label, "color", to)] : [];
-  const ground: readonly Remedy[] =
+  const definition = widgetDefinition(type);
+  const named = namesOfColor(from, definition?.properties, properties).map((name) => propertyFix(label, name, to));
+  const styled = namesOfColor(from, definition?.styling, styling).map((name) => stylingFix(label, name, to));
+  const ground: readonly FixCandidate[] =
     background_color === from ? [{ label, changes: [{ part: "background_color", value: to }] }] : [];
   return together([...named, ...styled, ...ground], label);
 }
 
-/** A widget may have the colour in two places; then both have to change. */
-function together(remedies: readonly Remedy[], label: string): readonly Remedy[] {
-  if (remedies.length < 2) return remedies;
-  return [...remedies, { label, changes: remedies.flatMap(({ changes }) => changes) }];
+function namesOfColor(color: Color, table: PropertyTable = {}, values: Widget["properties"] = {}): readonly string[] {
+  return Object.entries(table)
+    .filter(([name, { kind, read }]) => kind === "color" && read(values[name]).value === color)
+    .map(([name]) => name);
+}
+
+/** Changes all of them if several contain the color. */
+function together(candidates: readonly FixCandidate[], label: string): readonly FixCandidate[] {
+  if (candidates.length < 2) return candidates;
+  return [...candidates, { label, changes: candidates.flatMap(({ changes }) => changes) }];
 }

@@ -2,16 +2,16 @@ import type { Rect, Size } from "../foundation/geometry.ts";
 import { type DeviceProfile, type Margins, screenPage } from "../model/device-profile.ts";
 import type { Canvas } from "../model/template.ts";
 
-/** A page as its device shows it: fitted to the screen, and centred where the shapes differ. Rectangles are in points of the page. */
+/** Page as its device shows it: scaled to the screen and centered. Rectangles are in points of the page. */
 export interface DeviceView {
   readonly profile: DeviceProfile;
   readonly canvas: Canvas;
-  /** Points on the device for one point of the page. */
+  /** Points on the device per point of the page. */
   readonly scale: number;
   readonly page: Rect;
-  /** What the device's own toolbar leaves uncovered. */
+  /** Area that the toolbar leaves uncovered. */
   readonly clear: Rect;
-  /** What the margins leave. */
+  /** Area inside the margins. */
   readonly safe: Rect;
 }
 
@@ -30,7 +30,7 @@ export function deviceView(canvas: Canvas, profile: DeviceProfile): DeviceView {
   };
 }
 
-/** The empty strips beside a page of another shape lie under the toolbar first. */
+/** The toolbar first covers the empty strips beside a page of another shape. */
 function coveredByToolbar({ toolbar }: DeviceProfile, page: Size, screen: Size, scale: number): Margins {
   if (!toolbar) return [0, 0, 0, 0];
   const upright = toolbar.edge === "top" || toolbar.edge === "bottom";

@@ -1,14 +1,14 @@
-/** What is to be tapped, and whether it can be. */
+/** Rules for links. */
 import type { LinkItem } from "../display/display-list.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { Widget } from "../model/template.ts";
 import type { DeviceView } from "./device-view.ts";
+import { intersection, moveInside, positionFix } from "./fix-candidates.ts";
+import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
-import type { Remedy } from "./problem.ts";
-import { cutTo, movedInto, resized } from "./remedies.ts";
-import type { PageRule, Placed, Rule } from "./rule.ts";
+import type { PageRule, PlacedWidget, Rule } from "./rule.ts";
 
-/** A tenth of a millimetre is no mistake. */
+/** 0.1 mm. */
 const tolerance = 0.3;
 
 export const touchTargetTooSmall: Rule = ({ widget, fragment }, view) => {
@@ -22,8 +22,8 @@ export const touchTargetTooSmall: Rule = ({ widget, fragment }, view) => {
     severity: "warning",
     message: messages.touchTargetTooSmall(small.length, seen, least),
     count: small.length,
-    badness: least / shortSide(seen),
-    remedies: () => enlarged(widget, smallest, view),
+    score: least / shortSide(seen),
+    fixCandidates: () => enlarged(widget, smallest, view),
   };
 };
 
@@ -31,8 +31,8 @@ function shortSide({ width, height }: Size): number {
   return Math.min(width, height);
 }
 
-/** What surrounds the links of a widget does not grow with it, so a little more than in proportion may be needed. */
-function enlarged({ position }: Widget, smallest: Size, { profile, scale, page }: DeviceView): readonly Remedy[] {
+/** Also tries larger factors, because the margins around the links do not grow with the widget. */
+function enlarged({ position }: Widget, smallest: Size, { profile, scale, page }: DeviceView): readonly FixCandidate[] {
   const least = profile.constraints.min_touch_target_pt / scale;
   return [1, 1.15, 1.3].flatMap((more) => {
     const factor = (side: number) => (side < least ? (least / side) * more : 1);
@@ -44,8 +44,8 @@ function enlarged({ position }: Widget, smallest: Size, { profile, scale, page }
       width,
       height,
     };
-    const box = movedInto(page, centred);
-    return box ? [resized(messages.enlarge(box), box)] : [];
+    const box = moveInside(page, centred);
+    return box ? [positionFix(messages.enlarge(box), box)] : [];
   });
 }
 
@@ -53,51 +53,54 @@ function rounded(points: number): number {
   return Math.ceil(points * 10) / 10;
 }
 
-/** A link is lost when what the toolbar leaves of it is too little for a finger. */
+/** Reports links whose uncovered part is too small for a finger. */
 export const linkUnderToolbar: Rule = ({ widget: { position }, fragment }, { profile, clear, scale }) => {
   const { toolbar, constraints } = profile;
   if (!toolbar) return undefined;
   const lost = fragment.links.filter(({ rect }) => {
-    const left = cutTo(clear, rect) ?? { width: 0, height: 0 };
+    const left = intersection(clear, rect) ?? { width: 0, height: 0 };
     const isCovered = left.width < rect.width - tolerance || left.height < rect.height - tolerance;
     return isCovered && shortSide(left) * scale < constraints.min_touch_target_pt;
   });
   if (lost.length === 0) return undefined;
-  const moved = movedInto(clear, position);
-  const cut = cutTo(clear, position);
+  const moved = moveInside(clear, position);
+  const cut = intersection(clear, position);
   return {
     code: "link_under_toolbar",
     severity: "warning",
     message: messages.linkUnderToolbar(lost.length, toolbar.edge, toolbar.width),
     count: lost.length,
-    badness: lost.length,
-    remedies: () => [
-      ...(moved ? [resized(messages.moveFromToolbar, moved)] : []),
-      ...(cut ? [resized(messages.shrinkFromToolbar, cut)] : []),
+    score: lost.length,
+    fixCandidates: () => [
+      ...(moved ? [positionFix(messages.moveFromToolbar, moved)] : []),
+      ...(cut ? [positionFix(messages.shrinkFromToolbar, cut)] : []),
     ],
   };
 };
 
-/** Readers disagree about which of two links on one spot is followed. Said of the upper widget, of the worst below. */
+/**
+ * Readers differ in which of two overlapping links they follow. Reports the upper widget, with the lower widget that
+ * has most overlaps.
+ */
 export const overlappingLinks: PageRule = (index, page) => {
   const placed = page[index];
   if (!placed || placed.fragment.links.length === 0) return undefined;
-  const met = page
+  const worst = page
     .slice(0, index)
     .map((other) => ({ other, count: clashes(placed, other) }))
     .toSorted((a, b) => b.count - a.count)[0];
-  if (!met || met.count === 0) return undefined;
+  if (!worst || worst.count === 0) return undefined;
   return {
     code: "overlapping_links",
     severity: "warning",
-    message: messages.overlappingLinks(met.count, met.other.widget.id),
-    count: met.count,
-    badness: met.count,
-    remedies: () => [],
+    message: messages.overlappingLinks(worst.count, worst.other.widget.id),
+    count: worst.count,
+    score: worst.count,
+    fixCandidates: () => [],
   };
 };
 
-function clashes(upper: Placed, lower: Placed): number {
+function clashes(upper: PlacedWidget, lower: PlacedWidget): number {
   if (lower.fragment.links.length === 0 || !overlap(boundsOf(upper), boundsOf(lower))) return 0;
   const isHit = ({ rect, target }: LinkItem) =>
     lower.fragment.links.some((link) => overlap(rect, link.rect) && !leadsToSame(link.target, target));
@@ -106,7 +109,7 @@ function clashes(upper: Placed, lower: Placed): number {
 
 const bounds = new WeakMap<readonly LinkItem[], Rect>();
 
-function boundsOf({ fragment: { links } }: Placed): Rect {
+function boundsOf({ fragment: { links } }: PlacedWidget): Rect {
   const known = bounds.get(links);
   if (known) return known;
   const x = Math.min(...links.map(({ rect }) => rect.x));

@@ -1,12 +1,12 @@
-/** The lint's problems among the diagnostics of a compile. */
+/** Adds results of the lint to the diagnostics of a compile. */
 import type { Diagnostic, DocumentName, Report } from "../foundation/diagnostic.ts";
 import { findProfile } from "../model/device-profile.ts";
 import type { Template } from "../model/template.ts";
 import type { World } from "../world.ts";
+import type { LintProblem } from "./lint-problem.ts";
 import { lintTemplate } from "./lint-template.ts";
-import type { Problem } from "./problem.ts";
 
-/** Problems on the template's device that layout has not reported already; none without a device. */
+/** Lint results that layout has not reported. Empty without a device. */
 export function lintDiagnostics(
   template: Template,
   world: World,
@@ -26,8 +26,11 @@ function keyOf(code: string, master: string | undefined, widget: string | undefi
   return JSON.stringify([code, master, widget]);
 }
 
-/** An error of the lint is a warning here: the document can be printed. */
-function diagnosticOf({ code, severity, message, widget_id, master, page }: Problem, origin: DocumentName): Diagnostic {
+/** An error of the lint is a warning of the compile, because the document can be printed. */
+function diagnosticOf(
+  { code, severity, message, widget_id, master, page }: LintProblem,
+  origin: DocumentName,
+): Diagnostic {
   const at = { document: origin, ...(master !== undefined && { master }), widget_id, page };
   return { severity: severity === "hint" ? "hint" : "warning", code, message, at };
 }

@@ -7,8 +7,8 @@ import type { Template } from "../model/template.ts";
 import { rescaleTemplate } from "../rescale/rescale-template.ts";
 import { widgetDefinitions } from "../widgets/index.ts";
 import { applyFix } from "./apply-fix.ts";
+import type { LintProblem } from "./lint-problem.ts";
 import { lintTemplate } from "./lint-template.ts";
-import type { Problem } from "./problem.ts";
 
 /** 7 pt and 0.48 pt at least; no toolbar; no colours. */
 const scribe = device("kindle-scribe");
@@ -47,7 +47,7 @@ function lint(widgets: readonly WidgetNotation[], { on = scribe, ...rest }: Case
   return { template, problems: lintTemplate(template, on, world), on };
 }
 
-const codes = (problems: readonly Problem[]) => problems.map(({ code }) => code);
+const codes = (problems: readonly LintProblem[]) => problems.map(({ code }) => code);
 
 /** What is left after the fix of the problem of that code. */
 function mended({ template, problems, on }: ReturnType<typeof lint>, code: string) {
@@ -71,7 +71,7 @@ test("a page that is fine on its device has no problems", () => {
 describe("type", () => {
   const small = { type: "text_block", content: "small", styling: { size: 6 } };
 
-  test("is too small below what the device can show, and is set larger by the fix", () => {
+  test("is reported below the minimum of the device, and the fix enlarges it", () => {
     const linted = lint([small]);
     expect(linted.problems).toMatchObject([
       {
@@ -108,7 +108,7 @@ describe("type", () => {
     for (const message of said) expect(message).not.toMatch(/of ([\d.]+) pt .* \1 pt is the least/);
   });
 
-  test("is counted on the page that has most of it, and the smallest is told", () => {
+  test("is counted on the page with most of it, and the message has the smallest size", () => {
     const content = "many";
     const month = { type: "calendar_month", ...at(50, 50, 300, 250), styling: { size: 7 }, content };
     const [problem] = lint([month]).problems.filter(({ code }) => code === "text_too_small");
@@ -168,7 +168,7 @@ describe("type", () => {
     expect(mended(linted, "text_does_not_fit")).toMatchObject({ label: `Set in ${points} pt`, left: [] });
   });
 
-  test("that no font has is said as layout says it", () => {
+  test("that no font has is reported with the message of layout", () => {
     expect(lint([{ type: "text_block", content: "字" }]).problems).toMatchObject([
       { code: "missing_glyph", message: expect.stringContaining("U+5B57") },
     ]);
@@ -228,7 +228,7 @@ describe("links", () => {
     });
   });
 
-  test("are counted per widget: the days of a small calendar are one problem", () => {
+  test("are reported per widget: the days of a small calendar are one problem", () => {
     const linked = { link_strategy: "template", link_template: "day(2026-03-06)" };
     const month = { type: "calendar", ...at(50, 50, 120, 120), styling: { size: 8 }, properties: linked };
     const linted = lint([month]);
@@ -298,7 +298,7 @@ describe("the place of a widget", () => {
     ]);
   });
 
-  test("is mended by moving the widget onto the page, or by cutting it down when it is too large", () => {
+  test("is fixed by moving the widget onto the page, or by cropping it if it is too large", () => {
     const moved = mended(lint([{ type: "box", ...at(page.width - 30, -20, 50, 50) }]), "off_page");
     expect(moved).toMatchObject({ widget: { position: { x: page.width - 50, y: 0, width: 50 } }, left: [] });
     const cut = mended(lint([{ type: "box", ...at(-10, 10, page.width + 40, 50) }]), "off_page");
@@ -352,7 +352,7 @@ describe("greys", () => {
 describe("colours", () => {
   const blue = { type: "text_block", content: "blue", styling: { color: "#0000FF" } };
 
-  test("become grey on a device without, which is a hint and not a mistake", () => {
+  test("are a hint on a gray device", () => {
     const linted = lint([blue]);
     expect(linted.problems).toMatchObject([
       {
@@ -364,7 +364,7 @@ describe("colours", () => {
     expect(mended(linted, "color_on_grey")).toMatchObject({ widget: { styling: { color: "#1d1d1d" } }, left: [] });
   });
 
-  test("stay what they are on a device that has them", () => {
+  test("are not reported on a color device", () => {
     expect(lint([blue], { on: ultra }).problems).toEqual([]);
   });
 });
@@ -380,7 +380,7 @@ test("a page's own widgets have problems and fixes like those of a master", () =
   expect(lintTemplate(better, scribe, world)).toEqual([]);
 });
 
-test("a fix is data that can go from one thread to another, and finds nothing to change where its widget is gone", () => {
+test("a fix is plain data and does nothing if its widget no longer exists", () => {
   const { template, problems } = lint([{ type: "text_block", content: "small", styling: { size: 5 } }]);
   const fix = problems[0]?.fix;
   expect(fix).toEqual({
@@ -403,7 +403,7 @@ test("errors come first, then warnings, then hints", () => {
   expect(problems.map(({ severity }) => severity)).toEqual(["error", "warning", "hint"]);
 });
 
-test("every fix that is offered for any new widget on any of four devices mends what it says and breaks nothing", () => {
+test("every fix for a new widget on four devices solves its problem and causes no other", () => {
   const small = device("boox-palma-2");
   for (const on of [scribe, remarkable, ultra, small])
     for (const { type, size } of widgetDefinitions) {

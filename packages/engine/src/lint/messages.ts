@@ -1,4 +1,4 @@
-/** Every sentence that the lint says to an author. Lengths are as the device shows them. */
+/** Messages of the lint. Lengths are as shown on the device. */
 
 import type { Size } from "../foundation/geometry.ts";
 
@@ -24,14 +24,14 @@ export const offPage = (beyond: number) => `The widget sticks out of the page by
 export const inMargin = (beyond: number) => `The widget reaches ${length(beyond)} into the page's margin`;
 export const overlappingLinks = (count: number, other: string) =>
   `${count === 1 ? "A link overlaps one" : `${count} links overlap those`} of widget ${other} that leads elsewhere`;
-export const vanishes = (color: string, greys: number) =>
+export const invisibleColor = (color: string, greys: number) =>
   `${color} is white on a screen of ${greys} greys, so it is not seen`;
-export const hardlyShows = (color: string, steps: number, greys: number) =>
+export const lowContrastColor = (color: string, steps: number, greys: number) =>
   `${color} hardly shows on the device: of its ${greys} greys it is only ${steps === 1 ? "one" : steps} away from white`;
 export const colorOnGrey = (color: string, grey: string) => `The device has no colors: ${color} is shown as ${grey}`;
 
-export const setIn = (size: number) => `Set in ${tenths(size)} pt`;
-export const drawWith = (width: number) => `Draw with ${hundredths(width)} pt`;
+export const useTypeSize = (size: number) => `Set in ${tenths(size)} pt`;
+export const useStrokeWidth = (width: number) => `Draw with ${hundredths(width)} pt`;
 export const enlarge = ({ width, height }: Size) => `Enlarge to ${tenths(width)} × ${tenths(height)} pt`;
 export const moveOntoPage = "Move onto the page";
 export const shrinkToPage = "Cut down to the page";

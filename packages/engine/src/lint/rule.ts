@@ -1,27 +1,27 @@
-import type { Part } from "../layout/layout-page.ts";
+import type { WidgetFragment } from "../layout/layout-page.ts";
 import type { DeviceView } from "./device-view.ts";
-import type { Mark } from "./marks.ts";
-import type { ProblemCode, Remedy, Severity } from "./problem.ts";
+import type { FixCandidate, LintCode, Severity } from "./lint-problem.ts";
+import type { PaintOperation } from "./paint-operations.ts";
 
-/** A widget where it stands, and what it puts on the page. */
-export interface Placed extends Part {
-  readonly marks: readonly Mark[];
+/** Widget on a page with its paint operations. */
+export interface PlacedWidget extends WidgetFragment {
+  readonly paintOperations: readonly PaintOperation[];
 }
 
-/** What a rule has to say of a widget on one page. */
-export interface Finding {
-  readonly code: ProblemCode;
+/** Result of a rule for a widget on one page. */
+export interface RuleResult {
+  readonly code: LintCode;
   readonly severity: Severity;
   readonly message: string;
   readonly count: number;
-  /** The larger the worse, within one rule: of what is met on many pages the worst is told. */
-  readonly badness: number;
-  /** Best first. Whether they help is tried before they are offered. */
-  readonly remedies: () => readonly Remedy[];
+  /** Larger is worse, within one rule. Only the worst page is reported. */
+  readonly score: number;
+  /** Best first. A candidate is offered only if it works. */
+  readonly fixCandidates: () => readonly FixCandidate[];
 }
 
-/** Looks at one widget. */
-export type Rule = (placed: Placed, view: DeviceView) => Finding | undefined;
+/** Checks one widget. */
+export type Rule = (placed: PlacedWidget, view: DeviceView) => RuleResult | undefined;
 
-/** Looks at one widget of a page and at those below it, which were painted before it. */
-export type PageRule = (index: number, page: readonly Placed[], view: DeviceView) => Finding | undefined;
+/** Checks one widget against those below it. */
+export type PageRule = (index: number, page: readonly PlacedWidget[], view: DeviceView) => RuleResult | undefined;

@@ -1,25 +1,25 @@
-/** What is too small or too thin to be seen, and what does not fit. */
+/** Rules for small text, thin lines and text that does not fit. */
 
-import { isStrokeWidth } from "../model/stroke-width.ts";
+import { isStrokeWidth } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import { widgetDefinition } from "../widgets/index.ts";
-import type { Mark } from "./marks.ts";
+import { positionFix, propertyFix, stylingFix } from "./fix-candidates.ts";
+import type { FixCandidate, LintCode } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
-import type { ProblemCode, Remedy } from "./problem.ts";
-import { resized, restyled, withProperty } from "./remedies.ts";
-import type { Finding, Placed, Rule } from "./rule.ts";
+import type { PaintOperation } from "./paint-operations.ts";
+import type { PlacedWidget, Rule, RuleResult } from "./rule.ts";
 
-/** A rounding of the last digit is no mistake. */
+/** Tolerates rounding of the last digit. */
 const tolerance = 0.01;
 
-/** In tenths of a point, as the message prints sizes: one that prints as the least is not too small. */
+/** In tenths of a point, as in the message, so that a size that prints as the minimum passes. */
 function printed(points: number): number {
   return Math.round(points * 10);
 }
 
-export const textTooSmall: Rule = ({ widget, marks }, { profile, scale }) => {
+export const textTooSmall: Rule = ({ widget, paintOperations }, { profile, scale }) => {
   const least = profile.constraints.min_font_pt;
-  const small = marks.filter(({ kind, size }) => kind === "text" && printed(size * scale) < printed(least));
+  const small = paintOperations.filter(({ kind, size }) => kind === "text" && printed(size * scale) < printed(least));
   if (small.length === 0) return undefined;
   const smallest = sizeOfSmallest(small) * scale;
   return {
@@ -27,35 +27,29 @@ export const textTooSmall: Rule = ({ widget, marks }, { profile, scale }) => {
     severity: "warning",
     message: messages.textTooSmall(smallest, least),
     count: small.length,
-    badness: least / smallest,
-    remedies: () => largerType(widget, least / smallest),
+    score: least / smallest,
+    fixCandidates: () => largerType(widget, least / smallest),
   };
 };
 
-/**
- * Widgets set some of their texts in a part of the size that `styling` gives, and none of them smaller than can just be
- * read, so that more than in proportion may be needed before those grow.
- */
-function largerType(widget: Widget, factor: number): readonly Remedy[] {
+/** Also tries larger sizes, because widgets set some texts at a fraction of the size, but not below a minimum. */
+function largerType(widget: Widget, factor: number): readonly FixCandidate[] {
   const size = typeSize(widget) ?? 0;
-  const most = widgetDefinition(widget.type)?.typography?.maxSize ?? 0;
+  const most = widgetDefinition(widget.type)?.styling?.size.inputMax ?? 0;
   const sizes = [1, 1.1, 1.2, 1.35].map((more) => Math.ceil(size * factor * more * 10 - tolerance) / 10);
   return sizes
     .filter((larger) => larger > 0 && larger <= most)
-    .map((larger) => restyled(messages.setIn(larger), "size", larger));
+    .map((larger) => stylingFix(messages.useTypeSize(larger), "size", larger));
 }
 
-/** Undefined for a widget without a choice of type. */
+/** In points. Undefined for a type without typography. */
 function typeSize({ type, styling }: Widget): number | undefined {
-  const typography = widgetDefinition(type)?.typography;
-  if (!typography) return undefined;
-  const written = Number(styling?.size ?? typography.size);
-  return Number.isFinite(written) ? written : typography.size;
+  return widgetDefinition(type)?.styling?.size.read(styling?.size).value;
 }
 
-export const strokeTooThin: Rule = ({ widget, marks }, { profile, scale }) => {
+export const strokeTooThin: Rule = ({ widget, paintOperations }, { profile, scale }) => {
   const least = profile.constraints.min_stroke_pt;
-  const thin = marks.filter(({ kind, size }) => kind === "stroke" && size * scale < least - tolerance);
+  const thin = paintOperations.filter(({ kind, size }) => kind === "stroke" && size * scale < least - tolerance);
   if (thin.length === 0) return undefined;
   const thinnest = sizeOfSmallest(thin);
   return {
@@ -63,38 +57,38 @@ export const strokeTooThin: Rule = ({ widget, marks }, { profile, scale }) => {
     severity: "warning",
     message: messages.strokeTooThin(thinnest * scale, least),
     count: thin.length,
-    badness: least / thinnest,
-    remedies: () => thickerStroke(widget, least / scale),
+    score: least / thinnest,
+    fixCandidates: () => thickerStroke(widget, least / scale),
   };
 };
 
-/** Which of the properties the stroke has its width from is found out by trying. */
-function thickerStroke({ type, properties }: Widget, least: number): readonly Remedy[] {
+/** Candidates for each stroke width. Trying them shows which one applies. */
+function thickerStroke({ type, properties }: Widget, least: number): readonly FixCandidate[] {
   const thicker = Math.ceil(least * 100 - tolerance) / 100;
   return Object.entries(widgetDefinition(type)?.properties ?? {})
-    .filter(([name, { read }]) => isStrokeWidth(name) && Number(read(properties?.[name]).value) < thicker)
-    .map(([name]) => withProperty(messages.drawWith(thicker), name, thicker));
+    .filter(([name, property]) => isStrokeWidth(property) && property.read(properties?.[name]).value < thicker)
+    .map(([name]) => propertyFix(messages.useStrokeWidth(thicker), name, thicker));
 }
 
-/** Layout has said these already, page by page. */
-const fromLayout: readonly ProblemCode[] = ["text_does_not_fit", "missing_glyph", "too_small"];
+/** Layout has already reported these, page by page. */
+const fromLayout: readonly LintCode[] = ["text_does_not_fit", "missing_glyph", "too_small"];
 
 export const layoutRules: readonly Rule[] = fromLayout.map((code) => (placed, { profile, scale }) => {
-  const said = placed.fragment.diagnostics.filter((diagnostic) => diagnostic.code === code);
-  const [first] = said;
+  const reported = placed.fragment.diagnostics.filter((diagnostic) => diagnostic.code === code);
+  const [first] = reported;
   if (!first) return undefined;
   return {
     code,
     severity: "warning",
     message: first.message,
-    count: said.length,
-    badness: said.length,
-    remedies: () => (code === "missing_glyph" ? [] : roomier(placed, profile.constraints.min_font_pt / scale)),
-  } satisfies Finding;
+    count: reported.length,
+    score: reported.length,
+    fixCandidates: () => (code === "missing_glyph" ? [] : roomier(placed, profile.constraints.min_font_pt / scale)),
+  } satisfies RuleResult;
 });
 
-/** First a little less type, as long as it can be read; then more room. */
-function roomier({ widget }: Placed, least: number): readonly Remedy[] {
+/** Smaller but readable type, then a larger widget. */
+function roomier({ widget }: PlacedWidget, least: number): readonly FixCandidate[] {
   const { position } = widget;
   const size = typeSize(widget) ?? 0;
   const smaller = [0.9, 0.8, 0.7, 0.6]
@@ -106,11 +100,11 @@ function roomier({ widget }: Placed, least: number): readonly Remedy[] {
     { ...position, width: position.width * factor, height: position.height * factor },
   ]);
   return [
-    ...smaller.map((points) => restyled(messages.setIn(points), "size", points)),
-    ...grown.map((box) => resized(messages.enlarge(box), box)),
+    ...smaller.map((points) => stylingFix(messages.useTypeSize(points), "size", points)),
+    ...grown.map((box) => positionFix(messages.enlarge(box), box)),
   ];
 }
 
-function sizeOfSmallest(marks: readonly Mark[]): number {
-  return marks.reduce((least, { size }) => Math.min(least, size), Number.POSITIVE_INFINITY);
+function sizeOfSmallest(paintOperations: readonly PaintOperation[]): number {
+  return paintOperations.reduce((least, { size }) => Math.min(least, size), Number.POSITIVE_INFINITY);
 }

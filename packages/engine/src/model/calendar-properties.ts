@@ -1,4 +1,4 @@
-/** Properties that the calendar widgets have in common. */
+/** Properties and drawing that calendar widgets share. */
 
 import type { PathItem } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
@@ -13,21 +13,30 @@ import {
 import type { Rect } from "../foundation/geometry.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
+import type { LinkRule } from "./link-editing.ts";
 import { choice, color, flag, number, type PropertiesOf, structure } from "./property.ts";
 import { type WeekStart, weekdayNumber, weekdays } from "./template.ts";
-import type { CellVariables, LinkRule, WidgetContext } from "./widget-definition.ts";
+import type { CellVariables, WidgetContext } from "./widget-definition.ts";
 
-/** `plan` is the week of the whole document. */
+/** `plan` is the first weekday of the document. */
 export const weekStartChoice = choice(["plan", ...weekdays], {
   label: "Week Start",
   default: "plan",
   synonyms: Object.fromEntries(weekdays.map((weekday) => [weekday.slice(0, 3), weekday])),
 });
 
-/** Of the rules of a calendar. */
-export const ruleWidth = number({ label: "Rule width", min: 0.25, max: 8, step: 0.25, default: 0.5, unit: "pt" });
+/** Width of the lines of a calendar. */
+export const ruleWidth = number({
+  label: "Rule width",
+  min: 0.25,
+  max: 8,
+  step: 0.25,
+  default: 0.5,
+  unit: "pt",
+  scaling: "stroke",
+});
 
-/** `shaded` is whether a widget shades weekends unless told otherwise. */
+/** `shaded` is the default of `shade_weekends`. */
 export function weekendProperties(shaded: boolean) {
   return {
     shade_weekends: flag({ label: "Shade weekends", default: shaded }),
@@ -35,8 +44,8 @@ export function weekendProperties(shaded: boolean) {
   };
 }
 
-/** One path, because a viewer may show a seam between two fills that touch. */
-export function weekendShade(
+/** A single path, because viewers may show a seam between two adjacent fills. */
+export function weekendShading(
   days: readonly { readonly date: CivilDate; readonly area: Rect }[],
   { shade_weekends, weekend_color }: PropertiesOf<ReturnType<typeof weekendProperties>>,
 ): readonly PathItem[] {
@@ -45,11 +54,11 @@ export function weekendShade(
   return [{ kind: "path", segments: weekend.map(({ area }) => rectSegment(area)), fill: weekend_color }];
 }
 
-export function chosenWeekStart(choice: "plan" | WeekStart, document: WeekStart): Weekday {
+export function resolveWeekStart(choice: "plan" | WeekStart, document: WeekStart): Weekday {
   return weekdayNumber(choice === "plan" ? document : choice);
 }
 
-/** `{ link: { bind } }` or `{ link: { to_dest } }`: where a cell leads. Undefined leaves it to the calendar. */
+/** Link of a cell: `{ link: { bind } }` or `{ link: { to_dest } }`. Undefined means the calendar's default link. */
 export function cellLink(label: string) {
   return structure<LinkRule | undefined>({
     label,
@@ -67,8 +76,8 @@ function parseCell(raw: unknown): LinkRule | undefined {
   return { ...(bind !== undefined && { bind }), ...(to_dest !== undefined && { to_dest }) };
 }
 
-/** The month that `YYYY-MM` names, or a month's number in the page's year, or else the page's own. */
-export function shownMonth(written: string, context: WidgetContext): CivilDate | undefined {
+/** Month of `YYYY-MM`, a month number in the page's year, or else the page's month. */
+export function resolveMonth(written: string, context: WidgetContext): CivilDate | undefined {
   const number = /^\d{1,2}$/.test(written)
     ? `${context.variable("year")}-${written.padStart(2, "0")}`
     : written.slice(0, 7);
@@ -77,7 +86,7 @@ export function shownMonth(written: string, context: WidgetContext): CivilDate |
   return month;
 }
 
-/** What a link rule may say of the day that a cell stands for, or of the week that begins on it. */
+/** Variables of a link rule for a day, or for the week that starts on it. */
 export function dayVariables(date: CivilDate, weekStart: Weekday): CellVariables {
   const written = formatDate(date);
   const isoWeek = formatWeek(date, weekStart);

@@ -5,7 +5,7 @@ import type { Canvas } from "./template.ts";
 
 export const defaultMargins: Margins = [72, 72, 72, 72];
 
-/** The page that a design without one is drawn for, as existing documents expect. */
+/** Page of a design without a canvas, as in existing documents. */
 export const defaultCanvas: Canvas = {
   dimensions: { ...defaultPage, margins: defaultMargins },
   coordinate_system: "top_left",
@@ -14,5 +14,5 @@ export const defaultCanvas: Canvas = {
   snap_enabled: true,
 };
 
-/** PDF's largest page side (ISO 32000-2 Annex C); nothing that is printed lies beyond it. */
-export const largestSide = 14_400;
+/** Largest page side in PDF, in points (ISO 32000-2 Annex C). */
+export const maxPageSide = 14_400;

@@ -1,29 +1,29 @@
 import type { Size } from "../foundation/geometry.ts";
 import { type Orientation, type PageSizeName, pageSize } from "./page-size.ts";
 
-/** top, right, bottom, left, in points. */
+/** Top, right, bottom and left, in points. */
 export type Margins = readonly [number, number, number, number];
 
-/** A device as documents name it. One file gives two profiles: `ID` and `ID-landscape`. */
+/** Device as in documents. One file describes two profiles: `ID` and `ID-landscape`. */
 export interface DeviceProfile {
   readonly id: string;
   readonly name: string;
   readonly display: {
-    /** Pixels as the device is held: portrait or landscape. */
+    /** Pixels in the orientation of the profile. */
     readonly screen_size: readonly [number, number];
     readonly ppi: number;
     readonly inches: number;
     readonly color: boolean;
-    /** How colour is made: "kaleido3", "gallery3"; null on a grey screen. */
+    /** Color technology: "kaleido3", "gallery3". Null on a gray screen. */
     readonly technology: string | null;
-    /** Pixels of the colour layer, coarser than the screen on filtered panels. */
+    /** Pixels of the color layer, which is coarser than the screen on filtered panels. */
     readonly color_size: readonly [number, number] | null;
   };
   readonly pdf_settings: {
     readonly page_size: PageSizeName;
     readonly orientation: Orientation;
     readonly safe_margins: Margins;
-    /** Points; what `page_size` and `orientation` come to. */
+    /** Size in points that results from `page_size` and `orientation`. */
     readonly page: Size;
   };
   readonly constraints: {
@@ -32,28 +32,28 @@ export interface DeviceProfile {
     readonly min_touch_target_pt: number;
     readonly grayscale_levels: number;
   };
-  /** The strip that the device's own toolbar covers, where it is known. */
+  /** Area that the device's own toolbar covers, if known. */
   readonly toolbar: { readonly edge: "top" | "right" | "bottom" | "left"; readonly width: number } | null;
 }
 
-/** The page of a profile in points. */
+/** Page of a profile, in points. */
 export function profilePage(profile: DeviceProfile): Size {
   const { page_size, orientation } = profile.pdf_settings;
   return pageSize(page_size, orientation, profile.display);
 }
 
-/** Whether something has exactly the page that planners for the device have. */
-export function hasPageOf(profile: DeviceProfile, { dimensions }: { readonly dimensions: Size }): boolean {
+/** True if the page has exactly the size that the profile requires. */
+export function hasPageSizeOf(profile: DeviceProfile, { dimensions }: { readonly dimensions: Size }): boolean {
   const { width, height } = profilePage(profile);
   return dimensions.width === width && dimensions.height === height;
 }
 
-/** The page that fills the screen exactly, whichever page the profile prefers. */
+/** Page that fills the screen exactly, even if the profile prefers another page. */
 export function screenPage({ pdf_settings, display }: DeviceProfile): Size {
   return pageSize("Device", pdf_settings.orientation, display);
 }
 
-/** The profile of that id or name, whatever its case and punctuation: "Boox-Go-10.3" is `boox-go-10-3`. */
+/** Finds a profile by id or name, ignoring case and punctuation: "Boox-Go-10.3" is `boox-go-10-3`. */
 export function findProfile(profiles: readonly DeviceProfile[], written: string): DeviceProfile | undefined {
   const key = profileKey(written);
   if (key === "") return undefined;

@@ -8,9 +8,9 @@ export interface Master {
 }
 
 export interface Masters {
-  /** The page that the designs were drawn for, when the library says so. */
+  /** Page size of the designs, if the library has one. */
   readonly canvas: Canvas | undefined;
   readonly masters: readonly Master[];
-  /** Page designs that compilation rules name. */
+  /** Page designs that compilation rules use. */
   readonly pages: readonly Master[];
 }

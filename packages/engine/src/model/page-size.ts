@@ -1,6 +1,6 @@
 import type { Size } from "../foundation/geometry.ts";
 
-/** The named sheet sizes of the specification, portrait, in points. */
+/** Sheet sizes of the specification in portrait, in points. */
 const sheetSizes = {
   A4: { width: 595.2, height: 841.8 },
   A3: { width: 841.8, height: 1190.6 },
@@ -23,7 +23,7 @@ export interface Screen {
   readonly ppi: number;
 }
 
-/** The page in points. A size that nobody knows is A4. */
+/** Page size in points. Unknown names mean A4. */
 export function pageSize(name: string, orientation: Orientation, screen?: Screen): Size {
   const portrait =
     name === "Device" && screen ? devicePage(screen) : (sheetSizes[name as keyof typeof sheetSizes] ?? sheetSizes.A4);
@@ -36,5 +36,5 @@ function devicePage({ screen_size: [width, height], ppi }: Screen): Size {
   return { width: points(Math.min(width, height)), height: points(Math.max(width, height)) };
 }
 
-/** The page that a design without a canvas is drawn for. */
+/** Page of a design without a canvas. */
 export const defaultPage: Size = sheetSizes.A4;

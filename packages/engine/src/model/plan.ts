@@ -5,7 +5,7 @@ export interface PlanDocument {
   readonly description: string;
   readonly category: string;
   readonly author: string;
-  /** Id of a device profile; empty when the plan names none. */
+  /** Id of a device profile. Empty if the plan has none. */
   readonly profile: string;
   readonly canvas: Canvas | undefined;
   readonly plan: Plan;
@@ -14,7 +14,7 @@ export interface PlanDocument {
 
 export interface Plan {
   readonly calendar: {
-    /** `YYYY-MM-DD`, a day that exists; empty when the plan gives none. */
+    /** `YYYY-MM-DD`. Empty if the plan has none. */
     readonly start_date: string;
     readonly end_date: string;
     readonly pages_per_day: number;
@@ -22,7 +22,7 @@ export interface Plan {
   readonly locale: string;
   readonly week_start: WeekStart;
   readonly sections: readonly PlanSection[];
-  /** Section kinds in page order; kinds missing here follow in section order. */
+  /** Section kinds in page order. Kinds that are missing here follow in section order. */
   readonly order: readonly string[];
 }
 
@@ -34,36 +34,36 @@ export interface PlanSection {
   /** Name of a master. */
   readonly master: string;
   readonly generate: GenerateMode;
-  /** Only for each_day: the days of the week that have pages. Undefined: all. */
+  /** Only for each_day: weekdays with pages. Undefined means all. */
   readonly weekdays: readonly WeekStart[] | undefined;
   readonly count: number | undefined;
-  /** Empty: the calendar's. */
+  /** Empty means the calendar's. */
   readonly start_date: string;
   readonly end_date: string;
-  /** Undefined: the calendar's pages_per_day for each_day, else 1. */
+  /** Undefined means the calendar's pages_per_day for each_day, otherwise 1. */
   readonly pages_per_item: number | undefined;
   readonly anchors: readonly string[];
   readonly context: Readonly<Record<string, string>>;
   /** Variables that count the section's items. */
   readonly counters: Readonly<Record<string, Counter>>;
-  /** Sections whose pages follow each item of this one and range over its dates. */
+  /** Sections within the dates of each item. Their pages follow the item's. */
   readonly nested: readonly PlanSection[];
 }
 
-/** Levels of sections, the outermost counted. */
-export const sectionLevels = 3;
+/** Including the outermost level. */
+export const maxSectionDepth = 3;
 
-/** A section whose design is a named page; its pages come after those of the plan's sections. */
+/** Section whose design is a named page. Its pages follow those of the plan's sections. */
 export interface CompilationRule {
   readonly page_name: string;
   readonly repeat_mode: GenerateMode;
-  /** Empty: the calendar's. */
+  /** Empty means the calendar's. */
   readonly start_date: string;
   readonly end_date: string;
   readonly count: number | undefined;
   /** Variables of its pages. */
   readonly context_rules: Readonly<Record<string, string>>;
-  /** Its place among the rules. */
+  /** Position in the list of rules. */
   readonly order: number;
 }
 

@@ -2,7 +2,7 @@ import type { Master } from "./master.ts";
 import type { CompilationRule, Plan } from "./plan.ts";
 import type { Canvas } from "./template.ts";
 
-/** What a compile needs of a project: its library and its plan in one, as a server keeps them. */
+/** Input of a compile from the server's store: masters, pages and plan. */
 export interface Project {
   readonly metadata: {
     readonly name: string;
@@ -12,10 +12,10 @@ export interface Project {
     /** Id of a device profile. */
     readonly device_profile: string;
   };
-  /** The page that its designs are drawn for. */
+  /** Page of its designs. */
   readonly default_canvas: Canvas | undefined;
   readonly masters: readonly Master[];
-  /** Page designs that compilation rules name. */
+  /** Page designs that compilation rules use. */
   readonly pages: readonly Master[];
   readonly plan: Plan;
   readonly compilation_rules: readonly CompilationRule[];

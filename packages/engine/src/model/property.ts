@@ -1,37 +1,47 @@
 /**
- * One description of a widget's property, read by everyone who needs it: layout (value), the validator (range,
- * fallback), the palette (default), the properties panel (label, control, unit, condition) and the reference tables.
+ * Description of a property of a widget. Layout, validation, palette, properties panel, lint, rescaling and the
+ * reference tables all read it.
  */
 import { type CivilDate, parseDate } from "../foundation/civil-date.ts";
 import { type Color, parseColor } from "../foundation/color.ts";
 import { scalarText } from "../foundation/scalar.ts";
 
+/**
+ * Meaning of a value that its kind does not tell: the data URI of a picture; a widget repeated in cells; the number of a
+ * page; the name of the destination at the widget's top left corner; the index of the list entry that stands for the page.
+ */
+export type PropertyRole = "picture" | "cell" | "page" | "destinationName" | "currentEntry";
+
 interface Description<T> {
   readonly label: string;
-  /** What a widget has whose document is silent, and what a new one gets unless `initial` says otherwise. */
+  /** Value of a widget without the property, and of a new widget unless `initial` is set. */
   readonly default: T;
-  /** What the palette gives a new widget, where that differs from silence. */
+  /** Value in a new widget, if it differs from `default`. */
   readonly initial?: T;
-  /** What an unusable stored value becomes; the default when absent. */
+  /** Replaces an unusable value; `default` if absent. */
   readonly fallback?: T;
-  /** Shown in the panel only when this property has one of these values. */
+  /** The panel shows the property only if each of these properties has one of its values. */
   readonly shownWhen?: Readonly<Record<string, readonly unknown[]>>;
+  readonly role?: PropertyRole;
 }
 
-/** `problem` completes the sentence "line_spacing …": "must be a number". A problem with a value has been mended. */
-export interface Reading<T> {
+/** `problem` is a predicate for the property's name ("must be a number"); with it, `value` is a replacement. */
+export interface ReadResult<T> {
   readonly value: T;
   readonly problem?: string;
 }
 
 export interface Property<T, Kind extends string = string> extends Description<T> {
   readonly kind: Kind;
-  /** `@name` stands for a variable here, as in links; otherwise only `{name}` does. */
-  readonly at: boolean;
-  /** The widget replaces tokens itself, because it has variables that the page does not know. */
-  readonly deferred: boolean;
-  /** Total: for any input a value of the right kind and range. `raw` has its tokens replaced, unless deferred. */
-  readonly read: (raw: unknown) => Reading<T>;
+  /** `@name` is a variable in this property, as in links. `{name}` always is one. */
+  readonly atVariables: boolean;
+  /**
+   * Where tokens are replaced: by layout before `read`; by the widget, which adds variables of its own; or nowhere, so
+   * that the value is the same on all pages.
+   */
+  readonly tokens: "layout" | "widget" | "none";
+  /** Returns a value of the right kind and range for any input. Never throws. */
+  readonly read: (raw: unknown) => ReadResult<T>;
 }
 
 export type PropertyTable = Readonly<Record<string, Property<unknown>>>;
@@ -42,11 +52,17 @@ export type PropertiesOf<Table extends PropertyTable> = {
 interface NumberDescription extends Description<number> {
   readonly min: number;
   readonly max: number;
-  /** What the panel's input allows, where that is less than the limit. */
+  /** Range of the panel's input, if narrower. */
+  readonly inputMin?: number;
   readonly inputMax?: number;
   readonly step?: number;
   readonly unit?: "pt" | "px";
   readonly whole?: boolean;
+  /**
+   * How a length in points follows a page of another size: with its width, with its height, or with the smaller of both
+   * factors. Strokes and type also use the smaller factor and keep the device's minimum. Default: "both".
+   */
+  readonly scaling?: "width" | "height" | "both" | "stroke" | "type";
 }
 
 export interface NumberProperty
@@ -57,7 +73,7 @@ export function number(description: NumberDescription): NumberProperty {
   const { min, max, whole = false } = description;
   return { ...plain("number", description, read), min, max };
 
-  function read(raw: unknown): Reading<number> {
+  function read(raw: unknown): ReadResult<number> {
     const given = toNumber(raw);
     if (given === undefined) return unusable(description, "must be a number");
     const value = Math.min(max, Math.max(min, whole ? Math.round(given) : given));
@@ -71,14 +87,14 @@ export interface ChoiceProperty<T extends string> extends Property<T, "choice"> 
   readonly options: readonly T[];
 }
 
-/** `synonyms` are other spellings that documents in circulation use. */
+/** `synonyms` are spellings in existing documents. */
 export function choice<const T extends string>(
   options: readonly T[],
   description: Description<NoInfer<T>> & { readonly synonyms?: Readonly<Record<string, NoInfer<T>>> },
 ): ChoiceProperty<T> {
   return { ...plain("choice", description, read), options };
 
-  function read(raw: unknown): Reading<T> {
+  function read(raw: unknown): ReadResult<T> {
     const name = scalarText(raw)?.trim().toLowerCase() ?? "";
     const value = options.find((option) => option.toLowerCase() === name) ?? description.synonyms?.[name];
     return value === undefined ? unusable(description, `must be one of ${options.join(", ")}`) : { value };
@@ -93,23 +109,25 @@ export function flag(description: Description<boolean>): Property<boolean, "flag
   });
 }
 
-export function text(description: Description<string>): Property<string, "text"> {
+type TextDescription = Description<string> & Partial<Pick<Property<string>, "atVariables" | "tokens">>;
+
+export function text(description: TextDescription): Property<string, "text"> {
   return plain("text", description, (raw) => readText(description, raw));
 }
 
-/** A destination's name: "notes:index". Deferred: a name with an empty variable in it is no name, which the link decides. */
+/** Name of a destination, such as "notes:index". The link replaces its tokens, because an empty variable disables it. */
 export function destination(description: Partial<Description<string>> = {}): Property<string, "destination"> {
   const full = { label: "Links to", default: "", ...description };
-  return { ...plain("destination", full, (raw) => readText(full, raw)), at: true, deferred: true };
+  return { ...plain("destination", full, (raw) => readText(full, raw)), atVariables: true, tokens: "widget" };
 }
 
-/** A binding: "month(@cell_month)", "@variable" or a plain destination. Deferred: bindings resolve their own variables. */
+/** A binding: "month(@cell_month)", "@variable" or the name of a destination. */
 export function binding(description: Partial<Description<string>> = {}): Property<string, "binding"> {
   const full = { label: "Link rule", default: "", ...description };
-  return { ...plain("binding", full, (raw) => readText(full, raw)), at: true, deferred: true };
+  return { ...plain("binding", full, (raw) => readText(full, raw)), atVariables: true, tokens: "widget" };
 }
 
-/** Undefined is transparent. */
+/** Undefined means transparent. */
 export function color(description: Description<Color | undefined>): Property<Color | undefined, "color"> {
   return plain("color", description, (raw) => {
     if (raw === "" || raw === "transparent") return { value: undefined };
@@ -118,7 +136,21 @@ export function color(description: Description<Color | undefined>): Property<Col
   });
 }
 
-/** `YYYY-MM-DD`, or `YYYY-MM` for the first of a month. Undefined when the document gives none. */
+export function opaqueColor(description: Description<Color>): Property<Color, "color"> {
+  return plain("color", description, (raw) => {
+    const value = parseColor(raw);
+    return value ? { value } : unusable(description, "must be a color like #1A2B3C");
+  });
+}
+
+/** Name of a font. Its `read` does not check that the font exists. */
+export function font(description: Description<string>): Property<string, "font"> {
+  return plain("font", description, (raw) =>
+    typeof raw === "string" && raw.trim() !== "" ? { value: raw } : unusable(description, "must be the name of a font"),
+  );
+}
+
+/** `YYYY-MM-DD`, or `YYYY-MM` for the first of a month. Undefined if the document has none. */
 export function date(description: Omit<Description<undefined>, "default">): Property<CivilDate | undefined, "date"> {
   return {
     ...plain<CivilDate | undefined, "date">("date", { ...description, default: undefined }, (raw) => {
@@ -127,7 +159,7 @@ export function date(description: Omit<Description<undefined>, "default">): Prop
       const value = parseDate(/^\d{4}-\d{2}$/.test(written) ? `${written}-01` : written);
       return value ? { value } : { value: undefined, problem: "must be a day that exists, like 2026-01-31" };
     }),
-    at: true,
+    atVariables: true,
   };
 }
 
@@ -150,7 +182,7 @@ export function fractions(
   });
 }
 
-/** A part of the document that the widget reads itself; tokens inside stay as written. */
+/** A list or mapping with a parser of its own. `expects` is the problem of a value that `parse` returns undefined for. */
 export function structure<T>(
   description: Description<T> & { readonly parse: (raw: unknown) => T | undefined; readonly expects: string },
 ): Property<T, "structure"> {
@@ -158,29 +190,28 @@ export function structure<T>(
     const value = description.parse(raw);
     return value === undefined ? unusable(description, description.expects) : { value };
   });
-  return { ...property, at: true, deferred: true };
+  return { ...property, atVariables: true, tokens: "widget" };
 }
 
 function plain<T, Kind extends string>(
   kind: Kind,
   description: Description<T>,
-  read: (raw: unknown) => Reading<T>,
+  read: (raw: unknown) => ReadResult<T>,
 ): Property<T, Kind> {
-  const silent = (raw: unknown) => raw === undefined || raw === null;
   return {
+    atVariables: false,
+    tokens: "layout",
     ...description,
     kind,
-    at: false,
-    deferred: false,
-    read: (raw) => (silent(raw) ? { value: description.default } : read(raw)),
+    read: (raw) => (raw === undefined || raw === null ? { value: description.default } : read(raw)),
   };
 }
 
-function unusable<T>(description: Description<T>, problem: string): Reading<T> {
+function unusable<T>(description: Description<T>, problem: string): ReadResult<T> {
   return { value: "fallback" in description ? (description.fallback as T) : description.default, problem };
 }
 
-function readText(description: Description<string>, raw: unknown): Reading<string> {
+function readText(description: Description<string>, raw: unknown): ReadResult<string> {
   const value = scalarText(raw);
   return value === undefined ? unusable(description, "must be text") : { value };
 }
@@ -188,4 +219,13 @@ function readText(description: Description<string>, raw: unknown): Reading<strin
 function toNumber(raw: unknown): number | undefined {
   const value = typeof raw === "string" && raw.trim() !== "" ? Number(raw) : raw;
   return typeof value === "number" && Number.isFinite(value) ? value : undefined;
+}
+
+export function isLength(property: Property<unknown>): property is NumberProperty & Property<unknown> {
+  return property.kind === "number" && "unit" in property && property.unit === "pt";
+}
+
+/** Also the size of a dot. */
+export function isStrokeWidth(property: Property<unknown>): property is NumberProperty & Property<unknown> {
+  return isLength(property) && property.scaling === "stroke";
 }

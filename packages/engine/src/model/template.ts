@@ -1,7 +1,7 @@
 /**
- * The hinge: what the editor edits, what a compile yields, what is rendered. Field names are the document's own.
- * Values are settled by `parse`: nothing here is missing or out of range, except `properties` and `styling`, which
- * the widget's definition reads (an unusable value there has a fallback and a diagnostic).
+ * Template: the result of a compile, and the document of the editor. Field names are those of the document. After
+ * parsing, no value is missing or out of range, except in `properties` and `styling`. Layout reads those by the
+ * widget's definition and reports unusable values.
  */
 import type { Weekday } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
@@ -12,14 +12,14 @@ export interface Template {
   readonly schema_version: "1.0";
   readonly metadata: Metadata;
   readonly canvas: Canvas;
-  /** Widgets of single pages, over whatever master those pages have. */
+  /** Widgets of single pages, above the page's master. */
   readonly widgets: readonly PageWidget[];
   readonly masters: readonly TemplateMaster[];
-  /** What the pages of one run share; absent from hand-made templates. */
+  /** Common settings of the pages of a section. Empty in hand-written templates. */
   readonly sections: readonly TemplateSection[];
-  /** At most one per page. The document has as many pages as the highest page named here or by a widget, at least 1. */
+  /** At most one per page. */
   readonly page_assignments: readonly PageAssignment[];
-  /** More pages than that: the last ones are blank. */
+  /** Minimum number of pages. Additional pages are blank. */
   readonly page_count?: number;
   readonly navigation: { readonly outlines: readonly OutlineEntry[] };
   readonly export: { readonly default_mode: string };
@@ -31,13 +31,13 @@ export interface Metadata {
   readonly category: string;
   readonly version: string;
   readonly author: string;
-  /** As written; only a leading `YYYY-MM-DD` is ever read. */
+  /** As written. Only a leading `YYYY-MM-DD` is used. */
   readonly created: string;
   /** Id of a device profile. */
   readonly profile: string;
   readonly locale: string;
   readonly week_start: WeekStart;
-  /** First and last day of the plan that made the template, `YYYY-MM-DD`; absent from hand-made templates. */
+  /** First and last day of the plan, as `YYYY-MM-DD`. Absent in hand-written templates. */
   readonly start_date?: string;
   readonly end_date?: string;
 }
@@ -56,21 +56,18 @@ export interface Canvas {
   readonly background: Color;
   readonly grid_size: number;
   readonly snap_enabled: boolean;
-  /** Lines of the editor that leave no ink; widgets snap to them. Absent where there are none. */
+  /** Lines in the editor that widgets snap to. They are not printed. */
   readonly guides?: Guides;
 }
 
 export interface Guides {
-  /** Of upright lines, from the left edge. */
+  /** Distances of vertical lines from the left edge. */
   readonly x: readonly number[];
-  /** Of level lines, from the top. */
+  /** Distances of horizontal lines from the top. */
   readonly y: readonly number[];
 }
 
-/** What `styling` can say. */
-export const stylingKeys = ["font", "size", "color", "text_align", "line_height"] as const;
-
-/** A widget as the document writes it. Its type may be unknown to the registry; layout says so. */
+/** A widget as in the document. Its type may be unknown, which layout reports. */
 export interface Widget {
   readonly id: string;
   readonly type: string;
@@ -80,7 +77,7 @@ export interface Widget {
   readonly background_color?: Color;
   readonly styling?: Readonly<Record<string, unknown>>;
   readonly properties?: Readonly<Record<string, unknown>>;
-  /** Only the editor heeds these two: the widget keeps its place; it is out of the way there, and printed all the same. */
+  /** Only for the editor: a locked widget cannot change. A hidden one is still printed. */
   readonly locked?: true;
   readonly hidden_in_editor?: true;
 }
@@ -99,18 +96,18 @@ export type SectionUnit = "once" | "day" | "week" | "month" | "year" | "count";
 
 export interface TemplateSection {
   readonly kind: string;
-  /** What one item of the section stands for. */
+  /** Time span or count that one item represents. */
   readonly unit: SectionUnit;
-  /** Destination names with tokens, registered at the top of each item's first page. */
+  /** Names of destinations, with tokens, at the top of each item's first page. */
   readonly anchors: readonly string[];
-  /** The section's own variables. */
+  /** Variables of the section. */
   readonly context: Readonly<Record<string, string>>;
-  /** Kind of the section, further up in the list, whose items this one's follow; they inherit its variables. */
+  /** Kind of an earlier section whose items contain this section's items. Its variables are inherited. */
   readonly parent?: string;
   readonly counters?: Readonly<Record<string, Counter>>;
 }
 
-/** A variable that is `start` at the first item of a section and `step` more at each that follows. */
+/** Variable that starts at `start` and grows by `step` with each item of a section. */
 export interface Counter {
   readonly start: number;
   readonly step: number;
@@ -122,7 +119,7 @@ export interface PageAssignment {
   readonly context?: PageContext;
 }
 
-/** What tells this page from the others of its master. Everything else is derived from it when the page is laid out. */
+/** Values that differ between pages of a master. Layout derives all other variables. */
 export interface PageContext {
   /** `kind` of a section above. */
   readonly section?: string;
@@ -130,9 +127,9 @@ export interface PageContext {
   readonly date?: string;
   /** Counts from 1. */
   readonly index?: number;
-  /** Which page of an item with several pages, from 1; 1 when absent. */
+  /** Page of an item with several pages, from 1. Default: 1. */
   readonly subpage?: number;
-  /** Any further variable of this page alone. */
+  /** Other variables of the page. */
   readonly [variable: string]: string | number | undefined;
 }
 
@@ -144,7 +141,7 @@ export interface OutlineEntry {
   readonly level: number;
 }
 
-/** Pages that the document has. */
+/** Highest page number in the document, or `page_count` if larger. At least 1. */
 export function pageCount(template: Template): number {
   let last = template.page_count ?? 1;
   for (const { page } of template.widgets) last = Math.max(last, page);

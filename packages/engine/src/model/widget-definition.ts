@@ -1,109 +1,106 @@
 import type { DisplayImage, DisplayItem } from "../display/display-list.ts";
-import type { TextSetting } from "../display/set-text.ts";
+import type { TextOptions } from "../display/set-text.ts";
 import type { CalendarNames, NamesOf } from "../foundation/calendar-names.ts";
 import type { CivilDate } from "../foundation/civil-date.ts";
-import type { Point, Rect, Size } from "../foundation/geometry.ts";
-import type { TextAlign, TextStyle } from "../typography/text-style.ts";
+import type { Rect, Size } from "../foundation/geometry.ts";
+import type { TextStyle } from "../typography/text-style.ts";
+import type { LinkEditing, LinkRule } from "./link-editing.ts";
 import type { PropertiesOf, PropertyTable } from "./property.ts";
+import type { StylingTable } from "./styling.ts";
 import type { WeekStart, Widget } from "./template.ts";
 
-/** What a definition wants of `styling`. */
-export interface Typography {
-  readonly size: number;
-  readonly maxSize: number;
-  readonly align?: TextAlign;
-}
-
-/** More variables for one cell of a composite; they win over the page's. */
+/** Variables of one cell. They take precedence over the page's. */
 export type CellVariables = Readonly<Record<string, string>>;
 
-/** Where a text stands: the property, for what is said of it, and whether `@name` stands for a variable there. */
-export interface TextPlace {
+/** Property that contains a text, for diagnostics. */
+export interface TextSource {
   readonly property: string;
-  readonly at: boolean;
+  /** `@name` is a variable in the text. */
+  readonly atVariables: boolean;
 }
 
-/** Everything a widget may ask while it lays itself out on one page. Whatever it reads here, its drawing depends on. */
+/** Services for the layout of one widget on one page. The result may depend only on these and on the widget. */
 export interface WidgetContext {
-  /** The widget's content with its tokens replaced. */
+  /** Content with its tokens replaced. */
   readonly content: string;
   readonly style: TextStyle;
-  /** `styling` as written, for widgets that hand it on to their cells. */
+  /** `styling` as written, for the cells of a grid. */
   readonly styling: Readonly<Record<string, unknown>>;
-  /** Names of months and weekdays in the document's language. */
+  /** Names in the document's language. */
   readonly names: CalendarNames;
   readonly namesOf: NamesOf;
   readonly weekStart: WeekStart;
-  /** Points per device pixel on a page that fills the screen exactly; undefined on any other page. */
+  /** Side of a device pixel in points. Undefined on a page that does not fill the screen. */
   readonly pixel: number | undefined;
-  /** The page's own date. */
+  /** Date of the page. */
   readonly date: () => CivilDate | undefined;
   readonly variable: (name: string) => string | undefined;
-  /** Text in a box, in the widget's style but for what `setting` changes. */
-  readonly setText: (text: string, box: Rect, setting?: Partial<CheckedSetting>) => readonly DisplayItem[];
-  readonly substitute: (text: string, more?: CellVariables, where?: TextPlace) => string;
-  /** The picture behind a data URI; undefined when it cannot be read. */
+  /** Sets text in a box, in the widget's style changed by `setting`. */
+  readonly setText: (text: string, box: Rect, setting?: Partial<WidgetTextOptions>) => readonly DisplayItem[];
+  readonly substitute: (text: string, more?: CellVariables, source?: TextSource) => string;
+  /** Picture in a data URI. Undefined if it cannot be read. */
   readonly image: (source: string) => DisplayImage | undefined;
-  /**
-   * A link over `rect` by `bind` or, when that is blank, by a destination name; nothing when it leads nowhere, which is
-   * reported unless `isExpected` is false.
-   */
+  /** Link over `rect`. Empty if the destination does not exist, which is reported unless `isExpected` is false. */
   readonly link: (rect: Rect, to: LinkRule, more?: CellVariables, isExpected?: boolean) => readonly DisplayItem[];
-  /** A link to nowhere on purpose: its name holds an empty variable, as at the ends of a section. What shows it may go as well. */
-  readonly isVoid: (to: LinkRule, more?: CellVariables) => boolean;
-  /** Like `link`, silently nothing where no page has the name: for links that nobody asked for one by one. */
+  /**
+   * True if the name of the destination contains an empty variable, as at the ends of a section. The widget may then
+   * draw nothing.
+   */
+  readonly isEmptyLink: (to: LinkRule, more?: CellVariables) => boolean;
+  /** Link without a report if the destination does not exist. */
   readonly linkIfPresent: (rect: Rect, destination: string) => readonly DisplayItem[];
-  /** Whether any destination of the document begins like this: "day:". */
-  readonly knowsDestinations: (prefix: string) => boolean;
+  /** True if the name of any destination starts with `prefix`: "day:". */
+  readonly hasDestinationPrefix: (prefix: string) => boolean;
   readonly linkToPage: (rect: Rect, page: number) => readonly DisplayItem[];
-  /** Lays out another widget inside this one: the cell of a grid. */
-  readonly place: (widget: Widget, more: CellVariables) => readonly DisplayItem[];
+  /** Lays out the cell of a grid. */
+  readonly layoutCell: (widget: Widget, more: CellVariables) => readonly DisplayItem[];
   readonly warn: (code: string, message: string, hint?: string) => void;
 }
 
-export interface CheckedSetting extends TextSetting {
-  /** Text that does not fit is drawn and reported, unless this is false because the widget says itself when it is too small. */
+export interface WidgetTextOptions extends TextOptions {
+  /** Reports text that does not fit. Widgets with their own check of the size set it to false. */
   readonly reportsFit?: boolean;
 }
 
-export interface LinkRule {
-  readonly bind?: string;
-  readonly to_dest?: string;
-}
-
-export interface PlacedDestination extends Point {
-  readonly name: string;
+export interface PictureImport {
+  /** Largest width or height, in pixels. */
+  readonly longestSide: number;
+  /** JPEG quality from 0 to 1. */
+  readonly quality: number;
+  readonly isGrey: boolean;
 }
 
 export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
   readonly type: string;
   readonly label: string;
-  /** Of a new widget. */
+  /** Size of a new widget. */
   readonly size: Size;
-  /** Whether the panel offers a Content field, and what it is. */
-  readonly content: "none" | "text";
-  /** Absent: the panel offers no font. */
-  readonly typography?: Typography;
+  /** "text": `content` is drawn. "stored": the panel edits it, but the widget does not draw it. "none": no content. */
+  readonly content: "none" | "stored" | "text";
+  /** Absent if the widget draws no text. */
+  readonly styling?: StylingTable;
   readonly properties: Table;
-  /** Keeps properties that depend on each other consistent after an edit of `changed`. */
+  /** Adjusts dependent properties after an edit of `changed`. */
   readonly reconcile?: (widget: Reconcilable, changed: string) => Reconcilable;
   /** Named sets of properties: "Cornell". */
   readonly presets?: Readonly<
     Record<string, { readonly label: string; readonly apply: (widget: Reconcilable) => Reconcilable }>
   >;
-  /** Destinations that the widget places; names have their tokens replaced. */
-  readonly destinations?: (box: Rect, properties: PropertiesOf<Table>) => readonly PlacedDestination[];
+  /** Absent if the editor cannot make the widget a link. */
+  readonly link?: LinkEditing;
+  /** For types with a picture. Returns undefined if the imported file is embedded unchanged. */
+  readonly pictureImport?: (properties: PropertiesOf<Table>) => PictureImport | undefined;
   readonly layout: (box: Rect, properties: PropertiesOf<Table>, context: WidgetContext) => readonly DisplayItem[];
 }
 
-/** The part of a widget that depends on its properties, and they on it. */
+/** Part of a widget that may depend on its properties. */
 export interface Reconcilable {
   readonly size: Size;
   readonly content?: string;
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-/** Checks the definition's types and infers those of its properties. */
+/** Checks the types of a definition and infers those of its properties. */
 export function defineWidget<const Table extends PropertyTable>(definition: WidgetDefinition<Table>): WidgetDefinition {
   // The table travels with the functions that take it apart, so forgetting its type here is safe.
   return definition as unknown as WidgetDefinition;

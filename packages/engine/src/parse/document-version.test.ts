@@ -4,17 +4,17 @@ import { type RandomDocuments, randomDocuments } from "../../test/support/random
 import type { DocumentName } from "../foundation/diagnostic.ts";
 import { Report } from "../foundation/diagnostic.ts";
 import type { Mapping } from "../foundation/mapping.ts";
-import { currentVersion, inCurrentVersion } from "./document-version.ts";
+import { currentVersion, migrateToCurrentVersion } from "./document-version.ts";
 import { migrations } from "./migrations.ts";
 import { parseMasters } from "./parse-masters.ts";
 import { parsePlan } from "./parse-plan.ts";
 import { parseTemplate } from "./parse-template.ts";
-import { said } from "./test-support.ts";
+import { formatReport } from "./test-support.ts";
 
 function migrate(mapping: Mapping, document: DocumentName = "template") {
   const report = new Report();
-  const migrated = inCurrentVersion(mapping, document, report);
-  return { migrated, said: said(report, {}), diagnostics: report.diagnostics };
+  const migrated = migrateToCurrentVersion(mapping, document, report);
+  return { migrated, said: formatReport(report, {}), diagnostics: report.diagnostics };
 }
 
 const parsers = { masters: parseMasters, plan: parsePlan, template: parseTemplate } as const;
@@ -64,7 +64,7 @@ describe("migrations", () => {
     expect(new Set(migrations.map(({ name }) => name)).size).toBe(migrations.length);
   });
 
-  test("find nothing to do in what they made", () => {
+  test("do not change their own results", () => {
     const old = migrate(oldTemplate).migrated ?? {};
     expect(migrate(old).migrated).toBe(old);
     const law = ({ masters }: RandomDocuments) => {
@@ -84,7 +84,7 @@ describe("migrations", () => {
     expect(migrated).toEqual({ masters: made, pages: made });
   });
 
-  test("leave what is no widget alone", () => {
+  test("ignore other values than widgets", () => {
     const odd = { widgets: "none", masters: [7, null, { widgets: [[], { type: 5, properties: [] }] }], pages: {} };
     expect(migrate(odd).migrated).toBe(odd);
   });
@@ -190,7 +190,7 @@ describe.each(migrations)("the migration after which $name", ({ name }) => {
   });
 });
 
-test("a change of meaning is said, with its master, its widget and its place", () => {
+test("reports a changed meaning with master, widget and place", () => {
   const widgets = [{ type: "calendar", id: "month", properties: { link_strategy: "simple" } }];
   const { diagnostics } = migrate({ masters: [{ name: "Month", widgets }] }, "masters");
   expect(diagnostics).toEqual([

@@ -1,27 +1,26 @@
-/** Versions of the format, and the way that a document of an older one takes. */
+/** Versions of the document format. */
 import type { DocumentName, Report } from "../foundation/diagnostic.ts";
 import type { Mapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { Fields, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import type { Note } from "./migration.ts";
+import type { ReportChange } from "./migration.ts";
 import { migrations } from "./migrations.ts";
 
-/** What `schema_version` says in documents that are written today. */
+/** `schema_version` of new documents. */
 export const currentVersion = "1.0";
 
-/** The program before this one wrote it in all its dialects. */
+/** The predecessor of Octavo wrote this version in all its dialects. */
 const ambiguous = "1.0";
 
 /**
- * The document in the current version, or undefined, with an error in the report, when it is of a version that nobody
- * knows yet. One that says none is of the ambiguous one, which takes every step that leads there; those find nothing to
- * do in a document that means it.
+ * Migrates a document to the current version. Returns undefined and reports an error for an unknown version. A
+ * document without a version, or with the ambiguous one, runs all migrations; they do not change current documents.
  */
-export function inCurrentVersion(mapping: Mapping, document: DocumentName, report: Report): Mapping | undefined {
+export function migrateToCurrentVersion(mapping: Mapping, document: DocumentName, report: Report): Mapping | undefined {
   const version = readVersion(new Fields(mapping, report, { document, path: [] }));
   if (version === undefined) return undefined;
-  const note: Note = (path, message, place) =>
+  const note: ReportChange = (path, message, place) =>
     report.add({ severity: "warning", code: "older_dialect", message, at: { document, ...place, path } });
   const start = version === number(ambiguous) ? 0 : version;
   return migrations
@@ -29,7 +28,7 @@ export function inCurrentVersion(mapping: Mapping, document: DocumentName, repor
     .reduce((migrated, { migrate }) => migrate(migrated, note), mapping);
 }
 
-/** Without quotes 1.0 is the number one. */
+/** Accepts the number 1.0 as well as the text. */
 function readVersion(fields: Fields): number | undefined {
   const item = fields.item("schema_version");
   const written = fields.has("schema_version") ? (scalarText(item.value)?.trim() ?? "?") : "";
@@ -41,7 +40,7 @@ function readVersion(fields: Fields): number | undefined {
   return version <= number(currentVersion) ? version : undefined;
 }
 
-/** "1.2" as 1002, so that 1.10 comes after 1.9; a third number never changes the format. */
+/** Converts "1.2" to 1002, so that 1.10 follows 1.9. Ignores a third number. */
 function number(version: string): number {
   const [, major, minor = "0"] = /^(\d{1,3})(?:\.(\d{1,3}))?(?:\.\d{1,3})?$/.exec(version) ?? [];
   return major === undefined ? Number.NaN : Number(major) * 1000 + Number(minor);

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a text that is no YAML, said to its author. The parser says what it could not go on with; what the
- * author did is usually in the line at that place or in the one before, so that is where we look.
+ * Explains YAML syntax errors. The parser reports the position at which it failed; the cause is usually on that line
+ * or the previous one.
  */
 import * as messages from "./messages.ts";
 
@@ -16,7 +16,7 @@ interface Line {
   readonly start: number;
 }
 
-/** `reason` is the parser's; it is read, never shown. */
+/** `reason` is the parser's message. It is not shown. */
 export function explainSyntax(source: string, reason: string, position: number): Explanation {
   const line = lineAt(source, position);
   if (/tab characters/.test(reason)) return explainTab(position);
@@ -69,7 +69,7 @@ function explainTag(line: Line, position: number): Explanation {
   return { message: messages.unknownTag(tag), hint: messages.unknownTagHint, position };
 }
 
-/** The last opener before the place where the parser gave up that its own line does not close. */
+/** Last opening bracket or quote before the error that its line does not close. */
 function explainUnclosed(source: string, position: number): Explanation {
   let line = lineAt(source, position);
   for (let look = 0; look < 50; look++) {
@@ -84,7 +84,7 @@ function explainUnclosed(source: string, position: number): Explanation {
 interface Opener {
   readonly column: number;
   readonly bracket: string;
-  /** The rest of the line, closing bracket and all, is a comment. */
+  /** The rest of the line, including the closing bracket, is a comment. */
   readonly comment: boolean;
 }
 
@@ -121,7 +121,7 @@ function closingQuote(text: string, start: number): number {
   return -1;
 }
 
-/** What follows the key, or the `-`, of a line in block style. */
+/** Value of a key or list entry in block style. */
 const valueOf = /^(\s*(?:- +)*(?:[^\s"'{[#:][^:#]*?\s*:\s+|(?<=- +)))(\S.*?)\s*$/;
 
 function explainValue({ text, start }: Line): Explanation | undefined {
@@ -146,7 +146,7 @@ function explainValue({ text, start }: Line): Explanation | undefined {
     : undefined;
 }
 
-/** `{year}-{month}`: the author means text. `{b: 1}}`: a bracket too many. */
+/** `{year}-{month}` is meant as text. `{b: 1}}` has a bracket too many. */
 function explainBracketed(value: string, first: string, position: number): Explanation | undefined {
   let depth = 0;
   for (let i = 0; i < value.length; i++) {
@@ -162,7 +162,7 @@ function explainBracketed(value: string, first: string, position: number): Expla
   return undefined;
 }
 
-/** A line that should be `key: value` and is not: this one, or the one before, where the parser was still hopeful. */
+/** Finds a line without `key: value`: the failing line or the previous one. */
 function explainKeys(source: string, line: Line): Explanation | undefined {
   const before = line.start > 0 ? lineAt(source, line.start - 1) : undefined;
   for (const candidate of before ? [before, line] : [line]) {

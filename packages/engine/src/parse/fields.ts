@@ -1,6 +1,6 @@
 /**
- * Reads a mapping of the document key by key. Every getter is total: it yields a value of the right kind and range,
- * and reports what had to be mended, with its place. Whatever nobody asked for is reported in the end.
+ * Reads a mapping key by key. Getters return a value of the right kind and range for any input and report replaced
+ * values. `finish` reports unknown keys.
  */
 
 import { type Color, parseColor } from "../foundation/color.ts";
@@ -10,7 +10,7 @@ import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import * as messages from "./messages.ts";
 
-/** A value of the document that knows where it stands. */
+/** Value with its place in the document. */
 export class Item {
   readonly value: unknown;
   readonly report: Report;
@@ -22,14 +22,14 @@ export class Item {
     this.at = at;
   }
 
-  /** As a mapping; anything else is an error. */
+  /** Reports an error unless the value is a mapping. */
   fields(): Fields | undefined {
     if (isMapping(this.value)) return new Fields(this.value, this.report, this.at);
     this.error("wrong_kind", messages.mustBe(this.name, messages.mapping));
     return undefined;
   }
 
-  /** What to call the value in a sentence: its key, or the key of its list. */
+  /** Name in messages: the key, or the key of the list. */
   get name(): string {
     const path = this.at.path ?? [];
     const last = path.at(-1);
@@ -55,11 +55,11 @@ export interface Range {
   readonly min: number;
   readonly max: number;
   readonly whole?: boolean;
-  /** `min` itself is out. */
+  /** Excludes `min` itself. */
   readonly above?: boolean;
 }
 
-/** Beyond these the rest of a mapping's unknown keys is one sentence. */
+/** Further unknown keys are one diagnostic. */
 const unknownKeysReported = 10;
 
 export class Fields {
@@ -74,29 +74,29 @@ export class Fields {
     this.#at = at;
   }
 
-  /** The same mapping with more known about its place. */
+  /** Returns the same mapping with more details of its place. */
   within(more: Partial<Place>): Fields {
     return new Fields(this.#mapping, this.#report, { ...this.#at, ...more });
   }
 
-  /** The mapping itself, to complain about as a whole. */
+  /** The mapping as a value, for diagnostics about the whole. */
   get self(): Item {
     return new Item(this.#mapping, this.#report, this.#at);
   }
 
-  /** The value of a key; of a missing one, `undefined`. */
+  /** Value of a key. Undefined if it is missing. */
   item(key: string): Item {
     this.#known.add(key);
     const value = Object.hasOwn(this.#mapping, key) ? this.#mapping[key] : undefined;
     return new Item(value, this.#report, { ...this.#at, path: [...(this.#at.path ?? []), key] });
   }
 
-  /** Whether the key has a value. */
+  /** True if the key has a value other than null. */
   has(key: string): boolean {
     return Object.hasOwn(this.#mapping, key) && !isAbsent(this.#mapping[key]);
   }
 
-  /** Keys that may stand here and mean nothing to us. */
+  /** Accepts keys without reading them. */
   ignore(...keys: readonly string[]): void {
     for (const key of keys) this.#known.add(key);
   }
@@ -120,7 +120,7 @@ export class Fields {
     return this.optionalNumber(key, range) ?? silent;
   }
 
-  /** A number that is given and unusable is a warning and `undefined`. */
+  /** Warns and returns undefined for an unusable number. */
   optionalNumber(key: string, range: Range): number | undefined {
     const item = this.item(key);
     if (isAbsent(item.value)) return undefined;
@@ -148,7 +148,7 @@ export class Fields {
     return silent;
   }
 
-  /** Empty and null are no colour. */
+  /** Undefined for an empty text and null. */
   color(key: string): Color | undefined {
     const item = this.item(key);
     if (isAbsent(item.value) || item.value === "") return undefined;
@@ -157,7 +157,7 @@ export class Fields {
     return color;
   }
 
-  /** The items of a list; a missing one is empty. */
+  /** Empty if the key is missing. */
   list(key: string): readonly Item[] {
     const item = this.item(key);
     if (isAbsent(item.value)) return [];
@@ -166,14 +166,14 @@ export class Fields {
     return [];
   }
 
-  /** The mapping under a key; a missing one is undefined, anything else an error. */
+  /** Undefined if the key is missing. Reports an error for other kinds of values. */
   fields(key: string): Fields | undefined {
     const item = this.item(key);
     return isAbsent(item.value) ? undefined : item.fields();
   }
 
-  /** A mapping that is kept as it is. */
-  free(key: string): Mapping | undefined {
+  /** Returns a mapping unread. */
+  mapping(key: string): Mapping | undefined {
     const item = this.item(key);
     if (isAbsent(item.value)) return undefined;
     if (isMapping(item.value)) return item.value;
@@ -181,7 +181,7 @@ export class Fields {
     return undefined;
   }
 
-  /** Reports the keys that nobody asked for. */
+  /** Reports unknown keys. */
   finish(): void {
     const known = [...this.#known];
     const unknown = Object.keys(this.#mapping).filter((key) => !this.#known.has(key));
@@ -202,14 +202,14 @@ function isAbsent(value: unknown): value is undefined | null {
   return value === undefined || value === null;
 }
 
-/** `{year}` without quotes is to YAML a mapping with the key "year" and no value; the author meant the token. */
+/** YAML reads an unquoted `{year}` as a mapping with the key "year" and no value. Returns the token. */
 function tokenMapping(value: unknown): string | undefined {
   if (!isMapping(value)) return undefined;
   const [key, ...more] = Object.keys(value);
   return key !== undefined && more.length === 0 && value[key] === null ? `{${key}}` : undefined;
 }
 
-/** A number, also one in quotes, within the range. Negative zero is zero. */
+/** Number within a range, also in quotes. Undefined for other values. Negative zero becomes zero. */
 export function numberIn(value: unknown, { min, max, whole = false, above = false }: Range): number | undefined {
   const given = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
   if (typeof given !== "number" || !(given >= min && given <= max) || (above && given === min)) return undefined;

@@ -75,7 +75,7 @@ test("finds widgets of a template, on pages and in masters", () => {
   expect(placeOf({ document: "template", master: "Day", widget_id: "a", path: ["type"] }, { template })).toBe("7:19");
 });
 
-test("leaves alone what has no place, has one already, or stands in a text that is no YAML", () => {
+test("does not change diagnostics without a place, with a line, or in invalid YAML", () => {
   expect(placeOf({ document: "masters" })).toBe("nowhere");
   expect(placeOf({ page: 3 })).toBe("nowhere");
   expect(placeOf({ document: "masters", path: ["masters"], line: 7, column: 1 })).toBe("7:1");

@@ -1,12 +1,12 @@
-/** Adds lines and columns to diagnostics. The text is only looked at again when there is something to say about it. */
+/** Adds lines and columns to diagnostics. Parses the text again only if necessary. */
 import type { Diagnostic, DocumentName, DocumentPath, Place } from "../foundation/diagnostic.ts";
 import { SourceMap, type TextNode } from "./source-map.ts";
-import { settleIds } from "./widget-ids.ts";
+import { assignIds } from "./widget-ids.ts";
 
 /**
- * The place is that of the value, of its key where the value is missing, or of the nearest thing around it that exists.
- * A path that begins at `masters`, `pages` or `widgets` or has no widget beside it starts at the top of the document, any other
- * at the widget.
+ * Place of the value, of its key if the value is missing, or of the nearest existing ancestor. A path that starts
+ * with `masters`, `pages` or `widgets`, or has no widget, is relative to the document; others are relative to the
+ * widget.
  */
 export function locate(diagnostics: readonly Diagnostic[], texts: Partial<Record<DocumentName, string>>): Diagnostic[] {
   const locators = new Map<DocumentName, Locator | undefined>();
@@ -65,7 +65,7 @@ class Locator {
     return section === undefined ? owner : (this.#sectionsByKind().get(section) ?? owner);
   }
 
-  /** A plan may stand alone, without the key `plan` around it. */
+  /** A plan may be the whole document, without the key `plan`. */
   #fromTheTop(path: DocumentPath): DocumentPath {
     const bare = path[0] === "plan" && !this.#map.child(this.#map.root, "plan");
     return bare ? path.slice(1) : path;
@@ -88,7 +88,7 @@ class Locator {
     const known = this.#widgets.get(owner.event);
     if (known) return known;
     const listed = this.#list(owner, "widgets").filter((node) => this.#map.isMapping(node));
-    const ids = settleIds(
+    const ids = assignIds(
       listed.map((node) => ({ id: this.#map.textAt(node, "id"), type: this.#map.textAt(node, "type") })),
     );
     const widgets = new Map(listed.map((node, i) => [ids[i] ?? "", node]));

@@ -1,4 +1,4 @@
-/** Every sentence that reading says to an author, worded as the specification words it where it does. */
+/** Messages of parsing. The specification fixes some of them. */
 
 // The text as YAML
 export const tooLarge = (mebibytes: number) => `The document is larger than ${mebibytes} MiB, which is the limit`;
@@ -159,7 +159,7 @@ export const widgetsOfOtherPages = (count: number) =>
   `A page design is one page: ${count === 1 ? "a widget of another page is" : `${count} widgets of other pages are`} left out`;
 export const outlineTitle = "An entry of the outline needs a title and a dest";
 
-/** As YAML text, in double quotes. */
+/** Formats a text for YAML, in double quotes. */
 function quoted(value: string): string {
   return `"${value.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 }

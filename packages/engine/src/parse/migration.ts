@@ -1,16 +1,16 @@
 import type { DocumentPath, Place } from "../foundation/diagnostic.ts";
 import type { Mapping } from "../foundation/mapping.ts";
 
-/** Says something about the document at `path`, beside what is known of its place. */
-export type Note = (path: DocumentPath, message: string, place?: Place) => void;
+/** Reports a change at `path`, relative to a known place. */
+export type ReportChange = (path: DocumentPath, message: string, place?: Place) => void;
 
-/** One change of the format. */
+/** Change of the document format. */
 export interface Migration {
-  /** The last version, as `major.minor`, that is written the old way, and the first that is not. */
+  /** Last version in the old format, and first version in the new one, as `major.minor`. */
   readonly from: string;
   readonly to: string;
-  /** What holds afterwards, for people and tests. */
+  /** State after the migration. */
   readonly name: string;
-  /** The same document where there is nothing to do. What gets lost or changes its meaning is noted. */
-  readonly migrate: (document: Mapping, note: Note) => Mapping;
+  /** Returns the same document if nothing changes. Reports lost values and changed meanings. */
+  readonly migrate: (document: Mapping, note: ReportChange) => Mapping;
 }

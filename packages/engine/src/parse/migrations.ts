@@ -1,6 +1,6 @@
 /**
- * Every change of the format, oldest first. 0.1 and 0.7 are dialects of the program that came before this one. A
- * spelling that the specification itself has two of is no migration: its widget reads both.
+ * Migrations, oldest first. 0.1 and 0.7 are dialects of Octavo's predecessor. Widgets themselves read alternative
+ * spellings of the specification.
  */
 import { isMapping, type Mapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
@@ -64,13 +64,13 @@ function strategyOf(written: unknown): unknown {
   return written === "simple" ? "named_destinations" : written;
 }
 
-/** It may be bare base64. */
+/** The value may be plain base64. */
 function dataUri(written: unknown): unknown {
   const text = typeof written === "string" ? written.trim() : "";
   return text === "" || text.startsWith("data:") ? written : `data:;base64,${text}`;
 }
 
-/** From `styling` to `properties`, where these do not say something else. */
+/** Moves values from `styling` to `properties`, unless the property exists. */
 function moved(widget: Mapping, names: Readonly<Record<string, string>>): Mapping {
   const { styling } = widget;
   const properties = widget.properties ?? {};
@@ -88,7 +88,7 @@ function moved(widget: Mapping, names: Readonly<Record<string, string>>): Mappin
   };
 }
 
-/** Those that a widget of the document places already are repeated here; only the others would be lost. */
+/** Adds anchors for destinations that no widget has. */
 function anchorsOfDestinations(document: Mapping): Mapping {
   const { navigation } = document;
   const widgets = document.widgets ?? [];

@@ -23,7 +23,7 @@ describe("a page design", () => {
     expect(parse(text)).toEqual({ widgets: [title], canvas: undefined, diagnostics: [] });
   });
 
-  test("is what the first page of a template shows: its master's widgets below its own", () => {
+  test("has the widgets of the template's first page: its master's below its own", () => {
     const position = { x: 0, y: 0, width: 10, height: 10 };
     const box = (id: string, page?: number) => ({ id, type: "box", position, page });
     const text = JSON.stringify({
@@ -37,7 +37,7 @@ describe("a page design", () => {
     expect(ids(parse(text))).toEqual(["a", "b", "c", "a-2"]);
   });
 
-  test("has no page but the first, which is said of the others' widgets", () => {
+  test("has only the first page, and reports widgets of other pages", () => {
     const text = "widgets:\n- {id: a, type: box}\n- {id: b, type: box, page: 2}\n- {id: c, type: box, page: 3}\n";
     const { diagnostics, ...design } = parse(text);
     expect(ids(design)).toEqual(["a"]);
@@ -49,7 +49,7 @@ describe("a page design", () => {
     });
   });
 
-  test("has a canvas when the text says one", () => {
+  test("has a canvas if the text has one", () => {
     const { canvas, diagnostics } = parse("canvas: {page_size: Device, profile: remarkable-2}\nwidgets: []\n");
     expect(canvas?.dimensions).toMatchObject({ width: 447.29, height: 596.39 });
     expect(diagnostics).toEqual([]);

@@ -1,4 +1,4 @@
-/** One page design, as the YAML view of an editor and the calls that save a master have it: a template of one page. */
+/** Parses one page design, as in the editor's YAML view: a template with one page. */
 import { type Diagnostic, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { defaultCanvas } from "../model/canvas.ts";
@@ -8,16 +8,16 @@ import { propertyNames, widgetTypes } from "../widgets/index.ts";
 import { locate } from "./locate.ts";
 import * as messages from "./messages.ts";
 import { parseTemplate } from "./parse-template.ts";
-import { settleIds } from "./widget-ids.ts";
+import { assignIds } from "./widget-ids.ts";
 
 export interface ParsedDesign {
   readonly widgets: readonly Widget[];
-  /** Undefined when the text says none. */
+  /** Undefined if the text has none. */
   readonly canvas: Canvas | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What the template's first page shows: the widgets of its master, then its own. A text that cannot be read has none. */
+/** Widgets of the first page: its master's, then its own. Empty if the text cannot be parsed. */
 export function parseDesign(text: string, profiles: readonly DeviceProfile[]): ParsedDesign {
   const report = new Report();
   const template = parseTemplate(text, report, widgetTypes, { checkProperties: propertyNames, profiles });
@@ -44,9 +44,9 @@ function firstPage({ masters, page_assignments, widgets }: Template): readonly W
   return master.length === 0 ? own : withIds([...master, ...own]);
 }
 
-/** Ids are unique in a master and among the widgets of pages, and need not be in both together. */
+/** Ids are unique within a master and within a page, but not across both. */
 function withIds(widgets: readonly Widget[]): readonly Widget[] {
-  const ids = settleIds(widgets);
+  const ids = assignIds(widgets);
   return widgets.map((widget, i) => ({ ...widget, id: ids[i] ?? widget.id }));
 }
 

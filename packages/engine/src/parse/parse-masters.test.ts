@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { Report } from "../foundation/diagnostic.ts";
-import { parseMasters, type ReadingOptions } from "./parse-masters.ts";
-import { said } from "./test-support.ts";
+import { type ParseOptions, parseMasters } from "./parse-masters.ts";
+import { formatReport } from "./test-support.ts";
 
 const types = ["box", "grid", "text_block", "internal_link"];
 
-function parse(text: string, options?: ReadingOptions) {
+function parse(text: string, options?: ParseOptions) {
   const report = new Report();
   const masters = parseMasters(text, report, types, options);
-  return { masters, said: said(report, { masters: text }) };
+  return { masters, said: formatReport(report, { masters: text }) };
 }
 
 const widget = (fields: string) => parse(`masters:\n- name: Day\n  widgets:\n  - {${fields}}\n`);
@@ -119,7 +119,7 @@ test("accepts letters of any script in a name, and 99 characters", () => {
   expect(parse(`masters: [{name: "Środa 2 (a_b-c.d)"}, {name: 日記}, {name: ${"y".repeat(99)}}]`).said).toEqual([]);
 });
 
-test("keeps the first of two masters with one name, and both when only capitals differ", () => {
+test("keeps the first of two masters with equal names, and both if only case differs", () => {
   const { masters, said } = parse(
     "masters:\n- {name: Day, description: a}\n- {name: Day, description: b}\n- {name: DAY, description: c}\n",
   );
@@ -157,7 +157,7 @@ test("gives ids to widgets that have none, and new ones to those whose id is tak
   ]);
 });
 
-test("names the widget whose position had to be mended", () => {
+test("names the widget in warnings about its position", () => {
   const { masters, said } = widget("id: a, type: box, position: {x: -1, y: .inf, width: 0, height: wide}");
   expect(masters?.masters[0]?.widgets[0]?.position).toEqual({ x: 0, y: 0, width: 100, height: 100 });
   expect(said).toEqual([
@@ -184,7 +184,7 @@ test("suggests the type, the key and the property that were meant", () => {
   ]);
 });
 
-test("reports what styling cannot say, and what the cell of a grid has no property for", () => {
+test("reports unknown names in styling and in the properties of a cell", () => {
   const checkProperties = (type: string) => ({ box: ["stroke_width"], grid: ["rows", "cell_template"] })[type];
   const cell = "{type: box, styling: {colour: 1}, properties: {stroke_wide: 1}}";
   const grid = `{id: a, type: grid, ${placed}, styling: {Size: 9}, properties: {cell_template: ${cell}}}`;
@@ -203,7 +203,7 @@ test("takes a token without quotes for the text that was meant", () => {
   ]);
 });
 
-test("takes an empty background for none and reports one that is no colour", () => {
+test("reads an empty background as none and reports an invalid color", () => {
   expect(
     widget(`id: a, type: box, ${placed}, background_color: ""`).masters?.masters[0]?.widgets[0],
   ).not.toHaveProperty("background_color");
@@ -228,7 +228,7 @@ test("limits the widgets of a design", () => {
   expect(design(501).masters?.masters[0]?.widgets).toHaveLength(500);
 });
 
-test("says only so much about keys that nobody knows", () => {
+test("limits the diagnostics about unknown keys", () => {
   const { said } = parse(`masters: []\n${Array.from({ length: 60_000 }, (_, i) => `key${i}: 1`).join("\n")}`);
   expect(said).toHaveLength(11);
   expect(said.at(-1)).toBe("warning 1 at masters:: 59990 more keys here are unknown and ignored");

@@ -1,44 +1,44 @@
-/** The master library: page designs by name. */
+/** Parses the master library: page designs by name. */
 import type { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import type { Mapping } from "../foundation/mapping.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { Widget } from "../model/template.ts";
-import { inCurrentVersion } from "./document-version.ts";
+import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
-import { readWidgets, type WidgetVocabulary } from "./read-widgets.ts";
+import { readWidgets, type WidgetNames } from "./read-widgets.ts";
 
-export interface ReadingOptions {
-  /** Names of a type's properties, to report those that it does not have; absent: not checked. */
-  readonly checkProperties?: WidgetVocabulary["checkProperties"];
-  /** Devices that a `page_size: Device` can mean. */
+export interface ParseOptions {
+  /** Property names of a type. If absent, names are not checked. */
+  readonly checkProperties?: WidgetNames["checkProperties"];
+  /** Devices for `page_size: Device`. */
   readonly profiles?: readonly DeviceProfile[];
-  /** The device that is asked for, whatever the document says. */
+  /** Id of a device profile that replaces the document's. */
   readonly profile?: string | undefined;
 }
 
-/** Types of widgets are checked when `knownTypes` is given. */
+/** Checks widget types only if `knownTypes` is given. */
 export function parseMasters(
   text: string,
   report: Report,
   knownTypes?: readonly string[],
-  options: ReadingOptions = {},
+  options: ParseOptions = {},
 ): Masters | undefined {
   const written = readYaml(text, "masters", report);
-  const mapping = written && inCurrentVersion(written, "masters", report);
+  const mapping = written && migrateToCurrentVersion(written, "masters", report);
   return mapping && readLibrary(mapping, report, knownTypes, options);
 }
 
-/** The same from keys and values, wherever they come from. */
+/** Reads a library from an object. */
 export function readLibrary(
   mapping: Mapping,
   report: Report,
   knownTypes: readonly string[] | undefined,
-  { checkProperties, profiles = [], profile }: ReadingOptions,
+  { checkProperties, profiles = [], profile }: ParseOptions,
 ): Masters {
   const library = new Fields(mapping, report, { document: "masters", path: [] });
   library.ignore("schema_version", "name", "description", "version", "metadata", "created_at", "updated_at");
@@ -53,7 +53,7 @@ export function readLibrary(
   return { canvas, masters, pages };
 }
 
-function readMasters(library: Fields, key: "masters" | "pages", vocabulary: WidgetVocabulary): readonly Master[] {
+function readMasters(library: Fields, key: "masters" | "pages", vocabulary: WidgetNames): readonly Master[] {
   const masters = library
     .list(key)
     .flatMap((item) => item.fields() ?? [])
@@ -66,7 +66,7 @@ interface ReadMaster {
   readonly fields: Fields;
 }
 
-function readMaster(listed: Fields, vocabulary: WidgetVocabulary): ReadMaster {
+function readMaster(listed: Fields, vocabulary: WidgetNames): ReadMaster {
   const name = listed.text("name").trim();
   const fields = listed.within({ master: name });
   const problem = masterNameProblem(name);
@@ -79,8 +79,8 @@ function readMaster(listed: Fields, vocabulary: WidgetVocabulary): ReadMaster {
   return { master, fields };
 }
 
-/** The widgets of one page design, at most as many as a design may have. */
-export function readDesign(fields: Fields, vocabulary: WidgetVocabulary): readonly Widget[] {
+/** Limits the number of widgets. */
+export function readDesign(fields: Fields, vocabulary: WidgetNames): readonly Widget[] {
   const read = readWidgets(fields, vocabulary);
   for (const { fields: widget } of read) widget.finish();
   if (read.length > limits.widgetsPerDesign)
@@ -88,7 +88,7 @@ export function readDesign(fields: Fields, vocabulary: WidgetVocabulary): readon
   return read.slice(0, limits.widgetsPerDesign).map(({ widget }) => widget);
 }
 
-/** What is wrong with the name of a master; letters of any script are letters. */
+/** Problem of a master's name. Letters of any script are allowed. */
 function masterNameProblem(name: string): string | undefined {
   if (name === "") return messages.masterNameRequired;
   if (name.length > 100) return messages.masterNameLong;
@@ -101,7 +101,7 @@ function lengthProblem(name: string): string | undefined {
   return name.length >= 100 ? messages.masterNameLong : undefined;
 }
 
-/** The first of a name wins. Names that differ in capitals alone are two masters, which existing plans may rely on. */
+/** Keeps the first of equal names. Names that differ only in case are different masters, as in existing plans. */
 function withoutDuplicates(masters: readonly ReadMaster[]): readonly Master[] {
   const names = new Set<string>();
   const folded = new Map<string, string>();

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { Report } from "../foundation/diagnostic.ts";
 import { parsePlan } from "./parse-plan.ts";
-import { said } from "./test-support.ts";
+import { formatReport } from "./test-support.ts";
 
 function parse(text: string) {
   const report = new Report();
   const plan = parsePlan(text, report);
-  return { document: plan, plan: plan?.plan, said: said(report, { plan: text }) };
+  return { document: plan, plan: plan?.plan, said: formatReport(report, { plan: text }) };
 }
 
 const calendar = "calendar: {start_date: 2026-01-01, end_date: 2026-12-31}";
@@ -138,7 +138,7 @@ compilation_rules:
   });
 });
 
-test("reads a bare plan, and fills in what is missing", () => {
+test("reads a plan without the key plan and adds defaults", () => {
   const { document, said } = parse("sections: [{kind: cover, master: Cover, generate: once}]\nlocale: en-GB\n");
   expect(said).toEqual([]);
   expect(document).toMatchObject({ name: "Planner", category: "planner", author: "", profile: "", canvas: undefined });

@@ -1,13 +1,13 @@
-/** The plan: which pages are made of which masters. */
+/** Parses the plan. */
 
 import type { Report } from "../foundation/diagnostic.ts";
 import { isMapping, type Mapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { hasDates, type Plan, type PlanDocument, type PlanSection } from "../model/plan.ts";
-import { inCurrentVersion } from "./document-version.ts";
+import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import type { ReadingOptions } from "./parse-masters.ts";
+import type { ParseOptions } from "./parse-masters.ts";
 import { readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
 import { readContext } from "./read-context.ts";
@@ -16,19 +16,19 @@ import { readLocale, readWeekStart } from "./read-language.ts";
 import { readRules } from "./read-rules.ts";
 import { readPages, readSections } from "./read-section.ts";
 
-export type PlanReadingOptions = Pick<ReadingOptions, "profiles" | "profile">;
+export type PlanParseOptions = Pick<ParseOptions, "profiles" | "profile">;
 
-export function parsePlan(text: string, report: Report, options: PlanReadingOptions = {}): PlanDocument | undefined {
+export function parsePlan(text: string, report: Report, options: PlanParseOptions = {}): PlanDocument | undefined {
   const written = readYaml(text, "plan", report);
-  const mapping = written && inCurrentVersion(written, "plan", report);
+  const mapping = written && migrateToCurrentVersion(written, "plan", report);
   return mapping && readPlanDocument(mapping, report, options);
 }
 
-/** The same from keys and values, wherever they come from. */
+/** Reads a plan document from an object. */
 export function readPlanDocument(
   mapping: Mapping,
   report: Report,
-  { profiles = [], profile: asked }: PlanReadingOptions,
+  { profiles = [], profile: asked }: PlanParseOptions,
 ): PlanDocument {
   const document = new Fields(mapping, report, { document: "plan", path: [] });
   document.ignore("schema_version", "version", "link_resolution", "created_at", "updated_at");
@@ -50,7 +50,7 @@ export function readPlanDocument(
   return read;
 }
 
-/** A plan that is no text: a project's, or the one in an editor. Paths begin at the plan. */
+/** Reads a plan from an object. Paths are relative to the plan. */
 export function readPlanObject(plan: unknown, report: Report): Plan {
   const fields = new Fields(isMapping(plan) ? plan : {}, report, { path: [] });
   const read = readPlan(fields, fields);
@@ -58,7 +58,7 @@ export function readPlanObject(plan: unknown, report: Report): Plan {
   return read;
 }
 
-/** Under `plan:`, or the document itself when it is nothing but a plan. */
+/** The value of `plan`, or the document itself if it is only a plan. */
 function planFields(document: Fields): Fields {
   if (document.has("plan"))
     return document.fields("plan") ?? new Fields({}, document.self.report, document.item("plan").at);
@@ -71,7 +71,7 @@ function readPlan(fields: Fields, document: Fields): Plan {
   const calendar = readCalendar(fields);
   const surroundings = {
     calendar,
-    shared: readContext(fields),
+    variables: readContext(fields),
     level: 1,
     kinds: new Set<string>(),
     kindsByKey: new Map<string, string>(),
@@ -110,7 +110,7 @@ function readPagesPerDay(item: Item): number {
   return readPages(item) ?? 1;
 }
 
-/** The calendar needs only those dates that some section takes from it. */
+/** The calendar needs only the dates that some section uses. */
 function checkCalendar(plan: Fields, { start_date, end_date }: DateRange, sections: readonly PlanSection[]): void {
   const calendar = isMapping(plan.item("calendar").value) ? plan.fields("calendar") : undefined;
   const missing = (key: string) => !calendar || isBlank(calendar.item(key));
@@ -127,7 +127,7 @@ function takesFromCalendar(sections: readonly PlanSection[], key: keyof DateRang
   );
 }
 
-/** Sections inside others have their place there, so the order knows only the outermost. */
+/** The order has only top-level sections. */
 function readOrder(plan: Fields, sections: readonly PlanSection[]): readonly string[] {
   const kinds = new Set(sections.map(({ kind }) => kind));
   const written = plan.list("order").map((item) => (scalarText(item.value) ?? "").trim());

@@ -82,19 +82,19 @@ describe("a project's documents", () => {
     expect(project?.compilation_rules).toHaveLength(1);
   });
 
-  test("say which page wins: the plan's, where both name one", () => {
+  test("prefer the plan's page over the library's", () => {
     const plan = `${plan_yaml}canvas: {dimensions: {width: 500, height: 700, margins: [0, 0, 0, 0]}}\n`;
     expect(parsed({ masters_yaml, plan_yaml: plan }).project?.default_canvas?.dimensions.width).toBe(500);
   });
 
-  test("are printed to be read, and without what is absent", () => {
+  test("are printed without absent values", () => {
     const { project } = parsed();
     const printed = project && printProject(project);
     expect(printed?.plan_yaml).toBe(plan_yaml);
     expect(printed?.masters_yaml).toBe(masters_yaml);
   });
 
-  test("are no project when one of them cannot be read, and the other is read all the same", () => {
+  test("are not a project if one cannot be parsed, but the other is still checked", () => {
     const { project, diagnostics } = parsed({ masters_yaml: "masters: [", plan_yaml: "plan: {colour: blue}\n" });
     expect(project).toBeUndefined();
     expect(diagnostics.map(({ at }) => `${at.document} ${at.line}`)).toEqual(["plan 1", "masters 1"]);
@@ -118,7 +118,7 @@ describe("what is stored", () => {
     expect(read(JSON.parse(JSON.stringify(project)))).toEqual({ project, diagnostics: [] });
   });
 
-  test("may carry what a store keeps beside it", () => {
+  test("may contain other keys of the store", () => {
     const stamps = { created_at: "2026-01-01", updated_at: "2026-01-02" };
     const masters = [{ name: "Day", widgets: [], ...stamps }];
     expect(read({ masters, pages: masters, plan: { sections: [], ...stamps } }).diagnostics).toEqual([]);

@@ -1,4 +1,4 @@
-/** Documents that make a project, each with all that there is to say about it. */
+/** Parses the documents of a project. */
 import { type Diagnostic, Report } from "../foundation/diagnostic.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Masters } from "../model/master.ts";
@@ -15,13 +15,13 @@ export interface ProjectDocuments {
 }
 
 export interface ParsedProject {
-  /** Undefined when one of the texts cannot be read at all. */
+  /** Undefined if a document cannot be parsed. */
   readonly project: Project | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface ParsedLibrary {
-  /** Undefined when the text cannot be read at all. */
+  /** Undefined if the document cannot be parsed. */
   readonly library: Masters | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { Report } from "../foundation/diagnostic.ts";
 import { pageCount } from "../model/template.ts";
 import { parseTemplate } from "./parse-template.ts";
-import { said } from "./test-support.ts";
+import { formatReport } from "./test-support.ts";
 
 function parse(text: string) {
   const report = new Report();
   const template = parseTemplate(text, report, ["box", "anchor"]);
-  return { template, said: said(report, { template: text }) };
+  return { template, said: formatReport(report, { template: text }) };
 }
 
 const box = "type: box, position: {x: 0, y: 0, width: 1, height: 1}";
@@ -81,7 +81,7 @@ export: { modes: [flattened], default_mode: flattened, pdf_version: "1.6", page_
   expect(template?.export.default_mode).toBe("flattened");
 });
 
-test("keeps blank pages at the end, guides, and what only the editor heeds", () => {
+test("keeps blank pages at the end, guides and editor settings", () => {
   const { template, said } = parse(`
 page_count: 4
 canvas: { guides: { x: [36, 300.5], y: [] } }
@@ -102,7 +102,7 @@ test("leaves out guides that cannot be and says so", () => {
   expect(said).toHaveLength(2);
 });
 
-test("reads what tells one page from another", () => {
+test("reads the context of pages", () => {
   const { template, said } = parse(`
 ${masters}
 sections: [{ kind: days, unit: day, anchors: ["day:{date}"], context: { year: 2026 } }]
@@ -216,7 +216,7 @@ test.each([
   expect(parse(text).said).toEqual([expected]);
 });
 
-test("keeps the later of two masters of one page", () => {
+test("keeps the last of two masters of one page", () => {
   const { template } = parse(`${masters}\npage_assignments: [{page: 1, master_id: m1}, {page: 1, master_id: m2}]`);
   expect(template?.page_assignments).toEqual([{ page: 1, master_id: "m2" }]);
 });

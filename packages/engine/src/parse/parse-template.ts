@@ -1,4 +1,4 @@
-/** The template: what the editor saves, what a compile answers. */
+/** Parses a template. */
 
 import { parseDate } from "../foundation/civil-date.ts";
 import type { Report } from "../foundation/diagnostic.ts";
@@ -7,7 +7,7 @@ import type { Mapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { defaultCanvas } from "../model/canvas.ts";
-import { sectionLevels } from "../model/plan.ts";
+import { maxSectionDepth } from "../model/plan.ts";
 import type {
   Metadata,
   OutlineEntry,
@@ -19,20 +19,20 @@ import type {
   TemplateMaster,
   TemplateSection,
 } from "../model/template.ts";
-import { inCurrentVersion } from "./document-version.ts";
+import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import { type ReadingOptions, readDesign } from "./parse-masters.ts";
+import { type ParseOptions, readDesign } from "./parse-masters.ts";
 import { readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
 import { readCounters } from "./read-counters.ts";
 import { readDate } from "./read-dates.ts";
 import { readLocale, readWeekStart } from "./read-language.ts";
-import { readWidgets, type WidgetVocabulary } from "./read-widgets.ts";
+import { readWidgets, type WidgetNames } from "./read-widgets.ts";
 import { templateDefaults } from "./template-defaults.ts";
 import { isId } from "./widget-ids.ts";
 
-/** What a document without any of these may be, it is no template. */
+/** A document without any of these keys is not a template. */
 const templateKeys = [
   "schema_version",
   "metadata",
@@ -46,12 +46,12 @@ const templateKeys = [
   "export",
 ];
 
-/** Types of widgets are checked when `knownTypes` is given. */
+/** Checks widget types only if `knownTypes` is given. */
 export function parseTemplate(
   text: string,
   report: Report,
   knownTypes?: readonly string[],
-  options: ReadingOptions = {},
+  options: ParseOptions = {},
 ): Template | undefined {
   const written = readYaml(text, "template", report);
   if (written && !templateKeys.some((key) => Object.hasOwn(written, key))) {
@@ -63,7 +63,7 @@ export function parseTemplate(
     });
     return undefined;
   }
-  const mapping = written && inCurrentVersion(written, "template", report);
+  const mapping = written && migrateToCurrentVersion(written, "template", report);
   return mapping && readTemplate(mapping, report, knownTypes, options);
 }
 
@@ -71,7 +71,7 @@ function readTemplate(
   mapping: Mapping,
   report: Report,
   knownTypes: readonly string[] | undefined,
-  { checkProperties, profiles = [], profile }: ReadingOptions,
+  { checkProperties, profiles = [], profile }: ParseOptions,
 ): Template {
   const fields = new Fields(mapping, report, { document: "template", path: [] });
   fields.ignore("schema_version");
@@ -125,7 +125,7 @@ function readPlanDates(fields: Fields): Pick<Metadata, "start_date" | "end_date"
 
 const pageRange = { min: 1, max: limits.pages, whole: true };
 
-function readPageWidgets(fields: Fields, vocabulary: WidgetVocabulary): readonly PageWidget[] {
+function readPageWidgets(fields: Fields, vocabulary: WidgetNames): readonly PageWidget[] {
   const widgetsOnPage = new Map<number, number>();
   return readWidgets(fields, vocabulary).flatMap(({ widget, fields: written }) => {
     const page = written.number("page", pageRange, 1);
@@ -138,7 +138,7 @@ function readPageWidgets(fields: Fields, vocabulary: WidgetVocabulary): readonly
   });
 }
 
-function readMasters(fields: Fields, vocabulary: WidgetVocabulary): readonly TemplateMaster[] {
+function readMasters(fields: Fields, vocabulary: WidgetNames): readonly TemplateMaster[] {
   const ids = new Set<string>();
   return fields.list("masters").flatMap((item) => {
     const listed = item.fields();
@@ -158,7 +158,7 @@ function readMasters(fields: Fields, vocabulary: WidgetVocabulary): readonly Tem
 
 const units: readonly SectionUnit[] = ["once", "day", "week", "month", "year", "count"];
 
-/** A section can be inside one that stands further up, and so never inside itself. */
+/** The parent of a section must come earlier in the list, which excludes cycles. */
 function readSections(items: readonly Item[]): readonly TemplateSection[] {
   const levels = new Map<string, number>();
   return items.flatMap((item) => {
@@ -171,7 +171,7 @@ function readSection(fields: Fields, levels: Map<string, number>): TemplateSecti
   const kind = fields.text("kind").trim();
   if (kind === "") fields.item("kind").error("section_kind_required", messages.kindRequired);
   const anchors = fields.list("anchors").flatMap((anchor) => scalarText(anchor.value) ?? []);
-  const context = Object.entries(fields.free("context") ?? {}).flatMap(([name, value]): [string, string][] => {
+  const context = Object.entries(fields.mapping("context") ?? {}).flatMap(([name, value]): [string, string][] => {
     const text = scalarText(value);
     return text === undefined ? [] : [[name, text]];
   });
@@ -194,13 +194,13 @@ function readParent(fields: Fields, levels: ReadonlyMap<string, number>): string
   const parent = fields.text("parent").trim();
   if (parent === "") return undefined;
   const level = levels.get(parent);
-  if (level !== undefined && level < sectionLevels) return parent;
+  if (level !== undefined && level < maxSectionDepth) return parent;
   if (level === undefined) fields.item("parent").warn("unknown_parent", messages.unknownParent(shortened(parent)));
-  else fields.item("parent").warn("nested_too_deep", messages.nestedTooDeep(sectionLevels));
+  else fields.item("parent").warn("nested_too_deep", messages.nestedTooDeep(maxSectionDepth));
   return undefined;
 }
 
-/** One per page, the later of two; a page whose master is null has none. */
+/** One assignment per page; the last one wins. A null master means none. */
 function readAssignments(items: readonly Item[], masters: readonly TemplateMaster[]): readonly PageAssignment[] {
   const known = new Set(masters.map(({ id }) => id));
   const byPage = new Map<number, PageAssignment>();
@@ -231,7 +231,7 @@ function readAssignment(item: Item, masters: ReadonlySet<string>): PageAssignmen
 }
 
 function readPageContext(context: Fields | undefined, assignment: Fields): PageContext | undefined {
-  const written = assignment.free("context");
+  const written = assignment.mapping("context");
   if (!context || !written) return undefined;
   const entries = Object.keys(written).flatMap((name): [string, string | number][] => {
     const value = readVariable(name, context.item(name));

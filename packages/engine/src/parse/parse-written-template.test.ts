@@ -21,7 +21,7 @@ test("a written template comes with its device and its widgets", () => {
   });
 });
 
-test("what is wrong with it is told at its line", () => {
+test("reports problems with their lines", () => {
   const { diagnostics } = parseWrittenTemplate(written("- { id: a, type: bocks }"), profiles);
   expect(diagnostics).toEqual(
     expect.arrayContaining([expect.objectContaining({ severity: "error", at: expect.objectContaining({ line: 4 }) })]),

@@ -1,4 +1,4 @@
-/** A template as somebody wrote it, for who opens it to change it and lays nothing out. */
+/** Parses a template for editing, without layout. */
 import { type Diagnostic, Report } from "../foundation/diagnostic.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Template } from "../model/template.ts";
@@ -7,7 +7,7 @@ import { locate } from "./locate.ts";
 import { parseTemplate } from "./parse-template.ts";
 
 export interface WrittenTemplate {
-  /** Undefined when the text is none. */
+  /** Undefined if the text is not a template. */
   readonly template: Template | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }

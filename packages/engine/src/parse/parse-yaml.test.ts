@@ -70,7 +70,7 @@ test.each([
   expect(read(text).value).toBeUndefined();
 });
 
-test("says what to write instead", () => {
+test("suggests a correction", () => {
   expect(read("label: {year} x").diagnostics[0]?.hint).toBe('Write "{year} x"');
   expect(read("\ta: 1\n\tb: 2").diagnostics[0]?.hint).toBe("Indent with spaces");
   expect(read("styling: { color: #ff0000 }").diagnostics[0]?.hint).toBe(

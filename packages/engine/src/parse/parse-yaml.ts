@@ -1,4 +1,4 @@
-/** The only door through which YAML comes in: caps first, then the parser, then sentences for the author. */
+/** Reads YAML: checks limits, parses, and explains errors. */
 
 import { CORE_SCHEMA, constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
 import type { Diagnostic, DocumentName, Report } from "../foundation/diagnostic.ts";
@@ -9,8 +9,8 @@ import * as messages from "./messages.ts";
 import { eventPosition, lineAndColumn } from "./positions.ts";
 
 /**
- * The document's mapping, or `undefined` with an error in the report. Never throws. Dates stay text (core schema), and
- * aliases are refused: a few lines of them can stand for gigabytes.
+ * Returns the root mapping, or undefined with an error in the report. Never throws. Dates stay text (core schema).
+ * Aliases are refused, because a few lines of them can expand to gigabytes.
  */
 export function readYaml(text: string, document: DocumentName, report: Report): Mapping | undefined {
   const problem = (code: string, message: string, position?: number, hint?: string) => {
@@ -62,7 +62,7 @@ function explain(text: string, failure: unknown): Failure {
   return { code: "yaml_syntax", ...explainSyntax(text, reason, position) };
 }
 
-/** The parser points behind the asterisk. */
+/** The parser's position is after the asterisk. */
 function explainAlias(text: string, position: number): Failure {
   const at = Math.max(0, text.lastIndexOf("*", position));
   const name = /[^\s,[\]{}*]*/.exec(text.slice(at + 1, at + 60))?.[0] ?? "";
@@ -75,14 +75,14 @@ function explainDuplicate(text: string, position: number): Failure {
   return { code: "duplicate_key", message: messages.duplicateKey(name), position, hint: messages.duplicateKeyHint };
 }
 
-/** Where the content of a second document begins. */
+/** Offset of a second document's content. */
 function secondDocument(events: readonly Event[]): number {
   const second = events.findIndex(({ type }, i) => i > 0 && type === EVENT_ID.DOCUMENT);
   const content = events.slice(second).find((event) => eventPosition(event) >= 0);
   return content ? eventPosition(content) : 0;
 }
 
-/** `color: #112233` is a key without a value and a comment, which no stage after this one can see. */
+/** `color: #112233` is a key without a value and a comment. Later stages cannot see this. */
 function reportLostColors(text: string, document: DocumentName, report: Report): void {
   let reported = 0;
   for (const match of text.matchAll(/:[ \t]+(#(?:[0-9a-f]{3}){1,2})[ \t]*\r?$/gim)) {
@@ -101,7 +101,7 @@ function reportLostColors(text: string, document: DocumentName, report: Report):
   }
 }
 
-/** Pictures may be large, since they are one value each; the rest may not. */
+/** Pictures have a larger limit than the rest of the text. */
 function sizeProblem(text: string): string | undefined {
   const { yamlBytes, documentBytes } = limits;
   if (text.length * 3 <= yamlBytes) return undefined;
@@ -110,7 +110,10 @@ function sizeProblem(text: string): string | undefined {
   return bytes - pictureBytes(text) > yamlBytes ? messages.tooLarge(yamlBytes / 2 ** 20) : undefined;
 }
 
-/** What stands behind the head of a data URI; the head counts as text, so that a million empty ones are too many. */
+/**
+ * Length of the data after the head of a data URI. The head counts as text, so that a million empty ones exceed the
+ * limit.
+ */
 function pictureBytes(text: string): number {
   let bytes = 0;
   for (const [, content = ""] of text.matchAll(/data:image\/[\w.+-]{1,40};base64,([A-Za-z0-9+/=]+)/g))
@@ -118,7 +121,7 @@ function pictureBytes(text: string): number {
   return bytes;
 }
 
-/** Counted by hand: neither a text encoder nor Node's buffers exist everywhere. */
+/** Computed by hand, because TextEncoder and Buffer do not exist on all platforms. */
 function utf8Length(text: string): number {
   let bytes = 0;
   for (let i = 0; i < text.length; i++) {

@@ -1,18 +1,18 @@
-/** From offsets in a text to the lines and columns that people count. */
+/** Converts offsets to lines and columns. */
 import { EVENT_ID, type Event, SCALAR_STYLE, type ScalarEvent } from "js-yaml";
 
-export interface TextPlace {
+export interface TextPosition {
   /** From 1. */
   readonly line: number;
-  /** From 1, in UTF-16 units, as editors count. */
+  /** From 1, in UTF-16 code units, as in editors. */
   readonly column: number;
 }
 
-export function lineAndColumn(text: string, position: number): TextPlace {
-  return placeIn(lineStarts(text, position), position);
+export function lineAndColumn(text: string, position: number): TextPosition {
+  return positionIn(lineStarts(text, position), position);
 }
 
-/** Offsets at which lines begin, up to `end`. A line ends with LF, CR or both. */
+/** Offsets of lines up to `end`. A line ends with LF, CR or CRLF. */
 export function lineStarts(text: string, end = text.length): readonly number[] {
   const starts = [0];
   const breaks = /\r\n?|\n/g;
@@ -21,8 +21,7 @@ export function lineStarts(text: string, end = text.length): readonly number[] {
   return starts;
 }
 
-/** By bisection. */
-export function placeIn(starts: readonly number[], position: number): TextPlace {
+export function positionIn(starts: readonly number[], position: number): TextPosition {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {
@@ -33,7 +32,7 @@ export function placeIn(starts: readonly number[], position: number): TextPlace 
   return { line: low + 1, column: position - (starts[low] ?? 0) + 1 };
 }
 
-/** Where the text of an event begins, its quote included; -1 when it has none. */
+/** Offset of an event's text, including its quote. -1 if it has none. */
 export function eventPosition(event: Event): number {
   switch (event.type) {
     case EVENT_ID.SCALAR:

@@ -1,10 +1,10 @@
-/** Parts of documents as YAML that is compact and good to read. */
+/** Prints compact YAML. */
 import { COLLECTION_STYLE, CORE_SCHEMA, type Document, dump, type Node, SCALAR_STYLE } from "js-yaml";
 
-/** Longest list or mapping that goes on one line. */
+/** Maximum length of a list or mapping on one line. */
 const longestLine = 110;
 
-/** Collections within the first `levels` take a line per entry; below, those that are short enough share one. */
+/** Collections in the first `levels` levels have a line per entry. Deeper ones share a line if they are short. */
 export function printBlock(value: object, levels: number): string {
   const aside: string[] = [];
   const shape = (documents: Document[]) => {
@@ -23,12 +23,12 @@ export function printBlock(value: object, levels: number): string {
   return text.replace(standIns, (_, index: string) => printQuoted(aside[Number(index)] ?? ""));
 }
 
-/** The dumper tests every style on a text, which takes it long and, from a megabyte on, more stack than there is. */
+/** The dumper tries every style on a text, which is slow and overflows the stack from a megabyte on. */
 const longestDumped = 10_000;
 const standIn = "octavo-long-text-";
 const standIns = /octavo-long-text-(\d+)-/g;
 
-/** Returns how many characters the node takes on one line, roughly. */
+/** Returns the approximate length of the node on one line. */
 function shapeNode(node: Node, levels: number, aside: string[]): number {
   if (node.kind === "alias") return node.anchor.length;
   if (node.kind === "scalar") {

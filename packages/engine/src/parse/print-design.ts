@@ -4,7 +4,7 @@ import type { Canvas, Metadata } from "../model/template.ts";
 import { printTemplate } from "./print-template.ts";
 import { templateDefaults } from "./template-defaults.ts";
 
-/** A page design as a template of one page, which `parseDesign` reads back and `render` draws. */
+/** Prints a page design as a template of one page. */
 export function printDesign(
   { name, description, widgets }: Master,
   canvas: Canvas = defaultCanvas,

@@ -1,4 +1,4 @@
-/** A project as the two documents that `compile` takes, to be read: what reading restores is left out. */
+/** Prints a project as the two documents of `compile`, without defaults. */
 import type { Master } from "../model/master.ts";
 import type { CompilationRule, Plan, PlanSection } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";
@@ -61,7 +61,7 @@ function printedRule({ page_name, repeat_mode, order, ...rest }: CompilationRule
   return { page_name, repeat_mode, ...filled(rest), order };
 }
 
-/** What is empty says no more than what is absent. */
+/** Removes empty values. */
 function filled(values: object): object {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)));
 }

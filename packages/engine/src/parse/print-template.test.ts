@@ -71,7 +71,7 @@ page_assignments:
   expect(readBack(printTemplate(days))).toEqual({ template: days, diagnostics: [] });
 });
 
-test("prints what a section is inside and what it counts where it has any, and reads it back", () => {
+test("prints and parses parents and counters of sections", () => {
   const counters = { n: { start: 1, step: -0.5 } };
   const inside = { kind: "notes", unit: "count", anchors: [], context: {}, parent: "days", counters } as const;
   const template = { ...days, sections: [...days.sections, inside] };
@@ -93,7 +93,7 @@ test("writes shared values out, because references would not read back", () => {
   expect(readBack(printTemplate(template)).template).toEqual(template);
 });
 
-test("escapes what YAML does not allow in a text", () => {
+test("escapes characters that YAML does not allow", () => {
   const context = { a: "\u007f\u0080\u009f\u2028\ufeff\ufffe\uffff", "\u0081": "\ud800 \t\n\0" };
   const template = { ...days, page_assignments: [{ page: 1, master_id: "day", context }] };
   expect(printTemplate(template)).not.toMatch(/[\u007f-\u009f\u2028\ufeff\ufffe\uffff]/);
@@ -245,7 +245,7 @@ test("whatever is printed reads back as it was, without a word", () => {
   );
 });
 
-test("prints pictures of many megabytes, long texts, and texts that look like what stands in for them meanwhile", () => {
+test("prints large pictures, long texts, and texts that look like their placeholders", () => {
   const texts = {
     picture: `data:image/png;base64,${"AbC/".repeat(3_000_000)}`,
     long: '"two"\n\u2028 lines '.repeat(10_000),

@@ -1,6 +1,6 @@
 /**
- * The template as compact YAML that reads back as the same template. What reading restores is left out. Pages take one
- * line each and are written by hand: there may be ten thousand of them, and nothing in them needs a dumper.
+ * Prints a template as compact YAML that parses to the same template, without defaults. Pages have one line each.
+ * They do not use the dumper, because there can be ten thousand of them.
  */
 import type { PageAssignment, PageContext, PageWidget, Template, Widget } from "../model/template.ts";
 import { printBlock, printQuoted } from "./print-block.ts";
@@ -26,7 +26,7 @@ export function printTemplate(template: Template): string {
   return parts.filter((part) => part !== false).join("");
 }
 
-/** A widget that names no page is on the first. */
+/** Omits the page number 1. */
 function printedWidget({ page, ...widget }: PageWidget): Widget & { readonly page?: number } {
   return page === 1 ? widget : { ...widget, page };
 }
@@ -50,7 +50,7 @@ function printContext(context: PageContext): string {
 const plain = /^(?:[A-Za-z][A-Za-z0-9_./-]*(?: [A-Za-z0-9_./-]+)*|\d{4}-\d{2}-\d{2})$/;
 const reserved = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
-/** As it is where nobody can take it for anything else, in double quotes elsewhere. */
+/** Unquoted if unambiguous, otherwise in double quotes. */
 function printText(text: string): string {
   return plain.test(text) && !reserved.test(text) ? text : printQuoted(text);
 }

@@ -1,7 +1,7 @@
 import type { Canvas } from "../model/template.ts";
 import { templateDefaults } from "./template-defaults.ts";
 
-/** The page's measures are worth reading even where they are the default. */
+/** Keeps the page size even if it is the default. */
 export function printedCanvas({ dimensions, ...rest }: Canvas): Partial<Canvas> {
   const { dimensions: _, ...defaults } = templateDefaults.canvas;
   return { dimensions, ...withoutDefaults(rest, defaults) };

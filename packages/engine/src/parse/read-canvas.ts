@@ -1,22 +1,22 @@
-/** The page that a document is drawn for: measured (`dimensions`), or named (`page_size` and `orientation`). */
+/** Reads the page of a document: measured (`dimensions`) or named (`page_size` and `orientation`). */
 
 import type { Size } from "../foundation/geometry.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
-import { defaultCanvas, defaultMargins, largestSide } from "../model/canvas.ts";
+import { defaultCanvas, defaultMargins, maxPageSide } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile, type Margins } from "../model/device-profile.ts";
 import { defaultPage, pageSize, pageSizeNames } from "../model/page-size.ts";
 import type { Canvas, Guides } from "../model/template.ts";
 import { type Fields, type Item, numberIn } from "./fields.ts";
 import * as messages from "./messages.ts";
 
-/** Devices by name, for `page_size: Device`; `named` is what the document around the canvas says. */
+/** Profiles for `page_size: Device`. `named` is the profile of the enclosing document. */
 export interface Devices {
   readonly profiles: readonly DeviceProfile[];
   readonly named: string;
 }
 
-/** `undefined` when the document has no canvas. */
+/** Undefined if the document has no canvas. */
 export function readCanvas(document: Fields, devices: Devices): Canvas | undefined {
   const canvas = document.fields("canvas");
   if (!canvas) return undefined;
@@ -40,7 +40,7 @@ function readDimensions(canvas: Fields, device: DeviceProfile | undefined): Canv
   const margins = readMargins(canvas.item("margins"), fallback);
   const dimensions = canvas.fields("dimensions");
   if (!dimensions) return { ...page, margins };
-  const side = { min: 0, max: largestSide, above: true };
+  const side = { min: 0, max: maxPageSide, above: true };
   const read = {
     width: dimensions.number("width", side, page.width),
     height: dimensions.number("height", side, page.height),
@@ -76,7 +76,7 @@ function readGuides(guides: Fields | undefined): Guides | undefined {
 }
 
 function readGuide(item: Item): readonly number[] {
-  const range = { min: 0, max: largestSide };
+  const range = { min: 0, max: maxPageSide };
   const position = numberIn(item.value, range);
   if (position === undefined) item.warn("wrong_number", messages.mustBe(item.name, messages.numberIn(range)));
   return position === undefined ? [] : [position];
@@ -86,7 +86,7 @@ function readGuide(item: Item): readonly number[] {
 function readMargins(item: Item, silent: Margins): Margins {
   if (item.value === undefined || item.value === null) return silent;
   const written = Array.isArray(item.value) ? item.value : [item.value, item.value, item.value, item.value];
-  const [top, right, bottom, left, ...more] = written.map((side) => numberIn(side, { min: 0, max: largestSide }));
+  const [top, right, bottom, left, ...more] = written.map((side) => numberIn(side, { min: 0, max: maxPageSide }));
   if (top !== undefined && right !== undefined && bottom !== undefined && left !== undefined && more.length === 0)
     return [top, right, bottom, left];
   item.warn("wrong_margins", messages.mustBe("margins", messages.marginsExpected));

@@ -2,7 +2,6 @@ import { scalarText } from "../foundation/scalar.ts";
 import { type Fields, type Item, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 
-/** Variables as text. */
 export function readContext(fields: Fields, key = "context"): Readonly<Record<string, string>> {
   const context: [string, string][] = [];
   for (const item of entriesOf(fields, key)) {
@@ -18,8 +17,8 @@ export function readContext(fields: Fields, key = "context"): Readonly<Record<st
   return Object.fromEntries(context);
 }
 
-/** The entries of a mapping, each in its place. */
+/** Entries of a mapping with their places. */
 export function entriesOf(fields: Fields, key: string): readonly Item[] {
   const mapping = fields.fields(key);
-  return mapping ? Object.keys(fields.free(key) ?? {}).map((name) => mapping.item(name)) : [];
+  return mapping ? Object.keys(fields.mapping(key) ?? {}).map((name) => mapping.item(name)) : [];
 }

@@ -7,11 +7,11 @@ import * as messages from "./messages.ts";
 
 const anyNumber = { min: -1_000_000_000, max: 1_000_000_000 };
 
-/** `{name: {start, step}}`, both 1 where the document says nothing; a bare number is the start. */
+/** `{name: {start, step}}`, both 1 by default. A number is the start. */
 export function readCounters(fields: Fields): Readonly<Record<string, Counter>> {
   const counters: [string, Counter][] = [];
   const written = fields.fields("counters");
-  for (const name of Object.keys((written && fields.free("counters")) ?? {})) {
+  for (const name of Object.keys((written && fields.mapping("counters")) ?? {})) {
     const item = written?.item(name) as Item;
     if (!/^[A-Za-z_]\w*$/.test(name))
       item.warn("counter_name", messages.counterName(shortened(name)), messages.counterNameHint);

@@ -1,4 +1,4 @@
-/** Days and ranges of days, in plans and rules. */
+/** Reads dates and date ranges of plans and rules. */
 import { isBefore, parseDate } from "../foundation/civil-date.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
@@ -10,7 +10,7 @@ export interface DateRange {
   readonly end_date: string;
 }
 
-/** `YYYY-MM-DD` of a day that exists; empty when there is none. */
+/** Valid `YYYY-MM-DD`, or empty. */
 export function readDate(item: Item): string {
   const { value } = item;
   if (value === undefined || value === null) return "";

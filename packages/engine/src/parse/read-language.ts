@@ -4,7 +4,7 @@ import { type WeekStart, weekdays } from "../model/template.ts";
 import { type Fields, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 
-/** A language that we have names in, in whatever spelling; its region stays. */
+/** Canonical tag of a language with names. Keeps the region. */
 export function readLocale(fields: Fields, silent = "en"): string {
   const written = fields.text("locale").trim();
   if (written === "") return silent;
@@ -15,7 +15,7 @@ export function readLocale(fields: Fields, silent = "en"): string {
   return "en";
 }
 
-/** "mon" is short for "monday". */
+/** Accepts "mon" for "monday". */
 export function readWeekStart(fields: Fields, silent: WeekStart = "monday"): WeekStart {
   const written = fields.item("week_start").value;
   const short = typeof written === "string" ? written.trim().toLowerCase() : "";

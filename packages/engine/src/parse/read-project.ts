@@ -1,19 +1,16 @@
-/** Projects that are kept as objects, not as text: what is stored is read as strictly as what an author writes. */
+/** Reads stored projects as strictly as documents. */
 import type { Report } from "../foundation/diagnostic.ts";
 import { isMapping, type Mapping } from "../foundation/mapping.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { PlanDocument } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";
 import { propertyNames, widgetTypes } from "../widgets/index.ts";
-import { inCurrentVersion } from "./document-version.ts";
-import { type ReadingOptions, readLibrary } from "./parse-masters.ts";
-import { type PlanReadingOptions, readPlanDocument } from "./parse-plan.ts";
+import { migrateToCurrentVersion } from "./document-version.ts";
+import { type ParseOptions, readLibrary } from "./parse-masters.ts";
+import { type PlanParseOptions, readPlanDocument } from "./parse-plan.ts";
 
-/**
- * Total: a usable project of anything, of an older `schema_version`, too. Places are those of the two documents that the
- * project stands for.
- */
-export function readProject(stored: unknown, report: Report, options: PlanReadingOptions = {}): Project {
+/** Returns a project for any input, also of an older `schema_version`. Places are those of the two documents. */
+export function readProject(stored: unknown, report: Report, options: PlanParseOptions = {}): Project {
   const {
     schema_version,
     metadata,
@@ -26,14 +23,16 @@ export function readProject(stored: unknown, report: Report, options: PlanReadin
   const { name, description, category, author, device_profile } = mappingOf(metadata);
   const profile = options.profile || device_profile;
   const about = { schema_version, name, description, category, author, profile };
-  const written = inCurrentVersion({ ...about, plan: plan ?? {}, compilation_rules }, "plan", report) ?? { plan: {} };
+  const written = migrateToCurrentVersion({ ...about, plan: plan ?? {}, compilation_rules }, "plan", report) ?? {
+    plan: {},
+  };
   const document = readPlanDocument(written, report, options);
   const designs = { schema_version, profile, canvas, masters: masters ?? [], pages };
   const library = readStoredLibrary(designs, report, options);
   return projectOf(library, document);
 }
 
-/** Page designs that are stored apart from their project. */
+/** Reads page designs that are stored separately. */
 export function readMasterList(
   masters: unknown,
   report: Report,
@@ -42,7 +41,7 @@ export function readMasterList(
   return readStoredLibrary({ [list]: masters ?? [] }, report, {})[list];
 }
 
-/** A project says its page once; of a plan and a library that both do, the plan is heard. */
+/** If plan and library both have a page, the plan's is used. */
 export function projectOf(library: Masters, document: PlanDocument): Project {
   const { name, description, category, author, profile, canvas, plan, compilation_rules } = document;
   return {
@@ -55,9 +54,9 @@ export function projectOf(library: Masters, document: PlanDocument): Project {
   };
 }
 
-function readStoredLibrary(stored: Mapping, report: Report, { profiles, profile }: PlanReadingOptions): Masters {
-  const mapping = inCurrentVersion(stored, "masters", report) ?? { masters: [] };
-  const options: ReadingOptions = { checkProperties: propertyNames, ...(profiles && { profiles }), profile };
+function readStoredLibrary(stored: Mapping, report: Report, { profiles, profile }: PlanParseOptions): Masters {
+  const mapping = migrateToCurrentVersion(stored, "masters", report) ?? { masters: [] };
+  const options: ParseOptions = { checkProperties: propertyNames, ...(profiles && { profiles }), profile };
   return readLibrary(mapping, report, widgetTypes, options);
 }
 

@@ -1,4 +1,4 @@
-/** Compilation rules: which named pages are made, how often and for which dates. */
+/** Reads compilation rules. */
 import type { Report } from "../foundation/diagnostic.ts";
 import { type CompilationRule, hasDates } from "../model/plan.ts";
 import { Fields, type Item, numberIn } from "./fields.ts";
@@ -12,7 +12,7 @@ export function readRules(document: Fields): readonly CompilationRule[] {
   return document.list("compilation_rules").flatMap((item, i) => readRule(item, i) ?? []);
 }
 
-/** The same from a list of rules that stands alone, such as a request's. */
+/** Reads a list of rules without a document around it, such as a request's. */
 export function readRuleList(rules: unknown, report: Report): readonly CompilationRule[] {
   return readRules(new Fields({ compilation_rules: rules }, report, { path: [] }));
 }

@@ -1,10 +1,10 @@
-/** The sections of a plan, and the sections inside them. */
+/** Reads the sections of a plan and their nested sections. */
 
 import { isMapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { atInDestination, sectionKey, sectionName } from "../language/destination-names.ts";
-import { type GenerateMode, generateModes, hasDates, type PlanSection, sectionLevels } from "../model/plan.ts";
+import { type GenerateMode, generateModes, hasDates, maxSectionDepth, type PlanSection } from "../model/plan.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { entriesOf, readContext } from "./read-context.ts";
@@ -12,29 +12,29 @@ import { readCounters } from "./read-counters.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
 import { readWeekdays } from "./read-weekdays.ts";
 
-/** Of one day or one item. */
+/** Per day or item. */
 const mostPages = 15;
 
-/** What sections of one list have around them. */
-export interface Surroundings {
+/** Context of the sections in a list. */
+export interface SectionContext {
   readonly calendar: DateRange;
-  /** The plan's variables, without those that a section around has a value of its own for. */
-  readonly shared: PlanSection["context"];
+  /** Variables of the plan that no enclosing section redefines. */
+  readonly variables: PlanSection["context"];
   readonly level: number;
-  /** Kinds met so far; they are unique over the whole plan. */
+  /** Section kinds found so far. They are unique in the plan. */
   readonly kinds: Set<string>;
-  /** The first kind of each name that links use. */
+  /** First kind of each name in links. */
   readonly kindsByKey: Map<string, string>;
 }
 
-export function readSections(plan: Fields, key: string, around: Surroundings): readonly PlanSection[] {
+export function readSections(plan: Fields, key: string, around: SectionContext): readonly PlanSection[] {
   const listed = plan.list(key).flatMap((item) => item.fields() ?? []);
-  if (around.level <= sectionLevels) return listed.map((fields) => readSection(fields, around));
-  if (listed.length > 0) plan.item(key).error("nested_too_deep", messages.nestedTooDeep(sectionLevels));
+  if (around.level <= maxSectionDepth) return listed.map((fields) => readSection(fields, around));
+  if (listed.length > 0) plan.item(key).error("nested_too_deep", messages.nestedTooDeep(maxSectionDepth));
   return [];
 }
 
-function readSection(listed: Fields, around: Surroundings): PlanSection {
+function readSection(listed: Fields, around: SectionContext): PlanSection {
   const kind = listed.text("kind").trim();
   const fields = listed.within({ section: kind });
   checkKind(kind, fields.item("kind"), around);
@@ -49,9 +49,13 @@ function readSection(listed: Fields, around: Surroundings): PlanSection {
     ...readRange(fields, around.calendar, generate),
     pages_per_item: readPages(fields.item("pages_per_item")),
     anchors: readAnchors(fields),
-    context: { ...around.shared, ...own },
+    context: { ...around.variables, ...own },
     counters: readCounters(fields),
-    nested: readSections(fields, "nested", { ...around, shared: without(around.shared, own), level: around.level + 1 }),
+    nested: readSections(fields, "nested", {
+      ...around,
+      variables: without(around.variables, own),
+      level: around.level + 1,
+    }),
   };
   if (section.master === "") fields.item("master").error("section_master_required", messages.masterRequired);
   fields.ignore("kind");
@@ -59,7 +63,7 @@ function readSection(listed: Fields, around: Surroundings): PlanSection {
   return section;
 }
 
-function checkKind(kind: string, item: Item, { kinds, kindsByKey }: Surroundings): void {
+function checkKind(kind: string, item: Item, { kinds, kindsByKey }: SectionContext): void {
   const name = sectionName(kind);
   const alike = kindsByKey.get(sectionKey(kind));
   if (kind === "") item.error("section_kind_required", messages.kindRequired);
@@ -71,7 +75,7 @@ function checkKind(kind: string, item: Item, { kinds, kindsByKey }: Surroundings
   if (alike === undefined) kindsByKey.set(sectionKey(kind), kind);
 }
 
-/** What a section says of its own accord is inherited from it; the plan's value must not come in between. */
+/** Removes variables of a section, which its nested sections inherit instead of the plan's. */
 function without(shared: PlanSection["context"], own: PlanSection["context"]): PlanSection["context"] {
   return Object.fromEntries(Object.entries(shared).filter(([name]) => !Object.hasOwn(own, name)));
 }
@@ -121,7 +125,7 @@ function readRange(fields: Fields, calendar: DateRange, mode: GenerateMode): Dat
   return own;
 }
 
-/** Pages of a day or an item: too many become the most there can be, anything else that is unusable becomes 1. */
+/** Pages per day or item. Limits large numbers. Other unusable values become 1. */
 export function readPages(item: Item): number | undefined {
   if (isBlank(item)) return undefined;
   const range = { min: 1, max: mostPages, whole: true };
@@ -132,7 +136,7 @@ export function readPages(item: Item): number | undefined {
   return used;
 }
 
-/** A list of `{dest_id}` or of names; also a mapping of anything to names. */
+/** A list of `{dest_id}` or names, or a mapping to names. */
 function readAnchors(fields: Fields): readonly string[] {
   const item = fields.item("anchors");
   const written = isMapping(item.value) ? entriesOf(fields, "anchors") : fields.list("anchors").flatMap(anchorItems);

@@ -1,4 +1,4 @@
-/** The filter of a section of days: names or numbers of weekdays, or a word for several. */
+/** Reads the weekdays of a section: names, numbers, or a word for several. */
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { type WeekStart, weekdays } from "../model/template.ts";
@@ -12,7 +12,7 @@ const groups: Readonly<Record<string, readonly WeekStart[]>> = {
   weekends: weekdays.slice(5),
 };
 
-/** In the order of the week. Undefined, which means every day, when the document says nothing or nothing usable. */
+/** Sorted. Undefined, which means every day, if the document has no usable value. */
 export function readWeekdays(fields: Fields): readonly WeekStart[] | undefined {
   const item = fields.item("weekdays");
   const items = Array.isArray(item.value) ? fields.list("weekdays") : [item];
@@ -33,7 +33,7 @@ function readWeekday(item: Item): readonly WeekStart[] {
   return [];
 }
 
-/** As ISO 8601 numbers them, Monday being 1; 0 is Sunday, too. */
+/** ISO 8601 numbers from Monday, 1. Also accepts 0 for Sunday. */
 function numbered(word: string): WeekStart | undefined {
   return /^[0-7]$/.test(word) ? weekdays[(Number(word) + 6) % 7] : undefined;
 }

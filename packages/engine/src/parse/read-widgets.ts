@@ -1,17 +1,19 @@
-/** Widgets as masters and pages list them. */
+/** Reads the widgets of masters and pages. */
 
 import type { Rect } from "../foundation/geometry.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { didYouMean, nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
-import { largestSide } from "../model/canvas.ts";
-import { stylingKeys, type Widget } from "../model/template.ts";
+import { maxPageSide } from "../model/canvas.ts";
+import { stylingNames } from "../model/styling.ts";
+import type { Widget } from "../model/template.ts";
+import { propertyWithRole } from "../widgets/index.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import { isId, settleIds } from "./widget-ids.ts";
+import { assignIds, isId } from "./widget-ids.ts";
 
-/** What the registry knows, handed in so that reading needs no widget. Whatever is absent is not checked. */
-export interface WidgetVocabulary {
+/** Names that the parser checks. Absent names are not checked. */
+export interface WidgetNames {
   readonly knownTypes?: readonly string[] | undefined;
   /** Names of a type's properties. */
   readonly checkProperties?: ((type: string) => readonly string[] | undefined) | undefined;
@@ -22,15 +24,15 @@ export interface ReadWidget {
   readonly fields: Fields;
 }
 
-/** The usable widgets of `owner.widgets`, bottom first. The caller reads what else it wants of each and calls `finish`. */
-export function readWidgets(owner: Fields, vocabulary: WidgetVocabulary): readonly ReadWidget[] {
+/** Valid widgets of `owner.widgets`, bottom first. Callers read further keys and then call `finish`. */
+export function readWidgets(owner: Fields, vocabulary: WidgetNames): readonly ReadWidget[] {
   const listed = owner.list("widgets").flatMap((item) => item.fields() ?? []);
-  const ids = settleIds(listed.map((fields) => ({ id: writtenText(fields, "id"), type: writtenText(fields, "type") })));
+  const ids = assignIds(listed.map((fields) => ({ id: writtenText(fields, "id"), type: writtenText(fields, "type") })));
   const read = listed.map((fields, i) => readWidget(fields, ids[i] ?? "widget", vocabulary));
   return inDrawingOrder(read);
 }
 
-/** Ties keep the order of the document. */
+/** Sorts by `z_order`, keeping the document's order of equal values. */
 function inDrawingOrder(widgets: readonly ReadWidget[]): readonly ReadWidget[] {
   if (!widgets.some(({ fields }) => fields.has("z_order"))) return widgets;
   const height = ({ fields }: ReadWidget) => fields.number("z_order", { min: -1e9, max: 1e9 }, 0);
@@ -40,15 +42,15 @@ function inDrawingOrder(widgets: readonly ReadWidget[]): readonly ReadWidget[] {
     .map(({ entry }) => entry);
 }
 
-function readWidget(listed: Fields, id: string, vocabulary: WidgetVocabulary): ReadWidget {
+function readWidget(listed: Fields, id: string, vocabulary: WidgetNames): ReadWidget {
   const fields = listed.within({ widget_id: id });
   fields.ignore("tokens", "page_size", "z_order", "page", "created_at", "updated_at");
   checkId(fields, id);
   const type = readType(fields, vocabulary);
   const content = fields.optionalText("content");
   const background_color = fields.color("background_color");
-  const styling = fields.free("styling");
-  const properties = fields.free("properties");
+  const styling = fields.mapping("styling");
+  const properties = fields.mapping("properties");
   checkNames(fields, type, vocabulary);
   const widget: Widget = {
     id,
@@ -75,7 +77,7 @@ function checkId(fields: Fields, id: string): void {
   else fields.item("id").warn("widget_id", messages.widgetId(shortened(written), id), messages.idHint);
 }
 
-function readType(fields: Fields, { knownTypes }: WidgetVocabulary): string {
+function readType(fields: Fields, { knownTypes }: WidgetNames): string {
   const type = writtenText(fields, "type");
   if (type === "") fields.item("type").error("widget_type_required", messages.typeRequired);
   else if (knownTypes && !knownTypes.includes(type)) {
@@ -86,21 +88,22 @@ function readType(fields: Fields, { knownTypes }: WidgetVocabulary): string {
   return type;
 }
 
-/** Names in `styling` and `properties` that mean nothing, those of the cell of a grid among them. */
-function checkNames(widget: Fields, type: string, vocabulary: WidgetVocabulary): void {
+/** Reports unknown names in `styling` and `properties`, also in cells. */
+function checkNames(widget: Fields, type: string, vocabulary: WidgetNames): void {
   const known = vocabulary.checkProperties?.(type);
   if (!known) return;
   const styling = inside(widget, "styling");
   const properties = inside(widget, "properties");
-  for (const item of unknownNames(styling, stylingKeys))
-    item.warn("unknown_styling", messages.unknownStyling(shortened(item.name)), nearestHint(item, stylingKeys));
+  for (const item of unknownNames(styling, stylingNames))
+    item.warn("unknown_styling", messages.unknownStyling(shortened(item.name)), nearestHint(item, stylingNames));
   for (const item of unknownNames(properties, known))
     item.warn("unknown_property", messages.unknownProperty(type, shortened(item.name)), nearestHint(item, known));
-  const cell = properties && inside(properties, "cell_template");
+  const cellProperty = propertyWithRole(type, "cell");
+  const cell = properties && cellProperty && inside(properties, cellProperty);
   if (cell) checkNames(cell, writtenText(cell, "type"), vocabulary);
 }
 
-/** The mapping under a key, without a word when it is none. */
+/** Mapping of a key. Undefined, without a diagnostic, for other values. */
 function inside(owner: Fields, key: string): Fields | undefined {
   const { value, report, at } = owner.item(key);
   return isMapping(value) ? new Fields(value, report, at) : undefined;
@@ -136,7 +139,7 @@ function readPosition(fields: Fields, id: string): Rect {
 }
 
 function readSide(item: Item, id: string, fallback: number): number {
-  const value = numberIn(item.value, { min: 0, max: largestSide, above: fallback > 0 });
+  const value = numberIn(item.value, { min: 0, max: maxPageSide, above: fallback > 0 });
   if (value === undefined) item.warn("widget_position", messages.widgetSide(id, item.name, fallback));
   return value ?? fallback;
 }

@@ -1,21 +1,24 @@
-/** Changes to parts of a document that has not been read yet. What does not change stays the same object. */
+/** Changes parts of an unread document. Unchanged parts stay the same objects. */
 import type { Place } from "../foundation/diagnostic.ts";
 import { isMapping, type Mapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
-import type { Note } from "./migration.ts";
+import type { ReportChange } from "./migration.ts";
 
 type Step = string | number;
-type Rewrite = (part: Mapping, note: Note) => Mapping;
+type Rewrite = (part: Mapping, note: ReportChange) => Mapping;
 
-/** The change made to every widget: of pages, of masters and named pages, in cells of grids. Notes are relative to it. */
+/**
+ * Applies a change to every widget: of pages, masters and named pages, and in cells. Migrations know cells by their
+ * property, `cell_template`. Reported paths are relative to the widget.
+ */
 export function mapWidgets(change: Rewrite): Rewrite {
   const ofOwner = mapList("widgets", withCell(change));
   const rewrites = [ofOwner, mapList("masters", ofOwner), mapList("pages", ofOwner)];
   return (document, note) => rewrites.reduce((rewritten, rewrite) => rewrite(rewritten, note), document);
 }
 
-/** The change made to the properties of every widget that has some. Notes are relative to them. */
-export function mapProperties(change: (properties: Mapping, widget: Mapping, note: Note) => Mapping): Rewrite {
+/** Applies a change to the properties of every widget. Reported paths are relative to them. */
+export function mapProperties(change: (properties: Mapping, widget: Mapping, note: ReportChange) => Mapping): Rewrite {
   return mapWidgets((widget, note) => {
     const { properties } = widget;
     if (!isMapping(properties)) return widget;
@@ -36,7 +39,7 @@ function withCell(change: Rewrite): Rewrite {
   };
 }
 
-/** The mappings in the list under a key. */
+/** Changes the mappings in the list of a key. */
 function mapList(key: string, change: Rewrite): Rewrite {
   return (owner, note) => {
     const list: unknown = owner[key];
@@ -54,11 +57,11 @@ function placeOf(key: string, entry: Mapping): Place {
   return name || id ? { master: name || id || "" } : {};
 }
 
-function below(note: Note, steps: readonly Step[], around: Place = {}): Note {
+function below(note: ReportChange, steps: readonly Step[], around: Place = {}): ReportChange {
   return (path, message, place) => note([...steps, ...path], message, { ...around, ...place });
 }
 
-/** Keys under other names. A name that stands there already wins. */
+/** Renames keys. Existing keys with the new name win. */
 export function renamed(mapping: Mapping, names: Readonly<Record<string, string>>): Mapping {
   if (!Object.keys(names).some((name) => Object.hasOwn(mapping, name))) return mapping;
   const entries = Object.entries(mapping).flatMap(([key, value]) => {
@@ -68,7 +71,7 @@ export function renamed(mapping: Mapping, names: Readonly<Record<string, string>
   return Object.fromEntries(entries);
 }
 
-/** The value of a key, where there is one. */
+/** Changes the value of a key, if present. */
 export function replaced(mapping: Mapping, key: string, change: (value: unknown) => unknown): Mapping {
   if (!Object.hasOwn(mapping, key)) return mapping;
   const value = change(mapping[key]);

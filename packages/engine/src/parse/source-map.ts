@@ -1,10 +1,10 @@
-/** Finds values of a document again in its text. Built once per text, looked up many times, each in the time of its path. */
+/** Finds values of a document in its text. Created once per text. */
 import { EVENT_ID, type Event, getScalarValue, parseEvents } from "js-yaml";
 import type { DocumentPath } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
-import { eventPosition, lineStarts, placeIn, type TextPlace } from "./positions.ts";
+import { eventPosition, lineStarts, positionIn, type TextPosition } from "./positions.ts";
 
-/** A value in the text: its event, and that of the key that it stands under. */
+/** Value in the text: its event, and its key's event. */
 export interface TextNode {
   readonly event: number;
   readonly key?: number;
@@ -14,7 +14,7 @@ export class SourceMap {
   readonly #text: string;
   readonly #events: readonly Event[];
   readonly #lines: readonly number[];
-  /** By index of an event that opens something: the index of the event that closes it. */
+  /** Index of the closing event, by index of the opening event. */
   readonly #ends: ReadonlyMap<number, number>;
   readonly #children = new Map<number, ReadonlyMap<string | number, TextNode>>();
 
@@ -25,7 +25,7 @@ export class SourceMap {
     this.#ends = closings(events);
   }
 
-  /** `undefined` for a text that is no YAML. */
+  /** Undefined if the text is not YAML. */
   static of(text: string): SourceMap | undefined {
     try {
       return new SourceMap(text, parseEvents(text, { maxDepth: limits.yamlDepth }));
@@ -39,7 +39,7 @@ export class SourceMap {
     return { event: 1 };
   }
 
-  /** The value at a path, or the last one on the way to it that exists. */
+  /** Value at a path, or its nearest existing ancestor. */
   resolve(path: DocumentPath, from: TextNode = this.root): TextNode {
     let node = from;
     for (const step of path) {
@@ -54,7 +54,7 @@ export class SourceMap {
     return this.#childrenOf(node.event).get(step);
   }
 
-  /** The values of a list or mapping, in order. */
+  /** Values of a list or mapping, in order. */
   children(node: TextNode): readonly TextNode[] {
     return [...this.#childrenOf(node.event).values()];
   }
@@ -63,18 +63,18 @@ export class SourceMap {
     return this.#events[node.event]?.type === EVENT_ID.MAPPING;
   }
 
-  /** The text of a scalar under a key, blanks around it taken off; empty when there is none. */
+  /** Trimmed text of a scalar. Empty if the key is missing. */
   textAt(node: TextNode, key: string): string {
     const child = this.child(node, key);
     return child === undefined ? "" : this.#scalar(child.event).trim();
   }
 
-  place({ event, key }: TextNode): TextPlace | undefined {
+  place({ event, key }: TextNode): TextPosition | undefined {
     const value = this.#events[event];
     const written = value ? eventPosition(value) : -1;
     const name = key === undefined ? undefined : this.#events[key];
     const position = written < 0 && name ? eventPosition(name) : written;
-    return position < 0 ? undefined : placeIn(this.#lines, position);
+    return position < 0 ? undefined : positionIn(this.#lines, position);
   }
 
   #scalar(event: number): string {

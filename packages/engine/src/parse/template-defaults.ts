@@ -1,4 +1,4 @@
-/** What a template means where it is silent. Reading fills these in, printing leaves them out. */
+/** Defaults of a template. Parsing adds them, printing omits them. */
 import { defaultCanvas } from "../model/canvas.ts";
 import type { Template } from "../model/template.ts";
 

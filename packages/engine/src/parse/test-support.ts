@@ -1,9 +1,12 @@
-/** How tests of this folder read a report: as a person would, with what stands in the text at the place. */
+/** Formats diagnostics for tests. */
 import type { DocumentName, Report } from "../foundation/diagnostic.ts";
 import { locate } from "./locate.ts";
 
-/** One line per diagnostic: `warning 4 at red: background_color must be … (hint)`, 4 being the line in the text. */
-export function said(report: Report, texts: Partial<Record<DocumentName, string>>): readonly string[] {
+/**
+ * One line per diagnostic: `warning 4 at red: background_color must be … (hint)`, where 4 is the line and "red" the
+ * text at its place.
+ */
+export function formatReport(report: Report, texts: Partial<Record<DocumentName, string>>): readonly string[] {
   return locate(report.diagnostics, texts).map(({ severity, message, hint, at }) => {
     const text = (at.document && texts[at.document]) ?? "";
     const rest = text.split("\n")[(at.line ?? 0) - 1]?.slice((at.column ?? 1) - 1) ?? "";

@@ -1,14 +1,14 @@
 export interface WrittenWidget {
-  /** Empty when the document gives none. */
+  /** Empty if the document has none. */
   readonly id: string;
   readonly type: string;
 }
 
 /**
- * The ids that the widgets of one list go by, in document order: the written one where it can be kept, else one made
- * of it or of the type. `locate` calls this too, to find a widget again whose id nobody wrote.
+ * Ids of the widgets in a list, in document order: the written id if it is valid and unique, otherwise one made of it
+ * or of the type. `locate` uses the same function to find widgets without an id.
  */
-export function settleIds(widgets: readonly WrittenWidget[]): readonly string[] {
+export function assignIds(widgets: readonly WrittenWidget[]): readonly string[] {
   const taken = new Set(widgets.map(({ id }) => id).filter(isId));
   const kept = new Set<string>();
   const counters = new Map<string, number>();

@@ -1,8 +1,8 @@
-/** RFC 2397, with base64 as RFC 4648 has it in section 4; white space comes from folded YAML and means nothing. */
+/** Data URIs: RFC 2397, with base64 from RFC 4648, section 4. Ignores white space, which comes from folded YAML. */
 
 const head = /^data:[^,]{0,200};base64,/i;
 
-/** The engine knows no `atob`. */
+/** The engine has no `atob`. */
 const sextets = new Int8Array(128).fill(-1);
 const blank = -2;
 [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"].forEach((digit, value) => {
@@ -10,7 +10,7 @@ const blank = -2;
 });
 for (const space of " \t\r\n") sextets[space.charCodeAt(0)] = blank;
 
-/** The bytes in a data URI, or `undefined` when the text is none. */
+/** Bytes of a data URI. Undefined for other texts. */
 export function readDataUri(source: string): Uint8Array | undefined {
   const start = head.exec(source)?.[0].length;
   if (start === undefined) return undefined;

@@ -136,7 +136,7 @@ describe("no picture comes of", () => {
     expect(decodePng(png({ type: 3, depth: 8, width: 1, height: 1 }, [1]), inflate)).toBeUndefined();
   });
 
-  test("bytes that are damaged, or it is one of the size that it says; never an exception", () => {
+  test("returns undefined or a picture of the declared size for damaged bytes, and never throws", () => {
     const files = kinds.map((kind) => {
       const count = 9 * channels[kind.type];
       return png(

@@ -1,4 +1,7 @@
-/** PNG, ISO 15948, to samples of 8 bits. Checksums of chunks are not checked; that of the zlib stream is the inflater's. */
+/**
+ * Decodes PNG (ISO 15948) to 8-bit samples. Does not check the checksums of chunks. The inflater checks that of the
+ * zlib stream.
+ */
 import { limits } from "../foundation/limits.ts";
 import type { Inflate, Picture } from "./picture.ts";
 import { channelsOf, type Header, type Palette, PngSamples } from "./png-samples.ts";
@@ -6,7 +9,7 @@ import { rowLength, unfilter } from "./unfilter-png.ts";
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Bit depths by colour type: 11.2.2. */
+/** Bit depths by color type: 11.2.2. */
 const depths: Readonly<Record<number, readonly number[]>> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],
@@ -15,7 +18,7 @@ const depths: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-/** Which pixels come in a pass, from where and in which steps: 8.2. */
+/** Origin and steps of a pass: 8.2. */
 interface Pass {
   readonly x: number;
   readonly y: number;
@@ -38,7 +41,7 @@ export function isPng(bytes: Uint8Array): boolean {
   return signature.every((byte, i) => bytes[i] === byte);
 }
 
-/** Undefined for a damaged picture, and for one that is larger than pictures may be. */
+/** Undefined for a damaged or too large picture. */
 export function decodePng(bytes: Uint8Array, inflate: Inflate): Picture | undefined {
   const chunks = readChunks(bytes);
   const header = chunks && readHeader(chunks[0]);
@@ -67,7 +70,7 @@ interface Chunk {
   readonly content: Uint8Array;
 }
 
-/** Undefined when the file ends before its last chunk does. */
+/** Undefined for an incomplete file. */
 function readChunks(bytes: Uint8Array): readonly Chunk[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: Chunk[] = [];

@@ -1,10 +1,10 @@
 import type { DisplayImage } from "../display/display-list.ts";
 
-/** What a file turned out to be. */
+/** Decoded picture file. */
 export type Picture = Omit<DisplayImage, "id">;
 
 /**
- * The content of a zlib stream (RFC 1950). Of one that holds more than `most` bytes anything may come back but as many
- * as that, or an exception; it must not take more memory than that.
+ * Decompresses a zlib stream (RFC 1950). For more than `most` bytes, throws or returns a result of another length,
+ * within bounded memory.
  */
 export type Inflate = (zlib: Uint8Array, most: number) => Uint8Array;

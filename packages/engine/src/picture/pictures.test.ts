@@ -36,7 +36,7 @@ describe("a picture", () => {
     expect(image(shade(1))?.id).not.toBe(image(shade(2))?.id);
   });
 
-  test("is what its content says, whatever type is written beside it", () => {
+  test("detects the format by content, not by media type", () => {
     const { image } = counted();
     expect(image(dataUri(jpegs.gray, "image/png"))).toMatchObject({ width: 24, data: { encoding: "jpeg" } });
     expect(image(dataUri(Uint8Array.from(Buffer.from("GIF89a")), "image/png"))).toBeUndefined();

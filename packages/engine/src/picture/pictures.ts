@@ -8,16 +8,16 @@ import { isJpeg, readJpeg } from "./read-jpeg.ts";
 interface Known {
   readonly image: DisplayImage | undefined;
   readonly picture: Picture | undefined;
-  /** Bytes that it occupies, its source included. */
+  /** Memory in bytes, including its source. */
   readonly weight: number;
 }
 
-/** Bytes of decoded pictures that are kept. A document may have more of them: those are decoded again when they are drawn. */
+/** Size of the cache in bytes. Other pictures are decoded again for drawing. */
 const memory = 128 * 1024 * 1024;
 
 /**
- * The `image` of a World. A picture is decoded once and known by its source, so that the same one in twelve masters is
- * one in the file. What it hands out holds no samples itself: a hostile document could name hundreds of large pictures.
+ * Creates `World.image`. Decodes a picture once and identifies it by its source, so that a picture in twelve masters
+ * is stored once. Samples are decoded lazily, because a hostile document can contain hundreds of large pictures.
  */
 export function pictures(inflate: Inflate): World["image"] {
   const known = new Map<string, Known>();
@@ -66,7 +66,7 @@ function occupied(picture: Picture | undefined): number {
   return data.bytes.length + (data.encoding === "samples" ? (data.alpha?.length ?? 0) : 0);
 }
 
-/** Total: what cannot be read is `undefined`. What a file is says its content; the type in a data URI is often wrong. */
+/** Undefined for unreadable files. Detects the format by content, because media types in data URIs are often wrong. */
 function readPicture(source: string, inflate: Inflate): Picture | undefined {
   const bytes = readDataUri(source);
   if (!bytes) return undefined;

@@ -1,25 +1,25 @@
-/** From the rows of a PNG, whatever its depth and colour type, to 8 bits a component and, where it has any, alpha. */
+/** Converts PNG rows of any depth and color type to 8-bit components and alpha. */
 import type { Picture } from "./picture.ts";
 
 export interface Header {
   readonly width: number;
   readonly height: number;
-  /** Bits of a sample. */
+  /** Bits per sample. */
   readonly depth: number;
-  /** 0 grey, 2 colour, 3 palette, 4 grey with alpha, 6 colour with alpha. */
+  /** 0 gray, 2 color, 3 palette, 4 gray with alpha, 6 color with alpha. */
   readonly type: number;
   readonly interlaced: boolean;
-  /** Samples of a pixel. */
+  /** Samples per pixel. */
   readonly channels: number;
 }
 
-/** PLTE and tRNS as they stand in the file; empty when they are absent. */
+/** PLTE and tRNS as in the file. Empty if absent. */
 export interface Palette {
   readonly colors: Uint8Array;
   readonly transparency: Uint8Array;
 }
 
-/** Where the pixels of a row go. */
+/** Columns of a pass. */
 interface Columns {
   readonly x: number;
   readonly dx: number;
@@ -36,7 +36,7 @@ export class PngSamples {
   readonly #components: 1 | 3;
   readonly #bytes: Uint8Array;
   readonly #alpha: Uint8Array | undefined;
-  /** The samples of the colour that tRNS makes transparent: 11.3.2.1. */
+  /** Samples of the transparent color in tRNS: 11.3.2.1. */
   readonly #clear: readonly number[] | undefined;
   #isOpaque = true;
 
@@ -100,7 +100,7 @@ function clearColor(transparency: Uint8Array, components: number): readonly numb
   return Array.from({ length: components }, (_, i) => sample16(transparency, i * 2));
 }
 
-/** As stored, 7.2: of less than eight bits the leftmost pixel stands in the highest bits. */
+/** As stored, 7.2: with less than eight bits, the leftmost pixel has the highest bits. */
 function samplesOf(row: Uint8Array, count: number, depth: number): Uint8Array | Uint16Array {
   if (depth === 8) return row;
   const samples = new Uint16Array(count);

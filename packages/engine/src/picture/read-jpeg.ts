@@ -1,4 +1,4 @@
-/** JPEG, ISO 10918-1 (ITU-T T.81): the headers are read, the picture itself goes through as it is. */
+/** Reads the headers of JPEG files: ISO 10918-1 (ITU-T T.81). The image data is embedded unchanged. */
 import { limits } from "../foundation/limits.ts";
 import type { Picture } from "./picture.ts";
 import { quarterTurns } from "./read-orientation.ts";
@@ -6,16 +6,16 @@ import { quarterTurns } from "./read-orientation.ts";
 /** Second bytes of markers: T.81, table B.1. */
 const marker = { soi: 0xd8, eoi: 0xd9, sos: 0xda, app0: 0xe0, app1: 0xe1, app14: 0xee, app15: 0xef, com: 0xfe };
 
-/** Baseline, extended and progressive with Huffman codes: what PDF readers and browsers decode alike. */
+/** Baseline, extended and progressive with Huffman codes, which all readers decode. */
 const frames: readonly number[] = [0xc0, 0xc1, 0xc2];
 /** Lossless, hierarchical and arithmetic. */
 const otherFrames: readonly number[] = [0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf];
 
 interface Segment {
   readonly marker: number;
-  /** Of its marker. */
+  /** Offset of its marker. */
   readonly start: number;
-  /** Of what follows its length. */
+  /** Offset after its length. */
   readonly content: number;
   readonly end: number;
 }
@@ -24,7 +24,7 @@ export function isJpeg(bytes: Uint8Array): boolean {
   return bytes[0] === 0xff && bytes[1] === marker.soi && bytes[2] === 0xff;
 }
 
-/** Undefined for a picture that is damaged, or that not every reader shows: CMYK, arithmetic coding. */
+/** Undefined for damaged pictures and for formats that some readers do not show: CMYK, arithmetic coding. */
 export function readJpeg(bytes: Uint8Array): Picture | undefined {
   const segments = readSegments(bytes);
   const frame = segments?.find((segment) => frames.includes(segment.marker));
@@ -40,7 +40,7 @@ export function readJpeg(bytes: Uint8Array): Picture | undefined {
   return { width, height, ...(turns > 0 && { turns: turns as 1 | 2 | 3 }), data };
 }
 
-/** All segments from the first to the end of the picture, which cameras append films to; undefined when one is cut off. */
+/** Segments up to the end of the picture. Ignores appended films. Undefined if a segment is incomplete. */
 function readSegments(bytes: Uint8Array): readonly Segment[] | undefined {
   const segments: Segment[] = [];
   for (let at = 2; at + 1 < bytes.length; ) {
@@ -61,7 +61,7 @@ function readSegments(bytes: Uint8Array): readonly Segment[] | undefined {
   return undefined;
 }
 
-/** In coded data FF is followed by 00 or by a restart marker: T.81, B.1.1.5. */
+/** In coded data, FF is followed by 00 or a restart marker: T.81, B.1.1.5. */
 function endOfScan(bytes: Uint8Array, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at >= 0; at = bytes.indexOf(0xff, at + 2)) {
     const code = bytes[at + 1] ?? 0;
@@ -80,9 +80,8 @@ function turnsOf(bytes: Uint8Array, segments: readonly Segment[]): 0 | 1 | 2 | 3
 }
 
 /**
- * What cameras and editors add stays out of the file that is handed on: where and when the photo was taken, and what
- * browsers heed and PDF readers do not (orientation, colour profiles), so that screen and paper agree. JFIF and Adobe's
- * segment say how colours are coded and stay.
+ * Removes metadata: place and time of a photo, and settings that only browsers use (orientation, color profiles), so
+ * that screen and PDF agree. Keeps JFIF and Adobe segments, which define the color coding.
  */
 function withoutMetadata(bytes: Uint8Array, segments: readonly Segment[]): Uint8Array {
   const kept = segments.filter(({ marker: code }) => {

@@ -1,12 +1,12 @@
-/** Which way up a camera was held: the tag Orientation of Exif 2.3, 4.6.4, in a directory of TIFF 6.0, section 2. */
+/** Reads the tag Orientation of Exif 2.3, 4.6.4, in a directory of TIFF 6.0, section 2. */
 
 const orientationTag = 0x0112;
 const short = 3;
 
-/** Quarter turns clockwise by the value of the tag. The mirrored four (2, 4, 5, 7) come from no camera. */
+/** Clockwise quarter turns by value of the tag. Cameras do not write the four mirrored values (2, 4, 5, 7). */
 const turnsByOrientation: Readonly<Record<number, 0 | 1 | 2 | 3>> = { 1: 0, 3: 2, 6: 1, 8: 3 };
 
-/** From the content of an APP1 segment; 0 when it says nothing, undefined for a mirrored picture. */
+/** Reads an APP1 segment. 0 without the tag, undefined for a mirrored picture. */
 export function quarterTurns(segment: Uint8Array): 0 | 1 | 2 | 3 | undefined {
   const isExif = [0x45, 0x78, 0x69, 0x66, 0, 0].every((byte, i) => segment[i] === byte);
   const orientation = isExif ? readOrientation(segment.subarray(6)) : 1;

@@ -10,7 +10,7 @@ export function rowLength(columns: number, { depth, channels }: Depths): number 
   return Math.ceil((columns * depth * channels) / 8);
 }
 
-/** In place: each row behind its filter byte. False when a filter is none. */
+/** Reverses filters in place. Each row starts with its filter byte. False for an unknown filter. */
 export function unfilter(bytes: Uint8Array, rows: number, bytesPerRow: number, depths: Depths): boolean {
   const step = Math.ceil((depths.depth * depths.channels) / 8);
   let above: Uint8Array = new Uint8Array(bytesPerRow);
@@ -25,7 +25,7 @@ export function unfilter(bytes: Uint8Array, rows: number, bytesPerRow: number, d
   return true;
 }
 
-/** `step` is how far back the byte of the pixel before lies. */
+/** `step` is the distance to the previous pixel, in bytes. */
 type Filter = (line: Uint8Array, above: Uint8Array, step: number) => void;
 
 const filters: readonly Filter[] = [none, sub, up, average, paeth];
@@ -55,7 +55,7 @@ function paeth(line: Uint8Array, above: Uint8Array, step: number): void {
   }
 }
 
-/** Whichever of the three is nearest to left + up − corner: 9.4. */
+/** Returns the neighbor nearest to left + up − corner: 9.4. */
 function predictor(left: number, up: number, corner: number): number {
   const toLeft = Math.abs(up - corner);
   const toUp = Math.abs(left - corner);

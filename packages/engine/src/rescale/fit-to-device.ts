@@ -2,8 +2,7 @@ import { type DeviceProfile, findProfile, screenPage } from "../model/device-pro
 import type { Template } from "../model/template.ts";
 import { rescaleTemplate } from "./rescale-template.ts";
 
-/** The template on the page of its device, so that the device shows it as it is. One that is there
- * already stays as it is, and so does one without a known device. */
+/** Rescales a template to the screen of its device. Returns it unchanged if it matches or has no known device. */
 export function fitToDevice(template: Template, profiles: readonly DeviceProfile[]): Template {
   const profile = findProfile(profiles, template.metadata.profile);
   if (!profile) return template;

@@ -37,7 +37,7 @@ describe("a page of another shape", () => {
     expect(boxAt("by_height", size(800, 900))).toEqual({ x: 150, y: 450, width: 300, height: 225 });
   });
 
-  test("that is too low for its width has everything on it all the same", () => {
+  test("keeps all widgets on a page that is too low for its width", () => {
     expect(boxAt("by_width", size(800, 600))).toEqual({ x: 200, y: 300, width: 400, height: 150 });
   });
 
@@ -79,7 +79,7 @@ describe("lengths", () => {
     });
   });
 
-  test("of strokes go along, those of calendars, checkboxes and frames too, down to what the device can draw", () => {
+  test("of strokes scale down to the minimum of the device, also in calendars, checkboxes and frames", () => {
     for (const type of ["calendar", "calendar_month", "day_list"])
       expect(propertiesOf({ type }, size(1600, 2400))).toMatchObject({ stroke_width: 2 });
     expect(propertiesOf({ type: "calendar" })).toMatchObject({ stroke_width: 0.64 });
@@ -105,7 +105,7 @@ describe("lengths", () => {
     });
   });
 
-  test("in the cells of a grid go along as well", () => {
+  test("scale in the cells of a grid", () => {
     const cell_template = { type: "checkbox", content: "@cell_value", styling: { size: 20 } };
     expect(propertiesOf({ type: "grid", properties: { cell_template } })).toEqual({
       cell_template: { ...cell_template, styling: { size: 10 }, properties: { checkbox_size: 6, stroke_width: 0.64 } },
@@ -178,7 +178,7 @@ describe("for any widgets and pages", () => {
     .map((all) => onPage(...all.map((widget, i) => ({ ...widget, id: `w${i}` }))));
   const anyMode = fc.constantFrom(...modes);
 
-  test("what stood on the page stands on it afterwards", () => {
+  test("keeps widgets on the page", () => {
     fc.assert(
       fc.property(templates, pages, anyMode, (template, page, mode) => {
         for (const { position } of rescaleTemplate(template, page, { mode, minimums }).masters[0]?.widgets ?? []) {

@@ -1,23 +1,23 @@
-/** A template on a page of another size: everything moves and grows alike, as far as the device can still show it. */
+/** Rescales a template to another page size, within the minimums of the device. */
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { Margins } from "../model/device-profile.ts";
 import type { Guides, Template } from "../model/template.ts";
 import { rescaleWidget } from "./rescale-widget.ts";
-import { type Minimums, onPage, round, type Scale } from "./scale.ts";
+import { type Minimums, round, type Scale, scaleRect } from "./scale.ts";
 
 /**
- * What happens to a page of another shape. `proportional` keeps every shape and stands in the middle; `by_width` and
- * `by_height` fill one side, and the other as far as there is room; `stretch` fills both.
+ * Treatment of another aspect ratio. `proportional` keeps it and centers the page; `by_width` and `by_height` fill
+ * one side and limit the other; `stretch` fills both.
  */
 export type RescaleMode = "proportional" | "by_width" | "by_height" | "stretch";
 
 export interface RescaleOptions {
   readonly mode: RescaleMode;
-  /** What the device can show: no type and no stroke gets smaller. */
+  /** Smallest type and stroke of the device. */
   readonly minimums?: Minimums;
 }
 
-/** A page without margins gets the template's, scaled. */
+/** If margins are absent, the template's are scaled. */
 export interface TargetPage extends Size {
   readonly margins?: Margins;
 }
@@ -43,35 +43,35 @@ export function rescaleTemplate(template: Template, page: TargetPage, options: R
   };
 }
 
-function scaledGuides({ x, y }: Guides, { across, down, left, top }: Scale): Guides {
-  return { x: x.map((at) => round(left + at * across)), y: y.map((at) => round(top + at * down)) };
+function scaledGuides({ x, y }: Guides, { factorX, factorY, offsetX, offsetY }: Scale): Guides {
+  return { x: x.map((at) => round(offsetX + at * factorX)), y: y.map((at) => round(offsetY + at * factorY)) };
 }
 
-function scaleOf(from: Size, to: Size, mode: RescaleMode): Pick<Scale, "across" | "down" | "left" | "top"> {
-  const across = to.width / from.width;
-  const down = to.height / from.height;
-  const both = Math.min(across, down);
+function scaleOf(from: Size, to: Size, mode: RescaleMode): Pick<Scale, "factorX" | "factorY" | "offsetX" | "offsetY"> {
+  const factorX = to.width / from.width;
+  const factorY = to.height / from.height;
+  const both = Math.min(factorX, factorY);
   switch (mode) {
     case "proportional":
       return {
-        across: both,
-        down: both,
-        left: (to.width - from.width * both) / 2,
-        top: (to.height - from.height * both) / 2,
+        factorX: both,
+        factorY: both,
+        offsetX: (to.width - from.width * both) / 2,
+        offsetY: (to.height - from.height * both) / 2,
       };
     case "by_width":
-      return { across, down: both, left: 0, top: 0 };
+      return { factorX, factorY: both, offsetX: 0, offsetY: 0 };
     case "by_height":
-      return { across: both, down, left: 0, top: 0 };
+      return { factorX: both, factorY, offsetX: 0, offsetY: 0 };
     case "stretch":
-      return { across, down, left: 0, top: 0 };
+      return { factorX, factorY, offsetX: 0, offsetY: 0 };
   }
 }
 
-/** The margins go along as the edges of a box that nothing stands outside. */
+/** Scales the margins like the edges of a box. */
 function scaledMargins({ width, height, margins }: Template["canvas"]["dimensions"], scale: Scale): Margins {
   const [top, right, bottom, left] = margins;
   const inside: Rect = { x: left, y: top, width: width - left - right, height: height - top - bottom };
-  const { x, y, ...size } = onPage(inside, scale);
+  const { x, y, ...size } = scaleRect(inside, scale);
   return [y, round(scale.page.width - x - size.width), round(scale.page.height - y - size.height), x];
 }

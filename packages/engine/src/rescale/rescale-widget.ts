@@ -1,35 +1,28 @@
 import { clamp } from "../foundation/geometry.ts";
 import { isMapping } from "../foundation/mapping.ts";
-import type { NumberProperty, Property } from "../model/property.ts";
-import { isStrokeWidth } from "../model/stroke-width.ts";
+import { isLength, type NumberProperty, type Property, type PropertyTable } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import type { WidgetDefinition } from "../model/widget-definition.ts";
 import { widgetDefinition } from "../widgets/index.ts";
-import { lesser, onPage, round, type Scale } from "./scale.ts";
+import { round, type Scale, scaleRect, smallerFactor } from "./scale.ts";
 
-/** Of a type that nobody knows only the box is known. */
+/** Scales only the position of a widget of an unknown type. */
 export function rescaleWidget<T extends Widget>(widget: T, scale: Scale): T {
   const definition = widgetDefinition(widget.type);
-  const moved = { ...widget, position: onPage(widget.position, scale) };
-  return definition ? { ...moved, ...rescaleInside(moved, definition, scale) } : moved;
+  const moved = { ...widget, position: scaleRect(widget.position, scale) };
+  return definition ? { ...moved, ...rescaleValues(moved, definition, scale) } : moved;
 }
 
-type Inside = Pick<Widget, "styling" | "properties">;
+/** A widget, or the cell of a grid, which has no position. */
+type WidgetValues = Pick<Widget, "styling" | "properties"> & Partial<Widget>;
 
-/** What a widget and a cell of a grid have in common. */
-function rescaleInside(widget: Inside & Partial<Widget>, definition: WidgetDefinition, scale: Scale): Inside {
-  const written = widget.properties ?? {};
-  const changes = Object.entries(definition.properties).flatMap(([name, property]) =>
-    property.kind === "structure"
-      ? rescaleCell(name, written[name], widget.styling, scale)
-      : rescaleLength(name, property, written[name], scale),
-  );
-  const changed = { ...written, ...Object.fromEntries(changes.map(({ name, value }) => [name, value])) };
-  const isShort = changes.some(({ fallsShort }) => fallsShort);
-  const properties = isShort ? recounted(widget, changed, definition) : changed;
-  const styling = rescaleStyling(widget.styling ?? {}, definition, scale);
+function rescaleValues(widget: WidgetValues, definition: WidgetDefinition, scale: Scale): WidgetValues {
+  const changes = changedValues(definition.properties, widget.properties, widget.styling, scale);
+  const styled = changedValues(definition.styling ?? {}, widget.styling, undefined, scale);
+  const changed = { ...widget.properties, ...valuesOf(changes) };
+  const properties = changes.some(({ isLimited }) => isLimited) ? recounted(widget, changed, definition) : changed;
   return {
-    ...((widget.styling || styling) && { styling: { ...widget.styling, ...styling } }),
+    ...((widget.styling || styled.length > 0) && { styling: { ...widget.styling, ...valuesOf(styled) } }),
     ...((widget.properties || changes.length > 0) && { properties }),
   };
 }
@@ -37,67 +30,72 @@ function rescaleInside(widget: Inside & Partial<Widget>, definition: WidgetDefin
 interface Change {
   readonly name: string;
   readonly value: unknown;
-  /** Whether the upper end of the property's range kept it from following the scale. */
-  readonly fallsShort?: boolean;
+  /** The property's maximum is smaller than the scaled value. */
+  readonly isLimited?: boolean;
 }
 
-/** Empty where nothing changes: at equal size, and for whatever is no length. */
-function rescaleLength(name: string, property: Property<unknown>, raw: unknown, scale: Scale): readonly Change[] {
-  if (!isLength(property) || !(isNumber(raw) || raw === undefined || raw === null)) return [];
-  const { value } = property.read(raw);
-  const wanted = scaledLength(name, value, scale);
-  if (wanted === value) return [];
-  return [{ name, value: round(clamp(wanted, property.min, property.max)), fallsShort: wanted > property.max }];
+function valuesOf(changes: readonly Change[]) {
+  return Object.fromEntries(changes.map(({ name, value }) => [name, value]));
 }
 
-/** Texts with tokens in them become numbers only on the page. */
-function isNumber(raw: unknown): boolean {
-  return typeof raw === "number" || (typeof raw === "string" && raw.trim() !== "" && Number.isFinite(Number(raw)));
-}
-
-function isLength(property: Property<unknown>): property is NumberProperty & Property<unknown> {
-  return property.kind === "number" && "unit" in property && property.unit === "pt";
-}
-
-/** None stays none: no stroke, no gap, a height that is automatic. */
-function scaledLength(name: string, value: number, scale: Scale): number {
-  if (value === 0) return 0;
-  if (isStrokeWidth(name)) return Math.max(value * lesser(scale), scale.minimums.min_stroke_pt);
-  return value * factorOf(name, scale);
-}
-
-const isAcross = /_x$|left|right|width/;
-const isDown = /_y$|top|bottom|height|^line_spacing$/;
-
-function factorOf(name: string, scale: Scale): number {
-  if (isAcross.test(name)) return scale.across;
-  return isDown.test(name) ? scale.down : lesser(scale);
-}
-
-function rescaleStyling(
-  { size }: Readonly<Record<string, unknown>>,
-  { typography }: WidgetDefinition,
+function changedValues(
+  table: PropertyTable,
+  written: Readonly<Record<string, unknown>> = {},
+  styling: Widget["styling"],
   scale: Scale,
-): { readonly size: number } | undefined {
-  if (!typography) return undefined;
-  const written = size === undefined || size === null || size === "" ? typography.size : Number(size);
-  if (!Number.isFinite(written)) return undefined;
-  const scaled = Math.max(written * lesser(scale), scale.minimums.min_font_pt);
-  return scaled === written ? undefined : { size: round(scaled) };
+): readonly Change[] {
+  return Object.entries(table).flatMap(([name, property]) =>
+    property.role === "cell"
+      ? rescaleCell(name, written[name], styling, scale)
+      : rescaleLength(name, property, written[name], scale),
+  );
 }
 
-/** The cell of a grid is a widget without a place, with the styling of the grid where it has none of its own. */
+/** Empty if the value is not a length or does not change. */
+function rescaleLength(name: string, property: Property<unknown>, raw: unknown, scale: Scale): readonly Change[] {
+  if (!isLength(property) || !isReadable(property, raw)) return [];
+  const { value } = property.read(raw);
+  const scaled = scaledLength(property, value, scale);
+  if (scaled === value) return [];
+  return [{ name, value: round(clamp(scaled, property.min, property.max)), isLimited: scaled > property.max }];
+}
+
+/** False for an unusable value, and for a text with tokens, which becomes a number on each page. */
+function isReadable(property: Property<unknown>, raw: unknown): boolean {
+  if (typeof raw === "string" && raw.trim() !== "") return Number.isFinite(Number(raw));
+  return typeof raw === "number" || property.read(raw).problem === undefined;
+}
+
+/** Zero stays zero: no stroke, no gap, automatic height. */
+function scaledLength({ scaling = "both" }: NumberProperty, value: number, scale: Scale): number {
+  if (value === 0) return 0;
+  const { min_stroke_pt, min_font_pt } = scale.minimums;
+  switch (scaling) {
+    case "width":
+      return value * scale.factorX;
+    case "height":
+      return value * scale.factorY;
+    case "both":
+      return value * smallerFactor(scale);
+    case "stroke":
+      return Math.max(value * smallerFactor(scale), min_stroke_pt);
+    case "type":
+      return Math.max(value * smallerFactor(scale), min_font_pt);
+  }
+}
+
+/** A cell without styling inherits the grid's. */
 function rescaleCell(name: string, raw: unknown, inherited: Widget["styling"], scale: Scale): readonly Change[] {
   if (!isMapping(raw) || typeof raw.type !== "string") return [];
   const definition = widgetDefinition(raw.type);
   if (!definition) return [];
   const { properties, styling: own } = raw;
   const styling = isMapping(own) ? own : inherited;
-  const inside = { ...(isMapping(properties) && { properties }), ...(styling && { styling }) };
-  return [{ name, value: { ...raw, ...rescaleInside(inside, definition, scale) } }];
+  const values = { ...(isMapping(properties) && { properties }), ...(styling && { styling }) };
+  return [{ name, value: { ...raw, ...rescaleValues(values, definition, scale) } }];
 }
 
-/** A line spacing that fell short leaves room for more lines. What does not fit is not drawn in any case. */
+/** With a limited line spacing, the widget has room for more lines. */
 function recounted(
   { position }: Partial<Widget>,
   properties: Readonly<Record<string, unknown>>,

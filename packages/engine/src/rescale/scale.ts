@@ -3,31 +3,31 @@ import type { DeviceProfile } from "../model/device-profile.ts";
 
 export type Minimums = Pick<DeviceProfile["constraints"], "min_font_pt" | "min_stroke_pt">;
 
-/** How lengths of one page become those of another. */
+/** Factors and offsets from one page to another. */
 export interface Scale {
-  readonly across: number;
-  readonly down: number;
-  /** Where the corner of the old page comes to stand. */
-  readonly left: number;
-  readonly top: number;
+  readonly factorX: number;
+  readonly factorY: number;
+  /** Position of the old page's top left corner, in points. */
+  readonly offsetX: number;
+  readonly offsetY: number;
   readonly page: Size;
   readonly minimums: Minimums;
 }
 
-/** What has no direction, like type, grows with the lesser of the two, so that it still fits. */
-export function lesser({ across, down }: Scale): number {
-  return Math.min(across, down);
+/** For lengths without direction, such as type sizes. */
+export function smallerFactor({ factorX, factorY }: Scale): number {
+  return Math.min(factorX, factorY);
 }
 
-/** 1/100 pt is finer than any screen's pixel and keeps documents readable. Zero is never negative. */
+/** Rounds to 1/100 pt, finer than any screen's pixel. Adds 0 to avoid negative zero. */
 export function round(points: number): number {
   return Math.round(points * 100) / 100 + 0;
 }
 
-/** What stood on the page stays on it, whatever rounding does, and nothing gets smaller than a document allows. */
-export function onPage({ x, y, width, height }: Rect, { across, down, left, top, page }: Scale): Rect {
-  const horizontal = side(x, width, across, left, page.width);
-  const vertical = side(y, height, down, top, page.height);
+/** Keeps a rectangle on the page in spite of rounding, with sides of at least 1 pt. */
+export function scaleRect({ x, y, width, height }: Rect, { factorX, factorY, offsetX, offsetY, page }: Scale): Rect {
+  const horizontal = side(x, width, factorX, offsetX, page.width);
+  const vertical = side(y, height, factorY, offsetY, page.height);
   return { x: horizontal.start, y: vertical.start, width: horizontal.length, height: vertical.length };
 }
 

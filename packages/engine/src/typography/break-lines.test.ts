@@ -26,7 +26,8 @@ test("a long word is measured once, not once a line", () => {
   });
   expect(measured).toBeLessThan(40_000);
 });
-test("a box narrower than a character gets one to a line", () => expect(lines("abc", 0)).toEqual(["a", "b", "c"]));
+test("a box narrower than a character has one character per line", () =>
+  expect(lines("abc", 0)).toEqual(["a", "b", "c"]));
 test("indentation stays, spaces at line ends go", () => expect(lines("  a b  ", 3)).toEqual(["  a", "b"]));
 test("spaces between words stay as written", () => expect(lines("a   b", 9)).toEqual(["a   b"]));
 test("a no-break space holds words together", () => expect(lines("on 5\xA0marca", 8)).toEqual(["on", "5\xA0marca"]));
@@ -34,15 +35,15 @@ test("an accent stays with its letter", () => expect(lines("e\u0301e\u0301", 2))
 test("a tab is a space", () => expect(lines("a\tb", 3)).toEqual(["a b"]));
 
 describe("hyphens", () => {
-  test("a line may end after one between letters", () => {
+  test("breaks after a hyphen between letters", () => {
     expect(lines("well-known", 6)).toEqual(["well-", "known"]);
   });
   test("a date stays whole", () => expect(lines("on 2026-01-15", 11)).toEqual(["on", "2026-01-15"]));
-  test("a soft one shows only where a line ends", () => {
+  test("shows a soft hyphen only at the end of a line", () => {
     expect(lines("paź\xADdzier\xADnik", 10)).toEqual(["paździer-", "nik"]);
     expect(lines("paź\xADdzier\xADnik", 11)).toEqual(["październik"]);
   });
-  test("a soft one for which there is no room is no place to break", () => {
+  test("does not break at a soft hyphen without room for the hyphen", () => {
     expect(lines("ab cd\xADefgh", 5)).toEqual(["ab", "cd-", "efgh"]);
   });
   test("a zero width space is a place to break", () => expect(lines("ab\u200Bcd", 3)).toEqual(["ab", "cd"]));

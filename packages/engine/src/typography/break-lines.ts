@@ -1,34 +1,34 @@
-/** Paragraphs end here; the text itself says so. */
+/** Line breaks in the text. */
 const paragraphEnd = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 
-/** White space at which a line may end. The spaces that forbid it (U+00A0, U+2007, U+202F) are not among them. */
+/** White space at which a line can break. Excludes no-break spaces (U+00A0, U+2007, U+202F). */
 const breakingSpaces = "[ \\t\\u1680\\u2000-\\u2006\\u2008-\\u200A\\u205F\\u3000]";
 const wordAndSpaces = new RegExp(`(?!$)((?:(?!${breakingSpaces}).)*)(${breakingSpaces}*)`, "gsu");
 
-/** Inside a word a line may end after a hyphen or dash between letters, a soft hyphen, a zero width space. */
+/** Break opportunities in a word: after a hyphen or dash between letters, a soft hyphen, or a zero width space. */
 const insideWord = /(?<=\p{L}[-\u2010\u2013\u2014])(?=\p{L})|(?<=[\xAD\u200B])/u;
 const softBreak = /[\xAD\u200B]/g;
 const softHyphen = "\xAD";
 
-/** What stays together on a line. */
+/** Text without break opportunity. */
 interface Piece {
   readonly text: string;
-  /** What stands between this piece and the next when both are on one line. */
+  /** White space before the next piece on the same line. */
   readonly spaces: string;
-  /** What is added when the line ends here: the hyphen that a soft hyphen stands for. */
+  /** Hyphen for a soft hyphen at the end of the line. */
   readonly ending: "" | "-";
 }
 
 /**
- * Breaks text into lines of at most `width`, as many words on each as fit. Lines that the text itself ends stay as they
- * are, empty ones too; a word longer than a line is cut between characters, at least one to a line. Spaces at the end of
- * a line go away. `measure` must be additive, as `textWidth` is: the width of two strings together is the sum of both.
+ * Breaks text into lines of at most `width`, greedily. Keeps line breaks of the text, including empty lines. Breaks
+ * words longer than a line between characters, at least one per line. Drops spaces at line ends. `measure` must be
+ * additive, as `textWidth` is.
  */
 export function breakLines(text: string, width: number, measure: (text: string) => number): string[] {
   return text.split(paragraphEnd).flatMap((paragraph) => breakParagraph(paragraph, width, measure));
 }
 
-/** Text whose only white space is the space and that holds no place to break inside a word but hyphens and dashes. */
+/** Text whose only white space is U+0020 and whose only breaks in words are hyphens and dashes. */
 const plain = /^[\x20-\x7E\xA0-\xAC\xAE-\u02FF]*$/;
 
 function breakParagraph(paragraph: string, width: number, measure: (text: string) => number): string[] {
@@ -76,7 +76,7 @@ function splitPieces(paragraph: string): Piece[] {
   });
 }
 
-/** The piece after the last one that still fits on a line beginning with `first`; `first` itself when none does. */
+/** End of a line that starts with piece `first`: the index after its last piece, or `first` if none fits. */
 function lineFrom(pieces: readonly Piece[], first: number, width: number, measure: (text: string) => number): number {
   let used = 0;
   let next = first;
@@ -95,7 +95,10 @@ function joinPieces(pieces: readonly Piece[]): string {
   return pieces.map((piece) => (piece === last ? piece.text + piece.ending : piece.text + piece.spaces)).join("");
 }
 
-/** As many characters as fit on each line, but at least one; an accent stays with its letter. Once over the text, however long. */
+/**
+ * Fits as many characters as possible on each line, at least one. Keeps accents with their letters. Linear in the
+ * length of the text.
+ */
 function cutText(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let used = 0;

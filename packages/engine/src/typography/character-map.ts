@@ -1,7 +1,7 @@
-/** Code point → glyph: OpenType 1.9, "cmap", formats 4 and 12. */
+/** Maps code points to glyphs: OpenType 1.9, "cmap", formats 4 and 12. */
 import { type FontTable, searchFields, uint16s, uint32s } from "./font-tables.ts";
 
-/** Looks glyphs up; 0 where there is none. */
+/** Returns 0 for a missing glyph. */
 export type CharacterMap = (codePoint: number) => number;
 
 export function readCharacterMap(cmap: FontTable): CharacterMap {
@@ -47,7 +47,7 @@ function readFormat12(subtable: FontTable): CharacterMap {
   };
 }
 
-/** The first of the segments, which are sorted, that does not end before the code point; `count` when all do. */
+/** Index of the first segment that ends at or after the code point. `count` if none does. */
 function firstReaching(codePoint: number, count: number, endOf: (segment: number) => number): number {
   let first = 0;
   let beyond = count;
@@ -59,17 +59,17 @@ function firstReaching(codePoint: number, count: number, endOf: (segment: number
   return first;
 }
 
-/** A subtable in format 4 is no longer than 16 bits can say. */
+/** The length of a format 4 subtable has 16 bits. */
 const mostSegments = 8000;
 
-/** Characters in a row with glyphs in a row. */
+/** Consecutive characters with consecutive glyphs. */
 interface Group {
   readonly start: number;
   end: number;
   readonly glyph: number;
 }
 
-/** For Windows, as everyone reads it: format 4, or 12 when there are characters beyond the first plane. `glyphs` are in order. */
+/** Windows subtable: format 4, or 12 for characters beyond the first plane. `glyphs` is sorted. */
 export function writeCharacterMap(glyphs: ReadonlyMap<number, number>): Uint8Array {
   const groups = groupsOf(glyphs);
   const isBasic = groups.length <= mostSegments && (groups.at(-1)?.end ?? 0) < 0xffff;
@@ -82,7 +82,7 @@ export function writeCharacterMap(glyphs: ReadonlyMap<number, number>): Uint8Arr
   return bytes;
 }
 
-/** The last segment must be that of 0xFFFF, which has no glyph. */
+/** The last segment must be that of 0xFFFF, without a glyph. */
 function writeFormat4(groups: readonly Group[]): Uint8Array {
   const segments = [...groups, { start: 0xffff, end: 0xffff, glyph: 0 }];
   const count = segments.length;

@@ -1,7 +1,7 @@
 import { faceById } from "./faces.ts";
 import type { FaceId, FaceMetrics } from "./font.ts";
 
-/** A face as `scripts/generate-font-metrics.ts` writes it down; lengths in 1/1000 em. */
+/** Metrics of a face from `scripts/generate-font-metrics.ts`, in 1/1000 em. */
 export interface StoredMetrics {
   readonly postScriptName: string;
   readonly ascent: number;
@@ -12,19 +12,19 @@ export interface StoredMetrics {
   readonly boundingBox: readonly number[];
   readonly fixedPitch: boolean;
   /**
-   * Advances of the code points from 0 upward, numbers in base 36: `+n` skips n code points that have no glyph, `w` is
-   * the advance of the next one, `w*n` the advance of the next n.
+   * Advances of code points from 0, with numbers in base 36: `+n` skips n code points without a glyph, `w` is the
+   * next advance, `w*n` the next n advances.
    */
   readonly advances: string;
 }
 
-/** Metrics by face, of one family. */
+/** Metrics of a family, by face. */
 export type FamilyMetrics = Readonly<Record<FaceId, StoredMetrics>>;
 
-/** Where the metrics of a family come from, by its id. It may throw when they are not there yet; they are asked for again. */
+/** Returns the metrics of a family. Throws if they are not loaded; callers try again later. */
 export type MetricsSource = (family: string) => FamilyMetrics;
 
-/** The metrics of faces, each decoded when it is first asked for. */
+/** Decodes the metrics of a face on first use. */
 export function decodedMetrics(metricsOf: MetricsSource): (id: FaceId) => FaceMetrics {
   const decoded = new Map<FaceId, FaceMetrics>();
   return (id) => {
@@ -56,7 +56,7 @@ function decodeMetrics(id: FaceId, metricsOf: MetricsSource): FaceMetrics {
   };
 }
 
-/** Indexed by code point: the advance plus one, 0 where there is no glyph. Mostly untouched memory, hence cheap. */
+/** Advance plus one by code point, 0 for a missing glyph. Mostly untouched memory, which costs nothing. */
 function decodeAdvances(advances: string): Uint16Array {
   const runs = advances.split(" ").map(readRun);
   const table = new Uint16Array(runs.reduce((length, run) => length + run.length, 0));

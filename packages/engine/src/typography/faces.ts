@@ -3,24 +3,24 @@ import type { FaceId } from "./font.ts";
 interface Family {
   /** Prefix of the ids of its faces. */
   readonly id: string;
-  /** As the font menu shows it. */
+  /** Name in the font menu. */
   readonly name: string;
-  /** Other names of it in documents. */
+  /** Other names in documents. */
   readonly aliases: readonly string[];
   readonly serif: boolean;
   readonly faces: readonly FaceStyle[];
 }
 
 interface FaceStyle {
-  /** What follows the family's id. */
+  /** Suffix of the family's id. */
   readonly id: string;
-  /** What follows the family's name. */
+  /** Suffix of the family's name. */
   readonly name: string;
   readonly bold: boolean;
   readonly italic: boolean;
 }
 
-/** Regular, bold, slanted, both. */
+/** Regular, bold, slanted, and both. */
 function fourStyles(regularId: string, regularName: string, separator: string, slanted: string): FaceStyle[] {
   const slantedId = slanted.toLowerCase();
   const boldSlanted = separator === "-" ? `Bold${slanted}` : `Bold ${slanted}`;
@@ -32,7 +32,7 @@ function fourStyles(regularId: string, regularName: string, separator: string, s
   ];
 }
 
-/** Arimo and Italic share an id pattern; the menu calls the same faces Helvetica and Oblique. */
+/** Renames styles: Arimo calls a slanted face Italic, the menu Oblique. */
 function renamed(styles: readonly FaceStyle[], from: string, to: string): FaceStyle[] {
   return styles.map((style) => ({ ...style, name: style.name.replace(from, to) }));
 }
@@ -40,8 +40,8 @@ function renamed(styles: readonly FaceStyle[], from: string, to: string): FaceSt
 const italics = fourStyles("-regular", "", "-", "Italic");
 
 /**
- * In menu order. Arimo, Tinos and Cousine have the advances of Helvetica, Times and Courier, the fonts that existing
- * documents ask for, and letters that those lack.
+ * In menu order. Arimo, Tinos and Cousine have the advances of Helvetica, Times and Courier in existing documents,
+ * and more characters.
  */
 const families: readonly Family[] = [
   {
@@ -96,21 +96,21 @@ const families: readonly Family[] = [
   },
 ];
 
-/** One font file and its place among its siblings. */
+/** Font file and its variants. */
 export interface Face {
   readonly id: FaceId;
   /** Id of its family. */
   readonly family: string;
-  /** As the font menu shows it: "Helvetica-Bold". */
+  /** Name in the font menu: "Helvetica-Bold". */
   readonly name: string;
   readonly serif: boolean;
   readonly bold: boolean;
   readonly italic: boolean;
-  /** The same design in bold; the face itself when it is bold or has no such sibling. */
+  /** Bold variant. The face itself if it is bold or has none. */
   readonly boldTwin: FaceId;
 }
 
-/** Every spelling of a style that documents use, whichever of them the family itself uses. */
+/** All spellings of styles in documents. */
 const styleSpellings = [
   { bold: false, italic: false, spellings: ["", "regular", "roman", "normal", "book"] },
   { bold: true, italic: false, spellings: ["bold"] },
@@ -120,7 +120,7 @@ const styleSpellings = [
 
 const slotted = families.map((family) => ({ family, faces: family.faces.map((style) => faceOf(family, style)) }));
 
-/** Every face, in menu order. */
+/** In menu order. */
 export const faces: readonly Face[] = slotted.flatMap((slot) => slot.faces);
 
 const byId: ReadonlyMap<FaceId, Face> = new Map(faces.map((face) => [face.id, face]));
@@ -152,12 +152,12 @@ function faceByName(): ReadonlyMap<string, FaceId> {
   return names;
 }
 
-/** Names differ in case, spaces, hyphens and underscores from one document to the next. */
+/** Removes case, spaces, hyphens and underscores. */
 function plain(name: string): string {
   return name.toLowerCase().replace(/[\s_-]/g, "");
 }
 
-/** The face that a document means by a font name. */
+/** Face of a font name in a document. */
 export function resolveFace(name: string): FaceId | undefined {
   return byName.get(plain(name));
 }
@@ -168,12 +168,12 @@ export function faceById(id: FaceId): Face {
   return face;
 }
 
-/** The bold sibling of a face, for headings in the author's own font. */
+/** Bold variant of a face, for headings. */
 export function boldOf(id: FaceId): FaceId {
   return faceById(id).boldTwin;
 }
 
-/** The faces with the most characters, upright: a slanted arrow helps nobody. */
+/** Upright faces with the most characters. */
 export function fallbackFaces(id: FaceId): readonly FaceId[] {
   const bold = faceById(id).bold ? ["dejavu-sans-bold", "dejavu-serif-bold", "dejavu-sans-mono-bold"] : [];
   return [...bold, "dejavu-sans", "dejavu-serif", "dejavu-sans-mono"].filter((fallback) => fallback !== id);

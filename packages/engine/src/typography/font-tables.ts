@@ -1,14 +1,14 @@
-/** The container of TrueType fonts: OpenType 1.9, "Organization of an OpenType font". */
+/** Container of TrueType fonts: OpenType 1.9, "Organization of an OpenType font". */
 
 const headerLength = 12;
 const recordLength = 16;
 const trueType = 0x00010000;
 
-/** In `head`: the field that makes the sum over the whole file `fileSum`. */
+/** Field in `head` that makes the sum of the file `fileSum`. */
 const adjustmentAt = 8;
 const fileSum = 0xb1b0afba;
 
-/** A table, or a part of one. Big-endian; reading beyond its end is an error, whatever the font says of itself. */
+/** Table or part of one, big-endian. Throws on reads beyond its end. */
 export class FontTable {
   readonly length: number;
   readonly #tag: string;
@@ -38,7 +38,7 @@ export class FontTable {
     return this.#bytes.subarray(this.#within(start, end), end);
   }
 
-  /** Node's Buffer, which a font may be, does not copy when it is sliced. */
+  /** Node's Buffer does not copy in `slice`. */
   copy(start: number, end: number): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.bytes(start, end));
   }
@@ -57,7 +57,7 @@ export class FontTable {
   }
 }
 
-/** The tables of a font file by tag. */
+/** Tables of a font file, by tag. */
 export function readTables(font: Uint8Array): (tag: string) => FontTable {
   if (font.length < headerLength || new FontTable("", font).uint32(0) !== trueType)
     throw new Error("This is no font file with TrueType outlines.");
@@ -75,7 +75,7 @@ export function readTables(font: Uint8Array): (tag: string) => FontTable {
   };
 }
 
-/** A font file, checksums included. */
+/** Font file with checksums. */
 export function writeTables(tables: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const sorted = Object.entries(tables).sort(([a], [b]) => (a < b ? -1 : 1));
   const directoryLength = headerLength + recordLength * sorted.length;
@@ -103,7 +103,7 @@ function writeHeader(view: DataView, count: number): void {
   for (const [i, value] of [count, ...searchFields(count, recordLength)].entries()) view.setUint16(4 + 2 * i, value);
 }
 
-/** What a binary search through `count` records would begin with: searchRange, entrySelector, rangeShift. */
+/** Fields for a binary search through `count` records: searchRange, entrySelector, rangeShift. */
 export function searchFields(count: number, length: number): readonly number[] {
   const power = Math.floor(Math.log2(count));
   return [length * 2 ** power, power, length * (count - 2 ** power)];

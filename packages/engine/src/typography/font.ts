@@ -1,49 +1,46 @@
-/** Names one font file: "arimo-regular". */
+/** Id of a font file: "arimo-regular". */
 export type FaceId = string;
 
-/**
- * What layout needs to know of a face, generated from the very file that the PDF embeds. Vertical measures and
- * advances are in units of 1/1000 em.
- */
+/** Metrics of a face, generated from the font file. In 1/1000 em. */
 export interface FaceMetrics {
   readonly id: FaceId;
-  /** PostScript name, e.g. "Arimo-Bold". */
+  /** PostScript name: "Arimo-Bold". */
   readonly postScriptName: string;
   readonly ascent: number;
-  /** Negative: below the baseline. */
+  /** Negative, below the baseline. */
   readonly descent: number;
   readonly capHeight: number;
   readonly xHeight: number;
   readonly italicAngle: number;
-  /** xMin, yMin, xMax, yMax over all glyphs. */
+  /** xMin, yMin, xMax and yMax of all glyphs. */
   readonly boundingBox: readonly [number, number, number, number];
   readonly fixedPitch: boolean;
   readonly serif: boolean;
   readonly bold: boolean;
-  /** Advance by code point; `undefined` where the face has no glyph. */
+  /** Advance of a code point. Undefined for a missing glyph. */
   readonly advance: (codePoint: number) => number | undefined;
 }
 
-/** A font program cut down to some characters. */
+/** Font with some of its characters. */
 export interface FontSubset {
-  /** TrueType, without hinting and layout tables. */
+  /** TrueType without hinting and layout tables. */
   readonly program: Uint8Array;
-  /** Glyph of each requested code point in `program`. */
+  /** Glyph in `program`, by code point. */
   readonly glyphs: ReadonlyMap<number, number>;
 }
 
-/** Cuts a font file down to the characters that a document draws with it. */
+/** Reduces a font file to some characters. */
 export type FontSubsetter = (font: Uint8Array, codePoints: readonly number[]) => FontSubset;
 
-/** Faces by name, their metrics and their embeddable parts. */
+/** Faces, their metrics and subsets. */
 export interface FontLibrary {
-  /** Every font name that can be drawn, in the order in which a menu shows them. */
+  /** Names of all faces, in menu order. */
   readonly names: readonly string[];
-  /** The face behind a font name, aliases included, without regard to case, spaces and hyphens. */
+  /** Face of a font name or alias, ignoring case, spaces and hyphens. */
   readonly resolve: (name: string) => FaceId | undefined;
   readonly metrics: (face: FaceId) => FaceMetrics;
-  /** Faces to look in, in this order, for a character that a face lacks. */
+  /** Fallback faces for missing characters, in order of preference. */
   readonly fallbacks: (face: FaceId) => readonly FaceId[];
-  /** The embeddable part of a face that draws these code points. */
+  /** Subset of a face with these code points. */
   readonly subset: (face: FaceId, codePoints: readonly number[]) => Promise<FontSubset>;
 }

@@ -1,4 +1,4 @@
-/** Glyph descriptions: OpenType 1.9, "glyf" and "loca". */
+/** Glyph outlines: OpenType 1.9, "glyf" and "loca". */
 import type { FontTable } from "./font-tables.ts";
 
 /** Number of contours and bounding box. */
@@ -6,7 +6,7 @@ const headerLength = 10;
 
 const simple = { xShort: 0x02, yShort: 0x04, repeat: 0x08, xSame: 0x10, ySame: 0x20 } as const;
 
-/** Bytes of a point's coordinates, by its flags. */
+/** Length of a point's coordinates in bytes, by flags. */
 const pointLengths = Uint8Array.from(
   { length: 256 },
   (_, flags) =>
@@ -22,17 +22,17 @@ const composite = {
   instructions: 0x0100,
 } as const;
 
-/** Levels of components, one for a composite of simple glyphs: "maxp", maxComponentDepth. */
+/** Maximum depth of composite glyphs: "maxp", maxComponentDepth. */
 const deepest = 16;
 
 interface Component {
-  /** Its record in the description. */
+  /** Offset of its record. */
   readonly at: number;
   readonly flags: number;
   readonly glyph: number;
 }
 
-/** The glyphs of a font by number. */
+/** Glyphs of a font by number. */
 export class GlyphOutlines {
   readonly #glyf: FontTable;
   readonly #loca: FontTable;
@@ -46,7 +46,7 @@ export class GlyphOutlines {
     this.#long = long;
   }
 
-  /** These glyphs, and behind them those that they are composed of. A glyph that is a component of its own is refused. */
+  /** The glyphs, followed by their components. Throws for a glyph that contains itself. */
   withComponents(glyphs: readonly number[]): readonly number[] {
     const all = new Set(glyphs);
     let level = all;
@@ -58,7 +58,7 @@ export class GlyphOutlines {
     return [...all];
   }
 
-  /** A glyph's description with new numbers for its components, without instructions and padding. */
+  /** Outline with new component numbers, without instructions and padding. */
   rewritten(glyph: number, numbers: ReadonlyMap<number, number>): Uint8Array {
     const outline = this.#description(glyph);
     const contours = contoursOf(outline);
@@ -96,7 +96,7 @@ function rewriteSimple(outline: FontTable, contours: number): Uint8Array {
   return bytes;
 }
 
-/** Flags, then x coordinates, then y coordinates, which are as long as the flags say. */
+/** Flags, then x coordinates, then y coordinates, whose lengths depend on the flags. */
 function endOfPoints(outline: FontTable, start: number, count: number): number {
   const bytes = outline.bytes(start, outline.length);
   let at = 0;
@@ -113,7 +113,7 @@ function endOfPoints(outline: FontTable, start: number, count: number): number {
   return start + at + coordinates;
 }
 
-/** With a short coordinate, the flag for "same" is its sign. */
+/** For short coordinates, the flag for "same" is the sign. */
 function coordinateLength(flags: number, short: number, same: number): number {
   if (flags & short) return 1;
   return flags & same ? 0 : 2;

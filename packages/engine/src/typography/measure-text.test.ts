@@ -17,12 +17,12 @@ test("a text is as wide as its advances", () => {
 describe("drawable text", () => {
   test("accents are composed", () => expect(drawableText("do\u0301 z\u0307")).toBe("dó ż"));
   test("line ends and tabs are spaces", () => expect(drawableText("a\r\nb\tc\nd")).toBe("a b c d"));
-  test("what is invisible goes away", () => expect(drawableText("ra\xADno\u200B \u2713\uFE0F\u0007")).toBe("rano ✓"));
+  test("removes invisible characters", () => expect(drawableText("ra\xADno\u200B \u2713\uFE0F\u0007")).toBe("rano ✓"));
   test("no-break spaces stay", () => expect(drawableText("5\xA0marca")).toBe("5\xA0marca"));
 });
 
 describe("runs", () => {
-  test("text that the face has is one run", () => {
+  test("makes one run of text that the face has", () => {
     expect(shapeRuns("Październik", "arimo-regular", fonts)).toEqual({
       runs: [{ text: "Październik", face: "arimo-regular" }],
       missing: [],
@@ -36,7 +36,7 @@ describe("runs", () => {
     ]);
   });
 
-  test("what no face has is replaced and reported once", () => {
+  test("replaces characters that no face has and reports each once", () => {
     expect(shapeRuns("日記日", "tinos-regular", fonts)).toEqual({
       runs: [{ text: "\uFFFD\uFFFD\uFFFD", face: "tinos-regular" }],
       missing: [0x65e5, 0x8a18],

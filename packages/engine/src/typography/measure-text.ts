@@ -1,18 +1,21 @@
 import type { FaceId, FaceMetrics, FontLibrary } from "./font.ts";
 
-/** Stands for a character that no face has; every DejaVu face has this one. */
+/** Replaces characters that no face has. All DejaVu faces have it. */
 const replacement = "\uFFFD";
 
-/** Text that needs no preparation and is usual: printable Latin, but for the soft hyphen. */
+/** Printable Latin without soft hyphen, which needs no preparation. */
 const ordinary = /^[\x20-\x7E\xA0-\xAC\xAE-\u02FF\u2010-\u2027]*$/;
 const lineEnd = /\r\n|[\n\r\v\f\x85\u2028\u2029]/g;
 const tab = /\t/g;
-/** Has no ink and no width: soft hyphens, joiners, variation selectors, direction marks, other control characters. */
+/**
+ * Characters without ink and width: soft hyphens, joiners, variation selectors, direction marks and control
+ * characters.
+ */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}]/gu;
 
 type Coverage = Pick<FontLibrary, "metrics" | "fallbacks">;
 
-/** A stretch of text that one face draws. */
+/** Text in a single face. */
 export interface FaceRun {
   readonly text: string;
   readonly face: FaceId;
@@ -20,20 +23,20 @@ export interface FaceRun {
 
 export interface ShapedText {
   readonly runs: readonly FaceRun[];
-  /** Characters that no face has, each once; the runs show a replacement character in their place. */
+  /** Characters that no face has, without duplicates. Runs contain a replacement character instead. */
   readonly missing: readonly number[];
 }
 
 /**
- * Text as glyphs can draw it on one line: letters and their accents composed, line ends and tabs as spaces, without
- * invisible characters.
+ * Normalizes a line: composes letters and accents, replaces line breaks and tabs by spaces, and removes invisible
+ * characters.
  */
 export function drawableText(text: string): string {
   if (ordinary.test(text)) return text;
   return text.normalize("NFC").replace(lineEnd, " ").replace(tab, " ").replace(invisible, "");
 }
 
-/** The width of text in one face: advances added up, since kerning is off on paper and on screen. */
+/** Sum of advances. Kerning is off in PDF and SVG. */
 export function textWidth(metrics: FaceMetrics, text: string, size: number): number {
   let advance = 0;
   for (let i = 0; i < text.length; i++) {
@@ -45,8 +48,8 @@ export function textWidth(metrics: FaceMetrics, text: string, size: number): num
 }
 
 /**
- * The faces that draw a text: each character in the wanted face, else in the first fallback that has it. The runs put
- * together are the drawable text, and every character of a run has a glyph in its face.
+ * Splits text into runs. Each character uses the wanted face, or the first fallback that has it. The runs joined are
+ * the drawable text, and their faces have all its characters.
  */
 export function shapeRuns(text: string, face: FaceId, fonts: Coverage): ShapedText {
   const drawable = drawableText(text);
@@ -66,7 +69,7 @@ export function shapeRuns(text: string, face: FaceId, fonts: Coverage): ShapedTe
   return { runs, missing: [...missing] };
 }
 
-/** Whether one face has every character of a text, as it has nearly always. */
+/** True if the face has every character of the text, which is the usual case. */
 function covers(metrics: FaceMetrics, text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const codePoint = text.codePointAt(i) ?? 0;
@@ -82,7 +85,7 @@ function coveringFace(character: string, face: FaceId, fonts: Coverage): FaceId 
   return has(face) ? face : fonts.fallbacks(face).find(has);
 }
 
-/** The width of text that may need several faces, as `shapeRuns` splits it. */
+/** Width of text in several faces, split as by `shapeRuns`. */
 export function shapedWidth(text: string, face: FaceId, size: number, fonts: Coverage): number {
   return shapeRuns(text, face, fonts).runs.reduce(
     (width, run) => width + textWidth(fonts.metrics(run.face), run.text, size),

@@ -8,23 +8,22 @@ const head = { length: 54, checkSumAdjustment: 8, indexToLocFormat: 50 } as cons
 const hhea = { length: 36, numberOfHMetrics: 34 } as const;
 const maxp = { length: 32, numGlyphs: 4, maxZones: 14, maxTwilightPoints: 16, maxComponentElements: 28 } as const;
 
-/** What short offsets reach, in units of two bytes. */
+/** Range of short offsets, in units of two bytes. */
 const longestShort = 2 * 0xffff;
 
-/** What stands for a character that a font lacks. It keeps its place and its width; nothing refers to it. */
+/** Glyph of missing characters. It keeps its number and width. */
 const missingGlyph = 0;
 const emptyOutline = new Uint8Array();
 
-/** A glyph's entry in "hmtx". */
+/** Entry in "hmtx". */
 interface Metric {
   readonly advance: number;
   readonly bearing: number;
 }
 
 /**
- * A font cut down to some characters: the tables that a CIDFontType2 needs (ISO 32000-2, 9.9.1), and "cmap" for the
- * fonts of web pages. Glyphs are in the order of code points, with what they are composed of at the end. The same
- * characters, in any order, give the same bytes.
+ * Subsets a font: the tables of a CIDFontType2 (ISO 32000-2, 9.9.1), and "cmap" for web fonts. Glyphs are in the
+ * order of code points, followed by components. The result depends only on the set of characters.
  */
 export const subsetTrueType: FontSubsetter = (font, codePoints) => {
   const table = readTables(font);
@@ -49,7 +48,7 @@ function glyphOutlines(table: (tag: string) => FontTable): GlyphOutlines {
   });
 }
 
-/** The glyphs of those characters that the font has, in the order of code points. */
+/** Existing glyphs of the characters, in the order of code points. */
 function drawnGlyphs(cmap: FontTable, codePoints: readonly number[]): ReadonlyMap<number, number> {
   const glyphOf = readCharacterMap(cmap);
   const sorted = [...new Set(codePoints)].sort((a, b) => a - b);
@@ -67,7 +66,7 @@ function inOrderOf(codePoints: readonly number[], glyphs: ReadonlyMap<number, nu
   return ordered;
 }
 
-/** "glyf", "loca" and, since it says how long offsets are, "head". */
+/** "glyf", "loca" and "head", which contains the format of offsets. */
 function writeOutlines(
   original: FontTable,
   outlines: readonly Uint8Array[],
@@ -84,7 +83,7 @@ function writeOutlines(
   return { glyf, loca: long ? uint32s(offsets) : uint16s(offsets.map((offset) => offset / 2)), head: bytesOf(changed) };
 }
 
-/** "hhea" and "hmtx". Glyphs at the end that are as wide as the last one before them have a bearing only. */
+/** "hhea" and "hmtx". Trailing glyphs with equal advances have only a bearing. */
 function writeMetrics(
   original: FontTable,
   hmtx: FontTable,
@@ -102,7 +101,7 @@ function writeMetrics(
   };
 }
 
-/** `full` glyphs have an advance and a bearing, the rest share the last advance. */
+/** The first `full` glyphs have advance and bearing. The others share the last advance. */
 function metricOf(hmtx: FontTable, full: number, glyph: number): Metric {
   return {
     advance: hmtx.uint16(4 * Math.min(glyph, full - 1)),
@@ -110,7 +109,7 @@ function metricOf(hmtx: FontTable, full: number, glyph: number): Metric {
   };
 }
 
-/** "maxp", with no need of any instructions. */
+/** "maxp", without instructions. */
 function writeProfile(original: FontTable, glyphCount: number): Uint8Array {
   const changed = copied(original, maxp.length);
   changed.setUint16(maxp.numGlyphs, glyphCount);

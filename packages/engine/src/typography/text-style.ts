@@ -3,10 +3,10 @@ import type { FaceId } from "./font.ts";
 
 export type TextAlign = "left" | "center" | "right";
 
-/** How text is set, with nothing left to look up. Sizes in points; `leading` from baseline to baseline. */
+/** Resolved text style. Lengths in points. `leading` is the distance of baselines. */
 export interface TextStyle {
   readonly face: FaceId;
-  /** The bold twin of `face`, or `face` itself when it has none. */
+  /** Bold variant of `face`, or `face` itself. */
   readonly boldFace: FaceId;
   readonly size: number;
   readonly color: Color;

@@ -1,23 +1,33 @@
 import type { PathItem } from "../display/display-list.ts";
 import { roundedRect } from "../display/paths.ts";
+import { destinationLink } from "../model/link-editing.ts";
 import { binding, color, destination, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** A rectangle: a panel, a frame, a highlighted area, if wanted one large link. */
+/** Rectangle: panel, frame or highlighted area, optionally a link. */
 export const box = defineWidget({
   type: "box",
   label: "Box",
   size: { width: 240, height: 120 },
-  content: "none",
+  content: "stored",
   properties: {
     fill_color: color({ label: "Fill", default: undefined, initial: "#ffffff" }),
     stroke_color: color({ label: "Stroke", default: "#000000" }),
-    stroke_width: number({ label: "Stroke width", min: 0, max: 8, step: 0.25, default: 1, unit: "pt" }),
+    stroke_width: number({
+      label: "Stroke width",
+      min: 0,
+      max: 8,
+      step: 0.25,
+      default: 1,
+      unit: "pt",
+      scaling: "stroke",
+    }),
     corner_radius: number({ label: "Corner radius", min: 0, max: 60, default: 0, unit: "pt" }),
     opacity: number({ label: "Opacity", min: 0, max: 1, step: 0.05, default: 1 }),
     to_dest: destination(),
     bind: binding(),
   },
+  link: destinationLink,
   layout: (box, { fill_color, stroke_color, stroke_width, corner_radius, opacity, to_dest, bind }, { link }) => {
     const stroke = stroke_color && stroke_width > 0 ? { color: stroke_color, width: stroke_width } : undefined;
     const path: PathItem = {

@@ -6,20 +6,21 @@ import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName } from "../language/destination-names.ts";
 import {
   cellLink,
-  chosenWeekStart,
   dayVariables,
+  resolveMonth,
+  resolveWeekStart,
   ruleWidth,
-  shownMonth,
   weekendProperties,
-  weekendShade,
+  weekendShading,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
 import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { weekdayNumber } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
 const properties = {
-  month: { ...text({ label: "Month", default: "@month" }), at: true },
+  month: text({ label: "Month", default: "@month", atVariables: true }),
   start_week_on: weekStartChoice,
   day_cell: cellLink("Day links"),
   show_weekdays: flag({ label: "Weekday names", default: true }),
@@ -33,10 +34,10 @@ const properties = {
   ...weekendProperties(false),
 };
 
-/** Room for the longest month, so that the cells of all months are alike. */
+/** Rows of the longest month, so that cells have the same size in all months. */
 const rows = 6;
 
-/** Type size in points that can just be read. */
+/** Smallest readable type size, in points. */
 const smallestNumber = 6;
 
 /** The days of a month in week rows, each a link to its day. */
@@ -44,16 +45,16 @@ export const calendarMonth = defineWidget({
   type: "calendar_month",
   label: "Month grid",
   size: { width: 320, height: 240 },
-  content: "none",
-  typography: { size: 12, maxSize: 24, align: "center" },
+  content: "stored",
+  styling: stylingTable({ size: 12, maxSize: 24, align: "center" }),
   properties,
   layout,
 });
 
 function layout(box: Rect, options: PropertiesOf<typeof properties>, context: WidgetContext): readonly DisplayItem[] {
-  const month = shownMonth(options.month, context);
+  const month = resolveMonth(options.month, context);
   if (!month) return [];
-  const weekStart = chosenWeekStart(options.start_week_on, context.weekStart);
+  const weekStart = resolveWeekStart(options.start_week_on, context.weekStart);
   const head = options.show_weekdays ? context.style.size * 1.8 : 0;
   const body = { ...box, y: box.y + head, height: Math.max(1, box.height - head) };
   const cells = gridCells(body, rows, 7);
@@ -65,7 +66,7 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
     .map((date, i) => ({ date, area: cells[i] as Rect }))
     .filter(({ date }) => date.month === month.month);
   return [
-    ...weekendShade(days, options),
+    ...weekendShading(days, options),
     ...(options.show_grid_lines ? gridLines(body, weeks.length, options.stroke_width) : []),
     ...(options.show_weekdays ? weekdayNames({ ...box, height: head }, options, weekStart, context) : []),
     ...days.flatMap(({ date, area }) => dayCell(date, area, options.day_cell, context)),
@@ -103,7 +104,7 @@ function dayCell(
   return [...words, ...link];
 }
 
-/** Around the weeks that the month has. */
+/** Around the weeks of the month. */
 function gridLines({ x, y, width, height }: Rect, weeks: number, strokeWidth: number): readonly DisplayItem[] {
   const lineAfter = (week: number) => y + (week * height) / rows;
   const across = Array.from({ length: weeks + 1 }, (_, i) => [x, lineAfter(i), x + width, lineAfter(i)] as const);

@@ -4,21 +4,23 @@ import { type CivilDate, civilDate, type Weekday } from "../foundation/civil-dat
 import { gridCells, inset, type Rect } from "../foundation/geometry.ts";
 import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName, monthName } from "../language/destination-names.ts";
-import { hasMonth, planOf } from "../language/plan-months.ts";
+import { hasMonth, planMonthsOf } from "../language/plan-months.ts";
 import {
   cellLink,
-  chosenWeekStart,
   dayVariables,
+  resolveWeekStart,
   weekendProperties,
-  weekendShade,
+  weekendShading,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
+import type { LinkRule } from "../model/link-editing.ts";
 import { choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { weekdayNumber } from "../model/template.ts";
-import { type CellVariables, defineWidget, type LinkRule, type WidgetContext } from "../model/widget-definition.ts";
+import { type CellVariables, defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
 const properties = {
-  year: { ...text({ label: "Year", default: "@year" }), at: true },
+  year: text({ label: "Year", default: "@year", atVariables: true }),
   start_month: number({ label: "First month", min: 1, max: 12, whole: true, default: 1 }),
   start_week_on: weekStartChoice,
   link_area: choice(["title and days", "month"], { label: "Links of a month", default: "title and days" }),
@@ -31,22 +33,22 @@ const properties = {
 
 type Options = PropertiesOf<typeof properties>;
 
-/** Smaller numbers than this cannot be read, let alone tapped, so the months stand without their days. */
+/** Smallest readable type size, in points. If days would be smaller, months have no days. */
 const smallestDay = 6;
 
-/** Weekday names and at most six weeks. */
+/** Weekday names and six weeks. */
 const dayRows = 7;
 
 /**
- * A year at a glance: twelve small calendars when there is room, else twelve cells with the names of the months. One that
- * begins in September says in its headings which months are of which year.
+ * Twelve small calendars, or twelve cells with names of months if there is not enough room. If the first month is not
+ * January, headings include the year.
  */
 export const calendarYear = defineWidget({
   type: "calendar_year",
   label: "Year calendar",
   size: { width: 400, height: 300 },
-  content: "none",
-  typography: { size: 12, maxSize: 24, align: "center" },
+  content: "stored",
+  styling: stylingTable({ size: 12, maxSize: 24, align: "center" }),
   properties,
   layout,
 });
@@ -56,7 +58,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   if (year === undefined) return [];
   const columns = box.width >= box.height ? 4 : 3;
   const first = options.start_month - 1;
-  const plan = options.plan_only ? planOf(context.variable) : undefined;
+  const plan = options.plan_only ? planMonthsOf(context.variable) : undefined;
   return gridCells(box, 12 / columns, columns).flatMap((cell, i) => {
     const month = civilDate(year + Math.floor((first + i) / 12), ((first + i) % 12) + 1, 1);
     if (plan && !hasMonth(plan, month)) return [];
@@ -99,7 +101,7 @@ interface MiniCalendar {
   readonly daySize: number;
 }
 
-/** Undefined when the days would be too small to read. */
+/** Undefined if days would be too small to read. */
 function miniCalendar(cell: Rect, { style }: WidgetContext): MiniCalendar | undefined {
   const area = inset(cell, Math.min(6, cell.width * 0.05));
   const titleSize = Math.min(style.size, area.height * 0.14);
@@ -110,14 +112,14 @@ function miniCalendar(cell: Rect, { style }: WidgetContext): MiniCalendar | unde
 }
 
 function days(month: CivilDate, mini: MiniCalendar, options: Options, context: WidgetContext): readonly DisplayItem[] {
-  const weekStart = chosenWeekStart(options.start_week_on, context.weekStart);
+  const weekStart = resolveWeekStart(options.start_week_on, context.weekStart);
   const cells = gridCells(mini.days, dayRows, 7);
   const ownDays = monthWeeks(month.year, month.month, weekStart)
     .flat()
     .map((date, i) => ({ date, area: cells[i + 7] as Rect }))
     .filter(({ date }) => date.month === month.month);
   return [
-    ...weekendShade(ownDays, options),
+    ...weekendShading(ownDays, options),
     ...(options.show_weekdays ? weekdayNames(cells, weekStart, mini.daySize, context) : []),
     ...ownDays.flatMap(({ date, area }) => [
       ...context.setText(String(date.day), area, { size: mini.daySize, align: "center" }),

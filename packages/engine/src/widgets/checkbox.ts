@@ -1,25 +1,34 @@
 import { line, rectSegment } from "../display/paths.ts";
 import { color, flag, number } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** From the square to its label, in points. */
+/** Between square and label, in points. */
 const gap = 5;
 
-/** A rounding of the last digit is no mistake. */
+/** Tolerates rounding, in points. */
 const tolerance = 0.5;
 
-/** A square to tick with the pen, and what it stands for. */
+/** Square to tick off, with a label. */
 export const checkbox = defineWidget({
   type: "checkbox",
   label: "Checkbox",
   size: { width: 150, height: 20 },
   content: "text",
-  typography: { size: 10, maxSize: 24 },
+  styling: stylingTable({ size: 10, maxSize: 24 }),
   properties: {
     checkbox_size: number({ label: "Size", min: 4, max: 100, default: 12, fallback: 16, unit: "pt" }),
     checked: flag({ label: "Ticked", default: false }),
     stroke_color: color({ label: "Color", default: "#000000" }),
-    stroke_width: number({ label: "Stroke width", min: 0.25, max: 8, step: 0.25, default: 1, unit: "pt" }),
+    stroke_width: number({
+      label: "Stroke width",
+      min: 0.25,
+      max: 8,
+      step: 0.25,
+      default: 1,
+      unit: "pt",
+      scaling: "stroke",
+    }),
   },
   layout: (box, { checkbox_size, checked, stroke_color, stroke_width }, { content, setText, warn }) => {
     const size = checkbox_size;

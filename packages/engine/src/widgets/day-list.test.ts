@@ -27,7 +27,7 @@ describe("a day list", () => {
     expect(words(list({ ...properties, show_weekdays: false }).items)).toHaveLength(count);
   });
 
-  test("has rows that are alike in all months, or of a fixed height", () => {
+  test("has rows of equal height in all months, or of a fixed height", () => {
     const second = (properties: Readonly<Record<string, unknown>>) => {
       const [first, next] = texts(list({ show_weekdays: false, ...properties }).items).map(({ y }) => y);
       return (next ?? 0) - (first ?? 0);

@@ -9,23 +9,24 @@ import {
   weekdayOf,
   weekOf,
 } from "../foundation/civil-date.ts";
-import { onPixel } from "../foundation/device-pixels.ts";
+import { snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
-import { dayLink, dayLinkProperties, weekLink } from "../language/day-links.ts";
+import { dayLink, dayLinkEditing, dayLinkProperties, weekLink } from "../language/day-links.ts";
 import {
-  chosenWeekStart,
+  resolveMonth,
+  resolveWeekStart,
   ruleWidth,
-  shownMonth,
   weekendProperties,
-  weekendShade,
+  weekendShading,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
 import { choice, color, date, flag, number, type PropertiesOf, text } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
 const properties = {
   start_date: date({ label: "Start date" }),
-  month: { ...text({ label: "Month", default: "@month" }), at: true },
+  month: text({ label: "Month", default: "@month", atVariables: true }),
   ...dayLinkProperties,
   show_header: flag({ label: "Month and year", default: true }),
   show_days: flag({ label: "Day numbers", default: true }),
@@ -37,7 +38,14 @@ const properties = {
   }),
   week_numbers: flag({ label: "Week numbers", default: true }),
   first_day_of_week: weekStartChoice,
-  row_height: number({ label: "Row height (0 is automatic)", min: 0, max: 100, default: 0, unit: "pt" }),
+  row_height: number({
+    label: "Row height (0 is automatic)",
+    min: 0,
+    max: 100,
+    default: 0,
+    unit: "pt",
+    scaling: "height",
+  }),
   note_lines: flag({ label: "Lines for notes", default: true }),
   columns: number({
     label: "Columns to tick off",
@@ -54,24 +62,25 @@ const properties = {
 
 type Options = PropertiesOf<typeof properties>;
 
-/** Room for the longest month, so that the rows of all months are alike. */
+/** Rows of the longest month, so that rows have the same height in all months. */
 const longestMonth = 31;
 
-/** Row height in points in which a day can just be read. */
+/** Smallest readable row height, in points. */
 const smallestRow = 6;
 
-/** A month as a list: a row for every day, with a line to write on. */
+/** Month as a list of days with lines for notes. */
 export const dayList = defineWidget({
   type: "day_list",
   label: "Day list",
   size: { width: 240, height: 480 },
-  content: "none",
-  typography: { size: 10, maxSize: 24 },
+  content: "stored",
+  styling: stylingTable({ size: 10, maxSize: 24 }),
   properties,
+  link: dayLinkEditing,
   layout,
 });
 
-/** From left to right: the number of the week, that of the day, its name, and room for notes. */
+/** From left to right: week number, day number, weekday and notes. */
 interface Row {
   readonly date: CivilDate;
   readonly area: Rect;
@@ -82,14 +91,14 @@ interface Row {
 }
 
 function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
-  const month = options.start_date ?? shownMonth(options.month, context);
+  const month = options.start_date ?? resolveMonth(options.month, context);
   if (!month) return [];
-  const weekStart = chosenWeekStart(options.first_day_of_week, context.weekStart);
+  const weekStart = resolveWeekStart(options.first_day_of_week, context.weekStart);
   const head = { ...box, height: options.show_header ? context.style.size * 2 : 0 };
   const rows = rowsOf(box, head.height, month, options, context);
   warnOfMisfits(box, rows, context);
   return [
-    ...weekendShade(rows, options),
+    ...weekendShading(rows, options),
     ...(options.show_header ? header(head, month, context) : []),
     ...noteLines(rows, options),
     ...rows.flatMap((row, i) => [
@@ -108,7 +117,7 @@ function rowsOf(
 ): readonly Row[] {
   const top = box.y + head;
   const height = options.row_height > 0 ? options.row_height : Math.max(1, box.height - head) / longestMonth;
-  const edge = (i: number) => onPixel(top + i * height, pixel);
+  const edge = (i: number) => snapToPixel(top + i * height, pixel);
   const weekWidth = options.week_numbers ? style.size * 1.8 : 0;
   const dayWidth = options.show_days ? style.size * 1.8 : 0;
   const weekdayWidth = options.show_weekdays ? style.size * weekdayEms[options.weekday_label_style] : 0;
@@ -119,10 +128,10 @@ function rowsOf(
   });
 }
 
-/** Room for names of weekdays, in ems: "niedz.", "N", "poniedziałek". */
+/** Width of weekday names, in ems: "niedz.", "N", "poniedziałek". */
 const weekdayEms = { short: 3.2, narrow: 1.8, full: 6.6 };
 
-/** Parts of these widths from the left, and the rest. */
+/** Splits off three widths from the left. The last part is the rest. */
 function split(rect: Rect, [first, second, third]: readonly [number, number, number]): [Rect, Rect, Rect, Rect] {
   const part = (from: number, width: number) => ({
     ...rect,
@@ -144,7 +153,7 @@ function header(head: Rect, month: CivilDate, { names, style, setText }: WidgetC
   return setText(names.monthTitle(month.year, month.month), head, { face: style.boldFace });
 }
 
-/** Lines end with the last day of the month, those between columns as well. */
+/** Lines end with the last day of the month. */
 function noteLines(rows: readonly Row[], options: Options): readonly DisplayItem[] {
   const { note_lines, line_color, stroke_width, columns } = options;
   if (!note_lines || !line_color) return [];
@@ -154,7 +163,7 @@ function noteLines(rows: readonly Row[], options: Options): readonly DisplayItem
   return strokedLines([...rows.map(foot), ...upright], { color: line_color, width: stroke_width });
 }
 
-/** Around each column, and above the first day. */
+/** Around each column and above the first day. */
 function columnLines(rows: readonly Row[], columns: number) {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return [];
@@ -165,7 +174,7 @@ function columnLines(rows: readonly Row[], columns: number) {
   return [[first.day.x, top, x + width, top] as const, ...upright];
 }
 
-/** Where a week begins, and on the first row. */
+/** On the first row and at the start of each week. */
 function weekNumber(
   { date, week }: Row,
   isFirst: boolean,
@@ -182,7 +191,7 @@ function weekNumber(
   ];
 }
 
-/** The link ends where the notes begin, so that a pen that writes there follows none. */
+/** The link ends before the notes, so that writing there does not follow it. */
 function dayLabel(
   { date, day, weekday }: Row,
   first: CivilDate,

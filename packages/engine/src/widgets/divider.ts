@@ -2,14 +2,22 @@ import { strokedLines } from "../display/paths.ts";
 import { color, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** A horizontal rule in the middle of its box. */
+/** Horizontal line in the middle of its box. */
 export const divider = defineWidget({
   type: "divider",
   label: "Divider",
   size: { width: 300, height: 2 },
   content: "none",
   properties: {
-    line_thickness: number({ label: "Thickness", min: 0.25, max: 8, step: 0.25, default: 0.75, unit: "pt" }),
+    line_thickness: number({
+      label: "Thickness",
+      min: 0.25,
+      max: 8,
+      step: 0.25,
+      default: 0.75,
+      unit: "pt",
+      scaling: "stroke",
+    }),
     stroke_color: color({ label: "Color", default: "#000000" }),
   },
   layout: ({ x, y, width, height }, { line_thickness, stroke_color }) => {

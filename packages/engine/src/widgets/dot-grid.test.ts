@@ -28,14 +28,14 @@ describe("a dot grid", () => {
     );
   });
 
-  test("has whole cells only, in the middle of what its margins leave", () => {
+  test("has only whole cells, centered within its margins", () => {
     const margins = { margin_left: 30, margin_right: 10, margin_top: 5, margin_bottom: 15 };
     const found = dots(paths(dotted({ cell_size: 30, ...margins }).items)[0]);
     expect(found[0]).toEqual([135, 115]);
     expect(found.at(-1)).toEqual([285, 175]);
   });
 
-  test("is one path however many dots it has, round ones nothing but the caps of dashes", () => {
+  test("is a single path, with round dots as the caps of dashes", () => {
     const [path, ...more] = paths(dotted({ cell_size: 4, dot_size: 0.5, dot_color: "#999999" }).items);
     expect(more).toEqual([]);
     expect(path?.stroke).toEqual({ color: "#999999", width: 0.5, dash: [0.01, 3.99], cap: "round" });
@@ -71,7 +71,7 @@ describe("a dot grid", () => {
     );
   });
 
-  test.each([1, 1.25])("of %s points looks alike everywhere on the device's own page", (dot_size) => {
+  test.each([1, 1.25])("of %s points is uniform on the device's own page", (dot_size) => {
     const pixel = 72 / 226;
     const { pages } = layOut({
       profile: "remarkable-2",

@@ -1,29 +1,29 @@
 import type { DisplayItem, Stroke } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
-import { onPixel, wholePixels } from "../foundation/device-pixels.ts";
+import { roundToPixels, snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { choice, color, number, type PropertiesOf } from "../model/property.ts";
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
 
 const pointsPerMillimetre = 72 / 25.4;
 
-/** 5 mm, as in most dotted notebooks. */
+/** 5 mm, the usual pitch of notebooks. */
 const usualPitch = pitch(5);
 
 const properties = {
   cell_size: number({ label: "Cell size", min: 4, max: 100, step: 0.25, default: usualPitch, unit: "pt" }),
-  dot_size: number({ label: "Dot size", min: 0.25, max: 10, step: 0.25, default: 1, unit: "pt" }),
+  dot_size: number({ label: "Dot size", min: 0.25, max: 10, step: 0.25, default: 1, unit: "pt", scaling: "stroke" }),
   dot_shape: choice(["round", "square"], { label: "Dots", default: "round" }),
   dot_color: color({ label: "Color", default: "#000000" }),
-  margin_top: number({ label: "Top margin", min: 0, max: 200, default: 0, unit: "pt" }),
-  margin_right: number({ label: "Right margin", min: 0, max: 200, default: 0, unit: "pt" }),
-  margin_bottom: number({ label: "Bottom margin", min: 0, max: 200, default: 0, unit: "pt" }),
-  margin_left: number({ label: "Left margin", min: 0, max: 200, default: 0, unit: "pt" }),
+  margin_top: number({ label: "Top margin", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),
+  margin_right: number({ label: "Right margin", min: 0, max: 200, default: 0, unit: "pt", scaling: "width" }),
+  margin_bottom: number({ label: "Bottom margin", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),
+  margin_left: number({ label: "Left margin", min: 0, max: 200, default: 0, unit: "pt", scaling: "width" }),
 };
 
 type Options = PropertiesOf<typeof properties>;
 
-/** Dotted paper: a dot at every corner of as many whole cells as there is room for, in the middle of the box. */
+/** Grid of dots with whole cells, centered in the box. */
 export const dotGrid = defineWidget({
   type: "dot_grid",
   label: "Dot grid",
@@ -40,7 +40,7 @@ export const dotGrid = defineWidget({
 });
 
 interface DotField {
-  /** The first dot. */
+  /** First dot. */
   readonly x: number;
   readonly y: number;
   readonly columns: number;
@@ -49,8 +49,8 @@ interface DotField {
 }
 
 function layout(box: Rect, options: Options, { pixel, warn }: WidgetContext): readonly DisplayItem[] {
-  const size = wholePixels(options.dot_size, pixel);
-  const field = dotField(inner(box, options), wholePixels(options.cell_size, pixel), oddOffset(size, pixel), pixel);
+  const size = roundToPixels(options.dot_size, pixel);
+  const field = dotField(inner(box, options), roundToPixels(options.cell_size, pixel), oddOffset(size, pixel), pixel);
   if (field.columns < 1 || field.rows < 1) warn("too_small", "Too small: there is no room for a whole cell of dots");
   else if (options.dot_color) return dots(field, size, options.dot_shape, options.dot_color);
   return [];
@@ -65,7 +65,7 @@ function inner(box: Rect, { margin_top, margin_right, margin_bottom, margin_left
   };
 }
 
-/** The middle of a dot that is an odd number of pixels wide is the middle of a pixel, not an edge. */
+/** Offset of half a pixel for dots with an odd width in pixels, whose center is the center of a pixel. */
 function oddOffset(size: number, pixel: number | undefined): number {
   return pixel !== undefined && Math.round(size / pixel) % 2 === 1 ? pixel / 2 : 0;
 }
@@ -73,18 +73,17 @@ function oddOffset(size: number, pixel: number | undefined): number {
 function dotField(area: Rect, cell: number, offset: number, pixel: number | undefined): DotField {
   const columns = Math.floor(area.width / cell + 1e-6);
   const rows = Math.floor(area.height / cell + 1e-6);
-  const x = onPixel(area.x + (area.width - columns * cell) / 2 - offset, pixel) + offset;
-  const y = onPixel(area.y + (area.height - rows * cell) / 2 - offset, pixel) + offset;
+  const x = snapToPixel(area.x + (area.width - columns * cell) / 2 - offset, pixel) + offset;
+  const y = snapToPixel(area.y + (area.height - rows * cell) / 2 - offset, pixel) + offset;
   return { x, y, columns, rows, cell };
 }
 
-/** As good as no length. Of a dash of none at all PDFium makes 0.1 points, and a row of forty dots comes out 4 points longer. */
+/** Almost 0. PDFium draws dashes of length 0 with 0.1 pt, so that a row of forty dots would be 4 pt too long. */
 const roundDash = 0.01;
 
 /**
- * A row of dots is one dashed line, so a page full of them is one path. Round dots are the round caps of dashes that are
- * nothing else, square ones are as long as the line is wide. The line ends with its last dot, not in the middle of it,
- * lest rounding cut that off.
+ * Draws a row as one dashed line and all rows as one path. Round dots are round caps of almost empty dashes; square
+ * dots are dashes as long as the line is wide. The line ends after its last dot, because rounding could cut it off.
  */
 function dots(
   { x, y, columns, rows, cell }: DotField,
@@ -116,7 +115,7 @@ function withPitch(millimetres: number) {
   });
 }
 
-/** In points, to the thousandth that files keep. */
+/** In points, rounded to the precision of PDF files. */
 function pitch(millimetres: number): number {
   return Math.round(millimetres * pointsPerMillimetre * 1000) / 1000;
 }

@@ -1,16 +1,17 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { addMonths, parseDate } from "../foundation/civil-date.ts";
+import { formatInteger } from "../foundation/format-integer.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
-import { grouped } from "../foundation/grouped.ts";
 import { limits } from "../foundation/limits.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
-import { hasMonth, monthKey, type PlanMonths, planOf } from "../language/plan-months.ts";
+import { hasMonth, monthKey, type PlanMonths, planMonthsOf } from "../language/plan-months.ts";
 import { number, type PropertiesOf, structure } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
-/** What a cell is made of: a widget without an id and a place. */
+/** Widget in the cells, without id and position. */
 interface CellTemplate {
   readonly type: string;
   readonly content?: string;
@@ -21,8 +22,8 @@ interface CellTemplate {
 const properties = {
   rows: number({ label: "Rows", min: 1, max: 100, whole: true, default: 1, initial: 5 }),
   cols: number({ label: "Columns", min: 1, max: 100, whole: true, default: 1, initial: 2 }),
-  gap_x: number({ label: "Gap across", min: 0, max: 100, default: 0, unit: "pt" }),
-  gap_y: number({ label: "Gap down", min: 0, max: 100, default: 0, unit: "pt" }),
+  gap_x: number({ label: "Gap across", min: 0, max: 100, default: 0, unit: "pt", scaling: "width" }),
+  gap_y: number({ label: "Gap down", min: 0, max: 100, default: 0, unit: "pt", scaling: "height" }),
   data_source: structure<string | readonly string[]>({
     label: "Values",
     default: "",
@@ -35,16 +36,17 @@ const properties = {
     default: { type: "internal_link", content: "{cell_value}" },
     parse: parseCell,
     expects: "must be a widget: type, content, properties",
+    role: "cell",
   }),
 };
 
-/** A widget repeated over the cells of a grid, once for each value. */
+/** Repeats a widget in a grid, once for each value. */
 export const grid = defineWidget({
   type: "grid",
   label: "Grid",
   size: { width: 320, height: 160 },
-  content: "none",
-  typography: { size: 12, maxSize: 48 },
+  content: "stored",
+  styling: stylingTable({ size: 12, maxSize: 48 }),
   properties,
   layout,
 });
@@ -62,19 +64,21 @@ function layout(
     const cell_value = values[i];
     if (cell_value === undefined) return [];
     const cell: Widget = { id: "cell", styling: context.styling, ...cell_template, position };
-    return context.place(cell, { cell_value });
+    return context.layoutCell(cell, { cell_value });
   });
 }
 
-/** Undefined for a cell that stays empty. */
+/** Undefined for an empty cell. */
 type CellValue = string | undefined;
 
-const tooManyCells = `A grid can have at most ${grouped(limits.cells)} values; the rest are left out`;
+const tooManyCells = `A grid can have at most ${formatInteger(limits.cells)} values; the rest are left out`;
 
-/** `months(2026-09, 12)` are months from that one on, as `YYYY-MM`; one outside the plan leaves its cell empty. */
+/**
+ * `months(2026-09, 12)` is twelve months from 2026-09, as `YYYY-MM`. Months outside the plan leave their cell empty.
+ */
 const months = /^months\(\s*(\d{4}-\d{2})\s*,\s*(\d{1,3})\s*\)$/;
 
-/** `range(a, b)` counts from a up to but not including b; `range(n)` from 0. */
+/** `range(a, b)` counts from a to b - 1, `range(n)` from 0 to n - 1. */
 const range = /^range\(\s*(-?\d+)\s*(?:,\s*(-?\d+)\s*)?\)$/;
 
 function cellValues(
@@ -87,7 +91,7 @@ function cellValues(
   }
   const written = substitute(source).trim();
   const listed = months.exec(written);
-  if (listed) return monthsFrom(listed[1] ?? "", Number(listed[2]), planOf(variable));
+  if (listed) return monthsFrom(listed[1] ?? "", Number(listed[2]), planMonthsOf(variable));
   const match = range.exec(written);
   if (!match) {
     if (written !== "")

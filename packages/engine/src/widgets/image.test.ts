@@ -24,7 +24,7 @@ describe("a picture", () => {
     expect(rectOf({ image_fit: "stretch" })).toEqual({ x: 100, y: 100, width: 200, height: 100 });
   });
 
-  test("stands at the top left in its own size, a point for a pixel, and ends where its box does", () => {
+  test("is drawn at the top left with one point per pixel, clipped to its box", () => {
     expect(show({ image_fit: "actual" }).page.layers[0]?.items).toMatchObject([
       { kind: "image", rect: { x: 100, y: 100, width: 24, height: 16 } },
     ]);

@@ -3,19 +3,20 @@ import { rectSegment } from "../display/paths.ts";
 import { uprightSize } from "../display/upright-size.ts";
 import { inset, type Rect, type Size } from "../foundation/geometry.ts";
 import { isWebAddress } from "../foundation/web-address.ts";
+import { destinationLink } from "../model/link-editing.ts";
 import { binding, choice, destination, flag, number, text } from "../model/property.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
 const optimized = { optimize_on_import: [true] };
 
-/** A picture that the document holds itself. Nothing is fetched, and no file of the machine is read. */
+/** Picture that is embedded in the document. Files and addresses are never read. */
 export const image = defineWidget({
   type: "image",
   label: "Image",
   size: { width: 200, height: 120 },
-  content: "none",
+  content: "stored",
   properties: {
-    image_src: text({ label: "Picture, a data URI", default: "" }),
+    image_src: text({ label: "Picture, a data URI", default: "", role: "picture" }),
     image_fit: choice(["fit", "stretch", "actual"], { label: "Fit", default: "fit" }),
     opacity: number({ label: "Opacity", min: 0, max: 1, step: 0.05, default: 1 }),
     to_dest: destination(),
@@ -33,6 +34,9 @@ export const image = defineWidget({
     image_quality: number({ label: "Quality", min: 0.5, max: 0.95, step: 0.05, default: 0.8, shownWhen: optimized }),
     grayscale_on_import: flag({ label: "Grey on import", default: false, shownWhen: optimized }),
   },
+  pictureImport: ({ optimize_on_import, max_image_px, image_quality, grayscale_on_import }) =>
+    optimize_on_import ? { longestSide: max_image_px, quality: image_quality, isGrey: grayscale_on_import } : undefined,
+  link: destinationLink,
   layout: (box, { image_src, image_fit, opacity, bind, to_dest }, context) => {
     const picture = findPicture(image_src.trim(), context);
     const drawn = picture ? fitted(picture, box, image_fit) : emptyFrame(box);

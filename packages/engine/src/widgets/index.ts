@@ -1,4 +1,5 @@
-/** The registry. A new widget is one file in this folder and its line here. */
+/** Registry of widgets. A new widget needs a file in this folder and a line here. */
+import type { PropertyRole } from "../model/property.ts";
 import type { WidgetDefinition } from "../model/widget-definition.ts";
 import { anchor } from "./anchor.ts";
 import { box } from "./box.ts";
@@ -47,12 +48,17 @@ const byType: ReadonlyMap<string, WidgetDefinition> = new Map(
 
 export const widgetTypes: readonly string[] = [...byType.keys()];
 
-/** Undefined for a type that nobody knows. */
+/** Undefined for an unknown type. */
 export function widgetDefinition(type: string): WidgetDefinition | undefined {
   return byType.get(type);
 }
 
-/** Names of a type's properties; undefined for a type that nobody knows. */
+/** Name of the type's property with a role. Undefined if it has none, or if the type is unknown. */
+export function propertyWithRole(type: string, role: PropertyRole): string | undefined {
+  return Object.entries(byType.get(type)?.properties ?? {}).find(([, property]) => property.role === role)?.[0];
+}
+
+/** Names of a type's properties. Undefined for an unknown type. */
 export function propertyNames(type: string): readonly string[] | undefined {
   const definition = byType.get(type);
   return definition && Object.keys(definition.properties);

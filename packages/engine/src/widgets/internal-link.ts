@@ -1,17 +1,19 @@
-import { highlight as marked, withinHighlight } from "../display/highlight.ts";
+import { insideHighlight, highlight as marked } from "../display/highlight.ts";
+import { destinationLink } from "../model/link-editing.ts";
 import { binding, color, destination, flag, number } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { orientation } from "../model/text-orientation.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
 const highlighted = { highlight: [true] };
 
-/** Words that lead to another page; the whole box can be tapped. Where there is no page to lead to, there are no words. */
+/** Text with a link over its whole box. Draws nothing if the link is empty. */
 export const internalLink = defineWidget({
   type: "internal_link",
   label: "Link",
   size: { width: 140, height: 24 },
   content: "text",
-  typography: { size: 12, maxSize: 48 },
+  styling: stylingTable({ size: 12, maxSize: 48 }),
   properties: {
     to_dest: destination({ initial: "notes:index" }),
     bind: binding(),
@@ -25,18 +27,20 @@ export const internalLink = defineWidget({
       step: 0.25,
       default: 2,
       unit: "pt",
+      scaling: "stroke",
       shownWhen: highlighted,
     }),
   },
+  link: destinationLink,
   layout: (
     box,
     { to_dest, bind, orientation, highlight, highlight_color, stroke_width },
-    { content, setText, link, isVoid, style },
+    { content, setText, link, isEmptyLink, style },
   ) => {
-    if (isVoid({ bind, to_dest })) return [];
+    if (isEmptyLink({ bind, to_dest })) return [];
     const isMarked = highlight && highlight_color !== undefined;
     const mark = isMarked ? marked(box, highlight_color, { color: style.color, width: stroke_width }) : [];
-    const room = isMarked ? withinHighlight(box, stroke_width, style.align, orientation !== "horizontal") : box;
+    const room = isMarked ? insideHighlight(box, stroke_width, style.align, orientation !== "horizontal") : box;
     const words = content.trim() === "" ? [] : setText(content, room, { orientation });
     return [...mark, ...words, ...link(box, { bind, to_dest })];
   },

@@ -19,7 +19,7 @@ describe("lines", () => {
     expect(heights(ruled({ line_spacing: 25, line_count: 3 })[0])).toEqual([100, 125, 150]);
   });
 
-  test("stop at the bottom, one exactly on the edge included", () => {
+  test("stop at the bottom, inclusive", () => {
     expect(heights(ruled({ line_spacing: 25, line_count: 50 })[0])).toEqual([100, 125, 150, 175, 200]);
   });
 
@@ -69,7 +69,7 @@ describe("lines", () => {
     });
   });
 
-  test("come out alike on the device's own page: whole pixels apart, on whole pixels", () => {
+  test("are uniform on the device's own page: on whole pixels", () => {
     const pixel = 72 / 226;
     const { pages } = layOut({
       profile: "remarkable-2",
@@ -121,7 +121,7 @@ describe("editing lines", () => {
     });
   });
 
-  test("a margin leaves 10 points with the other one", () => {
+  test("margins leave at least 10 points", () => {
     expect(
       edit({ margin_left: 100, margin_right: 30 }, "margin_left", { width: 100, height: 100 })?.properties.margin_left,
     ).toBe(60);

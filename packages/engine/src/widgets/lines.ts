@@ -1,20 +1,28 @@
 import type { DisplayItem, Stroke } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
-import { onPixel, wholePixels } from "../foundation/device-pixels.ts";
+import { roundToPixels, snapToPixel } from "../foundation/device-pixels.ts";
 import { clamp, type Rect } from "../foundation/geometry.ts";
 import { choice, color, fractions, number, type PropertiesOf } from "../model/property.ts";
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
 
 const properties = {
   line_style: choice(["solid", "dotted", "dashed", "grid"], { label: "Style", default: "solid" }),
-  line_spacing: number({ label: "Line spacing", min: 10, max: 50, default: 20, unit: "pt" }),
+  line_spacing: number({ label: "Line spacing", min: 10, max: 50, default: 20, unit: "pt", scaling: "height" }),
   line_count: number({ label: "Line count", min: 1, max: 50, whole: true, default: 10 }),
-  line_thickness: number({ label: "Thickness", min: 0.5, max: 3, step: 0.25, default: 0.75, unit: "pt" }),
+  line_thickness: number({
+    label: "Thickness",
+    min: 0.5,
+    max: 3,
+    step: 0.25,
+    default: 0.75,
+    unit: "pt",
+    scaling: "stroke",
+  }),
   stroke_color: color({ label: "Color", default: "#000000" }),
-  margin_left: number({ label: "Left margin", min: 0, max: 100, default: 0, unit: "pt" }),
-  margin_right: number({ label: "Right margin", min: 0, max: 100, default: 0, unit: "pt" }),
-  top_padding: number({ label: "Top padding", min: 0, max: 200, default: 0, unit: "pt" }),
-  bottom_padding: number({ label: "Bottom padding", min: 0, max: 200, default: 0, unit: "pt" }),
+  margin_left: number({ label: "Left margin", min: 0, max: 100, default: 0, unit: "pt", scaling: "width" }),
+  margin_right: number({ label: "Right margin", min: 0, max: 100, default: 0, unit: "pt", scaling: "width" }),
+  top_padding: number({ label: "Top padding", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),
+  bottom_padding: number({ label: "Bottom padding", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),
   grid_spacing: number({
     label: "Grid spacing",
     min: 5,
@@ -30,7 +38,7 @@ const properties = {
 
 type Properties = PropertiesOf<typeof properties>;
 
-/** Ruled paper: evenly spaced rules across the widget's box, the first on its top edge. */
+/** Ruled paper: evenly spaced lines, the first at the top edge. */
 export const lines = defineWidget({
   type: "lines",
   label: "Lines",
@@ -52,17 +60,17 @@ function layout(box: Rect, options: Properties, { pixel }: WidgetContext): reado
   return [...strokedLines(rules, { ...plain, ...dash(options) }), ...strokedLines(uprights, plain)];
 }
 
-/** Every rule that stays above the bottom padding, `line_count` at the most. */
+/** At most `line_count` lines above the bottom padding. */
 function ruleHeights({ y, height }: Rect, options: Properties, pixel: number | undefined): number[] {
-  const spacing = wholePixels(options.line_spacing, pixel);
-  const first = onPixel(y + options.top_padding, pixel);
+  const spacing = roundToPixels(options.line_spacing, pixel);
+  const first = snapToPixel(y + options.top_padding, pixel);
   const room = Math.floor((y + height - options.bottom_padding - first) / spacing + 1e-6) + 1;
   return Array.from({ length: clamp(room, 0, options.line_count) }, (_, i) => first + i * spacing);
 }
 
 function uprightPositions(left: number, right: number, options: Properties, pixel: number | undefined): number[] {
   const guides = options.vertical_guides.map((ratio) => left + ratio * (right - left));
-  return [...columnPositions(left, right, options, pixel), ...guides].map((x) => onPixel(x, pixel));
+  return [...columnPositions(left, right, options, pixel), ...guides].map((x) => snapToPixel(x, pixel));
 }
 
 function columnPositions(
@@ -72,7 +80,7 @@ function columnPositions(
   pixel: number | undefined,
 ): number[] {
   if (line_style === "grid") {
-    const spacing = wholePixels(grid_spacing, pixel);
+    const spacing = roundToPixels(grid_spacing, pixel);
     return Array.from({ length: Math.floor((right - left) / spacing + 1e-6) + 1 }, (_, i) => left + i * spacing);
   }
   return Array.from({ length: Math.max(0, columns - 1) }, (_, i) => left + ((i + 1) * (right - left)) / columns);
@@ -85,7 +93,7 @@ function dash({ line_style }: Properties): Pick<Stroke, "dash"> {
 
 const room = { above: 20, smallest: 50, beside: 10 };
 
-/** Spacing and count make the height; the height makes the count; a narrower box has narrower margins. */
+/** Spacing and count determine the height, the height determines the count, and the width limits the margins. */
 function reconcile(widget: Reconcilable, changed: string): Reconcilable {
   const spacing = properties.line_spacing.read(widget.properties.line_spacing).value;
   const count = properties.line_count.read(widget.properties.line_count).value;
@@ -135,7 +143,7 @@ function capMargin(widget: Reconcilable, changed: "margin_left" | "margin_right"
   return { ...widget, properties: { ...widget.properties, [changed]: Math.min(given[changed], most) } };
 }
 
-/** Notes on the right, cues on the left, a summary below. */
+/** Cornell layout: notes on the right, cues on the left, summary at the bottom. */
 function cornell(widget: Reconcilable): Reconcilable {
   const spacing = 18;
   const summary = 120;

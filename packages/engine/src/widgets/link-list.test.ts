@@ -29,12 +29,12 @@ const pagesOf = (page: DisplayPage) =>
   page.links.map(({ target }) => (target.to === "page" ? target.page : target.uri));
 
 describe("a link list", () => {
-  test("numbers its labels, with as many digits as it is told", () => {
+  test("numbers its labels with the given number of digits", () => {
     expect(words(list({ count: 3 }).items)).toEqual(["Note 001", "Note 002", "Note 003"]);
     expect(words(list({ count: 2, start_index: 9, index_pad: 2 }).items)).toEqual(["Note 09", "Note 10"]);
   });
 
-  test("fills its rows from left to right, one more row than are full", () => {
+  test("fills its rows from left to right, including a partial last row", () => {
     const { items } = list({ count: 5, columns: 2, gap_x: 10, gap_y: 5 }, { size: 10 });
     expect(texts(items).map(({ x }) => x)).toEqual([100, 205, 100, 205, 100]);
     const [first, , third, , fifth] = texts(items).map(({ y }) => y) as [number, number, number, number, number];
@@ -62,7 +62,7 @@ describe("a link list", () => {
     expect(texts(items).every(({ rotation }) => rotation === 90)).toBe(true);
   });
 
-  test("knows of each item the index, as number and as month, beside what the page knows", () => {
+  test("has the index of each item as number and as month, and the page's variables", () => {
     const label_template =
       "{index}|{month_padded}|{month_padded3}|{month_name}|{month_abbr}|{year}|{day}|@index_padded";
     expect(words(list({ count: 1, start_index: 3, label_template, index_pad: 1 }).items)).toEqual([
@@ -81,7 +81,7 @@ describe("a link list", () => {
     expect(list({ locale: "klingon" }).diagnostics).toMatchObject([{ code: "unknown_locale" }]);
   });
 
-  test("does not look for tokens in what a token stood for", () => {
+  test("does not replace tokens in values", () => {
     const { items } = draw(
       { type: "link_list", properties: { bind: "", label_template: "{mine} {index}" } },
       { section: "days", date: "2026-03-05", mine: "{index}" },
@@ -89,7 +89,7 @@ describe("a link list", () => {
     expect(words(items)).toEqual(["{index} 1"]);
   });
 
-  test("tells of a token that nobody knows at the property where it stands", () => {
+  test("reports an unknown token at its property", () => {
     expect(list({ label_template: "{indx}" }).diagnostics).toMatchObject([
       { code: "unknown_token", at: { path: ["properties", "label_template"] } },
     ]);
@@ -124,7 +124,7 @@ describe("a link list", () => {
     expect(links.map(({ target }) => target)).toMatchObject([{ page: 1 }, { page: 2 }]);
   });
 
-  test("says once what leads nowhere", () => {
+  test("reports a broken link once", () => {
     const { diagnostics } = list({ count: 5, bind: "notes(@index)" });
     expect(said(diagnostics)).toEqual([
       'unknown_destination: The link to "notes:page:001" leads nowhere: no page has that destination',
@@ -144,7 +144,7 @@ describe("a link list", () => {
     expect(fills(on(2))).toEqual([["#eeeeee", 3]]);
   });
 
-  test("marks no month on a page that is made once for the whole plan, and its month on one of another date", () => {
+  test("highlights no month on a page for the whole plan, and its month on a page with another date", () => {
     const properties = { count: 3, bind: "", highlight_index: "{month}", highlight_color: "#cccccc" };
     const once = (kind: string, more = {}) => ({ kind, unit: "once" as const, anchors: [], context: {}, ...more });
     const { pages, diagnostics } = layOut({
@@ -195,7 +195,7 @@ describe("a link list of labels and destinations", () => {
     ],
   };
 
-  test("pairs them, and leaves out what has no destination", () => {
+  test("pairs them and omits labels without a destination", () => {
     const { on, diagnostics } = amongMonths(months, pairs);
     expect(words(drawnItems(on(1)))).toEqual(["All of 2026", "On"]);
     expect(pagesOf(on(1))).toEqual([1, 2, 2]);
@@ -220,7 +220,7 @@ describe("a link list of labels and destinations", () => {
     expect(paths(items)[0]?.segments[0]?.[2]).toBe(101);
   });
 
-  test("keeps places: an item that leads nowhere on one page leaves its place empty there", () => {
+  test("leaves the place of an empty link empty", () => {
     const { on } = amongMonths(months, pairs);
     const place = (page: number, label: string) => texts(drawnItems(on(page))).find(({ text }) => text === label)?.y;
     expect(words(drawnItems(on(2)))).toEqual(["All of 2026", "Back"]);
@@ -229,7 +229,7 @@ describe("a link list of labels and destinations", () => {
     expect(place(2, "Back")).toBeLessThan(place(1, "On") ?? 0);
   });
 
-  test("wants both lists of one length, and uses the pairs that there are", () => {
+  test("warns of lists of different lengths and uses the existing pairs", () => {
     const { items, diagnostics } = list({ labels: ["a", "b"], destinations: ["https://example.org"] });
     expect(words(items)).toEqual(["a"]);
     expect(diagnostics).toMatchObject([{ message: "labels and destinations must be lists of equal length" }]);

@@ -1,17 +1,19 @@
 import type { DisplayItem } from "../display/display-list.ts";
-import { highlight, withinHighlight } from "../display/highlight.ts";
+import { highlight, insideHighlight } from "../display/highlight.ts";
 import { rectSegment } from "../display/paths.ts";
 import type { CalendarNames } from "../foundation/calendar-names.ts";
 import { addMonths, type CivilDate, parseDate } from "../foundation/civil-date.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { canonicalLocale } from "../foundation/locales.ts";
 import { scalarTexts } from "../foundation/scalar.ts";
-import { monthKey, planMonthOf, planOf } from "../language/plan-months.ts";
+import { monthKey, planMonthOf, planMonthsOf } from "../language/plan-months.ts";
+import { bindingLink, type LinkRule } from "../model/link-editing.ts";
 import { binding, color, number, type PropertiesOf, structure, text } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { orientation } from "../model/text-orientation.ts";
-import { type CellVariables, defineWidget, type LinkRule, type WidgetContext } from "../model/widget-definition.ts";
+import { type CellVariables, defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
-/** The panel stops at 20; lists in documents may be longer. */
+/** The panel allows 20. Documents may have more. */
 const longest = 200;
 
 const itemHeight = number({
@@ -21,49 +23,68 @@ const itemHeight = number({
   default: 0,
   initial: 24,
   unit: "pt",
+  scaling: "height",
 });
 
 // What documents in circulation do not say stands at one column without gaps; new lists begin with the panel's numbers.
 const properties = {
   count: number({ label: "Count", min: 1, max: longest, inputMax: 20, whole: true, default: 1, initial: 10 }),
   start_index: number({ label: "First index", min: 0, max: 999_999, whole: true, default: 1 }),
-  first_month: { ...text({ label: "Months from", default: "" }), at: true },
+  first_month: text({ label: "Months from", default: "", atVariables: true }),
   index_pad: number({ label: "Digits of the index", min: 1, max: 6, whole: true, default: 3 }),
   columns: number({ label: "Columns", min: 1, max: 15, whole: true, default: 1, initial: 2 }),
-  gap_x: number({ label: "Gap across", min: 0, max: 50, default: 0, unit: "pt" }),
-  gap_y: number({ label: "Gap down", min: 0, max: 50, default: 0, initial: 6, fallback: 6, unit: "pt" }),
+  gap_x: number({ label: "Gap across", min: 0, max: 50, default: 0, unit: "pt", scaling: "width" }),
+  gap_y: number({
+    label: "Gap down",
+    min: 0,
+    max: 50,
+    default: 0,
+    initial: 6,
+    fallback: 6,
+    unit: "pt",
+    scaling: "height",
+  }),
   // The panel writes an empty text for "automatic".
   item_height: { ...itemHeight, read: (raw: unknown) => (raw === "" ? { value: 0 } : itemHeight.read(raw)) },
-  label_template: { ...text({ label: "Label", default: "Note {index_padded}" }), at: true, deferred: true },
+  label_template: text({ label: "Label", default: "Note {index_padded}", atVariables: true, tokens: "widget" }),
   bind: binding({ default: "notes(@index)" }),
   labels: textList("Labels"),
   destinations: textList("Destinations"),
   orientation,
   locale: text({ label: "Language of months", default: "" }),
-  highlight_index: { ...text({ label: "Highlighted index", default: "" }), at: true },
+  highlight_index: text({ label: "Highlighted index", default: "", role: "currentEntry", atVariables: true }),
   highlight_color: color({ label: "Highlight color", default: "#cccccc" }),
-  stroke_width: number({ label: "Highlight frame", min: 0, max: 8, step: 0.25, default: 2, unit: "pt" }),
+  stroke_width: number({
+    label: "Highlight frame",
+    min: 0,
+    max: 8,
+    step: 0.25,
+    default: 2,
+    unit: "pt",
+    scaling: "stroke",
+  }),
   background_color: color({ label: "Background", default: undefined }),
 };
 
 type Options = PropertiesOf<typeof properties>;
 
-/** Numbered links in columns: notes, months, the pages of a project. Each can be tapped all over its cell. */
+/** Numbered links in columns: notes, months, pages of a project. The whole cell is the link. */
 export const linkList = defineWidget({
   type: "link_list",
   label: "Link list",
   size: { width: 320, height: 160 },
-  content: "none",
-  typography: { size: 12, maxSize: 72 },
+  content: "stored",
+  styling: stylingTable({ size: 12, maxSize: 72 }),
   properties,
+  link: bindingLink("bind"),
   layout,
 });
 
 interface Entry {
   readonly index: number;
-  /** `YYYY-MM` in a list of months. */
+  /** `YYYY-MM`, in a list of months. */
   readonly month?: string;
-  /** Has its tokens still in it, as the link has. */
+  /** With tokens, like the link. */
   readonly label: string;
   readonly labelFrom: "label_template" | "labels";
   readonly link: LinkRule;
@@ -80,7 +101,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   // An entry that leads nowhere on this page leaves its place empty, so that the others stay where the hand expects them.
   const placed = cells.flatMap((cell, i): readonly PlacedEntry[] => {
     const entry = entries[i];
-    return entry && !context.isVoid(entry.link, entry.variables) ? [{ ...entry, cell }] : [];
+    return entry && !context.isEmptyLink(entry.link, entry.variables) ? [{ ...entry, cell }] : [];
   });
   const isMarked = highlighted(options, context);
   return [
@@ -89,7 +110,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   ];
 }
 
-/** Pairs of a label and a destination where the document lists them, else counted ones. */
+/** Pairs of labels and destinations, or counted entries. */
 function entriesOf(options: Options, context: WidgetContext): readonly Entry[] {
   return options.labels.length + options.destinations.length > 0
     ? pairedEntries(options, context)
@@ -115,7 +136,7 @@ function countedEntries(options: Options, context: WidgetContext): readonly Entr
   });
 }
 
-/** Undefined where the list counts numbers, not months. */
+/** Undefined for a list of numbers. */
 function firstMonth({ first_month }: Options, { warn }: WidgetContext): CivilDate | undefined {
   const written = first_month.trim();
   const month = parseDate(`${written.slice(0, 7)}-01`);
@@ -123,9 +144,9 @@ function firstMonth({ first_month }: Options, { warn }: WidgetContext): CivilDat
   return month;
 }
 
-/** A month outside the plan has no `plan_month`, so a link made of that is left out. */
+/** A month outside the plan has an empty `plan_month`, so that links with it are omitted. */
 function monthVariables(date: CivilDate, names: CalendarNames, { variable }: WidgetContext): CellVariables {
-  const plan = planOf(variable);
+  const plan = planMonthsOf(variable);
   const { year, month } = date;
   return {
     plan_month: plan ? planMonthOf(date, plan) : monthKey(date),
@@ -139,7 +160,7 @@ function monthVariables(date: CivilDate, names: CalendarNames, { variable }: Wid
   };
 }
 
-/** Their tokens speak of the page alone: "{month_name}" is its month, wherever the label stands in the list. */
+/** Tokens refer to the page, not to the entry: "{month_name}" is the page's month. */
 function pairedEntries({ labels, destinations, start_index }: Options, { warn }: WidgetContext): readonly Entry[] {
   if (labels.length !== destinations.length)
     warn("unusable_property", "labels and destinations must be lists of equal length");
@@ -151,7 +172,7 @@ function pairedEntries({ labels, destinations, start_index }: Options, { warn }:
   });
 }
 
-/** "day:" is what was left of a name whose variable was empty. */
+/** False if only a prefix such as "day:" remains because a variable was empty. */
 function isWritten(destination: string): boolean {
   const name = destination.trim();
   return name !== "" && !name.endsWith(":");
@@ -170,7 +191,7 @@ function entryVariables(index: number, { index_pad }: Options, names: CalendarNa
   };
 }
 
-/** Silence is the document's language. */
+/** Empty means the document's language. */
 function namesIn(locale: string, { names, namesOf, warn }: WidgetContext): CalendarNames {
   if (locale.trim() === "") return names;
   const known = canonicalLocale(locale);
@@ -179,7 +200,7 @@ function namesIn(locale: string, { names, namesOf, warn }: WidgetContext): Calen
   return names;
 }
 
-/** Row by row. The height of an item is across its text: of upright text, the width of its column. */
+/** Row by row. For vertical text, the item height is the width of a column. */
 function cellsOf(box: Rect, count: number, options: Options, { warn }: WidgetContext): readonly Rect[] {
   const { columns, gap_x, gap_y, item_height, orientation } = options;
   const rows = Math.ceil(count / columns);
@@ -193,7 +214,7 @@ function cellsOf(box: Rect, count: number, options: Options, { warn }: WidgetCon
   return isUsable ? cells : [];
 }
 
-/** Compared with the index of an entry, not with its place: "{month}" marks the page's own month. Months go by `YYYY-MM`. */
+/** Compares with the index of an entry, or with `YYYY-MM` in a list of months. */
 function highlighted({ highlight_index }: Options, { warn }: WidgetContext): (entry: Entry) => boolean {
   const written = highlight_index.trim();
   if (/^\d{4}-\d{2}$/.test(written)) return ({ month }) => month === written;
@@ -202,7 +223,7 @@ function highlighted({ highlight_index }: Options, { warn }: WidgetContext): (en
   return () => false;
 }
 
-/** One path behind all entries but the highlighted one. */
+/** One path for all entries that are not highlighted. */
 function grounds(
   entries: readonly PlacedEntry[],
   isMarked: (entry: Entry) => boolean,
@@ -220,10 +241,10 @@ function drawn(
   { orientation, highlight_color, stroke_width }: Options,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  const words = context.substitute(label, variables, { property: labelFrom, at: true });
+  const words = context.substitute(label, variables, { property: labelFrom, atVariables: true });
   const { color, align } = context.style;
   const isMarked = isHighlighted && highlight_color !== undefined;
-  const room = isMarked ? withinHighlight(cell, stroke_width, align, orientation !== "horizontal") : cell;
+  const room = isMarked ? insideHighlight(cell, stroke_width, align, orientation !== "horizontal") : cell;
   return [
     ...(isMarked ? highlight(cell, highlight_color, { color, width: stroke_width }) : []),
     ...(words.trim() === "" ? [] : context.setText(words, room, { orientation })),

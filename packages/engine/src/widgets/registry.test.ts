@@ -1,9 +1,11 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { draw } from "../../test/support/documents.ts";
 import { runs } from "../../test/support/runs.ts";
-import { widgetDefinition, widgetDefinitions } from "./index.ts";
+import type { Property } from "../model/property.ts";
+import { propertyWithRole, widgetDefinition, widgetDefinitions } from "./index.ts";
 
 interface Described {
   readonly min?: number;
@@ -22,6 +24,34 @@ describe("the registry", () => {
   test("knows a definition by its type, and nothing else", () => {
     expect(widgetDefinition("lines")?.label).toBe("Lines");
     expect(widgetDefinition("constructor")).toBeUndefined();
+  });
+
+  test("finds the property with a role", () => {
+    expect(propertyWithRole("image", "picture")).toBe("image_src");
+    expect(propertyWithRole("grid", "cell")).toBe("cell_template");
+    expect(propertyWithRole("tap_zone", "page")).toBe("target_page");
+    expect(propertyWithRole("anchor", "destinationName")).toBe("dest_id");
+    expect(propertyWithRole("link_list", "currentEntry")).toBe("highlight_index");
+    expect(propertyWithRole("box", "picture")).toBeUndefined();
+    expect(propertyWithRole("constructor", "picture")).toBeUndefined();
+  });
+
+  test("is the only code that knows types and properties by name", () => {
+    const root = join(import.meta.dirname, "../../../..");
+    const types = widgetDefinitions.map(({ type }) => type).join("|");
+    const names = new Set(widgetDefinitions.flatMap(({ properties }) => Object.keys(properties))).values();
+    const comparison = new RegExp(
+      `\\btype\\)? [!=]== "(${types})"|\\b(name|key|path\\[1\\]) [!=]== "(${[...names].join("|")})"`,
+    );
+    // Migrations read the names of older formats.
+    const others = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root }).filter(
+      (file) => !/\.test\.tsx?$|engine\/src\/widgets\/|parse\/migrations\.ts$/.test(file),
+    );
+    expect(others.length).toBeGreaterThan(500);
+    const found = others.filter((file) => comparison.test(readFileSync(join(root, file), "utf8")));
+    expect(found).toEqual([]);
+    expect('if (first?.type === "image")').toMatch(comparison);
+    expect('if (name !== "image_src")').toMatch(comparison);
   });
 });
 
@@ -80,8 +110,10 @@ describe.each(widgetDefinitions.map((definition) => [definition.type, definition
       expect(found).toEqual(dependents[type] ?? {});
     });
 
+    const described = Object.entries<Property<unknown>>({ ...definition.properties, ...definition.styling });
+
     test("has defaults that it accepts itself", () => {
-      for (const [name, property] of Object.entries(definition.properties)) {
+      for (const [name, property] of described) {
         const { initial, fallback } = property;
         for (const value of [property.default, initial, fallback].filter(
           (given) => given !== undefined && given !== "",
@@ -91,7 +123,7 @@ describe.each(widgetDefinitions.map((definition) => [definition.type, definition
     });
 
     test("reads any value of any property as one of the right kind, without an exception", () => {
-      for (const property of Object.values(definition.properties)) {
+      for (const [, property] of described) {
         const kind = typeof property.default;
         fc.assert(
           fc.property(fc.anything(), (raw) => {
@@ -105,7 +137,7 @@ describe.each(widgetDefinitions.map((definition) => [definition.type, definition
     });
 
     test("reads any value of a number, a choice or fractions as one within its range", () => {
-      for (const [name, property] of Object.entries(definition.properties)) {
+      for (const [name, property] of described) {
         const { min = 0, max = 1, options = [] } = property as Described;
         const isWithin = {
           number: (value: number) => value >= min && value <= max,

@@ -94,7 +94,7 @@ describe("tap_zone", () => {
     expect(on(1, { tap_action: "page_link", target_page: 3 })).toEqual([3]);
   });
 
-  test("goes one page back or on, and is left out at the ends", () => {
+  test("links to the previous or next page and is omitted at the ends", () => {
     expect([1, 2, 3].map((page) => on(page, { tap_action: "prev_page" }))).toEqual([[], [1], [2]]);
     expect([1, 2, 3].map((page) => on(page, { tap_action: "next_page" }))).toEqual([[2], [3], []]);
   });
@@ -133,7 +133,7 @@ describe("grid", () => {
     expect(words(grid({ data_source }).items)).toEqual(expected);
   });
 
-  test("fills cells row by row and says what it drops", () => {
+  test("fills cells row by row and reports dropped values", () => {
     const { items, diagnostics } = grid({ data_source: "range(1, 100)" });
     expect(words(items)).toHaveLength(6);
     expect(texts(items)[3]).toMatchObject({ text: "Note 4", x: 100 });
@@ -161,7 +161,7 @@ describe("grid", () => {
     expect(texts(items)[0]).toMatchObject({ size: 9, color: "#333333" });
   });
 
-  test("reads page variables and cell variables in one go", () => {
+  test("replaces page variables and cell variables", () => {
     expect(
       words(
         grid({ data_source: "range(1, 2)", cell_template: { type: "text_block", content: "{year}: {cell_value}" } })
@@ -170,7 +170,7 @@ describe("grid", () => {
     ).toEqual(["2026: 1"]);
   });
 
-  test("tells of values that it cannot read, and of a cell that nobody knows", () => {
+  test("reports unusable values and an unknown widget type in cells", () => {
     expect(grid({ data_source: "some(3)" }).diagnostics).toMatchObject([
       { message: expect.stringContaining("range(first, end)") },
     ]);

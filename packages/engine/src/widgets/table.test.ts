@@ -123,7 +123,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("wraps texts in as many lines as it is told, and says what is cut", () => {
+  test("wraps texts in at most the given number of lines and reports truncated texts", () => {
     const long = "one two three four five six seven eight";
     const wrapped = (max_lines: number) =>
       table({ rows: 1, columns: 3, data: [[long]], wrap: true, max_lines }, { size: 10 });

@@ -1,9 +1,11 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { filledRect, rectSegment, strokedLines } from "../display/paths.ts";
-import { onPixel } from "../foundation/device-pixels.ts";
+import { snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { scalarTexts } from "../foundation/scalar.ts";
+import { bindingLink } from "../model/link-editing.ts";
 import { binding, choice, color, flag, number, type PropertiesOf, structure } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
 
 const most = { rows: 100, columns: 20 };
@@ -19,10 +21,25 @@ const properties = {
     expects: "must be a list of rows, each a list of texts",
   }),
   column_widths: numberList("Column widths, in relation to each other"),
-  row_height: number({ label: "Row height (0 is automatic)", min: 0, max: 400, default: 0, unit: "pt" }),
+  row_height: number({
+    label: "Row height (0 is automatic)",
+    min: 0,
+    max: 400,
+    default: 0,
+    unit: "pt",
+    scaling: "height",
+  }),
   cell_padding: number({ label: "Cell padding", min: 0, max: 20, default: 4, unit: "pt" }),
   border_style: choice(["none", "outer", "all", "horizontal", "vertical"], { label: "Borders", default: "all" }),
-  border_width: number({ label: "Border width", min: 0, max: 8, step: 0.25, default: 0.5, unit: "pt" }),
+  border_width: number({
+    label: "Border width",
+    min: 0,
+    max: 8,
+    step: 0.25,
+    default: 0.5,
+    unit: "pt",
+    scaling: "stroke",
+  }),
   border_color: color({ label: "Border color", default: "#000000" }),
   header_color: color({ label: "Header color", default: "#dddddd", shownWhen: { header_row: [true] } }),
   zebra: flag({ label: "Shade every other row", default: false }),
@@ -35,18 +52,19 @@ const properties = {
 
 type Options = PropertiesOf<typeof properties>;
 
-/** Texts in rows and columns, with room to write where there is none. Its cells may be links. */
+/** Texts in rows and columns. Cells can be links. */
 export const table = defineWidget({
   type: "table",
   label: "Table",
   size: { width: 320, height: 160 },
-  content: "none",
-  typography: { size: 10, maxSize: 48 },
+  content: "stored",
+  styling: stylingTable({ size: 10, maxSize: 48 }),
   properties,
+  link: bindingLink("link_template"),
   layout,
 });
 
-/** Where the rules are: one more than there are columns and rows. */
+/** Positions of lines: one more than columns and rows. */
 interface Edges {
   readonly x: readonly number[];
   readonly y: readonly number[];
@@ -64,8 +82,8 @@ function edgesOf(box: Rect, options: Options, pixel: number | undefined): Edges 
   const height = options.row_height > 0 ? options.row_height : box.height / options.rows;
   const x = ratios.reduce<number[]>((all, ratio) => [...all, (all.at(-1) ?? 0) + (ratio / sum) * box.width], [0]);
   return {
-    x: x.map((along) => onPixel(box.x + along, pixel)),
-    y: Array.from({ length: options.rows + 1 }, (_, i) => onPixel(box.y + i * height, pixel)),
+    x: x.map((along) => snapToPixel(box.x + along, pixel)),
+    y: Array.from({ length: options.rows + 1 }, (_, i) => snapToPixel(box.y + i * height, pixel)),
   };
 }
 
@@ -76,7 +94,7 @@ function warnOfMisfits(box: Rect, { y }: Edges, { rows, columns, data }: Options
     warn("left_over", `The table has texts for more than ${rows} rows and ${columns} columns; the rest is left out`);
 }
 
-/** Shading begins with the second row of the body. */
+/** Starts with the second row of the body. */
 function shades(edges: Edges, options: Options): readonly DisplayItem[] {
   const { rows, header_row, header_color, zebra, zebra_color } = options;
   const first = header_row ? 1 : 0;
@@ -94,7 +112,7 @@ function rows(edges: Edges, options: Options, context: WidgetContext): readonly 
   return cells.flatMap((i) => tableCell(Math.floor(i / options.columns), i % options.columns, edges, options, context));
 }
 
-/** `{row}` and `{col}` count from 1; the header is row 0, and no link. */
+/** `{row}` and `{col}` count from 1. The header is row 0 and not a link. */
 function tableCell(
   row: number,
   column: number,
@@ -104,7 +122,7 @@ function tableCell(
 ): readonly DisplayItem[] {
   const isHeader = options.header_row && row === 0;
   const place = { row: String(options.header_row ? row : row + 1), col: String(column + 1) };
-  const value = context.substitute(options.data[row]?.[column] ?? "", place, { property: "data", at: false });
+  const value = context.substitute(options.data[row]?.[column] ?? "", place, { property: "data", atVariables: false });
   const cell = cellRect(edges, row, column);
   const isLink = !isHeader && (options.link_columns.length === 0 || options.link_columns.includes(column + 1));
   return [
@@ -156,7 +174,7 @@ function cellRect(edges: Edges, row: number, column: number): Rect {
   return { ...rowRect(edges, row), x: left, width: right - left };
 }
 
-/** A row may be shorter than the table is wide. */
+/** Rows may have fewer cells than the table has columns. */
 function parseData(raw: unknown): readonly (readonly string[])[] | undefined {
   if (raw === "") return [];
   if (!Array.isArray(raw)) return undefined;
@@ -165,7 +183,7 @@ function parseData(raw: unknown): readonly (readonly string[])[] | undefined {
   return rows.every((row) => row !== undefined) ? rows : undefined;
 }
 
-/** A list, or a text with commas, which is what the panel writes. */
+/** A list, or a text with commas from the panel. */
 function numberList(label: string) {
   return structure<readonly number[]>({
     label,

@@ -1,13 +1,14 @@
 import { strokedRect } from "../display/paths.ts";
+import { readRule, type WidgetLink } from "../model/link-editing.ts";
 import { binding, choice, destination, flag, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** A place to tap that leaves no ink: to a page, to a destination, one page back or on. */
+/** Invisible link to a page, a destination, or the previous or next page. */
 export const tapZone = defineWidget({
   type: "tap_zone",
   label: "Tap zone",
   size: { width: 120, height: 48 },
-  content: "none",
+  content: "stored",
   properties: {
     tap_action: choice(["page_link", "destination_link", "prev_page", "next_page"], {
       label: "Action",
@@ -20,6 +21,7 @@ export const tapZone = defineWidget({
       whole: true,
       default: 1,
       shownWhen: { tap_action: ["page_link"] },
+      role: "page",
     }),
     bind: binding({ shownWhen: { tap_action: ["destination_link"] } }),
     to_dest: destination({ shownWhen: { tap_action: ["destination_link"] } }),
@@ -31,9 +33,11 @@ export const tapZone = defineWidget({
       step: 0.25,
       default: 0.75,
       unit: "pt",
+      scaling: "stroke",
       shownWhen: { outline: [true] },
     }),
   },
+  link: { read: readLink, write: writeLink },
   layout: (box, { tap_action, target_page, bind, to_dest, outline, stroke_width }, { variable, link, linkToPage }) => {
     const border = outline ? strokedRect(box, { color: "#000000", width: stroke_width }) : [];
     return [...border, ...tapLink()];
@@ -47,3 +51,19 @@ export const tapZone = defineWidget({
     }
   },
 });
+
+type Values = Readonly<Record<string, unknown>>;
+
+function readLink(properties: Values): WidgetLink {
+  const { tap_action, target_page } = properties;
+  return {
+    ...readRule(properties),
+    ...(tap_action === "page_link" && typeof target_page === "number" && { page: target_page }),
+    ...((tap_action === "prev_page" || tap_action === "next_page") && { isRelative: true }),
+  };
+}
+
+function writeLink({ to_dest, bind, page }: WidgetLink): Values {
+  if (page !== undefined) return { tap_action: "page_link", target_page: page, to_dest: undefined, bind: undefined };
+  return { tap_action: "destination_link", to_dest, bind, target_page: undefined };
+}

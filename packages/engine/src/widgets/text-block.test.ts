@@ -18,7 +18,7 @@ describe("text_block", () => {
     expect(x("right")).toBeGreaterThan(250);
   });
 
-  test("stands with its middle in the middle of the box", () => {
+  test("is centered in the box", () => {
     const { y = 0 } = first(block("Octavo", {}, { size: 20 })) ?? {};
     expect(y).toBeGreaterThan(150);
     expect(y).toBeLessThan(160);
@@ -53,7 +53,7 @@ describe("text_block", () => {
     expect(block("x", { to_dest: "https://example.org" }).links).toMatchObject([{ rect: position }]);
   });
 
-  test("takes letters that its font lacks from one that has them, and tells of letters that none has", () => {
+  test("uses fallback fonts for missing characters and reports characters that no font has", () => {
     const arrow = texts(block("a ☐ b").items);
     expect(arrow.map(({ face }) => face)).toEqual(["arimo-regular", "dejavu-sans", "arimo-regular"]);
     expect(block("漢").diagnostics).toMatchObject([
@@ -61,7 +61,7 @@ describe("text_block", () => {
     ]);
   });
 
-  test("stands in with Helvetica for a font that nobody has", () => {
+  test("replaces an unknown font by Helvetica", () => {
     const drawn = block("x", {}, { font: "Comic Sans MS" });
     expect(first(drawn)?.face).toBe("arimo-regular");
     expect(drawn.diagnostics).toMatchObject([{ code: "unknown_font", at: { path: ["styling", "font"] } }]);

@@ -1,17 +1,19 @@
+import { destinationLink } from "../model/link-editing.ts";
 import { binding, choice, destination, number } from "../model/property.ts";
+import { stylingTable } from "../model/styling.ts";
 import { orientation } from "../model/text-orientation.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** Words in a box: titles, headers with `{page}` and `{total_pages}`, paragraphs that wrap. */
+/** Text: titles, headers with `{page}` and `{total_pages}`, paragraphs. */
 export const textBlock = defineWidget({
   type: "text_block",
   label: "Text",
   size: { width: 200, height: 30 },
   content: "text",
-  typography: { size: 12, maxSize: 72 },
+  styling: stylingTable({ size: 12, maxSize: 72 }),
   properties: {
     orientation,
-    top_padding: number({ label: "Top padding", min: 0, max: 200, default: 0, unit: "pt" }),
+    top_padding: number({ label: "Top padding", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),
     line_cap: choice(["butt", "round"], { label: "Line ends", default: "butt" }),
     bind: binding(),
     to_dest: destination(),
@@ -20,6 +22,7 @@ export const textBlock = defineWidget({
     header: { label: "Header", apply: (widget) => ({ ...widget, content: "{page}" }) },
     footer: { label: "Footer", apply: (widget) => ({ ...widget, content: "{page} / {total_pages}" }) },
   },
+  link: destinationLink,
   layout: (box, { orientation, top_padding, bind, to_dest }, { content, setText, link }) => {
     const inner = { ...box, y: box.y + top_padding, height: Math.max(0, box.height - top_padding) };
     const words = content.trim() === "" ? [] : setText(content, inner, { orientation, wrap: true });

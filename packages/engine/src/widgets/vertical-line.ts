@@ -1,20 +1,28 @@
 import { strokedLines } from "../display/paths.ts";
-import { onPixel } from "../foundation/device-pixels.ts";
+import { snapToPixel } from "../foundation/device-pixels.ts";
 import { color, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** A vertical rule in the middle of its box. */
+/** Vertical line in the middle of its box. */
 export const verticalLine = defineWidget({
   type: "vertical_line",
   label: "Vertical line",
   size: { width: 2, height: 300 },
   content: "none",
   properties: {
-    line_thickness: number({ label: "Thickness", min: 0.25, max: 8, step: 0.25, default: 0.75, unit: "pt" }),
+    line_thickness: number({
+      label: "Thickness",
+      min: 0.25,
+      max: 8,
+      step: 0.25,
+      default: 0.75,
+      unit: "pt",
+      scaling: "stroke",
+    }),
     stroke_color: color({ label: "Color", default: "#000000" }),
   },
   layout: ({ x, y, width, height }, { line_thickness, stroke_color }, { pixel }) => {
-    const middle = onPixel(x + width / 2, pixel);
+    const middle = snapToPixel(x + width / 2, pixel);
     return stroke_color
       ? strokedLines([[middle, y, middle, y + height]], { color: stroke_color, width: line_thickness })
       : [];

@@ -152,7 +152,7 @@ test("every composite widget compiles, draws, and links to pages that exist", as
   expect(document.pageCount).toBe(7 + 31);
 });
 
-describe("a mistake is said with its place, and the rest of the planner is made", () => {
+describe("reports a mistake with its place and compiles the rest of the planner", () => {
   test("when links lead nowhere: all of them, each with the destination that may be meant", async () => {
     const link = (to: string) => ({ type: "internal_link", content: "go", properties: { to_dest: to } });
     const masters = aLibrary({ Cover: [link("note:page:001"), link("elsewhere")], Note: [title("Note")] });
@@ -183,7 +183,7 @@ describe("a mistake is said with its place, and the rest of the planner is made"
     expect(popplerText(pdf, 1)).toContain("31");
   });
 
-  test("when two widgets claim one name: the first has it, and both places are named", async () => {
+  test("keeps the first of two equal destinations and reports both places", async () => {
     const anchor = { type: "anchor", properties: { dest_id: "Here" } };
     const link = { type: "internal_link", content: "go", properties: { to_dest: "HERE" } };
     const masters = aLibrary({ Cover: [anchor, link], Other: [{ type: "anchor", properties: { dest_id: "here" } }] });
@@ -280,7 +280,7 @@ describe("letters", () => {
     for (const [i, font] of fonts.entries()) expect(popplerText(pdf, i + 1), font).toContain(line);
   });
 
-  test("that no font has are said, and so is a font that there is not", async () => {
+  test("that no font has are reported, and so is an unknown font", async () => {
     const widget = { ...title("漢字 and Latin"), styling: { font: "Comic Sans" } };
     const { pdf, diagnostics } = await printed(aLibrary({ Cover: [widget] }), aPlan([once("Cover")]));
     expect(diagnostics.map(({ code }) => code).sort()).toEqual(["missing_glyph", "unknown_font"]);
@@ -295,7 +295,7 @@ describe("letters", () => {
   });
 });
 
-describe("the number of pages is that of what the plan asks for", () => {
+describe("has the number of pages that the plan requires", () => {
   const pages = (sections: readonly Notation[], dates?: readonly [string, string]) => {
     const { document, diagnostics } = compile(
       aLibrary({ Day: [], Month: [], Note: [] }),
@@ -329,7 +329,7 @@ describe("the number of pages is that of what the plan asks for", () => {
     expect(compile(aLibrary({ Note: [] }), plan, world)).toMatchObject({ diagnostics: [], document: { pageCount: 7 } });
   });
 
-  test("sections within sections count what is in each", () => {
+  test("nested sections count within each parent", () => {
     const nested = [eachDay("Day")];
     const months = { kind: "months", master: "Month", generate: "each_month", nested };
     expect(pages([months], ["2026-01-01", "2026-12-31"])).toBe(12 + 365);
@@ -343,12 +343,12 @@ test("names of masters may have periods and parentheses", async () => {
   expect(popplerText(pdf, 1)).toContain("here");
 });
 
-test("a background that was cleared is no background, and no mistake", () => {
+test("reads a cleared background as none, without a warning", () => {
   const cleared = ["", null].map((background_color) => ({ ...title("here"), background_color }));
   expect(compile(aLibrary({ Cover: cleared }), aPlan([once("Cover")]), world).diagnostics).toEqual([]);
 });
 
-test("a link too small for a finger on the device is said", () => {
+test("reports a link that is too small for a finger", () => {
   const link = {
     type: "internal_link",
     content: "x",

@@ -121,7 +121,7 @@ test.each(["ja", "zh-Hant", "ar", "he", "hi", "th", "ko"])(
   },
 );
 
-test("an unknown language is said, with the one that was meant, and English stands in", async () => {
+test("replaces an unknown language by English and suggests a known one", async () => {
   const { diagnostics, day } = await planner("ua");
   expect(diagnostics.map(({ code, hint }) => `${code}: ${hint}`)).toEqual(['unknown_locale: Did you mean "uk"?']);
   expect(day).toContain("Thursday, March 5, 2026");

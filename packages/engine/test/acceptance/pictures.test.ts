@@ -94,7 +94,7 @@ describe("the picture of six fields", () => {
     expect(fields(1, [2, 97], [3, 97])).toEqual([red, blue, white, gray]);
   });
 
-  test("stands at the top left, a point for a pixel", () => {
+  test("is drawn at the top left with one point per pixel", () => {
     expect(fields(2, [4, 12, 20], [4, 12])).toEqual(upright);
     expect(fields(2, [26, 50], [4, 20])).toEqual([white, white, white, white]);
   });
@@ -106,7 +106,7 @@ describe("the picture of six fields", () => {
     expect(fields(5, [25, 75], [16, 50, 83])).toEqual([c, f, b, e, a, d]);
   });
 
-  test("looks alike as a progressive file", () => {
+  test("looks the same as a progressive file", () => {
     expect(fields(6, [16, 50, 83], [25, 75])).toEqual(upright);
   });
 

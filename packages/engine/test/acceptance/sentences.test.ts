@@ -1,13 +1,7 @@
 /** The sentences that the specification words itself (product, section 5; editor, section 5), each with a mistake that brings it up. */
 import { expect, test } from "vitest";
-import {
-  bindingProblems,
-  compile,
-  destinationPatternProblem,
-  planEditorErrors,
-  validatePlan,
-  validateRules,
-} from "../../src/index.ts";
+import { bindingProblems, compile, planEditorErrors, validatePlan, validateRules } from "../../src/index.ts";
+import { destinationPatternProblem } from "../../src/language/link-patterns.ts";
 import { world } from "../support/documents.ts";
 
 const calendar = { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_day: 1 };

@@ -159,5 +159,5 @@ test.each([
   ["checkbox", 24],
   ["internal_link", 48],
 ])("type in a %s is offered up to %i pt", (type, most) => {
-  expect(widgetDefinition(type)?.typography?.maxSize).toBe(most);
+  expect(widgetDefinition(type)?.styling?.size.inputMax).toBe(most);
 });

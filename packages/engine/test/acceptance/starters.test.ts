@@ -146,7 +146,7 @@ describe.each(starters.map((starter) => [starter.id, starter] as const))("the st
         ]);
   });
 
-  test("says what its designs are drawn for as they do", () => {
+  test("has the profile of its designs", () => {
     for (const { file, width, height } of starter.designs)
       expect(files(starter, file).masters.canvas).toMatchObject({ dimensions: { width, height } });
   });

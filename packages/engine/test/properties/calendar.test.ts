@@ -60,7 +60,7 @@ describe("by Temporal, from 1900 to 2200 and some way beyond,", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("days and months are added and counted alike", () => {
+  test("adds and counts days and months", () => {
     const days = fc.integer({ min: -100_000, max: 100_000 });
     const months = fc.integer({ min: -2000, max: 2000 });
     fc.assert(
@@ -188,7 +188,7 @@ test("a drawn range has each of its dates once, in the column of its weekday", (
   );
 });
 
-test("a drawn week is the one that holds its date", () => {
+test("draws the week that contains its date", () => {
   fc.assert(
     fc.property(anyDay, anyStart, fc.constantFrom("horizontal", "vertical"), (number, start, layout_orientation) => {
       const times = { show_time_gutter: false, calendar_type: "weekly", layout_orientation };

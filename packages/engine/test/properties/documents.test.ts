@@ -56,7 +56,7 @@ test("every page has a picture, in coordinates that are numbers", () => {
   });
 });
 
-test("no token of a variable that the page has is left in what it draws", () => {
+test("draws no token of a variable that the page has", () => {
   holds((documents) => {
     const { document, template } = made(documents);
     for (const page of pagesOf(document)) {

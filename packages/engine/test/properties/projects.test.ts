@@ -39,7 +39,7 @@ test("a project compiles to the template of the documents that it was made from"
   });
 });
 
-test("a project and its printed documents compile to the same, with the same said of them", () => {
+test("a project and its printed documents compile to the same result with the same diagnostics", () => {
   holds((project) => {
     const { masters_yaml, plan_yaml } = printProject(project);
     const stored = compileProject(project, world);

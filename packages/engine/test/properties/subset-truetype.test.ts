@@ -38,7 +38,7 @@ describe.each(faces.map(({ id }) => id))("%s", (id) => {
     if (present.length > 0) expect(program.length).toBeLessThanOrEqual(1.05 * theirs.length);
   }
 
-  test("keeps what any characters look like, and nothing else", () => {
+  test("keeps the outlines of the given characters, and no others", () => {
     const characters = fc.array(fc.oneof(fc.constantFrom(...usual), fc.constantFrom(...known)), {
       minLength: 1,
       maxLength: 60,
@@ -46,7 +46,7 @@ describe.each(faces.map(({ id }) => id))("%s", (id) => {
     fc.assert(fc.property(characters, isRight), { numRuns: 20 });
   });
 
-  test("keeps what all its characters look like", () => {
+  test("keeps the outlines of all its characters", () => {
     isRight(known);
   });
 });

@@ -1,7 +1,7 @@
-import type { AccountParts } from "./account-parts.ts";
+import type { AccountServices } from "./account-services.ts";
 
-/** Keeps the moment; of several the first, which is when the user agreed. */
-export async function acceptTerms({ database, now }: AccountParts, userId: string): Promise<void> {
+/** Stores the time of the first acceptance. Later calls change nothing. */
+export async function acceptTerms({ database, now }: AccountServices, userId: string): Promise<void> {
   await database
     .updateTable("users")
     .set({ terms_accepted_at: now() })

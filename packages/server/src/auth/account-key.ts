@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 
 /**
- * A name or e-mail address as it is compared: without regard to case, to the form of letters (full-width, ligatures,
- * composed or not) and to what cannot be seen. Upper case first, because some letters have several small ones (σ, ς) or
- * none of their own in upper case (ß).
+ * Normalizes a username or e-mail address for comparison: ignores case, compatibility forms of letters (full-width,
+ * ligatures, composed or decomposed) and invisible characters. Converts to upper case first, because some letters have
+ * several lower-case forms (σ, ς) or no upper-case form (ß).
  */
 export function accountKey(written: string): string {
   const visible = written.normalize("NFKC").replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, "");
   return visible.toUpperCase().toLowerCase().normalize("NFKC").replace(/\s+/g, " ").trim();
 }
 
-/** Where a key only has to be told from others: what people type may be long, and may be somebody's password. */
+/** Digest of a key, for limits. The input may be long, or a password typed into the wrong field. */
 export function keyDigest(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }

@@ -1,32 +1,35 @@
 import type { RateLimit } from "../http/limit-rate.ts";
 
-/** How often is too often. An address may be that of a school. */
+/** Rate limits. Many users may share one address, such as a school's. */
 export interface AccountRates {
   readonly loginsPerAddress: RateLimit;
   readonly registrationsPerAddress: RateLimit;
-  /** Requests for a link and tries to use one. */
+  /** Requests for a reset link, and attempts to use one. */
   readonly resetsPerAddress: RateLimit;
-  /** Reset requests for one mailbox, and confirmation letters to it that one network asks for. */
-  readonly lettersPerMailbox: RateLimit;
-  /** Confirmation letters to one mailbox that all networks together ask for. */
-  readonly lettersPerMailboxFromAll: RateLimit;
-  /** Wrong passwords for one account from everywhere, its owner's usual addresses apart. ASVS 2.2.1 allows 100 an hour. */
+  /** Reset requests for one mailbox, and confirmation e-mails to it from one network. */
+  readonly emailsPerMailbox: RateLimit;
+  /** Confirmation e-mails to one mailbox from all networks. */
+  readonly emailsPerMailboxFromAll: RateLimit;
+  /**
+   * Wrong passwords for one account from all addresses that the account hasn't used before. ASVS 2.2.1 allows 100 an
+   * hour.
+   */
   readonly failuresPerAccount: RateLimit;
-  /** Wrong passwords for one account from one address before the delays begin; they are forgotten after `seconds`. */
+  /** Wrong passwords for one account from one address before delays start. The count is reset after `seconds`. */
   readonly failuresBeforeDelays: RateLimit;
-  /** The first delay; each further failure doubles it. */
+  /** Each further failure doubles the delay. */
   readonly delaySeconds: { readonly first: number; readonly longest: number };
 }
 
 const minute = 60;
 const hour = 60 * minute;
 
-export const usualRates: AccountRates = {
+export const defaultRates: AccountRates = {
   loginsPerAddress: { limit: 300, seconds: 10 * minute },
   registrationsPerAddress: { limit: 300, seconds: hour },
   resetsPerAddress: { limit: 100, seconds: hour },
-  lettersPerMailbox: { limit: 3, seconds: hour },
-  lettersPerMailboxFromAll: { limit: 20, seconds: hour },
+  emailsPerMailbox: { limit: 3, seconds: hour },
+  emailsPerMailboxFromAll: { limit: 20, seconds: hour },
   failuresPerAccount: { limit: 50, seconds: hour },
   failuresBeforeDelays: { limit: 5, seconds: hour },
   delaySeconds: { first: 1, longest: 15 * minute },

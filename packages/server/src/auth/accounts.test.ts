@@ -3,12 +3,12 @@ import { describe, expect, test } from "vitest";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmed, registered, signedIn, signIn } from "../../test/signed-in.ts";
 import { storesUnderTest } from "../../test/store-under-test.ts";
-import { usualCost } from "./password-hasher.ts";
+import { defaultCost } from "./password-hasher.ts";
 
 const password = "correct horse battery staple";
 
 storesUnderTest("accounts on %s", (store) => {
-  const server = serverUnderTest({ store, hashCost: usualCost });
+  const server = serverUnderTest({ store, hashCost: defaultCost });
   const post = (path: string, payload: object, headers = {}) =>
     server.app.inject({ method: "POST", url: `/api/auth/${path}`, payload, headers });
   const me = (headers = {}) => server.app.inject({ url: "/api/auth/me", headers });

@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { confirmationTokensIn, lettersIn, lettersTo, resetTokensIn } from "../../test/outbox.ts";
 import { userRow } from "../../test/rows.ts";
-import { nodeBeside, publicUrl, serverUnderTest } from "../../test/server-under-test.ts";
+import { publicUrl, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmed, registered, signIn } from "../../test/signed-in.ts";
 import { emptyHome, storesUnderTest } from "../../test/store-under-test.ts";
 import { migrate } from "../store/migrate.ts";
 import { openSqlite } from "../store/open-sqlite.ts";
-import { type StoreAddress, visitStore } from "../store/open-store.ts";
+import { openStoreUnlocked, type StoreAddress } from "../store/open-store.ts";
 import { StoreHealth } from "../store/store-health.ts";
 
 const password = "correct horse battery staple";
@@ -18,7 +18,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
   const clock = new AdjustableClock();
   const settings = { trustedProxies: 1 };
   const server = serverUnderTest({ store, now: clock.now, settings });
-  const beside = nodeBeside(server, { now: clock.now, settings });
+  const beside = secondNode(server, { now: clock.now, settings });
   const post = (path: string, payload: object, headers = {}, node = server) =>
     node.app.inject({ method: "POST", url: `/api/auth/${path}`, payload, headers });
   const register = (username: string, email: string, from = "192.0.2.1") =>
@@ -170,7 +170,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
 
 async function emptyDatabase(address: StoreAddress) {
   if ("dataDir" in address) return openSqlite(address.dataDir, { create: true, health: new StoreHealth() });
-  return (await visitStore(address)).database;
+  return (await openStoreUnlocked(address)).database;
 }
 
 storesUnderTest("bringing accounts up to date on %s", (kind) => {

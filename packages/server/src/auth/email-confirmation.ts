@@ -2,9 +2,9 @@ import { accountLimits } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import type { AccountLink } from "../mail/account-messages.ts";
-import { isTaken } from "../store/is-taken.ts";
+import { isUniqueViolation } from "../store/is-unique-violation.ts";
 import type { Database, UserRow } from "../store/tables.ts";
-import type { AccountParts } from "./account-parts.ts";
+import type { AccountServices } from "./account-services.ts";
 import { hashToken, newLinkToken } from "./link-token.ts";
 
 type Account = Pick<UserRow, "id" | "username">;
@@ -12,7 +12,7 @@ type Account = Pick<UserRow, "id" | "username">;
 const linkMilliseconds = accountLimits.confirmationDays * 24 * 60 * 60 * 1000;
 
 /** Returns the account that has confirmed an address. */
-export function findHolder(database: Database, email_key: string) {
+export function findConfirmedAccount(database: Database, email_key: string) {
   return database
     .selectFrom("users")
     .select(["id", "username", "email", "password_hash"])
@@ -23,7 +23,7 @@ export function findHolder(database: Database, email_key: string) {
 
 /** Stores a link that confirms the address of an account. Earlier links of the account keep working until they expire. */
 export async function confirmationLink(
-  { database, publicUrl, now }: AccountParts,
+  { database, publicUrl, now }: AccountServices,
   { id, username }: Account,
 ): Promise<AccountLink> {
   const { token, token_hash } = newLinkToken();
@@ -36,7 +36,7 @@ export async function confirmationLink(
  * Confirms the address of the account that the link was sent for. The first account to confirm an address holds it; the
  * links of all others stop working. Using a link again changes nothing and succeeds. Returns the id of the account.
  */
-export async function confirmEmail({ database, now }: AccountParts, token: string): Promise<string> {
+export async function confirmEmail({ database, now }: AccountServices, token: string): Promise<string> {
   const account = await database
     .selectFrom("email_confirmations")
     .innerJoin("users", "users.id", "email_confirmations.user_id")
@@ -46,15 +46,15 @@ export async function confirmEmail({ database, now }: AccountParts, token: strin
     .executeTakeFirst();
   if (!account) throw useless();
   try {
-    await database.transaction().execute((transaction) => hold(transaction, account, now()));
+    await database.transaction().execute((transaction) => confirmAccount(transaction, account, now()));
   } catch (problem) {
-    throw isTaken(problem, "users", "email_key") ? useless() : problem;
+    throw isUniqueViolation(problem, "users", "email_key") ? useless() : problem;
   }
   return account.id;
 }
 
 /** Fails on the unique index of confirmed addresses if another account holds the address. */
-async function hold(database: Database, { id, email_key }: Pick<UserRow, "id" | "email_key">, now: number) {
+async function confirmAccount(database: Database, { id, email_key }: Pick<UserRow, "id" | "email_key">, now: number) {
   await database
     .updateTable("users")
     .set({ email_proven_at: now })

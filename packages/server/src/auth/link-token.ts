@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** A token for a link in a letter, and its digest, the only form in which it is stored. */
+/** Creates a token for a link in an e-mail. Only its digest is stored. */
 export function newLinkToken(): { readonly token: string; readonly token_hash: string } {
   const token = randomBytes(32).toString("base64url");
   return { token, token_hash: hashToken(token) };

@@ -4,21 +4,20 @@ import { hash, type Options, verify } from "@node-rs/argon2";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 
-/** What one hash takes. */
 export type HashCost = Pick<Options, "memoryCost" | "timeCost" | "parallelism">;
 
-/** OWASP Password Storage Cheat Sheet, argon2id; the algorithm is the library's standard one. */
-export const usualCost: HashCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
+/** OWASP Password Storage Cheat Sheet, for argon2id, the default algorithm of the library. */
+export const defaultCost: HashCost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
-/** Each hash takes 19 MiB, and one of the four threads on which Node reads files, too. */
+/** Each hash takes 19 MiB and one of the four threads on which Node.js reads files. */
 const hashesAtOnce = Math.max(1, Math.min(3, availableParallelism() - 1));
-/** At 25 ms a hash the last in line waits two seconds or three. */
-const longestQueue = 100;
+/** At 25 ms for each hash, the last request waits for two or three seconds. */
+const maxQueue = 100;
 const retryAfterSeconds = 5;
 
-/** Hashes passwords beside the thread that answers, a few at a time: a flood of sign-ins waits, or is sent away. */
+/** Hashes passwords on other threads. Limits concurrency, queues requests and refuses them when the queue is full. */
 export class PasswordHasher {
-  /** What a password is compared with when there is no account, so that it takes as long. */
+  /** Hash to compare with if there is no account, so that the check takes the same time. */
   readonly #nobodys: string;
   readonly #cost: HashCost;
   readonly #waiting: (() => void)[] = [];
@@ -30,22 +29,22 @@ export class PasswordHasher {
     this.#cost = cost;
   }
 
-  static async create(cost: HashCost = usualCost): Promise<PasswordHasher> {
+  static async create(cost: HashCost = defaultCost): Promise<PasswordHasher> {
     return new PasswordHasher(await hash(randomBytes(32), cost), cost);
   }
 
-  /** Hashes so far. */
+  /** Number of hashes computed. */
   get computed(): number {
     return this.#computed;
   }
 
   hash(password: string): Promise<string> {
-    return this.#inTurn(() => hash(sameLetters(password), this.#cost));
+    return this.#inTurn(() => hash(normalizePassword(password), this.#cost));
   }
 
-  /** Without a hash to compare with it is false after the same work. */
+  /** If `passwordHash` is undefined, does the same work and returns false. */
   async verify(password: string, passwordHash: string | undefined): Promise<boolean> {
-    const isRight = await this.#inTurn(() => verify(passwordHash ?? this.#nobodys, sameLetters(password)));
+    const isRight = await this.#inTurn(() => verify(passwordHash ?? this.#nobodys, normalizePassword(password)));
     return isRight && passwordHash !== undefined;
   }
 
@@ -56,7 +55,7 @@ export class PasswordHasher {
       this.#computed++;
       return await work();
     } finally {
-      // Whoever waits takes the place over; nobody can slip in between.
+      // Passes the slot on directly, so that no new request takes it.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running--;
@@ -64,13 +63,13 @@ export class PasswordHasher {
   }
 
   #queue(): Promise<void> {
-    if (this.#waiting.length >= longestQueue)
+    if (this.#waiting.length >= maxQueue)
       throw new ApiError("SERVER_BUSY", messages.busyWithSignIns, { retryAfterSeconds });
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }
 
-/** NIST SP 800-63B, 5.1.1.2: keyboards write the same letter in several ways. */
-function sameLetters(password: string): string {
+/** NIST SP 800-63B, 5.1.1.2: keyboards encode the same character in several ways. */
+function normalizePassword(password: string): string {
   return password.normalize("NFKC");
 }

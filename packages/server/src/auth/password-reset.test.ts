@@ -10,7 +10,7 @@ const newPassword = "an entirely new password";
 
 storesUnderTest("resetting a password on %s", (store) => {
   const clock = new AdjustableClock();
-  const rates = { lettersPerMailbox: { limit: 3, seconds: 3600 } };
+  const rates = { emailsPerMailbox: { limit: 3, seconds: 3600 } };
   const server = serverUnderTest({ store, now: clock.now, settings: { rates } });
   const post = (path: string, payload: object) =>
     server.app.inject({ method: "POST", url: `/api/auth/${path}`, payload });

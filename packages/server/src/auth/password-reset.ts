@@ -1,25 +1,25 @@
 import { loadWeakPasswords, type ValidCall } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
-import type { Ticket } from "../mail/letter-queue.ts";
+import type { QueuedMail } from "../mail/mail-queue.ts";
 import type { Database, UserRow } from "../store/tables.ts";
+import { queueEmail } from "./account-emails.ts";
 import { accountKey } from "./account-key.ts";
-import { addLetter } from "./account-letters.ts";
-import type { AccountParts } from "./account-parts.ts";
+import type { AccountServices } from "./account-services.ts";
 import { hashToken } from "./link-token.ts";
-import { welcome } from "./login-guard.ts";
+import { rememberAddresses } from "./login-limits.ts";
 
 type Confirmation = ValidCall<"POST /api/auth/password-reset/confirm">["body"];
 type Account = Pick<UserRow, "id" | "username" | "email">;
 
-/** Whoever has the link reads the mail of the account: a new password, and every sign-in ends. Leaves a letter that tells of it. */
+/** Sets a new password, ends all sessions and queues a notice by e-mail. */
 export async function resetPassword(
-  parts: AccountParts,
+  parts: AccountServices,
   { token, new_password }: Confirmation,
   address: string,
-): Promise<{ account: string; letter: Ticket }> {
+): Promise<{ account: string; mail: QueuedMail }> {
   const token_hash = hashToken(token);
-  // Only a link that was sent is worth a hash.
+  // Hashing is expensive, so the link is checked first.
   const owner = await findOwner(parts, token_hash);
   if (!owner) throw useless();
   const { weakPasswordProblem } = await loadWeakPasswords();
@@ -27,17 +27,17 @@ export async function resetPassword(
   if (message)
     throw new ApiError("INVALID_REQUEST", `new_password: ${message}`, { details: [{ path: "new_password", message }] });
   const password_hash = await parts.passwords.hash(new_password);
-  const { account, letter } = await parts.database.transaction().execute(async (transaction) => {
+  const { account, mail } = await parts.database.transaction().execute(async (transaction) => {
     const changed = await replacePassword(transaction, { token_hash, password_hash, now: parts.now() });
     if (!changed) throw useless();
-    return { account: changed, letter: await addLetter(parts.letters, transaction, "new_password", changed.id) };
+    return { account: changed, mail: await queueEmail(parts.mailQueue, transaction, "new_password", changed.id) };
   });
   const logins = [account.username, account.email].map((name) => ({ accountKey: accountKey(name), address }));
-  await welcome(parts, account.id, logins);
-  return { account: account.id, letter };
+  await rememberAddresses(parts, account.id, logins);
+  return { account: account.id, mail };
 }
 
-function findOwner({ database }: AccountParts, token_hash: string) {
+function findOwner({ database }: AccountServices, token_hash: string) {
   return database
     .selectFrom("password_resets")
     .innerJoin("users", "users.id", "password_resets.user_id")
@@ -46,7 +46,7 @@ function findOwner({ database }: AccountParts, token_hash: string) {
     .executeTakeFirst();
 }
 
-/** Deleting the link's row is what uses it up: of two at once one finds it. */
+/** Deletes the link. Of two requests at the same time, only one finds it. */
 async function replacePassword(
   database: Database,
   { token_hash, password_hash, now }: { token_hash: string; password_hash: string; now: number },

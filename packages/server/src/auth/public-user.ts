@@ -2,9 +2,9 @@ import type { User } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import type { UserRow } from "../store/tables.ts";
-import type { AccountParts } from "./account-parts.ts";
+import type { AccountServices } from "./account-services.ts";
 
-/** A user as the user sees it: without the hash and the keys. */
+/** Public fields of a user. */
 export function publicUser({ id, username, email, email_proven_at, created_at, terms_accepted_at }: UserRow): User {
   return {
     id,
@@ -16,9 +16,9 @@ export function publicUser({ id, username, email, email_proven_at, created_at, t
   };
 }
 
-export async function readPublicUser({ database }: AccountParts, userId: string): Promise<User> {
+export async function readPublicUser({ database }: AccountServices, userId: string): Promise<User> {
   const row = await database.selectFrom("users").selectAll().where("id", "=", userId).executeTakeFirst();
-  // Deleted since the token was read.
+  // The user was deleted after the token was read.
   if (!row) throw new ApiError("UNAUTHORIZED", messages.unauthorized);
   return publicUser(row);
 }

@@ -2,24 +2,24 @@ import { randomUUID } from "node:crypto";
 import type { ValidCall } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
-import type { Ticket } from "../mail/letter-queue.ts";
-import { isTaken } from "../store/is-taken.ts";
+import type { QueuedMail } from "../mail/mail-queue.ts";
+import { isUniqueViolation } from "../store/is-unique-violation.ts";
 import type { UserRow } from "../store/tables.ts";
+import { allowEmailTo, queueEmail } from "./account-emails.ts";
 import { accountKey } from "./account-key.ts";
-import { addLetter, mayWriteTo } from "./account-letters.ts";
-import type { AccountParts } from "./account-parts.ts";
+import type { AccountServices } from "./account-services.ts";
 
 type Registration = ValidCall<"POST /api/auth/register">["body"];
 
 /**
- * Creates an account, whose address has no effect until it is confirmed. Usernames are unique. Addresses are not, since
- * refusing one would tell who has an account here. Without a letter when the mailbox has been sent enough of them.
+ * Creates an account. Its e-mail address has no effect until it is confirmed. Usernames are unique. Addresses are not,
+ * because refusing one would reveal an account. Sends no e-mail if the mailbox has received too many.
  */
 export async function register(
-  parts: AccountParts,
+  parts: AccountServices,
   { username, email, password }: Registration,
   address: string,
-): Promise<{ user: UserRow; letter: Ticket | undefined }> {
+): Promise<{ user: UserRow; mail: QueuedMail | undefined }> {
   const username_key = accountKey(username);
   if (await isKnown(parts, username_key)) throw nameTaken();
   const user: UserRow = {
@@ -33,20 +33,20 @@ export async function register(
     created_at: parts.now(),
     terms_accepted_at: null,
   };
-  const isLetterAllowed = await mayWriteTo(parts, user.email_key, address);
+  const isLetterAllowed = await allowEmailTo(parts, user.email_key, address);
   try {
-    const letter = await parts.database.transaction().execute(async (transaction) => {
+    const mail = await parts.database.transaction().execute(async (transaction) => {
       await transaction.insertInto("users").values(user).execute();
-      return isLetterAllowed ? addLetter(parts.letters, transaction, "new_account", user.id) : undefined;
+      return isLetterAllowed ? queueEmail(parts.mailQueue, transaction, "new_account", user.id) : undefined;
     });
-    return { user, letter };
+    return { user, mail };
   } catch (problem) {
-    // Somebody was faster.
-    throw isTaken(problem, "users", "username_key") ? nameTaken() : problem;
+    // Another request has registered the name in the meantime.
+    throw isUniqueViolation(problem, "users", "username_key") ? nameTaken() : problem;
   }
 }
 
-async function isKnown({ database }: AccountParts, username_key: string): Promise<boolean> {
+async function isKnown({ database }: AccountServices, username_key: string): Promise<boolean> {
   const known = database.selectFrom("users").select("id").where("username_key", "=", username_key);
   return (await known.executeTakeFirst()) !== undefined;
 }

@@ -2,23 +2,23 @@ import { accountLimits } from "@octavo/contract";
 import { confirmFirst, resetLink } from "../mail/account-messages.ts";
 import type { Database, UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
-import type { AccountParts } from "./account-parts.ts";
-import { confirmationLink, findHolder } from "./email-confirmation.ts";
+import type { AccountServices } from "./account-services.ts";
+import { confirmationLink, findConfirmedAccount } from "./email-confirmation.ts";
 import { newLinkToken } from "./link-token.ts";
 
 type Account = Pick<UserRow, "id" | "username" | "email">;
 
 const linkMilliseconds = accountLimits.resetMinutes * 60 * 1000;
-/** Unconfirmed accounts that one letter names, the oldest first. */
-const mostAccounts = 10;
+/** Maximum number of unconfirmed accounts in one e-mail, oldest first. */
+const maxAccounts = 10;
 
 /**
- * Sends a reset link to the account that has confirmed the address. If no account has, sends confirmation links in its
- * place. A letter goes to the address as the account has it: two that compare as equal may still be two mailboxes.
+ * Sends a reset link to the account that has confirmed the address, or confirmation links if there is none. Uses the
+ * address as the account has it, because two addresses with the same key may be two mailboxes.
  */
-export async function sendResetLinks(parts: AccountParts, email: string): Promise<void> {
+export async function sendResetLinks(parts: AccountServices, email: string): Promise<void> {
   const email_key = accountKey(email);
-  const holder = await findHolder(parts.database, email_key);
+  const holder = await findConfirmedAccount(parts.database, email_key);
   if (holder) return sendResetLink(parts, holder);
   const unconfirmed = await findUnconfirmed(parts.database, email_key);
   for (const [mailbox, accounts] of Map.groupBy(unconfirmed, (account) => account.email)) {
@@ -34,11 +34,11 @@ function findUnconfirmed(database: Database, email_key: string): Promise<Account
     .where("email_key", "=", email_key)
     .orderBy("created_at")
     .orderBy("id")
-    .limit(mostAccounts)
+    .limit(maxAccounts)
     .execute();
 }
 
-async function sendResetLink(parts: AccountParts, { id, username, email }: Account): Promise<void> {
+async function sendResetLink(parts: AccountServices, { id, username, email }: Account): Promise<void> {
   const { database, mailer, publicUrl, now } = parts;
   const { token, token_hash } = newLinkToken();
   await database.transaction().execute(async (transaction) => {

@@ -1,29 +1,29 @@
 import { messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
-import { afterAnswer } from "../http/after-answer.ts";
+import { afterResponse } from "../http/after-response.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
 import { tooManyRequests } from "../http/limit-rate.ts";
 import { logAccount } from "../http/request-log.ts";
 import { acceptTerms } from "./accept-terms.ts";
+import { allowEmailTo, queueEmail } from "./account-emails.ts";
 import { accountKey, keyDigest } from "./account-key.ts";
-import { addLetter, mayWriteTo } from "./account-letters.ts";
-import type { AccountParts } from "./account-parts.ts";
+import type { AccountServices } from "./account-services.ts";
 import { confirmEmail } from "./email-confirmation.ts";
 import { resetPassword } from "./password-reset.ts";
 import { publicUser, readPublicUser } from "./public-user.ts";
 import { register } from "./register.ts";
 import { signIn } from "./sign-in.ts";
 
-export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { sessions, limitRate, rates, letters } = parts;
+export function accountRoutes(app: FastifyInstance, parts: AccountServices): void {
+  const { sessions, limitRate, rates, mailQueue } = parts;
 
   mount(app, "POST /api/auth/register", async ({ body }, { request, reply }) => {
     const address = clientAddress(request);
     await limitRate(`register:${address}`, rates.registrationsPerAddress);
-    const { user, letter } = await register(parts, body, address);
+    const { user, mail } = await register(parts, body, address);
     logAccount(request, reply, user.id);
-    if (letter) afterAnswer(reply, () => letters.sendNow(letter));
+    if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
     return publicUser(user);
   });
 
@@ -48,16 +48,16 @@ export function accountRoutes(app: FastifyInstance, parts: AccountParts): void {
   });
 }
 
-/** Confirmation of e-mail addresses. Only the reader of the address learns whether another account has confirmed it. */
-export function emailConfirmationRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { database, limitRate, rates, letters } = parts;
+/** Confirmation of e-mail addresses. Responses don't reveal whether another account has confirmed the address. */
+export function emailConfirmationRoutes(app: FastifyInstance, parts: AccountServices): void {
+  const { database, limitRate, rates, mailQueue } = parts;
 
   mount(app, "POST /api/auth/email-confirmation/request", async (_call, { caller, request, reply }) => {
     const { email } = await readPublicUser(parts, caller.userId);
-    const isAllowed = await mayWriteTo(parts, accountKey(email), clientAddress(request));
-    if (!isAllowed) throw tooManyRequests(rates.lettersPerMailbox.seconds * 1000);
-    const letter = await addLetter(letters, database, "new_account", caller.userId);
-    afterAnswer(reply, () => letters.sendNow(letter));
+    const isAllowed = await allowEmailTo(parts, accountKey(email), clientAddress(request));
+    if (!isAllowed) throw tooManyRequests(rates.emailsPerMailbox.seconds * 1000);
+    const mail = await queueEmail(mailQueue, database, "new_account", caller.userId);
+    afterResponse(reply, () => mailQueue.sendNow(mail));
     return { message: messages.confirmationSent };
   });
 
@@ -68,24 +68,24 @@ export function emailConfirmationRoutes(app: FastifyInstance, parts: AccountPart
   });
 }
 
-/** Forgotten passwords. Who asks learns nothing: all that happens before the answer is a note of what was asked. */
-export function passwordResetRoutes(app: FastifyInstance, parts: AccountParts): void {
-  const { database, limitRate, rates, letters } = parts;
+/** Password resets. The response is the same for all addresses; the work is done after it is sent. */
+export function passwordResetRoutes(app: FastifyInstance, parts: AccountServices): void {
+  const { database, limitRate, rates, mailQueue } = parts;
 
   mount(app, "POST /api/auth/password-reset/request", async ({ body }, { request, reply }) => {
     await limitRate(`resets:${clientAddress(request)}`, rates.resetsPerAddress);
-    await limitRate(`reset:${keyDigest(accountKey(body.email))}`, rates.lettersPerMailbox);
-    const letter = await addLetter(letters, database, "reset_links", body.email);
-    afterAnswer(reply, () => letters.sendNow(letter));
+    await limitRate(`reset:${keyDigest(accountKey(body.email))}`, rates.emailsPerMailbox);
+    const mail = await queueEmail(mailQueue, database, "reset_links", body.email);
+    afterResponse(reply, () => mailQueue.sendNow(mail));
     return { message: messages.resetRequested };
   });
 
   mount(app, "POST /api/auth/password-reset/confirm", async ({ body }, { request, reply }) => {
     const address = clientAddress(request);
     await limitRate(`resets:${address}`, rates.resetsPerAddress);
-    const { account, letter } = await resetPassword(parts, body, address);
+    const { account, mail } = await resetPassword(parts, body, address);
     logAccount(request, reply, account);
-    afterAnswer(reply, () => letters.sendNow(letter));
+    afterResponse(reply, () => mailQueue.sendNow(mail));
     return { message: messages.passwordUpdated };
   });
 }

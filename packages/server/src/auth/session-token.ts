@@ -1,12 +1,12 @@
 import { errors, jwtVerify, SignJWT } from "jose";
 import type { Moment } from "../store/tables.ts";
 
-/** The one algorithm that is signed with and taken: a token that says `none`, or another, is no token. */
+/** The only accepted algorithm. Tokens with another one, or with `none`, are invalid. */
 const algorithm = "HS256";
 const issuer = "octavo";
 const audience = "octavo";
 
-/** What a token vouches for. Whether its session goes on, the store knows. */
+/** Claims of a token. The store knows whether its session is still active. */
 export interface TokenClaims {
   readonly userId: string;
   readonly sessionId: string;
@@ -27,7 +27,7 @@ export function signToken(
     .sign(secret);
 }
 
-/** Undefined for what we did not sign, or not for this, or what is too old. */
+/** Returns undefined if the token has an invalid signature or audience, or has expired. */
 export async function readToken(secret: Uint8Array, token: string, now: Moment): Promise<TokenClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, secret, {

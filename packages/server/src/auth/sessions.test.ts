@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, signedIn, signIn } from "../../test/signed-in.ts";
-import { sweepExpired } from "./sweep-expired.ts";
+import { deleteExpired } from "./delete-expired.ts";
 
 describeOnStores("a sign-in", (store) => {
   const clock = new AdjustableClock();
@@ -62,7 +62,7 @@ describeOnStores("a sign-in", (store) => {
       .execute();
     await database.insertInto("attempts").values({ key: "old", count: 1, expires_at: clock.now() }).execute();
     clock.pass({ days: 6 });
-    await sweepExpired(database, clock.now);
+    await deleteExpired(database, clock.now);
     const theirs = database.selectFrom("sessions").selectAll().where("user_id", "=", userId);
     expect(await theirs.execute()).toEqual([]);
     expect(await database.selectFrom("password_resets").selectAll().execute()).toEqual([]);

@@ -12,7 +12,7 @@ export interface SignedToken {
   readonly expiresAt: Date;
 }
 
-/** Sign-ins: a row for each, and the tokens that name them. Without its row a token is worth nothing, on any node. */
+/** Sessions and their tokens. A token is invalid without its session's row, on every server. */
 export class Sessions {
   readonly #database: Database;
   readonly #secret: Uint8Array;
@@ -26,7 +26,7 @@ export class Sessions {
 
   async start(userId: string): Promise<SignedToken> {
     const from = this.#now();
-    // Tokens count in whole seconds.
+    // Tokens have a resolution of one second.
     const until = Math.floor((from + sessionMilliseconds) / 1000) * 1000;
     const id = randomUUID();
     const row = { id, user_id: userId, created_at: from, expires_at: until };
@@ -37,7 +37,7 @@ export class Sessions {
     };
   }
 
-  /** Whose token it is; nobody's when it is missing, forged, too old, or its session or user is gone. */
+  /** Returns undefined if the token is missing, forged or expired, or if its session or user is gone. */
   async identify(token: string | undefined): Promise<Caller | undefined> {
     const claims = token === undefined ? undefined : await readToken(this.#secret, token, this.#now());
     if (!claims) return undefined;

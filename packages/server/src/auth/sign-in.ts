@@ -4,9 +4,9 @@ import { tooManyRequests } from "../http/limit-rate.ts";
 import * as messages from "../http/messages.ts";
 import type { Moment, UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
-import type { AccountParts } from "./account-parts.ts";
-import { findHolder } from "./email-confirmation.ts";
-import { admitLogin, forgiveLogin, isKnownAt, type LoginTry } from "./login-guard.ts";
+import type { AccountServices } from "./account-services.ts";
+import { findConfirmedAccount } from "./email-confirmation.ts";
+import { admitLogin, isKnownAddress, type LoginAttempt, uncountLogin } from "./login-limits.ts";
 import type { SignedToken } from "./sessions.ts";
 
 type Credentials = ValidCall<"POST /api/auth/login">["body"];
@@ -14,13 +14,13 @@ type Account = Pick<UserRow, "id" | "password_hash">;
 
 interface SignInOptions {
   readonly address: string;
-  /** Called with the id of the account that the username names, before anything is refused. */
+  /** Called with the id of the named account, before the password is checked. */
   readonly onNamed: (id: string) => void;
 }
 
-/** A session for whoever knows the password. What was wrong is not said. */
+/** Starts a session. The error doesn't say whether the username or the password is wrong. */
 export async function signIn(
-  parts: AccountParts,
+  parts: AccountServices,
   { username, password }: Credentials,
   { address, onNamed }: SignInOptions,
 ): Promise<SignedToken> {
@@ -32,30 +32,30 @@ export async function signIn(
   const isRight = await parts.passwords.verify(password, candidate?.password_hash);
   const account = isRight ? candidate : undefined;
   if (!account) throw refusal(parts, lockedUntil);
-  await forgiveLogin(parts, account.id, login);
+  await uncountLogin(parts, account.id, login);
   return parts.sessions.start(account.id);
 }
 
 /** Finds an account by its username, or by an address that it has confirmed. */
-async function findNamed({ database }: AccountParts, key: string): Promise<Account | undefined> {
+async function findNamed({ database }: AccountServices, key: string): Promise<Account | undefined> {
   // Usernames have no @.
-  if (key.includes("@")) return findHolder(database, key);
+  if (key.includes("@")) return findConfirmedAccount(database, key);
   const users = database.selectFrom("users").select(["id", "password_hash"]);
   return users.where("username_key", "=", key).executeTakeFirst();
 }
 
 async function onlyKnown(
-  parts: AccountParts,
+  parts: AccountServices,
   account: Account | undefined,
-  login: LoginTry,
+  login: LoginAttempt,
 ): Promise<Account | undefined> {
-  const isKnown = await isKnownAt(parts, account?.id, login);
+  const isKnown = await isKnownAddress(parts, account?.id, login);
   return isKnown ? account : undefined;
 }
 
-/** The same for everybody at an address that may not come in, whatever there is to be known. */
-function refusal({ steady }: AccountParts, lockedUntil: Moment | undefined): ApiError {
+/** The same error for known and unknown accounts. */
+function refusal({ steadyClock }: AccountServices, lockedUntil: Moment | undefined): ApiError {
   return lockedUntil === undefined
     ? new ApiError("INVALID_CREDENTIALS", messages.wrongCredentials)
-    : tooManyRequests(lockedUntil - steady());
+    : tooManyRequests(lockedUntil - steadyClock());
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { lettersTo, resetTokensIn } from "../../test/outbox.ts";
-import { nodeBeside, serverUnderTest } from "../../test/server-under-test.ts";
+import { secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, registered, signedIn, signIn } from "../../test/signed-in.ts";
 
 describe("two nodes on one database", () => {
   const rates = { loginsPerAddress: { limit: 30, seconds: 600 }, failuresBeforeDelays: { limit: 4, seconds: 600 } };
   const first = serverUnderTest({ store: "postgres", settings: { rates } });
-  const second = nodeBeside(first, { settings: { rates } });
-  const stranger = nodeBeside(first, { secret: new Uint8Array(32).fill(7) });
+  const second = secondNode(first, { settings: { rates } });
+  const stranger = secondNode(first, { secret: new Uint8Array(32).fill(7) });
   const me = (node: typeof first, headers: Record<string, string>) => node.app.inject({ url: "/api/auth/me", headers });
   const post = (node: typeof first, path: string, payload: object, headers = {}) =>
     node.app.inject({ method: "POST", url: `/api/auth/${path}`, payload, headers });

@@ -1,13 +1,13 @@
 /**
- * A backup is gzipped text, JSON in lines: first what it is, then the rows table by table, at last how many those were
- * and a digest of all lines before. docs/decisions/0022 says why.
+ * Backup format: gzipped JSON lines. A header, the rows of each table, and the row counts with a digest of all lines
+ * (docs/decisions/0022).
  */
 import type { Selectable } from "kysely";
 import * as z from "zod";
 import type { Tables } from "../store/tables.ts";
 
-/** In the order in which one table needs the other. */
-export const keptTables = [
+/** In the order of their foreign keys. */
+export const backupTables = [
   "users",
   "projects",
   "project_documents",
@@ -15,21 +15,24 @@ export const keptTables = [
   "templates",
   "template_documents",
 ] as const;
-/** What would be stale by the time of a restore: everybody signs in again, and no letter is sent twice. */
-export const leftTables = ["sessions", "password_resets", "email_confirmations", "letters", "attempts"] as const;
+/** Tables that a restore would make stale: users sign in again, and no e-mail is sent twice. */
+export const excludedTables = ["sessions", "password_resets", "email_confirmations", "letters", "attempts"] as const;
 
-export type KeptTable = (typeof keptTables)[number];
-export type KeptRow = Selectable<Tables[KeptTable]>;
-export type Counts = Record<KeptTable, number>;
+export type BackupTable = (typeof backupTables)[number];
+export type BackupRow = Selectable<Tables[BackupTable]>;
+export type Counts = Record<BackupTable, number>;
 
 export const format = "octavo-backup";
-/** Of the file, counted up when an older Octavo could not read it. The form of the rows is the migration's to say. */
+/**
+ * Version of the file format. It changes if older versions can't read the file. The migration names the version of the
+ * rows.
+ */
 export const formatVersion = 1;
 
 export const headerLine = z.object({
   format: z.literal(format),
   version: z.int().positive(),
-  /** Name of the last migration of the tables that the rows are from. */
+  /** Last migration of the tables. */
   schema: z.string(),
   created: z.iso.datetime(),
 });
@@ -37,13 +40,13 @@ export const headerLine = z.object({
 export type Header = z.output<typeof headerLine>;
 
 export const rowLine = z.object({
-  table: z.enum(keptTables),
+  table: z.enum(backupTables),
   row: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 });
 
 export const endLine = z.object({
-  /** An older backup has fewer tables. */
-  end: z.object({ rows: z.partialRecord(z.enum(keptTables), z.int().nonnegative()), sha256: z.hex() }),
+  /** Older backups have fewer tables. */
+  end: z.object({ rows: z.partialRecord(z.enum(backupTables), z.int().nonnegative()), sha256: z.hex() }),
 });
 
 export const noRows = (): Counts => ({

@@ -1,12 +1,12 @@
 import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { BackupProblem } from "./backup-problem.ts";
+import { BackupError } from "./backup-error.ts";
 import * as messages from "./messages.ts";
 
 const newline = 0x0a;
 
-/** The lines of a backup, each with its newline. Those of `readline` would also end at U+2028, which JSON may hold. */
+/** Yields lines including their newline. Node's `readline` also splits at U+2028, which JSON may contain. */
 export async function* backupLines(path: string): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = [];
   for await (const chunk of inflated(path)) {
@@ -19,22 +19,22 @@ export async function* backupLines(path: string): AsyncGenerator<Buffer> {
     pieces.push(chunk.subarray(start));
   }
   const rest = Buffer.concat(pieces);
-  if (rest.length > 0) throw new BackupProblem(messages.damaged(path));
+  if (rest.length > 0) throw new BackupError(messages.damaged(path));
 }
 
 async function* inflated(path: string): AsyncGenerator<Buffer> {
   try {
-    // A failure on the way ends the last of the two, where it is thrown.
+    // An error in either stream is thrown by the last one.
     yield* pipeline(createReadStream(path), createGunzip(), () => undefined);
   } catch (cause) {
     throw explain(path, cause);
   }
 }
 
-/** Codes of zlib: what is no gzip at all, and what is cut off or has a wrong checksum. */
+/** Error codes of zlib for data that isn't gzip, is truncated or has a wrong checksum. */
 function explain(path: string, cause: unknown): unknown {
   const { code = "", message } = cause as NodeJS.ErrnoException;
   if (code === "Z_DATA_ERROR" && message === "incorrect header check")
-    return new BackupProblem(messages.notABackup(path), { cause });
-  return code.startsWith("Z_") ? new BackupProblem(messages.damaged(path), { cause }) : cause;
+    return new BackupError(messages.notABackup(path), { cause });
+  return code.startsWith("Z_") ? new BackupError(messages.damaged(path), { cause }) : cause;
 }

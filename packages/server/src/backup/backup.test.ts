@@ -14,7 +14,7 @@ import { openStore, type Store } from "../store/open-store.ts";
 import type { StoreAddress } from "../store/store-address.ts";
 import type { ProjectRow } from "../store/tables.ts";
 import { backUp } from "./back-up.ts";
-import { keptTables, leftTables } from "./backup-format.ts";
+import { backupTables, excludedTables } from "./backup-format.ts";
 import { restore } from "./restore.ts";
 
 const noon = new Date("2026-11-21T12:00:00.000Z");
@@ -75,7 +75,7 @@ async function writeBackup(address: StoreAddress): Promise<Readonly<Record<strin
 
 async function contentOf({ database }: Store): Promise<Record<string, Set<string>>> {
   const content: Record<string, Set<string>> = {};
-  for (const table of [...keptTables, ...leftTables]) {
+  for (const table of [...backupTables, ...excludedTables]) {
     const rows = await database.selectFrom(table).selectAll().execute();
     content[table] = new Set(rows.map((row) => JSON.stringify(row, Object.keys(row).sort())));
   }
@@ -185,7 +185,7 @@ storesUnderTest("a backup of %s", (kind) => {
     const { document_hash: _, document_bytes: __, ...project } = projectRow(owner.id);
     const text = JSON.stringify({ masters: ["ż".repeat(1000)] });
     await old.store.database.transaction().execute(async (transaction) => {
-      for (const table of [...leftTables, ...keptTables.toReversed()])
+      for (const table of [...excludedTables, ...backupTables.toReversed()])
         await transaction.schema.dropTable(table).execute();
       await sql`delete from kysely_migration`.execute(transaction);
       await migrate(transaction, kind, "0002-letters");
@@ -227,7 +227,7 @@ storesUnderTest("a backup of %s", (kind) => {
   test("holds every table, or leaves it out on purpose", async () => {
     const { store } = await site(kind);
     const tables = (await store.database.introspection.getTables()).map(({ name }) => name);
-    expect(tables.sort()).toEqual([...keptTables, ...leftTables].sort());
+    expect(tables.sort()).toEqual([...backupTables, ...excludedTables].sort());
   });
 
   test("holds more rows than are read at once, and documents larger than that", async () => {

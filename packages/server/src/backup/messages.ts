@@ -1,12 +1,12 @@
-/** What backups say to whoever runs the site. */
+/** Error messages of backups. */
 export const notABackup = (path: string) => `"${path}" is not a backup of an Octavo site.`;
 export const damaged = (path: string) =>
-  `"${path}" is damaged or cut off, and nothing was changed. Take another copy of it, or an older backup.`;
+  `"${path}" is damaged or incomplete. Nothing was changed. Use another copy of it, or an older backup.`;
 export const newerBackup = (path: string) =>
-  `"${path}" was made by a newer Octavo than this one. Bring this one up to date first.`;
-export const otherTables = "The site was last used by a newer Octavo than this one. Bring this one up to date first.";
-export const noTables = "There is no site yet: Octavo has never been started there.";
+  `"${path}" was created by a newer version of Octavo. Update this one first.`;
+export const otherTables = "The site was last used by a newer version of Octavo. Update this one first.";
+export const noTables = "There is no site yet: Octavo has never been started with this store.";
 export const serverOfOtherVersion =
-  "The site's server is running and of another version than this command. Stop it or start it again, then restore.";
+  "The site's server is running a different version than this command. Stop or restart it, and then restore.";
 export const notEmpty = (users: number) =>
-  `The site has ${users === 1 ? "a user" : `${users} users`} already. With --replace everything in it gives way to the backup.`;
+  `The site has ${users === 1 ? "a user" : `${users} users`} already. With --replace, the backup replaces everything in it.`;

@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import type * as z from "zod";
 import { isKnownMigration } from "../store/migrate.ts";
+import { BackupError } from "./backup-error.ts";
 import {
+  type BackupTable,
+  backupTables,
   type Counts,
   endLine,
   formatVersion,
   type Header,
   headerLine,
-  type KeptTable,
-  keptTables,
   noRows,
   rowLine,
 } from "./backup-format.ts";
 import { backupLines } from "./backup-lines.ts";
-import { BackupProblem } from "./backup-problem.ts";
 import * as messages from "./messages.ts";
 
 type Row = z.output<typeof rowLine>;
@@ -23,16 +23,16 @@ export interface Contents {
   readonly counts: Readonly<Counts>;
 }
 
-/** Reads a backup from end to end, and answers what it holds; throws unless that is what was written. */
+/** Reads a whole backup and returns its contents. Throws if it is incomplete or damaged. */
 export async function checkBackup(path: string): Promise<Contents> {
   const hash = createHash("sha256");
   const counts = noRows();
-  let header: Header | BackupProblem | undefined;
+  let header: Header | BackupError | undefined;
   let end: z.output<typeof endLine>["end"] | undefined;
   for await (const line of backupLines(path)) {
-    // What a damaged file says of itself means nothing: it is read to its end, where the damage is found.
-    if (header instanceof BackupProblem) continue;
-    if (end) throw new BackupProblem(messages.damaged(path));
+    // An invalid header may be due to damage, so the file is read to its end first.
+    if (header instanceof BackupError) continue;
+    if (end) throw new BackupError(messages.damaged(path));
     if (!header) header = readHeader(path, line);
     else {
       const entry = readEntry(path, line);
@@ -41,26 +41,26 @@ export async function checkBackup(path: string): Promise<Contents> {
     }
     if (!end) hash.update(line);
   }
-  if (header instanceof BackupProblem) throw header;
+  if (header instanceof BackupError) throw header;
   const isWhole =
     header &&
     end?.sha256 === hash.digest("hex") &&
-    keptTables.every((table) => (end.rows[table] ?? 0) === counts[table]);
-  if (!header || !isWhole) throw new BackupProblem(messages.damaged(path));
+    backupTables.every((table) => (end.rows[table] ?? 0) === counts[table]);
+  if (!header || !isWhole) throw new BackupError(messages.damaged(path));
   return { header, counts };
 }
 
 export interface Rows {
-  readonly table: KeptTable;
+  readonly table: BackupTable;
   readonly rows: readonly Row["row"][];
 }
 
 const rowsAtOnce = 100;
 const bytesAtOnce = 2 * 2 ** 20;
 
-/** The rows of a backup that was checked, some of one table at a time. */
+/** Yields the rows of a checked backup in batches of one table. */
 export async function* backupRows(path: string): AsyncGenerator<Rows> {
-  let table: KeptTable | undefined;
+  let table: BackupTable | undefined;
   let rows: Row["row"][] = [];
   let total = 0;
   for await (const line of backupLines(path)) {
@@ -76,12 +76,12 @@ export async function* backupRows(path: string): AsyncGenerator<Rows> {
   if (table && rows.length > 0) yield { table, rows };
 }
 
-/** Or why the file cannot be restored, unless it turns out to be damaged. */
-function readHeader(path: string, line: Buffer): Header | BackupProblem {
+/** Returns an error if the file can't be restored. It may also be damaged. */
+function readHeader(path: string, line: Buffer): Header | BackupError {
   const { data } = headerLine.safeParse(maybeJson(line));
-  if (!data) return new BackupProblem(messages.notABackup(path));
+  if (!data) return new BackupError(messages.notABackup(path));
   const isKnown = data.version <= formatVersion && isKnownMigration(data.schema);
-  return isKnown ? data : new BackupProblem(messages.newerBackup(path));
+  return isKnown ? data : new BackupError(messages.newerBackup(path));
 }
 
 function maybeJson(line: Buffer): unknown {
@@ -96,12 +96,12 @@ function readEntry(path: string, line: Buffer): Row | z.output<typeof endLine> {
   const value = parse(path, line);
   const row = rowLine.safeParse(value);
   const end = row.success ? row : endLine.safeParse(value);
-  if (!end.success) throw new BackupProblem(messages.damaged(path));
+  if (!end.success) throw new BackupError(messages.damaged(path));
   return end.data;
 }
 
 function parse(path: string, line: Buffer): unknown {
   const value = maybeJson(line);
-  if (value === undefined) throw new BackupProblem(messages.damaged(path));
+  if (value === undefined) throw new BackupError(messages.damaged(path));
   return value;
 }

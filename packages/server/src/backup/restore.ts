@@ -1,36 +1,38 @@
 import { sql } from "kysely";
-import { explainStore } from "../store/explain-store.ts";
+import { describeStoreError } from "../store/describe-store-error.ts";
 import { lastMigration, migrate, newestMigration } from "../store/migrate.ts";
-import { joinStore, type Store } from "../store/open-store.ts";
+import { openMigratedStore, type Store } from "../store/open-store.ts";
 import type { StoreAddress } from "../store/store-address.ts";
 import type { Database } from "../store/tables.ts";
-import { keptTables, leftTables } from "./backup-format.ts";
-import { BackupProblem } from "./backup-problem.ts";
+import { BackupError } from "./backup-error.ts";
+import { backupTables, excludedTables } from "./backup-format.ts";
 import * as messages from "./messages.ts";
 import { backupRows, type Contents, checkBackup, type Rows } from "./read-backup.ts";
 
 export interface RestoreOptions {
-  /** Even a site that has users. */
+  /** Allows a site that has users. */
   readonly replace: boolean;
 }
 
-/** Makes a site what the backup holds, or fails with a `StoreProblem` and leaves it as it was; its server may be running. */
+/**
+ * Replaces the contents of a site. Throws a `StoreError` and changes nothing if that fails. The server may be running.
+ */
 export async function restore(path: string, address: StoreAddress, options: RestoreOptions): Promise<Contents> {
   const contents = await checkBackup(path);
-  const store = await joinStore(address);
+  const store = await openMigratedStore(address);
   try {
     await fill(store, path, contents, options);
   } catch (problem) {
-    throw explainStore(problem, address);
+    throw describeStoreError(problem, address);
   } finally {
     await store.close();
   }
   return contents;
 }
 
-/** The tables are made anew as they were when the backup was made, filled, and then brought up to date. */
+/** Creates the tables as of the backup, fills them and migrates them. */
 async function fill({ database, kind }: Store, path: string, { header }: Contents, { replace }: RestoreOptions) {
-  if ((await lastMigration(database)) !== newestMigration) throw new BackupProblem(messages.serverOfOtherVersion);
+  if ((await lastMigration(database)) !== newestMigration) throw new BackupError(messages.serverOfOtherVersion);
   await database.transaction().execute(async (transaction) => {
     if (!replace) await requireEmpty(transaction);
     await dropTables(transaction);
@@ -45,11 +47,12 @@ async function requireEmpty(database: Database): Promise<void> {
     .selectFrom("users")
     .select(({ fn }) => fn.countAll<number>().as("users"))
     .executeTakeFirstOrThrow();
-  if (users > 0) throw new BackupProblem(messages.notEmpty(users));
+  if (users > 0) throw new BackupError(messages.notEmpty(users));
 }
 
 async function dropTables(database: Database): Promise<void> {
-  for (const table of [...leftTables, ...keptTables.toReversed()]) await database.schema.dropTable(table).execute();
+  for (const table of [...excludedTables, ...backupTables.toReversed()])
+    await database.schema.dropTable(table).execute();
   await sql`delete from kysely_migration`.execute(database);
 }
 

@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "../store/tables.ts";
-import type { KeptRow, KeptTable } from "./backup-format.ts";
+import type { BackupRow, BackupTable } from "./backup-format.ts";
 
-const withTexts: ReadonlySet<KeptTable> = new Set(["project_documents", "project_parts", "template_documents"]);
+const withTexts: ReadonlySet<BackupTable> = new Set(["project_documents", "project_parts", "template_documents"]);
 const rowsAtOnce = 500;
-/** One document alone may be larger. */
+/** Target size of a batch. A single document may be larger. */
 const bytesAtOnce = 2 * 2 ** 20;
 
-/** All rows of a table by their id, some at a time, so that neither many rows nor large ones fill the memory. */
-export async function* rowPages(database: Database, table: KeptTable): AsyncGenerator<KeptRow[]> {
+/** Yields all rows of a table by id, in batches that limit memory. */
+export async function* rowPages(database: Database, table: BackupTable): AsyncGenerator<BackupRow[]> {
   for (let after = ""; ; ) {
     const sizes = await nextSizes(database, table, after);
     for (const { first, last } of stretches(sizes)) yield await rowsBetween(database, table, first, last);
@@ -23,15 +23,15 @@ interface Size {
   readonly bytes: number;
 }
 
-async function nextSizes(database: Database, table: KeptTable, after: string): Promise<readonly Size[]> {
+async function nextSizes(database: Database, table: BackupTable, after: string): Promise<readonly Size[]> {
   const bytes = withTexts.has(table) ? sql`octet_length(text)` : sql`0`;
   const query = sql<Size>`select id, ${bytes} as bytes from ${sql.table(table)}
     where id > ${after} order by id limit ${rowsAtOnce}`;
   return (await query.execute(database)).rows;
 }
 
-async function rowsBetween(database: Database, table: KeptTable, first: string, last: string): Promise<KeptRow[]> {
-  const query = sql<KeptRow>`select * from ${sql.table(table)} where id between ${first} and ${last} order by id`;
+async function rowsBetween(database: Database, table: BackupTable, first: string, last: string): Promise<BackupRow[]> {
+  const query = sql<BackupRow>`select * from ${sql.table(table)} where id between ${first} and ${last} order by id`;
   return (await query.execute(database)).rows;
 }
 

@@ -119,11 +119,11 @@ describe("a request that is no build", () => {
   );
 
   test("because nobody is signed in does no work", async () => {
-    const before = server.render.begun("build");
+    const before = server.render.startedCount("build");
     const answer = await post({ masters_yaml: masters, plan_yaml: plan }, { authorization: "Bearer x.y.z" });
     expect(answer.statusCode).toBe(401);
     expect(answer.json()).toMatchObject({ error: "UNAUTHORIZED", message: "Authentication required" });
-    expect(server.render.begun("build")).toBe(before);
+    expect(server.render.startedCount("build")).toBe(before);
   });
 
   test("because the terms are not accepted is refused", async () => {

@@ -4,19 +4,19 @@ import { ask, inject, refused } from "../../test/ask.ts";
 import { aPlannerProject } from "../../test/planner-project.ts";
 import { masters, plan } from "../../test/planners.ts";
 import { aProject } from "../../test/projects.ts";
-import { describeOnStores, nodeBeside, serverUnderTest } from "../../test/server-under-test.ts";
+import { describeOnStores, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
 
 const compile = "POST /api/projects/{id}/compile";
 
 describeOnStores("compiling a project", (store) => {
   const server = serverUnderTest({ store });
-  const beside = nodeBeside(server);
+  const beside = secondNode(server);
   let ada: SignedIn;
   beforeAll(async () => {
     ada = await signedIn(server);
   });
-  const jobs = () => server.render.begun("project");
+  const jobs = () => server.render.startedCount("project");
 
   test("answers the template, what it came to and its warnings, as the contract has it", async () => {
     const project = await aPlannerProject(server, ada, {

@@ -14,14 +14,14 @@ import {
 } from "../projects/store.ts";
 import type { Database, ProjectRow } from "../store/tables.ts";
 
-/** A project that its finder may read. */
+/** A project that the caller may read. */
 export interface FoundProject {
   readonly row: ProjectRow;
-  /** With its document, as it is by now: for who has to make something of it. */
+  /** Reads the current document. */
   readonly open: () => Promise<StoredProject>;
 }
 
-/** Jobs that one address may cause without an account: what is at hand already costs nothing and is not counted. */
+/** Jobs that one address may start without an account. Cached results don't count. */
 const anonymousJobs = { limit: 300, seconds: 300 } as const;
 
 export class ProjectFinder {
@@ -48,13 +48,13 @@ export class ProjectFinder {
   }
 }
 
-/** Pages of the compiled PDF that no later edit has made stale. */
+/** Page count of the current compiled PDF. Throws an `ApiError` if there is none. */
 export function requireCompiled({ compiled_hash, compiled_pages, content_hash }: ProjectRow): number {
   if (compiled_pages === null || compiled_hash !== content_hash) throw new ApiError("NOT_FOUND", messages.notCompiled);
   return compiled_pages;
 }
 
-/** Also when it is somebody else's: whether it exists is nobody's business. */
+/** Projects of other users count as missing, so that their existence isn't revealed. */
 function known<Found>(found: Found | undefined, message: string): Found {
   if (found === undefined) throw new ApiError("NOT_FOUND", message);
   return found;

@@ -1,10 +1,10 @@
-import type { RenderPool } from "../render/render-pool.ts";
+import type { Renderer } from "../render/renderer.ts";
 import type { ProjectFinder } from "./project-finder.ts";
 import type { ProjectResults } from "./project-results.ts";
 
-/** What routes that show projects need. */
+/** Dependencies of routes that render projects. */
 export interface ProjectRendering {
-  readonly render: RenderPool;
+  readonly render: Renderer;
   readonly finder: ProjectFinder;
   readonly results: ProjectResults;
 }

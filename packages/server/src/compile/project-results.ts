@@ -1,42 +1,42 @@
-import type { PageChoice, PagePreview } from "../preview/preview-page.ts";
-import { wholeDocument } from "../projects/document-pieces.ts";
+import type { JobOptions } from "../jobs/job-scheduler.ts";
+import { readPieces } from "../projects/document-pieces.ts";
 import { compiledColumns } from "../projects/project-document.ts";
-import { rememberCompiled, type StoredProject } from "../projects/store.ts";
-import type { JobOptions, RenderPool } from "../render/render-pool.ts";
+import { recordCompilation, type StoredProject } from "../projects/store.ts";
+import type { Renderer } from "../render/renderer.ts";
 import { rendererVersion } from "../render/renderer-version.ts";
-import { type Keyed, SharedResults } from "../render/shared-results.ts";
+import { type Keyed, ResultCache } from "../render/result-cache.ts";
 import type { Database, ProjectRow } from "../store/tables.ts";
-import type { CompiledProject } from "./compile-project.ts";
+import type { CompiledProject, PublicTemplate } from "../worker/compile-stored-project.ts";
+import type { ProjectSource } from "../worker/lay-out-project.ts";
+import type { PageChoice, PagePreview } from "../worker/preview-page.ts";
 import type { FoundProject } from "./project-finder.ts";
-import type { ProjectSource } from "./project-source.ts";
-import type { PublicTemplate } from "./public-template.ts";
 
-/** Bytes of results that a node keeps: some hundred planners and templates, and a thousand pictures. */
+/** Cache sizes of a server: some hundred planners and templates, and a thousand images. */
 const room = { compiled: 64 * 1024 * 1024, templates: 16 * 1024 * 1024, pages: 32 * 1024 * 1024 } as const;
 
 /**
- * What is made of stored projects, by their content: an edit changes the key, so that nothing stale is ever found and
- * nodes need not tell each other. What is not at hand is made again.
+ * Results of stored projects, cached by content. An edit changes the key, so caches of several servers need no
+ * invalidation.
  */
 export class ProjectResults {
-  readonly #render: RenderPool;
+  readonly #render: Renderer;
   readonly #database: Database;
-  readonly #compiled = new SharedResults<CompiledProject & Keyed>({
-    bytes: room.compiled,
-    weigh: ({ pdf, answer }) => pdf.length + answer.length,
+  readonly #compiled = new ResultCache<CompiledProject & Keyed>({
+    maxBytes: room.compiled,
+    sizeOf: ({ pdf, answer }) => pdf.length + answer.length,
   });
-  readonly #templates = new SharedResults<PublicTemplate & Keyed>({
-    bytes: room.templates,
-    weigh: ({ bytes }) => bytes.length,
+  readonly #templates = new ResultCache<PublicTemplate & Keyed>({
+    maxBytes: room.templates,
+    sizeOf: ({ bytes }) => bytes.length,
   });
-  readonly #pages = new SharedResults<PagePreview & Keyed>({ bytes: room.pages, weigh: ({ bytes }) => bytes.length });
+  readonly #pages = new ResultCache<PagePreview & Keyed>({ maxBytes: room.pages, sizeOf: ({ bytes }) => bytes.length });
 
-  constructor(render: RenderPool, database: Database) {
+  constructor(render: Renderer, database: Database) {
     this.#render = render;
     this.#database = database;
   }
 
-  /** Whoever asks for the PDF on whatever node afterwards is told that there is one. */
+  /** Records the compilation in the store, so that all servers know of the PDF. */
   async compiled({ row, open }: FoundProject, job: JobOptions): Promise<CompiledProject & Keyed> {
     const compiled = await this.#compiled.get(compiledKey(row), job.signal, async (signal) => {
       const project = await open();
@@ -44,7 +44,7 @@ export class ProjectResults {
       return { ...made, key: compiledKey(project.row) };
     });
     const { contentHash, totalPages } = compiled;
-    if (row.compiled_hash !== contentHash) await rememberCompiled(this.#database, row.id, contentHash, totalPages);
+    if (row.compiled_hash !== contentHash) await recordCompilation(this.#database, row.id, contentHash, totalPages);
     return compiled;
   }
 
@@ -82,6 +82,6 @@ export function pageKey(row: ProjectRow, { page, scale }: PageChoice): string {
 }
 
 async function sourceOf(database: Database, { row, document }: StoredProject): Promise<ProjectSource> {
-  const pieces = await wholeDocument(database, row.id, document);
+  const pieces = await readPieces(database, row.id, document);
   return { contentHash: row.content_hash, metadata: compiledColumns(row), pieces };
 }

@@ -187,7 +187,7 @@ describeOnStores("page designs", (store) => {
     const answer = await refused(server, "POST /api/projects/{id}/masters", { as: ada, params: { id }, body });
     expect(answer).toMatchObject({
       error: "QUOTA_EXCEEDED",
-      message: "A project can hold 20 MiB at most, pictures and all",
+      message: "A project can hold 20 MiB at most, including images",
     });
     await ask(server, "DELETE /api/projects/{id}/masters/{name}", { as: ada, params: { id, name: "Day" } });
     await ask(server, "POST /api/projects/{id}/masters", { as: ada, params: { id }, body });

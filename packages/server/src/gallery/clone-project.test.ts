@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { aMaster, aPage, aProject, fillUp, share } from "../../test/projects.ts";
-import { serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
+import { defaultQuota, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { storesUnderTest } from "../../test/store-under-test.ts";
 import { publicProject } from "../projects/store.ts";
@@ -164,7 +164,7 @@ storesUnderTest("a clone on %s", (store) => {
     const { id } = await shared();
     const rich = await signedIn(server);
     const body = { new_name: "Copy" };
-    await fillUp(server, await aProject(server, rich), usualQuota.projects - 2);
+    await fillUp(server, await aProject(server, rich), defaultQuota.projects - 2);
     const asked = { as: rich, params: { id }, body };
     const answers = await Promise.all(Array.from({ length: 4 }, () => inject(server, byId, asked)));
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([201, 413, 413, 413]);

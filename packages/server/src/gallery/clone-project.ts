@@ -1,24 +1,24 @@
 import type { Cloning } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
-import { keepProject } from "../projects/keep-project.ts";
+import { addProject } from "../projects/add-project.ts";
 import { newProjectRow } from "../projects/project-row.ts";
+import type { Author, ProjectServices } from "../projects/project-services.ts";
 import { type PublicAddress, publicRow } from "../projects/store.ts";
-import type { Author, Workshop } from "../projects/workshop.ts";
 import type { NewProject, ProjectRow } from "../store/tables.ts";
 import { copyDocument, countClone } from "./store.ts";
 
-/** How often its owner may write meanwhile. */
-const mostTries = 5;
+/** Attempts, in case the owner writes at the same time. */
+const maxAttempts = 5;
 
-/** A private copy for whoever asks. It begins anew when its owner has written, or withdrawn, what was just read. */
+/** Creates a private copy. Starts again if the owner has changed or unpublished the project in the meantime. */
 export async function cloneProject(
-  { database, now, quota }: Workshop,
+  { database, now, quota }: ProjectServices,
   author: Author,
   address: PublicAddress,
   request: Cloning,
 ): Promise<ProjectRow> {
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxAttempts; tries++) {
     const source = await publicRow(database, address);
     if (!source) throw new ApiError("NOT_FOUND", messages.publicProjectNotFound);
     const copy = await keepCopy({ database, quota }, source, copyOf(source, author, request, now()));
@@ -45,16 +45,16 @@ function copyOf(
   });
 }
 
-/** Counted and kept, or neither. */
+/** Counts and stores the copy in one transaction. */
 function keepCopy(
-  { database, quota }: Pick<Workshop, "database" | "quota">,
+  { database, quota }: Pick<ProjectServices, "database" | "quota">,
   source: ProjectRow,
   row: NewProject,
 ): Promise<ProjectRow | undefined> {
   return database.transaction().execute(async (transaction) => {
     const counted = await countClone(transaction, source);
     return counted
-      ? keepProject(transaction, row, quota, () => copyDocument(transaction, source.id, row.id))
+      ? addProject(transaction, row, quota, () => copyDocument(transaction, source.id, row.id))
       : undefined;
   });
 }

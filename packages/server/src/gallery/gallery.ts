@@ -1,17 +1,17 @@
 import type { GalleryQuery, JsonAnswer, PublicProject } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
+import { formatMoment } from "../http/clock.ts";
 import * as messages from "../http/messages.ts";
-import { formatMoment } from "../projects/project-answer.ts";
 import { type PublicAddress, publicRow } from "../projects/store.ts";
 import type { Database } from "../store/tables.ts";
-import { countGallery, foundInGallery, galleryRows, type PublicRow } from "./store.ts";
+import { countGallery, galleryRows, type PublicRow, searchGallery } from "./store.ts";
 
 export async function listGallery(
   database: Database,
   query: GalleryQuery,
 ): Promise<JsonAnswer<"GET /api/public/projects">> {
   if (query.search.trim() !== "") {
-    const { rows, total } = await foundInGallery(database, query);
+    const { rows, total } = await searchGallery(database, query);
     return { projects: rows.map(publicAnswer), total };
   }
   const [rows, total] = await Promise.all([galleryRows(database, query), countGallery(database, query)]);

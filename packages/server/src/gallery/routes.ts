@@ -3,15 +3,15 @@ import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
 import type { LimitRate } from "../http/limit-rate.ts";
 import { authorOf } from "../projects/author-of.ts";
-import { answerWritten } from "../projects/project-answer.ts";
-import type { Workshop } from "../projects/workshop.ts";
+import { updatedProjectResponse } from "../projects/project-response.ts";
+import type { ProjectServices } from "../projects/project-services.ts";
 import { cloneProject } from "./clone-project.ts";
 import { listGallery, readPublicProject } from "./gallery.ts";
-import { Searches } from "./searches.ts";
+import { SearchLimiter } from "./search-limiter.ts";
 
-export function galleryRoutes(app: FastifyInstance, workshop: Workshop, limitRate: LimitRate): void {
-  const { database } = workshop;
-  const searches = new Searches(limitRate);
+export function galleryRoutes(app: FastifyInstance, services: ProjectServices, limitRate: LimitRate): void {
+  const { database } = services;
+  const searches = new SearchLimiter(limitRate);
 
   mount(app, "GET /api/public/projects", ({ query }, { request }) =>
     searches.run(query, clientAddress(request), () => listGallery(database, query)),
@@ -22,12 +22,12 @@ export function galleryRoutes(app: FastifyInstance, workshop: Workshop, limitRat
   mount(app, "GET /api/public/projects/slug/{slug}", ({ params }) => readPublicProject(database, params));
 
   mount(app, "POST /api/projects/public/{id}/clone", async ({ params, body }, exchange) => {
-    const row = await cloneProject(workshop, authorOf(exchange), params, body);
-    return answerWritten(workshop, row, exchange.reply);
+    const row = await cloneProject(services, authorOf(exchange), params, body);
+    return updatedProjectResponse(services, row, exchange.reply);
   });
 
   mount(app, "POST /api/projects/public/slug/{slug}/clone", async ({ params, body }, exchange) => {
-    const row = await cloneProject(workshop, authorOf(exchange), params, body);
-    return answerWritten(workshop, row, exchange.reply);
+    const row = await cloneProject(services, authorOf(exchange), params, body);
+    return updatedProjectResponse(services, row, exchange.reply);
   });
 }

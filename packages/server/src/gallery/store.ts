@@ -3,7 +3,7 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import { foldText, searchPattern } from "../store/fold-text.ts";
 import type { Database, ProjectRow, Tables } from "../store/tables.ts";
 
-/** What the public may know of a project; the document stays where it is. */
+/** Public columns of a project. */
 const publicColumns = [
   "id",
   "name",
@@ -33,8 +33,8 @@ export function galleryRows(database: Database, query: GalleryQuery): Promise<re
   return page(database, query).execute();
 }
 
-/** The same of a search, which reads every public project: one walk finds the page and counts. */
-export async function foundInGallery(
+/** Finds a page of results and the total in one scan. */
+export async function searchGallery(
   database: Database,
   query: GalleryQuery,
 ): Promise<{ readonly rows: readonly PublicRow[]; readonly total: number }> {
@@ -60,7 +60,7 @@ export async function countGallery(database: Database, query: GalleryQuery): Pro
   return total;
 }
 
-/** One clone more, of a project that is public and as it was read. No revision: its owner wrote nothing. */
+/** Counts a clone, if the project is public and unchanged. Keeps the revision, because the owner wrote nothing. */
 export async function countClone(transaction: Database, { id, revision }: ProjectRow): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable("projects")
@@ -72,7 +72,7 @@ export async function countClone(transaction: Database, { id, revision }: Projec
   return numUpdatedRows > 0n;
 }
 
-/** Within the database: a document can have megabytes. */
+/** Copies within the database, because documents can be megabytes. */
 export async function copyDocument(transaction: Database, from: string, to: string): Promise<void> {
   await sql`insert into project_documents (id, text, parts)
     select ${sql.val(to)}, text, parts from project_documents where id = ${from}`.execute(transaction);

@@ -80,12 +80,12 @@ storesUnderTest("readiness on %s", (store) => {
   });
 
   // The last one: the store is gone after it.
-  test("ends when the store does not answer, and health does not", async () => {
+  test("ends when the store is not responding, and health does not", async () => {
     await server.store.close();
     const answer = await server.app.inject({ url: "/api/ready" });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("5");
-    expect(answer.json()).toMatchObject({ error: "SERVER_BUSY", message: "The server's database does not answer" });
+    expect(answer.json()).toMatchObject({ error: "SERVER_BUSY", message: "The server's database is not responding" });
     expect((await server.app.inject({ url: "/api/health" })).statusCode).toBe(200);
   });
 });

@@ -2,21 +2,20 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/contract-route.ts";
 import * as messages from "../http/messages.ts";
-import type { RenderPool } from "../render/render-pool.ts";
+import type { Renderer } from "../render/renderer.ts";
 
 interface Parts {
   readonly version: string;
-  readonly render: RenderPool;
-  /** Whether the store answers. */
+  readonly render: Renderer;
   readonly isStoreReady: () => Promise<boolean>;
   readonly isStopping: () => boolean;
 }
 
-/** For how long a node that is not ready is left alone. */
+/** `Retry-After` if the server is not ready. */
 const retryAfterSeconds = 5;
 
 export function healthRoutes(app: FastifyInstance, { version, render, isStoreReady, isStopping }: Parts): void {
-  /** That it is up, not that it can work: restarting a server does not bring its database back. */
+  /** Liveness only: restarting a server doesn't repair its database. */
   const health = () => ({
     status: "ok" as const,
     version,

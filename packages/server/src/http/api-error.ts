@@ -2,13 +2,13 @@ import { type ApiErrorBody, type ErrorCode, errorBody, errorStatus } from "@octa
 
 type More = Omit<ApiErrorBody, "error" | "message" | "detail">;
 
-/** A request that cannot be answered as asked. Thrown anywhere, turned into JSON in `errors.ts` alone. */
+/** An error response. Thrown anywhere and serialized by `errors.ts`. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
   readonly status: number;
   readonly body: ApiErrorBody;
-  /** After which a second try may succeed. */
+  /** Value of the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ErrorCode, message: string, more: More & { retryAfterSeconds?: number; cause?: unknown } = {}) {

@@ -3,12 +3,12 @@ import type { Clock } from "./clock.ts";
 
 export interface Count {
   readonly count: number;
-  /** When it begins anew. */
+  /** Time at which the count is reset. */
   readonly expiresAt: Moment;
 }
 
-/** Counts by key that begin anew after a while. They stand in the store, so that all nodes count together. */
-export class Attempts {
+/** Counters by key that are reset after some time. They are in the store, so all servers share them. */
+export class AttemptCounter {
   readonly #database: Database;
   readonly #now: Clock;
 
@@ -17,7 +17,7 @@ export class Attempts {
     this.#now = now;
   }
 
-  /** Counts one more; the first one starts the while. */
+  /** Increments a counter. The first increment starts its period of `seconds`. */
   async count(key: string, seconds: number): Promise<Count> {
     const now = this.#now();
     const row = await this.#database
@@ -47,7 +47,7 @@ export class Attempts {
     return { count: row.count, expiresAt: row.expires_at };
   }
 
-  /** Takes back one that turned out not to count. */
+  /** Decrements a counter. */
   async uncount(key: string): Promise<void> {
     await this.#database
       .updateTable("attempts")
@@ -57,7 +57,7 @@ export class Attempts {
       .execute();
   }
 
-  /** Of the keys that are counted at present. */
+  /** Returns the counters that have not expired. */
   async read(keys: readonly string[]): Promise<ReadonlyMap<string, Count>> {
     if (keys.length === 0) return new Map();
     const rows = await this.#database

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "./api-error.ts";
 import * as messages from "./messages.ts";
 
-/** Who sends a request, as far as a valid token of a session that has not ended says so. */
+/** User of a request with a valid token and an active session. */
 export interface Caller {
   readonly userId: string;
   readonly username: string;
@@ -11,7 +11,7 @@ export interface Caller {
   readonly hasAcceptedTerms: boolean;
 }
 
-/** Reads a token; undefined when it is missing, forged, too old or its session has ended. */
+/** Returns undefined if the token is missing, forged or expired, or if its session has ended. */
 export type Identify = (token: string | undefined) => Promise<Caller | undefined>;
 
 declare module "fastify" {
@@ -20,24 +20,24 @@ declare module "fastify" {
   }
 }
 
-export function decorateWithCallers(app: FastifyInstance, identify: Identify): void {
+export function addIdentify(app: FastifyInstance, identify: Identify): void {
   app.decorate("identify", identify);
 }
 
-/** The caller of a route that asks for one, or the refusal. */
+/** Throws an `ApiError` if there is no caller, or one that may not use the route. */
 export async function requireCaller(
   app: FastifyInstance,
   authorization: string | undefined,
   auth: Exclude<Route["auth"], "none">,
 ): Promise<Caller> {
-  const caller = await maybeCaller(app, authorization);
+  const caller = await findCaller(app, authorization);
   if (!caller) throw new ApiError("UNAUTHORIZED", messages.unauthorized);
   if (auth === "user" && !caller.hasAcceptedTerms) throw new ApiError("TERMS_NOT_ACCEPTED", messages.termsNotAccepted);
   return caller;
 }
 
-/** The caller of a route that anybody may call, if signed in. */
-export function maybeCaller(app: FastifyInstance, authorization: string | undefined): Promise<Caller | undefined> {
+/** Caller of a public route, if signed in. */
+export function findCaller(app: FastifyInstance, authorization: string | undefined): Promise<Caller | undefined> {
   return app.identify(bearerToken(authorization));
 }
 

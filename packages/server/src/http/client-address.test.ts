@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countedAddress } from "./client-address.ts";
+import { rateLimitAddress } from "./client-address.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -12,4 +12,4 @@ test.each([
   ["2001:db8:0:7::192.0.2.1", "2001:db8:0:7::/64"],
   ["64:ff9b::192.0.2.1", "64:ff9b:0:0::/64"],
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
-])("%s counts as %s", (address, counted) => expect(countedAddress(address)).toBe(counted));
+])("%s counts as %s", (address, counted) => expect(rateLimitAddress(address)).toBe(counted));

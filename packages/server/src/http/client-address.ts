@@ -2,25 +2,25 @@ import { isIP } from "node:net";
 import type { FastifyRequest } from "fastify";
 
 /**
- * Whom limits count: the address that the connection comes from, or that a trusted proxy names. Of IPv6 the network of
- * 64 bits, since whoever has one address there has them all (RFC 6177).
+ * Client address for rate limits, as the connection or a trusted proxy reports it. For IPv6, the /64 network, because
+ * one user usually has all of its addresses (RFC 6177).
  */
 export function clientAddress({ ip, socket }: Pick<FastifyRequest, "ip" | "socket">): string {
-  return countedAddress(isIP(ip) ? ip : (socket.remoteAddress ?? ""));
+  return rateLimitAddress(isIP(ip) ? ip : (socket.remoteAddress ?? ""));
 }
 
-/** For Fastify: the nearest so many are believed about whom they speak for, and what came before them is hearsay. */
+/** Function for Fastify's `trustProxy`: trusts the nearest `count` proxies. */
 export function trustProxies(count: number): (address: string, hop: number) => boolean {
   return (_address, hop) => hop < count;
 }
 
-export function countedAddress(address: string): string {
+export function rateLimitAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   return address.includes(":") ? `${network(address)}::/64` : address;
 }
 
-/** The first four of the eight groups, of which `::` stands for as many zeros as are missing. */
+/** Returns the first four groups, with `::` expanded to zeros. */
 function network(address: string): string {
   const [head = "", tail] = address.toLowerCase().split("::");
   const before = groups(head);
@@ -29,7 +29,7 @@ function network(address: string): string {
   return [...before, ...Array<string>(Math.max(0, zeros)).fill("0"), ...after].slice(0, 4).join(":");
 }
 
-/** Without leading zeros; a dotted address at the end takes the place of two groups, which never are among the first. */
+/** Removes leading zeros. A dotted IPv4 suffix stands for two groups, which are never among the first four. */
 function groups(part: string): string[] {
   return part === "" ? [] : part.split(":").flatMap((group) => (group.includes(".") ? ["v4", "v4"] : [short(group)]));
 }

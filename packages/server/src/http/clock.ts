@@ -1,11 +1,11 @@
 import type { Moment } from "../store/tables.ts";
 
-/** What the time is; tests have one that they can set. */
+/** Returns the current time. Tests pass a clock that they can set. */
 export type Clock = () => Moment;
 
 /**
- * A clock for waits. It follows the wall clock, but goes on when that jumps back, which would lengthen every wait by the
- * jump. `elapsed` never goes back; in milliseconds.
+ * A clock for delays. It follows the wall clock, but continues when that is set back, which would lengthen every delay.
+ * `elapsed` returns monotonic milliseconds.
  */
 export function steadyClock(wall: Clock, elapsed: () => number = () => performance.now()): Clock {
   let last = { wall: wall(), elapsed: elapsed() };
@@ -16,4 +16,8 @@ export function steadyClock(wall: Clock, elapsed: () => number = () => performan
     last = now;
     return now.wall + lost;
   };
+}
+
+export function formatMoment(moment: Moment): string {
+  return new Date(moment).toISOString();
 }

@@ -2,13 +2,13 @@ import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 
-/** In bytes: below it the headers cost more than is saved. */
+/** In bytes. For smaller responses, the headers cost more than compression saves. */
 const threshold = 1024;
 
 /**
- * JSON alone: PDFs and pictures are compressed inside, and the web app's files were compressed when they were built. Brotli
- * at a level that costs no more than gzip. Nothing here is for a secret to be guessed by its compressed size: tokens
- * travel in headers, and no answer repeats what a request says beside one.
+ * Compresses JSON only. PDFs and images are compressed already, and the web app's files are compressed by its build.
+ * Brotli runs at a level that costs no more than gzip. Responses contain no secrets beside text from the request, so
+ * their size reveals nothing (BREACH).
  */
 export async function compressJson(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
@@ -18,7 +18,7 @@ export async function compressJson(app: FastifyInstance): Promise<void> {
     brotliOptions: {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: 4,
-        // A window of 256 KiB: the usual 4 MiB would be held by every answer that waits for its reader.
+        // A window of 256 KiB. Each response that waits for its client would hold the default 4 MiB.
         [constants.BROTLI_PARAM_LGWIN]: 18,
       },
     },

@@ -12,18 +12,20 @@ import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyReques
 import { type Caller, requireCaller } from "./caller.ts";
 import { logAccount } from "./request-log.ts";
 import { matchedRevision, revisionTag } from "./revision.ts";
-import { valid } from "./valid.ts";
+import { validate } from "./validate.ts";
 
 interface Exchange<Name extends KnownRoute> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Known where the route asks for one. */
+  /** Set on routes that require a token. */
   readonly caller: Routes[Name]["auth"] extends "none" ? undefined : Caller;
 }
 
 type EmptyRoute = { [Name in KnownRoute]: Routes[Name]["response"] extends { empty: true } ? Name : never }[KnownRoute];
 
-/** Bytes go out as they are, as the content type that the contract names; a reply has been sent already. */
+/**
+ * Bytes and streams are sent unchanged, with the content type of the contract. A `FastifyReply` has been sent already.
+ */
 type Answer<Name extends KnownRoute> =
   | (Name extends JsonRoute ? JsonAnswer<Name> : never)
   | (Name extends EmptyRoute ? undefined : never)
@@ -38,21 +40,20 @@ type Handler<Name extends KnownRoute> = (
 
 const callers = new WeakMap<FastifyRequest, Caller>();
 
-/** Who has been found to send a request. */
+/** Caller of a request, if the route requires one. */
 export function callerOf(request: FastifyRequest): Caller | undefined {
   return callers.get(request);
 }
 
 /**
- * Puts a route of the contract on the server: its address, who may call it, the size of its body, the validation of
- * what comes in, and status, type and revision of what goes out.
+ * Registers a route of the contract: path, authorization, body limit, validation, status, content type and revision.
  */
 export function mount<Name extends KnownRoute>(app: FastifyInstance, name: Name, handler: Handler<Name>): void {
   add(app, name, (exchange) => handler(validCall(routes[name], exchange.request) as ValidCall<Name>, exchange));
 }
 
-/** The same for a route whose documents a render process reads and judges: the body reaches it as it came. */
-export function mountUnread<Name extends KnownRoute>(
+/** Registers a route whose body is passed to a worker process as bytes, without parsing. */
+export function mountRaw<Name extends KnownRoute>(
   app: FastifyInstance,
   name: Name,
   handler: (body: Uint8Array, exchange: Exchange<Name>) => Promise<Answer<Name>>,
@@ -78,9 +79,9 @@ function add<Name extends KnownRoute>(
     url: path.replace(/\{(\w+)\}/g, ":$1"),
     ...(route.maxBytes && { bodyLimit: route.maxBytes }),
     config: { ...config, bodiless: route.body === undefined },
-    // The contract has HEAD where it means something.
+    // HEAD routes are part of the contract.
     exposeHeadRoute: false,
-    // Before the body is read: a stranger's is not.
+    // Authorizes before the body is read.
     onRequest: async (request, reply) => {
       if (isPersonal(route, method)) reply.header("cache-control", "no-store");
       if (auth === "none") return;
@@ -96,7 +97,7 @@ function add<Name extends KnownRoute>(
   });
 }
 
-/** What somebody asked for as themselves, or what they changed: no cache on the way is to have it. */
+/** True for responses that must not be cached: those to authorized requests and to writes. */
 function isPersonal({ auth }: Route, method: string): boolean {
   return auth !== "none" || method !== "GET";
 }
@@ -115,9 +116,9 @@ function hasRevision(answer: unknown): answer is { readonly revision: number } {
 
 function validCall({ params, query, body, revision }: Route, request: FastifyRequest): unknown {
   return {
-    ...(params && { params: valid(params, request.params) }),
-    ...(query && { query: valid(query, request.query) }),
-    ...(body && { body: valid(body, request.body ?? {}) }),
+    ...(params && { params: validate(params, request.params) }),
+    ...(query && { query: validate(query, request.query) }),
+    ...(body && { body: validate(body, request.body ?? {}) }),
     ...(revision === "matched" && { revision: matchedRevision(request.headers["if-match"]) }),
   };
 }

@@ -1,23 +1,28 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** By whom an answer may be kept, and how long. */
-export type Keeping = "private" | "public";
+/** Caches that may store a response. */
+export type CacheScope = "private" | "public";
 
-const cacheControl: Readonly<Record<Keeping, string>> = {
+const cacheControl: Readonly<Record<CacheScope, string>> = {
   private: "private, no-cache",
-  // What its owner withdraws is gone from the server at once, and from other people's caches after this.
+  // A project that is no longer public may stay in shared caches for this long.
   public: "public, max-age=300",
 };
 
-/** Marks an answer with what it was made of. */
-export function keepingHeaders(key: string, keeping: Keeping) {
+/** Headers for a response whose content is identified by `key`. */
+export function cacheHeaders(key: string, keeping: CacheScope) {
   return { etag: entityTag(key), "cache-control": cacheControl[keeping] };
 }
 
-/** Whether the client has the answer already: then it has been told so. RFC 9110, 13.1.2. */
-export function answerUnchanged(request: FastifyRequest, reply: FastifyReply, key: string, keeping: Keeping): boolean {
+/** Sends 304 and returns true if the client has the current response. RFC 9110, 13.1.2. */
+export function sendIfNotModified(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  keeping: CacheScope,
+): boolean {
   if (!isNamed(entityTag(key), request.headers["if-none-match"])) return false;
-  reply.code(304).headers(keepingHeaders(key, keeping)).send();
+  reply.code(304).headers(cacheHeaders(key, keeping)).send();
   return true;
 }
 
@@ -25,7 +30,7 @@ function entityTag(key: string): string {
   return `"${key}"`;
 }
 
-/** A tag that a proxy has made weak is still ours. */
+/** Matches weak tags too, because proxies may weaken ours. */
 function isNamed(tag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
   const named: readonly string[] = ifNoneMatch.match(/"[^"]*"/g) ?? [];

@@ -2,7 +2,7 @@ import { Writable } from "node:stream";
 import type { ApiErrorBody } from "@octavo/contract";
 import Fastify from "fastify";
 import { expect, test } from "vitest";
-import { answerError } from "./errors.ts";
+import { handleError } from "./errors.ts";
 
 test("a fault of the server's own is logged and answered without its insides", async () => {
   const log: string[] = [];
@@ -13,7 +13,7 @@ test("a fault of the server's own is logged and answered without its insides", a
     },
   });
   const app = Fastify({ logger: { level: "error", stream } });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   app.get("/", () => {
     throw new Error("the password is hunter2");
   });
@@ -29,7 +29,7 @@ test("a fault of the server's own is logged and answered without its insides", a
 
 test("a store that cannot just now is answered with a time to come again", async () => {
   const app = Fastify();
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(handleError);
   app.get("/", () => {
     throw Object.assign(new Error("sorry, too many clients already"), { code: "53300" });
   });

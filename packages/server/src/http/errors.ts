@@ -4,35 +4,35 @@ import { ApiError } from "./api-error.ts";
 import * as messages from "./messages.ts";
 import { securityHeaders } from "./security-headers.ts";
 
-/** How long a client is asked to wait for a store that does not answer. */
+/** `Retry-After` if the store does not respond. */
 const retryAfterSeconds = 2;
 
-/** The one place where a failure becomes an answer. */
-export function answerError(problem: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+/** Turns every error into a response. */
+export function handleError(problem: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.destroyed) return forget(request, reply);
   const error = asApiError(problem, request);
-  if (error.status >= 500 && error.status !== 503) request.log.error({ err: problem }, "the server's own fault");
-  if (isUnavailable(problem)) request.log.warn({ err: problem }, "the store does not answer");
-  // Closed at once, the connection would break while the client still sends, and it would not read why.
+  if (error.status >= 500 && error.status !== 503) request.log.error({ err: problem }, "internal error");
+  if (isUnavailable(problem)) request.log.warn({ err: problem }, "the store is not responding");
+  // If the connection were closed at once, a client that is still sending would not read the response.
   if (error.code === "REQUEST_TOO_LARGE") reply.removeHeader("connection");
   if (error.retryAfterSeconds) reply.header("retry-after", error.retryAfterSeconds);
   reply.code(error.status).type("application/json; charset=utf-8").send(error.body);
 }
 
-/** An address that cannot be read reaches no route, and no hook: what hooks add to every answer is added here. */
-export function answerUnreadable(problem: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+/** Handles a malformed URL. No hook runs for it, so headers are added here. */
+export function handleFrameworkError(problem: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.headers({ ...securityHeaders, "x-request-id": request.id });
-  answerError(problem, request, reply);
+  handleError(problem, request, reply);
   request.log.info({ method: request.method, status: reply.statusCode }, "answered");
 }
 
-/** The client has hung up: whatever failed, failed because of that, and there is nobody to answer. */
+/** Ignores errors after the client has disconnected. */
 function forget(request: FastifyRequest, reply: FastifyReply): void {
-  request.log.info({ method: request.method, route: request.routeOptions.url }, "the client hung up");
+  request.log.info({ method: request.method, route: request.routeOptions.url }, "the client disconnected");
   reply.hijack();
 }
 
-export function unknownRoute(request: FastifyRequest): ApiError {
+export function routeNotFound(request: FastifyRequest): ApiError {
   const [path = ""] = request.url.split("?");
   return new ApiError("NOT_FOUND", messages.unknownRoute(request.method, path));
 }
@@ -51,5 +51,5 @@ function asApiError(problem: FastifyError | Error, request: FastifyRequest): Api
   if (statusCode === 404) return new ApiError("NOT_FOUND", messages.notFound, { cause });
   if (statusCode >= 400 && statusCode < 500) return new ApiError("MALFORMED_REQUEST", messages.unreadable, { cause });
   if (isUnavailable(problem)) return new ApiError("SERVER_BUSY", messages.storeBusy, { cause, retryAfterSeconds });
-  return new ApiError("INTERNAL_ERROR", messages.ownFault(request.id), { cause, request_id: request.id });
+  return new ApiError("INTERNAL_ERROR", messages.internalError(request.id), { cause, request_id: request.id });
 }

@@ -3,14 +3,14 @@ import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import {} from "../../test/server-under-test.ts";
 import { storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
 import { ApiError } from "./api-error.ts";
-import { Attempts } from "./attempts.ts";
+import { AttemptCounter } from "./attempts.ts";
 import { rateLimiter } from "./limit-rate.ts";
 
 storesUnderTest("limiting a rate on %s", (kind) => {
   const site = storeUnderTest(kind);
   const clock = new AdjustableClock();
   const rate = { limit: 3, seconds: 60 };
-  const limiter = () => rateLimiter(new Attempts(site.store.database, clock.now), clock.now);
+  const limiter = () => rateLimiter(new AttemptCounter(site.store.database, clock.now), clock.now);
 
   test("refuses what is too much, says until when, and begins anew then", async () => {
     const limitRate = limiter();
@@ -21,7 +21,7 @@ storesUnderTest("limiting a rate on %s", (kind) => {
     expect(refusal).toMatchObject({
       code: "TOO_MANY_REQUESTS",
       retryAfterSeconds: 40,
-      message: "Too many tries. Try again in 40 seconds",
+      message: "Too many attempts. Try again in 40 seconds",
     });
     clock.pass({ seconds: 40 });
     await limitRate("pdf:ada", rate);
@@ -42,7 +42,7 @@ storesUnderTest("limiting a rate on %s", (kind) => {
   });
 
   test("can take a count back, but not below none", async () => {
-    const attempts = new Attempts(site.store.database, clock.now);
+    const attempts = new AttemptCounter(site.store.database, clock.now);
     await attempts.count("taken back", 60);
     for (let count = 0; count < 3; count++) await attempts.uncount("taken back");
     expect((await attempts.count("taken back", 60)).count).toBe(1);

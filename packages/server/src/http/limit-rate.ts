@@ -1,5 +1,5 @@
 import { ApiError } from "./api-error.ts";
-import type { Attempts } from "./attempts.ts";
+import type { AttemptCounter } from "./attempts.ts";
 import type { Clock } from "./clock.ts";
 import * as messages from "./messages.ts";
 
@@ -8,10 +8,13 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** Counts a try of `key` (`pdf:<address>`) and refuses it with 429 when there were too many. All nodes count together. */
+/**
+ * Counts an attempt for `key` (`pdf:<address>`). Throws an `ApiError` with status 429 if there are too many. All
+ * servers share the count.
+ */
 export type LimitRate = (key: string, limit: RateLimit) => Promise<void>;
 
-export function rateLimiter(attempts: Attempts, now: Clock): LimitRate {
+export function rateLimiter(attempts: AttemptCounter, now: Clock): LimitRate {
   return async (key, { limit, seconds }) => {
     const { count, expiresAt } = await attempts.count(key, seconds);
     if (count > limit) throw tooManyRequests(expiresAt - now());

@@ -100,13 +100,15 @@ describe("the log", () => {
   test("tells of a message that could not be written, without the message", async () => {
     const { email } = await registered(broken);
     await broken.app.inject({ method: "POST", url: "/api/auth/password-reset/request", payload: { email } });
-    await expect.poll(() => log.lines().map(({ msg }) => msg)).toContain("a letter has to wait");
-    expect(log.text()).not.toMatch(/reset-password\?token|[\w-]{43}/);
-    expect(log.text()).not.toContain(email);
+    await expect.poll(() => brokenLog.lines().map(({ msg }) => msg)).toContain("an e-mail could not be sent yet");
+    expect(brokenLog.text()).not.toMatch(/reset-password\?token|[\w-]{43}/);
+    expect(brokenLog.text()).not.toContain(email);
   });
 
+  // It tries again for as long as it runs, so it has a log of its own.
+  const brokenLog = capturedLog();
   const broken = serverUnderTest({
-    logger: log.logger,
+    logger: brokenLog.logger,
     settings: { mail: { from: "Octavo <octavo@octavo.example>", outbox: "/dev/null/outbox" } },
   });
 
@@ -125,8 +127,10 @@ describe("the log", () => {
     await expect.poll(() => server.render.load.running, { timeout: 20_000 }).toBe(1);
     gone.abort();
     await expect(call).rejects.toThrow();
-    await expect.poll(() => log.lines().map(({ msg }) => msg), { timeout: 20_000 }).toContain("the client hung up");
-    expect(log.lines().every(({ level }) => level <= 30)).toBe(true);
+    await expect
+      .poll(() => log.lines().map(({ msg }) => msg), { timeout: 20_000 })
+      .toContain("the client disconnected");
+    expect(log.lines().filter(({ level }) => level > 30)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** One line a request: the route's pattern, not the address, which may carry what belongs to the user alone. */
+/** Logs one line for each request, with the route's pattern. URLs may contain private data. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
@@ -12,7 +12,7 @@ export function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Adds the id of an account to all further lines about a request: who sends it, or whose account it tries to enter. */
+/** Adds the account's id to all later log lines of a request. */
 export function logAccount(request: FastifyRequest, reply: FastifyReply, account: string | undefined): void {
   if (account === undefined) return;
   request.log = request.log.child({ account });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Nothing from elsewhere, no inline script, no framing. */
+/** Allows no other origins, inline scripts or frames. */
 const contentSecurityPolicy = {
   "default-src": "'self'",
   "script-src": "'self'",
@@ -9,7 +9,7 @@ const contentSecurityPolicy = {
   "img-src": "'self' data: blob:",
   "font-src": "'self'",
   "connect-src": "'self'",
-  // The PDF that a project's preview has fetched.
+  // PDF previews are blobs.
   "frame-src": "'self' blob:",
   "frame-ancestors": "'none'",
   "base-uri": "'none'",
@@ -17,12 +17,12 @@ const contentSecurityPolicy = {
   "object-src": "'none'",
 };
 
-/** Features of a browser that no page of ours uses. */
+/** Browser features that the web app doesn't use. */
 const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "payment", "usb"];
 
 /**
- * OWASP HTTP Headers Cheat Sheet. The policy lacks upgrade-insecure-requests on purpose: it would lock out whoever serves
- * a home network without TLS.
+ * OWASP HTTP Headers Cheat Sheet. Omits upgrade-insecure-requests, which would break sites without TLS in a home
+ * network.
  */
 export const securityHeaders: Readonly<Record<string, string>> = {
   "content-security-policy": Object.entries(contentSecurityPolicy)
@@ -33,7 +33,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   "origin-agent-cluster": "?1",
   "permissions-policy": unusedFeatures.map((feature) => `${feature}=()`).join(", "),
   "referrer-policy": "same-origin",
-  // Browsers heed this over TLS only. Whose the sibling domains are is not ours to say.
+  // Browsers ignore this without TLS. Subdomains are not included, since they may belong to other sites.
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
   "x-dns-prefetch-control": "off",

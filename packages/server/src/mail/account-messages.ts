@@ -1,6 +1,6 @@
-/** Every letter that the server writes. */
+/** E-mails of the server. */
 import { accountLimits } from "@octavo/contract";
-import { writeLetter } from "./letter.ts";
+import { formatEmail } from "./email.ts";
 import type { Message } from "./message.ts";
 
 export interface AccountLink {
@@ -9,41 +9,41 @@ export interface AccountLink {
 }
 
 export function resetLink(to: string, { username, link }: AccountLink): Message {
-  return writeLetter({
+  return formatEmail({
     to,
     subject: "Choose a new password for Octavo",
     body: [
       "A new password was requested for your account.",
       { label: `Choose a new password for ${username}`, url: link },
-      `The link works once, for ${accountLimits.resetMinutes} minutes. Your old password stays as it is until then.`,
-      "If you did not ask for this, there is nothing to do.",
+      `The link works once, for ${accountLimits.resetMinutes} minutes. Your old password keeps working until you choose a new one.`,
+      "If you did not request this, you can ignore this message.",
     ],
   });
 }
 
 export function confirmAddress(to: string, link: AccountLink): Message {
-  return writeLetter({
+  return formatEmail({
     to,
     subject: "Confirm your email address for Octavo",
     body: [
       `The account ${link.username} was created with this email address.`,
       asConfirmation(link),
       `The link works for ${accountLimits.confirmationDays} days. Once the address is confirmed, you can sign in with it and reset a forgotten password.`,
-      "If you did not create this account, ignore this message: an address that is not confirmed has no effect.",
+      "If you did not create this account, ignore this message. An unconfirmed address has no effect.",
     ],
   });
 }
 
-/** The answer to a request for a new password if no account has confirmed the address. */
+/** Reply to a password reset if no account has confirmed the address. */
 export function confirmFirst(to: string, links: readonly AccountLink[]): Message {
-  return writeLetter({
+  return formatEmail({
     to,
     subject: "Confirm your email address for Octavo",
     body: [
-      "A new password was requested for this email address. That needs a confirmed address, and no account has confirmed this one.",
+      "A new password was requested for this email address. This requires a confirmed address, and no account has confirmed this one.",
       ...links.map(asConfirmation),
-      `Confirm the address for your account, then ask for the new password again. A link works for ${accountLimits.confirmationDays} days, and an address can be confirmed for one account only.`,
-      "If you did not create an account, ignore this message: an address that is not confirmed has no effect.",
+      `Confirm the address for your account, and then request a new password again. A link works for ${accountLimits.confirmationDays} days, and an address can be confirmed for one account only.`,
+      "If you did not create an account, ignore this message. An unconfirmed address has no effect.",
     ],
   });
 }
@@ -54,24 +54,24 @@ const asConfirmation = ({ username, link }: AccountLink) => ({
 });
 
 export function passwordChanged(to: string, username: string): Message {
-  return writeLetter({
+  return formatEmail({
     to,
     subject: "Your password for Octavo was changed",
     body: [
-      `The account ${username} has a new password, and everybody who was signed in has been signed out.`,
-      "If that was not you, ask for a new password on the page where you sign in, and see who else reads your mail.",
+      `The account ${username} has a new password. All sessions have been signed out.`,
+      "If you did not change it, request a new password on the sign-in page, and check who has access to your mailbox.",
     ],
   });
 }
 
 export function anotherAccount(to: string, { created, yours }: { created: string; yours: string }): Message {
-  return writeLetter({
+  return formatEmail({
     to,
     subject: "Another account with your address at Octavo",
     body: [
       `The account ${created} was created with this email address. The address belongs to your account ${yours}, which has confirmed it.`,
-      `If you created it, sign in to ${created} by its username.`,
-      "If you did not, there is nothing to do: the new account cannot sign in with your address and receives no links for new passwords.",
+      `If you created it, sign in to ${created} with its username.`,
+      "If you did not, you can ignore this message. The new account can't sign in with your address and receives no password reset links.",
     ],
   });
 }

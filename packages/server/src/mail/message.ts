@@ -1,5 +1,5 @@
 export interface Message {
-  /** One address, as the account has it. */
+  /** A single address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;

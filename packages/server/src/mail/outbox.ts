@@ -3,14 +3,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Message } from "./message.ts";
 
-/** Messages hold links that sign in: nobody but the server's user may read them. */
+/** Messages contain links that reset passwords, so only the server's user may read them. */
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
 /**
- * Writes a message for whoever runs the site: a file that mail programs open, and whose link can be copied in a terminal,
- * too, since nothing in it is encoded. Returns where it lies; names sort by time.
+ * Writes a message to a file that mail clients open. It isn't encoded, so that links can be copied from a terminal.
+ * Returns the path. Names sort by time.
  */
-export async function putIntoOutbox(folder: string, from: string, message: Message): Promise<string> {
+export async function writeToOutbox(folder: string, from: string, message: Message): Promise<string> {
   await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
   const moment = new Date();
   const file = join(folder, `${moment.toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.eml`);
@@ -18,7 +18,7 @@ export async function putIntoOutbox(folder: string, from: string, message: Messa
   return file;
 }
 
-/** RFC 5322, with letters as RFC 6532 has them. */
+/** RFC 5322, with UTF-8 headers (RFC 6532). */
 function asFile(from: string, { to, subject, text }: Message, moment: Date): string {
   const headers = {
     From: from,

@@ -1,10 +1,10 @@
 import { Histogram, type Registry } from "@prometheus-io/client";
 import type { FastifyInstance } from "fastify";
 
-/** Seconds: from a look into the store to the longest render job. */
+/** In seconds: from a simple query to the longest job. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
 
-/** By the pattern of a route, never by its address: what belongs to one user alone is no label. */
+/** Labels requests by route pattern. URLs may contain private data. */
 export function measureRequests(app: FastifyInstance, registry: Registry): void {
   const requests = new Histogram({
     name: "octavo_http_request_duration_seconds",

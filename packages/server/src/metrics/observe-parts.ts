@@ -1,15 +1,15 @@
 import { Counter, Gauge, type Registry } from "@prometheus-io/client";
 import type { PasswordHasher } from "../auth/password-hasher.ts";
-import type { RenderPool } from "../render/render-pool.ts";
+import type { Renderer } from "../render/renderer.ts";
 import type { Store } from "../store/open-store.ts";
 
 export interface ObservedParts {
-  readonly render: RenderPool;
+  readonly render: Renderer;
   readonly passwords: PasswordHasher;
   readonly store: Store;
 }
 
-/** Figures that the parts know themselves: looked at when somebody asks. */
+/** Metrics that the parts of the server count themselves, read on each scrape. */
 export function observeParts(registry: Registry, { render, passwords, store }: ObservedParts): void {
   const registers = [registry];
   const jobs = new Gauge({
@@ -32,7 +32,7 @@ export function observeParts(registry: Registry, { render, passwords, store }: O
     registers,
     collect() {
       begun.reset();
-      for (const [job, count] of render.begunJobs) begun.inc({ job }, count);
+      for (const [job, count] of render.startedJobs) begun.inc({ job }, count);
     },
   });
   const memory = new Gauge({

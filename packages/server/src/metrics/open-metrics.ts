@@ -9,7 +9,7 @@ declare module "fastify" {
   }
 }
 
-/** Figures of this server alone: two in one process, as tests have them, do not mix. */
+/** Creates a registry for this server. Tests run several servers in one process. */
 export function openMetrics(app: FastifyInstance, parts: ObservedParts): void {
   const registry = new Registry();
   app.decorate("metrics", registry);

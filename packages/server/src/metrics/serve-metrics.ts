@@ -6,13 +6,13 @@ import type { FastifyInstance } from "fastify";
 
 export interface MetricsAddress {
   readonly host: string;
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   readonly port: number;
 }
 
 /**
- * Tells Prometheus how the server does, at an address of its own: figures are for whoever runs the site, and what the
- * site's own address answers is for everybody. Ends with the server, so it has to begin before the server listens.
+ * Serves metrics for Prometheus on a separate address, because the site's own address is public. Stops with the server,
+ * so call it before the server listens.
  */
 export async function serveMetrics(app: FastifyInstance, { host, port }: MetricsAddress): Promise<string> {
   const { metrics } = app;

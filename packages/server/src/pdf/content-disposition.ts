@@ -1,4 +1,4 @@
-/** RFC 6266: `filename` for everyone, `filename*` for whoever reads more than ASCII. */
+/** RFC 6266: `filename` in ASCII, and `filename*` with all characters. */
 export function contentDisposition(shown: "inline" | "attachment", fileName: string): string {
   const ascii = fileName
     .normalize("NFKD")

@@ -6,7 +6,7 @@ import { aPlannerProject } from "../../test/planner-project.ts";
 import { busyMasters, longPlan, masters } from "../../test/planners.ts";
 import { portOf } from "../../test/preview-client.ts";
 import { aMaster, aPage, designYaml, share } from "../../test/projects.ts";
-import { describeOnStores, nodeBeside, serverUnderTest } from "../../test/server-under-test.ts";
+import { describeOnStores, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
 
 const head = "HEAD /api/projects/{id}/pdf";
@@ -15,12 +15,12 @@ const compile = "POST /api/projects/{id}/compile";
 
 describeOnStores("the PDF of a project", (store) => {
   const server = serverUnderTest({ store });
-  const beside = nodeBeside(server);
+  const beside = secondNode(server);
   let ada: SignedIn;
   beforeAll(async () => {
     ada = await signedIn(server);
   });
-  const jobs = () => server.render.begun("project");
+  const jobs = () => server.render.startedCount("project");
   const pdfOf = ({ id }: Pick<Project, "id">, more: Asked = {}) =>
     inject(server, get, { as: ada, params: { id }, ...more });
   const statusOf = async ({ id }: Pick<Project, "id">, node = server) =>
@@ -217,7 +217,7 @@ describe("the PDF of a project that takes its time", { timeout: 60_000 }, () => 
     leaver.leave();
     expect(await leaver.outcome).toBe("left");
     expect(await stayer.outcome).toBe(200);
-    expect(server.render.begun("project")).toBe(1);
+    expect(server.render.startedCount("project")).toBe(1);
   });
 
   test("is made no longer when nobody waits for it", async () => {
@@ -242,7 +242,7 @@ describe("the PDF of a public project", () => {
   test("is the owner's, for anybody, by id and by its address, and made once", async () => {
     const project = await aPlannerProject(server, ada, { masters_yaml: masters.replace("First", "1st") });
     await share(server, ada, project, "moj-rok");
-    const before = server.render.begun("project");
+    const before = server.render.startedCount("project");
     const answer = await byId(project.id);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -254,7 +254,7 @@ describe("the PDF of a public project", () => {
     expect((await bySlug("moj-rok")).rawPayload.equals(answer.rawPayload)).toBe(true);
     const owners = await inject(server, get, { as: ada, params: { id: project.id } });
     expect(owners.rawPayload.equals(answer.rawPayload)).toBe(true);
-    expect(server.render.begun("project")).toBe(before + 1);
+    expect(server.render.startedCount("project")).toBe(before + 1);
     expect((await byId(project.id, { "if-none-match": String(answer.headers.etag) })).statusCode).toBe(304);
   });
 

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { type FoundProject, requireCompiled } from "../compile/project-finder.ts";
 import type { ProjectRendering } from "../compile/project-rendering.ts";
 import { compiledKey } from "../compile/project-results.ts";
-import { mount, mountUnread } from "../http/contract-route.ts";
-import { answerUnchanged, type Keeping, keepingHeaders } from "../http/entity-tag.ts";
-import { askedBy, type Exchange } from "../render/asked-by.ts";
+import { mount, mountRaw } from "../http/contract-route.ts";
+import { type CacheScope, cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
+import { type Exchange, jobOptions } from "../render/job-options.ts";
 import { contentDisposition } from "./content-disposition.ts";
 
 export function pdfRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
-  mountUnread(app, "POST /api/pdf/generate", async (body, exchange) => {
-    const { bytes, name, totalPages } = await render.run("generate", body, askedBy(exchange));
+  mountRaw(app, "POST /api/pdf/generate", async (body, exchange) => {
+    const { bytes, name, totalPages } = await render.run("generate", body, jobOptions(exchange));
     exchange.reply.headers(pdfHeaders(name, totalPages, "attachment"));
     return bytes;
   });
@@ -18,7 +18,7 @@ export function pdfRoutes(app: FastifyInstance, { render, finder, results }: Pro
   mount(app, "HEAD /api/projects/{id}/pdf", async ({ params }, { caller, reply }) => {
     const { row } = await finder.owned(caller, params.id);
     reply.type("application/pdf");
-    reply.headers({ "x-total-pages": requireCompiled(row), ...keepingHeaders(compiledKey(row), "private") });
+    reply.headers({ "x-total-pages": requireCompiled(row), ...cacheHeaders(compiledKey(row), "private") });
     return undefined;
   });
 
@@ -39,7 +39,7 @@ export function pdfRoutes(app: FastifyInstance, { render, finder, results }: Pro
 
   interface Asked {
     readonly exchange: Exchange;
-    readonly keeping: Keeping;
+    readonly keeping: CacheScope;
     readonly inline: "0" | "1";
   }
 
@@ -48,9 +48,9 @@ export function pdfRoutes(app: FastifyInstance, { render, finder, results }: Pro
     { exchange, keeping, inline }: Asked,
   ): Promise<Uint8Array | FastifyReply> {
     const { request, reply } = exchange;
-    if (answerUnchanged(request, reply, compiledKey(found.row), keeping)) return reply;
-    const { pdf, name, totalPages, key } = await results.compiled(found, askedBy(exchange));
-    reply.headers(keepingHeaders(key, keeping));
+    if (sendIfNotModified(request, reply, compiledKey(found.row), keeping)) return reply;
+    const { pdf, name, totalPages, key } = await results.compiled(found, jobOptions(exchange));
+    reply.headers(cacheHeaders(key, keeping));
     reply.headers(pdfHeaders(name, totalPages, inline === "1" ? "inline" : "attachment"));
     return pdf;
   }

@@ -1,4 +1,4 @@
-/** RFC 6455, 7.4.1, and the registry of IANA; what is ours alone stands in the contract. */
+/** RFC 6455, 7.4.1, and IANA's registry. Custom codes are part of the contract. */
 export const closeCodes = {
   goingAway: 1001,
   textOnly: 1003,

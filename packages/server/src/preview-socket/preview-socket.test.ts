@@ -13,8 +13,8 @@ import { busyMasters, template } from "../../test/planners.ts";
 import { connect, type PreviewClient, portOf, previewRequest } from "../../test/preview-client.ts";
 import { publicUrl, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
-import { decorateWithCallers } from "../http/caller.ts";
-import { RenderPool } from "../render/render-pool.ts";
+import { addIdentify } from "../http/caller.ts";
+import { createRenderer } from "../render/renderer.ts";
 import { isSocketRequest, previewSocketRoutes, type SocketSettings } from "./routes.ts";
 
 const patience = { timeout: 20_000 };
@@ -129,7 +129,7 @@ describe("who is let in:", () => {
     const origins = ["https://evil.example", "null", "https://planners.example.evil.example"];
     const clients = await Promise.all(origins.map((origin) => connect(server.app, { ...ada, origin })));
     for (const client of clients)
-      expect(await client.closed).toMatchObject({ code: 1008, reason: "A page of another site may not connect" });
+      expect(await client.closed).toMatchObject({ code: 1008, reason: "Pages of other sites can't connect" });
   });
 
   test("pages of the site, by the address that it is published under and by the one that it is reached at", async () => {
@@ -188,14 +188,14 @@ describe("a newer message", { timeout: 60_000 }, () => {
     const isRunning = () => expect.poll(() => server.render.load, patience).toEqual({ running: 1, waiting: 0 });
     client.send(previewRequest({ yaml_content: endless, page_number: 9000 }));
     await isRunning();
-    const begun = server.render.begun("live");
+    const begun = server.render.startedCount("live");
     for (const page_number of [1, 2]) client.send(previewRequest({ yaml_content: template, page_number }));
     client.send(previewRequest({ yaml_content: template, page_number: 3, scale: 0.5 }));
     expect(await client.next()).toMatchObject({ type: "preview_response", data: { page_number: 3, scale: 0.5 } });
     client.send("{");
     await client.next();
     expect(client.heard).toHaveLength(2);
-    expect(server.render.begun("live")).toBe(begun + 2);
+    expect(server.render.startedCount("live")).toBe(begun + 2);
   });
 
   test("of one socket leaves the others' alone", async () => {
@@ -265,8 +265,8 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     place: FastifyListenOptions = { host: "127.0.0.1", port: 0 },
   ) {
     const app = Fastify({ http: { shouldUpgradeCallback: isSocketRequest } });
-    const render = new RenderPool({ workers: 1 });
-    decorateWithCallers(app, server.app.identify);
+    const render = createRenderer({ workers: 1 });
+    addIdentify(app, server.app.identify);
     await previewSocketRoutes(app, render, { publicUrl, ...settings });
     onTestFinished(async () => {
       await app.close();
@@ -322,7 +322,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     const { app } = await another({ rate: { limit: 5, milliseconds: 1000 } });
     const client = await connect(app, ada);
     for (let i = 0; i < 6; i++) client.send("{");
-    const tooOften = { type: "error", data: { message: "Too many tries. Try again in a second" } };
+    const tooOften = { type: "error", data: { message: "Too many attempts. Try again in a second" } };
     await expect.poll(() => client.heard, patience).toContainEqual(tooOften);
     client.send(previewRequest({ yaml_content: template }));
     await expect.poll(() => client.heard.at(-1)?.type, patience).toBe("preview_response");
@@ -348,16 +348,16 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     slow.socket.pause();
     let sent = 0;
     for (; !(await isStuck()); sent++) {
-      const before = render.begun("live");
+      const before = render.startedCount("live");
       slow.send(previewRequest({ yaml_content: crowded, scale: 2 }));
       // A newer message would call this one off before it is answered.
-      await expect.poll(() => render.begun("live"), patience).toBe(before + 1);
+      await expect.poll(() => render.startedCount("live"), patience).toBe(before + 1);
       await expect.poll(() => render.load, patience).toEqual({ running: 0, waiting: 0 });
     }
-    const begun = render.begun("live");
+    const begun = render.startedCount("live");
     for (let i = 0; i < 5; i++) slow.send(previewRequest({ yaml_content: template, scale: 0.5 }));
     expect(await isStuck()).toBe(true);
-    expect(render.begun("live")).toBe(begun + 1);
+    expect(render.startedCount("live")).toBe(begun + 1);
     slow.socket.resume();
     await expect.poll(() => slow.heard.at(-1), patience).toMatchObject({ data: { scale: 0.5 } });
     expect(slow.heard.filter(({ data }) => "scale" in data && data.scale === 0.5)).toHaveLength(1);

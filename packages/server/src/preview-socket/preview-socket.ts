@@ -4,47 +4,47 @@ import type { FastifyBaseLogger } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import type { Caller, Identify } from "../http/caller.ts";
 import * as messages from "../http/messages.ts";
-import { ownerOf } from "../render/asked-by.ts";
-import type { RenderPool } from "../render/render-pool.ts";
+import { ownerOf } from "../render/job-options.ts";
+import type { Renderer } from "../render/renderer.ts";
 import { closeCodes } from "./close-codes.ts";
-import type { OpenSockets } from "./open-sockets.ts";
 import { RateWindow } from "./rate-window.ts";
-import { refuseSocket } from "./refuse-socket.ts";
+import { rejectSocket } from "./reject-socket.ts";
+import type { SocketCounter } from "./socket-counter.ts";
 
 export interface PreviewSocketParts {
-  readonly render: RenderPool;
+  readonly render: Renderer;
   readonly identify: Identify;
-  readonly open: OpenSockets;
-  /** Called when the client has been let in. */
+  readonly open: SocketCounter;
+  /** Called when the client is authorized. */
   readonly settle: () => void;
-  /** Between two signs of life. */
+  /** Interval of pings. */
   readonly heartbeatMilliseconds: number;
   readonly rate: MessageRate;
   readonly token: string | undefined;
   readonly log: FastifyBaseLogger;
-  /** By which the log knows the socket. */
+  /** Id of the socket in the log. */
   readonly id: string;
 }
 
-/** Messages that one socket may send in any span of so long. */
+/** Maximum number of messages in a sliding window. */
 export interface MessageRate {
   readonly limit: number;
   readonly milliseconds: number;
 }
 
-/** A client that lets as many bytes of answers lie is gone or means no good. */
-const mostUnsentBytes = 32 * 1024 * 1024;
+/** Maximum bytes that a client may leave unread. */
+const maxUnsentBytes = 32 * 1024 * 1024;
 
 /**
- * One connection, handed over paused: nothing is read of it before its client has been let in. It works on its newest message alone: who edits on has no use for how it looked before. An answer is
- * out before the next message is worked on, so that a slow client holds up itself.
+ * One connection, paused until its client is authorized. Only the newest message is processed, because older previews
+ * are useless. Each response is sent before the next message is processed, so that a slow client delays only itself.
  */
 export class PreviewSocket {
   readonly #socket: WebSocket;
   readonly #parts: PreviewSocketParts;
   readonly #rate: RateWindow;
   #newest: Uint8Array | undefined;
-  /** What the message in work is called off with. */
+  /** Aborts the current message. */
   #calledOff = new AbortController();
   #isBusy = false;
   #isAlive = true;
@@ -67,27 +67,27 @@ export class PreviewSocket {
       this.#isAlive = true;
     });
     const caller = await this.#caller();
-    // Whoever has left meanwhile would never be counted out.
+    // The counter would never be decremented for a socket that has closed in the meantime.
     if (!caller || this.#socket.readyState !== this.#socket.OPEN) return;
-    if (!open.enter(caller.userId)) return refuseSocket(this.#socket, closeCodes.tryLater, messages.tooManySockets);
+    if (!open.enter(caller.userId)) return rejectSocket(this.#socket, closeCodes.tryLater, messages.tooManySockets);
     this.#whenClosed(() => open.leave(caller.userId));
     settle();
     this.#socket.resume();
     await this.#work();
   }
 
-  /** The session may have ended since the last time. */
+  /** Checked for each message, because the session may have ended. */
   async #caller(): Promise<Caller | undefined> {
     const { identify, token } = this.#parts;
     const caller = await identify(token);
     if (caller?.hasAcceptedTerms) return caller;
-    if (caller) refuseSocket(this.#socket, closeCodes.policy, messages.termsNotAccepted);
-    else refuseSocket(this.#socket, unauthorizedClose, messages.unauthorized);
+    if (caller) rejectSocket(this.#socket, closeCodes.policy, messages.termsNotAccepted);
+    else rejectSocket(this.#socket, unauthorizedClose, messages.unauthorized);
     return undefined;
   }
 
   #take(bytes: Uint8Array, isBinary: boolean): void {
-    if (isBinary) return refuseSocket(this.#socket, closeCodes.textOnly, messages.textOnly);
+    if (isBinary) return rejectSocket(this.#socket, closeCodes.textOnly, messages.textOnly);
     const milliseconds = this.#rate.take(performance.now());
     if (milliseconds > 0) return this.#slowDown(milliseconds);
     this.#newest = bytes;
@@ -128,21 +128,21 @@ export class PreviewSocket {
       if (problem instanceof ApiError) return errorAnswer(problem.message);
       const { log, id } = this.#parts;
       if (!signal.aborted) log.error({ err: problem }, "a live preview failed");
-      return errorAnswer(messages.ownFault(id));
+      return errorAnswer(messages.internalError(id));
     }
   }
 
   async #send(answer: Uint8Array | string): Promise<void> {
-    if (this.#socket.bufferedAmount > mostUnsentBytes) return this.#socket.terminate();
+    if (this.#socket.bufferedAmount > maxUnsentBytes) return this.#socket.terminate();
     await new Promise<void>((resolve) => this.#socket.send(answer, { binary: false }, () => resolve()));
   }
 
-  /** Until there is room again, its messages stay with the client. */
+  /** Pauses the socket until the rate limit allows more. */
   #slowDown(milliseconds: number): void {
     void this.#send(errorAnswer(messages.tooManyRequests(Math.ceil(milliseconds / 1000))));
     if (this.#socket.isPaused) return;
     this.#socket.pause();
-    // A timer counts whole milliseconds and may be one early; too early, the next message would be refused again.
+    // Timers may fire a millisecond early, and the next message would be refused again.
     setTimeout(() => {
       this.#isAlive = true;
       this.#socket.resume();

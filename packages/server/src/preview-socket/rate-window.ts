@@ -1,8 +1,8 @@
-/** So many in any span of that many milliseconds. */
+/** A sliding-window rate limit. */
 export class RateWindow {
   readonly #limit: number;
   readonly #milliseconds: number;
-  /** When they came, the oldest first. */
+  /** Times of the requests, oldest first. */
   #taken: readonly number[] = [];
 
   constructor(limit: number, milliseconds: number) {
@@ -10,7 +10,7 @@ export class RateWindow {
     this.#milliseconds = milliseconds;
   }
 
-  /** Takes one and returns 0; where there is none left, how long it is until there is. */
+  /** Returns 0 and counts a request, or returns the milliseconds until the next one is allowed. */
   take(now: number): number {
     this.#taken = this.#taken.filter((moment) => moment > now - this.#milliseconds);
     const [oldest] = this.#taken;

@@ -2,30 +2,30 @@ import type { IncomingMessage } from "node:http";
 import websocket from "@fastify/websocket";
 import { socketLimits, socketProtocol, tokenProtocol } from "@octavo/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { endWithRefusal } from "../http/answer-broken.ts";
 import { ApiError } from "../http/api-error.ts";
 import { clientAddress } from "../http/client-address.ts";
-import { unknownRoute } from "../http/errors.ts";
+import { rejectConnection } from "../http/client-errors.ts";
+import { routeNotFound } from "../http/errors.ts";
 import * as messages from "../http/messages.ts";
 import { securityHeaders } from "../http/security-headers.ts";
-import type { RenderPool } from "../render/render-pool.ts";
+import type { Renderer } from "../render/renderer.ts";
 import { closeCodes } from "./close-codes.ts";
-import { OpenSockets } from "./open-sockets.ts";
 import { type MessageRate, PreviewSocket } from "./preview-socket.ts";
-import { refuseSocket } from "./refuse-socket.ts";
+import { rejectSocket } from "./reject-socket.ts";
+import { SocketCounter } from "./socket-counter.ts";
 
 export interface SocketSettings {
-  /** Where browsers find the site: pages from elsewhere are not let in. */
+  /** Origin of the site. Other origins are refused. */
   readonly publicUrl: string;
   readonly heartbeatMilliseconds?: number;
   readonly rate?: MessageRate;
 }
 
-const usualRate: MessageRate = { limit: socketLimits.requestsInTenSeconds, milliseconds: 10_000 };
+const defaultRate: MessageRate = { limit: socketLimits.requestsInTenSeconds, milliseconds: 10_000 };
 
-/** Proxies commonly drop what has been silent for a minute. */
-const usualHeartbeat = 25_000;
-/** A client that does not answer a farewell must not keep the server from stopping. */
+/** Proxies commonly close connections that are idle for a minute. */
+const defaultHeartbeat = 25_000;
+/** Time for clients to close when the server stops. */
 const farewellMilliseconds = 1000;
 
 const path = "/ws/";
@@ -33,12 +33,12 @@ const tokenPrefix = tokenProtocol("");
 
 export async function previewSocketRoutes(
   app: FastifyInstance,
-  render: RenderPool,
-  { publicUrl, heartbeatMilliseconds = usualHeartbeat, rate = usualRate }: SocketSettings,
+  render: Renderer,
+  { publicUrl, heartbeatMilliseconds = defaultHeartbeat, rate = defaultRate }: SocketSettings,
 ): Promise<void> {
-  const open = new OpenSockets(socketLimits.connections);
+  const open = new SocketCounter(socketLimits.connections);
   let isClosing = false;
-  const unsettled = new OpenSockets(socketLimits.unsettled);
+  const unsettled = new SocketCounter(socketLimits.unsettled);
   await app.register(websocket, {
     options: {
       maxPayload: socketLimits.messageBytes,
@@ -49,8 +49,8 @@ export async function previewSocketRoutes(
       closeAll(app, done);
     },
     errorHandler: (err, socket, { log }) => {
-      // A socket that the client broke is closing already, with a code that says how: 1009 for a large message.
-      if (socket.readyState !== socket.OPEN) return log.info({ err }, "a preview socket broke");
+      // The client has broken the protocol, and the socket is closing with a code such as 1009 for a large message.
+      if (socket.readyState !== socket.OPEN) return log.info({ err }, "a client broke the preview socket protocol");
       log.error({ err }, "a preview socket failed");
       socket.close(closeCodes.ownFault);
     },
@@ -62,22 +62,22 @@ export async function previewSocketRoutes(
   });
   websocketServer.on("wsClientError", (_problem, socket) => {
     // RFC 6455, 4.4.
-    endWithRefusal(socket, { "sec-websocket-version": 13 });
+    rejectConnection(socket, { "sec-websocket-version": 13 });
   });
 
   app.route({
     method: "GET",
-    // The id is the client's own affair: sockets that share one have nothing else in common.
+    // Clients choose the id. Sockets with the same id share nothing.
     url: `${path}:clientId`,
     exposeHeadRoute: false,
     onRequest: async () => {
       if (isClosing) throw new ApiError("SERVER_BUSY", messages.stopping);
     },
     handler: (request) => {
-      throw unknownRoute(request);
+      throw routeNotFound(request);
     },
     wsHandler: async (socket, request) => {
-      // Until it is known who it is, everything that is sent stays with the client.
+      // Stops reading until the client is authorized.
       socket.pause();
       const address = clientAddress(request);
       if (!unsettled.enter(address)) return socket.terminate();
@@ -86,7 +86,7 @@ export async function previewSocketRoutes(
         unsettled.leave(address);
       };
       socket.once("close", settle);
-      if (!isOurs(request, publicUrl)) return refuseSocket(socket, closeCodes.policy, messages.foreignOrigin);
+      if (!isOurs(request, publicUrl)) return rejectSocket(socket, closeCodes.policy, messages.foreignOrigin);
       const { identify } = app;
       const { id, log } = request;
       const token = tokenOf(request);
@@ -96,12 +96,12 @@ export async function previewSocketRoutes(
   });
 }
 
-/** Any other wish to speak another protocol, as `curl --http2` has it, is answered as if it had not been uttered. */
+/** Other upgrade requests, such as those of `curl --http2`, are handled as plain HTTP. */
 export function isSocketRequest({ url = "", headers }: IncomingMessage): boolean {
   return url.startsWith(path) && isReadable(url) && headers.upgrade?.toLowerCase() === "websocket";
 }
 
-/** What cannot be decoded reaches no route, and so nobody who would end its connection. */
+/** A malformed URL reaches no route, so nothing would close its connection. */
 function isReadable(url: string): boolean {
   try {
     return decodeURI(url) !== "";
@@ -115,7 +115,7 @@ function tokenOf({ headers }: FastifyRequest): string | undefined {
   return offered.find((protocol) => protocol.startsWith(tokenPrefix))?.slice(tokenPrefix.length);
 }
 
-/** Browsers always say where a page is from; nobody else has to. */
+/** Browsers always send an origin. Other clients don't have to. */
 function isOurs({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const { origin } = headers;
   if (origin === undefined) return true;

@@ -3,9 +3,9 @@ import { type Asked, ask, inject, refused } from "../../test/ask.ts";
 import { aPlannerProject } from "../../test/planner-project.ts";
 import { busyMasters, longPlan, masters } from "../../test/planners.ts";
 import { share } from "../../test/projects.ts";
-import { describeOnStores, nodeBeside, serverUnderTest } from "../../test/server-under-test.ts";
+import { describeOnStores, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
-import { Attempts } from "../http/attempts.ts";
+import { AttemptCounter } from "../http/attempts.ts";
 
 const preview = "GET /api/projects/{id}/preview";
 
@@ -14,7 +14,7 @@ const widthOf = (png: Buffer) => png.readUInt32BE(16);
 
 describeOnStores("a page of a project", (store) => {
   const server = serverUnderTest({ store });
-  const beside = nodeBeside(server);
+  const beside = secondNode(server);
   let ada: SignedIn;
   beforeAll(async () => {
     ada = await signedIn(server);
@@ -51,16 +51,16 @@ describeOnStores("a page of a project", (store) => {
 
   test("is drawn once, and not sent to who has it", async () => {
     const { id } = await aPlannerProject(server, ada);
-    const before = server.render.begun("page");
+    const before = server.render.startedCount("page");
     const [answer] = await Promise.all([pageOf(id), pageOf(id), pageOf(id)]);
     await pageOf(id);
-    expect(server.render.begun("page")).toBe(before + 1);
+    expect(server.render.startedCount("page")).toBe(before + 1);
     const again = await beside.app.inject({
       url: `/api/projects/${id}/preview`,
       headers: { ...ada.headers, "if-none-match": String(answer.headers.etag) },
     });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
-    expect(server.render.begun("page")).toBe(before + 1);
+    expect(server.render.startedCount("page")).toBe(before + 1);
   });
 
   test("is another after an edit", async () => {
@@ -148,7 +148,7 @@ describe("a page of a public project", () => {
     const project = await aPlannerProject(server, ada, { masters_yaml: masters.replace("First", "1st") });
     await share(server, ada, project);
     const first = await pageOf(project.id);
-    const attempts = new Attempts(server.store.database, Date.now);
+    const attempts = new AttemptCounter(server.store.database, Date.now);
     let { count } = await attempts.count("render:127.0.0.1", 300);
     while (count < 300) ({ count } = await attempts.count("render:127.0.0.1", 300));
     const flood = await pageOf(project.id, "?scale=0.77");

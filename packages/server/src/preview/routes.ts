@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { FoundProject } from "../compile/project-finder.ts";
 import type { ProjectRendering } from "../compile/project-rendering.ts";
 import { pageKey } from "../compile/project-results.ts";
-import { mount, mountUnread } from "../http/contract-route.ts";
-import { answerUnchanged, type Keeping, keepingHeaders } from "../http/entity-tag.ts";
-import { askedBy, type Exchange } from "../render/asked-by.ts";
-import type { PageChoice, PagePreview } from "./preview-page.ts";
+import { mount, mountRaw } from "../http/contract-route.ts";
+import { type CacheScope, cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
+import { type Exchange, jobOptions } from "../render/job-options.ts";
+import type { PageChoice, PagePreview } from "../worker/preview-page.ts";
 
 export function previewRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
-  mountUnread(app, "POST /api/pdf/preview", async (body, exchange) => {
-    const made = await render.run("preview", body, askedBy(exchange));
+  mountRaw(app, "POST /api/pdf/preview", async (body, exchange) => {
+    const made = await render.run("preview", body, jobOptions(exchange));
     exchange.reply.headers(pageHeaders(made));
     return made.bytes;
   });
@@ -28,12 +28,12 @@ export function previewRoutes(app: FastifyInstance, { render, finder, results }:
     found: FoundProject,
     choice: PageChoice,
     exchange: Exchange,
-    keeping: Keeping,
+    keeping: CacheScope,
   ): Promise<Uint8Array | FastifyReply> {
     const { request, reply } = exchange;
-    if (answerUnchanged(request, reply, pageKey(found.row, choice), keeping)) return reply;
-    const made = await results.page(found, choice, askedBy(exchange));
-    reply.headers({ ...keepingHeaders(made.key, keeping), ...pageHeaders(made) });
+    if (sendIfNotModified(request, reply, pageKey(found.row, choice), keeping)) return reply;
+    const made = await results.page(found, choice, jobOptions(exchange));
+    reply.headers({ ...cacheHeaders(made.key, keeping), ...pageHeaders(made) });
     return made.bytes;
   }
 }

@@ -1,16 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/contract-route.ts";
-import { describeUnknownProfile, maybeProfile } from "./find-profile.ts";
-import type { ProfileSource } from "./profile-source.ts";
+import { jobOptions } from "../render/job-options.ts";
+import type { ProfileCatalog } from "./profile-catalog.ts";
 
-export function profileRoutes(app: FastifyInstance, allProfiles: ProfileSource): void {
-  mount(app, "GET /api/profiles/", () => allProfiles());
+export function profileRoutes(app: FastifyInstance, catalog: ProfileCatalog): void {
+  mount(app, "GET /api/profiles/", () => catalog.list());
 
-  mount(app, "GET /api/profiles/{id}", async ({ params }) => {
-    const profiles = await allProfiles();
-    const profile = maybeProfile(profiles, params.id);
-    if (profile) return profile;
-    throw new ApiError("NOT_FOUND", describeUnknownProfile(profiles, params.id));
+  mount(app, "GET /api/profiles/{id}", async ({ params }, exchange) => {
+    const found = await catalog.lookUp(params.id, jobOptions(exchange));
+    if ("profile" in found) return found.profile;
+    throw new ApiError("NOT_FOUND", found.problem);
   });
 }

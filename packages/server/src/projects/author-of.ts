@@ -1,8 +1,8 @@
 import { httpLimits } from "@octavo/contract";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../http/caller.ts";
-import { askedBy } from "../render/asked-by.ts";
-import type { Author } from "./workshop.ts";
+import { jobOptions } from "../render/job-options.ts";
+import type { Author } from "./project-services.ts";
 
 interface Exchange {
   readonly request: FastifyRequest;
@@ -12,10 +12,10 @@ interface Exchange {
 
 export function authorOf(exchange: Exchange): Author {
   const { userId, username } = exchange.caller;
-  return { userId, username, job: askedBy(exchange), bytes: bodyBytes(exchange.request) };
+  return { userId, username, job: jobOptions(exchange), bytes: bodyBytes(exchange.request) };
 }
 
-/** One that does not say counts as the largest. */
+/** Returns the maximum if the request has no length. */
 function bodyBytes({ headers }: FastifyRequest): number {
   if (headers["transfer-encoding"] !== undefined) return httpLimits.requestBytes;
   return Number(headers["content-length"] ?? 0);

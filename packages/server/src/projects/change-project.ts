@@ -1,28 +1,27 @@
 import type { ProjectChange } from "@octavo/contract";
-import { requireProfile } from "../profiles/profile-source.ts";
 import type { ProjectRow } from "../store/tables.ts";
-import { wholeDocument } from "./document-pieces.ts";
+import { readPieces } from "./document-pieces.ts";
 import { type EditTarget, editProject } from "./edit-project.ts";
+import type { Author, ProjectServices } from "./project-services.ts";
 import type { ChangedColumns } from "./store.ts";
-import type { Author, Workshop } from "./workshop.ts";
 
-/** What a project is called, is about or is made for. What the request leaves out stays. */
+/** Changes name, description, author, category or device. Omitted fields stay unchanged. */
 export async function changeProject(
-  workshop: Workshop,
+  services: ProjectServices,
   author: Author,
   target: EditTarget,
   request: ProjectChange,
 ): Promise<ProjectRow> {
   const columns = givenColumns(request);
   const { device_profile: written, rescale: how } = request;
-  if (written === undefined) return editProject(workshop, author, target, () => ({ columns }));
-  const profile = requireProfile(await workshop.profiles(), written, "device_profile");
-  return editProject(workshop, author, target, async ({ row, open }) => {
+  if (written === undefined) return editProject(services, author, target, () => ({ columns }));
+  const profile = await services.profiles.require(written, "device_profile", author.job);
+  return editProject(services, author, target, async ({ row, open }) => {
     if (profile.id === row.device_profile) return { columns };
     const before = await open();
-    const pieces = how === "none" ? undefined : await wholeDocument(workshop.database, row.id, before);
-    const rescaling = { document: before, pieces, profile, how, now: workshop.now() };
-    const after = await workshop.render.run("rescale", rescaling, author.job);
+    const pieces = how === "none" ? undefined : await readPieces(services.database, row.id, before);
+    const rescaling = { document: before, pieces, profile, how, now: services.now() };
+    const after = await services.render.run("rescale", rescaling, author.job);
     return { columns: { ...columns, device_profile: profile.id }, document: { before, after } };
   });
 }

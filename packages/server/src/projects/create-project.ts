@@ -1,26 +1,28 @@
 import type { NewProject } from "@octavo/contract";
-import type { DeviceProfile } from "@octavo/engine";
-import { requireProfile } from "../profiles/profile-source.ts";
+import type { Canvas, DeviceProfile } from "@octavo/engine";
 import type { Moment } from "../store/tables.ts";
+import { addProject } from "./add-project.ts";
 import { defaultPlan } from "./default-plan.ts";
-import { deviceCanvas } from "./device-canvas.ts";
-import { keepProject } from "./keep-project.ts";
-import { type CompiledColumns, type PrintedDocument, printDocument } from "./project-document.ts";
+import { type CompiledColumns, type SerializedDocument, serializeDocument } from "./project-document.ts";
 import { newProjectRow } from "./project-row.ts";
+import type { Author, ProjectServices } from "./project-services.ts";
 import { insertDocument, type StoredProject } from "./store.ts";
-import type { Author, Workshop } from "./workshop.ts";
 
-/** Empty, or from a master library, a plan, or both. */
-export async function createProject(workshop: Workshop, author: Author, request: NewProject): Promise<StoredProject> {
-  const profile = requireProfile(await workshop.profiles(), request.device_profile, "device_profile");
-  const now = workshop.now();
-  const document = await firstDocument(workshop, author, request, profile, now);
+/** Creates an empty project, or one from a master library, a plan or both. */
+export async function createProject(
+  services: ProjectServices,
+  author: Author,
+  request: NewProject,
+): Promise<StoredProject> {
+  const profile = await services.profiles.require(request.device_profile, "device_profile", author.job);
+  const now = services.now();
+  const document = await firstDocument(services, author, request, profile, now);
   const columns = firstColumns(request, author, profile);
   const row = newProjectRow({ ownerId: author.userId, columns, originalAuthor: "", document: document.columns, now });
-  const kept = await workshop.database
+  const kept = await services.database
     .transaction()
     .execute((transaction) =>
-      keepProject(transaction, row, workshop.quota, () => insertDocument(transaction, row.id, document)),
+      addProject(transaction, row, services.quota, () => insertDocument(transaction, row.id, document)),
     );
   return { row: kept, document };
 }
@@ -31,23 +33,23 @@ function firstColumns(request: NewProject, { username }: Author, profile: Device
 }
 
 async function firstDocument(
-  { render }: Workshop,
+  { render, profiles }: ProjectServices,
   { job }: Author,
   request: NewProject,
   profile: DeviceProfile,
   now: Moment,
-): Promise<PrintedDocument> {
+): Promise<SerializedDocument> {
   const [masters_yaml, plan_yaml] = [given(request.masters_yaml), given(request.plan_yaml)];
-  if (masters_yaml === undefined && plan_yaml === undefined) return emptyDocument(profile, now);
+  if (masters_yaml === undefined && plan_yaml === undefined)
+    return emptyDocument(await profiles.canvasOf(profile), now);
   return render.run("firstDocument", { masters_yaml, plan_yaml, profile: profile.id, now }, job);
 }
 
-/** A form that was not filled in sends an empty text. */
+/** Treats an empty string as absent. */
 function given(yaml: string | undefined): string | undefined {
   return yaml?.trim() ? yaml : undefined;
 }
 
-function emptyDocument(profile: DeviceProfile, now: Moment): PrintedDocument {
-  const [plan, default_canvas] = [defaultPlan(now), deviceCanvas(profile)];
-  return printDocument({ default_canvas, masters: [], plan, pages: [], compilation_rules: [] });
+function emptyDocument(default_canvas: Canvas, now: Moment): SerializedDocument {
+  return serializeDocument({ default_canvas, masters: [], plan: defaultPlan(now), pages: [], compilation_rules: [] });
 }

@@ -1,10 +1,10 @@
 import type { WrittenPlan } from "@octavo/contract";
 import type { Moment } from "../store/tables.ts";
 
-/** From then on, whoever makes a planner makes it for the year that comes. */
+/** From October, new planners are for the next year. */
 const october = 9;
 
-/** The calendar year that a planner made now is for, and nothing in it. */
+/** Returns an empty plan for the calendar year. */
 export function defaultPlan(now: Moment): WrittenPlan {
   const today = new Date(now);
   const year = today.getUTCFullYear() + (today.getUTCMonth() >= october ? 1 : 0);

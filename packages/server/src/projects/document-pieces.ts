@@ -1,21 +1,18 @@
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
-import { Gate } from "../store/gate.ts";
+import { Semaphore } from "../store/semaphore.ts";
 import type { Database } from "../store/tables.ts";
 import type { Part, PlacedPart, StoredDocument } from "./project-document.ts";
 
-/** Characters that are read, or handed on, at a time. */
+/** Characters that are read or sent at a time. */
 const atOnce = 128 * 1024;
-/** Rows of parts that one statement writes: about a megabyte. */
+/** Rows of parts in one statement: about a megabyte. */
 const rowsAtOnce = 8;
 
-/**
- * Reads of this node that go on at a time, whatever the number of answers: other requests wait for these alone, on the
- * thread that answers, on the one that reads, and for a connection.
- */
-const reading = new Gate(2);
+/** Limits concurrent reads of documents, so that other requests don't wait for them. */
+const reading = new Semaphore(2);
 
-/** The whole text of a document, read from the store as it is taken. */
+/** Streams the whole text of a document from the store. */
 export async function* documentPieces(
   database: Database,
   projectId: string,
@@ -31,8 +28,8 @@ export async function* documentPieces(
   yield* inSlices(text.slice(start));
 }
 
-/** The same at once, for a render process. */
-export async function wholeDocument(
+/** Reads the whole text of a document, for a worker. */
+export async function readPieces(
   database: Database,
   projectId: string,
   document: StoredDocument,
@@ -50,7 +47,7 @@ function nextOf({ value }: IteratorResult<string, void>): string {
   return value ?? "";
 }
 
-/** Several small pieces with one query. */
+/** Reads several small pieces in one query. */
 async function* partTexts(database: Database, projectId: string, parts: readonly Part[]): AsyncGenerator<string, void> {
   for (const ids of batches(projectId, parts)) {
     const query = database.selectFrom("project_parts").select(["id", "text"]).where("id", "in", ids);
@@ -58,7 +55,7 @@ async function* partTexts(database: Database, projectId: string, parts: readonly
     const texts = new Map(rows.map(({ id, text }) => [id, text]));
     for (const id of ids) {
       const text = texts.get(id);
-      // Somebody has written twice since the document was opened.
+      // The document has been written twice since it was read.
       if (text === undefined) throw new ApiError("SERVER_BUSY", messages.projectReplaced, { retryAfterSeconds: 1 });
       yield text;
     }
@@ -84,10 +81,10 @@ function pieceId(projectId: string, hash: string, piece: number): string {
 }
 
 /**
- * Keeps parts that no document names yet. Not within the transaction of the document, which would make everybody else
- * wait for all of them; what is left over when that fails goes with the next write.
+ * Stores parts that no document refers to yet. Runs outside the document's transaction, so that other writes don't
+ * wait. If that transaction fails, the next write deletes the parts.
  */
-export async function keepParts(
+export async function storeParts(
   database: Database,
   projectId: string,
   added: ReadonlyMap<string, readonly string[]>,
@@ -103,8 +100,8 @@ export async function keepParts(
       .execute();
 }
 
-/** Those of the document before stay until the next write: somebody may still be reading it. */
-export async function forgetParts(
+/** Keeps the parts of the previous document until the next write, because they may still be read. */
+export async function deleteUnusedParts(
   transaction: Database,
   projectId: string,
   documents: readonly StoredDocument[],
@@ -117,10 +114,9 @@ export async function forgetParts(
     .execute();
 }
 
-/** What is kept of parts beside the text. */
-export const printParts = (parts: readonly PlacedPart[]): string => JSON.stringify(parts);
+export const serializeParts = (parts: readonly PlacedPart[]): string => JSON.stringify(parts);
 
-export function readParts(json: string): readonly PlacedPart[] {
+export function parseParts(json: string): readonly PlacedPart[] {
   const parts: readonly PlacedPart[] = JSON.parse(json);
   return parts;
 }

@@ -1,115 +1,110 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
-import { requireRoom } from "../quota/storage-quota.ts";
+import { requireQuota } from "../quota/storage-quota.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
-import { keepParts } from "./document-pieces.ts";
-import {
-  type PrintedDocument,
-  type ProjectDocument,
-  printDocument,
-  readDocument,
-  type StoredDocument,
-} from "./project-document.ts";
-import { followingColumns } from "./project-row.ts";
+import { storeParts } from "./document-pieces.ts";
+import type { SerializedDocument, StoredDocument } from "./project-document.ts";
+import { derivedColumns } from "./project-row.ts";
+import type { Author, ProjectServices } from "./project-services.ts";
 import { type ChangedColumns, ownedProject, ownedRow, replaceProject, type StoredProject } from "./store.ts";
-import type { Author, Workshop } from "./workshop.ts";
+import type { WriteRequest } from "./write-lock.ts";
 
-/** Where a write goes, and the revision that it started from: undefined when it is to be applied to whatever is there. */
+/** Target of a write. If `revision` is undefined, the write applies to any revision. */
 export interface EditTarget {
   readonly id: string;
   readonly revision: number | undefined;
 }
 
-/** What is absent stays. */
+/** Omitted properties stay unchanged. */
 export interface ProjectEdit {
   readonly columns?: ChangedColumns;
-  /** The one that was opened, and what has become of it. */
-  readonly document?: { readonly before: StoredDocument; readonly after: PrintedDocument };
+  /** The document before and after the edit. */
+  readonly document?: { readonly before: StoredDocument; readonly after: SerializedDocument };
 }
 
-/** A project as an edit finds it. Its document is read when the edit opens it: a change of name does not. */
+/** A project that is being edited. `open` reads the document, which some edits don't need. */
 export interface EditedProject {
   readonly row: ProjectRow;
   readonly open: () => Promise<StoredDocument>;
 }
 
-/** Other nodes write to the same project: who loses a race begins anew. */
-const mostTries = 20;
-const longestPauseMilliseconds = 50;
+/** Attempts to write, while other servers write to the same project. */
+const maxAttempts = 20;
+const maxPauseMilliseconds = 50;
 
 /**
- * Every write to a project. On one node writes take turns; where another node has written meanwhile, the edit begins
- * anew, because it may find something else.
+ * Applies an edit to a project. All edits go through this function. Writes of one server wait for each other. If another
+ * server has written in the meantime, the edit is repeated with the new state.
  */
 export async function editProject(
-  workshop: Workshop,
+  services: ProjectServices,
   author: Author,
   target: EditTarget,
   edit: (project: EditedProject) => Promise<ProjectEdit> | ProjectEdit,
 ): Promise<ProjectRow> {
   const { bytes, userId: ownerId } = author;
-  return inTurn(workshop, { id: target.id, ownerId, bytes, signal: author.job.signal }, async () => {
-    const row = await requireRow(workshop.database, ownerId, target.id);
+  return withWriteLock(services, { id: target.id, ownerId, bytes, signal: author.job.signal }, async () => {
+    const row = await requireRow(services.database, ownerId, target.id);
     requireRevision(row, target.revision);
-    const open = async () => (await requireProject(workshop.database, ownerId, row.id)).document;
-    return writeBack(workshop, row, await edit({ row, open }), workshop.now());
+    const open = async () => (await requireProject(services.database, ownerId, row.id)).document;
+    return writeBack(services, row, await edit({ row, open }), services.now());
   });
 }
 
-/** A write in its turn, tried until it lands; undefined says that somebody else's landed first. */
-export async function inTurn<Written>(
-  { turns }: Pick<Workshop, "turns">,
-  ticket: Parameters<Workshop["turns"]["turn"]>[0],
+/** Repeats `write` until it returns a value. It returns undefined if another server has written first. */
+export async function withWriteLock<Written>(
+  { writeLock }: Pick<ProjectServices, "writeLock">,
+  request: WriteRequest,
   write: () => Promise<Written | undefined>,
 ): Promise<Written> {
-  const endTurn = await turns.turn(ticket);
+  const release = await writeLock.acquire(request);
   try {
-    for (let tries = 0; tries < mostTries; tries++) {
+    for (let tries = 0; tries < maxAttempts; tries++) {
       const written = await write();
       if (written !== undefined) return written;
-      await sleep(Math.random() * longestPauseMilliseconds);
+      await sleep(Math.random() * maxPauseMilliseconds);
     }
   } finally {
-    endTurn();
+    release();
   }
   throw new ApiError("SERVER_BUSY", messages.writtenElsewhere, { retryAfterSeconds: 1 });
 }
 
 async function writeBack(
-  { database, quota }: Workshop,
+  { database, quota }: ProjectServices,
   row: ProjectRow,
   { columns, document }: ProjectEdit,
   now: Moment,
 ): Promise<ProjectRow | undefined> {
   const after = { ...row, ...columns, ...document?.after.columns };
-  const changed = { ...columns, ...document?.after.columns, ...followingColumns(after), updated_at: now };
+  const changed = { ...columns, ...document?.after.columns, ...derivedColumns(after), updated_at: now };
   const growth = after.document_bytes - row.document_bytes;
-  // Before parts are kept: a refused write leaves nothing behind.
-  if (growth > 0) await requireRoom(database, row.owner_id, quota, { bytes: growth });
-  if (document) await keepNewParts(database, row, document.after);
+  // Before parts are stored, so that a refused write stores nothing.
+  if (growth > 0) await requireQuota(database, row.owner_id, quota, { bytes: growth });
+  if (document) await storeNewParts(database, row, document.after);
   return replaceProject(database, row, changed, document, quota);
 }
 
-async function keepNewParts(database: Database, { id, owner_id }: ProjectRow, { added }: PrintedDocument) {
+async function storeNewParts(database: Database, { id, owner_id }: ProjectRow, { added }: SerializedDocument) {
   try {
-    await keepParts(database, id, added);
+    await storeParts(database, id, added);
   } catch (problem) {
-    // Deleted meanwhile, it takes no parts.
+    // The parts of a deleted project can't be stored.
     await requireRow(database, owner_id, id);
     throw problem;
   }
 }
 
 export async function requireProject(database: Database, ownerId: string, id: string): Promise<StoredProject> {
-  return known(await ownedProject(database, ownerId, id));
+  return requireFound(await ownedProject(database, ownerId, id));
 }
 
 async function requireRow(database: Database, ownerId: string, id: string): Promise<ProjectRow> {
-  return known(await ownedRow(database, ownerId, id));
+  return requireFound(await ownedRow(database, ownerId, id));
 }
 
-function known<Found>(found: Found | undefined): Found {
+function requireFound<Found>(found: Found | undefined): Found {
   if (found === undefined) throw new ApiError("NOT_FOUND", messages.projectNotFound);
   return found;
 }
@@ -117,12 +112,4 @@ function known<Found>(found: Found | undefined): Found {
 export function requireRevision({ revision }: { readonly revision: number }, wanted: number | undefined): void {
   if (wanted !== undefined && wanted !== revision)
     throw new ApiError("STALE_REVISION", messages.staleRevision, { revision });
-}
-
-/** In a render process: one change of a document. */
-export function editDocument(
-  document: StoredDocument,
-  change: (document: ProjectDocument) => ProjectDocument,
-): PrintedDocument {
-  return printDocument(change(readDocument(document)));
 }

@@ -18,7 +18,7 @@ storesUnderTest("hostile texts on their way to a project on %s", (store) => {
       const body = { name: "x", device_profile: "remarkable-2", ...changes };
       expect(await refused(server, "POST /api/projects", { as: ada, body })).toMatchObject({
         error: "MALFORMED_REQUEST",
-        message: "A text with the character U+0000 cannot be kept",
+        message: "Text with the character U+0000 can't be stored",
       });
     },
   );

@@ -2,7 +2,7 @@ import type { Project } from "@octavo/contract";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { ask, inject } from "../../test/ask.ts";
 import { aMaster, aProject, designYaml } from "../../test/projects.ts";
-import { overheardNode, serverUnderTest } from "../../test/server-under-test.ts";
+import { nodeWithQueryLog, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { storesUnderTest } from "../../test/store-under-test.ts";
 import { documentPieces } from "./document-pieces.ts";
@@ -13,7 +13,7 @@ const large = "Zażółć gęślą jaźń 🗓 ".repeat(32_000);
 
 storesUnderTest("a project with a large design on %s", (kind) => {
   const server = serverUnderTest({ store: kind });
-  const node = overheardNode(server);
+  const node = nodeWithQueryLog(server);
   let ada: SignedIn;
   let project: Project;
   let params: { id: string };
@@ -66,9 +66,9 @@ storesUnderTest("a project with a large design on %s", (kind) => {
   });
 
   test("is renamed without its document: neither read, printed nor hashed, and no render process is asked", async () => {
-    const jobs = [...server.render.begunJobs.values()];
+    const jobs = [...server.render.startedJobs.values()];
     await inject(node, "PATCH /api/projects/{id}", { as: ada, params, body: { name: "Anders" } });
-    expect([...server.render.begunJobs.values()]).toEqual(jobs);
+    expect([...server.render.startedJobs.values()]).toEqual(jobs);
     const write = node.sql.findIndex((statement) => statement.startsWith("update"));
     expect(node.sql.slice(0, write + 1).filter((statement) => /documents|parts/.test(statement))).toEqual([]);
     // The answer is the project: read once, after the write.

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overheard } from "../../test/overheard.ts";
+import { recordQueries } from "../../test/record-queries.ts";
 import { projectRow, userRow } from "../../test/rows.ts";
 import { storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
 import { listGallery, readPublicProject } from "../gallery/gallery.ts";
@@ -11,7 +11,7 @@ storesUnderTest("on %s", (kind) => {
 
   test("lists never touch documents, however large they are", async () => {
     const owner = userRow();
-    const { database, sql } = overheard(site.store.database);
+    const { database, sql } = recordQueries(site.store.database);
     await site.store.database.insertInto("users").values(owner).execute();
     const row = projectRow(owner.id, { is_public: 1, published_at: 1, public_url_slug: "it" });
     await site.store.database.insertInto("projects").values(row).execute();

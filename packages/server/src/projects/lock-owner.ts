@@ -1,8 +1,8 @@
 import type { Database } from "../store/tables.ts";
 
 /**
- * Within a transaction: whoever counts what a user has, to add one more, lets others wait who are about to do the same.
- * A write that changes nothing is the one way to it that both databases know.
+ * Locks a user's row until the end of the transaction, so that quota checks run one after the other. A write without a
+ * change is the only way that both databases support.
  */
 export async function lockOwner(transaction: Database, ownerId: string): Promise<void> {
   await transaction

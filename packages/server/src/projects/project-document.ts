@@ -5,22 +5,22 @@ import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import type { ProjectRow } from "../store/tables.ts";
 
-/** A large part of a document, the widgets of one design, by its content: most edits pass it on unread. */
+/** A large part of a document: the widgets of one design. Most edits copy it without reading it. */
 export interface Part {
   /** SHA-256 of its JSON. */
   readonly hash: string;
-  /** Of the same, in UTF-8. */
+  /** Size of its JSON in UTF-8. */
   readonly bytes: number;
-  /** In which it is stored, so that nobody has to hold more than one of them. */
+  /** Number of pieces. Each is stored and sent separately, to limit memory. */
   readonly pieces: number;
 }
 
 export interface PlacedPart extends Part {
-  /** Index of its number in the document's text. */
+  /** Index of its number in the text of the document. */
   readonly at: number;
 }
 
-/** As the store keeps it: JSON, with the numbers of the parts where they belong. */
+/** JSON with numbers in place of the parts. */
 export interface StoredDocument {
   readonly text: string;
   readonly parts: readonly PlacedPart[];
@@ -31,11 +31,11 @@ export interface StoredDesign extends Omit<Design, "widgets"> {
 }
 
 /**
- * What a project keeps beside the columns of its row: as its author wrote it, in the form that travels. It can be
- * megabytes of JSON, so that it is opened in render processes alone and passes through the server as text.
+ * Document of a project, in the format of the API. It can be megabytes of JSON, so only workers parse it; the server
+ * passes it on as text.
  */
 export interface ProjectDocument {
-  /** The page that its designs are drawn for. */
+  /** Page of all designs. */
   readonly default_canvas: Canvas;
   readonly masters: readonly StoredDesign[];
   readonly plan: WrittenPlan;
@@ -43,21 +43,21 @@ export interface ProjectDocument {
   readonly compilation_rules: readonly WrittenRule[];
 }
 
-/** The same without parts that stand apart. */
+/** A document that includes its parts. */
 export interface WholeDocument extends ProjectDocument {
   readonly masters: readonly Design[];
   readonly pages: readonly Design[];
 }
 
-/** Ready to be stored, with what the row says of it. */
-export interface PrintedDocument extends StoredDocument {
-  /** Its new parts, by their hash, in pieces; the store may have some of them already. */
+/** A document to store, with the columns that depend on it. */
+export interface SerializedDocument extends StoredDocument {
+  /** Pieces of new parts, by hash. The store may already have some of them. */
   readonly added: ReadonlyMap<string, readonly string[]>;
   readonly columns: Pick<ProjectRow, "document_hash" | "document_bytes" | "masters_count" | "plan_sections_count">;
 }
 
-/** Only `printDocument` has written what is read here. */
-export function readDocument({ text, parts }: StoredDocument): ProjectDocument {
+/** Trusts its input, which `serializeDocument` has written. */
+function parseDocument({ text, parts }: StoredDocument): ProjectDocument {
   const document: ProjectDocument = JSON.parse(text);
   const withParts = (design: StoredDesign) => {
     const part = parts[Number(design.widgets)];
@@ -66,21 +66,21 @@ export function readDocument({ text, parts }: StoredDocument): ProjectDocument {
   return { ...document, masters: document.masters.map(withParts), pages: document.pages.map(withParts) };
 }
 
-/** Of all its text, parts and all, in pieces. */
-export function readWholeDocument(pieces: readonly string[]): WholeDocument {
+/** Parses the text with all parts, in pieces. */
+export function parseWholeDocument(pieces: readonly string[]): WholeDocument {
   const document: WholeDocument = JSON.parse(pieces.join(""));
   return document;
 }
 
-/** Characters of a design's widgets that stand within the text. */
+/** Widgets with at most this many characters stay in the text. */
 const inlineLength = 8 * 1024;
-/** Characters. */
+/** Characters of a piece. */
 const pieceLength = 128 * 1024;
 
-/** One that is too large is refused. */
-export function printDocument(document: ProjectDocument): PrintedDocument {
+/** Throws an `ApiError` if the document is too large. */
+export function serializeDocument(document: ProjectDocument): SerializedDocument {
   const { default_canvas, masters, plan, pages, compilation_rules } = document;
-  const print = new Print();
+  const print = new DocumentWriter();
   print.add(`{"default_canvas":${JSON.stringify(default_canvas)},"masters":[`);
   print.addDesigns(masters);
   print.add(`],"plan":${JSON.stringify(plan)},"pages":[`);
@@ -95,7 +95,15 @@ export function printDocument(document: ProjectDocument): PrintedDocument {
   return { text, parts, added, columns: { document_hash, document_bytes, ...counts } };
 }
 
-class Print {
+/** Applies one change. Runs in worker processes only. */
+export function editDocument(
+  document: StoredDocument,
+  change: (document: ProjectDocument) => ProjectDocument,
+): SerializedDocument {
+  return serializeDocument(change(parseDocument(document)));
+}
+
+class DocumentWriter {
   text = "";
   readonly parts: PlacedPart[] = [];
   readonly added = new Map<string, readonly string[]>();
@@ -127,7 +135,7 @@ class Print {
   }
 }
 
-/** Never between the halves of a character, which no database would take. */
+/** Never splits a surrogate pair, which databases reject. */
 function cut(text: string): readonly string[] {
   const pieces: string[] = [];
   for (let start = 0; start < text.length; start += pieces.at(-1)?.length ?? 0) {
@@ -141,7 +149,7 @@ function sha256(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** What a compile reads of a row beside the document. Sharing and clones are no part of it. */
+/** Columns that a compilation reads. */
 export type CompiledColumns = Pick<ProjectRow, keyof Project["metadata"]>;
 
 export function compiledColumns(row: CompiledColumns): CompiledColumns {

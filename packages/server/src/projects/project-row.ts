@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { foldText } from "../store/fold-text.ts";
 import type { Moment, NewProject, ProjectRow } from "../store/tables.ts";
 import { contentHash } from "./content-hash.ts";
-import { type CompiledColumns, compiledColumns, type PrintedDocument } from "./project-document.ts";
+import { type CompiledColumns, compiledColumns, type SerializedDocument } from "./project-document.ts";
 
-/** Columns that follow from others. */
-export function followingColumns(row: CompiledColumns & Pick<ProjectRow, "document_hash">) {
+/** Columns computed from other columns. */
+export function derivedColumns(row: CompiledColumns & Pick<ProjectRow, "document_hash">) {
   const { name, description, author } = row;
   return {
     name_key: foldText(name),
@@ -14,23 +14,23 @@ export function followingColumns(row: CompiledColumns & Pick<ProjectRow, "docume
   };
 }
 
-/** What a new project begins with beside its own id and dates. */
-export interface Beginning {
+/** Fields of a new project, except id and dates. */
+export interface NewProjectFields {
   readonly ownerId: string;
   readonly columns: CompiledColumns;
-  /** Of the project that it is a copy of; else empty. */
+  /** Author of the cloned project. Otherwise empty. */
   readonly originalAuthor: string;
-  readonly document: PrintedDocument["columns"];
+  readonly document: SerializedDocument["columns"];
   readonly now: Moment;
 }
 
-export function newProjectRow(beginning: Beginning): NewProject {
+export function newProjectRow(beginning: NewProjectFields): NewProject {
   const { ownerId, columns, originalAuthor, document, now } = beginning;
   return {
     id: randomUUID(),
     owner_id: ownerId,
     ...compiledColumns(columns),
-    ...followingColumns({ ...columns, ...document }),
+    ...derivedColumns({ ...columns, ...document }),
     ...document,
     original_author: originalAuthor,
     is_public: 0,

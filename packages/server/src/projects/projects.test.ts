@@ -3,7 +3,7 @@ import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, refused } from "../../test/ask.ts";
 import { masters, plan } from "../../test/planners.ts";
 import { aMaster, aProject, designYaml, fillUp } from "../../test/projects.ts";
-import { serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
+import { defaultQuota, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
 import { storesUnderTest } from "../../test/store-under-test.ts";
 
@@ -112,7 +112,7 @@ storesUnderTest("projects on %s", (store) => {
 
     test("is one too many when a user has as many as one may have", async () => {
       const rich = await signedIn(server);
-      await fillUp(server, await aProject(server, rich), usualQuota.projects - 2);
+      await fillUp(server, await aProject(server, rich), defaultQuota.projects - 2);
       const body = { name: "x", device_profile: "remarkable-2" };
       const tried = await Promise.all(
         Array.from({ length: 4 }, () =>

@@ -1,17 +1,17 @@
 import type { ProjectListItem } from "@octavo/contract";
-import { requireRoom, type StorageQuota } from "../quota/storage-quota.ts";
+import { requireQuota, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database, NewProject, ProjectRow } from "../store/tables.ts";
-import { forgetParts, keepParts, printParts, readParts } from "./document-pieces.ts";
+import { deleteUnusedParts, parseParts, serializeParts, storeParts } from "./document-pieces.ts";
 import { lockOwner } from "./lock-owner.ts";
-import type { PrintedDocument, StoredDocument } from "./project-document.ts";
+import type { SerializedDocument, StoredDocument } from "./project-document.ts";
 
-/** A project with its document, as one statement read them: they belong together. */
+/** A project and its document, read in one statement so that they match. */
 export interface StoredProject {
   readonly row: ProjectRow;
   readonly document: StoredDocument;
 }
 
-/** How the public finds a project. */
+/** Key of a public project. */
 export type PublicAddress = { readonly id: string } | { readonly slug: string };
 
 export async function ownedProject(
@@ -32,7 +32,7 @@ export async function publicProject(database: Database, address: PublicAddress):
   );
 }
 
-/** The row alone, for whoever may have no need of the document. */
+/** Reads the row without the document. */
 export async function ownedRow(database: Database, ownerId: string, id: string): Promise<ProjectRow | undefined> {
   const found = database.selectFrom("projects").selectAll().where("id", "=", id).where("owner_id", "=", ownerId);
   return found.executeTakeFirst();
@@ -73,7 +73,7 @@ const listedColumns = [
 
 export type ListedRow = Pick<ProjectRow, (typeof listedColumns)[number]>;
 
-/** Within a transaction: a row never is without its document. */
+/** Runs within a transaction that also inserts the document. */
 export function insertProject(transaction: Database, row: NewProject): Promise<ProjectRow> {
   return transaction.insertInto("projects").values(row).returningAll().executeTakeFirstOrThrow();
 }
@@ -81,16 +81,16 @@ export function insertProject(transaction: Database, row: NewProject): Promise<P
 export async function insertDocument(
   transaction: Database,
   id: string,
-  { text, parts, added }: PrintedDocument,
+  { text, parts, added }: SerializedDocument,
 ): Promise<void> {
   await transaction
     .insertInto("project_documents")
-    .values({ id, text, parts: printParts(parts) })
+    .values({ id, text, parts: serializeParts(parts) })
     .execute();
-  await keepParts(transaction, id, added);
+  await storeParts(transaction, id, added);
 }
 
-/** What a write changes of a row. What others count or remember meanwhile is none of it. */
+/** Columns that a user's write may change. Clone counts and compilations are recorded separately. */
 export type ChangedColumns = Partial<
   Omit<ProjectRow, "id" | "owner_id" | "revision" | "clone_count" | "compiled_hash" | "compiled_pages">
 >;
@@ -100,7 +100,7 @@ export async function replaceProject(
   database: Database,
   { id, owner_id, revision, document_bytes }: ProjectRow,
   columns: ChangedColumns,
-  document: { readonly before: StoredDocument; readonly after: PrintedDocument } | undefined,
+  document: { readonly before: StoredDocument; readonly after: SerializedDocument } | undefined,
   quota: StorageQuota,
 ): Promise<ProjectRow | undefined> {
   return database.transaction().execute(async (transaction) => {
@@ -114,22 +114,22 @@ export async function replaceProject(
       .executeTakeFirst();
     if (!written || !document) return written;
     if (written.document_bytes > document_bytes) {
-      // Last, because whoever has locked an owner must not wait for a project.
+      // Last, to avoid deadlocks: a transaction that has locked an owner must not wait for a project.
       await lockOwner(transaction, owner_id);
-      await requireRoom(transaction, owner_id, quota, { bytes: 0 });
+      await requireQuota(transaction, owner_id, quota, { bytes: 0 });
     }
     const { text, parts } = document.after;
     await transaction
       .updateTable("project_documents")
-      .set({ text, parts: printParts(parts) })
+      .set({ text, parts: serializeParts(parts) })
       .where("id", "=", id)
       .execute();
-    await forgetParts(transaction, id, [document.before, document.after]);
+    await deleteUnusedParts(transaction, id, [document.before, document.after]);
     return written;
   });
 }
 
-/** Whether there was one. */
+/** Returns false if it doesn't exist. */
 export async function removeProject(database: Database, ownerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom("projects")
@@ -139,8 +139,8 @@ export async function removeProject(database: Database, ownerId: string, id: str
   return numDeletedRows > 0n;
 }
 
-/** That this content was compiled, unless another has taken its place meanwhile. No revision: nobody wrote anything. */
-export async function rememberCompiled(
+/** Records a compilation, unless the content has changed. Keeps the revision, because the user wrote nothing. */
+export async function recordCompilation(
   database: Database,
   id: string,
   contentHash: string,
@@ -165,5 +165,5 @@ function wholeProjects(database: Database) {
 function split(found: (ProjectRow & { text: string; parts: string }) | undefined): StoredProject | undefined {
   if (!found) return undefined;
   const { text, parts, ...row } = found;
-  return { row, document: { text, parts: readParts(parts) } };
+  return { row, document: { text, parts: parseParts(parts) } };
 }

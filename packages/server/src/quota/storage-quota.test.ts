@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { template } from "../../test/planners.ts";
 import { aProject, designYaml, share } from "../../test/projects.ts";
-import { nodeBeside, serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
+import { defaultQuota, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { storesUnderTest } from "../../test/store-under-test.ts";
 
@@ -16,7 +16,7 @@ const library = (kilobytes: number) =>
 
 storesUnderTest("the storage of a user on %s", (kind) => {
   const server = serverUnderTest({ store: kind, settings });
-  const other = nodeBeside(server, { settings });
+  const other = secondNode(server, { settings });
   let ada: SignedIn;
   beforeEach(async () => {
     ada = await signedIn(server);
@@ -39,7 +39,7 @@ storesUnderTest("the storage of a user on %s", (kind) => {
     expect(refusal).toMatchObject({
       error: "STORAGE_FULL",
       message:
-        "Your projects and templates take 0.1 of 0.2 MiB, and this does not fit. Delete one, or use smaller pictures",
+        "Your projects and templates take 0.1 of 0.2 MiB, and this does not fit. Delete one, or use smaller images",
       quota: { of: "bytes", limit: quota.bytes },
     });
   });
@@ -126,12 +126,12 @@ describe("a site that sets nothing", () => {
 
   test("takes half a gibibyte of each user", async () => {
     const project = await aProject(server, ada);
-    const row = { document_bytes: usualQuota.bytes - kilobyte };
+    const row = { document_bytes: defaultQuota.bytes - kilobyte };
     await server.store.database.updateTable("projects").set(row).where("id", "=", project.id).execute();
     const body = { name: "x", device_profile: "remarkable-2", masters_yaml: library(2) };
     expect(await refused(server, "POST /api/projects", { as: ada, body })).toMatchObject({
       message:
-        "Your projects and templates take 511.9 of 512 MiB, and this does not fit. Delete one, or use smaller pictures",
+        "Your projects and templates take 511.9 of 512 MiB, and this does not fit. Delete one, or use smaller images",
     });
   });
 });

@@ -2,26 +2,26 @@ import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import type { Database } from "../store/tables.ts";
 
-/** What one user may store. */
+/** Storage limits of one user. */
 export interface StorageQuota {
   readonly projects: number;
   readonly templates: number;
-  /** Of all documents of projects and templates, pictures included. */
+  /** Total size of all documents, including images. */
   readonly bytes: number;
 }
 
-/** What a write is about to add. */
-export type Growth = Partial<StorageQuota>;
+/** Storage that a write adds. */
+export type StorageGrowth = Partial<StorageQuota>;
 
 /**
- * Refuses what does not fit beside what the user has, with a 413 that says how much that is. Within a transaction that
- * has locked the owner the answer is still true when the transaction ends; else it only spares work.
+ * Throws an `ApiError` with status 413 if the quota would be exceeded. The check is reliable only within a transaction
+ * that has locked the owner; otherwise it only saves work.
  */
-export async function requireRoom(
+export async function requireQuota(
   database: Database,
   ownerId: string,
   quota: StorageQuota,
-  growth: Growth,
+  growth: StorageGrowth,
 ): Promise<void> {
   const used = await usedStorage(database, ownerId);
   for (const kind of ["projects", "templates", "bytes"] as const) {
@@ -40,7 +40,7 @@ const sentences = {
   bytes: messages.storageFull,
 };
 
-/** Read from indexes alone. */
+/** Reads indexes only. */
 async function usedStorage(database: Database, ownerId: string): Promise<StorageQuota> {
   const [projects, templates] = [
     await sumOf(database, "projects", ownerId),

@@ -3,14 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 const root = new URL("../../../../", import.meta.url);
-/** Whatever decides what a document looks like; fonts and PDFium come from packages whose versions package.json pins. */
+/** Everything that affects output. Fonts and PDFium come from packages with pinned versions. */
 const folders = ["packages/engine/src/", "packages/press/src/", "devices/"];
 const files = ["packages/engine/package.json", "packages/press/package.json"];
 
-/**
- * Same documents and same renderer, same bytes: so a result is known by the two. A version number would not do, since
- * a site may run from any commit.
- */
+/** Digest of the sources of the renderer, for cache keys. A server may run from any commit, so a version number is not enough. */
 export const rendererVersion = digest();
 
 function digest(): string {

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
 import { authorOf } from "../projects/author-of.ts";
-import { answerWritten } from "../projects/project-answer.ts";
-import type { Workshop } from "../projects/workshop.ts";
+import { updatedProjectResponse } from "../projects/project-response.ts";
+import type { ProjectServices } from "../projects/project-services.ts";
 import { shareProject } from "./share-project.ts";
 
-export function sharingRoutes(app: FastifyInstance, workshop: Workshop): void {
+export function sharingRoutes(app: FastifyInstance, services: ProjectServices): void {
   mount(app, "POST /api/projects/{id}/share", async ({ params, body, revision }, exchange) => {
-    const row = await shareProject(workshop, authorOf(exchange), { id: params.id, revision }, body);
-    return answerWritten(workshop, row, exchange.reply);
+    const row = await shareProject(services, authorOf(exchange), { id: params.id, revision }, body);
+    return updatedProjectResponse(services, row, exchange.reply);
   });
 }

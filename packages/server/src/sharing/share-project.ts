@@ -2,33 +2,33 @@ import { normalizeSlug, type Sharing } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { type EditTarget, editProject } from "../projects/edit-project.ts";
-import type { Author, Workshop } from "../projects/workshop.ts";
-import { isTaken } from "../store/is-taken.ts";
+import type { Author, ProjectServices } from "../projects/project-services.ts";
+import { isUniqueViolation } from "../store/is-unique-violation.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
 import { freeSlug } from "./free-slug.ts";
 
-/** A private project has no address, so that whoever comes next can have it. */
+/** Frees the slug of a private project. */
 const withdrawn = { is_public: 0, public_url_slug: null, published_at: null } as const;
 
 export async function shareProject(
-  workshop: Workshop,
+  services: ProjectServices,
   author: Author,
   target: EditTarget,
   { is_public, url_slug }: Sharing,
 ): Promise<ProjectRow> {
   const slug = url_slug === undefined ? undefined : normalizeSlug(url_slug ?? "") || null;
   try {
-    return await editProject(workshop, author, target, ({ row }) => ({
-      columns: is_public ? published(row, slug, workshop.now()) : withdrawn,
+    return await editProject(services, author, target, ({ row }) => ({
+      columns: is_public ? published(row, slug, services.now()) : withdrawn,
     }));
   } catch (problem) {
-    if (slug && isTaken(problem, "projects", "public_url_slug"))
-      throw await slugTaken(workshop.database, slug, problem);
+    if (slug && isUniqueViolation(problem, "projects", "public_url_slug"))
+      throw await slugTaken(services.database, slug, problem);
     throw problem;
   }
 }
 
-/** A new address does not make a project newer. */
+/** Changing the slug keeps the publication date. */
 function published({ published_at, public_url_slug }: ProjectRow, slug: string | null | undefined, now: Moment) {
   const kept = slug === undefined ? public_url_slug : slug;
   return { is_public: 1, public_url_slug: kept, published_at: published_at ?? now } as const;

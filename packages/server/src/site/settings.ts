@@ -3,16 +3,16 @@ import type { AccountRates } from "../auth/account-rates.ts";
 import type { MailSettings } from "../mail/mailer.ts";
 import type { StorageQuota } from "../quota/storage-quota.ts";
 
-/** What the operator of a site has set, as far as requests depend on it. */
+/** Settings that requests depend on. */
 export interface Settings {
-  /** Where browsers find the site. Links in messages begin with this, never with what a request says its host is. */
+  /** Base URL of the site. Links in e-mails use it, and never the `Host` header of a request. */
   readonly publicUrl: string;
-  /** How many proxies stand in front, whose X-Forwarded-For counts; none when 0. */
+  /** Number of proxies whose X-Forwarded-For is trusted. 0 trusts none. */
   readonly trustedProxies: number;
   readonly links: Site["links"];
   readonly mail: MailSettings;
-  /** Of each user. */
+  /** For each user. */
   readonly quota: StorageQuota;
-  /** Where they differ from what is usual. */
+  /** Overrides of the defaults. */
   readonly rates?: Partial<AccountRates>;
 }

@@ -4,13 +4,13 @@ export type StoreKind = "sqlite" | "postgres";
 
 type Fragment = RawBuilder<unknown>;
 
-/** The few words of a table's definition in which the two homes differ. */
+/** SQL fragments in which SQLite and PostgreSQL differ. */
 export interface ColumnTypes {
-  /** Compared and ordered by its bytes in both. */
+  /** Text that both compare and order by bytes. */
   readonly text: Fragment;
-  /** Milliseconds since 1970, which 32 bits cannot hold. */
+  /** Milliseconds since 1970, which need 64 bits. */
   readonly moment: Fragment;
-  /** After the closing bracket: SQLite is to refuse what is not of a column's type, as PostgreSQL does. */
+  /** Table option after the closing bracket. Makes SQLite enforce column types, as PostgreSQL does. */
   readonly strict: Fragment;
 }
 

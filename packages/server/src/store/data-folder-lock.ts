@@ -1,25 +1,25 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { explaining, makePrivateFile } from "./data-folder.ts";
+import { makePrivateFile, withFolderErrors } from "./data-folder.ts";
 import * as messages from "./messages.ts";
 import { isSqliteError } from "./sqlite-errors.ts";
-import { StoreProblem } from "./store-problem.ts";
+import { StoreError } from "./store-error.ts";
 
 export interface DataFolderLock {
   readonly release: () => void;
 }
 
-/** Another server has the folder. */
-export class FolderTaken extends StoreProblem {}
+/** Another server uses the folder. */
+export class FolderLockedError extends StoreError {}
 
-/** Locks end with the connection that holds them, and a connection ends when nothing refers to it any more. */
+/** Prevents garbage collection: a lock ends with its connection. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Keeps a second server out of a data folder: the data would survive it, but sockets and limits of one would not know of
- * the other's. An exclusive transaction on an empty database of its own is a lock that the system lifts when the process
- * ends, however it ends; backups read the real database meanwhile.
+ * Prevents a second server from using a data folder. The data would survive, but the servers would not share sockets
+ * and limits. The lock is an exclusive transaction on an empty database, which the operating system releases when the
+ * process ends. Backups read the real database in the meantime.
  */
 export function lockDataFolder(folder: string): DataFolderLock {
   const path = join(folder, "octavo.lock");
@@ -30,12 +30,13 @@ export function lockDataFolder(folder: string): DataFolderLock {
     lock.exec("begin exclusive");
   } catch (cause) {
     lock.close();
-    if (isSqliteError(cause, "busy")) throw new FolderTaken(messages.folderTaken(folder, readPid(pidPath)), { cause });
-    if (isSqliteError(cause, "notADatabase", "corrupt")) throw new StoreProblem(messages.lockDamaged(path), { cause });
+    if (isSqliteError(cause, "busy"))
+      throw new FolderLockedError(messages.folderTaken(folder, readPid(pidPath)), { cause });
+    if (isSqliteError(cause, "notADatabase", "corrupt")) throw new StoreError(messages.lockDamaged(path), { cause });
     throw cause;
   }
   held.add(lock);
-  explaining(folder, () => writeFileSync(pidPath, `${process.pid}\n`, { mode: 0o600 }));
+  withFolderErrors(folder, () => writeFileSync(pidPath, `${process.pid}\n`, { mode: 0o600 }));
   return {
     release() {
       if (held.delete(lock)) lock.close();
@@ -43,7 +44,7 @@ export function lockDataFolder(folder: string): DataFolderLock {
   };
 }
 
-/** Only for the message: the holder may not have written it yet. */
+/** Used for the message only. The file may be empty at first. */
 function readPid(path: string): string | undefined {
   try {
     return /^\d+$/m.exec(readFileSync(path, "utf8"))?.[0];

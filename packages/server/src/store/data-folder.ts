@@ -1,31 +1,31 @@
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
 import * as messages from "./messages.ts";
-import { StoreProblem } from "./store-problem.ts";
+import { StoreError } from "./store-error.ts";
 
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
 export const databaseFile = (folder: string) => join(folder, "octavo.db");
 export const secretKeyFile = (folder: string) => join(folder, "secret-key");
 
-/** Makes the folder unless it is there; nobody but the server's user may look inside. */
+/** Creates the folder if it is missing, readable by the server's user only. */
 export function makeDataFolder(folder: string): void {
-  explaining(folder, () => mkdirSync(folder, { recursive: true, mode: ownerOnly.folder }));
+  withFolderErrors(folder, () => mkdirSync(folder, { recursive: true, mode: ownerOnly.folder }));
 }
 
 /**
- * Makes an empty file that only its owner reads, unless it is there; SQLite gives the files beside it the same mode. A
- * file that is there is not even opened: closing it would lift the locks that this process has on it (fcntl, POSIX).
+ * Creates an empty file if it is missing, readable by its owner only. SQLite gives its auxiliary files the same mode.
+ * An existing file is not opened, because closing it would release this process's locks on it (fcntl, POSIX).
  */
 export function makePrivateFile(folder: string, path: string): void {
   if (existsSync(path)) return;
-  explaining(folder, () => {
+  withFolderErrors(folder, () => {
     closeSync(openSync(path, "a", ownerOnly.file));
     syncFolder(folder);
   });
 }
 
-/** The names of new files are on disk after this, and not only their contents. Windows knows no such thing. */
+/** Writes the names of new files to disk. Not available on Windows. */
 export function syncFolder(folder: string): void {
   if (process.platform === "win32") return;
   const handle = openSync(folder, "r");
@@ -33,13 +33,13 @@ export function syncFolder(folder: string): void {
   closeSync(handle);
 }
 
-/** What the system refuses in the data folder, in words. */
-export function explaining<Result>(folder: string, act: () => Result): Result {
+/** Turns system errors in the data folder into a `StoreError`. */
+export function withFolderErrors<Result>(folder: string, act: () => Result): Result {
   try {
     return act();
   } catch (cause) {
     const sentence = sentences[(cause as NodeJS.ErrnoException).code ?? ""];
-    throw sentence ? new StoreProblem(sentence(folder), { cause }) : cause;
+    throw sentence ? new StoreError(sentence(folder), { cause }) : cause;
   }
 }
 

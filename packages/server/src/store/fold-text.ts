@@ -1,12 +1,12 @@
 /**
- * Text as it is searched and sorted: small letters without their marks, so that "zolw" finds "Żółw". SQLite and
- * PostgreSQL disagree on all of this, and so no query may use `lower`, `ilike` or a collation of theirs.
+ * Normalizes text for search and sorting: lower case, without diacritics, so that "zolw" finds "Żółw". SQLite and
+ * PostgreSQL differ here, so queries may not use `lower`, `ilike` or collations.
  */
 export function foldText(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l").replace(/\s+/g, " ").trim();
 }
 
-/** A pattern for `like ... escape '\'` that finds `words` anywhere in a folded text. */
+/** Returns a pattern for `like ... escape '\'` that finds `words` anywhere in folded text. */
 export function searchPattern(words: string): string {
   return `%${foldText(words).replace(/[\\%_]/g, "\\$&")}%`;
 }

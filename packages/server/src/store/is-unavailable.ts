@@ -10,7 +10,7 @@ const unreachable = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT
  */
 const passing = /^(?:08\w{3}|53300|57P0[123]|57014|40P01)$/;
 
-/** Whether the store could not do it just now, and may be able to in a moment: no fault of the request, and none of ours. */
+/** Returns whether the store is temporarily unavailable. Neither the request nor the server is at fault. */
 export function isUnavailable(problem: unknown): boolean {
   if (isSqliteError(problem, "busy") || isFull(problem)) return true;
   if (!(problem instanceof Error)) return false;

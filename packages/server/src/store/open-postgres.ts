@@ -1,34 +1,34 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { noting, type StoreHealth } from "./store-health.ts";
+import { recordErrors, type StoreHealth } from "./store-health.ts";
 import type { Database, Tables } from "./tables.ts";
 
 export interface PostgresOptions {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   readonly poolSize: number;
-  /** After which a statement is cancelled; 0 is never. */
+  /** Timeout of a statement. 0 means none. */
   readonly statementMilliseconds: number;
-  /** Hears of a connection that broke while nobody used it; the next query opens another. */
+  /** Called when an idle connection fails. The next query opens a new one. */
   readonly onProblem: (problem: Error) => void;
   readonly health: StoreHealth;
 }
 
-/** How the pool stands. */
+/** State of the connection pool. */
 export interface Connections {
   readonly used: number;
   readonly idle: number;
-  /** Queries that wait for one. */
+  /** Queries that wait for a connection. */
   readonly awaited: number;
 }
 
 const connectMilliseconds = 5000;
-/** A node that hangs within a transaction must not hold its locks for ever. */
+/** Releases the locks of a server that hangs in a transaction. */
 const idleInTransactionMilliseconds = 60_000;
 
 const bigint = pg.types.builtins.INT8;
 const numeric = pg.types.builtins.NUMERIC;
 
-/** Moments, counts and sums are far below 2^53; without this they would come as texts. */
+/** Parses 64-bit integers as numbers. All values are far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (id: number, format?: "text" | "binary") =>
     id === bigint || id === numeric ? Number : pg.types.getTypeParser(id, format),
@@ -49,10 +49,10 @@ export function openPostgres(
     types,
   });
   pool.on("error", options.onProblem);
-  // Of a connection in use, the query that is using it hears, or the next one; without a listener Node would end.
+  // A query on a failed connection rejects. Without this listener, Node.js would exit too.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
-    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: noting(options.health) }),
+    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: recordErrors(options.health) }),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

@@ -1,20 +1,20 @@
 import { existsSync } from "node:fs";
 import { Kysely } from "kysely";
 import { databaseFile, makePrivateFile } from "./data-folder.ts";
-import { explainStore } from "./explain-store.ts";
+import { describeStoreError } from "./describe-store-error.ts";
 import * as messages from "./messages.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
-import { type SqliteOpening, SqliteThread } from "./sqlite-thread.ts";
-import { noting, type StoreHealth } from "./store-health.ts";
-import { StoreProblem } from "./store-problem.ts";
+import { type SqliteOptions, SqliteThread } from "./sqlite-thread.ts";
+import { StoreError } from "./store-error.ts";
+import { recordErrors, type StoreHealth } from "./store-health.ts";
 import type { Database, Tables } from "./tables.ts";
 
-/** Recovering after a crash, another process may hold the file for a moment. */
+/** After a crash, another process may hold the file during recovery. */
 const openingMilliseconds = 5000;
-/** What the write-ahead log shrinks to when it has grown over a restore. */
+/** Size to which the write-ahead log shrinks after a restore. */
 const logBytes = 64 * 2 ** 20;
 
-/** WAL and FULL: a commit is on disk when it returns. `fullfsync` is the same on macOS, whose fsync does not wait. */
+/** With WAL and FULL, a commit is on disk when it returns. `fullfsync` does the same on macOS. */
 const settings = `
   pragma synchronous = full;
   pragma fullfsync = on;
@@ -31,19 +31,19 @@ export async function openSqlite(
 ): Promise<Database> {
   const file = databaseFile(folder);
   if (create) makePrivateFile(folder, file);
-  else if (!existsSync(file)) throw new StoreProblem(messages.noSiteIn(folder));
+  else if (!existsSync(file)) throw new StoreError(messages.noSiteIn(folder));
   try {
     const writer = await connect(folder, { file, timeout: openingMilliseconds, settings });
     const reader = await connect(folder, { file, timeout: openingMilliseconds, settings: settings + onlyReads });
-    return new Kysely<Tables>({ dialect: new SqliteDialect({ writer, reader }), log: noting(health) });
+    return new Kysely<Tables>({ dialect: new SqliteDialect({ writer, reader }), log: recordErrors(health) });
   } catch (problem) {
-    throw explainStore(problem, { dataDir: folder });
+    throw describeStoreError(problem, { dataDir: folder });
   }
 }
 
-async function connect(folder: string, opening: SqliteOpening): Promise<SqliteThread> {
+async function connect(folder: string, opening: SqliteOptions): Promise<SqliteThread> {
   const { thread, journalMode } = await SqliteThread.open(opening);
   if (journalMode === "wal") return thread;
   await thread.close();
-  throw new StoreProblem(messages.noSharedMemory(folder));
+  throw new StoreError(messages.noSharedMemory(folder));
 }

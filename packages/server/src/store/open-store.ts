@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import type { StoreKind } from "./column-types.ts";
 import { databaseFile, makeDataFolder } from "./data-folder.ts";
-import { type DataFolderLock, FolderTaken, lockDataFolder } from "./data-folder-lock.ts";
-import { explainStore } from "./explain-store.ts";
+import { type DataFolderLock, FolderLockedError, lockDataFolder } from "./data-folder-lock.ts";
+import { describeStoreError } from "./describe-store-error.ts";
 import * as messages from "./messages.ts";
 import { migrate } from "./migrate.ts";
 import type { Connections, PostgresOptions } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import type { StoreAddress } from "./store-address.ts";
+import { StoreError } from "./store-error.ts";
 import { StoreHealth } from "./store-health.ts";
-import { StoreProblem } from "./store-problem.ts";
 import type { Database } from "./tables.ts";
 
 export type { StoreAddress };
@@ -17,21 +17,21 @@ export type { StoreAddress };
 export interface Store {
   readonly database: Database;
   readonly kind: StoreKind;
-  /** Whether it answers, soon, is not damaged and has room. */
+  /** Returns whether the store responds in time, is not damaged and has free space. */
   readonly ready: () => Promise<boolean>;
   readonly close: () => Promise<void>;
-  /** Of PostgreSQL. */
+  /** PostgreSQL only. */
   readonly connections?: () => Connections;
 }
 
-/** Hears of connections that broke while nobody used them; the next query opens another. */
+/** Called when an idle connection fails. The next query opens a new one. */
 export type OnProblem = (problem: Error) => void;
 
 const standardPoolSize = 10;
-/** No query of a request takes long; one that does has met a lock, or a mistake of ours. */
+/** Statement timeout. A longer statement waits for a lock, or is a defect. */
 const statementMilliseconds = 15_000;
 
-/** The store of a server: nobody else's data folder, and tables as this Octavo knows them. */
+/** Opens the store of a server: locks the data folder and migrates the tables. */
 export async function openStore(address: StoreAddress, onProblem: OnProblem = () => undefined): Promise<Store> {
   if ("dataDir" in address) return openDataFolder(address.dataDir);
   await migrateDatabase(address.databaseUrl);
@@ -39,24 +39,24 @@ export async function openStore(address: StoreAddress, onProblem: OnProblem = ()
   return postgresStore(databaseUrl, { poolSize, statementMilliseconds, onProblem });
 }
 
-/** A store as it is, beside its server: no lock, no migration, and nothing that hurries. */
-export async function visitStore(address: StoreAddress): Promise<Store> {
+/** Opens a store beside its server, without a lock, migration or statement timeout. */
+export async function openStoreUnlocked(address: StoreAddress): Promise<Store> {
   const health = new StoreHealth();
   if ("dataDir" in address)
     return storeOf("sqlite", await openSqlite(address.dataDir, { create: false, health }), { health });
   return postgresStore(address.databaseUrl, { poolSize: 1, statementMilliseconds: 0, onProblem: () => undefined });
 }
 
-/** The same with tables as this Octavo knows them, unless a server is running that has its own. */
-export async function joinStore(address: StoreAddress): Promise<Store> {
+/** Opens a store beside its server and migrates its tables, unless a running server uses older ones. */
+export async function openMigratedStore(address: StoreAddress): Promise<Store> {
   if (!("dataDir" in address)) {
     await migrateDatabase(address.databaseUrl);
-    return visitStore(address);
+    return openStoreUnlocked(address);
   }
   try {
     return await openDataFolder(address.dataDir);
   } catch (problem) {
-    if (problem instanceof FolderTaken) return visitStore(address);
+    if (problem instanceof FolderLockedError) return openStoreUnlocked(address);
     throw problem;
   }
 }
@@ -67,7 +67,7 @@ async function openDataFolder(folder: string): Promise<Store> {
     const lock = lockDataFolder(folder);
     return await openLocked(folder, lock);
   } catch (problem) {
-    throw explainStore(problem, { dataDir: folder });
+    throw describeStoreError(problem, { dataDir: folder });
   }
 }
 
@@ -86,28 +86,28 @@ async function openLocked(folder: string, lock: DataFolderLock): Promise<Store> 
   }
 }
 
-/** A page that a disk has lost is found before anybody writes: SQLite itself would meet it some day. */
+/** Finds damaged pages before anything is written. */
 async function checkPages(database: Database, file: string): Promise<void> {
   const check = sql<{ quick_check: string }>`pragma quick_check(1)`;
   const [found] = (await check.execute(database)).rows;
-  // Above what it has found stands which database that is in.
+  // The first line names the database.
   const reason = found?.quick_check.split("\n").at(-1) ?? "";
-  if (reason !== "ok") throw new StoreProblem(messages.damaged(file, reason));
+  if (reason !== "ok") throw new StoreError(messages.damaged(file, reason));
 }
 
 async function migrateDatabase(databaseUrl: string): Promise<void> {
-  const { database, close } = await visitStore({ databaseUrl });
+  const { database, close } = await openStoreUnlocked({ databaseUrl });
   try {
     await migrate(database, "postgres");
   } catch (problem) {
-    throw explainStore(problem, { databaseUrl });
+    throw describeStoreError(problem, { databaseUrl });
   } finally {
     await close();
   }
 }
 
 async function postgresStore(url: string, options: Omit<PostgresOptions, "health">): Promise<Store> {
-  // Loaded only for those who need it.
+  // Loaded on demand.
   const { openPostgres } = await import("./open-postgres.ts");
   const health = new StoreHealth();
   const { database, connections } = openPostgres(url, { ...options, health });
@@ -116,7 +116,7 @@ async function postgresStore(url: string, options: Omit<PostgresOptions, "health
 
 interface Keeping {
   readonly health: StoreHealth;
-  /** Whose disk has to have room. */
+  /** Folder whose disk is checked for free space. */
   readonly folder?: string;
   readonly afterwards?: () => void;
 }

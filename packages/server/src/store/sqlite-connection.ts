@@ -4,24 +4,23 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from "kysely";
 import { isSqliteError } from "./sqlite-errors.ts";
 import type { SqliteThread } from "./sqlite-thread.ts";
 
-/** Another process writes only while it restores a backup. */
+/** Timeout for locks. Another process writes only while it restores a backup. */
 const patienceMilliseconds = 60_000;
 const pauseMilliseconds = 10;
 
-/** Reads see every commit that was acknowledged before they began, and wait for no write. */
+/** Reads see all earlier commits and never wait for a write. */
 export interface SqliteThreads {
   readonly writer: SqliteThread;
   readonly reader: SqliteThread;
 }
 
 /**
- * What a query or a transaction of Kysely runs on. A select outside a transaction goes to the thread that reads;
- * everything else takes its turn on the one that writes. SQLite itself never waits for another process: that would hold
- * up whoever reads.
+ * Connection for Kysely. A select outside a transaction runs on the reading thread; everything else waits for the
+ * writing thread. SQLite itself never waits for another process, because that would block reads too.
  */
 export class SqliteConnection implements DatabaseConnection {
   readonly #threads: SqliteThreads;
-  /** Ends the turn of a transaction. */
+  /** Releases the writing thread after a transaction. */
   #endTurn: (() => void) | undefined;
 
   constructor(threads: SqliteThreads) {
@@ -62,7 +61,7 @@ export class SqliteConnection implements DatabaseConnection {
     this.leave();
   }
 
-  /** After some failures, a full disk among them, SQLite has rolled back by itself. */
+  /** SQLite rolls back by itself after some errors, such as a full disk. */
   async rollback(): Promise<void> {
     const { writer } = this.#threads;
     if (this.#endTurn && writer.isTransaction) await writer.run({ sql: "rollback", values: [] });
@@ -93,7 +92,7 @@ function resultOf<Row>({ rows, changes }: Awaited<ReturnType<SqliteThread["run"]
   return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
 }
 
-/** What PostgreSQL takes, too: text without U+0000, which it cannot hold, and numbers. */
+/** Accepts what PostgreSQL accepts too: numbers, and text without U+0000. */
 function bindable(value: unknown): SQLInputValue {
   if (value === null || typeof value === "number") return value;
   if (typeof value !== "string") throw new TypeError(`The store holds texts and numbers, not ${typeof value}.`);

@@ -10,7 +10,7 @@ import {
 } from "kysely";
 import { SqliteConnection, type SqliteThreads } from "./sqlite-connection.ts";
 
-/** Kysely on the SQLite that is built into Node, on threads of its own. */
+/** Kysely dialect for Node's built-in SQLite, on its own threads. */
 export class SqliteDialect implements Dialect {
   readonly #threads: SqliteThreads;
 
@@ -36,8 +36,8 @@ export class SqliteDialect implements Dialect {
 }
 
 /**
- * Tables come and go within transactions: a migration that is cut off has not happened. Connections take turns by
- * themselves, so that reads wait for no write.
+ * Supports DDL in transactions, so that an aborted migration changes nothing. Connections queue by themselves, so that
+ * reads never wait for a write.
  */
 class ThreadedSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -62,7 +62,10 @@ class SqliteDriver implements Driver {
     return new SqliteConnection(this.#threads);
   }
 
-  /** A transaction that may write takes its turn at once: one that began by reading might have to be refused later. */
+  /**
+   * A transaction that may write waits for the writing thread at its start. Upgrading a read transaction might fail
+   * later.
+   */
   async beginTransaction(connection: DatabaseConnection, { accessMode }: TransactionSettings): Promise<void> {
     await ours(connection).begin(accessMode === "read only" ? "begin" : "begin immediate");
   }
@@ -79,7 +82,7 @@ class SqliteDriver implements Driver {
     ours(connection).leave();
   }
 
-  /** The one that writes last: whoever closes last empties the write-ahead log. */
+  /** Closes the writing thread last, because the last connection empties the write-ahead log. */
   async destroy(): Promise<void> {
     await this.#threads.reader.close();
     await this.#threads.writer.close();

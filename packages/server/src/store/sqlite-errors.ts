@@ -3,7 +3,6 @@ const codes = { busy: 5, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen:
 
 type Code = keyof typeof codes;
 
-/** Whether SQLite failed with one of these. */
 export function isSqliteError(problem: unknown, ...among: readonly Code[]): problem is Error {
   if (!(problem instanceof Error && "errcode" in problem && typeof problem.errcode === "number")) return false;
   const primary = problem.errcode & 0xff;

@@ -1,22 +1,22 @@
-/** The thread of one connection to SQLite: runs what it is asked, in the order in which it is asked. */
+/** Thread of one SQLite connection. Runs requests in order. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
-import type { SqliteAnswer, SqliteOpening, SqliteQuestion } from "./sqlite-thread.ts";
+import type { SqliteOptions, SqliteRequest, SqliteResponse } from "./sqlite-thread.ts";
 
 interface Prepared {
   readonly statement: StatementSync;
   readonly answersRows: boolean;
 }
 
-/** The queries of the server are few; those with a list of values come in many lengths. */
-const mostStatements = 200;
+/** Maximum number of cached statements. Queries with lists of values have many variants. */
+const maxStatements = 200;
 
-const { file, timeout, settings }: SqliteOpening = workerData;
-/** By their SQL, the one that was used last at the end. */
+const { file, timeout, settings }: SqliteOptions = workerData;
+/** Prepared statements by SQL, most recently used last. */
 const statements = new Map<string, Prepared>();
 let database: DatabaseSync | undefined;
 
-function answerTo({ ask }: SqliteQuestion): Omit<SqliteAnswer, "id"> {
+function answerTo({ ask }: SqliteRequest): Omit<SqliteResponse, "id"> {
   if (ask === "open") return { rows: [open()], changes: 0 };
   if (ask === "close") {
     database?.close();
@@ -27,7 +27,7 @@ function answerTo({ ask }: SqliteQuestion): Omit<SqliteAnswer, "id"> {
   return { rows: [], changes: Number(statement.run(...ask.values).changes) };
 }
 
-/** Answers the journal mode. */
+/** Returns the journal mode. */
 function open(): unknown {
   database = new DatabaseSync(file, { timeout });
   const mode = database.prepare("pragma journal_mode = wal").get();
@@ -41,7 +41,7 @@ function prepare(sql: string): Prepared {
   const prepared = known ?? compile(sql);
   statements.set(sql, prepared);
   const [oldest] = statements.keys();
-  if (oldest !== undefined && statements.size > mostStatements) statements.delete(oldest);
+  if (oldest !== undefined && statements.size > maxStatements) statements.delete(oldest);
   return prepared;
 }
 
@@ -51,15 +51,15 @@ function compile(sql: string): Prepared {
   return { statement, answersRows: statement.columns().length > 0 };
 }
 
-/** Errors lose their own fields on the way to another thread. */
+/** Errors lose custom fields between threads. */
 function problemOf(problem: unknown) {
   const { message, code, errcode } = problem as { message: string; code?: string; errcode?: number };
   return { message, code, errcode };
 }
 
-parentPort?.on("message", (question: SqliteQuestion) => {
+parentPort?.on("message", (question: SqliteRequest) => {
   const { id } = question;
-  let answer: SqliteAnswer;
+  let answer: SqliteResponse;
   try {
     answer = { id, ...answerTo(question) };
   } catch (problem) {

@@ -1,11 +1,11 @@
 import type { SQLInputValue } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 
-export interface SqliteOpening {
+export interface SqliteOptions {
   readonly file: string;
-  /** Milliseconds for which opening waits for another process. */
+  /** Milliseconds to wait for another process when opening. */
   readonly timeout: number;
-  /** SQL that every connection begins with. */
+  /** SQL that runs on every new connection. */
   readonly settings: string;
 }
 
@@ -14,12 +14,12 @@ interface Query {
   readonly values: readonly SQLInputValue[];
 }
 
-export interface SqliteQuestion {
+export interface SqliteRequest {
   readonly id: number;
   readonly ask: "open" | "close" | Query;
 }
 
-export interface SqliteAnswer {
+export interface SqliteResponse {
   readonly id: number;
   readonly rows: readonly unknown[];
   readonly changes: number;
@@ -33,25 +33,25 @@ export interface SqliteAnswer {
 
 const program = new URL("./sqlite-thread.main.ts", import.meta.url);
 
-/** A connection to SQLite on a thread of its own, so that no statement and no commit holds up requests. */
+/** An SQLite connection on its own thread, so that statements and commits never block requests. */
 export class SqliteThread {
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, PromiseWithResolvers<SqliteAnswer>>();
+  readonly #waiting = new Map<number, PromiseWithResolvers<SqliteResponse>>();
   #asked = 0;
   #isTransaction = false;
   #ended: Error | undefined;
   #lastTurn: Promise<void> = Promise.resolve();
 
-  private constructor(opening: SqliteOpening) {
+  private constructor(opening: SqliteOptions) {
     this.#worker = new Worker(program, { workerData: opening, execArgv: [] });
-    this.#worker.on("message", (answer: SqliteAnswer) => this.#settle(answer));
+    this.#worker.on("message", (answer: SqliteResponse) => this.#settle(answer));
     this.#worker.on("error", (problem: Error) => this.#end(problem));
     this.#worker.on("exit", () => this.#end(new Error("The thread of the store has ended.")));
     this.#worker.unref();
   }
 
-  /** The mode of the journal comes with it: WAL where the file system has shared memory. */
-  static async open(opening: SqliteOpening): Promise<{ readonly thread: SqliteThread; readonly journalMode: unknown }> {
+  /** Also returns the journal mode. It is WAL if the file system supports shared memory. */
+  static async open(opening: SqliteOptions): Promise<{ readonly thread: SqliteThread; readonly journalMode: unknown }> {
     const thread = new SqliteThread(opening);
     try {
       const { rows } = await thread.#ask("open");
@@ -62,16 +62,16 @@ export class SqliteThread {
     }
   }
 
-  /** Whether the answer that came last left a transaction open. */
+  /** True if the last response left a transaction open. */
   get isTransaction(): boolean {
     return this.#isTransaction;
   }
 
-  run(query: Query): Promise<Pick<SqliteAnswer, "rows" | "changes">> {
+  run(query: Query): Promise<Pick<SqliteResponse, "rows" | "changes">> {
     return this.#ask(query);
   }
 
-  /** Ends when it is the caller's turn to write, with what ends the turn. First come, first served. */
+  /** Returns a function that releases the thread. First come, first served. */
   async turn(): Promise<() => void> {
     const before = this.#lastTurn;
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -85,18 +85,18 @@ export class SqliteThread {
     await this.#worker.terminate();
   }
 
-  async #ask(ask: SqliteQuestion["ask"]): Promise<SqliteAnswer> {
+  async #ask(ask: SqliteRequest["ask"]): Promise<SqliteResponse> {
     if (this.#ended) throw this.#ended;
     const id = ++this.#asked;
-    const waiting = Promise.withResolvers<SqliteAnswer>();
+    const waiting = Promise.withResolvers<SqliteResponse>();
     this.#waiting.set(id, waiting);
-    // A process with nothing else to do may end, but not before its answers.
+    // Keeps the process alive until the response arrives.
     this.#worker.ref();
-    this.#worker.postMessage({ id, ask } satisfies SqliteQuestion);
+    this.#worker.postMessage({ id, ask } satisfies SqliteRequest);
     return waiting.promise;
   }
 
-  #settle(answer: SqliteAnswer): void {
+  #settle(answer: SqliteResponse): void {
     this.#isTransaction = answer.isTransaction === true;
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);

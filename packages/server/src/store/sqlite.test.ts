@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { userRow } from "../../test/rows.ts";
-import { openStore, type Store, visitStore } from "./open-store.ts";
+import { openStore, openStoreUnlocked, type Store } from "./open-store.ts";
 import { readSecretKey } from "./secret-key.ts";
 
 let folder = "";
@@ -78,7 +78,7 @@ describe("the data folder", () => {
   );
 
   test("is not made by a visit", async () => {
-    await expect(visitStore({ dataDir })).rejects.toThrow(`There is no site in ${dataDir}.`);
+    await expect(openStoreUnlocked({ dataDir })).rejects.toThrow(`There is no site in ${dataDir}.`);
     expect(existsSync(dataDir)).toBe(false);
   });
 });
@@ -133,7 +133,7 @@ describe("the database", () => {
   test("is read beside its server as it was when the reading began", async () => {
     const { database } = await open();
     await database.insertInto("users").values(userRow()).execute();
-    const visitor = await visitStore({ dataDir });
+    const visitor = await openStoreUnlocked({ dataDir });
     const counts = await visitor.database
       .transaction()
       .setAccessMode("read only")

@@ -1,10 +1,10 @@
-/** Where a site lives. */
+/** Location of a site's data. */
 export type StoreAddress =
   | { readonly dataDir: string }
   | { readonly databaseUrl: string; readonly poolSize?: number | undefined };
 
-/** Host and database, without user and password. */
-export function placeOf(databaseUrl: string): string {
+/** Returns host and database without credentials. */
+export function describeAddress(databaseUrl: string): string {
   const { host, pathname, searchParams } = new URL(databaseUrl);
   return `${searchParams.get("host") ?? host}${pathname}`;
 }

@@ -3,15 +3,15 @@ import { type LogEvent, sql } from "kysely";
 import { isSqliteError } from "./sqlite-errors.ts";
 import type { Database } from "./tables.ts";
 
-/** SQLSTATEs: disk_full; data_corrupted, index_corrupted. */
+/** SQLSTATEs disk_full, data_corrupted and index_corrupted. */
 const postgresFull = ["53100"];
 const postgresDamaged = ["XX001", "XX002"];
-/** Less than this is full: the largest document, twice. */
-const leastFreeBytes = 40 * 1024 * 1024;
+/** Minimum free space: twice the largest document. */
+const minFreeBytes = 40 * 1024 * 1024;
 const readyMilliseconds = 2000;
 const roomBytes = 100_000;
 
-/** What queries have found out about the store's disk: a node that cannot write, or finds damage, is not ready. */
+/** Disk errors that queries have met. A server that can't write, or whose store is damaged, is not ready. */
 export class StoreHealth {
   #isDamaged = false;
   #isFull = false;
@@ -21,12 +21,12 @@ export class StoreHealth {
     if (isFull(problem)) this.#isFull = true;
   }
 
-  /** Whether the store answers, soon, and takes what it is given. */
+  /** Returns whether the store responds in time and accepts writes. */
   async isReady(database: Database, folder?: string): Promise<boolean> {
     const signal = AbortSignal.timeout(readyMilliseconds);
     try {
       await sql`select name from kysely_migration limit 1`.execute(database, { signal });
-      if (this.#isDamaged || (folder !== undefined && (await freeBytes(folder)) < leastFreeBytes)) return false;
+      if (this.#isDamaged || (folder !== undefined && (await freeBytes(folder)) < minFreeBytes)) return false;
       if (this.#isFull) await tryToWrite(database, signal);
       this.#isFull = false;
       return true;
@@ -36,14 +36,14 @@ export class StoreHealth {
   }
 }
 
-/** For Kysely: what queries fail with. */
-export function noting(health: StoreHealth): (event: LogEvent) => void {
+/** Log function for Kysely that records errors. */
+export function recordErrors(health: StoreHealth): (event: LogEvent) => void {
   return (event) => {
     if (event.level === "error") health.note(event.error);
   };
 }
 
-/** Whether a write failed because there is no room for it. */
+/** Returns whether a write failed because the disk is full. */
 export function isFull(problem: unknown): boolean {
   return isSqliteError(problem, "full") || hasCode(problem, postgresFull);
 }
@@ -57,7 +57,7 @@ async function freeBytes(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** A count that needs pages of its own, and makes room for them. */
+/** Writes and deletes enough rows to need new pages. */
 async function tryToWrite(database: Database, signal: AbortSignal): Promise<void> {
   const key = `store:room:${"x".repeat(roomBytes)}`;
   const row = { key, count: 1, expires_at: 0 };

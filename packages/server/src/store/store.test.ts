@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { projectRow, someMoment, userRow } from "../../test/rows.ts";
 import { storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
 import { searchPattern } from "./fold-text.ts";
-import { isTaken } from "./is-taken.ts";
+import { isUniqueViolation } from "./is-unique-violation.ts";
 
 storesUnderTest("a store on %s", (kind) => {
   const site = storeUnderTest(kind);
@@ -92,8 +92,8 @@ storesUnderTest("a store on %s", (kind) => {
   test("gives a slug to one project alone, and says which column was taken", async () => {
     await addProject({ public_url_slug: "rok-2026" });
     const problem = await addProject({ public_url_slug: "rok-2026" }).catch((thrown: unknown) => thrown);
-    expect(isTaken(problem, "projects", "public_url_slug")).toBe(true);
-    expect(isTaken(problem, "users", "username_key")).toBe(false);
+    expect(isUniqueViolation(problem, "projects", "public_url_slug")).toBe(true);
+    expect(isUniqueViolation(problem, "users", "username_key")).toBe(false);
     await addProject({ public_url_slug: null });
     await addProject({ public_url_slug: null });
   });
@@ -101,7 +101,7 @@ storesUnderTest("a store on %s", (kind) => {
   test("has no two users with the same name", async () => {
     const { username_key } = await addUser();
     const problem = await addUser({ username_key }).catch((thrown: unknown) => thrown);
-    expect(isTaken(problem, "users", "username_key")).toBe(true);
+    expect(isUniqueViolation(problem, "users", "username_key")).toBe(true);
   });
 
   test("forgets with a user whatever was theirs", async () => {

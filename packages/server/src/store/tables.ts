@@ -1,6 +1,6 @@
 /**
- * The one schema, in the subset of SQL that SQLite and PostgreSQL read alike: text and whole numbers. Ids come from us,
- * moments are milliseconds since 1970 by the server's clock, yes and no are 1 and 0, documents are JSON as text.
+ * Database schema, in the SQL subset that SQLite and PostgreSQL share: text and integers. The server creates ids. Times
+ * are milliseconds since 1970 by the server's clock, booleans are 1 and 0, documents are JSON text.
  */
 import type { Generated, Insertable, Kysely, Selectable } from "kysely";
 
@@ -25,12 +25,12 @@ export interface Tables {
 export interface UserTable {
   id: string;
   username: string;
-  /** The name as it is compared: two users may not differ in case or in the form of their letters alone. */
+  /** Normalized username. Unique. */
   username_key: string;
   email: string;
-  /** The address as it is compared. Several users may have written the same one, of whom at most one has confirmed it. */
+  /** Normalized e-mail address. Several accounts may have the same one, but only one may have confirmed it. */
   email_key: string;
-  /** Time of the confirmation, by a link that was sent to the address; an unconfirmed address has no effect. */
+  /** Time of confirmation. An unconfirmed address has no effect. */
   email_proven_at: Moment | null;
   /** PHC string of argon2id. */
   password_hash: string;
@@ -38,7 +38,7 @@ export interface UserTable {
   terms_accepted_at: Moment | null;
 }
 
-/** A sign-in. Its row going is what ends it, on every node at once. */
+/** A session. Deleting its row ends it on all servers. */
 export interface SessionTable {
   id: string;
   user_id: string;
@@ -47,38 +47,38 @@ export interface SessionTable {
 }
 
 export interface PasswordResetTable {
-  /** SHA-256 of the token: who reads the store cannot use it. */
+  /** SHA-256 of the token, so that a copy of the store doesn't contain valid tokens. */
   token_hash: string;
   user_id: string;
   expires_at: Moment;
 }
 
 export interface EmailConfirmationTable {
-  /** SHA-256 of the token, as for password resets. */
+  /** SHA-256 of the token. */
   token_hash: string;
   user_id: string;
   expires_at: Moment;
 }
 
-/** What is to be told by mail. The letter itself, with its links, is written when it is sent and never kept. */
+/** A queued e-mail. The e-mail itself, with its links, is created when it is sent and never stored. */
 export interface LetterTable {
   id: string;
-  /** Which letter, and whom or what it is about: an address or the id of a user. */
+  /** Kind of e-mail. `about` is an e-mail address or the id of a user. */
   kind: string;
   about: string;
   failures: number;
-  /** When to try next. A node that sends puts it off, so that no other does meanwhile. */
+  /** Time of the next attempt. A server that sends the e-mail postpones it first. */
   due_at: Moment;
-  /** When it is news to nobody any more. */
+  /** Time after which the e-mail is deleted unsent. */
   expires_at: Moment;
 }
 
-/** What rate limits and lock-outs count, shared by all nodes. */
+/** Counters of rate limits and lockouts, shared by all servers. */
 export interface AttemptTable {
-  /** What is counted and for whom: `login:<account>:<address>`. */
+  /** Subject of the count, such as `login:<account>:<address>`. */
   key: string;
   count: number;
-  /** When the count begins anew. */
+  /** Time at which the count is reset. */
   expires_at: Moment;
 }
 
@@ -86,14 +86,14 @@ export interface ProjectTable {
   id: string;
   owner_id: string;
   name: string;
-  /** The name as the gallery sorts it, and the words that it searches: folded by `foldText`, since each database folds otherwise. */
+  /** Name for sorting, and text for search, both folded by `foldText`, because databases fold differently. */
   name_key: string;
   search_text: string;
   description: string;
   category: string;
   author: string;
   device_profile: string;
-  /** Author of the project that this one was cloned from; empty for others. */
+  /** Author of the cloned project. Empty for other projects. */
   original_author: string;
   is_public: Flag;
   public_url_slug: string | null;
@@ -103,34 +103,34 @@ export interface ProjectTable {
   plan_sections_count: number;
   created_at: Moment;
   updated_at: Moment;
-  /** Counts the writes; what `If-Match` is compared with. */
+  /** Number of writes, compared with `If-Match`. */
   revision: number;
-  /** Stands for the document: another one, another hash. */
+  /** Hash of the document. */
   document_hash: string;
-  /** Of the document, its parts included. */
+  /** Size of the document, including its parts. */
   document_bytes: number;
-  /** SHA-256 of everything that a compile reads. */
+  /** SHA-256 of all compiled data. */
   content_hash: string;
-  /** The `content_hash` that was last compiled with success. */
+  /** `content_hash` of the last successful compilation. */
   compiled_hash: string | null;
-  /** Pages of that compile. */
+  /** Page count of that compilation. */
   compiled_pages: number | null;
 }
 
-/** Apart from the row that lists show, so that a list never walks over documents. */
+/** Separate from the project's row, so that lists don't read documents. */
 export interface DocumentTable {
-  /** Of the project or template. */
+  /** Id of the project or template. */
   id: string;
   text: string;
 }
 
-/** The text of a project's document has numbers where its large parts belong. */
+/** The text contains numbers in place of its large parts. */
 export interface ProjectDocumentTable extends DocumentTable {
-  /** JSON: which parts those are, and where in the text. */
+  /** JSON of the parts and their positions in the text. */
   parts: Generated<string>;
 }
 
-/** A piece of a part of a document. Parts are never changed: another content is another part. */
+/** A piece of a part of a document. Parts are immutable. */
 export interface PartTable {
   /** `<project>/<hash>/<number of the piece>` */
   id: string;
@@ -151,7 +151,7 @@ export interface TemplateTable {
   created_at: Moment;
   updated_at: Moment;
   revision: number;
-  /** Of its YAML. */
+  /** Size of its YAML. */
   document_bytes: number;
 }
 

@@ -1,8 +1,8 @@
 import { lockOwner } from "../projects/lock-owner.ts";
-import { requireRoom, type StorageQuota } from "../quota/storage-quota.ts";
+import { requireQuota, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database, TemplateRow } from "../store/tables.ts";
 
-export interface KeptTemplate {
+export interface TemplateRecord {
   readonly row: TemplateRow;
   /** Its YAML. */
   readonly text: string;
@@ -12,7 +12,7 @@ export async function ownedTemplate(
   database: Database,
   ownerId: string,
   id: string,
-): Promise<KeptTemplate | undefined> {
+): Promise<TemplateRecord | undefined> {
   const found = await database
     .selectFrom("templates")
     .innerJoin("template_documents", "template_documents.id", "templates.id")
@@ -37,8 +37,8 @@ export async function listedTemplates(database: Database, ownerId: string): Prom
     .execute();
 }
 
-/** Within a transaction: a row never is without its document. */
-export async function insertTemplate(transaction: Database, { row, text }: KeptTemplate): Promise<void> {
+/** Runs within a transaction that also inserts the document. */
+export async function insertTemplate(transaction: Database, { row, text }: TemplateRecord): Promise<void> {
   await transaction.insertInto("templates").values(row).execute();
   await transaction.insertInto("template_documents").values({ id: row.id, text }).execute();
 }
@@ -64,7 +64,7 @@ export async function replaceTemplate(
       .executeTakeFirst();
     if (written && written.document_bytes > document_bytes) {
       await lockOwner(transaction, owner_id);
-      await requireRoom(transaction, owner_id, quota, { bytes: 0 });
+      await requireQuota(transaction, owner_id, quota, { bytes: 0 });
     }
     if (written && text !== undefined)
       await transaction.updateTable("template_documents").set({ text }).where("id", "=", id).execute();
@@ -72,7 +72,7 @@ export async function replaceTemplate(
   });
 }
 
-/** Whether there was one. */
+/** Returns false if it doesn't exist. */
 export async function removeTemplate(database: Database, ownerId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await database
     .deleteFrom("templates")

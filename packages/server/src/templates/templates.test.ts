@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { template as yaml_content } from "../../test/planners.ts";
-import { serverUnderTest, usualQuota } from "../../test/server-under-test.ts";
+import { defaultQuota, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { storesUnderTest } from "../../test/store-under-test.ts";
 
@@ -117,12 +117,12 @@ storesUnderTest("templates on %s", (store) => {
   test("what was read of it is kept until it changes, and nobody else is given it", async () => {
     const { id } = await create({ yaml_content });
     const first = await read(id);
-    const before = server.render.begun("readTemplate");
+    const before = server.render.startedCount("readTemplate");
     expect(await read(id)).toEqual(first);
     expect(await refused(server, "GET /api/templates/{id}", { as: eve, params: { id } })).toMatchObject({
       error: "NOT_FOUND",
     });
-    expect(server.render.begun("readTemplate")).toBe(before);
+    expect(server.render.startedCount("readTemplate")).toBe(before);
     await put(id, { yaml_content: yaml_content.replace("page: 3", "page: 2") });
     expect((await read(id)).parsed_template).not.toEqual(first.parsed_template);
   });
@@ -193,7 +193,7 @@ storesUnderTest("templates on %s", (store) => {
       .selectAll()
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
-    const more = Array.from({ length: usualQuota.templates - 1 }, (_, i) => ({ ...row, id: `template ${i}` }));
+    const more = Array.from({ length: defaultQuota.templates - 1 }, (_, i) => ({ ...row, id: `template ${i}` }));
     await server.store.database.insertInto("templates").values(more).execute();
     expect(await refused(server, "POST /api/templates/", { as: rich, body: { name: "One more" } })).toMatchObject({
       error: "STORAGE_FULL",

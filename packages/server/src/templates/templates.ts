@@ -2,104 +2,115 @@ import { randomUUID } from "node:crypto";
 import { type NewTemplate, type TemplateChange, type TemplateListItem } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
-import { requireProfile } from "../profiles/profile-source.ts";
-import { type EditTarget, inTurn, requireRevision } from "../projects/edit-project.ts";
+import type { JobOptions } from "../jobs/job-scheduler.ts";
+import { type EditTarget, requireRevision, withWriteLock } from "../projects/edit-project.ts";
 import { lockOwner } from "../projects/lock-owner.ts";
-import type { Author, Workshop } from "../projects/workshop.ts";
-import { requireRoom, type StorageQuota } from "../quota/storage-quota.ts";
+import type { Author, ProjectServices } from "../projects/project-services.ts";
+import { requireQuota, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database } from "../store/tables.ts";
+import { type ParsedTemplateCache, readRequest } from "./parsed-template-cache.ts";
 import * as store from "./store.ts";
-import { type OpenTemplate, templateItem } from "./template-answer.ts";
-import { type TemplateReadings, toRead } from "./template-readings.ts";
+import { type ParsedTemplate, templateItem } from "./template-response.ts";
 
-export async function createTemplate(workshop: Workshop, author: Author, request: NewTemplate): Promise<OpenTemplate> {
+export async function createTemplate(
+  services: ProjectServices,
+  author: Author,
+  request: NewTemplate,
+): Promise<ParsedTemplate> {
   const { name, description, category, yaml_content } = request;
-  const about = { name, description, category, author: request.author || author.username };
-  const profile = (await givenProfile(workshop, request)) || undefined;
-  const given = yaml_content?.trim() ? { text: yaml_content } : { about };
-  const { text, parsed, ...read } = await workshop.render.run(
+  const metadata = { name, description, category, author: request.author || author.username };
+  const profile = (await givenProfile(services, request, author.job)) || undefined;
+  const source = yaml_content?.trim() ? { text: yaml_content } : { metadata };
+  const { text, parsed, ...read } = await services.render.run(
     "readTemplate",
-    { given, profile, strict: true },
+    { source, profile, strict: true },
     author.job,
   );
-  const now = workshop.now();
+  const now = services.now();
   const row = {
     id: randomUUID(),
     owner_id: author.userId,
-    ...about,
+    ...metadata,
     device_profile: read.profile,
     created_at: now,
     updated_at: now,
     revision: 1,
     document_bytes: Buffer.byteLength(text),
   };
-  const { database, quota } = workshop;
+  const { database, quota } = services;
   await database.transaction().execute((transaction) => keep(transaction, quota, { row, text }));
   return { row, text, parsed };
 }
 
-async function keep(transaction: Database, quota: StorageQuota, template: store.KeptTemplate): Promise<void> {
+async function keep(transaction: Database, quota: StorageQuota, template: store.TemplateRecord): Promise<void> {
   const { owner_id, document_bytes } = template.row;
   await lockOwner(transaction, owner_id);
-  await requireRoom(transaction, owner_id, quota, { templates: 1, bytes: document_bytes });
+  await requireQuota(transaction, owner_id, quota, { templates: 1, bytes: document_bytes });
   await store.insertTemplate(transaction, template);
 }
 
-export async function listTemplates({ database }: Workshop, ownerId: string): Promise<readonly TemplateListItem[]> {
+export async function listTemplates(
+  { database }: ProjectServices,
+  ownerId: string,
+): Promise<readonly TemplateListItem[]> {
   return (await store.listedTemplates(database, ownerId)).map(templateItem);
 }
 
 export async function readTemplate(
-  { database }: Workshop,
-  readings: TemplateReadings,
+  { database }: ProjectServices,
+  readings: ParsedTemplateCache,
   { userId, job }: Author,
   id: string,
-): Promise<OpenTemplate> {
+): Promise<ParsedTemplate> {
   const template = await requireTemplate(database, userId, id);
   return { ...template, parsed: await readings.parsed(template, job) };
 }
 
-/** What the request leaves out stays. */
+/** Omitted fields stay unchanged. */
 export async function changeTemplate(
-  workshop: Workshop,
+  services: ProjectServices,
   { userId: ownerId, bytes, job }: Author,
   { id, revision }: EditTarget,
   request: TemplateChange,
-): Promise<OpenTemplate> {
-  const device = await givenProfile(workshop, request);
-  return inTurn(workshop, { id, ownerId, bytes, signal: job.signal }, async () => {
-    const before = await requireTemplate(workshop.database, ownerId, id);
+): Promise<ParsedTemplate> {
+  const device = await givenProfile(services, request, job);
+  return withWriteLock(services, { id, ownerId, bytes, signal: job.signal }, async () => {
+    const before = await requireTemplate(services.database, ownerId, id);
     requireRevision(before.row, revision);
     const columns = { ...givenColumns(request), ...(device !== undefined && { device_profile: device }) };
     const { yaml_content } = request;
     const isNew = yaml_content !== undefined;
     const next = { row: { ...before.row, ...columns }, text: yaml_content ?? before.text };
-    const { text, parsed } = await workshop.render.run("readTemplate", toRead(next, isNew), job);
-    const changed = { ...columns, document_bytes: Buffer.byteLength(text), updated_at: workshop.now() };
-    const row = await store.replaceTemplate(workshop.database, before.row, changed, yaml_content, workshop.quota);
+    const { text, parsed } = await services.render.run("readTemplate", readRequest(next, isNew), job);
+    const changed = { ...columns, document_bytes: Buffer.byteLength(text), updated_at: services.now() };
+    const row = await store.replaceTemplate(services.database, before.row, changed, yaml_content, services.quota);
     return row && { row, text, parsed };
   });
 }
 
-export async function deleteTemplate({ database }: Workshop, ownerId: string, id: string): Promise<void> {
+export async function deleteTemplate({ database }: ProjectServices, ownerId: string, id: string): Promise<void> {
   if (!(await store.removeTemplate(database, ownerId, id))) throw new ApiError("NOT_FOUND", messages.templateNotFound);
 }
 
-async function requireTemplate(database: Database, ownerId: string, id: string): Promise<store.KeptTemplate> {
+async function requireTemplate(database: Database, ownerId: string, id: string): Promise<store.TemplateRecord> {
   const found = await store.ownedTemplate(database, ownerId, id);
   if (!found) throw new ApiError("NOT_FOUND", messages.templateNotFound);
   return found;
 }
 
-/** Of the device that a request names in one of two fields; empty for none, undefined when it says nothing of it. */
+/**
+ * Returns the id of the device that a request names in one of two fields. Empty for no device, undefined if both are
+ * missing.
+ */
 async function givenProfile(
-  { profiles }: Workshop,
+  { profiles }: ProjectServices,
   { profile, device_profile }: Pick<NewTemplate, "profile" | "device_profile">,
+  job: JobOptions,
 ): Promise<string | undefined> {
   const written = profile ?? device_profile;
   if (written === undefined || written.trim() === "") return written && "";
   const field = profile === undefined ? "device_profile" : "profile";
-  return requireProfile(await profiles(), written, field).id;
+  return (await profiles.require(written, field, job)).id;
 }
 
 function givenColumns({ name, description, author, category }: TemplateChange): store.TemplateColumns {

@@ -1,4 +1,4 @@
-/** What stands in for the web app until somebody builds it. */
+/** Page that is shown if the web app isn't built. */
 export const notBuiltPage = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Octavo</title></head>

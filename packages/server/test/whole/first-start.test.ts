@@ -27,7 +27,7 @@ describe("a server that is started where there is nothing", () => {
   afterAll(() => rmSync(somewhere, { recursive: true }));
 
   test("says where it is and where it keeps things", () => {
-    expect(server.said()).toContain(`Octavo is at ${server.origin}\nIts data are in ${dataDir}\n`);
+    expect(server.said()).toContain(`Octavo is running at ${server.origin}\nData: ${dataDir}\n`);
   });
 
   test.skipIf(process.platform === "win32")("keeps everything from others, letters and all", async () => {

@@ -80,7 +80,7 @@ function launch(variables: Variables) {
 async function addressOf(child: ChildProcess, said: () => string): Promise<string> {
   const ended = once(child, "exit");
   for (;;) {
-    const [, origin] = /^Octavo is at (http:\S+)$/m.exec(said()) ?? [];
+    const [, origin] = /^Octavo is running at (http:\S+)$/m.exec(said()) ?? [];
     if (origin !== undefined) return origin;
     if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The server did not start: ${said()}`);
     const more = child.stdout ? once(child.stdout, "data") : ended;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
-import { processorSeconds } from "../../src/render/processor-seconds.ts";
+import { processorSeconds } from "../../src/jobs/process-usage.ts";
 import { busyMasters, longPlan } from "../planners.ts";
 import { emptyHome, usualStores } from "../store-under-test.ts";
 import { openPreview } from "./preview-socket.ts";

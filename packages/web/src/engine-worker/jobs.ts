@@ -1,4 +1,5 @@
 import type { Project } from "@octavo/contract";
+import type { LintInput } from "@octavo/editor";
 import {
   type Compilation,
   compile,
@@ -21,15 +22,7 @@ import { describePlanner, drawPage } from "./describe-planner.ts";
 import { drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
 import { makePdf } from "./make-pdf.ts";
-import type {
-  CompileResult,
-  DesignReference,
-  LintInput,
-  PlanDraft,
-  PlannerSource,
-  PlannerYaml,
-  RulesDraft,
-} from "./protocol.ts";
+import type { CompileResult, DesignReference, PlanDraft, PlannerSource, PlannerYaml, RulesDraft } from "./protocol.ts";
 
 export interface JobContext {
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
-import type { Diagnostic, FaceId, OutlineItem, PageEstimate, PlanProblems, SampleItem, Template } from "@octavo/engine";
+import type { Diagnostic, FaceId, OutlineItem, PageEstimate, PlanDiagnostics, SampleItem } from "@octavo/engine";
 
 export interface PlannerYaml {
   readonly masters: string;
@@ -18,12 +18,6 @@ export interface DesignDraft {
   readonly list: "masters" | "pages";
   readonly name: string;
   readonly template_yaml: string;
-}
-
-export interface LintInput {
-  readonly template: Template;
-  /** Id of the master to check; all masters if absent. */
-  readonly master?: string | undefined;
 }
 
 /** Kind of the section that gives an unused master a page. The underscore keeps it apart from the kinds of authors. */
@@ -62,7 +56,8 @@ export interface RulesDraft {
 }
 
 /** Paths of diagnostics start at `compilation_rules`. */
-export interface RulesCheck extends PlanProblems {
+export interface RulesCheck extends PlanDiagnostics {
+  /** Number of pages of each rule. */
   readonly estimates: readonly number[];
 }
 

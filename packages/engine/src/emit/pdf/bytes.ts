@@ -1,6 +1,6 @@
 /**
- * PDF syntax is bytes. Until they are written they are strings with one character a byte ("binary strings"), which
- * compare, join and search in byte order.
+ * Binary string: one character per byte. PDF syntax uses them until output, because they compare, join and search in
+ * byte order.
  */
 export type BinaryString = string;
 
@@ -20,7 +20,7 @@ function writeText(bytes: Uint8Array, start: number, text: BinaryString): void {
   for (let i = 0; i < length; i++) bytes[start + i] = text.charCodeAt(i);
 }
 
-/** A code unit as two bytes, the high one first. */
+/** Two bytes, high byte first. */
 export function bigEndian(unit: number): BinaryString {
   return String.fromCharCode(unit >> 8, unit & 255);
 }

@@ -1,4 +1,4 @@
-/** The root of the document: ISO 32000-2, 7.7.2. */
+/** Document catalog: ISO 32000-2, 7.7.2. */
 import type { DisplayDocument } from "../../display/display-list.ts";
 import { writeNameTree } from "./name-tree.ts";
 import { formatDictionary, formatReference, formatTextString, type ObjectNumber } from "./objects.ts";

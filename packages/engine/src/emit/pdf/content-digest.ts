@@ -1,13 +1,13 @@
 const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1;
 
 /**
- * 128 bits that tell documents apart, in the manner of MurmurHash3. It reads contents before they are deflated, so that
- * two implementations of deflate give a document the same name. Not for security.
+ * 128-bit digest similar to MurmurHash3. Not for security. It reads contents before compression, so that different
+ * implementations of deflate result in equal file ids.
  */
 export class ContentDigest {
   readonly #lanes = new Uint32Array([0x8f1bbcdc, 0xca62c1d6, 0x6ed9eba1, 0x5a827999]);
 
-  /** Two updates differ from one with the same bytes joined. */
+  /** The result depends on the boundaries between updates. */
   update(bytes: Uint8Array): void {
     const whole = bytes.length - (bytes.length % 16);
     const words = wordsOf(bytes, whole);
@@ -35,7 +35,7 @@ export class ContentDigest {
   }
 }
 
-/** The first bytes, `length` of them, as little-endian words: as they lie when the machine and the place allow it. */
+/** The first `length` bytes as little-endian words, without a copy if alignment and platform allow it. */
 function wordsOf(bytes: Uint8Array, length: number): Uint32Array {
   const { buffer, byteOffset } = bytes;
   if (isLittleEndian && byteOffset % 4 === 0) return new Uint32Array(buffer, byteOffset, length / 4);

@@ -35,7 +35,7 @@ test("a form sets all that it uses, since it begins with whatever the page left 
 });
 
 describe("paths", () => {
-  test("turn y around and set what changes", () => {
+  test("flip y and write only changed state", () => {
     expect(operators(line(10), line(20), line(30, 1))).toBe(
       ".5 w 0 90 m 10 90 l S 0 80 m 10 80 l S 1 w 0 70 m 10 70 l S",
     );
@@ -60,7 +60,7 @@ describe("paths", () => {
 });
 
 describe("text", () => {
-  test("steps from line to line in one text object", () => {
+  test("moves between lines in one text object", () => {
     expect(operators(text("a", 10, 20), text("b", 30.5, 20), text("c", 10, 32))).toBe(
       "/F0 10 Tf BT 10 80 Td(a)Tj 20.5 0 Td(b)Tj -20.5 -12 Td(c)Tj ET",
     );
@@ -92,7 +92,7 @@ describe("text", () => {
 describe("groups", () => {
   const red: PathItem = { kind: "path", segments: [["R", 0, 0, 1, 1]], fill: "#ff0000" };
 
-  test("forget what they set when they end", () => {
+  test("restore the state at their end", () => {
     expect(operators({ kind: "group", clip: { x: 0, y: 0, width: 5, height: 5 }, items: [red] }, red)).toBe(
       "q 0 95 5 5 re W n 1 0 0 rg 0 99 1 1 re f Q 1 0 0 rg 0 99 1 1 re f",
     );

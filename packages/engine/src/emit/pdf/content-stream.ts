@@ -1,4 +1,4 @@
-/** Display items as operators: ISO 32000-2, 7.8.2, 8.4 to 8.5 and 9.3 to 9.4. */
+/** Translates display items to operators: ISO 32000-2, 7.8.2, 8.4 to 8.5 and 9.3 to 9.4. */
 import type {
   DrawnItem,
   GroupItem,
@@ -14,7 +14,7 @@ import type { BinaryString } from "./bytes.ts";
 import { formatNumber, formatNumbers, roundNumber, separator } from "./objects.ts";
 import type { Resources } from "./resources.ts";
 
-/** What is in force, as far as it is known; setting it again is left out. */
+/** Current graphics state, as far as known. Operators that would not change it are omitted. */
 interface GraphicsState {
   fill?: Color;
   stroke?: Color;
@@ -25,7 +25,7 @@ interface GraphicsState {
   opacity: number;
 }
 
-/** 8.4.1: how a page begins. */
+/** Initial state of a page: 8.4.1. */
 const pageState: GraphicsState = {
   fill: black,
   stroke: black,
@@ -36,10 +36,13 @@ const pageState: GraphicsState = {
   opacity: 1,
 };
 
-/** 8.10.1: a form begins with what is in force where it is invoked, which differs; never within a translucent group. */
+/**
+ * Initial state of a form: 8.10.1. It depends on the place of use, except for opacity, because forms are never used
+ * in translucent groups.
+ */
 const formState: GraphicsState = { opacity: 1 };
 
-/** Where the current line of a text object begins, as the file has it. */
+/** Start of the current line of a text object, as in the file. */
 interface TextLine extends Point {
   readonly rotation: 0 | 90 | -90;
 }
@@ -51,14 +54,14 @@ export class ContentStream {
   #line: TextLine | undefined;
   readonly #operators: BinaryString[] = [];
 
-  /** `height` is the page's: here, and nowhere else, y turns to grow upward. */
+  /** `height` is the page's. Only this class converts y to grow upward. */
   constructor(of: "page" | "form", height: number, resources: Resources) {
     this.#state = of === "page" ? { ...pageState } : { ...formState };
     this.#height = height;
     this.#resources = resources;
   }
 
-  /** Ends the content. */
+  /** Ends the content and returns it. */
   toString(): BinaryString {
     this.#endText();
     return this.#operators.join("");
@@ -149,7 +152,10 @@ export class ContentStream {
     this.#write(`(${font.encode(item.text)})Tj`);
   }
 
-  /** Steps from line to line are short, and equal in a grid; they add up without error, being whole hundredths. */
+  /**
+   * Uses relative steps, which are short and often equal. They add up exactly, because positions are whole
+   * hundredths.
+   */
   #startLine(line: TextLine): void {
     const before = this.#line;
     if (!before) this.#write("BT");
@@ -160,7 +166,7 @@ export class ContentStream {
     this.#line = line;
   }
 
-  /** Td counts along the rotated axes. */
+  /** Td moves along the rotated axes. */
   #step(x: number, y: number, rotation: TextLine["rotation"]): void {
     const [along, across] = rotation === 0 ? [x, y] : rotation === 90 ? [-y, x] : [y, -x];
     this.#write(`${formatNumber(along)} ${formatNumber(across)} Td`);
@@ -179,7 +185,7 @@ export class ContentStream {
     this.#write("Q");
   }
 
-  /** The matrix that puts the unit square, which a picture fills, on a rectangle: 8.9.5.1. */
+  /** Matrix from the unit square to a rectangle, for a picture: 8.9.5.1. */
   #placement({ x, y, width, height }: Rect, turns: 0 | 1 | 2 | 3): BinaryString {
     const [right, bottom] = [x + width, y + height];
     const [w, h] = [formatNumber(width), formatNumber(height)];
@@ -224,7 +230,7 @@ export class ContentStream {
   }
 }
 
-/** The linear part of a text matrix: 9.4.4. */
+/** Linear part of a text matrix: 9.4.4. */
 const rotations = { 0: "1 0 0 1", 90: "0 -1 1 0", [-90]: "0 1 -1 0" } as const;
 
 function colorOperator(color: Color, gray: "g" | "G", colored: "rg" | "RG"): BinaryString {

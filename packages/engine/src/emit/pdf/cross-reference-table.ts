@@ -1,8 +1,8 @@
-/** Where each object lies: ISO 32000-2, 7.5.8. */
+/** Cross-reference table: ISO 32000-2, 7.5.8. */
 import type { BinaryString } from "./bytes.ts";
 import type { ObjectNumber } from "./objects.ts";
 
-/** Columns of a cross-reference stream without its dictionary's other keys. */
+/** Content of a cross-reference stream, for its dictionary. */
 export interface CrossReferenceRows {
   /** Bytes of each field. */
   readonly widths: readonly [number, number, number];
@@ -14,7 +14,7 @@ const atOffset = 1;
 const inObjectStream = 2;
 const upPredictor = 2;
 
-/** Six bytes an object, however long the document. */
+/** Needs six bytes per object. */
 export class CrossReferenceTable {
   #types = new Uint8Array(1024);
   #positions = new Uint32Array(1024);
@@ -26,12 +26,12 @@ export class CrossReferenceTable {
     this.#indices[0] = 255;
   }
 
-  /** One more than the highest object number. */
+  /** Highest object number plus one. */
   get size(): number {
     return this.#size;
   }
 
-  /** The first of `count` new numbers in a row. One that is never used stays a free entry. */
+  /** Returns the first of `count` consecutive numbers. Unused numbers become free entries. */
   allocate(count: number): ObjectNumber {
     const first = this.#size;
     this.#size += count;
@@ -47,7 +47,7 @@ export class CrossReferenceTable {
     this.#set(object, inObjectStream, stream, index);
   }
 
-  /** Each row is written as its difference from the row above (PNG predictor "Up"): most become equal. */
+  /** Each row is the difference from the previous one (PNG predictor "Up"), which makes most rows equal. */
   rows(): CrossReferenceRows {
     const widest = this.#positions.subarray(0, this.#size).reduce((a, b) => Math.max(a, b), 0);
     const middle = Math.max(1, Math.ceil(Math.log2(widest + 1) / 8));
@@ -64,7 +64,7 @@ export class CrossReferenceTable {
     return { widths: [1, middle, 1], bytes };
   }
 
-  /** 7.5.4: twenty bytes a line. Free entries name the next free one, the last of them object 0. */
+  /** 7.5.4: twenty bytes per line. Free entries form a list that ends at object 0. */
   text(): BinaryString {
     const lines = [`xref\n0 ${this.#size}\n`];
     let nextFree = 0;
@@ -101,7 +101,7 @@ export class CrossReferenceTable {
   }
 }
 
-/** From the last row upward, so that each row above is still itself. */
+/** Starts with the last row, so that the previous row is still unchanged. */
 function subtractRowAbove(bytes: Uint8Array, stride: number): void {
   for (let i = bytes.length - 1; i >= stride; i--) {
     if (i % stride !== 0) bytes[i] = (bytes[i] ?? 0) - (bytes[i - stride] ?? 0);

@@ -17,7 +17,7 @@ const { fonts } = nodeWorld();
 const services = { deflate, fonts };
 
 describe("the file", () => {
-  test("says where each object is, and every reference leads to one", async () => {
+  test("locates each object, and every reference resolves", async () => {
     const pdf = await emit(planner(70));
     const references = [...pdf.objects.values()].flatMap((body) => matches(body, /(\d+) 0 R/g).map(Number));
     expect(references.filter((object) => !pdf.objects.has(object))).toEqual([]);
@@ -43,7 +43,7 @@ describe("the file", () => {
     expect(Buffer.compare(withLatin1, await bytesOf(planner(40)))).toBe(0);
   });
 
-  test("has another identity when one letter differs", async () => {
+  test("has another file id if one letter differs", async () => {
     const identity = async (label: string) => (await emit(documentOf([text(label)]))).trailer.match(/<(\w{32})>/)?.[1];
     expect(await identity("a")).not.toBe(await identity("b"));
   });
@@ -57,7 +57,7 @@ describe("the file", () => {
 });
 
 describe("a long document", () => {
-  test("leaves page by page, each laid out once and only when the one before has gone", async () => {
+  test("streams page by page and lays out each page once, after the previous one is written", async () => {
     const asked: number[] = [];
     const document = documentOf(...Array.from({ length: 5 }, (_, i) => [text(`Page ${i + 1}`)]));
     const page = (number: number) => {
@@ -77,7 +77,7 @@ describe("a long document", () => {
 });
 
 describe("pages", () => {
-  test("that show one layer share one form and one content stream", async () => {
+  test("with the same layer share one form and one content stream", async () => {
     const shared: Layer = { shared: true, items: [box] };
     const pdf = await emit(documentWith(6, () => ({ layers: [shared] })));
     expect(pdf.bodies("/Subtype/Form")).toHaveLength(1);
@@ -111,7 +111,7 @@ describe("links", () => {
     target,
   });
 
-  test("lead to a point on a page, also to one that is still to come", async () => {
+  test("point to a position on a page, also on a later one", async () => {
     const pdf = await emit(
       documentWith(2, (number) => ({ links: number === 1 ? [link({ to: "page", page: 2, x: 0, y: 50 })] : [] })),
     );
@@ -153,7 +153,7 @@ describe("fonts", () => {
     expect(font).toContain(`/DW ${advance(105)}/W[32[${advance(32)}]87[${advance(87)}]]`);
   });
 
-  test("lend private numbers to characters beyond the first plane, never one that is in use", async () => {
+  test("map characters beyond the first plane to unused private identifiers", async () => {
     const pdf = await emit(documentOf([text("\ue000😀😁\ue001")]));
     expect(pdf.content(1)).toContain("(\xe0\x00\xe0\x01\xe0\x02\xe0\x03)Tj");
     const [composite = ""] = pdf.bodies("/Subtype/Type0");
@@ -162,7 +162,7 @@ describe("fonts", () => {
     expect(map).toContain("<e003><e003><e001>");
   });
 
-  test("show glyph 0 for what they lack, and survive text that is none", async () => {
+  test("show glyph 0 for missing characters and accept invalid text", async () => {
     const pdf = await emit(documentOf([text("日\ud800")]));
     expect(pdf.content(1)).toContain("(\x65\xe5\xff\xfd)Tj");
   });
@@ -214,7 +214,7 @@ describe("the catalog", () => {
     children,
   });
 
-  test("has an outline of which the first level stands open", async () => {
+  test("has an outline with only its first level open", async () => {
     const outline = [item("2026", 1, [item("Styczeń", 2, [item("1", 3)]), item("Luty", 4)]), item("Notes", 5)];
     const pdf = await emit({ ...documentWith(5, () => ({})), outline });
     const count = (title: string) => /\/Count (-?\d+)/.exec(pdf.bodies(title)[0] ?? "")?.[1];

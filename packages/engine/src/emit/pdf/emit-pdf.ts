@@ -12,21 +12,21 @@ import { type CrossReference, type Deflate, PdfFile } from "./pdf-file.ts";
 import { Resources } from "./resources.ts";
 
 export interface PdfServices {
-  /** To zlib format. The level is its own business. */
+  /** Compresses to zlib format. */
   readonly deflate: Deflate;
-  /** One byte a character, for platforms that know a faster way than a loop. Read at once and never handed on. */
+  /** Converts a binary string to bytes faster than a loop, if the platform can. The result is read at once. */
   readonly latin1?: ((text: string) => Uint8Array) | undefined;
   readonly fonts: Pick<FontLibrary, "metrics" | "subset">;
 }
 
 export interface PdfOptions {
-  /** "stream" unless a device cannot read that: see `CrossReference`. */
+  /** Default: "stream". See `CrossReference`. */
   readonly crossReference?: CrossReference;
 }
 
 /**
- * The document as PDF 1.5. Each page is laid out once, in order, and its bytes leave before the next one is asked for;
- * what is kept grows by some tens of bytes a page, so that the length of a document is not bounded by memory.
+ * Writes the document as PDF 1.5. Lays out each page once, in order, and yields its bytes before the next page.
+ * Memory grows by some tens of bytes per page.
  */
 export async function* emitPdf(
   document: DisplayDocument,

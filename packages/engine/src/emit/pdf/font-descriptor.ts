@@ -4,10 +4,10 @@ import type { BinaryString } from "./bytes.ts";
 import { formatDictionary, formatNumber, formatNumbers, formatReference, type ObjectNumber } from "./objects.ts";
 import type { PdfFile } from "./pdf-file.ts";
 
-/** Table 121. A subset addressed by code points counts as symbolic: it has no standard encoding. */
+/** Table 121. A subset with code points as identifiers is symbolic, because it has no standard encoding. */
 const flags = { fixedPitch: 1 << 0, serif: 1 << 1, symbolic: 1 << 2, italic: 1 << 6 } as const;
 
-/** Thickness of stems is required but only serves to substitute a font that is not embedded. */
+/** Required, but only used to substitute fonts that are not embedded. */
 const stemV = { regular: "80", bold: "140" } as const;
 
 export function writeFontDescriptor(

@@ -1,9 +1,9 @@
-/** Advances of a CID font: ISO 32000-2, 9.7.4.3. */
+/** Widths of a CID font: ISO 32000-2, 9.7.4.3. */
 import type { FaceMetrics } from "../../typography/font.ts";
 import type { BinaryString } from "./bytes.ts";
 import { type Entries, formatNumber } from "./objects.ts";
 
-/** `characters` are code points by identifier, in the order of identifiers. */
+/** `characters` maps identifiers to code points, in the order of identifiers. */
 export function formatWidths(characters: ReadonlyMap<number, number>, metrics: FaceMetrics): Entries {
   const widths = new Map<number, BinaryString>();
   for (const [identifier, codePoint] of characters)
@@ -12,7 +12,7 @@ export function formatWidths(characters: ReadonlyMap<number, number>, metrics: F
   return { DW: usual, W: `[${runs(widths, usual)}]` };
 }
 
-/** `first [w w w]` for identifiers in a row; the usual width is not said again. */
+/** `first [w w w]` for consecutive identifiers. Omits the default width. */
 function runs(widths: ReadonlyMap<number, BinaryString>, usual: BinaryString): BinaryString {
   let text = "";
   let expected = -1;

@@ -1,6 +1,6 @@
 /**
- * Composite fonts: ISO 32000-2, 9.7. Text is written in character identifiers that are Unicode code points, so that
- * pages can leave before anyone knows which glyphs the embedded program will have; `CIDToGIDMap` joins them at the end.
+ * Composite fonts: ISO 32000-2, 9.7. Character identifiers are Unicode code points, so that pages can be written
+ * before the glyphs of the subset are known. `CIDToGIDMap` connects them at the end.
  */
 import type { FaceId, FaceMetrics, FontSubset } from "../../typography/font.ts";
 import { type BinaryString, bigEndian, bytesOf } from "./bytes.ts";
@@ -11,11 +11,11 @@ import { escapeString, formatDictionary, formatName, formatReference, type Objec
 import type { PdfFile } from "./pdf-file.ts";
 import { toUnicodeMap } from "./to-unicode-map.ts";
 
-/** Characters beyond the first plane borrow numbers from the private use area. */
+/** First identifier for characters outside the Basic Multilingual Plane, in the private use area. */
 const firstBorrowed = 0xe000;
 const unreadable = 0xfffd;
 
-/** One face as content streams use it. */
+/** Font resource of one face. */
 export class FontResource {
   readonly name: BinaryString;
   readonly object: ObjectNumber;
@@ -30,7 +30,7 @@ export class FontResource {
     this.metrics = metrics;
   }
 
-  /** The text in two-byte codes, escaped for a string. */
+  /** Text as escaped two-byte codes. */
   encode(text: string): BinaryString {
     let codes = "";
     for (const character of text) codes += this.#codes.get(character) ?? this.#assign(character);
@@ -59,7 +59,7 @@ export class FontResource {
   }
 }
 
-/** The font's dictionaries and its program, cut down to the characters that were drawn. */
+/** Writes the font's dictionaries and its subset. */
 export async function writeFont(
   file: PdfFile,
   font: FontResource,
@@ -92,7 +92,7 @@ export async function writeFont(
   file.write("other", font.object, formatDictionary(composite));
 }
 
-/** 9.7.4.3: two bytes for each identifier up to the highest. A character without a glyph shows glyph 0. */
+/** 9.7.4.3: two bytes for each identifier up to the highest. Characters without a glyph map to glyph 0. */
 function glyphMap(characters: ReadonlyMap<number, number>, glyphs: FontSubset["glyphs"]): Uint8Array {
   const highest = Math.max(0, ...characters.keys());
   const map = new Uint8Array(2 * (highest + 1));
@@ -104,7 +104,7 @@ function glyphMap(characters: ReadonlyMap<number, number>, glyphs: FontSubset["g
   return map;
 }
 
-/** 9.9.2: six letters that differ between two subsets of a font. */
+/** 9.9.2: six letters that differ between subsets of a font. */
 function subsetTag(metrics: FaceMetrics, codePoints: readonly number[]): string {
   const digest = new ContentDigest();
   digest.update(bytesOf(metrics.postScriptName));

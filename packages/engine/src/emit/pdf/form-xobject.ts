@@ -1,4 +1,4 @@
-/** Shared layers: ISO 32000-2, 8.10. */
+/** Form XObjects of shared layers: ISO 32000-2, 8.10. */
 import type { Layer } from "../../display/display-list.ts";
 import type { Size } from "../../foundation/geometry.ts";
 import type { BinaryString } from "./bytes.ts";
@@ -12,7 +12,7 @@ interface Form {
   readonly size: Size;
 }
 
-/** One form per layer, known by identity. Written when it is first met. */
+/** One form per layer object, written on first use. */
 export class FormXObjects {
   readonly #file: PdfFile;
   readonly #resources: Resources;

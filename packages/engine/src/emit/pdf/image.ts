@@ -3,7 +3,7 @@ import type { DisplayImage } from "../../display/display-list.ts";
 import { type Entries, formatReference, type ObjectNumber } from "./objects.ts";
 import type { PdfFile } from "./pdf-file.ts";
 
-/** JPEG files go in as they are, samples are deflated. */
+/** Embeds JPEG files unchanged and compresses samples. */
 export function writeImage(file: PdfFile, image: DisplayImage): ObjectNumber {
   const { data } = image;
   const entries = imageEntries(image, data.components);

@@ -11,9 +11,9 @@ import type { PageTree } from "./page-tree.ts";
 import type { PdfFile } from "./pdf-file.ts";
 
 /**
- * Annotations in page order. They are indirect objects because page dictionaries that hold them grow so large that far
- * pages take two to three times as long to reach. Numbers come in blocks, one for each object stream, so that numbers
- * and cross-reference rows follow a pattern and deflate to nearly nothing.
+ * Writes annotations in page order. As direct objects they would enlarge page dictionaries, which makes access to far
+ * pages two to three times slower. Numbers are allocated in blocks, one for each object stream, so that numbers and
+ * cross-reference rows compress well.
  */
 export class LinkAnnotations {
   readonly #file: PdfFile;
@@ -26,7 +26,7 @@ export class LinkAnnotations {
     this.#pages = pages;
   }
 
-  /** The annotations of a page of this height. */
+  /** `height` is the page's. */
   write(links: readonly LinkItem[], height: number): readonly ObjectNumber[] {
     const annotations: ObjectNumber[] = [];
     for (const link of links) {
@@ -40,7 +40,7 @@ export class LinkAnnotations {
     return annotations;
   }
 
-  /** Explicit, so that no device has to look a name up. */
+  /** An explicit destination, so that readers need not look up a name. */
   #action(target: LinkTarget): BinaryString | undefined {
     if (target.to === "page") return `/Dest${this.#pages.destination(target)}`;
     const uri = formatUri(target.uri);
@@ -57,21 +57,21 @@ export class LinkAnnotations {
   }
 }
 
-/** Lower left and upper right: 7.9.5. */
+/** Lower left and upper right corner: 7.9.5. */
 function rectangle({ rect }: LinkItem, height: number): BinaryString {
   const top = height - rect.y;
   const left = `${formatNumber(rect.x)} ${formatNumber(top - rect.height)}`;
   return `${left} ${formatNumber(rect.x + rect.width)} ${formatNumber(top)}`;
 }
 
-/** 12.6.4.8: ASCII. Addresses that could run something in a viewer are none. */
+/** 12.6.4.8: ASCII. Undefined for schemes that could run code in a viewer. */
 export function formatUri(uri: string): BinaryString | undefined {
   const address = uri.trim();
   if (!isWebAddress(address)) return undefined;
   return withAsciiHosts(address.toWellFormed()).replace(/[^!-~]+/g, encodeURIComponent);
 }
 
-/** The host of a web address, or those of a mail address, in the spelling of the domain name system. */
+/** Converts the hosts of a web or mail address to ASCII. */
 function withAsciiHosts(address: string): string {
   if (/^mailto:/i.test(address)) {
     const [to = ""] = address.split("?", 1);
@@ -84,7 +84,7 @@ function withAsciiHosts(address: string): string {
 /** RFC 1035, 2.3.4. */
 const longestHost = 253;
 
-/** Compatible forms and case are unified as UTS #46 asks; a host in ASCII stays as written. */
+/** Normalizes compatible forms and case as in UTS #46. Keeps a host in ASCII. */
 function asciiHost(host: string): string {
   const isAscii = /^[!-~]*$/.test(host);
   return isAscii || host.length > longestHost ? host : punycode.toASCII(host.normalize("NFKC").toLowerCase());

@@ -1,4 +1,4 @@
-/** Named destinations: ISO 32000-2, 12.3.2.4. */
+/** Name tree of destinations: ISO 32000-2, 12.3.2.4. */
 import type { NamedDestination } from "../../display/display-list.ts";
 import type { BinaryString } from "./bytes.ts";
 import { encodeText, formatString } from "./objects.ts";
@@ -14,7 +14,7 @@ export function writeNameTree(file: PdfFile, pages: PageTree, destinations: read
   return writeSearchTree(file, "Names", entries);
 }
 
-/** Not the order of any language, and not that of the escaped strings. */
+/** Compares bytes before escaping, independent of locale. */
 function compareBytes(a: BinaryString, b: BinaryString): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

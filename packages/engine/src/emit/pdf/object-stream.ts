@@ -1,8 +1,8 @@
-/** Objects that are deflated together: ISO 32000-2, 7.5.7. */
+/** Object streams: ISO 32000-2, 7.5.7. */
 import type { BinaryString } from "./bytes.ts";
 import type { Entries, ObjectNumber } from "./objects.ts";
 
-/** An index in the cross-reference stream fits into a byte, and a reader inflates little to reach one object. */
+/** The index fits into a byte, and readers decompress little to reach an object. */
 export const objectsPerStream = 256;
 
 export class ObjectStream {

@@ -5,7 +5,7 @@ import { formatDictionary, formatName, formatNumber, formatString, formatTextStr
 describe("a number", () => {
   const finite = fc.double({ min: -(2 ** 31) + 1, max: 2 ** 31 - 1, noNaN: true });
 
-  test("has an optional sign, digits and at most one point, whatever its size", () => {
+  test("has an optional sign, digits and at most one point at any size", () => {
     fc.assert(fc.property(finite, (value) => /^-?(\d+|\d*\.\d{1,2})$/.test(formatNumber(value))));
   });
 
@@ -39,7 +39,7 @@ describe("a string", () => {
     fc.assert(fc.property(bytes, (text) => readString(formatString(text)) === text));
   });
 
-  test("escapes what would end it", () => expect(formatString("a)(\\\r\n")).toBe("(a\\)\\(\\\\\\r\n)"));
+  test("escapes delimiters", () => expect(formatString("a)(\\\r\n")).toBe("(a\\)\\(\\\\\\r\n)"));
 });
 
 describe("a text string", () => {
@@ -58,7 +58,7 @@ test("a name escapes delimiters, spaces and bytes outside ASCII", () => {
   expect(formatName("A B#/é")).toBe("/A#20B#23#2f#e9");
 });
 
-test("a dictionary spares spaces before delimiters and leaves out what is undefined", () => {
+test("a dictionary omits spaces before delimiters and undefined entries", () => {
   expect(formatDictionary({ Type: "/Page", Count: "3", Kids: "[1 0 R]", Parent: undefined })).toBe(
     "<</Type/Page/Count 3/Kids[1 0 R]>>",
   );

@@ -1,21 +1,21 @@
-/** Values in PDF syntax: ISO 32000-2, 7.3. */
+/** Objects in PDF syntax: ISO 32000-2, 7.3. */
 import { type BinaryString, bigEndian } from "./bytes.ts";
 
-/** Objects are counted from 1; their generation is always 0. */
+/** Object number, from 1. The generation is always 0. */
 export type ObjectNumber = number;
 
-/** Keys without their slash; values already in PDF syntax; `undefined` leaves an entry out. */
+/** Keys without slash and values in PDF syntax. Undefined values are omitted. */
 export type Entries = Readonly<Record<string, BinaryString | undefined>>;
 
-/** Integers in PDF files end here (Annex C); no page is near as large. */
+/** Largest integer in PDF files (Annex C). */
 const largest = 2 ** 31 - 1;
 
 const hundredths = fractions(2);
 const thousandths = fractions(3);
 
 /**
- * 7.3.3. Two decimals are 1/7000 inch, finer than any device's pixel. There are no exponents in PDF, and a number that
- * is none would make the file unreadable, so it is refused. By table, since half of all bytes are numbers.
+ * 7.3.3. Two decimals are 1/7000 inch. Throws for NaN and infinity, which would make the file unreadable. Uses a
+ * table, because half of all bytes are numbers.
  */
 export function formatNumber(value: number, decimals: 2 | 3 = 2): BinaryString {
   if (!(Math.abs(value) <= largest)) throw new RangeError(`PDF cannot express the number ${value}.`);
@@ -27,7 +27,7 @@ export function formatNumber(value: number, decimals: 2 | 3 = 2): BinaryString {
   return units < 0 ? `-${digits}` : digits;
 }
 
-/** What follows the integer part: "", ".01", … ".1", … */
+/** Fractional parts: "", ".01", … ".1", … */
 function fractions(decimals: number): readonly string[] {
   return Array.from({ length: 10 ** decimals }, (_, units) =>
     `.${String(units).padStart(decimals, "0")}`.replace(/\.?0+$/, ""),
@@ -53,7 +53,7 @@ function escapeInName(character: string): BinaryString {
   return `#${(character.charCodeAt(0) & 255).toString(16).padStart(2, "0")}`;
 }
 
-/** 7.3.4.2. A carriage return must be escaped, since a reader may take it for a line feed. */
+/** 7.3.4.2. Escapes carriage returns, which readers may convert to line feeds. */
 export function formatString(bytes: BinaryString): BinaryString {
   return `(${escapeString(bytes)})`;
 }
@@ -62,12 +62,12 @@ export function escapeString(bytes: BinaryString): BinaryString {
   return bytes.replace(/[()\\\r]/g, (character) => (character === "\r" ? "\\r" : `\\${character}`));
 }
 
-/** 7.9.2.2: what a person reads. */
+/** 7.9.2.2: text for people. */
 export function formatTextString(text: string): BinaryString {
   return formatString(encodeText(text));
 }
 
-/** ASCII as it is, anything else in UTF-16BE behind a byte order mark. */
+/** ASCII unchanged, other text in UTF-16BE with a byte order mark. */
 export function encodeText(text: string): BinaryString {
   if (isPlain(text)) return text;
   let bytes = bigEndian(0xfeff);
@@ -75,7 +75,7 @@ export function encodeText(text: string): BinaryString {
   return bytes;
 }
 
-/** Readable in PDFDocEncoding, whose control characters are others than ASCII's. */
+/** True if the text is equal in ASCII and PDFDocEncoding, which differ in control characters. */
 function isPlain(text: string): boolean {
   return /^[\n -~]*$/.test(text);
 }
@@ -98,7 +98,7 @@ export function formatDictionary(entries: Entries): BinaryString {
   return `${text}>>`;
 }
 
-/** Nothing need stand between a key and a delimiter: 7.2.3. */
+/** No separator is needed between a key and a delimiter: 7.2.3. */
 export function separator(next: BinaryString, space = " "): BinaryString {
   return "/[(<".includes(next.charAt(0)) ? "" : space;
 }

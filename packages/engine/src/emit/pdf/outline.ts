@@ -1,16 +1,16 @@
-/** The document outline: ISO 32000-2, 12.3.3. */
+/** Document outline: ISO 32000-2, 12.3.3. */
 import type { OutlineItem } from "../../display/display-list.ts";
 import { formatDictionary, formatReference, formatTextString, type ObjectNumber } from "./objects.ts";
 import type { PageTree } from "./page-tree.ts";
 import type { PdfFile } from "./pdf-file.ts";
 
-/** Numbers of siblings follow one another. */
+/** Siblings with consecutive object numbers. */
 interface Siblings {
   readonly first: ObjectNumber;
   readonly last: ObjectNumber;
 }
 
-/** Items of the first level stand open, deeper ones closed. */
+/** Opens items of the first level only. */
 export function writeOutline(file: PdfFile, pages: PageTree, items: readonly OutlineItem[]): ObjectNumber {
   const root = file.allocate();
   const visible = items.reduce((count, item) => count + 1 + item.children.length, 0);

@@ -7,7 +7,7 @@ import type { ObjectNumber } from "./objects.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import type { Resources } from "./resources.ts";
 
-/** Pages that only show shared layers have short contents, and few different ones. */
+/** Pages with only shared layers have few different contents. */
 const rememberedContents = 64;
 const longestRemembered = 256;
 
@@ -23,7 +23,7 @@ export class PageContents {
     this.#forms = forms;
   }
 
-  /** The stream that draws a page, which may be an earlier page's; none when there is nothing to draw. */
+  /** Returns the stream of a page, possibly an earlier page's. Undefined for an empty page. */
   write(page: DisplayPage): ObjectNumber | undefined {
     const content = this.#draw(page);
     if (content === "") return undefined;

@@ -3,7 +3,7 @@ import { PageLabels } from "./page-labels.ts";
 import { PdfFile } from "./pdf-file.ts";
 
 describe("page labels", () => {
-  test("that count up become one range", () => {
+  test("with increasing numbers become one range", () => {
     expect(ranges("Notes 1", "Notes 2", "Notes 3")).toEqual(["0 <</S/D/P(Notes )>>"]);
   });
 

@@ -1,23 +1,23 @@
-/** What a viewer shows beside the page number: ISO 32000-2, 12.4.2. */
+/** Page labels: ISO 32000-2, 12.4.2. */
 import type { BinaryString } from "./bytes.ts";
 import { formatDictionary, formatTextString } from "./objects.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import { writeSearchTree } from "./search-tree.ts";
 
-/** Pages in a row with one prefix and numbers that count up, or one label that stays the same when `start` is absent. */
+/** Consecutive pages with one prefix and increasing numbers, or with a constant label if `start` is absent. */
 interface LabelRange {
-  /** Counts from 0, as the tree does. */
+  /** Counts from 0, as in the tree. */
   readonly page: number;
   readonly prefix: string;
   readonly start?: number;
 }
 
-/** Takes labels page by page and keeps only where they stop counting. */
+/** Collects labels page by page and stores only the starts of ranges. */
 export class PageLabels {
   readonly #ranges: LabelRange[] = [];
   #count = 0;
 
-  /** A page without a label goes by its number. */
+  /** The label of a page defaults to its number. */
   add(label: string): void {
     const range = readLabel(label === "" ? String(this.#count + 1) : label, this.#count);
     const current = this.#ranges.at(-1);
@@ -25,7 +25,7 @@ export class PageLabels {
     this.#count++;
   }
 
-  /** The root of the number tree; `undefined` when labels say no more than page numbers do. */
+  /** Root of the number tree. Undefined if all labels equal page numbers. */
   write(file: PdfFile): BinaryString | undefined {
     const [first] = this.#ranges;
     if (!first || (this.#ranges.length === 1 && first.prefix === "" && first.start === 1)) return undefined;
@@ -37,7 +37,10 @@ export class PageLabels {
   }
 }
 
-/** "Notes 12" is 12 after "Notes "; "2026-01-05" is 5 after "2026-01-0", since viewers print no leading zeros. */
+/**
+ * "Notes 12" is 12 with prefix "Notes "; "2026-01-05" is 5 with prefix "2026-01-0", because viewers print no leading
+ * zeros.
+ */
 function readLabel(label: string, page: number): LabelRange {
   const digits = /[1-9]\d{0,8}$/.exec(label)?.[0];
   if (digits === undefined) return { page, prefix: label };

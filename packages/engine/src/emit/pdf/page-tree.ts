@@ -1,4 +1,4 @@
-/** ISO 32000-2, 7.7.3. Page n is object n, so that a link can lead to a page that is not laid out yet. */
+/** Page tree: ISO 32000-2, 7.7.3. Page n is object n, so that links can point to pages that are not laid out yet. */
 import type { DisplayPage } from "../../display/display-list.ts";
 import type { Point, Size } from "../../foundation/geometry.ts";
 import type { BinaryString } from "./bytes.ts";
@@ -29,14 +29,14 @@ export class PageTree {
   readonly root: ObjectNumber;
   readonly #file: PdfFile;
   readonly #count: number;
-  /** From the pages' parents up to the root. */
+  /** From the parents of pages up to the root. */
   readonly #levels: readonly NodeLevel[];
-  /** By page number; 0 for pages to come. */
+  /** By page number. 0 for later pages. */
   readonly #heights: Float64Array;
   #mediaBox: BinaryString | undefined;
   #latestHeight = 0;
 
-  /** Must come first in a file: it takes the lowest object numbers. */
+  /** Must be created first, because it takes the lowest object numbers. */
   constructor(file: PdfFile, pageCount: number) {
     this.#file = file;
     this.#count = pageCount;
@@ -46,7 +46,7 @@ export class PageTree {
     this.root = this.#levels.at(-1)?.first ?? 0;
   }
 
-  /** To be called before any destination on the page is asked for. */
+  /** Must be called before `destination` for the page. */
   enter({ number, size }: DisplayPage): void {
     this.#heights[number] = size.height;
     this.#latestHeight = size.height;
@@ -66,8 +66,8 @@ export class PageTree {
   }
 
   /**
-   * An explicit destination, with y counted from the page's top: 12.3.2.2. A page to come is taken to be as high as the
-   * latest one; when it is not, viewers stop at its edge.
+   * Explicit destination: 12.3.2.2. `y` counts from the top. A later page is assumed to have the height of the latest
+   * one; otherwise viewers stop at its edge.
    */
   destination({ page, x, y }: Point & { readonly page: number }): BinaryString {
     if (!(Number.isInteger(page) && page >= 1 && page <= this.#count))
@@ -76,7 +76,7 @@ export class PageTree {
     return `[${page} 0 R/XYZ ${formatNumber(x)} ${formatNumber(height - y)} null]`;
   }
 
-  /** The nodes, with what all pages inherit at the root. */
+  /** Writes the nodes. The root has attributes that all pages inherit. */
   write(resources: ObjectNumber): void {
     this.#levels.forEach((level, depth) => {
       for (let index = 0; index < level.count; index++) this.#writeNode(depth, index, resources);
@@ -118,7 +118,7 @@ function allocateLevels(file: PdfFile, pageCount: number): readonly NodeLevel[] 
   return levels;
 }
 
-/** Begins at 0, 0: devices displace links on pages that do not. */
+/** Starts at 0, 0, because devices displace links on other pages. */
 function mediaBox(size: Size): BinaryString {
   return `[0 0 ${formatNumbers([size.width, size.height])}]`;
 }

@@ -1,4 +1,4 @@
-/** The file's structure: header, body, cross-reference stream, trailer. ISO 32000-2, 7.5. */
+/** File structure: header, body, cross-reference stream, trailer. ISO 32000-2, 7.5. */
 import { type BinaryString, bytesOf } from "./bytes.ts";
 import { ContentDigest } from "./content-digest.ts";
 import { CrossReferenceTable } from "./cross-reference-table.ts";
@@ -9,8 +9,8 @@ import { type Entries, formatArray, formatDictionary, formatReference, type Obje
 export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
 /**
- * Objects of a class share object streams. Readers that look for a page must not inflate the annotations of all
- * others: poppler and MuPDF reach a far page in half to a third of the time when classes are kept apart.
+ * Objects of a class share object streams. Separate classes let poppler and MuPDF reach a far page in a third to half
+ * of the time, because they need not decompress annotations.
  */
 export type ObjectClass = "page" | "annotation" | "node" | "other";
 
@@ -20,21 +20,21 @@ export interface Trailer {
 }
 
 /**
- * How objects are found: by a stream, beside which objects lie compressed in object streams, or by a table as before
- * PDF 1.5, for a reader that knows no other. The table makes a file several times as large.
+ * A cross-reference stream with compressed object streams, or a table as before PDF 1.5 for older readers. With a
+ * table, files are several times larger.
  */
 export type CrossReference = "stream" | "table";
 
 const versions = { stream: "1.5", table: "1.4" } as const satisfies Record<CrossReference, string>;
 
-/** Four bytes above 127, so that transfer programs take the file for binary: 7.5.2. */
+/** Four bytes above 127, so that transfer programs treat the file as binary: 7.5.2. */
 const binaryMark = "%\xe2\xe3\xcf\xd3";
 
-/** Shorter contents do not gain the 19 bytes of the filter's name. */
+/** For shorter contents, the filter entry needs more bytes than compression saves. */
 const worthDeflating = 64;
 const filterName = "/Filter/FlateDecode".length;
 
-/** Grows from its beginning to its end; what has been taken is not kept. */
+/** Writes a file sequentially. Does not keep the bytes that were taken. */
 export class PdfFile {
   readonly #deflate: Deflate;
   readonly #bytesOf: (text: BinaryString) => Uint8Array;
@@ -61,12 +61,12 @@ export class PdfFile {
     this.#append(bytesOf(`%PDF-${versions[crossReference]}\n${binaryMark}\n`));
   }
 
-  /** The first of `count` numbers in a row. */
+  /** Returns the first of `count` consecutive numbers. */
   allocate(count = 1): ObjectNumber {
     return this.#table.allocate(count);
   }
 
-  /** What has been written since the last time. */
+  /** Returns the bytes since the last call. */
   take(): readonly Uint8Array[] {
     const chunks = this.#chunks;
     this.#chunks = [];
@@ -86,7 +86,7 @@ export class PdfFile {
     return object;
   }
 
-  /** Deflated when that pays. */
+  /** Compresses contents that are long enough. */
   writeStream(object: ObjectNumber, entries: Entries, content: BinaryString | Uint8Array): void {
     const bytes = typeof content === "string" ? this.#bytesOf(content) : content;
     this.#remember(object, entries, bytes);
@@ -101,7 +101,7 @@ export class PdfFile {
     return object;
   }
 
-  /** A stream that is compressed already; `entries` name its filter. */
+  /** Adds a compressed stream. `entries` contains its filter. */
   addEncodedStream(entries: Entries, bytes: Uint8Array): ObjectNumber {
     const object = this.allocate();
     this.#remember(object, entries, bytes);
@@ -118,7 +118,7 @@ export class PdfFile {
     this.#append(bytesOf(`startxref\n${start}\n%%EOF\n`));
   }
 
-  /** It is the trailer too: 7.5.8. */
+  /** Also serves as the trailer: 7.5.8. */
   #writeCrossReferenceStream(object: ObjectNumber, start: number, trailer: Trailer): void {
     this.#table.locate(object, start);
     const { widths, bytes } = this.#table.rows();

@@ -1,4 +1,4 @@
-/** The package has no types of its own. */
+/** The package has no type declarations. */
 declare module "punycode.js" {
   const punycode: { readonly toASCII: (domain: string) => string };
   export default punycode;

@@ -1,4 +1,4 @@
-/** What content streams refer to by name: ISO 32000-2, 7.8.3. One dictionary serves all pages, one all forms. */
+/** Resource dictionaries: ISO 32000-2, 7.8.3. One for all pages, one for all forms. */
 import type { DisplayImage } from "../../display/display-list.ts";
 import type { FaceId, FaceMetrics } from "../../typography/font.ts";
 import type { BinaryString } from "./bytes.ts";
@@ -38,7 +38,7 @@ export class Resources {
     return font;
   }
 
-  /** The name of a picture, which is written when it is first met. */
+  /** Name of a picture. Writes it on first use. */
   image(image: DisplayImage): BinaryString {
     const known = this.#images.get(image.id);
     if (known) return known;
@@ -48,7 +48,7 @@ export class Resources {
     return name;
   }
 
-  /** The name of a graphics state with this constant alpha: 11.6.4.4. */
+  /** Name of a graphics state with a constant alpha: 11.6.4.4. */
   opacity(value: number): BinaryString {
     const alpha = formatNumber(Math.max(0, value), 3);
     const name = this.#opacities.get(alpha) ?? `/G${this.#opacities.size}`;
@@ -62,7 +62,7 @@ export class Resources {
     return name;
   }
 
-  /** Forms have a dictionary without forms, so that no dictionary contains itself: a naive reader would never return. */
+  /** The dictionary of forms contains no forms, because a cycle would crash simple readers. */
   write(): void {
     const shared = { Font: this.#fontDictionary(), ExtGState: this.#graphicsStates() };
     const forms = { ...shared, XObject: namedReferences(this.#imageObjects) };

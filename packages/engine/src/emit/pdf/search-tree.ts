@@ -3,10 +3,10 @@ import type { BinaryString } from "./bytes.ts";
 import { formatArray, formatDictionary, formatReference } from "./objects.ts";
 import type { PdfFile } from "./pdf-file.ts";
 
-/** Kids of a node and entries of a leaf. */
+/** Children of a node and entries of a leaf. */
 const fanOut = 64;
 
-/** Key and value in PDF syntax. */
+/** In PDF syntax. */
 export interface TreeEntry {
   readonly key: BinaryString;
   readonly value: BinaryString;
@@ -18,10 +18,7 @@ interface Kid {
   readonly last: BinaryString;
 }
 
-/**
- * The root of a balanced tree over `entries`, which must be in the order of their keys: readers search by halves, and
- * PDFium misses names that stand in another order.
- */
+/** Writes a balanced tree. `entries` must be sorted by key for binary search; PDFium misses unsorted names. */
 export function writeSearchTree(file: PdfFile, leafKey: "Names" | "Nums", entries: readonly TreeEntry[]): BinaryString {
   if (entries.length <= fanOut) return formatReference(file.add("node", leafNode(leafKey, entries)));
   let kids = chunks(entries).map((leaf): Kid => {

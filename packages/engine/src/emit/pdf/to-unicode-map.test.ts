@@ -4,7 +4,7 @@ import { toUnicodeMap } from "./to-unicode-map.ts";
 const ranges = (characters: readonly (readonly [number, number])[]) =>
   toUnicodeMap(new Map(characters)).match(/^<.*><.*><.*>$/gm);
 
-test("characters in a row make one range, which never leaves its page of 256", () => {
+test("consecutive characters make one range within a page of 256", () => {
   expect(ranges([0x41, 0x42, 0x43, 0xff, 0x100, 0x104].map((c) => [c, c]))).toEqual([
     "<0041><0043><0041>",
     "<00ff><00ff><00ff>",

@@ -1,4 +1,4 @@
-/** What text is when it is copied or searched: ISO 32000-2, 9.10.3. */
+/** Maps glyphs to Unicode for copying and searching: ISO 32000-2, 9.10.3. */
 import { type BinaryString, bigEndian } from "./bytes.ts";
 
 const prologue = `/CIDInit/ProcSet findresource begin
@@ -18,10 +18,10 @@ end
 end
 `;
 
-/** Lines that one block may have. */
+/** Maximum lines per block. */
 const blockLength = 100;
 
-/** A CMap from identifiers to code points; `characters` are in the order of identifiers. */
+/** CMap from identifiers to code points. `characters` is in the order of identifiers. */
 export function toUnicodeMap(characters: ReadonlyMap<number, number>): BinaryString {
   const ranges: BinaryString[] = [];
   let range: { first: number; last: number; codePoint: number } | undefined;
@@ -40,7 +40,7 @@ export function toUnicodeMap(characters: ReadonlyMap<number, number>): BinaryStr
   return prologue + blocks(ranges) + epilogue;
 }
 
-/** Only the last byte may count up within a range, and only within the first plane do code points do so too. */
+/** Within a range, only the last byte may change, and identifiers must equal code points of the first plane. */
 function continues(
   range: { first: number; last: number; codePoint: number },
   identifier: number,

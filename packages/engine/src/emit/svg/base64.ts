@@ -1,6 +1,6 @@
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** RFC 4648, section 4. The engine knows no `btoa`. */
+/** RFC 4648, section 4. The engine has no `btoa`. */
 export function base64(bytes: Uint8Array): string {
   let encoded = "";
   for (let i = 0; i < bytes.length; i += 3) {

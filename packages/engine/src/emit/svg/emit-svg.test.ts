@@ -39,7 +39,7 @@ test("a page is measured in points and begins with its background", () => {
 });
 
 describe("text", () => {
-  test("stands on its baseline, without anchor", () => {
+  test("is positioned on its baseline, without anchor", () => {
     expect(drawn(text("a b", { x: 1.23456 }))).toBe(
       '<text x="1.235" y="2" font-family="octavo-arimo" font-size="10" fill="#000000">a b</text>',
     );
@@ -108,7 +108,7 @@ describe("links", () => {
     );
   });
 
-  test("are called by the label of their page, if it has one", () => {
+  test("have the label of their page as accessible name", () => {
     const pageLabel = (page: number) => (page === 7 ? "2026-01-15" : "");
     expect(link({ to: "page", page: 7, x: 0, y: 0 }, { pageLabel })).toContain('aria-label="2026-01-15"');
     expect(link({ to: "page", page: 8, x: 0, y: 0 }, { pageLabel })).toContain('aria-label="Page 8"');

@@ -17,19 +17,19 @@ import { imageUri } from "./image-uri.ts";
 import { type Attributes, element, escapeText, formatNumber } from "./markup.ts";
 
 export interface SvgOptions {
-  /** The CSS family under which the surroundings have loaded a face. */
+  /** CSS font family of a face. */
   readonly fontFamily: (face: FaceId) => string;
-  /** Names the target of a link for screen readers; absent or empty: its number does. */
+  /** Accessible name of a link's target page. Default: its number. */
   readonly pageLabel?: (page: number) => string;
 }
 
-/** Browsers must space letters as the metrics do, which know neither kerning nor ligatures. */
+/** Disables kerning and ligatures, which the metrics ignore. */
 const textStyle = "font-kerning:none;font-variant-ligatures:none;text-rendering:geometricPrecision";
 
-/** Spaces that a browser would drop. */
+/** Spaces that browsers would collapse. */
 const collapsible = /^\s|\s\s|\s$/;
 
-/** One page as a document of its own, in points. */
+/** Returns one page as an SVG document, in points. */
 export function emitSvg(page: DisplayPage, options: SvgOptions): string {
   const { width, height } = page.size;
   const root = {
@@ -48,7 +48,7 @@ export function emitSvg(page: DisplayPage, options: SvgOptions): string {
   );
 }
 
-/** `opacity` is that of all groups around, for fills and strokes each by themselves, as PDF counts it. */
+/** `opacity` is the product of all enclosing groups. It applies to fills and strokes separately, as in PDF. */
 function drawItems(items: readonly DrawnItem[], opacity: number, options: SvgOptions): string {
   return items.map((item) => drawItem(item, opacity, options)).join("");
 }
@@ -109,7 +109,7 @@ function drawImage({ image, rect }: ImageItem, opacity: number): string {
   return element("image", { ...placement(rect, image.turns), ...shown, href: imageUri(image) });
 }
 
-/** A turned picture is placed as it is stored, about the same middle. */
+/** Places a rotated picture unrotated around the same center. */
 function placement({ x, y, width, height }: ImageItem["rect"], turns: DisplayImage["turns"]): Attributes {
   if (!turns) return { x, y, width, height };
   const middle = { x: x + width / 2, y: y + height / 2 };
@@ -136,7 +136,7 @@ function drawLink({ rect, target }: LinkItem, options: SvgOptions): string {
   return element("a", place, element("rect", { x, y, width, height, fill: "transparent" }));
 }
 
-/** An address that could run a script is no link. */
+/** Undefined for addresses that could run a script. */
 function linkAttributes(target: LinkTarget, { pageLabel }: SvgOptions): Attributes | undefined {
   if (target.to === "page") {
     const page = String(target.page);

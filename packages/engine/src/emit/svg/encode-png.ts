@@ -1,12 +1,12 @@
-/** Samples as PNG, ISO 15948: the picture of an SVG needs a file format, but no compression on its way to the screen. */
+/** Encodes samples as PNG without compression, ISO 15948, for pictures in SVG. */
 
 export interface Samples {
   readonly width: number;
   readonly height: number;
   readonly components: 1 | 3;
-  /** 8 bits a component, row by row. */
+  /** 8 bits per component, row by row. */
   readonly bytes: Uint8Array;
-  /** One byte a pixel. */
+  /** One byte per pixel. */
   readonly alpha?: Uint8Array;
 }
 
@@ -25,7 +25,7 @@ export function encodePng(samples: Samples): Uint8Array {
   ]);
 }
 
-/** Each row behind a filter byte of 0, alpha behind the components of its pixel. */
+/** Each row starts with filter byte 0. Alpha follows the components of its pixel. */
 function scanlines({ width, height, components, bytes, alpha }: Samples): Uint8Array {
   const depth = components + (alpha ? 1 : 0);
   const rows = new Uint8Array(height * (1 + width * depth));
@@ -38,7 +38,7 @@ function scanlines({ width, height, components, bytes, alpha }: Samples): Uint8A
   return rows;
 }
 
-/** RFC 1950 around stored blocks of RFC 1951. */
+/** zlib (RFC 1950) with stored blocks (RFC 1951). */
 function storedZlib(bytes: Uint8Array): Uint8Array {
   const longest = 0xffff;
   const parts: (Uint8Array | readonly number[])[] = [[0x78, 0x01]];

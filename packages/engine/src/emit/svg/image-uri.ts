@@ -2,7 +2,7 @@ import type { DisplayImage } from "../../display/display-list.ts";
 import { base64 } from "./base64.ts";
 import { encodePng } from "./encode-png.ts";
 
-/** The editor draws a page again and again; a picture is encoded once. */
+/** Cache, because the editor draws pages repeatedly. */
 const known = new WeakMap<DisplayImage, string>();
 
 export function imageUri(image: DisplayImage): string {

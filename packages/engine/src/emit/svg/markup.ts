@@ -1,9 +1,9 @@
-/** XML as strings. */
+/** Writes XML. */
 
-/** Numbers are rounded; `undefined` leaves an attribute out. */
+/** Rounds numbers and omits undefined attributes. */
 export type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** `content` is markup already. */
+/** `content` is markup. */
 export function element(name: string, attributes: Attributes, content = ""): string {
   let tag = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
@@ -12,7 +12,7 @@ export function element(name: string, attributes: Attributes, content = ""): str
   return content === "" ? `${tag}/>` : `${tag}>${content}</${name}>`;
 }
 
-/** Three decimals; a number that is none is refused, as in PDF. */
+/** Three decimals. Throws for NaN and infinity. */
 export function formatNumber(value: number): string {
   if (!(Math.abs(value) < 1e9)) throw new RangeError(`SVG cannot express the number ${value}.`);
   return String(Math.round(value * 1000) / 1000 || 0);
@@ -26,7 +26,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Text for an element or an attribute. Characters that XML has no way to write become U+FFFD. */
+/** Escapes text for an element or attribute. Characters that XML cannot contain become U+FFFD. */
 export function escapeText(value: string): string {
   return (
     value

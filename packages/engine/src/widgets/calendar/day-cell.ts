@@ -1,32 +1,32 @@
-/** What a day's cell has in every kind of calendar: a number, a link, a mark. */
+/** Cell of a day in all types of calendar: number, link and mark. */
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedRect } from "../../display/paths.ts";
 import { type CivilDate, formatDate } from "../../foundation/civil-date.ts";
 import { clamp, inset, type Rect } from "../../foundation/geometry.ts";
 import { dayLink } from "../../language/day-links.ts";
-import type { CheckedSetting } from "../../model/widget-definition.ts";
-import { ruleOf, type Sheet, smallestType } from "./sheet.ts";
+import type { WidgetTextOptions } from "../../model/widget-definition.ts";
+import { type CalendarContext, minTypeSize, ruleStroke } from "./calendar-context.ts";
 
-/** A day's cell: `line` holds its label, vertically centered. */
+/** Cell of a day. `line` contains its label, vertically centered. */
 export interface DayCell {
   readonly date: CivilDate;
   readonly area: Rect;
   readonly line: Rect;
 }
 
-/** Mark around the label, and link over the cell or the label. `first` is the day that counting begins with. */
+/** Mark around the label, and link over the cell or the label. `first` is the first day of sequential pages. */
 export function dayCell(
   cell: DayCell,
   first: CivilDate,
   label: readonly DisplayItem[],
-  sheet: Sheet,
+  calendar: CalendarContext,
 ): readonly DisplayItem[] {
-  const { options, context } = sheet;
-  return [...mark(cell, sheet), ...label, ...dayLink(cell.date, linkArea(cell, sheet), first, options, context)];
+  const { options, context } = calendar;
+  return [...mark(cell, calendar), ...label, ...dayLink(cell.date, linkArea(cell, calendar), first, options, context)];
 }
 
-/** Around the label at least as wide and high as the smallest cell, which is what a finger needs; the rest is to write in. */
-export function linkArea({ area, line }: Pick<DayCell, "area" | "line">, { options, context }: Sheet): Rect {
+/** Around the label and at least `cell_min_size` wide and high. The rest is free for writing. */
+export function linkArea({ area, line }: Pick<DayCell, "area" | "line">, { options, context }: CalendarContext): Rect {
   if (options.link_area === "cell") return area;
   const least = options.cell_min_size;
   const hasName = options.calendar_type === "weekly" && options.layout_orientation === "vertical";
@@ -41,41 +41,41 @@ export function linkArea({ area, line }: Pick<DayCell, "area" | "line">, { optio
   };
 }
 
-/** The line at the top of a cell for the number of a day or of a week. `room` is the cell without its padding. */
-export function numberLine(room: Rect, sheet: Sheet): Rect {
-  return { ...room, height: Math.min(room.height, numberSize(room, sheet) * 1.2) };
+/** Line for a number at the top of a cell. `room` is the cell without its padding. */
+export function numberLine(room: Rect, calendar: CalendarContext): Rect {
+  return { ...room, height: Math.min(room.height, numberSize(room, calendar) * 1.2) };
 }
 
-function numberSize({ height }: Rect, { context }: Sheet): number {
-  return Math.min(context.style.size, Math.max(smallestType, height));
+function numberSize({ height }: Rect, { context }: CalendarContext): number {
+  return Math.min(context.style.size, Math.max(minTypeSize, height));
 }
 
-/** `text` is the number, perhaps with the month's name, which shrinks rather than stick out. */
+/** `text` is the number, with the month's name if necessary. Shrinks long texts. */
 export function dayNumber(
   text: string,
   line: Rect,
-  sheet: Sheet,
-  setting: Partial<CheckedSetting> = {},
+  calendar: CalendarContext,
+  setting: Partial<WidgetTextOptions> = {},
 ): readonly DisplayItem[] {
-  const baselineSize = numberSize(line, sheet);
+  const baselineSize = numberSize(line, calendar);
   const fitting = text.length > 2 ? line.width / (text.length * 0.58) : baselineSize;
-  const size = Math.max(smallestType, Math.min(baselineSize, fitting));
-  return sheet.context.setText(text, line, { size, baselineSize, reportsFit: false, ...setting });
+  const size = Math.max(minTypeSize, Math.min(baselineSize, fitting));
+  return calendar.context.setText(text, line, { size, baselineSize, reportsFit: false, ...setting });
 }
 
-/** `line` is beside the lines of the week's days. */
-export function weekNumber(number: number, line: Rect, sheet: Sheet): readonly DisplayItem[] {
-  const baselineSize = numberSize(line, sheet);
+/** `line` is aligned with the lines of the week's days. */
+export function weekNumber(number: number, line: Rect, calendar: CalendarContext): readonly DisplayItem[] {
+  const baselineSize = numberSize(line, calendar);
   const size = baselineSize * 0.8;
-  return sheet.context.setText(String(number), line, { size, baselineSize, align: "center", reportsFit: false });
+  return calendar.context.setText(String(number), line, { size, baselineSize, align: "center", reportsFit: false });
 }
 
-/** A PDF has no today: the day to mark is the one that the author names, or the page's own. */
-function mark({ date, area, line }: DayCell, sheet: Sheet): readonly DisplayItem[] {
-  const { options, context } = sheet;
+/** Marks the day that the author chose, or the page's own. */
+function mark({ date, area, line }: DayCell, calendar: CalendarContext): readonly DisplayItem[] {
+  const { options, context } = calendar;
   const marked = options.highlight_date ?? (options.highlight_today ? context.date() : undefined);
   if (!marked || formatDate(marked) !== formatDate(date)) return [];
-  const { color, width } = ruleOf(sheet);
+  const { color, width } = ruleStroke(calendar);
   const margin = clamp(line.y - area.y - 3 * width, 0, context.style.size / 4);
   return strokedRect(inset(line, -margin), { color, width: 2 * width });
 }

@@ -128,7 +128,7 @@ describe.each(everyKind)("the days of %s", (_, kind) => {
     expect(result).toMatchObject({ targets: pagesOf(shown), diagnostics: [] });
   });
 
-  test("have one warning for all links of a rule that lead nowhere", () => {
+  test("have one warning for all broken links of a rule", () => {
     expect(linked({ ...kind, link_strategy: "template", link_template: "nowhere:{date}" }).diagnostics).toMatchObject([
       { code: "unknown_destination" },
     ]);
@@ -195,7 +195,7 @@ describe("links by number", () => {
     ]);
   });
 
-  test("are what @index counts by", () => {
+  test("determine @index", () => {
     const notes = { kind: "notes", unit: "count", anchors: [], context: {} } as const;
     const { pages, diagnostics } = layOut({
       masters: {

@@ -1,7 +1,9 @@
 import type { DisplayItem } from "../../display/display-list.ts";
 import { addDays, addMonths, type CivilDate, firstOfMonth, isBefore } from "../../foundation/civil-date.ts";
 import type { Rect } from "../../foundation/geometry.ts";
-import { chosenWeekStart } from "../../model/calendar-properties.ts";
+import { dayLinkEditing } from "../../language/day-links.ts";
+import { resolveWeekStart } from "../../model/calendar-properties.ts";
+import { stylingTable } from "../../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../../model/widget-definition.ts";
 import * as messages from "./messages.ts";
 import { type Options, properties } from "./options.ts";
@@ -9,14 +11,15 @@ import { reconcileTimes } from "./time-scale.ts";
 import { plainLabel, rangeLabel, weekRows } from "./week-rows.ts";
 import { weekSchedule } from "./week-schedule.ts";
 
-/** A month, a week or any run of days with a cell for each, to write in. */
+/** A month, a week or a range of days. */
 export const calendar = defineWidget({
   type: "calendar",
   label: "Calendar",
   size: { width: 280, height: 200 },
-  content: "none",
-  typography: { size: 10, maxSize: 24, align: "center" },
+  content: "stored",
+  styling: stylingTable({ size: 10, maxSize: 24, align: "center" }),
   properties,
+  link: dayLinkEditing,
   reconcile: reconcileTimes,
   layout,
 });
@@ -27,14 +30,19 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
     context.warn("unusable_property", messages.needsDate);
     return [];
   }
-  const sheet = { options, context, weekStart: chosenWeekStart(options.first_day_of_week, context.weekStart) };
+  const weekStart = resolveWeekStart(options.first_day_of_week, context.weekStart);
+  const calendarContext = { options, context, weekStart };
   switch (options.calendar_type) {
     case "monthly":
-      return weekRows(box, { ...monthOf(date), label: plainLabel }, sheet);
+      return weekRows(box, { ...monthOf(date), label: plainLabel }, calendarContext);
     case "weekly":
-      return weekSchedule(box, date, sheet);
+      return weekSchedule(box, date, calendarContext);
     case "custom_range":
-      return weekRows(box, { first: date, last: lastDay(date, options, context), label: rangeLabel(date) }, sheet);
+      return weekRows(
+        box,
+        { first: date, last: lastDay(date, options, context), label: rangeLabel(date) },
+        calendarContext,
+      );
   }
 }
 
@@ -43,7 +51,7 @@ function monthOf(date: CivilDate) {
   return { first, last: addDays(addMonths(first, 1), -1) };
 }
 
-/** Four weeks are enough to see what is missing. */
+/** Without a valid end, shows four weeks. */
 function lastDay(start: CivilDate, { end_date: end }: Options, context: WidgetContext): CivilDate {
   if (end && !isBefore(end, start)) return end;
   context.warn("unusable_property", end ? messages.endBeforeStart : messages.noEndDate);

@@ -1,4 +1,4 @@
-/** Every sentence that a calendar says to an author. */
+/** Messages of the calendar. */
 export const needsDate = "start_date must be a day like 2026-01-31 on a page without a date";
 export const noEndDate = "custom_range needs an end_date; four weeks stand in for it";
 export const endBeforeStart = "end_date must not be before start_date; four weeks stand in for it";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { calendar } from "./index.ts";
 import { properties } from "./options.ts";
-import { clockTime, closestLines, position, timeLabels, timeLines, timeScale } from "./time-scale.ts";
+import { clockTime, minLineSpacing, position, timeLabels, timeLines, timeScale } from "./time-scale.ts";
 
 const scale = (
   [time_start_hour, time_end_hour]: readonly [number, number],
@@ -82,7 +82,7 @@ describe("the hours of a week", () => {
             expect(place - (places[i] as number)).toBeGreaterThan(20 - 1e-3);
           });
           expect(times[0]).toBe(day.start);
-          expect(timeLines(day, length).strong.length * closestLines).toBeLessThanOrEqual(length + closestLines);
+          expect(timeLines(day, length).strong.length * minLineSpacing).toBeLessThanOrEqual(length + minLineSpacing);
         },
       ),
     );
@@ -93,7 +93,7 @@ describe("an edit", () => {
   const edited = (given: Readonly<Record<string, unknown>>, changed: string) =>
     calendar.reconcile?.({ size: calendar.size, properties: given }, changed).properties;
 
-  test("of one hour moves the other out of its way", () => {
+  test("of one hour adjusts the other", () => {
     expect(edited({ time_start_hour: 21 }, "time_start_hour")).toEqual({ time_start_hour: 21, time_end_hour: 22 });
     expect(edited({ time_end_hour: 3 }, "time_end_hour")).toEqual({ time_end_hour: 9 });
     expect(edited({ time_start_hour: 9 }, "time_start_hour")).toEqual({ time_start_hour: 9 });

@@ -1,21 +1,21 @@
-/** The hours that a week shows, and where they stand along a length of paper. */
+/** Hours of a week schedule and their positions. */
 import { clamp } from "../../foundation/geometry.ts";
 import type { Reconcilable, WidgetContext } from "../../model/widget-definition.ts";
 import * as messages from "./messages.ts";
 import { type Options, properties } from "./options.ts";
 
-/** In minutes, from midnight. */
+/** In minutes since midnight. */
 export interface TimeScale {
   readonly start: number;
   readonly end: number;
   readonly slot: number;
-  /** Every how many minutes a time is written. */
+  /** Minutes between labels. */
   readonly interval: number;
 }
 
 type TimeOptions = Pick<Options, "time_start_hour" | "time_end_hour" | "time_slot_minutes" | "time_label_interval">;
 
-/** The end comes after the start, and a label stands for a slot at least. */
+/** Limits the end to after the start, and the label interval to at least one slot. */
 export function timeScale(options: TimeOptions, context: Pick<WidgetContext, "warn">): TimeScale {
   const { time_start_hour, time_end_hour } = options;
   if (time_end_hour <= time_start_hour) context.warn("unusable_property", messages.endHourBeforeStart(time_start_hour));
@@ -27,36 +27,36 @@ export function timeScale(options: TimeOptions, context: Pick<WidgetContext, "wa
   };
 }
 
-/** Where a time stands on a length of paper that has room for all of them. */
+/** Position of a time along an axis of `length` points. */
 export function position(time: number, { start, end }: TimeScale, length: number): number {
   return ((time - start) / (end - start)) * length;
 }
 
-/** Lines that are closer to each other than this, about a millimetre, run together. */
-export const closestLines = 3;
+/** In points, about 1 mm. Closer lines merge. */
+export const minLineSpacing = 3;
 
 export interface TimeLines {
-  /** Where a time is written, or would be. */
+  /** At labels. */
   readonly strong: readonly number[];
   readonly faint: readonly number[];
 }
 
-/** Slots too close to tell apart leave the strong lines alone. */
+/** Omits lines that are too close. */
 export function timeLines(scale: TimeScale, length: number): TimeLines {
-  const shown = (every: number) => (length * every) / (scale.end - scale.start) >= closestLines;
+  const shown = (every: number) => (length * every) / (scale.end - scale.start) >= minLineSpacing;
   const strong = shown(scale.interval) ? steps(scale, scale.interval) : [];
   const faint = shown(scale.slot) ? steps(scale, scale.slot).filter((time) => !strong.includes(time)) : [];
   return { strong, faint };
 }
 
-/** Written times, so many that each has `room` points along the length. */
+/** Times of labels with at least `room` points each. */
 export function timeLabels(scale: TimeScale, length: number, room: number): { times: readonly number[]; step: number } {
   const each = position(scale.start + scale.interval, scale, length);
   const step = scale.interval * Math.max(1, Math.ceil(room / each - 1e-6));
   return { times: steps(scale, step), step };
 }
 
-/** The end is not among them: it is where the last slot ends. */
+/** Excludes the end. */
 function steps({ start, end }: TimeScale, every: number): readonly number[] {
   return Array.from({ length: Math.ceil((end - start) / every) }, (_, i) => start + i * every);
 }
@@ -67,7 +67,7 @@ export function clockTime(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 }
 
-/** An edit of one end of a pair takes the other along. */
+/** Keeps start before end, and the label interval at or above the slot. */
 export function reconcileTimes(widget: Reconcilable, changed: string): Reconcilable {
   const value = (name: keyof TimeOptions) => properties[name].read(widget.properties[name]).value;
   const least = (name: keyof TimeOptions, least: number): Reconcilable =>

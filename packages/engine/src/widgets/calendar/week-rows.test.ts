@@ -118,7 +118,7 @@ describe("a range", () => {
     expect(words(drawn.items).filter((word) => /^\d/.test(word))).toEqual(["30 Mar", "31", "1 Apr", "2"]);
   });
 
-  test("stands in the columns of its weekdays, in as many rows as it takes", () => {
+  test("is drawn in the columns of its weekdays, in as many rows as necessary", () => {
     const drawn = calendar(
       { calendar_type: "custom_range", start_date: "2026-03-11", end_date: "2026-03-23", cell_padding: 0 },
       { text_align: "left" },
@@ -203,7 +203,7 @@ describe("too small", () => {
     expect(sizes({ show_month_year: false }, 41, 200)).toEqual(complaint("width", 42, 41));
   });
 
-  test("is measured by the cell that the author asks for, and not by the one that every palette writes", () => {
+  test("checks a minimum cell size of the author, but not the default one", () => {
     expect(sizes({ cell_min_size: 44 }, 280, 200)).toEqual([]);
     expect(sizes({ cell_min_size: 40 }, 280, 200)).toEqual(complaint("height", 275, 200));
     expect(sizes({ cell_min_size: 45 }, 280, 400)).toEqual(complaint("width", 315, 280));

@@ -1,4 +1,4 @@
-/** Any run of days in rows of a week each: a month, or what lies between two dates. */
+/** Days in rows of a week each. */
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedLines } from "../../display/paths.ts";
 import {
@@ -12,41 +12,41 @@ import {
 } from "../../foundation/civil-date.ts";
 import { gridCells, inset, type Rect } from "../../foundation/geometry.ts";
 import { weekLink } from "../../language/day-links.ts";
-import { weekendShade } from "../../model/calendar-properties.ts";
-import { type DayCell, dayCell, dayNumber, linkArea, numberLine, weekNumber } from "./day-cell.ts";
+import { weekendShading } from "../../model/calendar-properties.ts";
 import {
+  type CalendarContext,
   checkSize,
   drawTitle,
-  leastCell,
+  minCellSize,
+  minTypeSize,
   periodTitle,
-  ruleOf,
-  type Sheet,
-  smallestType,
+  ruleStroke,
   titleHeight,
   weekdayNames,
   weekdaysHeight,
-} from "./sheet.ts";
+} from "./calendar-context.ts";
+import { type DayCell, dayCell, dayNumber, linkArea, numberLine, weekNumber } from "./day-cell.ts";
 
-/** Days from `first` to `last`, both among them. */
+/** Inclusive. */
 export interface Period {
   readonly first: CivilDate;
   readonly last: CivilDate;
   readonly label: DayLabel;
 }
 
-type DayLabel = (date: CivilDate, sheet: Sheet) => string;
+type DayLabel = (date: CivilDate, calendar: CalendarContext) => string;
 
 export function plainLabel(date: CivilDate): string {
   return String(date.day);
 }
 
-/** Where months meet, the number alone does not say which one begins. */
+/** Includes the month's name on the first day and at the start of a month. */
 export function rangeLabel(first: CivilDate): DayLabel {
   return (date, { context }) =>
     date.day === 1 || isSameDay(date, first) ? `${date.day} ${context.names.monthShort(date.month)}` : plainLabel(date);
 }
 
-/** The parts of the widget, outside in: title, weekday names and week numbers around the cells of the days. */
+/** Parts of the widget: title, weekday names, week numbers and cells. */
 interface Frame {
   readonly head: Rect;
   readonly weekdays: Rect;
@@ -54,32 +54,32 @@ interface Frame {
   readonly body: Rect;
 }
 
-export function weekRows(box: Rect, period: Period, sheet: Sheet): readonly DisplayItem[] {
-  const { options } = sheet;
-  const title = options.show_month_year ? periodTitle(period.first, period.last, sheet) : "";
-  const frame = frameOf(box, title, sheet);
-  const start = firstOfWeek(period.first, sheet.weekStart);
+export function weekRows(box: Rect, period: Period, calendar: CalendarContext): readonly DisplayItem[] {
+  const { options } = calendar;
+  const title = options.show_month_year ? periodTitle(period.first, period.last, calendar) : "";
+  const frame = frameOf(box, title, calendar);
+  const start = firstOfWeek(period.first, calendar.weekStart);
   const count = Math.floor(daysBetween(start, period.last) / 7) + 1;
-  checkRows(box, frame, count, sheet);
+  checkRows(box, frame, count, calendar);
   const rows = drawnRows(frame, count);
-  const weeks = weeksFrom(start, frame, rows, sheet, period);
+  const weeks = weeksFrom(start, frame, rows, calendar, period);
   return [
-    ...weekendShade(
+    ...weekendShading(
       weeks.flatMap(({ days }) => days),
       options,
     ),
-    ...(options.show_grid_lines ? gridLines(frame, rows, sheet) : []),
-    ...drawTitle(title, frame.head, sheet),
-    ...weekdayNames(frame.weekdays, sheet),
+    ...(options.show_grid_lines ? gridLines(frame, rows, calendar) : []),
+    ...drawTitle(title, frame.head, calendar),
+    ...weekdayNames(frame.weekdays, calendar),
     ...weeks.flatMap(({ first, margin, days }) => [
-      ...weekMargin(first, margin, sheet),
-      ...days.flatMap((shown) => day(shown, period, sheet)),
+      ...weekMargin(first, margin, calendar),
+      ...days.flatMap((shown) => day(shown, period, calendar)),
     ]),
   ];
 }
 
-/** Heights in terms of the type size: 2 for the title, 1.5 for the weekday names; 2.2 across for week numbers. */
-function frameOf(box: Rect, title: string, { options, context }: Sheet): Frame {
+/** In ems: height 2 for the title and 1.5 for weekday names, width 2.2 for week numbers. */
+function frameOf(box: Rect, title: string, { options, context }: CalendarContext): Frame {
   const head = { ...box, height: titleHeight(title, context) };
   const left = options.week_numbers ? context.style.size * 2.2 : 0;
   const weekdays = {
@@ -93,18 +93,18 @@ function frameOf(box: Rect, title: string, { options, context }: Sheet): Frame {
   return { head, weekdays, weeks: { ...body, x: box.x, width: left }, body };
 }
 
-function checkRows(box: Rect, { body }: Frame, rows: number, { options, context }: Sheet): void {
-  const cell = leastCell(options);
+function checkRows(box: Rect, { body }: Frame, rows: number, { options, context }: CalendarContext): void {
+  const cell = minCellSize(options);
   const needed = { width: body.x - box.x + 7 * cell.width, height: body.y - box.y + rows * cell.height };
   checkSize(needed, box, context);
 }
 
-/** A range may have more weeks than could be told apart; those at its end go. A month is always whole. */
+/** Drops weeks at the end of a long range if rows would be too low. A month is always complete. */
 function drawnRows({ body }: Frame, rows: number): number {
-  return Math.min(rows, Math.max(6, Math.floor(body.height / smallestType)));
+  return Math.min(rows, Math.max(6, Math.floor(body.height / minTypeSize)));
 }
 
-/** `margin` is beside the cells of the days that are shown; the number of the week stands on its `line`. */
+/** `margin` contains the week number, on its `line`. */
 interface Week {
   readonly first: CivilDate;
   readonly margin: Pick<DayCell, "area" | "line">;
@@ -115,12 +115,12 @@ function weeksFrom(
   start: CivilDate,
   { body, weeks }: Frame,
   rows: number,
-  sheet: Sheet,
+  calendar: CalendarContext,
   period: Period,
 ): readonly Week[] {
-  const { cell_padding, show_trailing_days } = sheet.options;
+  const { cell_padding, show_trailing_days } = calendar.options;
   const padding = Math.min(cell_padding, body.width / 7 / 8, body.height / rows / 8);
-  const cell = (area: Rect) => ({ area, line: numberLine(inset(area, padding), sheet) });
+  const cell = (area: Rect) => ({ area, line: numberLine(inset(area, padding), calendar) });
   const days = gridCells(body, rows, 7).map((area, i) => ({ date: addDays(start, i), ...cell(area) }));
   return gridCells(weeks, rows, 1).map((area, row) => ({
     first: addDays(start, row * 7),
@@ -133,24 +133,33 @@ function isWithin({ first, last }: Period, date: CivilDate): boolean {
   return !isBefore(date, first) && !isBefore(last, date);
 }
 
-function weekMargin(firstDay: CivilDate, { area, line }: Week["margin"], sheet: Sheet): readonly DisplayItem[] {
-  const { options, context, weekStart } = sheet;
+function weekMargin(
+  firstDay: CivilDate,
+  { area, line }: Week["margin"],
+  calendar: CalendarContext,
+): readonly DisplayItem[] {
+  const { options, context, weekStart } = calendar;
   if (!options.week_numbers) return [];
   return [
-    ...weekNumber(weekOf(firstDay, weekStart).week, line, sheet),
-    ...weekLink(firstDay, weekStart, linkArea({ area, line }, sheet), options, context),
+    ...weekNumber(weekOf(firstDay, weekStart).week, line, calendar),
+    ...weekLink(firstDay, weekStart, linkArea({ area, line }, calendar), options, context),
   ];
 }
 
 const otherDaysColor = "#888888";
 
-function day(cell: DayCell, period: Period, sheet: Sheet): readonly DisplayItem[] {
+function day(cell: DayCell, period: Period, calendar: CalendarContext): readonly DisplayItem[] {
   const own = isWithin(period, cell.date);
-  const number = dayNumber(period.label(cell.date, sheet), cell.line, sheet, own ? {} : { color: otherDaysColor });
-  return own ? dayCell(cell, sheet.options.start_date ?? period.first, number, sheet) : number;
+  const number = dayNumber(
+    period.label(cell.date, calendar),
+    cell.line,
+    calendar,
+    own ? {} : { color: otherDaysColor },
+  );
+  return own ? dayCell(cell, calendar.options.start_date ?? period.first, number, calendar) : number;
 }
 
-function gridLines({ body }: Frame, rows: number, sheet: Sheet): readonly DisplayItem[] {
+function gridLines({ body }: Frame, rows: number, calendar: CalendarContext): readonly DisplayItem[] {
   const across = Array.from({ length: rows + 1 }, (_, i) => {
     const y = body.y + (i * body.height) / rows;
     return [body.x, y, body.x + body.width, y] as const;
@@ -159,5 +168,5 @@ function gridLines({ body }: Frame, rows: number, sheet: Sheet): readonly Displa
     const x = body.x + (i * body.width) / 7;
     return [x, body.y, x, body.y + body.height] as const;
   });
-  return strokedLines([...across, ...down], ruleOf(sheet));
+  return strokedLines([...across, ...down], ruleStroke(calendar));
 }

@@ -81,7 +81,7 @@ describe("a week with its days side by side", () => {
     expect(names.map(({ text }) => text).join(" ")).toBe("Mon Tue Wed Thu Fri Sat Sun");
   });
 
-  test("has its numbers without the names as well", () => {
+  test("draws numbers without names", () => {
     const shown = words(week({ show_weekdays: false, show_time_gutter: false }).items);
     expect(shown.slice(1)).toEqual(["2", "3", "4", "5", "6", "7", "8"]);
   });
@@ -105,7 +105,7 @@ describe("a week with its days side by side", () => {
     expect((faint[0] as number) - top).toBeCloseTo((foot - top) / 4);
   });
 
-  test("writes a time at the line that it stands for", () => {
+  test("writes a time at its line", () => {
     const { items } = week({ show_grid_lines: false, time_label_interval: 120 });
     const heights = lines(items, "#000000", 2);
     const labels = times(items);
@@ -143,7 +143,7 @@ describe("a week with its days one below the other", () => {
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   });
 
-  test("has its numbers without the names as well", () => {
+  test("draws numbers without names", () => {
     const shown = words(down({ show_weekdays: false, show_time_gutter: false }).items);
     expect(shown.slice(1)).toEqual(["2", "3", "4", "5", "6", "7", "8"]);
   });
@@ -197,13 +197,13 @@ describe("a week that is too small", () => {
     expect(complaints({ time_slot_minutes: 5, show_time_grid: false }, {})).toEqual([]);
   });
 
-  test("has rows that nobody can hit", () => {
+  test("has rows below the usable height", () => {
     expect(complaints({ layout_orientation: "vertical" }, { height: 150 })).toMatchObject([
       { message: "Too small: the calendar needs 173 pt of height and has 150" },
     ]);
   });
 
-  test("has cells below what the author asks for", () => {
+  test("has cells below the minimum size", () => {
     expect(complaints({ cell_min_size: 60 }, {})).toMatchObject([
       { message: "Too small: the calendar needs 442 pt of width and has 380" },
     ]);

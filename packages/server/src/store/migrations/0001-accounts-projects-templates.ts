@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { ColumnTypes } from "../column-types.ts";
 
-/** Unique indexes are called `<table>_<column>`: `isTaken` knows them by that. */
+/** Unique indexes are named `<table>_<column>`, which `isUniqueViolation` relies on. */
 const statements = ({ text, moment, strict }: ColumnTypes): readonly RawBuilder<unknown>[] => [
   sql`create table users (
     id ${text} not null primary key,
@@ -68,7 +68,7 @@ const statements = ({ text, moment, strict }: ColumnTypes): readonly RawBuilder<
   ) ${strict}`,
   sql`create unique index projects_public_url_slug on projects (public_url_slug)`,
   sql`create index projects_by_owner on projects (owner_id, updated_at, id)`,
-  // The gallery in each of its orders, read backwards for the newest first.
+  // Indexes for each order of the gallery, read backwards for descending order.
   sql`create index projects_by_publication on projects (is_public, published_at, id)`,
   sql`create index projects_by_update on projects (is_public, updated_at, id)`,
   sql`create index projects_by_clones on projects (is_public, clone_count, id)`,

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { ColumnTypes } from "../column-types.ts";
 
-/** Of several accounts that have confirmed one address, the first keeps it: docs/decisions/0033. */
+/** If several accounts have confirmed an address, the first keeps it (docs/decisions/0033). */
 const statements = ({ text, moment, strict }: ColumnTypes): readonly RawBuilder<unknown>[] => [
   sql`create table email_confirmations (
     token_hash ${text} not null primary key,

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { ColumnTypes } from "../column-types.ts";
 
-/** A document from before stays whole until it is written again; its old `content_hash` stands for it as well as any. */
+/** Old documents stay whole until the next write. Their `content_hash` serves as the hash of the document. */
 const statements = ({ text, strict }: ColumnTypes): readonly RawBuilder<unknown>[] => [
   sql`create table project_parts (
     id ${text} not null primary key,

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import type { ColumnTypes } from "../column-types.ts";
 
-/** What a user stores is summed from the indexes alone. */
+/** Storage use is computed from these indexes alone. */
 const statements = (): readonly RawBuilder<unknown>[] => [
   sql`alter table templates add column document_bytes integer not null default 0`,
   sql`update templates set document_bytes = coalesce(

@@ -6,7 +6,7 @@ import { emailConfirmations } from "./0003-email-confirmations.ts";
 import { documentParts } from "./0004-document-parts.ts";
 import { storageQuota } from "./0005-storage-quota.ts";
 
-/** In the order of their names. What a release has brought is never changed: the next one follows it. */
+/** In the order of their names. A released migration never changes. */
 export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migration>> = {
   "0001-accounts-projects-templates": accountsProjectsTemplates,
   "0002-letters": letters,

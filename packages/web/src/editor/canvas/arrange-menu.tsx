@@ -1,8 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
+import { alignCommands, distributeCommands, equalizeCommands, type PlainCommand } from "@octavo/editor";
 import type { ReactElement } from "react";
 import { t } from "../../language/t.ts";
-import { alignCommands, distributeCommands, equalizeCommands } from "../commands/arrange.ts";
-import type { PlainCommand } from "../commands/registry.ts";
 import { CommandItems, menuLook } from "./context-menu.tsx";
 
 const arranging = [...alignCommands, ...distributeCommands, ...equalizeCommands.slice(0, 2)];
@@ -12,7 +11,7 @@ interface ArrangeMenuProps {
   readonly onRun: (command: PlainCommand) => void;
 }
 
-/** What can be done to several widgets, where there is no room for a row of buttons. */
+/** Arrange commands as a menu, for narrow toolbars. */
 export function ArrangeMenu({ trigger, onRun }: ArrangeMenuProps) {
   return (
     <Menu.Root modal={false}>

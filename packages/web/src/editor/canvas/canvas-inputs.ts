@@ -1,5 +1,5 @@
-/** Events of the browser as inputs of the editor. No event goes further than this. */
-import type { KeyInput, Modifiers, PointerInput, PointerType, WheelInput } from "../document/input.ts";
+/** Converts browser events to editor input. */
+import type { KeyInput, Modifiers, PointerInput, PointerType, WheelInput } from "@octavo/editor";
 
 interface Keys {
   readonly shiftKey: boolean;
@@ -40,7 +40,7 @@ function rulerOf({ target, type }: Event): Pick<PointerInput, "ruler"> {
   return axis === "x" || axis === "y" ? { ruler: axis } : {};
 }
 
-/** Wheels that turn by lines or by pages, in pixels. */
+/** Pixels for each unit of `WheelEvent.deltaMode`: pixels, lines, pages. */
 const unit = [1, 16, 400];
 
 export function wheelInput(event: WheelEvent, canvas: Element): WheelInput {
@@ -67,7 +67,7 @@ export function keyInput(event: KeyboardEvent, canvas: Element): KeyInput {
   };
 }
 
-/** Keys that are pressed while nothing has the focus are the canvas's, except Tab, which starts at the top of the page. */
+/** Keys pressed without a focused element belong to the canvas, except Tab, which starts at the top of the page. */
 function focusOf({ target, key }: KeyboardEvent, canvas: Element): KeyInput["focus"] {
   if (!(target instanceof Element)) return "elsewhere";
   if (isField(target)) return "field";
@@ -86,7 +86,7 @@ export function isButton(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("button") !== null;
 }
 
-/** A dialog or a menu has the keys to itself. */
+/** Dialogs and menus handle keys themselves. */
 export function isModal(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest("[role=dialog], [role=alertdialog], [role=menu]") !== null;
 }

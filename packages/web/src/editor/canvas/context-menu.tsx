@@ -1,9 +1,7 @@
 import { Menu } from "@base-ui/react/menu";
+import { commandsOn, type EditorState, formatShortcut, type PlainCommand } from "@octavo/editor";
 import type { RefObject } from "react";
 import { t, translate } from "../../language/t.ts";
-import { commandsOn, type PlainCommand } from "../commands/registry.ts";
-import { formatShortcut } from "../commands/shortcuts.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 
@@ -14,7 +12,7 @@ interface CanvasMenuProps {
 
 const menuOf = ({ contextMenu }: EditorState) => contextMenu;
 
-/** What can be done where the second button was pressed, or a finger rested. */
+/** Context menu of the canvas, opened by the second button or a long press. */
 export function CanvasMenu({ canvas, onRun }: CanvasMenuProps) {
   const editor = useEditor();
   const menu = useEditorState(menuOf);

@@ -1,15 +1,19 @@
+import {
+  boundsOf,
+  defaultViewport,
+  type EditorState,
+  type Handle,
+  type PlainCommand,
+  positionsOf,
+  rectToScreen,
+  type Sample,
+  selected,
+  toPage,
+} from "@octavo/editor";
 import type { DeviceProfile, World } from "@octavo/engine";
 import { useCallback, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { rectToScreen, toPage } from "../camera/camera.ts";
-import type { PlainCommand } from "../commands/registry.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { selected, unmeasured } from "../document/editor-state.ts";
-import type { Sample } from "../document/in-planner.ts";
-import type { Handle } from "../document/interaction.ts";
-import { boundsOf } from "../document/rects.ts";
-import { positionsOf } from "../document/widget-lists.ts";
 import { noPictureDropped } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { importImage, pictureIn } from "../session/import-image.ts";
@@ -31,16 +35,16 @@ interface EditorCanvasProps {
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** Where the page is designed. The drawing is the engine's; what hands do goes to the editor, and comes back as its state. */
+/** The canvas of the editor. The engine draws; pointer, wheel and key input goes to the editor. */
 export function EditorCanvas({ world, profile, sample, onRun, onProblem }: EditorCanvasProps) {
   const editor = useEditor();
   const canvas = useRef<HTMLDivElement>(null);
   const paint = usePainter(world, sample);
   const cursor = useEditorState(cursorOf);
   const hasMenu = useEditorState(({ contextMenu }) => contextMenu !== undefined);
-  // Drawn before, it would be drawn at another scale right away.
-  const isMeasured = useEditorState(({ viewport }) => viewport !== unmeasured);
-  // What is worked out of all widgets comes after their picture.
+  // Avoids drawing at a scale that changes after the first measurement.
+  const isMeasured = useEditorState(({ viewport }) => viewport !== defaultViewport);
+  // Work that depends on all widgets starts after the first painting.
   const [isWhole, setWhole] = useState(false);
   const noteWhole = useCallback(() => setWhole(true), []);
   useCanvasInputs(canvas, editor);
@@ -64,7 +68,7 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
       }}
       onContextMenu={(event) => {
         event.preventDefault();
-        // By its key: a pointer's own press has opened it already, and a finger that is still down will.
+        // Only the keyboard opens the menu here. Pointer presses open it in the editor.
         const { contextMenu, interaction } = editor.getState();
         if (event.button !== 2 && !contextMenu && interaction.kind === "idle") editor.update(withMenu);
       }}
@@ -104,7 +108,7 @@ const resizeCursors: Readonly<Record<Handle, string>> = {
   w: "ew-resize",
 };
 
-function cursorOf({ tool, interaction, pointing }: EditorState): string {
+function cursorOf({ tool, interaction, pointerState: pointing }: EditorState): string {
   if (interaction.kind === "panning") return "grabbing";
   if (interaction.kind === "resizing") return resizeCursors[interaction.handle];
   if (interaction.kind === "translating") return interaction.preview?.copied ? "copy" : "move";

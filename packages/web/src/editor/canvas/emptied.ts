@@ -1,8 +1,12 @@
 /**
- * Its context with nothing painted, in its own pixels. It is not reset: a browser works out the styles of the document anew when
- * it is told about letters, unless they are those that it knows.
+ * Returns a cleared context with the given size. A reset would make the browser recompute the styles of the document
+ * as soon as text properties are set to unknown values.
  */
-export function emptied(canvas: HTMLCanvasElement, width: number, height: number): CanvasRenderingContext2D | null {
+export function clearedContext(
+  canvas: HTMLCanvasElement,
+  width: number,
+  height: number,
+): CanvasRenderingContext2D | null {
   const context = canvas.getContext("2d");
   if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
   else {

@@ -1,12 +1,11 @@
-import type { Camera } from "../camera/camera.ts";
-import type { Guide, Stretch } from "../snapping/guides.ts";
+import type { Camera, Guide, Segment } from "@octavo/editor";
 
 interface GuideLinesProps {
   readonly guides: readonly Guide[];
   readonly camera: Camera;
 }
 
-/** What a moving rectangle agrees with. */
+/** Alignment guides of a moving rectangle. */
 export function GuideLines({ guides, camera }: GuideLinesProps) {
   return (
     <g data-guides className="text-mark-guide" stroke="currentColor">
@@ -17,11 +16,11 @@ export function GuideLines({ guides, camera }: GuideLinesProps) {
   );
 }
 
-interface LineOnPage extends Stretch {
-  /** Along which axis it runs. */
+interface LineOnPage extends Segment {
+  /** Direction of the line. */
   readonly along: "x" | "y";
   readonly at: number;
-  /** Whether it tells a length, and has ends. */
+  /** True for a length with end marks. */
   readonly isMeasure: boolean;
 }
 

@@ -1,16 +1,20 @@
+import {
+  type Camera,
+  describeLinks,
+  describeTarget,
+  type EditorState,
+  findWidget,
+  rectToScreen,
+  selectedWidgets,
+} from "@octavo/editor";
 import type { LinkItem, Widget, WidgetLinks } from "@octavo/engine";
 import { translate } from "../../language/t.ts";
-import { type Camera, rectToScreen } from "../camera/camera.ts";
-import { describeLinks, describeTarget } from "../document/describe-links.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { selectedWidgets } from "../document/selection.ts";
-import { findWidget } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useLinks } from "../session/links.ts";
 
-/** Where more are selected, their arrows would hide the page. */
+/** Above this number of selected widgets, arrows would hide the page. */
 const mostWidgets = 12;
-/** Of one widget, within the page. */
+/** Largest number of arrows for one widget within the page. */
 const mostArrows = 40;
 
 const documentOf = ({ document }: EditorState) => document;
@@ -18,10 +22,10 @@ const selectionOf = ({ selection }: EditorState) => selection;
 const cameraOf = ({ camera }: EditorState) => camera;
 const isQuiet = ({ interaction, textEdit, tool }: EditorState) =>
   interaction.kind === "idle" && textEdit === undefined && tool.kind === "select";
-/** As text, which is the same for as long as the pointer stays on the widget. */
-const hoveredOf = ({ pointing: { hover } }: EditorState) => (hover?.kind === "widget" ? hover.id : undefined);
+/** An id, so that the selector result stays equal while the pointer stays on the widget. */
+const hoveredOf = ({ pointerState: { hover } }: EditorState) => (hover?.kind === "widget" ? hover.id : undefined);
 
-/** Where what is selected or pointed at leads to. */
+/** Link targets of the selected and hovered widgets. */
 export function LinkArrows() {
   const editor = useEditor();
   const { linksOf } = useLinks();
@@ -31,7 +35,7 @@ export function LinkArrows() {
   const quiet = useEditorState(isQuiet);
   if (!quiet) return null;
   const chosen = selectedWidgets(document, selection);
-  const { hover } = editor.getState().pointing;
+  const { hover } = editor.getState().pointerState;
   const under =
     hovered !== undefined && hover?.kind === "widget" ? findWidget(document, hover.place, hovered) : undefined;
   const widgets = new Set([...(chosen.length > mostWidgets ? [] : chosen), ...(under ? [under] : [])]);
@@ -75,7 +79,7 @@ interface LinkProps {
   readonly camera: Camera;
 }
 
-/** From a link to a place on the same page. */
+/** An arrow from a link to its target on the same page. */
 function ArrowWithin({ link: { rect, target }, camera }: LinkProps) {
   if (target.to !== "page") return null;
   const from = rectToScreen(camera, rect);
@@ -95,7 +99,7 @@ function ArrowWithin({ link: { rect, target }, camera }: LinkProps) {
   );
 }
 
-/** In the corner of each of many links, where there is room. */
+/** The page number in the corner of a link, if there is room. */
 function PageNumber({ link: { rect, target }, camera }: LinkProps) {
   if (target.to !== "page") return null;
   const { x, y, width, height } = rectToScreen(camera, rect);
@@ -112,7 +116,7 @@ function PageNumber({ link: { rect, target }, camera }: LinkProps) {
   );
 }
 
-/** Width of a letter, about, and of the arrow in front of the words. */
+/** Approximate width of a letter and of the arrow, in pixels. */
 const letter = 6.6;
 const stem = 18;
 
@@ -122,7 +126,7 @@ interface TagProps {
   readonly isBroken: boolean;
 }
 
-/** An arrow out of the widget to the words; inside it where the canvas ends beside it. */
+/** A label beside the widget with an arrow to it. Inside the widget if the canvas ends beside it. */
 function Tag({ widget, words, isBroken }: TagProps) {
   const camera = useEditorState(cameraOf);
   const viewportWidth = useEditorState(({ viewport }) => viewport.width);

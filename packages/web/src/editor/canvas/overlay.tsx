@@ -1,44 +1,53 @@
+import {
+  boundsOf,
+  type Camera,
+  type EditorState,
+  findWidget,
+  handlePositions,
+  onPixels,
+  type Preview,
+  positionsOf,
+  previewOf,
+  rectToScreen,
+  resizableBounds,
+  selectedWidgets,
+  type Widgets,
+  widgetsIn,
+} from "@octavo/editor";
 import { type DeviceProfile, type PaintedWidget, type Rect, widgetDefinition } from "@octavo/engine";
 import { memo, type ReactNode, type SVGProps, useMemo } from "react";
 import { translate } from "../../language/t.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import { type Camera, onPixels, rectToScreen } from "../camera/camera.ts";
-import { type EditorState, previewOf } from "../document/editor-state.ts";
-import type { Preview } from "../document/interaction.ts";
-import { boundsOf } from "../document/rects.ts";
-import { selectedWidgets } from "../document/selection.ts";
-import { findWidget, positionsOf, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { handlePositions, resizableBounds } from "../tools/handles.ts";
 import { GuideLines } from "./guide-lines.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import { leavesInk } from "./paint-items.ts";
 import type { PaintIfReady } from "./painter.ts";
-import { Panned, useZoomAlone } from "./panned.tsx";
+import { PanLayer, useZoomCamera } from "./pan-layer.tsx";
 
 const arrows = lazyPart(async () => (await import("./link-arrows.tsx")).LinkArrows, { isOptional: true });
 
 interface OverlayProps {
   readonly profile: DeviceProfile | undefined;
-  /** Once the page is painted. */
+  /** Undefined until the page is painted. */
   readonly paint: PaintIfReady | undefined;
 }
 
-/** Everything that is about the page and not on it, in pixels of the screen, so that lines stay thin at any zoom. */
+/** Marks above the page, in screen pixels, so that lines stay thin at any zoom. */
 export const Overlay = memo(({ profile, paint }: OverlayProps) => (
   <div
     aria-hidden="true"
     data-overlay
     className="pointer-events-none absolute inset-0 overflow-hidden text-mark contain-strict"
   >
-    <Panned>
+    <PanLayer>
       <PageMarks profile={profile} />
       {paint && <Unseen paint={paint} />}
       <Hovered />
       <SelectionFrame />
       <PreviewMarks />
-    </Panned>
+    </PanLayer>
     <svg className="absolute inset-0 size-full">
       <arrows.Part props={{}} />
       <ScreenMarks />
@@ -51,7 +60,7 @@ interface FrameProps extends SVGProps<SVGRectElement> {
   readonly camera: Camera;
 }
 
-/** On whole pixels, that thin lines are sharp. */
+/** Aligned to whole pixels, so that thin lines are sharp. */
 function Frame({ rect, camera, ...look }: FrameProps) {
   const { x, y, width, height } = rectToScreen(camera, rect);
   const [left, top] = [Math.round(x) + 0.5, Math.round(y) + 0.5];
@@ -72,9 +81,9 @@ const writtenOf = ({ textEdit }: EditorState) => textEdit?.id;
 
 const isInkless = (painted: PaintedWidget | undefined) => painted?.items.some(leavesInk) === false;
 
-/** What leaves no ink here can still be found, and says what it is. */
+/** Labels widgets that draw nothing, so that they can be found. */
 function Unseen({ paint }: { readonly paint: PaintIfReady }) {
-  const camera = useZoomAlone();
+  const camera = useZoomCamera();
   const widgets = useEditorState(hereOf);
   const written = useEditorState(writtenOf);
   const unseen = useMemo(
@@ -98,12 +107,12 @@ function Unseen({ paint }: { readonly paint: PaintIfReady }) {
   });
 }
 
-/** While nothing is done to it. */
-const hoveredOf = ({ pointing: { hover }, interaction, document }: EditorState) =>
+/** Undefined during a gesture. */
+const hoveredOf = ({ pointerState: { hover }, interaction, document }: EditorState) =>
   hover?.kind === "widget" && interaction.kind === "idle" ? findWidget(document, hover.place, hover.id) : undefined;
 
 function Hovered() {
-  const camera = useZoomAlone();
+  const camera = useZoomCamera();
   const widget = useEditorState(hoveredOf);
   return widget ? <Frame rect={widget.position} camera={camera} stroke="currentColor" strokeWidth={1.5} /> : null;
 }
@@ -140,15 +149,15 @@ const shiftOf = (state: EditorState) => {
   return preview?.moved?.by ?? preview?.copied?.by;
 };
 
-/** Goes along with what is dragged. */
+/** Moves its children with the dragged selection. */
 function Shifted({ children }: { readonly children: ReactNode }) {
   const by = useEditorState(shiftOf);
-  const { zoom } = useZoomAlone();
+  const { zoom } = useZoomCamera();
   return <g transform={by && `translate(${Math.round(by.x * zoom)} ${Math.round(by.y * zoom)})`}>{children}</g>;
 }
 
 const Frames = memo(({ widgets }: { readonly widgets: Widgets }) => {
-  const camera = useZoomAlone();
+  const camera = useZoomCamera();
   const bounds = boundsOf(positionsOf(widgets));
   return (
     <>
@@ -171,7 +180,7 @@ const Frames = memo(({ widgets }: { readonly widgets: Widgets }) => {
 
 function Handles({ bounds }: { readonly bounds: Rect | undefined }) {
   const isCoarse = useMediaQuery("(pointer: coarse)");
-  const camera = useZoomAlone();
+  const camera = useZoomCamera();
   if (!bounds) return null;
   const size = isCoarse ? 12 : 8;
   return [...handlePositions(bounds, camera, isCoarse ? "touch" : "mouse")].map(([handle, { x, y }]) => (
@@ -189,9 +198,9 @@ function Handles({ bounds }: { readonly bounds: Rect | undefined }) {
   ));
 }
 
-/** What a gesture would come to, on the page. */
+/** Preview of the current gesture on the page. */
 function PreviewMarks() {
-  const camera = useZoomAlone();
+  const camera = useZoomCamera();
   const preview = useEditorState(previewOf);
   if (!preview) return null;
   const { brush, drawn, guides = [], link } = preview;
@@ -205,7 +214,7 @@ function PreviewMarks() {
   );
 }
 
-/** What keeps to the edges of the canvas. */
+/** Marks at the edges of the canvas. */
 function ScreenMarks() {
   const preview = useEditorState(previewOf);
   const { getState } = useEditor();
@@ -251,7 +260,7 @@ interface BadgeProps {
   readonly viewport: EditorState["viewport"];
 }
 
-/** Place and size of what a gesture makes. */
+/** Position and size during a gesture. */
 function Badge({ rect, camera, viewport }: BadgeProps) {
   const { x, y, width, height } = rectToScreen(camera, rect);
   const text = `${tenths(rect.x)}, ${tenths(rect.y)}  ${tenths(rect.width)} × ${tenths(rect.height)}`;

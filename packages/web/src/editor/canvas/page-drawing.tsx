@@ -1,10 +1,14 @@
+import {
+  type EditorState,
+  masterUnder,
+  type Preview,
+  pagePixels,
+  previewOf,
+  type Widgets,
+  widgetsIn,
+} from "@octavo/editor";
 import type { Size } from "@octavo/engine";
 import { memo, useMemo } from "react";
-import { pagePixels } from "../camera/camera.ts";
-import { masterUnder } from "../document/editor-document.ts";
-import { type EditorState, previewOf } from "../document/editor-state.ts";
-import type { Preview } from "../document/interaction.ts";
-import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import type { Drawing } from "./paint-sheet.ts";
 import { PaintedSheet } from "./painted-sheet.tsx";
@@ -21,18 +25,20 @@ const resized = (state: EditorState) => drawnOf(state)?.widgets;
 const moved = (state: EditorState) => drawnOf(state)?.moved;
 const copied = (state: EditorState) => drawnOf(state)?.copied;
 const written = ({ textEdit }: EditorState) => textEdit?.id;
-/** As text, which is the same for as long as a gesture lasts. */
+/** Ids as text, so that the selector result stays equal during a gesture. */
 const heldIds = (state: EditorState) => [...(resized(state)?.keys() ?? moved(state)?.ids ?? [])].join("\n");
 
 interface PageDrawingProps {
   readonly paint: PaintIfReady;
   readonly page: Size;
   readonly scale: number;
-  /** The widgets of the page are all painted, for the first time. */
+  /** Called once when all widgets are painted. */
   readonly onWhole: () => void;
 }
 
-/** The page: its master's widgets, then its own, and on top of them what is in hand. Only the last is painted in a gesture. */
+/**
+ * The page in layers: master, own widgets, and widgets in the current gesture. A gesture repaints only the top layer.
+ */
 export const PageDrawing = memo(({ paint, page, scale, onWhole }: PageDrawingProps) => {
   const own = useOwnWidgets();
   return (
@@ -44,7 +50,7 @@ export const PageDrawing = memo(({ paint, page, scale, onWhole }: PageDrawingPro
   );
 });
 
-/** But for those that are hidden, and the text that is being written. */
+/** Returns the page's widgets without hidden ones and without the text that is being edited. */
 function useOwnWidgets(): Widgets {
   const widgets = useEditorState(ownWidgets);
   const editing = useEditorState(written);
@@ -59,8 +65,8 @@ interface PartProps extends Pick<PageDrawingProps, "paint" | "page" | "scale"> {
 }
 
 /**
- * What belongs to the master stands back, so that one sees at once what can be taken hold of here. It is of the canvas
- * alone: thumbnails, the preview and paper show the page as it is, and so does the canvas when this is switched off.
+ * Widgets of the master are faint, so that authors see which widgets they can select. Thumbnails, preview and PDF draw
+ * them normally.
  */
 function Below({ paint, page, scale }: Omit<PartProps, "own">) {
   const below = useEditorState(masterWidgets);
@@ -81,7 +87,7 @@ function AtRest({ own, paint, page, scale, onWhole }: PartProps & Pick<PageDrawi
   return <PaintedSheet name="page" pace="in slices" page={page} scale={scale} drawings={drawings} onWhole={onWhole} />;
 }
 
-/** What is dragged or resized, and the copies that Alt makes of it, while that lasts. */
+/** Widgets that are dragged or resized, and copies made with Alt. */
 function InHand({ own, paint, page, scale }: PartProps) {
   const changed = useEditorState(resized);
   const shift = useEditorState(moved);

@@ -1,16 +1,15 @@
+import { type EditorState, rectToScreen } from "@octavo/editor";
 import { type Canvas, type DeviceProfile, deviceView, type Rect } from "@octavo/engine";
 import { t } from "../../language/t.ts";
-import { rectToScreen } from "../camera/camera.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
-import { useZoomAlone } from "./panned.tsx";
+import { useZoomCamera } from "./pan-layer.tsx";
 
 const canvasOf = ({ document }: EditorState) => document.canvas;
-const hoverOf = (state: EditorState) => state.pointing.hover;
+const hoverOf = (state: EditorState) => state.pointerState.hover;
 
-/** What the page has that leaves no ink: margins, guides, and the strip that the device's own toolbar covers. */
+/** Marks that are not printed: margins, guides, and the area of the device's toolbar. */
 export function PageMarks({ profile }: { readonly profile: DeviceProfile | undefined }) {
-  const camera = useZoomAlone();
+  const camera = useZoomCamera();
   const canvas = useEditorState(canvasOf);
   const { dimensions, guides } = canvas;
   const hover = useEditorState(hoverOf);
@@ -59,7 +58,7 @@ export function PageMarks({ profile }: { readonly profile: DeviceProfile | undef
   );
 }
 
-/** The strips of the page under the device's toolbar. */
+/** Returns the areas of the page below the device's toolbar. */
 function coveredStrips(canvas: Canvas, profile: DeviceProfile): readonly Rect[] {
   const { page, clear } = deviceView(canvas, profile);
   const right = clear.x + clear.width;

@@ -1,7 +1,6 @@
+import { pagePixels, type Widgets } from "@octavo/editor";
 import type { Canvas } from "@octavo/engine";
 import { memo, useMemo } from "react";
-import { pagePixels } from "../camera/camera.ts";
-import type { Widgets } from "../document/widget-lists.ts";
 import { PaintedSheet } from "./painted-sheet.tsx";
 import type { PaintIfReady } from "./painter.ts";
 
@@ -16,7 +15,7 @@ interface PagePictureProps {
 
 const none: Widgets = [];
 
-/** A page in small, of the same drawing. */
+/** A thumbnail of a page. */
 export const PagePicture = memo(({ canvas, below = none, widgets, paint, width }: PagePictureProps) => {
   const { dimensions, background } = canvas;
   const scale = width / dimensions.width;

@@ -33,7 +33,7 @@ test.each<[string, DrawnItem, boolean]>([
   expect(leavesInk(item)).toBe(ink);
 });
 
-test("texts come in the order in which they are painted, out of groups as well", () => {
+test("lists texts in painting order, including those in groups", () => {
   const group: DrawnItem = { kind: "group", items: [text("b"), { kind: "group", items: [text("c")] }] };
   expect(textsIn([text("a"), line(1), group, text("d")])).toEqual(["a", "b", "c", "d"]);
 });

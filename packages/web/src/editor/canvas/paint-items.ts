@@ -1,4 +1,4 @@
-/** Display items on a canvas of the browser, beside the engine's SVG and PDF: same items, same picture. */
+/** Paints display items on a browser canvas, with the same result as the engine's SVG and PDF. */
 import type { DisplayImage, DrawnItem, FaceId } from "@octavo/engine";
 import { fontFamily } from "../../engine-worker/font-url.ts";
 
@@ -7,20 +7,24 @@ type TextItem = Extract<DrawnItem, { kind: "text" }>;
 type ImageItem = Extract<DrawnItem, { kind: "image" }>;
 type GroupItem = Extract<DrawnItem, { kind: "group" }>;
 
-/** What items name and do not bring along. What has not come yet leaves no ink. */
-export interface Supplies {
+/** Resources that items refer to. Missing resources are not painted. */
+export interface DrawingResources {
   readonly hasFace: (face: FaceId) => boolean;
-  /** Bars stand for its text meanwhile. */
+  /** True if bars replace the text of a font. */
   readonly isLate: (face: FaceId) => boolean;
   readonly pictureOf: (image: DisplayImage) => CanvasImageSource | "unreadable" | undefined;
 }
 
-/** In the units of the context, whose origin is the page's. Joins, caps and miters begin as PDF's do. */
-export function paintItems(context: CanvasRenderingContext2D, items: readonly DrawnItem[], supplies: Supplies): void {
+/** Paints in page units. Line joins, caps and miters default to those of PDF. */
+export function paintItems(
+  context: CanvasRenderingContext2D,
+  items: readonly DrawnItem[],
+  supplies: DrawingResources,
+): void {
   for (const item of items) paintItem(context, item, supplies);
 }
 
-function paintItem(context: CanvasRenderingContext2D, item: DrawnItem, supplies: Supplies): void {
+function paintItem(context: CanvasRenderingContext2D, item: DrawnItem, supplies: DrawingResources): void {
   switch (item.kind) {
     case "path":
       return paintPath(context, item);
@@ -50,7 +54,7 @@ function paintPath(context: CanvasRenderingContext2D, item: PathItem): void {
   }
 }
 
-/** A page is painted again and again of the same items. */
+/** Cache: a page is painted repeatedly from the same items. */
 const outlines = new WeakMap<PathItem, Path2D>();
 
 function outlineOf(item: PathItem): Path2D {
@@ -83,7 +87,7 @@ function paintText(context: CanvasRenderingContext2D, item: TextItem): void {
   atBaseline(context, item, (x, y) => context.fillText(item.text, x, y));
 }
 
-/** About as long as the text, which some other font has to say. */
+/** Paints a bar about as long as the text. */
 function paintBar(context: CanvasRenderingContext2D, item: TextItem): void {
   context.font = `${item.size}px sans-serif`;
   context.fillStyle = "#c8c8c8";
@@ -104,11 +108,11 @@ function atBaseline(
   context.restore();
 }
 
-/** A turned picture is placed as it is stored, about the same middle. */
+/** A rotated picture is painted as stored, rotated around its center. */
 function paintImage(
   context: CanvasRenderingContext2D,
   { image, rect }: ImageItem,
-  picture: ReturnType<Supplies["pictureOf"]>,
+  picture: ReturnType<DrawingResources["pictureOf"]>,
 ): void {
   if (!picture || picture === "unreadable") return;
   const turns = image.turns ?? 0;
@@ -120,8 +124,8 @@ function paintImage(
   context.restore();
 }
 
-/** Its opacity is that of fills and strokes each by themselves, as PDF counts it. */
-function paintGroup(context: CanvasRenderingContext2D, group: GroupItem, supplies: Supplies): void {
+/** Opacity applies to each fill and stroke separately, as in PDF. */
+function paintGroup(context: CanvasRenderingContext2D, group: GroupItem, supplies: DrawingResources): void {
   const { items, clip, opacity = 1 } = group;
   context.save();
   context.globalAlpha *= opacity;
@@ -134,11 +138,11 @@ function paintGroup(context: CanvasRenderingContext2D, group: GroupItem, supplie
   context.restore();
 }
 
-/** Browsers must space letters as the engine's metrics do, which know neither kerning nor ligatures. */
+/** Disables kerning and ligatures, which the engine's metrics don't include. */
 export function setUpText(context: CanvasRenderingContext2D): void {
   context.fontKerning = "none";
   context.textRendering = "geometricPrecision";
-  // Any spacing keeps letters from being joined; this much is nothing on the longest line.
+  // Any letter spacing disables ligatures. This value is invisible even on long lines.
   context.letterSpacing = "0.0001px";
 }
 

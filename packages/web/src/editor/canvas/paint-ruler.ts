@@ -1,43 +1,43 @@
-import { emptied } from "./emptied.ts";
+import { clearedContext } from "./emptied.ts";
 
 /** In CSS pixels. */
 export const rulerWidth = 20;
 const markLength = 6;
 
 interface RulerView {
-  /** Whether it runs down. */
+  /** True for the vertical ruler. */
   readonly isUpright: boolean;
-  /** Where its zero is, and how long it is; in CSS pixels. */
+  /** Zero point and length, in CSS pixels. */
   readonly from: number;
   readonly length: number;
-  /** CSS pixels to the unit. */
+  /** CSS pixels for each unit. */
   readonly zoom: number;
-  /** Pixels of the screen to the CSS pixel. */
+  /** Screen pixels for each CSS pixel. */
   readonly density: number;
 }
 
-/** How the marks look, as a context of a canvas wants to be told. */
+/** Colors and font for the canvas context. */
 export interface RulerInk {
   readonly strokeStyle: string;
   readonly fillStyle: string;
   readonly font: string;
 }
 
-/** That of the element. To ask for it in every frame would have the browser work its styles out in the middle of each. */
+/** Reads the styles of the element. Reading them in each frame would force a style computation. */
 export function rulerInk(element: Element): RulerInk {
   const { color, fontFamily } = getComputedStyle(element);
   return { strokeStyle: color, fillStyle: color, font: `9px ${fontFamily}` };
 }
 
-/** Marks at whole units and their numbers. */
+/** Paints marks at whole units and their numbers. */
 export function paintRuler(canvas: HTMLCanvasElement, ink: RulerInk, view: RulerView): void {
   const { isUpright, from, length, zoom, density } = view;
   const [along, across] = [Math.round(length * density), Math.round(rulerWidth * density)];
-  const context = emptied(canvas, isUpright ? across : along, isUpright ? along : across);
+  const context = clearedContext(canvas, isUpright ? across : along, isUpright ? along : across);
   if (!context) return;
   Object.assign(context, ink);
   context.scale(density, density);
-  // Along the ruler to the right; an upright one is turned to read upward.
+  // A vertical ruler is rotated so that its numbers read upward.
   if (isUpright) context.transform(0, -1, 1, 0, 0, length);
   const step = stepAt(zoom);
   for (let at = Math.floor(-from / zoom / step) * step; at * zoom + from < length; at += step) {
@@ -54,7 +54,7 @@ function paintMark(context: CanvasRenderingContext2D, place: number, number: str
   context.fillText(number, place + 3, 11);
 }
 
-/** Units between marks, so that their numbers have room. */
+/** Returns the units between marks, so that the numbers have room. */
 function stepAt(zoom: number): number {
   return [5, 10, 20, 50, 100, 200, 500, 1000, 2000].find((step) => step * zoom >= 45) ?? 5000;
 }

@@ -1,13 +1,13 @@
-/** A page, or some of its widgets, as the pixels of a canvas element. */
-import type { DisplayImage, DrawnItem, FaceId, Point, Size, Widget } from "@octavo/engine";
-import { pagePixels } from "../camera/camera.ts";
-import type { Widgets } from "../document/widget-lists.ts";
-import { emptied } from "./emptied.ts";
-import { paintItems, type Supplies, setUpText, textsIn } from "./paint-items.ts";
-import type { PaintIfReady } from "./painter.ts";
-import { supplies } from "./supplies.ts";
+/** Paints a page or some of its widgets on a canvas element. */
 
-/** Widgets from the bottom up. */
+import { pagePixels, type Widgets } from "@octavo/editor";
+import type { DisplayImage, DrawnItem, FaceId, Point, Size, Widget } from "@octavo/engine";
+import { drawingResources } from "./drawing-resources.ts";
+import { clearedContext } from "./emptied.ts";
+import { type DrawingResources, paintItems, setUpText, textsIn } from "./paint-items.ts";
+import type { PaintIfReady } from "./painter.ts";
+
+/** Widgets in painting order. */
 export interface Drawing {
   readonly widgets: Widgets;
   readonly paint: PaintIfReady;
@@ -18,14 +18,14 @@ export interface Drawing {
 interface Resolution {
   /** In points. */
   readonly page: Size;
-  /** CSS pixels to the point. */
+  /** CSS pixels for each point. */
   readonly scale: number;
-  /** Pixels of the screen to the CSS pixel. */
+  /** Screen pixels for each CSS pixel. */
   readonly density: number;
 }
 
-/** What has been painted of each widget, which stays until the next can be. */
-export class PaintedLately {
+/** Keeps the last painted items of each widget until new ones can be painted. */
+export class LastPainted {
   readonly #items = new Map<string, readonly DrawnItem[]>();
 
   itemsOf(widget: Widget, paint: PaintIfReady): readonly DrawnItem[] {
@@ -35,19 +35,19 @@ export class PaintedLately {
   }
 }
 
-/** Of most tablets' browsers; a larger page is painted in fewer pixels than the screen has. */
-const mostPixels = 16_777_216;
+/** Canvas limit of most tablet browsers. Larger pages are painted at a lower resolution. */
+const maxPixels = 16_777_216;
 
-/** Widget by widget: each step paints one, and the last tells what is written on the sheet. */
+/** Paints one widget in each step. The last step sets the text content. */
 export function* paintSheet(
   canvas: HTMLCanvasElement,
   { page, scale, density }: Resolution,
   drawings: readonly Drawing[],
-  lately: PaintedLately,
+  lately: LastPainted,
 ): Generator<void, void> {
   const { width, height } = pagePixels(page, scale);
-  const fine = Math.min(density, Math.sqrt(mostPixels / (width * height)));
-  const context = emptied(canvas, Math.round(width * fine), Math.round(height * fine));
+  const fine = Math.min(density, Math.sqrt(maxPixels / (width * height)));
+  const context = clearedContext(canvas, Math.round(width * fine), Math.round(height * fine));
   if (!context) return;
   setUpText(context);
   context.imageSmoothingQuality = "high";
@@ -63,25 +63,25 @@ export function* paintSheet(
       yield;
     }
   }
-  // What is written on it, for whatever does not look at pixels.
+  // For tools that read text.
   canvas.textContent = texts.join("\n");
   canvas.ariaBusy = String(stock.isShort);
 }
 
-/** Remembers whether anything was asked for that is still on its way. */
-class Stock implements Supplies {
+/** Records whether a requested resource is still loading. */
+class Stock implements DrawingResources {
   isShort = false;
 
   hasFace(face: FaceId): boolean {
-    return this.#noted(supplies.hasFace(face));
+    return this.#noted(drawingResources.hasFace(face));
   }
 
   isLate(face: FaceId): boolean {
-    return supplies.isLate(face);
+    return drawingResources.isLate(face);
   }
 
   pictureOf(image: DisplayImage) {
-    return this.#noted(supplies.pictureOf(image));
+    return this.#noted(drawingResources.pictureOf(image));
   }
 
   #noted<Thing>(thing: Thing): Thing {

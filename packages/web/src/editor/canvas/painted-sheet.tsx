@@ -1,23 +1,23 @@
+import { pagePixels } from "@octavo/editor";
 import type { Size } from "@octavo/engine";
 import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { pagePixels } from "../camera/camera.ts";
-import { atOnce, inSlices, whenLeisurely } from "./in-slices.ts";
-import { type Drawing, PaintedLately, paintSheet } from "./paint-sheet.ts";
-import { supplies } from "./supplies.ts";
-import { useDensity, useLosses } from "./use-screen.ts";
+import { drawingResources } from "./drawing-resources.ts";
+import { type Drawing, LastPainted, paintSheet } from "./paint-sheet.ts";
+import { runAtOnce, runInSlices, runWhenIdle } from "./time-slices.ts";
+import { useContextLosses, usePixelDensity } from "./use-screen.ts";
 
 interface PaintedSheetProps {
   /** In points. */
   readonly page: Size;
-  /** CSS pixels to the point. */
+  /** CSS pixels for each point. */
   readonly scale: number;
-  /** From the bottom up; the same object for as long as they are the same. */
+  /** In painting order. The same array while nothing changes. */
   readonly drawings: readonly Drawing[];
   readonly name?: string;
   readonly isFaint?: boolean;
-  /** How it is painted for the first time. */
+  /** Schedule of the first painting. */
   readonly pace?: keyof typeof paces;
-  /** All of it is painted, for the first time. */
+  /** Called once when everything is painted. */
   readonly onWhole?: () => void;
 }
 
@@ -25,23 +25,26 @@ type Work = (steps: Iterator<unknown, void>, onDone: () => void) => (() => void)
 
 const paces = {
   "at once": (steps, onDone) => {
-    atOnce(steps);
+    runAtOnce(steps);
     onDone();
   },
-  /** Nobody waits for a full page to see and do the rest. */
-  "in slices": inSlices,
-  /** When there is nothing better to do. */
-  leisurely: whenLeisurely,
+  /** Lets the browser handle input between slices. */
+  "in slices": runInSlices,
+  /** While the browser is idle. */
+  leisurely: runWhenIdle,
 } satisfies Record<string, Work>;
 
-/** A picture as large as a page. It is painted when something of it changes, and never by the camera; after the first time at once. */
+/**
+ * A canvas of page size. It is repainted when its content changes, not when the camera moves. Only the first painting
+ * follows `pace`.
+ */
 export function PaintedSheet(props: PaintedSheetProps) {
   const { page, scale, drawings, name, isFaint = false, pace = "at once", onWhole } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [lately] = useState(() => new PaintedLately());
-  const density = useDensity();
-  const arrivals = useSyncExternalStore(supplies.subscribe, supplies.arrivals);
-  const losses = useLosses(canvas);
+  const [lately] = useState(() => new LastPainted());
+  const density = usePixelDensity();
+  const arrivals = useSyncExternalStore(drawingResources.subscribe, drawingResources.arrivals);
+  const losses = useContextLosses(canvas);
   const isWhole = useRef(false);
   const tellWhole = useEffectEvent(() => {
     isWhole.current = true;
@@ -51,7 +54,7 @@ export function PaintedSheet(props: PaintedSheetProps) {
   useLayoutEffect(() => {
     if (!canvas.current) return undefined;
     const steps = paintSheet(canvas.current, { page, scale, density }, drawings, lately);
-    return isWhole.current ? atOnce(steps) : paces[pace](steps, tellWhole);
+    return isWhole.current ? runAtOnce(steps) : paces[pace](steps, tellWhole);
   }, [page, scale, density, drawings, lately, arrivals, losses, pace]);
   return (
     <canvas

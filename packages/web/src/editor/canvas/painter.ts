@@ -1,4 +1,6 @@
-/** How the widgets of the canvas are drawn: by the engine, each once for as long as it stays the same. */
+/** Draws widgets with the engine and caches each drawing while its widget is unchanged. */
+
+import { type EditorDocument, type EditorState, pageNumber, type Sample } from "@octavo/editor";
 import {
   type PaintedWidget,
   type PaintWidget,
@@ -8,19 +10,16 @@ import {
   type World,
   widgetPainter,
 } from "@octavo/engine";
-import { type EditorDocument, pageNumber } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import type { Sample } from "../document/in-planner.ts";
-import { ifLoaded } from "./late-tables.ts";
+import { ifLoaded } from "./pending-tables.ts";
 
-/** Nothing while something is on its way that the drawing needs. */
+/** Returns undefined while a required table is loading. */
 export type PaintIfReady = (widget: Widget) => PaintedWidget | undefined;
 
-/** What a widget's looks depend on besides the widget: a template without widgets, and one of its pages. */
-type Surroundings = Sample;
+/** Context for drawing a widget: a template without widgets and a page number. */
+type ShownPage = Sample;
 
 export function painter(
-  { template, page }: Surroundings,
+  { template, page }: ShownPage,
   world: World,
   sample: Sample | undefined,
   longest = false,
@@ -30,7 +29,7 @@ export function painter(
     : pagePainter(template, world, page, longest);
 }
 
-/** On the page and for the device of the document. */
+/** Applies the page size and device of the document. */
 function sampled(template: Template, { metadata, canvas }: Template): Template {
   return { ...template, metadata: { ...template.metadata, profile: metadata.profile }, canvas };
 }
@@ -42,20 +41,20 @@ interface Page {
   readonly longest: boolean;
 }
 
-interface KeptPainter extends Page {
+interface CachedPainter extends Page {
   readonly paint: PaintIfReady;
 }
 
-/** Those of the pages that were asked for last: the canvas and the list of pages show the same ones. */
-const kept: KeptPainter[] = [];
-const mostKept = 16;
+/** The most recently used painters. The canvas and the page list share them. */
+const cachedPainters: CachedPainter[] = [];
+const maxCachedPainters = 16;
 
 export function pagePainter(template: Template, world: World, page: number, longest = false): PaintIfReady {
   const wanted = { template, world, page, longest };
-  const index = kept.findIndex((known) => isSame(known, wanted));
-  const [found = { ...wanted, paint: newPainter(wanted) }] = index < 0 ? [] : kept.splice(index, 1);
-  kept.push(found);
-  if (kept.length > mostKept) kept.shift();
+  const index = cachedPainters.findIndex((known) => isSame(known, wanted));
+  const [found = { ...wanted, paint: newPainter(wanted) }] = index < 0 ? [] : cachedPainters.splice(index, 1);
+  cachedPainters.push(found);
+  if (cachedPainters.length > maxCachedPainters) cachedPainters.shift();
   return found.paint;
 }
 
@@ -68,7 +67,7 @@ function isSame(one: Page, other: Page): boolean {
   );
 }
 
-/** What cannot be drawn yet is tried again when it is asked for again. */
+/** Retries a drawing that failed because a table was loading. */
 function newPainter({ template, world, page, longest }: Page): PaintIfReady {
   const painted = new WeakMap<Widget, PaintedWidget>();
   let paint: PaintWidget | undefined;
@@ -83,8 +82,8 @@ function newPainter({ template, world, page, longest }: Page): PaintIfReady {
   };
 }
 
-/** A master is shown as on the first page that has it. */
-function shownPage({ document, place, page }: EditorState): number {
+/** A master is shown with the context of the first page that uses it. */
+function shownPageNumber({ document, place, page }: EditorState): number {
   if (document.kind !== "template") return 1;
   if (place.kind === "page") return Math.max(1, pageNumber(document, place.id));
   const current = document.pages.find(({ id }) => id === page);
@@ -94,23 +93,23 @@ function shownPage({ document, place, page }: EditorState): number {
 
 const skeletons = new WeakMap<EditorDocument, Skeleton>();
 let lastSkeleton: Skeleton | undefined;
-let lastSurroundings: Surroundings | undefined;
+let lastShownPage: ShownPage | undefined;
 
 interface Skeleton {
   readonly template: Template;
-  /** Masters and contexts of all pages. */
+  /** Masters and contexts of all pages, as text. */
   readonly assignments: string;
 }
 
-/** The document without its widgets: the same object for as long as nothing changes that all of their looks depend on. */
+/** Returns the document without widgets. The same object until a change affects all widgets. */
 export function skeletonOf({ document }: EditorState): Template {
-  const known = skeletons.get(document) ?? settled(skeleton(document));
+  const known = skeletons.get(document) ?? reuseSkeleton(skeleton(document));
   skeletons.set(document, known);
   lastSkeleton = known;
   return known.template;
 }
 
-function settled(next: Skeleton): Skeleton {
+function reuseSkeleton(next: Skeleton): Skeleton {
   const { template: old, assignments } = lastSkeleton ?? {};
   const { metadata, canvas, sections } = next.template;
   const isSame =
@@ -132,10 +131,10 @@ function skeleton({ metadata, canvas, sections, pages }: EditorDocument): Skelet
   };
 }
 
-/** For the page on the canvas. */
-export function surroundingsOf(state: EditorState): Surroundings {
+/** Returns the context of the page on the canvas. */
+export function shownPageOf(state: EditorState): ShownPage {
   const template = skeletonOf(state);
-  const page = shownPage(state);
-  if (lastSurroundings?.template !== template || lastSurroundings.page !== page) lastSurroundings = { template, page };
-  return lastSurroundings;
+  const page = shownPageNumber(state);
+  if (lastShownPage?.template !== template || lastShownPage.page !== page) lastShownPage = { template, page };
+  return lastShownPage;
 }

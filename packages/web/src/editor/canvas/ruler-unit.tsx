@@ -1,19 +1,18 @@
+import { type EditorState, nextRulerUnit } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import { t, translate } from "../../language/t.ts";
-import { nextRulerUnit } from "../commands/view.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 
 const unitOf = ({ settings }: EditorState) => settings.rulerUnit;
 
-/** Points to a millimetre, to a pixel of the device, or to a point. */
+/** Returns the points for each unit of the ruler: millimeter, device pixel or point. */
 export function usePointsPerMark(profile: DeviceProfile | undefined): number {
   const unit = useEditorState(unitOf);
   if (unit === "mm") return 72 / 25.4;
   return unit === "px" && profile ? 72 / profile.display.ppi : 1;
 }
 
-/** Where both rulers begin: what they count in, and the next unit at a press. */
+/** The corner of the rulers. It shows the unit; a click changes it. */
 export function RulerUnit({ size }: { readonly size: number }) {
   const editor = useEditor();
   const unit = useEditorState(unitOf);

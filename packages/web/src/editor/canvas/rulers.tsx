@@ -1,17 +1,16 @@
+import { type Camera, type EditorState, onPixels } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import { useLayoutEffect, useRef, useState } from "react";
-import { type Camera, onPixels } from "../camera/camera.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { paintRuler, type RulerInk, rulerInk, rulerWidth } from "./paint-ruler.ts";
 import { RulerUnit, usePointsPerMark } from "./ruler-unit.tsx";
-import { useDensity, useLosses, useTheme } from "./use-screen.ts";
+import { useContextLosses, usePixelDensity, useTheme } from "./use-screen.ts";
 
 const cameraOf = (state: EditorState) => state.camera;
 const viewportOf = (state: EditorState) => state.viewport;
 const isShown = ({ settings }: EditorState) => settings.rulers;
 
-/** Along the edges of the canvas. A guide is drawn out of them. */
+/** The rulers at the edges of the canvas. Dragging from a ruler creates a guide. */
 export function Rulers({ profile }: { readonly profile: DeviceProfile | undefined }) {
   const points = usePointsPerMark(profile);
   if (!useEditorState(isShown)) return null;
@@ -24,17 +23,20 @@ export function Rulers({ profile }: { readonly profile: DeviceProfile | undefine
   );
 }
 
-/** `axis` is the one that a guide out of it stands on: the upright ruler makes guides at some x. Painted, since it changes with every frame of the camera. */
+/**
+ * `axis` is the axis of the guides: the vertical ruler creates guides on x. Painted on a canvas, because it changes
+ * with each camera frame.
+ */
 function Ruler({ axis, points }: { readonly axis: "x" | "y"; readonly points: number }) {
   const marks = useRef<HTMLCanvasElement>(null);
   const camera: Camera = onPixels(useEditorState(cameraOf));
   const viewport = useEditorState(viewportOf);
-  const density = useDensity();
+  const density = usePixelDensity();
   const theme = useTheme();
   const isUpright = axis === "x";
   const [from, length] = isUpright ? [camera.y, viewport.height] : [camera.x, viewport.width];
   const zoom = camera.zoom * points;
-  const losses = useLosses(marks);
+  const losses = useContextLosses(marks);
   const [ink, setInk] = useState<RulerInk>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another theme, another ink.
   useLayoutEffect(() => {

@@ -1,14 +1,18 @@
+import {
+  boundsOf,
+  deleteWidgets,
+  duplicateWidgets,
+  type EditorState,
+  editText,
+  isSelectionHere,
+  type PlainCommand,
+  positionsOf,
+  rectToScreen,
+  selected,
+} from "@octavo/editor";
 import { AlignStartVertical, CopyPlus, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { rectToScreen } from "../camera/camera.ts";
-import { deleteWidgets } from "../commands/delete-widgets.ts";
-import { duplicateWidgets } from "../commands/duplicate.ts";
-import { editText } from "../commands/edit-text.ts";
-import type { PlainCommand } from "../commands/registry.ts";
-import { type EditorState, isSelectionHere, selected } from "../document/editor-state.ts";
-import { boundsOf } from "../document/rects.ts";
-import { positionsOf } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { ArrangeMenu } from "./arrange-menu.tsx";
 
@@ -16,7 +20,7 @@ interface SelectionBarProps {
   readonly onRun: (command: PlainCommand) => void;
 }
 
-/** A hand without a mouse and a keyboard has what it needs most beside what it has selected. */
+/** Frequent commands beside the selection, for use without mouse and keyboard. */
 export function SelectionBar({ onRun }: SelectionBarProps) {
   return useEditorState(isBarWanted) ? <Bar onRun={onRun} /> : null;
 }
@@ -66,14 +70,14 @@ function Run({ command, Icon, onRun }: RunProps) {
   );
 }
 
-/** In CSS pixels: the side of a button for fingers, the bar's own edges, and what lies between it and other things. */
+/** In CSS pixels: side of a touch button, edges of the bar, and distance to other objects. */
 const button = 44;
 const edges = 6;
-/** The handles reach beyond the selection. */
+/** Leaves room for the handles. */
 const gap = 22;
 const margin = 6;
 
-/** Above the selection, or below it where there is no room, or inside where there is none at all. */
+/** Returns a position above the selection, below it, or inside it, depending on the room. */
 function useBarPlace(buttons: number): { readonly x: number; readonly y: number } {
   const editor = useEditor();
   useEditorState(selectionOf);

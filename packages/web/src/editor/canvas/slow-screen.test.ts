@@ -1,8 +1,7 @@
+import type { WheelInput } from "@octavo/editor";
+import { aTemplate, box, editorDriver } from "@octavo/editor/testing";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { WheelInput } from "../document/input.ts";
-import { aTemplate, box } from "../driver/a-template.ts";
-import { editorDriver } from "../driver/editor-driver.ts";
-import { gathered } from "./slow-screen.ts";
+import { batchWheel } from "./slow-screen.ts";
 
 const showOn = (theme: string) => vi.stubGlobal("document", { documentElement: { dataset: { theme } } });
 
@@ -17,10 +16,10 @@ afterEach(() => {
 
 function listening() {
   const sent: (readonly string[])[] = [];
-  return { sent, turns: gathered<string>((all) => sent.push(all)) };
+  return { sent, turns: batchWheel<string>((all) => sent.push(all)) };
 }
 
-it("shows a first turn at once on electronic paper, and those of the next eighth of a second together", () => {
+it("sends the first wheel input immediately and batches the rest on electronic paper", () => {
   const { sent, turns } = listening();
   turns.send("a");
   expect(sent).toEqual([["a"]]);
@@ -38,14 +37,14 @@ it("shows a first turn at once on electronic paper, and those of the next eighth
   expect(sent.at(-1)).toEqual(["e"]);
 });
 
-it("shows each turn as it comes on other screens", () => {
+it("sends each wheel input immediately on other screens", () => {
   showOn("light");
   const { sent, turns } = listening();
   for (const turn of ["a", "b", "c"]) turns.send(turn);
   expect(sent).toEqual([["a"], ["b"], ["c"]]);
 });
 
-it("sends what waits before anything else is, and that only once", () => {
+it("sends waiting input before other input, and only once", () => {
   const { sent, turns } = listening();
   turns.send("a");
   turns.send("b");
@@ -56,11 +55,11 @@ it("sends what waits before anything else is, and that only once", () => {
   expect(sent.length).toBe(2);
 });
 
-it("leaves the page where turns that are shown one by one leave it, after one change a time", () => {
+it("reaches the same camera with batches as with single inputs", () => {
   const [each, together] = [anEditor(), anEditor()];
   const changed = vi.fn();
   together.subscribe(changed);
-  const turns = gathered<WheelInput>((all) => together.wheel(...all));
+  const turns = batchWheel<WheelInput>((all) => together.wheel(...all));
   for (const input of mixed) {
     each.wheel(input);
     turns.send(input);

@@ -1,6 +1,6 @@
 /**
- * Electronic paper takes a noticeable time for each change and shows some of the one before. In its theme a drag is an
- * outline, drawn some eight times in a second; what it came to is drawn when it ends.
+ * Electronic paper needs noticeable time for each update and leaves traces of the previous image. In its theme a drag
+ * shows an outline at about eight frames per second and draws the result at the end.
  */
 export function isSlowScreen(): boolean {
   return document.documentElement.dataset["theme"] === "eink";
@@ -9,14 +9,14 @@ export function isSlowScreen(): boolean {
 /** In milliseconds. */
 const interval = 125;
 
-interface Moves {
+interface MoveThrottle {
   readonly send: (event: PointerEvent) => void;
-  /** Before anything else is sent: what came later must not be followed by what came before. */
+  /** Discards the waiting move before other input is sent. */
   readonly drop: () => void;
 }
 
-/** The moves of a pointer, on slow screens only the last one in each interval. */
-export function thinned(send: (event: PointerEvent) => void): Moves {
+/** Sends pointer moves. On slow screens only the last move of each interval is sent. */
+export function throttleMoves(send: (event: PointerEvent) => void): MoveThrottle {
   let next = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const now = (event: PointerEvent) => {
@@ -35,17 +35,17 @@ export function thinned(send: (event: PointerEvent) => void): Moves {
   };
 }
 
-interface Turns<Turn> {
+interface WheelBatch<Turn> {
   readonly send: (turn: Turn) => void;
-  /** Before anything else is sent: what came later must not be followed by what came before. */
+  /** Sends waiting wheel input before other input is sent. */
   readonly flush: () => void;
 }
 
 /**
- * The turns of a wheel, on slow screens those of an interval together. Each of them counts: how far one zooms is bounded, where
- * it does so is under the pointer, and in and out are no mirror images, so that their sum would be something else.
+ * Sends wheel input, on slow screens once for each interval. Deltas cannot be added: the zoom has limits and depends
+ * on the pointer position, and zooming in and out are not inverse.
  */
-export function gathered<Turn>(send: (turns: readonly Turn[]) => void): Turns<Turn> {
+export function batchWheel<Turn>(send: (turns: readonly Turn[]) => void): WheelBatch<Turn> {
   let next = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turns: readonly Turn[] = [];

@@ -1,6 +1,5 @@
+import { type EditorState, onPixels, pagePixels } from "@octavo/editor";
 import { memo, useEffect, useState } from "react";
-import { onPixels, pagePixels } from "../camera/camera.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { PageDrawing } from "./page-drawing.tsx";
 import type { PaintIfReady } from "./painter.ts";
@@ -11,11 +10,11 @@ const showsGrid = ({ settings }: EditorState) => settings.grid;
 
 interface StageProps {
   readonly paint: PaintIfReady;
-  /** The page is painted, for the first time. */
+  /** Called once when the page is painted. */
   readonly onWhole: () => void;
 }
 
-/** The paper under the camera, which is a CSS transform: to zoom is to scale what is drawn, and to draw it sharp afterwards. */
+/** The page, positioned by a CSS transform. A zoom scales the painting first and repaints it afterwards. */
 export function Stage({ paint, onWhole }: StageProps) {
   const camera = useEditorState(cameraOf);
   const { dimensions, background } = useEditorState(canvasOf);
@@ -25,7 +24,7 @@ export function Stage({ paint, onWhole }: StageProps) {
     <div
       data-paper
       data-points={dimensions.width}
-      // A layer of the screen for good: it would be painted anew whenever it became one or was none any more.
+      // A permanent layer: creating or removing it would cause a repaint.
       className="absolute top-0 left-0 origin-top-left outline outline-rule will-change-transform"
       style={{
         ...pagePixels(dimensions, scale),
@@ -41,19 +40,19 @@ export function Stage({ paint, onWhole }: StageProps) {
   );
 }
 
-/** In milliseconds after the last change of zoom; to draw at another scale costs more than a frame has. */
-const settling = 200;
+/** In milliseconds after the last zoom. Repainting takes longer than a frame. */
+const settleDelay = 200;
 
 function useSettledZoom(zoom: number): number {
   const [settled, setSettled] = useState(zoom);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(zoom), settling);
+    const timer = setTimeout(() => setSettled(zoom), settleDelay);
     return () => clearTimeout(timer);
   }, [zoom]);
   return settled;
 }
 
-/** Lines that are nearer to one another than this many pixels would be a grey. */
+/** Shortest distance of grid lines, in pixels. */
 const nearest = 6;
 
 const Grid = memo(({ scale }: { readonly scale: number }) => {

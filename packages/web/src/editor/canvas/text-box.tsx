@@ -1,24 +1,21 @@
-import { type Widget, type World, widgetDefinition } from "@octavo/engine";
+import { type EditorState, findWidget, rectToScreen, typeText } from "@octavo/editor";
+import { defaultStyling, type Widget, type World, widgetDefinition } from "@octavo/engine";
 import { useEffect, useRef } from "react";
 import { fontFamily } from "../../engine-worker/font-url.ts";
 import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { rectToScreen } from "../camera/camera.ts";
-import { typeText } from "../commands/edit-text.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { findWidget } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { focusPage } from "./focus-page.ts";
 
-/** Of variables, while one is written. */
+/** Suggestions for tokens. */
 const tokenOffers = lazyPart(async () => (await import("../panels/properties/properties-panel.tsx")).TokenOffers, {
   isOptional: true,
 });
 
 const written = ({ document, textEdit }: EditorState) => textEdit && findWidget(document, textEdit.place, textEdit.id);
 
-/** The text of a widget while somebody writes it, where it stands. */
+/** Text editor at the position of the widget. */
 export function TextBox({ world }: { readonly world: World }) {
   const widget = useEditorState(written);
   return widget ? <WritingArea key={widget.id} widget={widget} world={world} /> : null;
@@ -39,7 +36,7 @@ function WritingArea({ widget, world }: { readonly widget: Widget; readonly worl
     const canvas = element?.closest("[data-canvas]");
     element?.focus();
     element?.select();
-    // What had the focus is gone by then, and keys are the canvas's again.
+    // The focused element was removed, so the canvas gets the focus.
     return () => {
       requestAnimationFrame(() => {
         if (canvas && document.activeElement === document.body) focusPage(canvas);
@@ -82,17 +79,11 @@ interface Looks {
 }
 
 function looksOf({ type, styling = {} }: Widget, { fonts }: World): Looks {
-  const typography = widgetDefinition(type)?.typography;
-  const { font, size, color, text_align } = styling;
-  const align = [text_align, typography?.align].find(isAlign) ?? "left";
+  const { font, size, color, text_align } = widgetDefinition(type)?.styling ?? defaultStyling;
   return {
-    face: fonts.resolve(typeof font === "string" ? font : "Helvetica") ?? "arimo-regular",
-    size: Number(size) || typography?.size || 12,
-    color: typeof color === "string" ? color : "#000000",
-    align,
+    face: fonts.resolve(font.read(styling.font).value) ?? "arimo-regular",
+    size: size.read(styling.size).value,
+    color: color.read(styling.color).value,
+    align: text_align.read(styling.text_align).value,
   };
-}
-
-function isAlign(value: unknown): value is Align {
-  return value === "left" || value === "center" || value === "right";
 }

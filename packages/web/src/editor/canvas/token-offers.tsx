@@ -1,14 +1,20 @@
+import {
+  availableTokens,
+  completeToken,
+  type EditorState,
+  matchingTokens,
+  type PartialToken,
+  tokenAtCaret,
+  tokenDescriptions,
+} from "@octavo/editor";
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { t, translate } from "../../language/t.ts";
 import { scrollIntoViewRef } from "../../ui/reveal.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { offeredTokens, tokenMeanings } from "../document/offered-tokens.ts";
-import { type BegunToken, completed, tokenAtCaret, tokensFor } from "../document/token-at-caret.ts";
 import { useEditorState } from "../session/editor-context.ts";
 
 interface TokenOffersProps {
-  /** The text that is open on the canvas. */
+  /** The text editor on the canvas. */
   readonly area: RefObject<HTMLTextAreaElement | null>;
   readonly onWrite: (text: string) => void;
 }
@@ -17,19 +23,19 @@ const documentOf = ({ document }: EditorState) => document;
 const placeOf = ({ place }: EditorState) => place;
 const cameraOf = ({ camera }: EditorState) => camera;
 
-/** Variables to choose from while one is being written. The text keeps the focus; arrows choose, Enter and Tab take. */
+/** Suggests tokens while one is typed. The text keeps the focus; arrow keys choose, Enter and Tab insert. */
 export function TokenOffers({ area, onWrite }: TokenOffersProps) {
   const document = useEditorState(documentOf);
   const place = useEditorState(placeOf);
-  const [begun, setBegun] = useState<BegunToken>();
+  const [begun, setBegun] = useState<PartialToken>();
   const [index, setIndex] = useState(0);
-  const found = begun ? offersFor(begun, offeredTokens(document, place)) : [];
+  const found = begun ? offersFor(begun, availableTokens(document, place)) : [];
   const take = (token: string | undefined) => {
     const { current: element } = area;
     if (!element || !begun || token === undefined) return;
-    const { text, caret } = completed(element.value, begun, token);
+    const { text, caret } = completeToken(element.value, begun, token);
     setBegun(undefined);
-    // Before the next key: a caret that came a frame later would come between the letters of a fast hand.
+    // Synchronous, so that the caret is in place before the next key.
     flushSync(() => onWrite(text));
     element.setSelectionRange(caret, caret);
   };
@@ -50,19 +56,19 @@ export function TokenOffers({ area, onWrite }: TokenOffersProps) {
   return found.length > 0 ? <Offers area={area} found={found} index={index} onTake={take} /> : null;
 }
 
-function offersFor({ name }: BegunToken, { usual, others }: ReturnType<typeof offeredTokens>): readonly string[] {
-  return tokensFor(name, [...usual, ...others], tokenMeanings);
+function offersFor({ name }: PartialToken, { common, others }: ReturnType<typeof availableTokens>): readonly string[] {
+  return matchingTokens(name, [...common, ...others], tokenDescriptions);
 }
 
 interface Typing {
   readonly isOffering: boolean;
-  readonly onCaret: (begun: BegunToken | undefined) => void;
+  readonly onCaret: (begun: PartialToken | undefined) => void;
   readonly onKey: (key: string) => void;
 }
 
 const used = new Set(["ArrowDown", "ArrowUp", "Enter", "Tab", "Escape"]);
 
-/** On the field itself, before the canvas hears of a key. */
+/** Listens on the field, so that it handles keys before the canvas does. */
 function useTyping(area: TokenOffersProps["area"], typing: Typing): void {
   const onInput = useEffectEvent(() => {
     const { current: element } = area;
@@ -82,7 +88,7 @@ function useTyping(area: TokenOffersProps["area"], typing: Typing): void {
     element?.addEventListener("input", () => onInput(), heard);
     element?.addEventListener("pointerdown", () => onLeave(), heard);
     element?.addEventListener("keydown", (event) => onKey(event), heard);
-    // What was written before this part had come.
+    // Handles text typed before this component was loaded.
     onInput();
     return () => heard.abort();
   }, [area]);
@@ -110,10 +116,10 @@ interface OffersProps extends Pick<TokenOffersProps, "area"> {
   readonly onTake: (token: string) => void;
 }
 
-/** Of the list, in CSS pixels. */
+/** Height of the list, in CSS pixels. */
 const room = 200;
 
-/** Beside the canvas in the document: a press in it is none on the page. */
+/** Rendered outside the canvas, so that a press does not reach the page. */
 function Offers({ area, found, index, onTake }: OffersProps) {
   const list = useRef<HTMLDivElement>(null);
   useEditorState(cameraOf);
@@ -146,13 +152,13 @@ function Offers({ area, found, index, onTake }: OffersProps) {
           role="option"
           tabIndex={-1}
           aria-selected={i === index}
-          // The text keeps the focus.
+          // Keeps the focus in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTake(token)}
           className="flex min-h-8 cursor-default items-center justify-between gap-6 px-3 aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:underline pointer-coarse:min-h-11"
         >
           <span className="font-mono text-[0.8125rem]">{token}</span>
-          <span className="text-sm text-ink-soft empty:hidden">{translate(tokenMeanings.get(token) ?? "")}</span>
+          <span className="text-sm text-ink-soft empty:hidden">{translate(tokenDescriptions.get(token) ?? "")}</span>
         </div>
       ))}
     </div>,

@@ -1,15 +1,19 @@
+import {
+  actualSize,
+  type Editor,
+  type EditorState,
+  fitWidth,
+  type PointerInput,
+  type WheelInput,
+} from "@octavo/editor";
 import { type RefObject, useEffect, useLayoutEffect } from "react";
-import { actualSize, fitWidth } from "../camera/camera.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import type { PointerInput, WheelInput } from "../document/input.ts";
-import type { Editor } from "../editor.ts";
 import { isButton, isField, isModal, keyInput, pointerInput, wheelInput } from "./canvas-inputs.ts";
 import { focusPage } from "./focus-page.ts";
-import { gathered, thinned } from "./slow-screen.ts";
+import { batchWheel, throttleMoves } from "./slow-screen.ts";
 
 type Canvas = RefObject<HTMLElement | null>;
 
-/** All that reaches the editor from hands. */
+/** Connects pointer, wheel, key and resize events of the canvas to the editor. */
 export function useCanvasInputs(canvas: Canvas, editor: Editor): void {
   useSize(canvas, editor);
   usePointers(canvas, editor);
@@ -34,14 +38,14 @@ function useSize(canvas: Canvas, editor: Editor): void {
   }, [canvas, editor]);
 }
 
-/** Bars above it may be any height, but the page is sharp on whole pixels of the window alone. */
+/** Aligns the canvas to whole pixels of the window, so that the page is sharp. */
 function toWholePixels(element: HTMLElement): void {
   const { left, top } = element.getBoundingClientRect();
   element.style.setProperty("--to-pixel-x", `${Math.ceil(left) - left}px`);
   element.style.setProperty("--to-pixel-y", `${Math.ceil(top) - top}px`);
 }
 
-/** At its actual size, or smaller where its width would not fit. */
+/** Returns the initial camera: actual size, or smaller if the page is too wide. */
 function opened(state: EditorState): EditorState {
   const { viewport, document } = state;
   const page = document.canvas.dimensions;
@@ -49,10 +53,13 @@ function opened(state: EditorState): EditorState {
   return { ...state, camera: fitting.zoom < 1 ? fitting : actualSize(page, viewport) };
 }
 
-/** In milliseconds: on a device that was busy until then, a finger that was lifted in time is heard before time is up. */
+/**
+ * In milliseconds. Delays the timer on a busy device, so that a pointer release that is already queued is handled
+ * first.
+ */
 const hearing = 30;
 
-/** Fields and buttons on the canvas, such as the text that is being written, keep their pointers. */
+/** Fields and buttons on the canvas handle their pointer events themselves. */
 function usePointers(canvas: Canvas, editor: Editor): void {
   useEffect(() => {
     const element = canvas.current;
@@ -71,14 +78,14 @@ function usePointers(canvas: Canvas, editor: Editor): void {
     };
     const send = (kind: PointerInput["kind"]) => (event: PointerEvent) => {
       if (kind === "down" && (isField(event.target) || isButton(event.target))) return;
-      // A second pen is none: some tablets report the hand that holds the first as one.
+      // Some tablets report the resting hand as a second pen.
       if (event.pointerType === "pen" && !event.isPrimary) return;
       if (kind !== "move") moves.drop();
       if (kind === "down") takeHold(event, element);
       editor.pointer(pointerInput(event, kind, element));
       wait();
     };
-    const moves = thinned(send("move"));
+    const moves = throttleMoves(send("move"));
     const heard = new AbortController();
     const { signal } = heard;
     element.addEventListener("pointerdown", send("down"), { signal });
@@ -103,16 +110,16 @@ function useWheel(canvas: Canvas, editor: Editor): void {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
-    const turns = gathered<WheelInput>((all) => editor.wheel(...all));
+    const turns = batchWheel<WheelInput>((all) => editor.wheel(...all));
     const listen = (event: WheelEvent) => {
       event.preventDefault();
       turns.send(wheelInput(event, element));
     };
     const heard = new AbortController();
     const { signal } = heard;
-    // Passive listeners could not keep the browser from zooming itself.
+    // Passive listeners cannot prevent the browser's own zoom.
     element.addEventListener("wheel", listen, { passive: false, signal });
-    // Whatever is pressed, on the page or beside it, finds the page where it was turned to.
+    // Sends waiting wheel input before any press.
     for (const press of ["pointerdown", "pointerup", "keydown"])
       addEventListener(press, turns.flush, { capture: true, signal });
     return () => {

@@ -1,26 +1,28 @@
+import type { Sample } from "@octavo/editor";
 import type { World } from "@octavo/engine";
 import { useMemo, useSyncExternalStore } from "react";
-import type { Sample } from "../document/in-planner.ts";
 import { useEditorState } from "../session/editor-context.ts";
-import { lateTables } from "./late-tables.ts";
-import { type PaintIfReady, pagePainter, painter, skeletonOf, surroundingsOf } from "./painter.ts";
+import { type PaintIfReady, pagePainter, painter, shownPageOf, skeletonOf } from "./painter.ts";
+import { pendingTables } from "./pending-tables.ts";
 
 export function usePainter(world: World, sample: Sample | undefined): PaintIfReady {
-  const surroundings = useEditorState(surroundingsOf);
+  const surroundings = useEditorState(shownPageOf);
   const longest = useEditorState(({ settings }) => settings.longestText);
-  return useAgain(useMemo(() => painter(surroundings, world, sample, longest), [surroundings, world, sample, longest]));
+  return useRepaintOnLoad(
+    useMemo(() => painter(surroundings, world, sample, longest), [surroundings, world, sample, longest]),
+  );
 }
 
-/** For a page by its number, whichever is on the canvas. */
+/** Returns the painter of a page by number. */
 export function usePagePainter(world: World, page: number): PaintIfReady {
   const template = useEditorState(skeletonOf);
-  return useAgain(useMemo(() => pagePainter(template, world, page), [template, world, page]));
+  return useRepaintOnLoad(useMemo(() => pagePainter(template, world, page), [template, world, page]));
 }
 
-/** The painter as another object whenever what it could not draw may be drawn now, so that whoever uses it asks again. */
-export function useAgain(paint: PaintIfReady): PaintIfReady {
-  const turn = useSyncExternalStore(lateTables.subscribe, () => lateTables.state().turn);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn, another object.
+/** Returns a new function whenever missing drawings can be retried, so that components repaint. */
+export function useRepaintOnLoad(paint: PaintIfReady): PaintIfReady {
+  const version = useSyncExternalStore(pendingTables.subscribe, () => pendingTables.state().version);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version gives a new function.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo<PaintIfReady>(() => (widget) => paint(widget), [paint, turn]);
+  return useMemo<PaintIfReady>(() => (widget) => paint(widget), [paint, version]);
 }

@@ -1,8 +1,8 @@
-/** What pictures depend on that no element tells them: the screen's density, the theme, and that they are still there. */
+/** Screen properties that require a repaint: pixel density, theme, and lost canvas contexts. */
 import { type RefObject, useEffect, useState, useSyncExternalStore } from "react";
 
-/** Pixels of the screen to the CSS pixel: they change when a window goes to another screen, and when the browser zooms. */
-export function useDensity(): number {
+/** Screen pixels for each CSS pixel. Changes with browser zoom and between screens. */
+export function usePixelDensity(): number {
   return useSyncExternalStore(onResize, () => devicePixelRatio);
 }
 
@@ -11,7 +11,7 @@ function onResize(onChange: () => void): () => void {
   return () => removeEventListener("resize", onChange);
 }
 
-/** By its name; whoever paints in the colours of the studio paints anew with another. */
+/** Returns the name of the theme. */
 export function useTheme(): string {
   return useSyncExternalStore(onTheme, () => document.documentElement.dataset["theme"] ?? "");
 }
@@ -22,8 +22,8 @@ function onTheme(onChange: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Another number when a canvas has lost what was painted on it, as happens on tablets while another program is in front. */
-export function useLosses(canvas: RefObject<HTMLCanvasElement | null>): number {
+/** Changes when the canvas lost its content. Tablets discard it while another app is in front. */
+export function useContextLosses(canvas: RefObject<HTMLCanvasElement | null>): number {
   const [losses, setLosses] = useState(0);
   useEffect(() => {
     const { current: element } = canvas;

@@ -1,10 +1,7 @@
+import { type EditorState, findMaster, inReadingOrder, pageNumber, selectWidgets, widgetsIn } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { useEffect, useMemo, useRef } from "react";
 import { t, tn, translate } from "../../language/t.ts";
-import { inReadingOrder, selectWidgets } from "../commands/select.ts";
-import { findMaster, pageNumber } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { widgetsIn } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useProblems } from "../session/use-lint.ts";
 import { focusPage } from "./focus-page.ts";
@@ -12,7 +9,7 @@ import { focusPage } from "./focus-page.ts";
 const widgetsHere = ({ document, place }: EditorState) => widgetsIn(document, place);
 const selectionOf = (state: EditorState) => state.selection;
 
-/** The page for those who do not see it: one option for each widget, in reading order. */
+/** The page for screen readers: one option for each widget, in reading order. */
 export function WidgetList({ label }: { readonly label: string }) {
   const editor = useEditor();
   const list = useRef<HTMLDivElement>(null);
@@ -46,7 +43,7 @@ export function WidgetList({ label }: { readonly label: string }) {
           role="option"
           data-option={widget.id}
           aria-selected={ids.includes(widget.id)}
-          // As an attribute: nobody looks at it, and text would be laid out.
+          // An attribute, because invisible text would cost layout time.
           aria-label={describe(widget, problems.get(widget.id) ?? 0)}
           tabIndex={widget.id === current ? 0 : -1}
           onClick={() => editor.runWith(selectWidgets, { ids: [widget.id] })}
@@ -56,7 +53,7 @@ export function WidgetList({ label }: { readonly label: string }) {
   );
 }
 
-/** Of the widgets that are edited here, by their ids. */
+/** Returns the number of problems of the edited widgets, by id. */
 function useProblemCounts(): ReadonlyMap<string, number> {
   const problems = useProblems(useEditor());
   const here = useEditorState(whereOf);
@@ -69,14 +66,14 @@ function useProblemCounts(): ReadonlyMap<string, number> {
   }, [problems, here]);
 }
 
-/** As a problem says where it is; a design by itself is all there is. */
+/** Returns the location in the form that problems use. Empty for a single design. */
 function whereOf({ document, place }: EditorState): string {
   if (document.kind !== "template") return "";
   if (place.kind === "page") return `page ${pageNumber(document, place.id)}`;
   return `master ${findMaster(document, place.id)?.name}`;
 }
 
-/** "Text, “{date_long}”, x 36, y 40, 200 × 30 points, locked, 2 problems". */
+/** For example "Text, “{date_long}”, x 36, y 40, 200 × 30 points, locked, 2 problems". */
 function describe({ type, content, position, locked }: Widget, problems: number): string {
   const { x, y, width, height } = position;
   return [

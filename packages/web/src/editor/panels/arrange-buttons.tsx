@@ -1,12 +1,12 @@
+import { plainCommand } from "@octavo/editor";
 import { AlignStartVertical, ChevronDown } from "lucide-react";
 import { t } from "../../language/t.ts";
 import { ArrangeMenu } from "../canvas/arrange-menu.tsx";
-import { plainCommand } from "../commands/registry.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { arrangeTools } from "./arrange-tools.ts";
-import { CommandButton, toolLook } from "./command-button.tsx";
+import { CommandButton, toolStyle } from "./command-button.tsx";
 
-/** A button each, or one menu where there is no room for them; beside fingers there is one at the selection, too. */
+/** Arrange commands as buttons, or as a menu in a narrow toolbar. */
 export function ArrangeButtons() {
   const editor = useEditor();
   return (
@@ -25,7 +25,7 @@ export function ArrangeButtons() {
 }
 
 const trigger = () => (
-  <button type="button" className={`${toolLook} grid-flow-col gap-1`}>
+  <button type="button" className={`${toolStyle} grid-flow-col gap-1`}>
     <AlignStartVertical size={18} strokeWidth={1.75} aria-hidden="true" />
     {t("Align")}
     <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />

@@ -10,7 +10,6 @@ import {
 } from "lucide-react";
 import type { Tool } from "./tool-groups.ts";
 
-/** What arranges several widgets. */
 export const arrangeTools: readonly Tool[] = [
   { id: "align-left", Icon: AlignStartVertical },
   { id: "align-center", Icon: AlignCenterVertical },

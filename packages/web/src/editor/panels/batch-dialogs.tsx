@@ -1,12 +1,10 @@
+import { addPages, batchLimits, batchProblem, type DialogName, duplicatePages, pageNumber } from "@octavo/editor";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { addPages, batchLimits, batchProblem, duplicatePages } from "../commands/add-pages.ts";
-import type { DialogName } from "../commands/command.ts";
-import { pageNumber } from "../document/editor-document.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 
 interface BatchDialogsProps {
@@ -14,7 +12,7 @@ interface BatchDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Many pages at once: blank ones, or copies of one. */
+/** Dialogs that add or duplicate several pages. */
 export function BatchDialogs({ dialog, onClose }: BatchDialogsProps) {
   return (
     <>

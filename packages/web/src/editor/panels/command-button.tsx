@@ -1,25 +1,23 @@
+import { type EditorState, formatShortcut, type PlainCommand } from "@octavo/editor";
 import type { LucideIcon } from "lucide-react";
 import { translate } from "../../language/t.ts";
 import { focusableButton } from "../../ui/focusable-button.ts";
-import type { PlainCommand } from "../commands/registry.ts";
-import { formatShortcut } from "../commands/shortcuts.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
-import { tip } from "./tip.ts";
+import { tooltip } from "./tooltip.ts";
 
 interface CommandButtonProps {
   readonly command: PlainCommand;
-  /** Absent: its short label is shown. */
+  /** If undefined, the button shows the short label. */
   readonly Icon?: LucideIcon;
-  /** What it would do now, where its name does not say. */
+  /** Describes the effect, if the label doesn't. */
   readonly detail?: (state: EditorState) => string | undefined;
   readonly className?: string;
 }
 
 const noDetail = () => undefined;
 
-/** A command of the registry as a button: its name, whether it can be run, and whether it is on are the command's. */
+/** A button for a command of the registry. */
 export function CommandButton({ command, Icon, detail = noDetail, className = "" }: CommandButtonProps) {
   const editor = useEditor();
   const isEnabled = useEditorState(command.isEnabled);
@@ -29,20 +27,20 @@ export function CommandButton({ command, Icon, detail = noDetail, className = ""
   const label = translate(command.label);
   return (
     <button
-      {...tip(
+      {...tooltip(
         more === undefined ? label : translate(`${command.label} ${more}`),
         shortcuts[0] && formatShortcut(shortcuts[0], platform),
       )}
       aria-label={Icon && label}
       aria-pressed={isOn}
       {...focusableButton({ disabled: !isEnabled, onClick: () => editor.run(command) })}
-      className={`${toolLook} ${className}`}
+      className={`${toolStyle} ${className}`}
     >
       {Icon ? <Icon size={18} strokeWidth={1.75} aria-hidden="true" /> : translate(shortLabel)}
     </button>
   );
 }
 
-/** A button of the toolbar. That it is down is told by its border, too, for screens and modes without grounds. */
-export const toolLook =
+/** Style of a toolbar button. The border shows the pressed state in themes without backgrounds. */
+export const toolStyle =
   "grid h-9 min-w-9 shrink-0 place-items-center rounded-sm border border-transparent px-1.5 text-sm whitespace-nowrap text-ink-soft transition-colors not-data-disabled:hover:text-accent not-data-disabled:active:bg-wash data-disabled:cursor-default data-disabled:opacity-40 eink:data-disabled:not-focus:invisible aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight] pointer-coarse:h-11 pointer-coarse:min-w-11";

@@ -1,28 +1,33 @@
+import { formatShortcut, type PlainCommand, plainCommands } from "@octavo/editor";
 import { useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { scrollIntoViewRef } from "../../ui/reveal.ts";
-import { type PlainCommand, plainCommands } from "../commands/registry.ts";
-import { formatShortcut } from "../commands/shortcuts.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
-import { bestFirst, type Goal, goalsIn, isMeant, type KnownNames } from "./places.ts";
-import { goalsAround, type PlannerAround } from "./planner-around.ts";
-import type { TypedAhead } from "./typed-ahead.ts";
+import { type PlannerNavigation, plannerTargets } from "./planner-targets.ts";
+import {
+  exactMatchesFirst,
+  type LinkNames,
+  matchesSearch,
+  type SearchTarget,
+  searchTargetsIn,
+} from "./search-targets.ts";
+import type { TypeAhead } from "./type-ahead.ts";
 
 interface CommandPaletteProps {
   readonly open: boolean;
   readonly lacks: readonly string[];
-  readonly names: KnownNames;
-  readonly around: PlannerAround | undefined;
-  /** What was typed before the field could hear it. */
-  readonly takeTyped: () => TypedAhead;
+  readonly names: LinkNames;
+  readonly around: PlannerNavigation | undefined;
+  /** Returns text typed before the field had the focus. */
+  readonly takeTyped: () => TypeAhead;
   readonly onRun: (command: PlainCommand) => void;
   readonly onProblem: (problem: string | undefined) => void;
   readonly onClose: () => void;
 }
 
-/** Every command that can be run now, and everything that one can go to, by typing a part of its name. */
+/** Searches all enabled commands and all search targets. */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   return (
     <Dialog open={open} onClose={props.onClose} title={t("Commands")}>
@@ -31,12 +36,12 @@ export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   );
 }
 
-interface Offer extends Pick<Goal, "id" | "label" | "detail"> {
+interface Offer extends Pick<SearchTarget, "id" | "label" | "detail"> {
   readonly isKey: boolean;
   readonly choose: () => void;
 }
 
-/** So many at once: a planner has thousands of pages, and more names. */
+/** Largest number of results. A planner has thousands of pages and destinations. */
 const listed = 100;
 
 function useOffers({ lacks, names, around, onRun, onProblem }: Omit<CommandPaletteProps, "open">): readonly Offer[] {
@@ -48,11 +53,13 @@ function useOffers({ lacks, names, around, onRun, onProblem }: Omit<CommandPalet
     );
     return [
       ...commands.map((command) => commandOffer(command, onRun)),
-      ...[...goalsIn(state, names), ...(around ? goalsAround(around, names) : [])].map(({ go, ...goal }) => ({
-        ...goal,
-        isKey: false,
-        choose: () => onProblem(go(editor)),
-      })),
+      ...[...searchTargetsIn(state, names), ...(around ? plannerTargets(around, names) : [])].map(
+        ({ go, ...target }) => ({
+          ...target,
+          isKey: false,
+          choose: () => onProblem(go(editor)),
+        }),
+      ),
     ];
   }, [editor, names, around, lacks, onRun, onProblem]);
 }
@@ -149,11 +156,11 @@ function Detail({ offer: { detail, isKey } }: { readonly offer: Offer }) {
 
 function meantBy(offers: readonly Offer[], typed: string): readonly Offer[] {
   const found = offers.filter((offer) => isFound(offer, typed));
-  return bestFirst(found, typed);
+  return exactMatchesFirst(found, typed);
 }
 
-/** Keys are no names; and before anything is typed, commands are all there is. */
+/** Excludes shortcuts from the search. Without text only commands are listed. */
 function isFound(offer: Offer, typed: string): boolean {
-  if (offer.isKey) return isMeant({ label: `${offer.label} ${translate(offer.label)}`, detail: "" }, typed);
-  return typed.trim() !== "" && isMeant(offer, typed);
+  if (offer.isKey) return matchesSearch({ label: `${offer.label} ${translate(offer.label)}`, detail: "" }, typed);
+  return typed.trim() !== "" && matchesSearch(offer, typed);
 }

@@ -1,3 +1,4 @@
+import { type DialogName, type Editor, loadYaml, type PlainCommand, pasteCommands, type Sample } from "@octavo/editor";
 import type { DeviceProfile, TemplateSection, World } from "@octavo/engine";
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { t, translate } from "../../language/t.ts";
@@ -8,19 +9,13 @@ import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
-import { lateTables } from "../canvas/late-tables.ts";
-import type { DialogName } from "../commands/command.ts";
-import { pasteCommands } from "../commands/copy-and-paste.ts";
-import type { PlainCommand } from "../commands/registry.ts";
-import type { Sample } from "../document/in-planner.ts";
-import { loadYaml } from "../document/load-yaml.ts";
-import type { Editor } from "../editor.ts";
+import { pendingTables } from "../canvas/pending-tables.ts";
 import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { pasteFromMenu, useClipboard } from "../session/use-clipboard.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
-import type { PlannerAround } from "./planner-around.ts";
-import { useTypedAhead } from "./typed-ahead.ts";
+import type { PlannerNavigation } from "./planner-targets.ts";
+import { useTypeAhead } from "./type-ahead.ts";
 import { UndoOffer } from "./undo-offer.tsx";
 import { WidgetPalette } from "./widget-palette.tsx";
 
@@ -30,34 +25,34 @@ const palette = lazyPart(async () => (await import("./command-palette.tsx")).Com
 const selectionBar = lazyPart(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
 const links = lazyPart(async () => (await import("./link-dialog.tsx")).LinkDialog);
 const shortcuts = lazyPart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
-const tips = lazyPart(async () => (await import("./tip-layer.tsx")).TipLayer, { isOptional: true });
+const tips = lazyPart(async () => (await import("./tooltip-layer")).TooltipLayer, { isOptional: true });
 
 interface EditorFrameProps {
   readonly editor: Editor;
   readonly world: World;
   readonly profile: DeviceProfile | undefined;
   readonly sample?: Sample | undefined;
-  /** Of the planner around a design, to link to. */
+  /** Sections of the surrounding planner, as link targets. */
   readonly sections?: readonly TemplateSection[];
-  /** The same, to go to. */
-  readonly around?: PlannerAround;
-  /** The dialog of the frame's own that is open. */
+  /** Pages of the surrounding planner, as search targets. */
+  readonly around?: PlannerNavigation;
+  /** The open dialog of the frame. */
   readonly dialog: DialogName | undefined;
   readonly onCloseDialog: () => void;
-  /** Commands that this screen can do nothing with. */
+  /** Ids of commands that this screen does not support. */
   readonly lacks?: readonly string[];
-  /** Why something could not be done. */
+  /** Message about a refused action. */
   readonly problem: string | undefined;
   readonly onProblem: (problem: string | undefined) => void;
   readonly tools?: ReactNode;
-  /** Between palette and canvas. */
+  /** Content between palette and canvas. */
   readonly left?: ReactNode;
-  /** Above the canvas. */
+  /** Content above the canvas. */
   readonly above?: ReactNode;
   readonly right: ReactNode;
 }
 
-/** What every screen with a visual editor has: toolbar, palette, canvas, and panels beside it. */
+/** The common frame of the editor screens: toolbar, palette, canvas and panels. */
 export function EditorFrame(props: EditorFrameProps) {
   const {
     editor,
@@ -83,7 +78,7 @@ export function EditorFrame(props: EditorFrameProps) {
   );
   useClipboard(editor, onProblem);
   useMoreAtLeisure();
-  const takeTyped = useTypedAhead(dialog === "palette", onCloseDialog);
+  const takeTyped = useTypeAhead(dialog === "palette", onCloseDialog);
   const isCoarse = useMediaQuery("(pointer: coarse)");
   return (
     <EditorContext value={editor}>
@@ -130,18 +125,18 @@ export function EditorFrame(props: EditorFrameProps) {
   );
 }
 
-/** In milliseconds, from when there are other things to load. */
-const leisure = 1500;
+/** In milliseconds after the first painting. */
+const preloadDelay = 1500;
 
-/** What is saved, copied or looked at as text finds everything there, also when the connection is gone by then. */
+/** Loads code for saving, copying and YAML, so that it is available even if the connection fails later. */
 function useMoreAtLeisure(): void {
   useEffect(() => {
-    // Right after the picture: what is typed after the keys of the command palette is the name of a command.
+    // Text typed right after the palette shortcut requires this module.
     const callOff = afterPaint(() => {
       void loadDialogs();
       void palette.load();
     });
-    const timer = setTimeout(() => void loadYaml().catch(() => undefined), leisure);
+    const timer = setTimeout(() => void loadYaml().catch(() => undefined), preloadDelay);
     return () => {
       callOff();
       clearTimeout(timer);
@@ -149,7 +144,7 @@ function useMoreAtLeisure(): void {
   }, []);
 }
 
-/** In milliseconds: time enough to read it, also for who looked elsewhere. */
+/** In milliseconds. */
 const shownFor = 12_000;
 
 function Problem({ text, onDone }: { readonly text: string | undefined; readonly onDone: () => void }) {
@@ -165,29 +160,29 @@ function Problem({ text, onDone }: { readonly text: string | undefined; readonly
   );
 }
 
-/** A font or a language that did not come; what is written in it stays as it was. */
+/** Shows that a font or language failed to load. */
 function LateProblem() {
-  const { problem } = useSyncExternalStore(lateTables.subscribe, lateTables.state);
+  const { problem } = useSyncExternalStore(pendingTables.subscribe, pendingTables.state);
   if (problem === undefined) return null;
   return (
     <Notice
       kind="error"
       className="absolute inset-x-3 top-3 z-2"
-      action={<Button onClick={lateTables.again}>{t("Try again")}</Button>}
+      action={<Button onClick={pendingTables.retry}>{t("Try again")}</Button>}
     >
       {translate(problem)}
     </Notice>
   );
 }
 
-/** The dialogs that the frame itself opens. */
+/** State of the dialogs that the frame opens. */
 export function useFrameDialog() {
   const [dialog, setDialog] = useState<DialogName>();
   const close = useCallback(() => setDialog(undefined), []);
   return { dialog, open: setDialog, close };
 }
 
-/** Moves the focus from one part of the screen to the next: toolbar, palette, canvas, panels. */
+/** Moves the focus to the next region: toolbar, palette, canvas, panels. */
 export function goToRegion(by: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>("[data-region]")].filter(
     (region) => region.offsetParent !== null,

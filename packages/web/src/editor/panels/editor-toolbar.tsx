@@ -1,20 +1,16 @@
+import { type EditorState, formatShortcut, plainCommand, redoLabel, toggleWheelMode, undoLabel } from "@octavo/editor";
 import { Mouse, PanelRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { t, translate } from "../../language/t.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
-import { plainCommand } from "../commands/registry.ts";
-import { formatShortcut } from "../commands/shortcuts.ts";
-import { toggleWheelMode } from "../commands/view.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { redoLabel, undoLabel } from "../document/history.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
-import { CommandButton, toolLook } from "./command-button.tsx";
+import { CommandButton, toolStyle } from "./command-button.tsx";
 import { MoreTools } from "./more-tools.tsx";
-import { tip } from "./tip.ts";
 import { type GroupName, type Tool, toolGroups } from "./tool-groups.ts";
+import { tooltip } from "./tooltip.ts";
 
-/** With two widgets or more. */
+/** True for at least two selected widgets. */
 const isArranging = (state: EditorState) => plainCommand("align-left")?.isShown?.(state) ?? false;
 const zoomOf = ({ camera }: EditorState) => Math.round(camera.zoom * 100);
 
@@ -23,8 +19,8 @@ interface EditorToolbarProps {
 }
 
 /**
- * One row, whatever is selected: the canvas below it stays where it is. Groups that have no room wrap to lines that are not
- * shown, and are in the menu instead. So nothing is measured before the first picture, in no language.
+ * A single row, so that the canvas never moves. Groups without room wrap to hidden lines and appear in the menu
+ * instead. This needs no measurement before the first painting, in any language.
  */
 export function EditorToolbar({ children }: EditorToolbarProps) {
   const isSeveral = useEditorState(isArranging);
@@ -34,12 +30,12 @@ export function EditorToolbar({ children }: EditorToolbarProps) {
       role="toolbar"
       aria-label={t("Editor")}
       data-region="toolbar"
-      // Positioned: what is there for ears alone would otherwise make the page as wide as all tools.
+      // Positioned, because hidden text for screen readers would otherwise widen the page.
       className="relative flex shrink-0 items-center gap-x-3 border-y border-rule bg-paper px-3 py-1 max-md:gap-x-1"
     >
       <div
         ref={row}
-        // With room for the mark of focus.
+        // Padding for the focus outline.
         className="@container/tools relative -m-1 flex h-11 min-w-0 flex-1 flex-wrap gap-2 overflow-hidden p-1 pointer-coarse:h-13"
       >
         <Group name="panels" />
@@ -75,7 +71,7 @@ function Group({ name, className = "" }: GroupProps) {
   );
 }
 
-/** What the history would undo and redo. */
+/** Labels of the next undo and redo steps. */
 const details: Readonly<Record<string, (state: EditorState) => string | undefined>> = {
   undo: ({ history }) => undoLabel(history),
   redo: ({ history }) => redoLabel(history),
@@ -90,7 +86,7 @@ function ToolButton({ id, Icon }: Tool) {
       id={id}
       {...(Icon && { Icon })}
       {...(detail && { detail })}
-      // On a phone the widgets are always there.
+      // On a phone the palette is always visible.
       {...(id === "toggle-palette" && { className: "max-md:hidden" })}
     />
   );
@@ -98,13 +94,13 @@ function ToolButton({ id, Icon }: Tool) {
 
 type NamedProps = Omit<Parameters<typeof CommandButton>[0], "command"> & { readonly id: string };
 
-/** A command by its id, where its module exports it as one of several. */
+/** A command button by command id. */
 function Named({ id, ...look }: NamedProps) {
   const command = plainCommand(id);
   return command ? <CommandButton command={command} {...look} /> : null;
 }
 
-/** Alone with the number, which changes with every frame of a zoom. */
+/** A separate component, because the number changes with each frame of a zoom. */
 function ZoomButton() {
   const editor = useEditor();
   const percent = useEditorState(zoomOf);
@@ -112,10 +108,10 @@ function ZoomButton() {
   return (
     <button
       type="button"
-      {...tip(t("Zoom to 100 %"), formatShortcut("Mod+0", platform))}
+      {...tooltip(t("Zoom to 100 %"), formatShortcut("Mod+0", platform))}
       aria-label={t("{percent}%, zoom to 100 %", { percent })}
       onClick={() => reset && editor.run(reset)}
-      className={`${toolLook} w-14 tabular-nums`}
+      className={`${toolStyle} w-14 tabular-nums`}
     >
       {percent}%
     </button>
@@ -128,11 +124,11 @@ function WheelButton() {
   return (
     <button
       type="button"
-      {...tip(t(wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls"))}
+      {...tooltip(t(wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls"))}
       aria-label={translate(`Wheel: ${wheel}`)}
       onClick={() => editor.run(toggleWheelMode)}
       aria-pressed={wheel === "zoom"}
-      className={toolLook}
+      className={toolStyle}
     >
       <Mouse size={18} strokeWidth={1.75} aria-hidden="true" />
     </button>

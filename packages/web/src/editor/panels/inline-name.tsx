@@ -4,12 +4,12 @@ import { translate } from "../../language/t.ts";
 interface InlineNameProps {
   readonly label: string;
   readonly value: string;
-  /** Returns why it cannot be. */
+  /** Returns the reason if the name is refused. */
   readonly onCommit: (name: string) => string | undefined;
   readonly onDone: () => void;
 }
 
-/** A name that is written where it stands: Enter keeps it, Escape gives it up, and so does leaving one that cannot be. */
+/** Edits a name in place. Enter saves it. Escape cancels, as does leaving the field with an invalid name. */
 export function InlineName({ label, value, onCommit, onDone }: InlineNameProps) {
   const [typed, setTyped] = useState(value);
   const [problem, setProblem] = useState<string>();
@@ -48,7 +48,7 @@ export function InlineName({ label, value, onCommit, onDone }: InlineNameProps) 
   );
 }
 
-/** Once, when it appears. */
+/** Selects the text when the field appears. */
 function selectAll(input: HTMLInputElement | null): void {
   input?.focus();
   input?.select();

@@ -1,10 +1,8 @@
+import { type Place, renameWidget, setFlag } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { Eye, EyeOff, GripVertical, Lock, LockOpen, Square, TriangleAlert } from "lucide-react";
 import { t, tn, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { setFlag } from "../commands/lock-and-hide.ts";
-import { renameWidget } from "../commands/rename-widget.ts";
-import type { Place } from "../document/editor-document.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { InlineName } from "./inline-name.tsx";
 import type { SelectLayer } from "./layers-panel.tsx";
@@ -14,11 +12,11 @@ import { widgetIcons } from "./widget-icons.ts";
 interface LayerProps {
   readonly widget: Widget;
   readonly place: Place;
-  /** From the top, beginning with 0. */
+  /** From the top, starting at 0. */
   readonly index: number;
   readonly problems: readonly string[] | undefined;
   readonly isSelected: boolean;
-  /** Whether it is the one that Tab leads to. */
+  /** True for the item in the tab order. */
   readonly isReachable: boolean;
   readonly isRenamed: boolean;
   readonly drop: "before" | "after" | undefined;
@@ -58,7 +56,7 @@ export function Layer(props: LayerProps) {
       {isRenamed ? (
         <Renaming widget={widget} onDone={() => onRename(undefined)} />
       ) : (
-        <Words widget={widget} labelId={`layer-${id}`} more={moreOf(props)} />
+        <LayerLabel widget={widget} labelId={`layer-${id}`} more={moreOf(props)} />
       )}
       <Badge problems={props.problems} />
       <Flags {...props} />
@@ -66,7 +64,7 @@ export function Layer(props: LayerProps) {
   );
 }
 
-/** What signs tell those who see them. */
+/** Describes the icons for screen readers. */
 function moreOf({ widget: { locked, hidden_in_editor }, problems = [] }: LayerProps): string {
   const count = problems.length > 0 && tn(problems.length, "{count} problem", "{count} problems");
   return [locked && t("locked"), hidden_in_editor && t("hidden"), count].filter(Boolean).join(", ");
@@ -78,8 +76,8 @@ interface WordsProps {
   readonly more?: string;
 }
 
-/** What the widget is, and what it says or else is called. */
-export function Words({ widget: { type, content, id }, labelId, more = "" }: WordsProps) {
+/** Type of the widget, and its content or id. */
+export function LayerLabel({ widget: { type, content, id }, labelId, more = "" }: WordsProps) {
   const Icon = widgetIcons[type] ?? Square;
   const label = translate(widgetDefinition(type)?.label ?? type);
   const words = content?.trim();

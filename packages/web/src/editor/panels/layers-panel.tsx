@@ -1,24 +1,31 @@
-import type { Diagnostic, Problem } from "@octavo/engine";
+import {
+  deleteWidgets,
+  type EditorDocument,
+  type EditorState,
+  findMaster,
+  isSelectionHere,
+  masterUnder,
+  moveInOrder,
+  type Place,
+  pageNumber,
+  plainCommand,
+  selectWidgets,
+  type Widgets,
+  widgetsIn,
+} from "@octavo/editor";
+import type { Diagnostic, LintProblem } from "@octavo/engine";
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { t } from "../../language/t.ts";
-import { deleteWidgets } from "../commands/delete-widgets.ts";
-import { moveInOrder } from "../commands/order.ts";
-import { plainCommand } from "../commands/registry.ts";
-import { selectWidgets } from "../commands/select.ts";
-import { masterUnder, type Place } from "../document/editor-document.ts";
-import { type EditorState, isSelectionHere } from "../document/editor-state.ts";
-import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { CommandButton } from "./command-button.tsx";
 import { Layer } from "./layer.tsx";
-import { layerProblems } from "./layer-problems.ts";
-import { leafed, pageTurner } from "./leafed.ts";
 import { MasterLayers } from "./master-layers.tsx";
+import { listPager, pagedListClass } from "./paged-list.ts";
 import { dropMark, useReorder } from "./use-reorder.ts";
 
 interface LayersPanelProps {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly LintProblem[];
   readonly diagnostics: readonly Diagnostic[];
   readonly onProblem: (problem: string | undefined) => void;
 }
@@ -27,7 +34,7 @@ const documentOf = (state: EditorState) => state.document;
 const placeOf = (state: EditorState) => state.place;
 const selectionHere = (state: EditorState) => (isSelectionHere(state) ? state.selection : undefined);
 
-/** What lies over what, the topmost first; below it the master, which is as it is on every page. */
+/** Layers of the page, topmost first, and the layers of its master. */
 export function LayersPanel({ problems, diagnostics, onProblem }: LayersPanelProps) {
   const document = useEditorState(documentOf);
   const place = useEditorState(placeOf);
@@ -41,7 +48,7 @@ export function LayersPanel({ problems, diagnostics, onProblem }: LayersPanelPro
   return (
     <section aria-label={t("Layers")} className="flex min-h-0 flex-1 flex-col">
       <OrderButtons />
-      <div data-scrolls className={`min-h-0 flex-1 overflow-y-auto pb-3 ${leafed}`}>
+      <div data-scrolls className={`min-h-0 flex-1 overflow-y-auto pb-3 ${pagedListClass}`}>
         {widgets.length === 0 && (
           <p className="px-4 py-3 text-ink-soft">
             {t("Nothing on this page yet. Click a widget on the left to add it.")}
@@ -73,7 +80,7 @@ export function LayersPanel({ problems, diagnostics, onProblem }: LayersPanelPro
           {master && <MasterLayers master={master} isReachable={widgets.length === 0} />}
         </ul>
       </div>
-      <pageTurner.Part props={{}} />
+      <listPager.Part props={{}} />
     </section>
   );
 }
@@ -141,7 +148,7 @@ function idAt(target: EventTarget): string | undefined {
     : undefined;
 }
 
-/** The focus goes along, through the widgets and on to the master. Whether the key was one of those. */
+/** Moves the focus with arrow keys. Returns true if the key was handled. */
 function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>, select: (id: string) => void): boolean {
   const items = [...currentTarget.querySelectorAll<HTMLElement>("[data-focus]")];
   const index = items.findIndex((item) => item === target);
@@ -152,4 +159,39 @@ function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>, select
   const id = next && idAt(next);
   if (id !== undefined) select(id);
   return true;
+}
+
+interface WidgetLocation {
+  readonly widget_id?: string;
+  readonly page?: number;
+  /** Name of the master that contains the widget. */
+  readonly master?: string;
+}
+
+type LayerProblems = ReadonlyMap<string, readonly string[]>;
+
+/** Returns messages by widget id. */
+function layerProblems(
+  document: EditorDocument,
+  place: Place,
+  problems: readonly LintProblem[],
+  diagnostics: readonly Diagnostic[],
+): LayerProblems {
+  const here = isHere(document, place);
+  const found = [
+    ...problems.filter(here).map(({ widget_id, message }) => ({ widget_id, message })),
+    ...diagnostics.flatMap(({ at, message }) =>
+      at.widget_id !== undefined && here(at) ? [{ widget_id: at.widget_id, message }] : [],
+    ),
+  ];
+  const byId = Map.groupBy(found, ({ widget_id }) => widget_id);
+  return new Map([...byId].map(([id, list]) => [id, [...new Set(list.map(({ message }) => message))]]));
+}
+
+/** A single design is linted as a page and validated as a master of its project. */
+function isHere(document: EditorDocument, place: Place): (where: WidgetLocation) => boolean {
+  if (document.kind !== "template") return () => true;
+  if (place.kind === "master") return ({ master }) => master === findMaster(document, place.id)?.name;
+  const number = pageNumber(document, place.id);
+  return ({ master, page }) => master === undefined && page === number;
 }

@@ -1,16 +1,15 @@
+import { type EditorState, selectedWidgets } from "@octavo/editor";
 import { useRef } from "react";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
-import type { EditorState } from "../document/editor-state.ts";
-import { selectedWidgets } from "../document/selection.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { LinkPicker } from "./properties/link-picker.tsx";
 
 const documentOf = ({ document }: EditorState) => document;
 const selectionOf = ({ selection }: EditorState) => selection;
 
-/** The picker of the properties panel, for whoever has that closed. */
+/** The link picker as a dialog, for use without the properties panel. */
 export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
   const document = useEditorState(documentOf);

@@ -1,19 +1,18 @@
-import { nearest, type Widget } from "@octavo/engine";
+import { askForLink, type EditorState, linkTo } from "@octavo/editor";
+import { nearest, type Widget, widgetDefinition } from "@octavo/engine";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { askForLink, linkTo } from "../commands/link-to.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useLinks } from "../session/links.ts";
 
 interface LinkFixProps {
   readonly widgetId: string;
-  /** Selects the widget, which is then linked. */
+  /** Selects the widget. */
   readonly onShow: () => void;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** Ways out of a link that finds nothing: to the name that is most like it, or to one that is chosen. */
+/** Offers fixes for a broken link: the most similar destination, or a choice. */
 export function LinkFix({ widgetId, onShow, onProblem }: LinkFixProps) {
   const editor = useEditor();
   const { destinations } = useLinks();
@@ -51,9 +50,10 @@ function widgetOf({ document: { pages, masters } }: EditorState, id: string): Wi
   return undefined;
 }
 
-/** A rule finds another name on every page, so that no single one can stand for it. */
+/** A rule has a different result on each page, so no single name can replace it. */
 function nearName(widget: Widget | undefined, destinations: () => readonly string[]): string | undefined {
-  const { to_dest, bind } = widget?.properties ?? {};
-  const written = typeof to_dest === "string" && !bind ? to_dest.trim() : "";
+  if (!widget) return undefined;
+  const { to_dest = "", bind } = widgetDefinition(widget.type)?.link?.read(widget.properties ?? {}) ?? {};
+  const written = bind === undefined ? to_dest.trim() : "";
   return written === "" || /[{@]/.test(written) ? undefined : nearest(written, destinations());
 }

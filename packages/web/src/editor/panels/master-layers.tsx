@@ -1,18 +1,18 @@
+import { selectWidgets } from "@octavo/editor";
 import type { TemplateMaster, Widget } from "@octavo/engine";
 import { ChevronDown, ChevronRight, Layers } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { t } from "../../language/t.ts";
-import { selectWidgets } from "../commands/select.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { Words } from "./layer.tsx";
+import { LayerLabel } from "./layer.tsx";
 
 interface MasterLayersProps {
   readonly master: TemplateMaster;
-  /** Whether Tab leads to it: where there is nothing above it. */
+  /** True if the master comes first in the tab order. */
   readonly isReachable: boolean;
 }
 
-/** The master of a page: folded away, and not to be changed from here. What is selected of it can be detached. */
+/** The widgets of a page's master, collapsed and read-only. A selected widget can be detached. */
 export function MasterLayers({ master, isReachable }: MasterLayersProps) {
   const [isOpen, setOpen] = useState(false);
   const Arrow = isOpen ? ChevronDown : ChevronRight;
@@ -82,7 +82,7 @@ function MasterLayer({ widget, master }: { readonly widget: Widget; readonly mas
       }}
       className="flex min-h-11 cursor-pointer items-center pr-2 pl-9 opacity-80 outline-offset-[-2px] hover:text-accent aria-selected:bg-wash aria-selected:text-accent eink:opacity-100 eink:aria-selected:font-semibold eink:aria-selected:underline"
     >
-      <Words widget={widget} />
+      <LayerLabel widget={widget} />
     </li>
   );
 }

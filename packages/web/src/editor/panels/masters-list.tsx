@@ -1,3 +1,15 @@
+import {
+  addMaster,
+  confirmDeleteMaster,
+  defaultMasterName,
+  deleteMaster,
+  duplicateMaster,
+  type EditorState,
+  leaveMaster,
+  moveMaster,
+  renameMaster,
+  showMaster,
+} from "@octavo/editor";
 import type { TemplateMaster, World } from "@octavo/engine";
 import { Copy, GripVertical, Pencil, Plus, TextCursorInput, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
@@ -6,18 +18,6 @@ import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { usePagePainter } from "../canvas/use-painter.ts";
-import {
-  addMaster,
-  defaultMasterName,
-  deleteMaster,
-  duplicateMaster,
-  leaveMaster,
-  moveMaster,
-  renameMaster,
-  showMaster,
-} from "../commands/masters.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { confirmDeleteMaster } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { InlineName } from "./inline-name.tsx";
 import { dropLook, dropMark, useReorder } from "./use-reorder.ts";
@@ -128,7 +128,7 @@ function Master({ master, world, onProblem }: MasterProps) {
   );
 }
 
-/** As on the first page that has it. */
+/** Drawn as on the first page that uses it. */
 function Picture({ master, world }: { readonly master: TemplateMaster; readonly world: World }) {
   const canvas = useEditorState(canvasOf);
   const page = useEditorState(

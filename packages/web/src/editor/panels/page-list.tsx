@@ -1,15 +1,12 @@
+import { type EditorState, findMaster, goToPage, movePage, type Page } from "@octavo/editor";
 import type { Canvas, World } from "@octavo/engine";
 import { GripVertical } from "lucide-react";
 import { memo, type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { t, tn } from "../../language/t.ts";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { usePagePainter } from "../canvas/use-painter.ts";
-import { goToPage } from "../commands/go-to-page.ts";
-import { movePage } from "../commands/pages.ts";
-import { findMaster, type Page } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { leafed, pageTurner } from "./leafed.ts";
+import { listPager, pagedListClass } from "./paged-list.ts";
 import { dropLook, dropMark, useReorder } from "./use-reorder.ts";
 
 interface PageListProps {
@@ -20,17 +17,17 @@ interface PageListProps {
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** Of the picture of a page, in CSS pixels. */
+/** Width of a thumbnail, in CSS pixels. */
 const pictureWidth = 64;
-/** Above and below the picture, and the least that three lines of text need. */
+/** Padding of a row and height of three lines of text, in CSS pixels. */
 const padding = 18;
 const leastHeight = 92;
-/** Rows that are drawn beyond what is in view. */
+/** Rows rendered outside the visible area. */
 const spare = 4;
 
 const canvasOf = ({ document }: EditorState) => document.canvas;
 
-/** Every page in small. Of a planner of thousands only those in view are there; all rows are of one height. */
+/** A virtual list of page thumbnails with rows of equal height. */
 export function PageList({ pages, current, world, onProblem }: PageListProps) {
   const editor = useEditor();
   const canvas = useEditorState(canvasOf);
@@ -47,7 +44,7 @@ export function PageList({ pages, current, world, onProblem }: PageListProps) {
         {...list}
         data-scrolls
         aria-label={t("Pages, to put in order with Alt and the arrow keys")}
-        className={`relative min-h-0 flex-1 overflow-y-auto px-1 py-1 select-none ${leafed}`}
+        className={`relative min-h-0 flex-1 overflow-y-auto px-1 py-1 select-none ${pagedListClass}`}
       >
         <li aria-hidden="true" style={{ height: first * height }} />
         {pages.slice(first, last).map((page, i) => (
@@ -64,7 +61,7 @@ export function PageList({ pages, current, world, onProblem }: PageListProps) {
         ))}
         <li aria-hidden="true" style={{ height: (pages.length - last) * height }} />
       </ol>
-      <pageTurner.Part props={{}} />
+      <listPager.Part props={{}} />
     </>
   );
 }
@@ -92,7 +89,7 @@ function useRowsInView(list: RefObject<HTMLElement | null>, height: number, coun
   return { first, last: Math.min(count, Math.ceil((view.top + view.height) / height) + spare) };
 }
 
-/** Whoever turns the pages by keys sees where they are. */
+/** Scrolls to the current page when it changes. */
 function useCurrentInView(list: RefObject<HTMLElement | null>, index: number, height: number): void {
   useEffect(() => {
     const { current: element } = list;

@@ -1,16 +1,24 @@
+import {
+  addPage,
+  askForCopies,
+  askForPages,
+  assignMaster,
+  deletePage,
+  duplicatePage,
+  type EditorState,
+  goToPage,
+  movePageDown,
+  movePageUp,
+  type PlainCommand,
+  pageNumber,
+} from "@octavo/editor";
 import type { World } from "@octavo/engine";
 import { ArrowDown, ArrowUp, Copy, CopyPlus, FilePlus2, ListPlus, Trash2 } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
-import { addPage, askForCopies, askForPages, duplicatePage } from "../commands/add-pages.ts";
-import { goToPage } from "../commands/go-to-page.ts";
-import { assignMaster, deletePage, movePageDown, movePageUp } from "../commands/pages.ts";
-import type { PlainCommand } from "../commands/registry.ts";
-import { pageNumber } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { AskedButton } from "./asked-button.tsx";
+import { ConfirmedCommandButton } from "./confirmed-command-button.tsx";
 import { MastersList } from "./masters-list.tsx";
 import { PageList } from "./page-list.tsx";
 
@@ -22,7 +30,6 @@ interface PagesPanelProps {
 const documentOf = (state: EditorState) => state.document;
 const numberOf = ({ document, page }: EditorState) => pageNumber(document, page);
 
-/** The pages of a template and its masters. */
 export function PagesPanel({ world, onProblem }: PagesPanelProps) {
   const editor = useEditor();
   const { pages } = useEditorState(documentOf);
@@ -50,11 +57,11 @@ export function PagesPanel({ world, onProblem }: PagesPanelProps) {
       <div className="flex flex-wrap border-b border-rule px-1 pb-1 *:size-7 pointer-coarse:*:size-11">
         <Icon command={addPage} Icon={FilePlus2} />
         <Icon command={askForPages} Icon={ListPlus} />
-        <AskedButton command={duplicatePage} Icon={Copy} action={t("Duplicate")} onProblem={onProblem} />
+        <ConfirmedCommandButton command={duplicatePage} Icon={Copy} action={t("Duplicate")} onProblem={onProblem} />
         <Icon command={askForCopies} Icon={CopyPlus} />
         <Icon command={movePageUp} Icon={ArrowUp} />
         <Icon command={movePageDown} Icon={ArrowDown} />
-        <AskedButton command={deletePage} Icon={Trash2} action={t("Delete")} onProblem={onProblem} />
+        <ConfirmedCommandButton command={deletePage} Icon={Trash2} action={t("Delete")} onProblem={onProblem} />
       </div>
       <AssignedMaster />
       <PageList pages={pages} current={current} world={world} onProblem={onProblem} />

@@ -1,3 +1,4 @@
+import { type EditorState, nextPage, pageNumber, previousPage } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import { ChevronLeft, ChevronRight, Download, RefreshCw } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
@@ -7,9 +8,6 @@ import { Button } from "../../ui/button.tsx";
 import { downloadFile } from "../../ui/download-file.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { nextPage, previousPage } from "../commands/go-to-page.ts";
-import { pageNumber } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { type LivePreview, usePreview } from "../session/use-preview.ts";
 
@@ -25,7 +23,7 @@ const states = { connecting: "Connecting…", connected: "Connected", disconnect
 
 const generating = "Generating preview…";
 
-/** The page as the server renders it, which is the PDF. */
+/** The page rendered by the server as in the PDF. */
 export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
   const editor = useEditor();
   const live = usePreview(editor);
@@ -60,9 +58,9 @@ export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
         </div>
       )}
       <div className="flex flex-col gap-3 p-4">
-        {profile && live.connection.trouble !== undefined && (
+        {profile && live.connection.problem !== undefined && (
           <p className="text-sm text-ink-soft">
-            {translate(live.connection.trouble)}
+            {translate(live.connection.problem)}
             {live.problem === undefined && t(". Pages still come, one request at a time.")}
           </p>
         )}

@@ -1,8 +1,12 @@
-import type { Diagnostic, Problem } from "@octavo/engine";
+import type { Diagnostic, LintProblem } from "@octavo/engine";
 import { expect, test } from "vitest";
 import { countProblems, problemGroups } from "./problem-groups.ts";
 
-const problem = (code: Problem["code"], widget_id: string, severity: Problem["severity"] = "warning"): Problem => ({
+const problem = (
+  code: LintProblem["code"],
+  widget_id: string,
+  severity: LintProblem["severity"] = "warning",
+): LintProblem => ({
   code,
   severity,
   message: code,
@@ -20,7 +24,7 @@ const diagnostic = (code: string, widget_id: string): Diagnostic => ({
 const titles = (...list: Parameters<typeof problemGroups>) =>
   problemGroups(...list).map(({ title, entries }) => [title, ...entries.map(({ code }) => code)]);
 
-test("problems stand by what they are about, errors first", () => {
+test("groups problems by topic, errors first", () => {
   const found = [
     problem("grey_vanishes", "a"),
     problem("touch_target_too_small", "b"),
@@ -33,7 +37,7 @@ test("problems stand by what they are about, errors first", () => {
   ]);
 });
 
-test("what lint and compile both say of a widget is said once", () => {
+test("lists a problem once if lint and compile both report it", () => {
   const both = problemGroups(
     [problem("text_does_not_fit", "a")],
     [diagnostic("text_does_not_fit", "a"), diagnostic("text_does_not_fit", "b")],
@@ -41,6 +45,6 @@ test("what lint and compile both say of a widget is said once", () => {
   expect(countProblems(both)).toBe(2);
 });
 
-test("what nobody has thought of is of the document", () => {
+test("assigns unknown codes to the document", () => {
   expect(titles([], [diagnostic("something_new", "a")])).toEqual([["Document", "something_new"]]);
 });

@@ -1,5 +1,5 @@
-/** The lint's problems and the engine's diagnostics as one list, by what they are about. */
-import type { Diagnostic, Fix, Problem } from "@octavo/engine";
+/** Merges lint problems and engine diagnostics into groups by topic. */
+import type { Diagnostic, Fix, LintProblem } from "@octavo/engine";
 
 export interface ProblemEntry {
   readonly code: string;
@@ -7,7 +7,7 @@ export interface ProblemEntry {
   readonly message: string;
   readonly hint?: string | undefined;
   readonly widget_id?: string | undefined;
-  /** Name of the master that the widget belongs to. */
+  /** Name of the master that contains the widget. */
   readonly master?: string | undefined;
   readonly page?: number | undefined;
   readonly fix?: Fix | undefined;
@@ -27,9 +27,9 @@ const groups: readonly { readonly title: string; readonly codes: RegExp }[] = [
   { title: "Document", codes: /./ },
 ];
 
-/** What both say of the same widget is said once, by the lint, which knows more. */
+/** If both report the same code for a widget, the lint problem is kept, because it has more details. */
 export function problemGroups(
-  problems: readonly Problem[],
+  problems: readonly LintProblem[],
   diagnostics: readonly Diagnostic[],
 ): readonly ProblemGroup[] {
   const said = new Set(problems.map(({ code, master, widget_id }) => keyOf(code, master, widget_id)));
@@ -50,7 +50,7 @@ export function countProblems(list: readonly ProblemGroup[]): number {
   return list.reduce((sum, { entries }) => sum + entries.length, 0);
 }
 
-function ofLint({ code, severity, message, widget_id, master, page, fix }: Problem): ProblemEntry {
+function ofLint({ code, severity, message, widget_id, master, page, fix }: LintProblem): ProblemEntry {
   return { code, severity, message, widget_id, master, page, fix };
 }
 

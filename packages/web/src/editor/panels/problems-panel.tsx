@@ -1,28 +1,24 @@
+import { applyFix, type Editor, type EditorDocument, goToPage, type Place, selectWidgets } from "@octavo/editor";
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { goToPage } from "../commands/go-to-page.ts";
-import { applyFix } from "../commands/replace-document.ts";
-import { selectWidgets } from "../commands/select.ts";
-import type { EditorDocument, Place } from "../document/editor-document.ts";
-import type { Editor } from "../editor.ts";
 import { useEditor } from "../session/editor-context.ts";
-import { leafed, pageTurner } from "./leafed.ts";
 import { LinkFix } from "./link-fix.tsx";
+import { listPager, pagedListClass } from "./paged-list.ts";
 import type { ProblemEntry, ProblemGroup } from "./problem-groups.ts";
 
 interface ProblemsPanelProps {
   readonly groups: readonly ProblemGroup[];
-  /** No page of the planner shows the design, so that it is checked on a sample page. */
+  /** True if no page of the planner uses the design, so that a sample page is checked. */
   readonly isUnused: boolean;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** What is doubtful on the device and in the document; a click leads to the widget, and a button mends what can be mended. */
+/** The list of problems. A click selects the widget, and a button applies a fix. */
 export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProps) {
   return (
     <>
-      <section aria-label={t("Problems")} className={`min-h-0 flex-1 overflow-y-auto py-2 ${leafed}`}>
+      <section aria-label={t("Problems")} className={`min-h-0 flex-1 overflow-y-auto py-2 ${pagedListClass}`}>
         {isUnused && (
           <p className="px-4 pt-1 pb-2 text-sm text-ink-soft">
             {t("The planner has no page of this design. It is checked with sample values.")}
@@ -33,7 +29,7 @@ export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProp
           <Group key={group.title} group={group} onProblem={onProblem} />
         ))}
       </section>
-      <pageTurner.Part props={{}} />
+      <listPager.Part props={{}} />
     </>
   );
 }
@@ -62,7 +58,7 @@ function Group({ group: { title, entries }, onProblem }: GroupProps) {
   );
 }
 
-/** One step, that Undo takes back as one. */
+/** Applies all fixes in one undo step. */
 function FixAll({ entries }: { readonly entries: readonly ProblemEntry[] }) {
   const editor = useEditor();
   const fixes = entries.flatMap(({ fix }) => fix ?? []);

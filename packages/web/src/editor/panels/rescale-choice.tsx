@@ -1,33 +1,35 @@
-import { type DeviceProfile, hasPageOf, type Template, type World } from "@octavo/engine";
+import { type DeviceProfile, hasPageSizeOf, type Template, type World } from "@octavo/engine";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { type Following, followed, followings } from "./rescaling.ts";
-import { TemplatePicture } from "./template-picture.tsx";
+import { PagePicture } from "../canvas/page-picture.tsx";
+import { pagePainter } from "../canvas/painter.ts";
+import { useRepaintOnLoad } from "../canvas/use-painter.ts";
+import { type RescaleOption, rescaledFor, rescaleOptions } from "./rescaling.ts";
 
 interface RescaleChoiceProps {
   readonly template: Template;
   readonly world: World;
-  /** The device that it is for now, where it names one. */
+  /** Present device. Undefined if the template has none. */
   readonly from: DeviceProfile | undefined;
   readonly to: DeviceProfile;
-  /** Numbers of the pages to look at, and which of them is looked at first, from 0. */
+  /** Pages to compare, and the index of the first one shown. */
   readonly pages: readonly number[];
   readonly first?: number;
-  /** What they are called: "Page" 3 of 12. */
+  /** Noun for the pages: "Page" 3 of 12. */
   readonly noun: string;
-  readonly how: Following;
-  readonly onHow: (how: Following) => void;
+  readonly how: RescaleOption;
+  readonly onHow: (how: RescaleOption) => void;
 }
 
-/** How a template follows to another device, with a page before and after. */
+/** Chooses how a template is scaled to another device, with a page before and after. */
 export function RescaleChoice(props: RescaleChoiceProps) {
   const { template, world, from, to, pages, first = 0, noun, how, onHow } = props;
   const [index, setIndex] = useState(first);
   const page = pages[index] ?? 1;
-  const after = useMemo(() => followed(template, to, how), [template, to, how]);
-  const isSame = hasPageOf(to, template.canvas);
+  const after = useMemo(() => rescaledFor(template, to, how), [template, to, how]);
+  const isSame = hasPageSizeOf(to, template.canvas);
   return (
     <div className="grid gap-5 md:grid-cols-[15rem_1fr]">
       {isSame ? (
@@ -73,7 +75,7 @@ function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
   return (
     <fieldset className="flex flex-col">
       <legend className="mb-1 text-[0.9375rem] font-semibold">{t("How everything follows")}</legend>
-      {followings.map(({ how: one, label, words }) => (
+      {rescaleOptions.map(({ how: one, label, words }) => (
         <label key={one} className="flex min-h-11 gap-2.5 py-1.5 leading-tight">
           <input
             type="radio"
@@ -92,7 +94,7 @@ function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
   );
 }
 
-/** In CSS pixels, so that both stand beside each other on a phone. */
+/** In CSS pixels, so that both fit side by side on a phone. */
 const largest = { width: 190, height: 260 };
 
 interface PicturedProps {
@@ -117,4 +119,25 @@ function Pictured({ caption, device, template, page, world }: PicturedProps) {
       </div>
     </figure>
   );
+}
+
+interface TemplatePictureProps {
+  readonly template: Template;
+  /** From 1. */
+  readonly page: number;
+  readonly world: World;
+  /** Largest size, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A page of a read-only template. */
+function TemplatePicture({ template, page, world, width, height }: TemplatePictureProps) {
+  const paint = useRepaintOnLoad(useMemo(() => pagePainter(template, world, page), [template, world, page]));
+  const { master_id } = template.page_assignments.find((assignment) => assignment.page === page) ?? {};
+  const below = template.masters.find(({ id }) => id === master_id)?.widgets;
+  const widgets = useMemo(() => template.widgets.filter((widget) => widget.page === page), [template, page]);
+  const { dimensions } = template.canvas;
+  const shown = Math.min(width, (height * dimensions.width) / dimensions.height);
+  return <PagePicture canvas={template.canvas} below={below} widgets={widgets} paint={paint} width={shown} />;
 }

@@ -1,3 +1,4 @@
+import { type Editor, type EditorState, pageNumber, rescaleDocument, saveTemplate, setProfile } from "@octavo/editor";
 import { type DeviceProfile, findProfile, pageCount, type World } from "@octavo/engine";
 import { useMemo, useState } from "react";
 import { t } from "../../language/t.ts";
@@ -5,19 +6,13 @@ import { Button } from "../../ui/button.tsx";
 import { DeviceOptions } from "../../ui/device-options.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/field.tsx";
-import { setProfile } from "../commands/document-settings.ts";
-import { rescaleDocument } from "../commands/replace-document.ts";
-import { pageNumber } from "../document/editor-document.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import { saveTemplate } from "../document/save-document.ts";
-import type { Editor } from "../editor.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { RescaleChoice } from "./rescale-choice.tsx";
-import { type Following, targetPage } from "./rescaling.ts";
+import { type RescaleOption, targetPage } from "./rescaling.ts";
 
 interface RescaleDialogProps {
   readonly world: World;
-  /** The device that has been chosen already; it can still be another. */
+  /** Preselected device. */
   readonly chosen?: DeviceProfile | undefined;
   readonly onProblem: (problem: string | undefined) => void;
   readonly onClose: () => void;
@@ -26,14 +21,14 @@ interface RescaleDialogProps {
 const documentOf = ({ document }: EditorState) => document;
 const numberOf = ({ document, page }: EditorState) => Math.max(1, pageNumber(document, page));
 
-/** Another device for the document, and what becomes of everything on its pages. */
+/** Changes the device of the document and scales its pages. */
 export function RescaleDialog({ world, chosen, onProblem, onClose }: RescaleDialogProps) {
   const editor = useEditor();
   const document = useEditorState(documentOf);
   const page = useEditorState(numberOf);
   const from = findProfile(world.profiles, document.metadata.profile);
   const [device, setDevice] = useState(chosen?.id ?? "");
-  const [how, setHow] = useState<Following>("proportional");
+  const [how, setHow] = useState<RescaleOption>("proportional");
   const template = useMemo(() => saveTemplate(document), [document]);
   const pages = useMemo(() => Array.from({ length: pageCount(template) }, (_, i) => i + 1), [template]);
   const to = findProfile(world.profiles, device);
@@ -76,8 +71,8 @@ export function RescaleDialog({ world, chosen, onProblem, onClose }: RescaleDial
   );
 }
 
-/** One step of history, whichever way. */
-function changeDevice(editor: Editor, profile: DeviceProfile, how: Following): string | undefined {
+/** Creates one undo step for any option. */
+function changeDevice(editor: Editor, profile: DeviceProfile, how: RescaleOption): string | undefined {
   if (how === "keep") return editor.runWith(setProfile, { profile });
   const options = { mode: how, minimums: profile.constraints };
   return editor.runWith(rescaleDocument, { page: targetPage(profile), options, profile: profile.id });

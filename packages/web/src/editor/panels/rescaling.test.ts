@@ -1,7 +1,7 @@
-import { type DeviceProfile, hasPageOf } from "@octavo/engine";
+import { aTemplate } from "@octavo/editor/testing";
+import { type DeviceProfile, hasPageSizeOf } from "@octavo/engine";
 import { expect, test } from "vitest";
-import { aTemplate } from "../driver/a-template.ts";
-import { followed, followings } from "./rescaling.ts";
+import { rescaledFor, rescaleOptions } from "./rescaling.ts";
 
 const device: DeviceProfile = {
   id: "wide",
@@ -19,16 +19,16 @@ const device: DeviceProfile = {
 
 const template = aTemplate({ pages: [[["a", "box", [100, 100, 50, 50]]]] });
 
-test("every way ends on the page of the device, with its margins and its name", () => {
-  for (const { how } of followings) {
-    const { canvas, metadata } = followed(template, device, how);
+test("sets the page, margins and name of the device in every mode", () => {
+  for (const { how } of rescaleOptions) {
+    const { canvas, metadata } = rescaledFor(template, device, how);
     expect(canvas.dimensions).toEqual({ width: 1000, height: 500, margins: [1, 2, 3, 4] });
     expect(metadata.profile).toBe("wide");
-    expect(hasPageOf(device, canvas)).toBe(true);
+    expect(hasPageSizeOf(device, canvas)).toBe(true);
   }
 });
 
-test("what keeps its size stays where it is, and what is stretched does not", () => {
-  expect(followed(template, device, "keep").widgets[0]?.position).toEqual(template.widgets[0]?.position);
-  expect(followed(template, device, "stretch").widgets[0]?.position).not.toEqual(template.widgets[0]?.position);
+test("keeps positions without scaling and changes them by stretching", () => {
+  expect(rescaledFor(template, device, "keep").widgets[0]?.position).toEqual(template.widgets[0]?.position);
+  expect(rescaledFor(template, device, "stretch").widgets[0]?.position).not.toEqual(template.widgets[0]?.position);
 });

@@ -1,4 +1,4 @@
-/** What becomes of designs whose device changes. */
+/** Scaling of designs to another device. */
 import {
   type DeviceProfile,
   profilePage,
@@ -8,10 +8,14 @@ import {
   type Template,
 } from "@octavo/engine";
 
-/** How everything follows to the new page; or it stays where it is. */
-export type Following = RescaleMode | "keep";
+/** A scaling mode, or "keep" for unchanged positions and sizes. */
+export type RescaleOption = RescaleMode | "keep";
 
-export const followings: readonly { readonly how: Following; readonly label: string; readonly words: string }[] = [
+export const rescaleOptions: readonly {
+  readonly how: RescaleOption;
+  readonly label: string;
+  readonly words: string;
+}[] = [
   { how: "proportional", label: "Proportional", words: "Every shape is kept; what is left over stays free." },
   { how: "by_width", label: "By width", words: "The page is filled from side to side, from the top." },
   { how: "by_height", label: "By height", words: "The page is filled from top to bottom, from the left." },
@@ -23,8 +27,8 @@ export function targetPage(profile: DeviceProfile): TargetPage {
   return { ...profilePage(profile), margins: profile.pdf_settings.safe_margins };
 }
 
-/** The template on the page of a device. */
-export function followed(template: Template, profile: DeviceProfile, how: Following): Template {
+/** Returns the template for another device. */
+export function rescaledFor(template: Template, profile: DeviceProfile, how: RescaleOption): Template {
   const page = targetPage(profile);
   const metadata = { ...template.metadata, profile: profile.id };
   if (how !== "keep")

@@ -1,10 +1,9 @@
+import { categories, metadataOf, setDocumentSettings } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
-import { categories, setDocumentSettings } from "../commands/document-settings.ts";
-import { metadataOf } from "../document/editor-state.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 
 interface SettingsDialogProps {
@@ -14,7 +13,7 @@ interface SettingsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a template says of itself. Each change counts at once, and can be undone. */
+/** Settings of a template. Each change applies immediately and can be undone. */
 export function SettingsDialog({ open, profile, onRescale, onClose }: SettingsDialogProps) {
   const editor = useEditor();
   const { name, description, category, author } = useEditorState(metadataOf);

@@ -1,7 +1,6 @@
+import { plainCommands, shortcutSheet } from "@octavo/editor";
 import { t, translate } from "../../language/t.ts";
 import { Dialog, DialogBody } from "../../ui/dialog.tsx";
-import { plainCommands } from "../commands/registry.ts";
-import { shortcutSheet } from "../commands/shortcuts.ts";
 import { platform } from "../session/platform.ts";
 
 interface ShortcutSheetProps {
@@ -22,7 +21,7 @@ const groups: Readonly<Record<string, string>> = {
   document: "Document",
 };
 
-/** What the registry says the keys do. */
+/** Lists the shortcuts of the registry. */
 export function ShortcutSheet({ open, lacks, onClose }: ShortcutSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t("Keyboard Shortcuts")} size="wide">

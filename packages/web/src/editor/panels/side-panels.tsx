@@ -1,3 +1,4 @@
+import { type EditorState, plainCommand, type Sample, widgetsIn } from "@octavo/editor";
 import type { DeviceProfile, Diagnostic } from "@octavo/engine";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
@@ -7,50 +8,46 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import { plainCommand } from "../commands/registry.ts";
-import type { EditorState } from "../document/editor-state.ts";
-import type { Sample } from "../document/in-planner.ts";
-import { widgetsIn } from "../document/widget-lists.ts";
 import { firstSteps } from "../messages.ts";
-import { useEditor, useEditorState, useRestedState } from "../session/editor-context.ts";
+import { useEditor, useEditorState, useIdleState } from "../session/editor-context.ts";
 import { useLint } from "../session/use-lint.ts";
-import { leafed, pageTurner } from "./leafed.ts";
+import { listPager, pagedListClass } from "./paged-list.ts";
 import { countProblems, problemGroups } from "./problem-groups.ts";
 import { nothingSelected } from "./properties/messages.ts";
 
-/** With its menus and pickers; it comes with the first widget that is selected. */
+/** Loaded when the first widget is selected. */
 const properties = lazyPart(async () => (await import("./properties/properties-panel.tsx")).PropertiesPanel);
 
-/** In milliseconds, from when there are other things to load. */
-const leisure = 1000;
+/** In milliseconds after the first painting. */
+const preloadDelay = 1000;
 
 const layers = lazyPart(async () => (await import("./layers-panel.tsx")).LayersPanel);
 const problemList = lazyPart(async () => (await import("./problems-panel.tsx")).ProblemsPanel);
 const preview = lazyPart(async () => (await import("./preview-panel.tsx")).PreviewPanel);
 
 interface SidePanelsProps {
-  /** What works the problems out. */
+  /** Runs the lint. */
   readonly engine: EngineClient;
   readonly diagnostics: readonly Diagnostic[];
-  /** A page of the planner that a design is checked in. */
+  /** A page of the planner in which a design is checked. */
   readonly sample?: Sample | undefined;
-  /** The planner has no page of the design but this one. */
+  /** True if the planner has no other page of the design. */
   readonly isUnused?: boolean;
   readonly onProblem: (problem: string | undefined) => void;
-  /** Where the server can render a page: shown in place of the panels while the preview is on. */
+  /** Device of the server preview, which replaces the panels. Undefined without a preview. */
   readonly previewOn?: { readonly profile: DeviceProfile | undefined };
-  /** Told which panel is open, for whoever works out its content. */
+  /** Called with the open panel. */
   readonly onPanel?: (panel: Panel) => void;
 }
 
 export type Panel = "properties" | "layers" | "problems";
 
-/** The list itself, and the badges of the layers. */
+/** True for panels that show problems. */
 export function isAboutProblems(panel: Panel | undefined): boolean {
   return panel === "problems" || panel === "layers";
 }
 
-/** Beside the canvas; on a phone a sheet below it, of which only the tabs stand there until one is tapped. */
+/** Panels beside the canvas. On a phone they open below it from their tabs. */
 export function SidePanels(props: SidePanelsProps) {
   const { engine, diagnostics, sample, isUnused = false, onProblem, onPanel, previewOn } = props;
   const editor = useEditor();
@@ -63,7 +60,7 @@ export function SidePanels(props: SidePanelsProps) {
   const isPreview = useEditorState(({ settings }) => settings.preview) && previewOn !== undefined;
   const toggle = plainCommand("toggle-panels");
   useEffect(() => {
-    const timer = setTimeout(() => void properties.load(), leisure);
+    const timer = setTimeout(() => void properties.load(), preloadDelay);
     return () => clearTimeout(timer);
   }, []);
   const open = (next: Panel) => {
@@ -121,13 +118,13 @@ export function SidePanels(props: SidePanelsProps) {
 
 function Properties() {
   const editor = useEditor();
-  const hasSelection = useRestedState(({ selection }) => selection.ids.length > 0);
+  const hasSelection = useIdleState(({ selection }) => selection.ids.length > 0);
   return (
     <>
-      <div className={`min-h-0 flex-1 overflow-y-auto ${leafed}`}>
+      <div className={`min-h-0 flex-1 overflow-y-auto ${pagedListClass}`}>
         {hasSelection ? <properties.Part props={{ editor }} /> : <Nothing />}
       </div>
-      <pageTurner.Part props={{}} />
+      <listPager.Part props={{}} />
     </>
   );
 }

@@ -19,15 +19,15 @@ import {
 } from "lucide-react";
 
 export interface Tool {
-  /** Of its command. */
+  /** Id of the command. */
   readonly id: string;
-  /** Absent: the row has a word for it, or a number. */
+  /** If undefined, the button shows text. */
   readonly Icon?: LucideIcon;
-  /** A document of one design has no use for it. */
+  /** True if a single design does not need it. */
   readonly isForPages?: boolean;
 }
 
-/** What the row of tools has, most needed first: what does not fit gives way from the end, a group at a time. */
+/** Groups of the toolbar by priority. The last ones move to the menu first. */
 export const toolGroups = {
   panels: [
     { id: "toggle-palette", Icon: PanelLeft },
@@ -56,5 +56,5 @@ export const toolGroups = {
   ],
 } satisfies Readonly<Record<string, readonly Tool[]>>;
 
-/** What arranges comes with the second widget that is selected. */
+/** The arrange group appears with two selected widgets. */
 export type GroupName = keyof typeof toolGroups | "arrange";

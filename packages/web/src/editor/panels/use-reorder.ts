@@ -2,9 +2,9 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { flushSync } from "react-dom";
 
 export interface Drag {
-  /** Which item is dragged, from 0. */
+  /** Index of the dragged item, from 0. */
   readonly from: number;
-  /** It would go before the item that has this index now, or behind the last. */
+  /** The item goes before this index, or to the end. */
   readonly gap: number;
 }
 
@@ -16,7 +16,7 @@ interface Start {
   readonly threshold: number;
 }
 
-/** In CSS pixels: from which distance on a press is a drag, and how near to an end of the list it scrolls. */
+/** In CSS pixels: drag distance, and the size of the scroll areas at the ends of the list. */
 const thresholds = { fine: 4, touch: 6 };
 const edge = 28;
 const scrollStep = 14;
@@ -24,16 +24,16 @@ const scrollStep = 14;
 const scrollPause = 50;
 
 /**
- * A list that is put in order by hand. A mouse drags an item anywhere, a finger or a pen at its grip, since elsewhere they
- * scroll; Alt with an arrow key does the same. Items carry `data-place`, grips `data-grip`, buttons in them `data-still`,
- * what takes the focus `data-focus`, and the element that scrolls `data-scrolls`.
+ * Reorders a list. A mouse drags an item anywhere, touch and pen at its grip. Alt with an arrow key moves it.
+ * Attributes: `data-place` for items, `data-grip` for grips, `data-still` for buttons, `data-focus` for focusable
+ * elements, `data-scrolls` for the scroll container.
  */
 export function useReorder(onDrop: (from: number, gap: number) => void) {
   const list = useRef<HTMLUListElement & HTMLOListElement>(null);
   const start = useRef<Start>(undefined);
   const wasDragged = useRef(false);
   const pointer = useRef(0);
-  /** At once: under load a pointer is let go of before what it did is drawn. */
+  /** A ref, because under load the release can come before a render. */
   const isFar = useRef(false);
   const [drag, setDrag] = useState<Drag>();
   const isDragging = drag !== undefined;
@@ -94,7 +94,7 @@ export function useReorder(onDrop: (from: number, gap: number) => void) {
     event.stopPropagation();
     const to = from + by;
     if (to < 0) return;
-    // A browser forgets the focus of what is put elsewhere in the page, and the next key may come before the next frame.
+    // Browsers drop the focus of moved elements, and the next key may come before the next frame.
     flushSync(() => onDrop(from, by < 0 ? to : to + 1));
     focusOn(list.current, to);
   };
@@ -123,7 +123,7 @@ function focusOn(list: HTMLElement | null, place: number): void {
   (item?.matches("[data-focus]") ? item : item?.querySelector<HTMLElement>("[data-focus]"))?.focus();
 }
 
-/** Between which items a height of the window lies. */
+/** Returns the gap between items at a window position. */
 function gapAt(list: HTMLElement | null, y: number): number {
   const items = [...(list?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
   const below = items.find((item) => {
@@ -147,13 +147,13 @@ function isElsewhere({ from, gap }: Drag): boolean {
   return gap !== from && gap !== from + 1;
 }
 
-/** The line that shows where an item would go, as an attribute of the item beside it. */
+/** Returns the edge of the item at which the drop line is shown. */
 export function dropMark(drag: Drag | undefined, place: number, count: number): "before" | "after" | undefined {
   if (!drag || !isElsewhere(drag)) return undefined;
   if (drag.gap === place) return "before";
   return drag.gap === count && place === count - 1 ? "after" : undefined;
 }
 
-/** Of an item that carries `data-drop`. */
+/** Style of an item with `data-drop`. */
 export const dropLook =
   "data-[drop=before]:shadow-[inset_0_3px_0_var(--accent)] data-[drop=after]:shadow-[inset_0_-3px_0_var(--accent)]";

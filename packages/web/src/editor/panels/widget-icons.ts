@@ -20,7 +20,7 @@ import {
   Type,
 } from "lucide-react";
 
-/** Of types of widgets, in palette and layers; a square stands for others. */
+/** Icons of widget types. Other types have a square. */
 export const widgetIcons: Readonly<Record<string, LucideIcon>> = {
   text_block: Type,
   lines: Rows3,

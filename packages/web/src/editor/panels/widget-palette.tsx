@@ -1,13 +1,11 @@
+import { chooseInsert, insertWidget, toPage } from "@octavo/editor";
 import { type WidgetDefinition, widgetDefinition, widgetDefinitions } from "@octavo/engine";
 import { Square, SquareDashedMousePointer } from "lucide-react";
 import { type PointerEvent, useRef, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import { toPage } from "../camera/camera.ts";
-import { insertWidget } from "../commands/insert-widget.ts";
-import { chooseInsert } from "../commands/tools.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { leafed, pageTurner } from "./leafed.ts";
+import { listPager, pagedListClass } from "./paged-list.ts";
 import { widgetIcons } from "./widget-icons.ts";
 
 interface Offer {
@@ -24,8 +22,8 @@ function presetsOf({ type, presets = {} }: WidgetDefinition): readonly Offer[] {
 }
 
 /**
- * What a page can be made of: a click places it, a drag puts it where it is let go, and drawing gives it its size. Beside
- * the canvas, with icons above their names where that is narrow; on a phone a strip below it.
+ * Widgets to insert: a click selects the insert tool, a drag drops the widget. Beside the canvas, or a strip below it
+ * on a phone.
  */
 export function WidgetPalette() {
   const [draws, setDraws] = useState(false);
@@ -38,7 +36,7 @@ export function WidgetPalette() {
         aria-label={t("Widgets")}
         data-region="palette"
         tabIndex={-1}
-        className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto px-2 py-2 outline-none max-lg:px-1 max-lg:[scrollbar-width:none] max-md:flex-row max-md:items-stretch max-md:overflow-x-auto max-md:overflow-y-hidden max-md:py-1 ${isPhone ? "" : leafed}`}
+        className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto px-2 py-2 outline-none max-lg:px-1 max-lg:[scrollbar-width:none] max-md:flex-row max-md:items-stretch max-md:overflow-x-auto max-md:overflow-y-hidden max-md:py-1 ${isPhone ? "" : pagedListClass}`}
       >
         <button
           type="button"
@@ -57,14 +55,14 @@ export function WidgetPalette() {
         <hr className="mx-1 my-1 border-rule max-md:mx-1 max-md:h-auto max-md:border-l lg:hidden" />
         <Offers offers={presetOffers} draws={draws} />
       </nav>
-      {!isPhone && <pageTurner.Part props={{}} />}
+      {!isPhone && <listPager.Part props={{}} />}
     </div>
   );
 }
 
 const phone = "(width < 43.75rem)";
 
-/** A name below its icon takes two lines where it is long. */
+/** Long names take two lines. */
 const offerLook =
   "flex min-h-8 w-full items-center gap-2.5 rounded-sm border border-transparent px-1.5 text-left text-[0.9375rem] leading-tight hover:text-accent active:bg-wash aria-pressed:border-accent aria-pressed:bg-wash aria-pressed:text-accent forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight] max-lg:min-h-13 max-lg:flex-col max-lg:justify-center max-lg:gap-1 max-lg:px-0.5 max-lg:text-center max-lg:text-xs max-lg:leading-none max-md:w-18 pointer-coarse:min-h-11 max-lg:pointer-coarse:min-h-14";
 
@@ -80,7 +78,7 @@ function Offers({ offers: list, draws }: { readonly offers: readonly Offer[]; re
   );
 }
 
-/** In pixels; less is a click. */
+/** In pixels. A shorter distance is a click. */
 const dragDistance = 6;
 
 interface Drag {
@@ -145,7 +143,7 @@ function OfferButton({ offer, draws }: { readonly offer: Offer; readonly draws: 
   );
 }
 
-/** The frame of what will be dropped, at its size on the page. */
+/** The frame of the dragged widget, in its size on the page. */
 function Ghost({ type, at }: { readonly type: string; readonly at: Drag }) {
   const zoom = useEditorState(({ camera }) => camera.zoom);
   const { width = 0, height = 0 } = widgetDefinition(type)?.size ?? {};

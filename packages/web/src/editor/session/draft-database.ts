@@ -1,44 +1,43 @@
-/** IndexedDB as far as drafts need it. What a draft is, and when it is written, is decided elsewhere. */
-import { isKeptDraft, type KeptDraft } from "./kept-draft.ts";
+/** Stores drafts in IndexedDB. */
+import { type DraftStore, isStoredDraft, type StoredDraft } from "@octavo/editor";
 
 const database = { name: "octavo", version: 1, store: "drafts", byTime: "by-time" } as const;
 
-export class DraftDatabase {
-  #opened: Promise<IDBDatabase> | undefined;
+export class DraftDatabase implements DraftStore {
+  #connection: Promise<IDBDatabase> | undefined;
 
-  async read(key: string): Promise<KeptDraft | undefined> {
-    const found: unknown = await answerOf((await this.#store("readonly")).get(key));
-    return isKeptDraft(found) ? found : undefined;
+  async read(key: string): Promise<StoredDraft | undefined> {
+    const found: unknown = await resultOf((await this.#store("readonly")).get(key));
+    return isStoredDraft(found) ? found : undefined;
   }
 
-  /** Of one person, the oldest first. */
   async keys(owner: string): Promise<readonly string[]> {
     const drafts = (await this.#store("readonly")).index(database.byTime);
-    const keys = await answerOf(drafts.getAllKeys(IDBKeyRange.bound([owner], [owner, []])));
+    const keys = await resultOf(drafts.getAllKeys(IDBKeyRange.bound([owner], [owner, []])));
     return keys.filter((key) => typeof key === "string");
   }
 
-  async write(draft: KeptDraft): Promise<void> {
-    await doneWith((await this.#store("readwrite")).put(draft));
+  async write(draft: StoredDraft): Promise<void> {
+    await committed((await this.#store("readwrite")).put(draft));
   }
 
   async erase(key: string): Promise<void> {
-    await doneWith((await this.#store("readwrite")).delete(key));
+    await committed((await this.#store("readwrite")).delete(key));
   }
 
-  /** Beforehand: it takes its time, and every question waits for it. */
+  /** Opens the database ahead of the first access, which would wait for it. */
   async open(): Promise<IDBDatabase> {
-    this.#opened ??= open();
-    return this.#opened.catch((reason: unknown) => {
-      this.#opened = undefined;
+    this.#connection ??= open();
+    return this.#connection.catch((reason: unknown) => {
+      this.#connection = undefined;
       throw reason;
     });
   }
 
   async #store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-    const opened = await this.open();
-    // Strict: on the disk, and not only on its way there, so that a device whose battery is empty keeps it too.
-    return opened.transaction(database.store, mode, { durability: "strict" }).objectStore(database.store);
+    const connection = await this.open();
+    // Strict: the data is on the disk when the transaction completes, so that it survives a power loss.
+    return connection.transaction(database.store, mode, { durability: "strict" }).objectStore(database.store);
   }
 }
 
@@ -48,25 +47,25 @@ function open(): Promise<IDBDatabase> {
     const store = request.result.createObjectStore(database.store, { keyPath: "key" });
     store.createIndex(database.byTime, ["owner", "time"]);
   });
-  return answerOf(request);
+  return resultOf(request);
 }
 
-function answerOf<Answer>(request: IDBRequest<Answer>): Promise<Answer> {
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
-    request.addEventListener("error", () => reject(refusal(request.error)));
+    request.addEventListener("error", () => reject(storageError(request.error)));
   });
 }
 
-/** A full disk shows when the transaction ends. Left to itself, it would end only if the page lived to hear of the request. */
-function doneWith({ transaction }: IDBRequest): Promise<void> {
+/** A full disk fails the transaction. The explicit commit ends it even if the page closes before the request event. */
+function committed({ transaction }: IDBRequest): Promise<void> {
   transaction?.commit();
   return new Promise((resolve, reject) => {
     transaction?.addEventListener("complete", () => resolve());
-    transaction?.addEventListener("abort", () => reject(refusal(transaction.error)));
+    transaction?.addEventListener("abort", () => reject(storageError(transaction.error)));
   });
 }
 
-function refusal(cause: DOMException | null): Error {
+function storageError(cause: DOMException | null): Error {
   return new Error("The browser keeps no drafts.", { cause });
 }

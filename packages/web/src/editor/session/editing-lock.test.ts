@@ -1,5 +1,6 @@
+import type { EditingLock } from "@octavo/editor";
 import { afterEach, expect, it, onTestFinished, vi } from "vitest";
-import { EditingLock, isFree } from "./editing-lock.ts";
+import { editingLocks } from "./editing-lock.ts";
 
 const open: EditingLock[] = [];
 afterEach(() => {
@@ -11,10 +12,10 @@ const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
 /** A tab that wants to edit. */
 function aTab(name: string, onAsked: () => Promise<void> = async () => undefined) {
   const heard: string[] = [];
-  const lock = new EditingLock(name, {
+  const lock = editingLocks.create(name, {
     onHeld: () => heard.push("held"),
     onLost: () => heard.push("lost"),
-    onAsked: async () => {
+    onTakeOver: async () => {
       await onAsked();
       heard.push("asked");
     },
@@ -24,13 +25,13 @@ function aTab(name: string, onAsked: () => Promise<void> = async () => undefined
   return { lock, heard };
 }
 
-it("lets one tab edit, and the next when that one is closed", async () => {
+it("lets one tab edit, and the next one after it closes", async () => {
   const first = aTab("a");
   await eventually(() => expect(first.heard).toEqual(["held"]));
   const second = aTab("a");
   const other = aTab("b");
   await eventually(() => expect(other.heard).toEqual(["held"]));
-  expect(await isFree("a", 10)).toBe(false);
+  expect(await editingLocks.isFree("a", 10)).toBe(false);
   expect(second.heard).toEqual([]);
   first.lock.close();
   await eventually(() => expect(second.heard).toEqual(["held"]));

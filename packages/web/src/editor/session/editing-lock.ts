@@ -1,13 +1,8 @@
 /**
- * The right to edit one design in this browser: one tab at a time has it, and the others wait. A lock of the browser tells who;
- * whoever takes it over asks first over a channel, so that what is not written yet is.
+ * The editing lock of a design, over the Web Locks API. Before a tab steals the lock, it asks the holder over a broadcast
+ * channel to store its pending changes.
  */
-interface Surroundings {
-  readonly onHeld: () => void;
-  readonly onLost: () => void;
-  /** Before somebody else goes on with it. */
-  readonly onAsked: () => Promise<void>;
-}
+import type { EditingLock, EditingLockEvents, EditingLocks } from "@octavo/editor";
 
 interface Message {
   readonly kind: "asked" | "ready";
@@ -15,105 +10,107 @@ interface Message {
 }
 
 /**
- * In milliseconds: a tab that does not answer is asleep, and has written what it had before it fell asleep. One that is only
- * busy answers later than one thinks, and what it has not written by then would be lost.
+ * Time in milliseconds to wait for the holder's answer. A suspended tab does not answer, but it stored its changes before
+ * it was suspended. A busy tab answers late, and its pending changes would be lost.
  */
-const patience = 5000;
+const answerTimeout = 5000;
 
 const channelName = "octavo.editing";
 
-export class EditingLock {
+class WebLock implements EditingLock {
   readonly #name: string;
-  readonly #surroundings: Surroundings;
+  readonly #events: EditingLockEvents;
   readonly #channel = new BroadcastChannel(channelName);
-  #waiting = new AbortController();
+  #pending = new AbortController();
   #release: (() => void) | undefined;
-  #onReady: (() => void) | undefined;
+  #onStored: (() => void) | undefined;
   #isClosed = false;
 
-  constructor(name: string, surroundings: Surroundings) {
+  constructor(name: string, events: EditingLockEvents) {
     this.#name = name;
-    this.#surroundings = surroundings;
-    this.#channel.addEventListener("message", ({ data }) => void this.#hear(data));
+    this.#events = events;
+    this.#channel.addEventListener("message", ({ data }) => void this.#receive(data));
   }
 
-  /** Held as soon as nobody else has it. */
   request(): void {
-    this.#waiting = new AbortController();
-    this.#queue({ signal: this.#waiting.signal });
+    this.#pending = new AbortController();
+    this.#queue({ signal: this.#pending.signal });
   }
 
-  /** Held now. */
   async takeOver(): Promise<void> {
-    await this.#ask();
+    await this.#askHolder();
     if (this.#isClosed || this.#release) return;
-    this.#waiting.abort();
+    this.#pending.abort();
     this.#queue({ steal: true });
   }
 
   close(): void {
     this.#isClosed = true;
     this.#channel.close();
-    this.#waiting.abort();
+    this.#pending.abort();
     this.#release?.();
     this.#release = undefined;
   }
 
-  /** Browsers have locks on secure origins alone. Elsewhere every tab may edit, and the server's revisions tell them apart. */
+  /** Web Locks exist on secure origins only. Elsewhere every tab may edit, and the server's revisions prevent overwriting. */
   #queue(options: LockOptions): void {
-    if (!("locks" in navigator)) return this.#surroundings.onHeld();
+    if (!("locks" in navigator)) return this.#events.onHeld();
     const held = Promise.withResolvers<void>();
     navigator.locks
       .request(this.#name, options, () => this.#hold(held))
       .catch(() => {
-        // A request that is given up ends in the same way as one that is taken away.
-        if (this.#release === held.resolve) this.#lose();
+        // An aborted request and a stolen lock reject in the same way.
+        if (this.#release === held.resolve) this.#onLost();
       });
   }
 
   #hold({ promise, resolve }: PromiseWithResolvers<void>): Promise<void> | undefined {
     if (this.#isClosed) return undefined;
     this.#release = resolve;
-    this.#surroundings.onHeld();
+    this.#events.onHeld();
     return promise;
   }
 
-  #lose(): void {
+  #onLost(): void {
     this.#release = undefined;
-    this.#surroundings.onLost();
+    this.#events.onLost();
     this.request();
   }
 
-  #ask(): Promise<void> {
+  #askHolder(): Promise<void> {
     return new Promise((resolve) => {
-      this.#onReady = resolve;
-      setTimeout(resolve, patience);
-      this.#say("asked");
+      this.#onStored = resolve;
+      setTimeout(resolve, answerTimeout);
+      this.#send("asked");
     });
   }
 
-  async #hear(message: unknown): Promise<void> {
+  async #receive(message: unknown): Promise<void> {
     if (!isMessage(message) || message.lock !== this.#name) return;
-    if (message.kind === "ready") return this.#onReady?.();
+    if (message.kind === "ready") return this.#onStored?.();
     if (!this.#release) return;
-    await this.#surroundings.onAsked();
-    this.#say("ready");
+    await this.#events.onTakeOver();
+    this.#send("ready");
   }
 
-  #say(kind: Message["kind"]): void {
+  #send(kind: Message["kind"]): void {
     if (!this.#isClosed) this.#channel.postMessage({ kind, lock: this.#name } satisfies Message);
   }
 }
 
-/** Whether nobody holds it, or whoever does lets go within so many milliseconds. */
-export async function isFree(name: string, within: number): Promise<boolean> {
+async function isFree(name: string, timeout: number): Promise<boolean> {
   if (!("locks" in navigator)) return true;
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(within) }, () => true);
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(timeout) }, () => true);
   } catch {
     return false;
   }
 }
+
+export const editingLocks: EditingLocks = {
+  create: (name, events) => new WebLock(name, events),
+  isFree,
+};
 
 function isMessage(value: unknown): value is Message {
   return typeof value === "object" && value !== null && "kind" in value && "lock" in value;

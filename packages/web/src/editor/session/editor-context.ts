@@ -1,6 +1,5 @@
+import type { Editor, EditorState } from "@octavo/editor";
 import { createContext, useContext, useSyncExternalStore } from "react";
-import type { EditorState } from "../document/editor-state.ts";
-import type { Editor } from "../editor.ts";
 
 export const EditorContext = createContext<Editor | undefined>(undefined);
 
@@ -10,14 +9,14 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** `select` hands back a part of the state or a plain value, never a new object; see `editor.ts`. */
+/** `select` must return a part of the state or a plain value, never a new object (see `Editor`). */
 export function useEditorState<T>(select: (state: EditorState) => T): T {
   const editor = useEditor();
   return useSyncExternalStore(editor.subscribe, () => select(editor.getState()));
 }
 
-/** The same of what takes longer to show than a frame has: it waits for the end of a gesture. */
-export function useRestedState<T>(select: (state: EditorState) => T): T {
+/** Selects from the state before the current gesture, for components that render slowly. */
+export function useIdleState<T>(select: (state: EditorState) => T): T {
   const editor = useEditor();
-  return useSyncExternalStore(editor.subscribe, () => select(editor.getRested()));
+  return useSyncExternalStore(editor.subscribe, () => select(editor.getIdleState()));
 }

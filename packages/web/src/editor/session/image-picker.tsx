@@ -8,7 +8,7 @@ interface ImagePickerProps {
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-/** Opened by a command; the browser has the dialog. */
+/** Hidden file input that a command opens. */
 export function ImagePicker({ ref, onProblem }: ImagePickerProps) {
   const editor = useEditor();
   return (

@@ -1,2 +1,2 @@
-/** Comes after the page is drawn: nothing leads anywhere until somebody asks. */
+/** Loaded after the first drawing, when links are first shown. */
 export { documentLinks } from "@octavo/engine";

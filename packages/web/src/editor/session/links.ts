@@ -1,42 +1,41 @@
-/** Where things lead, for whoever shows or offers it: worked out when it is first asked for after an edit. */
+/** Link targets of the document, computed on first use after an edit. */
+
+import { type Editor, type EditorDocument, type Sample, withPlanner } from "@octavo/editor";
 import { type DocumentLinks, type TemplateSection, type Widget, type WidgetLinks, type World } from "@octavo/engine";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { useAsync } from "../../ui/use-async.ts";
-import { ifLoaded } from "../canvas/late-tables.ts";
-import { surroundingsOf } from "../canvas/painter.ts";
-import type { EditorDocument } from "../document/editor-document.ts";
-import { type Sample, withPlanner } from "../document/in-planner.ts";
-import type { Editor } from "../editor.ts";
+import { shownPageOf } from "../canvas/painter.ts";
+import { ifLoaded } from "../canvas/pending-tables.ts";
 
 export interface Links {
-  /** Of the document, or else of the planner around the design. */
+  /** Sections of the document or of the surrounding planner. */
   readonly sections: readonly TemplateSection[];
   readonly destinations: () => readonly string[];
   readonly pageOf: (destination: string) => number | undefined;
   readonly labelOf: (page: number) => string;
-  /** As on the page that the canvas shows. */
+  /** Returns the links on the shown page. */
   readonly linksOf: (widget: Widget) => WidgetLinks;
-  /** Number of that page in what `linksOf` and `labelOf` speak of. */
+  /** Number of the shown page for `linksOf` and `labelOf`. */
   readonly page: () => number;
 }
 
-const nothing: WidgetLinks = { links: [], broken: [] };
+const noWidgetLinks: WidgetLinks = { links: [], broken: [] };
 
-const nowhere: Links = {
+const noLinks: Links = {
   sections: [],
   destinations: () => [],
   pageOf: () => undefined,
   labelOf: () => "",
-  linksOf: () => nothing,
+  linksOf: () => noWidgetLinks,
   page: () => 1,
 };
 
-export const LinksContext = createContext(nowhere);
+export const LinksContext = createContext(noLinks);
 
 export const useLinks = () => useContext(LinksContext);
 
-/** In milliseconds after the last edit: a planner has hundreds of pages and thousands of names. */
-const pause = 200;
+/** In milliseconds after the last edit. A planner has hundreds of pages and thousands of names. */
+const debounceDelay = 200;
 
 export function useDocumentLinks(
   editor: Editor,
@@ -44,11 +43,11 @@ export function useDocumentLinks(
   sample: Sample | undefined,
   around: readonly TemplateSection[],
 ): Links {
-  const document = useSettledDocument(editor);
+  const document = useDebouncedDocument(editor);
   const { value: engine } = useAsync(() => import("./link-table.ts"));
   return useMemo(() => {
-    const table = onceMade(() => ifLoaded(() => engine?.documentLinks(withPlanner(document, sample), world)));
-    const page = () => sample?.page ?? surroundingsOf(editor.getState()).page;
+    const table = lazily(() => ifLoaded(() => engine?.documentLinks(withPlanner(document, sample), world)));
+    const page = () => sample?.page ?? shownPageOf(editor.getState()).page;
     const known = new Map<number, WeakMap<Widget, WidgetLinks>>();
     const linksOf = (widget: Widget) => {
       const number = page();
@@ -56,7 +55,7 @@ export function useDocumentLinks(
       known.set(number, here);
       const found = here.get(widget) ?? ifLoaded(() => table()?.linksOf(widget, number));
       if (found) here.set(widget, found);
-      return found ?? nothing;
+      return found ?? noWidgetLinks;
     };
     return {
       sections: document.sections.length > 0 ? document.sections : around,
@@ -69,8 +68,7 @@ export function useDocumentLinks(
   }, [document, engine, editor, world, sample, around]);
 }
 
-/** A moment after each edit. */
-function useSettledDocument(editor: Editor): EditorDocument {
+function useDebouncedDocument(editor: Editor): EditorDocument {
   const [document, setDocument] = useState(() => editor.getState().document);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -80,7 +78,7 @@ function useSettledDocument(editor: Editor): EditorDocument {
       if (now === seen) return;
       seen = now;
       clearTimeout(timer);
-      timer = setTimeout(() => setDocument(now), pause);
+      timer = setTimeout(() => setDocument(now), debounceDelay);
     });
     return () => {
       stop();
@@ -92,8 +90,8 @@ function useSettledDocument(editor: Editor): EditorDocument {
   return document;
 }
 
-/** Tried again until what it needs has come. */
-function onceMade(make: () => DocumentLinks | undefined): () => DocumentLinks | undefined {
+/** Retries until the required tables are loaded. */
+function lazily(make: () => DocumentLinks | undefined): () => DocumentLinks | undefined {
   let made: DocumentLinks | undefined;
   return () => {
     made ??= make();

@@ -1,4 +1,4 @@
-/** Makes pictures smaller beside the page, which stays quick: scaled down, on white, as JPEG. */
+/** Shrinks pictures in a worker: scaled, on white, as JPEG. */
 
 export interface PictureRequest {
   readonly source: Blob | ImageBitmap;
@@ -7,7 +7,7 @@ export interface PictureRequest {
   readonly isGrey: boolean;
 }
 
-/** Without a picture where the source could not be decoded. */
+/** Undefined if the source could not be decoded. */
 export type PictureReply = { readonly picture: Blob | undefined };
 
 addEventListener("message", ({ data }: MessageEvent<PictureRequest>) => {
@@ -33,7 +33,7 @@ async function optimized({ source, longestSide, quality, isGrey }: PictureReques
   return canvas.convertToBlob({ type: "image/jpeg", quality });
 }
 
-/** Weights of luminance: ITU-R BT.601. */
+/** Luminance weights of ITU-R BT.601. */
 function makeGrey(context: OffscreenCanvasRenderingContext2D, width: number, height: number): void {
   const picture = context.getImageData(0, 0, width, height);
   const { data } = picture;

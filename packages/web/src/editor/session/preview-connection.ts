@@ -1,4 +1,4 @@
-/** The live preview's way to the server: a socket, and plain calls for as long as there is none. */
+/** Connection of the live preview: a WebSocket, with HTTP requests as fallback. */
 import {
   type PreviewRequest,
   type SocketAnswer,
@@ -12,27 +12,27 @@ import { preview as messages } from "../../api/messages.ts";
 
 export interface Connection {
   readonly state: "connecting" | "connected" | "disconnected";
-  /** Why there is no socket, where somebody might want to know. */
-  readonly trouble?: string;
+  /** Reason for a missing socket, if it is relevant to users. */
+  readonly problem?: string;
 }
 
 /** Specification, part 7. */
 const reconnect = { attempts: 5, baseDelay: 1000 };
 const normalClose = 1000;
 
-interface Waiting {
+interface PendingRequest {
   readonly resolve: (picture: Blob) => void;
   readonly reject: (reason: Error) => void;
 }
 
-/** The socket went before it had answered. */
-class Lost extends Error {}
+/** The socket closed before it answered. */
+class ConnectionLost extends Error {}
 
 export class PreviewConnection {
   readonly #onChange: (connection: Connection) => void;
   readonly #clientId = newClientId();
   #socket: WebSocket | undefined;
-  #waiting: Waiting | undefined;
+  #waiting: PendingRequest | undefined;
   #attempts = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +40,7 @@ export class PreviewConnection {
     this.#onChange = onChange;
   }
 
-  /** Also when it was given up: the network is back, somebody has signed in again. */
+  /** Also reopens a connection that was given up, after the network or the session is back. */
   open(): void {
     this.close();
     this.#attempts = 0;
@@ -59,13 +59,13 @@ export class PreviewConnection {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** A newer request takes the place of one that waits. */
+  /** A newer request replaces a waiting one. */
   async request(data: PreviewRequest): Promise<Blob> {
-    if (!this.isOpen()) return plainly(data);
+    if (!this.isOpen()) return requestOverHttp(data);
     try {
       return await this.#ask(data);
     } catch (reason) {
-      if (reason instanceof Lost) return plainly(data);
+      if (reason instanceof ConnectionLost) return requestOverHttp(data);
       throw reason;
     }
   }
@@ -112,28 +112,28 @@ export class PreviewConnection {
   #closed(socket: WebSocket, code: number): void {
     if (socket !== this.#socket) return;
     this.#giveUp();
-    // Without a session there is nothing to try again; the next plain call leads to the sign-in.
+    // Without a session a retry is useless. The next HTTP request leads to the sign-in.
     if (code === normalClose || code === unauthorizedClose) return this.#onChange({ state: "disconnected" });
     if (this.#attempts >= reconnect.attempts)
-      return this.#onChange({ state: "disconnected", trouble: messages.connect });
-    this.#onChange({ state: "disconnected", trouble: messages.socket });
+      return this.#onChange({ state: "disconnected", problem: messages.connect });
+    this.#onChange({ state: "disconnected", problem: messages.socket });
     this.#timer = setTimeout(() => this.#connect(), reconnect.baseDelay * 2 ** this.#attempts);
     this.#attempts += 1;
   }
 
   #giveUp(): void {
-    this.#waiting?.reject(new Lost());
+    this.#waiting?.reject(new ConnectionLost());
     this.#waiting = undefined;
   }
 }
 
-/** `randomUUID` is for secure origins alone. */
+/** `randomUUID` requires a secure origin. */
 function newClientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-async function plainly(data: PreviewRequest): Promise<Blob> {
+async function requestOverHttp(data: PreviewRequest): Promise<Blob> {
   try {
     const { bytes } = await api("POST /api/pdf/preview", { body: data });
     return new Blob([bytes], { type: "image/png" });

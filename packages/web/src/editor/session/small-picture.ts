@@ -1,10 +1,10 @@
-/** A picture as small as its place in a document asks for, and as a text. */
+/** Shrinks a picture and converts it to a data URI. */
 import { pictureUnreadable } from "../messages.ts";
 import type { PictureReply, PictureRequest } from "./picture.worker.ts";
 
 export type PictureSettings = Omit<PictureRequest, "source">;
 
-/** Undefined for what no browser can decode. */
+/** Undefined if the browser cannot decode the file. */
 export async function optimize(file: File, settings: PictureSettings): Promise<Blob | undefined> {
   const source = file.type === "image/svg+xml" ? await drawnSvg(file, settings.longestSide) : file;
   return source && inWorker({ source, ...settings });
@@ -19,7 +19,7 @@ function inWorker(request: PictureRequest): Promise<Blob | undefined> {
   }).finally(() => worker.terminate());
 }
 
-/** Browsers draw SVG in a page alone. It has no pixels of its own, and gets as many as are allowed. */
+/** Draws an SVG, which workers cannot decode. It has no pixel size, so it gets the largest one. */
 async function drawnSvg(file: File, longestSide: number): Promise<ImageBitmap | undefined> {
   const address = URL.createObjectURL(file);
   try {
@@ -37,7 +37,7 @@ async function drawnSvg(file: File, longestSide: number): Promise<ImageBitmap | 
   }
 }
 
-/** Whether the browser can decode the file as an image. */
+/** True if the browser can decode the file as an image. */
 export async function isPicture(file: File): Promise<boolean> {
   const address = URL.createObjectURL(file);
   const image = new Image();

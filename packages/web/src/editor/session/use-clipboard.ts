@@ -1,29 +1,34 @@
+import {
+  type Command,
+  copyWidgets,
+  cutWidgets,
+  type Editor,
+  formatShortcut,
+  loadYaml,
+  type PasteArgs,
+  pasteHere,
+  toPage,
+} from "@octavo/editor";
 import { useEffect } from "react";
-import { toPage } from "../camera/camera.ts";
 import { isField, isModal } from "../canvas/canvas-inputs.ts";
-import type { Command } from "../commands/command.ts";
-import { copyWidgets, cutWidgets, type PasteArgs, pasteHere } from "../commands/copy-and-paste.ts";
-import { formatShortcut } from "../commands/shortcuts.ts";
-import { loadYaml } from "../document/load-yaml.ts";
-import type { Editor } from "../editor.ts";
 import * as messages from "../messages.ts";
 import { importImage, pictureIn } from "./import-image.ts";
 import { platform } from "./platform.ts";
 
-/** What a copy event of the browser is to carry, while it lasts. */
-let carried: DataTransfer | undefined;
+/** Clipboard data of the current copy event. */
+let eventData: DataTransfer | undefined;
 
-/** The browser's own events, which alone may always use the system's clipboard. */
+/** Handles the browser's clipboard events, which may always access the system clipboard. */
 export function useClipboard(editor: Editor, onProblem: (problem: string | undefined) => void): void {
   useEffect(() => {
     const heard = new AbortController();
     const { signal } = heard;
-    addEventListener("copy", (event) => carry(event, () => editor.run(copyWidgets)), { signal });
-    addEventListener("cut", (event) => carry(event, () => editor.run(cutWidgets)), { signal });
+    addEventListener("copy", (event) => runWithEventData(event, () => editor.run(copyWidgets)), { signal });
+    addEventListener("cut", (event) => runWithEventData(event, () => editor.run(cutWidgets)), { signal });
     addEventListener(
       "paste",
       (event) => {
-        if (!isOurs(event)) return;
+        if (!isForEditor(event)) return;
         event.preventDefault();
         const picture = event.clipboardData && pictureIn(event.clipboardData);
         if (picture) return importImage(editor, picture, onProblem);
@@ -35,7 +40,7 @@ export function useClipboard(editor: Editor, onProblem: (problem: string | undef
   }, [editor, onProblem]);
 }
 
-/** Returns why it cannot be pasted. */
+/** Returns the reason if pasting fails. */
 async function pasteText(editor: Editor, text: string): Promise<string | undefined> {
   try {
     await loadYaml();
@@ -46,18 +51,18 @@ async function pasteText(editor: Editor, text: string): Promise<string | undefin
 }
 
 /**
- * What a menu asks for, which has no event that brings it: a picture, as the event would, or widgets. A browser that does not let
- * the clipboard be read leaves what was copied here. `say` hears why it cannot be pasted.
+ * Pastes from a menu, which has no clipboard event: a picture or widgets. If the browser denies reading, the editor's
+ * own clipboard is used. `say` receives the reason if pasting fails.
  */
 export async function pasteFromMenu(
   editor: Editor,
   command: Command<PasteArgs | undefined>,
   say: (words: string | undefined) => void,
 ): Promise<void> {
-  // The menu is closed by the time that the clipboard has been read.
+  // The menu closes before the clipboard is read.
   const { contextMenu, camera, clipboard } = editor.getState();
   const at = contextMenu?.screen;
-  const held = await readHeld();
+  const held = await readSystemClipboard();
   if (held?.picture)
     return importImage(
       editor,
@@ -75,13 +80,13 @@ export async function pasteFromMenu(
   }
 }
 
-interface Held {
+interface ClipboardData {
   readonly picture?: File;
   readonly text?: string;
 }
 
-/** Undefined where the browser, or who was asked by it, does not let the clipboard be read. */
-async function readHeld(): Promise<Held | undefined> {
+/** Undefined if the browser or the user denies reading. */
+async function readSystemClipboard(): Promise<ClipboardData | undefined> {
   try {
     const items = await navigator.clipboard.read();
     const held = async (isMeant: (type: string) => boolean) => {
@@ -97,34 +102,34 @@ async function readHeld(): Promise<Held | undefined> {
   }
 }
 
-/** As browsers call one that an event brings. */
+/** Follows the file names of paste events. */
 const pictureName = ({ type }: Blob) => `image.${/\w+/.exec(type.slice("image/".length))?.[0]}`;
 
-function carry(event: ClipboardEvent, run: () => void): void {
-  if (!isOurs(event) || getSelection()?.isCollapsed === false) return;
-  carried = event.clipboardData ?? undefined;
+function runWithEventData(event: ClipboardEvent, run: () => void): void {
+  if (!isForEditor(event) || getSelection()?.isCollapsed === false) return;
+  eventData = event.clipboardData ?? undefined;
   run();
-  carried = undefined;
+  eventData = undefined;
   event.preventDefault();
 }
 
-function isOurs({ target }: Event): boolean {
+function isForEditor({ target }: Event): boolean {
   return !isField(target) && !isModal(target);
 }
 
 export function writeClipboard(text: string): void {
-  if (carried) {
-    // Never without the plain text: some browsers then take nothing at all.
-    carried.setData("text/plain", text);
-    carried.setData("text/html", asHtml(text));
+  if (eventData) {
+    // Some browsers ignore HTML without plain text.
+    eventData.setData("text/plain", text);
+    eventData.setData("text/html", asHtml(text));
   }
-  // Refused by the browser, the copy is still the editor's own.
+  // If the browser denies writing, the editor's own clipboard still works.
   else void navigator.clipboard?.writeText(text).catch(() => undefined);
 }
 
 const marker = "data-octavo-widgets";
 
-/** For documents that keep no line of a plain text as it is; and for us, to the letter. */
+/** Preserves the text exactly, also for programs that change plain text. */
 function asHtml(text: string): string {
   const pre = document.createElement("pre");
   pre.setAttribute(marker, "");

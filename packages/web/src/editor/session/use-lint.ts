@@ -1,20 +1,18 @@
-import type { Problem } from "@octavo/engine";
+import { type Editor, type EditorDocument, lintInput, type Sample } from "@octavo/editor";
+import type { LintProblem } from "@octavo/engine";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import type { EditorDocument } from "../document/editor-document.ts";
-import { lintedOf, type Sample } from "../document/in-planner.ts";
-import type { Editor } from "../editor.ts";
 
 /** In milliseconds after the last edit. */
-const pause = 500;
+const debounceDelay = 500;
 
 /**
- * Problems of the document on its device, worked out in a worker a moment after each edit. A design is linted on all of
- * its pages in the planner of `sample`.
+ * Returns the problems of the document on its device, computed in a worker shortly after each edit. A design is linted
+ * on all of its pages in the planner of `sample`.
  */
-export function useLint(editor: Editor, engine: EngineClient, sample: Sample | undefined): readonly Problem[] {
+export function useLint(editor: Editor, engine: EngineClient, sample: Sample | undefined): readonly LintProblem[] {
   const planner = sample?.template;
-  const wantedOf = useEffectEvent((document: EditorDocument) => lintedOf(document, sample));
+  const wantedOf = useEffectEvent((document: EditorDocument) => lintInput(document, sample));
   useEffect(() => {
     let isWanted = true;
     let linted: EditorDocument | undefined;
@@ -30,7 +28,7 @@ export function useLint(editor: Editor, engine: EngineClient, sample: Sample | u
     const wait = () => {
       if (editor.getState().document === linted) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void lint(), pause);
+      timer = setTimeout(() => void lint(), debounceDelay);
     };
     const stop = editor.subscribe(wait);
     wait();
@@ -39,20 +37,20 @@ export function useLint(editor: Editor, engine: EngineClient, sample: Sample | u
       stop();
       clearTimeout(timer);
     };
-    // Another planner, another judgement; another page of it changes nothing.
+    // Another page of the same planner has the same result.
   }, [editor, engine, planner]);
   return useProblems(editor);
 }
 
-/** What `useLint` has found elsewhere on the screen. */
-export function useProblems(editor: Editor): readonly Problem[] {
+/** Returns the last result of `useLint`. */
+export function useProblems(editor: Editor): readonly LintProblem[] {
   const { subscribe, problems } = findingsOf(editor);
   return useSyncExternalStore(subscribe, problems);
 }
 
 interface Findings {
-  readonly problems: () => readonly Problem[];
-  readonly tell: (found: readonly Problem[]) => void;
+  readonly problems: () => readonly LintProblem[];
+  readonly tell: (found: readonly LintProblem[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -66,7 +64,7 @@ function findingsOf(editor: Editor): Findings {
 
 function newFindings(): Findings {
   const listeners = new Set<() => void>();
-  let problems: readonly Problem[] = [];
+  let problems: readonly LintProblem[] = [];
   return {
     problems: () => problems,
     tell: (found) => {

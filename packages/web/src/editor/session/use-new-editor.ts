@@ -1,20 +1,25 @@
+import {
+  Editor,
+  type EditorDocument,
+  type EditorState,
+  type Request,
+  type RestoredDraft,
+  replaceDocument,
+  restoreSession,
+  type Settings,
+  sessionOf,
+  sessionStorageKey,
+  withDraftState,
+} from "@octavo/editor";
 import { useEffect, useEffectEvent, useState } from "react";
 import { translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
-import type { Request } from "../commands/command.ts";
-import { replaceDocument } from "../commands/replace-document.ts";
-import type { EditorDocument } from "../document/editor-document.ts";
-import type { EditorState, Settings } from "../document/editor-state.ts";
-import { resumed, sessionName, sessionOf } from "../document/session.ts";
-import { Editor } from "../editor.ts";
-import type { Restored } from "./kept-draft.ts";
-import { withWork } from "./work.ts";
 
 /**
- * What an editor has to say: requests for its host, and sentences for the ears. By plain calls, and not by events of its own: React
- * asks the browser which event it is in, and draws what a key asks for before the next key comes.
+ * Requests and announcements of an editor. Listeners are called synchronously, so that React renders a discrete
+ * browser event before the next key arrives.
  */
-export class Voice {
+export class EditorEvents {
   readonly #listeners = new Set<Listener>();
 
   request(request: Request): void {
@@ -36,83 +41,83 @@ interface Listener {
   readonly onAnnouncement: (text: string) => void;
 }
 
-export interface Opening {
+export interface InitialDocument {
   readonly stored: EditorDocument;
-  /** What goes on from an earlier visit. */
-  readonly restored?: Restored | undefined;
+  /** Draft of an earlier visit. */
+  readonly restored?: RestoredDraft | undefined;
 }
 
-/** The editor of a document for as long as its screen is there. `useVoice` hears what it cannot do itself. */
-export function useNewEditor(open: () => Opening): { readonly editor: Editor; readonly voice: Voice } {
+/** Creates the editor while its screen is mounted. `useEditorEvents` handles its requests. */
+export function useNewEditor(open: () => InitialDocument): { readonly editor: Editor; readonly events: EditorEvents } {
   const [made] = useState(() => {
-    const voice = new Voice();
-    return { editor: createEditor(open(), voice), voice };
+    const events = new EditorEvents();
+    return { editor: createEditor(open(), events), events };
   });
   useEffect(() => {
-    return keepSession(made.editor);
+    return storeSessionOnHide(made.editor);
   }, [made]);
   return made;
 }
 
-export function useVoice(voice: Voice, onRequest: (request: Request) => void): void {
+export function useEditorEvents(events: EditorEvents, onRequest: (request: Request) => void): void {
   const announce = useAnnounce();
   const answer = useEffectEvent(onRequest);
   useEffect(() => {
-    return voice.listen({
+    return events.listen({
       onRequest: (request) => answer(request),
       onAnnouncement: (text) => announce(translate(text)),
     });
-  }, [voice, announce]);
+  }, [events, announce]);
 }
 
-function createEditor({ stored, restored }: Opening, voice: Voice): Editor {
+function createEditor({ stored, restored }: InitialDocument, events: EditorEvents): Editor {
   const editor = new Editor(
     stored,
     {
       now: () => performance.now(),
-      onRequest: (request) => voice.request(request),
-      onAnnouncement: (text) => voice.announce(text),
+      onRequest: (request) => events.request(request),
+      onAnnouncement: (text) => events.announce(text),
     },
-    settingsForRoom(),
+    settingsForViewport(),
   );
-  editor.update(withSettings);
-  if (restored) goOn(editor, restored);
+  editor.update(withStoredSettings);
+  if (restored) applyDraft(editor, restored);
   return editor;
 }
 
-/** With its history where there is one, else as one edit of what is stored. */
-function goOn(editor: Editor, { work, document }: Restored): void {
-  if (work) editor.update((state) => withWork(state, work));
+/** Restores the draft with its history, or as one edit of the stored document. */
+function applyDraft(editor: Editor, { work, document }: RestoredDraft): void {
+  if (work) editor.update((state) => withDraftState(state, work));
   else if (document) editor.runWith(replaceDocument, { document, label: "restore your changes" });
 }
 
-/** Where there is little room, what stands beside the canvas waits until it is called. */
-function settingsForRoom(): Partial<Settings> {
+/** Small windows start without side panels. */
+function settingsForViewport(): Partial<Settings> {
   const isRoomy = matchMedia("(width >= 68.75rem)").matches;
   const isPhone = matchMedia("(width < 43.75rem)").matches;
   return { pages: isRoomy, panels: !isPhone, rulers: !isPhone };
 }
 
-/** How the page is looked at and what was copied go from one document to the next; where one was in it does not. */
-function withSettings(state: EditorState): EditorState {
-  const { settings, clipboard } = resumed(state, readSession());
+/** Restores view settings and clipboard for any document, but not the place within it. */
+function withStoredSettings(state: EditorState): EditorState {
+  const { settings, clipboard } = restoreSession(state, readSession());
   return { ...state, settings: { ...settings, snap: state.document.canvas.snap_enabled }, clipboard };
 }
 
 export function readSession(): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(sessionName) ?? "null");
+    return JSON.parse(sessionStorage.getItem(sessionStorageKey) ?? "null");
   } catch {
     return undefined;
   }
 }
 
-function keepSession(editor: Editor): () => void {
+function storeSessionOnHide(editor: Editor): () => void {
   const keep = () => {
     try {
-      sessionStorage.setItem(sessionName, JSON.stringify(sessionOf(editor.getState())));
+      sessionStorage.setItem(sessionStorageKey, JSON.stringify(sessionOf(editor.getState())));
     } catch {
-      // A browser without room forgets how the page was looked at, and nothing else.
+      // Without storage the view settings are lost.
     }
   };
   addEventListener("pagehide", keep);

@@ -1,15 +1,13 @@
 import type { PreviewRequest } from "@octavo/contract";
+import { type Editor, type EditorDocument, loadYaml, pageNumber } from "@octavo/editor";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { preview as messages } from "../../api/messages.ts";
 import { session } from "../../session/use-session.ts";
-import { type EditorDocument, pageNumber } from "../document/editor-document.ts";
-import { loadYaml } from "../document/load-yaml.ts";
-import type { Editor } from "../editor.ts";
 import { type Connection, PreviewConnection } from "./preview-connection.ts";
 
 /** Specification, part 9. */
-const pause = 1000;
+const debounceDelay = 1000;
 const scale = 2;
 
 export interface LivePreview {
@@ -17,11 +15,11 @@ export interface LivePreview {
   readonly picture: Blob | undefined;
   readonly generating: boolean;
   readonly problem: string | undefined;
-  /** Also tries to connect again. */
+  /** Also reconnects. */
   readonly refresh: () => void;
 }
 
-/** The current page as the server makes it, anew a second after each change. */
+/** Returns the current page rendered by the server, a second after each change. */
 export function usePreview(editor: Editor): LivePreview {
   const [connection, setConnection] = useState<Connection>({ state: "connecting" });
   const [picture, setPicture] = useState<Blob>();
@@ -38,7 +36,7 @@ export function usePreview(editor: Editor): LivePreview {
     setGenerating(true);
     const page_number = Math.max(1, pageNumber(document, page));
     const outcome = await pictureOf(line.current, document, { profile, page_number, scale });
-    // A later request may be answered before an earlier one.
+    // Answers may arrive out of order.
     if (mine !== turn.current) return;
     setGenerating(false);
     setProblem(outcome.problem);
@@ -84,7 +82,7 @@ async function pictureOf(
   }
 }
 
-/** With the network, and with the person: a session that ended takes the socket along. */
+/** Reopens when the network is back or the user signs in again. The end of a session closes the socket. */
 function reopenWhenPossible(line: PreviewConnection): () => void {
   const open = () => {
     if (!line.isOpen()) line.open();
@@ -105,13 +103,13 @@ function reopenWhenPossible(line: PreviewConnection): () => void {
 
 function afterEachChange(editor: Editor, then: () => void): () => void {
   let { document, page } = editor.getState();
-  let timer = setTimeout(then, pause);
+  let timer = setTimeout(then, debounceDelay);
   const stop = editor.subscribe(() => {
     const state = editor.getState();
     if (state.document === document && state.page === page) return;
     ({ document, page } = state);
     clearTimeout(timer);
-    timer = setTimeout(then, pause);
+    timer = setTimeout(then, debounceDelay);
   });
   return () => {
     stop();

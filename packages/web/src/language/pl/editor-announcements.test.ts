@@ -1,8 +1,6 @@
+import { plainCommands, undoLabel } from "@octavo/editor";
+import { aTemplate, box, editorDriver } from "@octavo/editor/testing";
 import { describe, expect, test } from "vitest";
-import { plainCommands } from "../../editor/commands/registry.ts";
-import { undoLabel } from "../../editor/document/history.ts";
-import { aTemplate, box } from "../../editor/driver/a-template.ts";
-import { editorDriver } from "../../editor/driver/editor-driver.ts";
 import { polish } from "./polish.ts";
 
 /** Returns the texts of a command that runs with two selected widgets, on the second of three pages. */

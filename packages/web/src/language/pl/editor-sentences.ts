@@ -149,7 +149,6 @@ export const editorSentences: Translations = {
   "a year like 2026 on a page without a date": "na stronie bez daty rokiem, na przykład 2026",
   "{ link: { bind: … } }": "zapisem { link: { bind: … } }",
   "a widget: type, content, properties": "elementem: type, content, properties",
-  "Font must be the name of one": "Czcionka musi być nazwą jednej z czcionek",
   "YYYY-MM-DD": "RRRR-MM-DD",
   "A picture of {size}": "Obraz, {size}",
   "Prints as {color}": "Drukuje się jako {color}",

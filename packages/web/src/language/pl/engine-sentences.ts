@@ -89,7 +89,7 @@ export const engineSentences: Translations = {
   "a list of texts": "listą tekstów",
   "a list of positive numbers": "listą liczb dodatnich",
   "a list of rows, each a list of texts": "listą wierszy, z których każdy jest listą tekstów",
-  "left, center or right": "jednym z: left, center, right",
+  "the name of a font": "nazwą czcionki",
   "range(first, end), range(count), months(first, count) or a list":
     "range(pierwsza, koniec), range(liczba), months(pierwszy, liczba) albo listą",
   "{name} is {token} without quotes, which YAML reads as a mapping; it is taken as text":

@@ -69,7 +69,7 @@ describe("the Polish dictionary", () => {
 
   test("translates values and formats numbers inside a sentence", () => {
     expect(polish.sentence("size must be a number from 1 to 400")).toBe("size musi być liczbą od 1 do 400");
-    expect(polish.sentence("Too many tries. Try again in 3 minutes")).toBe(
+    expect(polish.sentence("Too many attempts. Try again in 3 minutes")).toBe(
       "Zbyt wiele prób. Spróbuj ponownie za 3 min",
     );
     expect(polish.sentence("Draw with 0.75 pt")).toBe("Rysuj linią 0.75 pt");

@@ -1,17 +1,14 @@
 import { masterNameProblem } from "@octavo/contract";
+import { type DraftSession, draftStateOf, isDirty, replaceDocument } from "@octavo/editor";
 import { findProfile } from "@octavo/engine";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { replaceDocument } from "../../editor/commands/replace-document.ts";
-import { isDirty } from "../../editor/document/editor-state.ts";
 import { EditorFrame, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
-import type { DesignName } from "../../editor/panels/planner-around.ts";
+import type { DesignName } from "../../editor/panels/planner-targets.ts";
 import { isAboutProblems, type Panel, SidePanels } from "../../editor/panels/side-panels.tsx";
-import type { Desk } from "../../editor/session/desk.ts";
 import { useEditorState } from "../../editor/session/editor-context.ts";
-import { useDeskTrouble, useKept } from "../../editor/session/use-desk.ts";
+import { useStorageProblem, useStoredDraft } from "../../editor/session/use-draft-session.ts";
 import { useNewEditor } from "../../editor/session/use-new-editor.ts";
-import { workOf } from "../../editor/session/work.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
@@ -37,7 +34,7 @@ import { useSaveDesign } from "./use-save-design.ts";
 const designText = lazyPart(async () => (await import("./design-text.tsx")).DesignText);
 
 interface DesignEditorProps extends ProjectDesignProps {
-  readonly desk: Desk;
+  readonly desk: DraftSession;
   readonly opening: InitialDesign;
 }
 
@@ -60,7 +57,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const [editorProblem, setEditorProblem] = useState<string>();
   const { dialog, open: openDialog, close } = useFrameDialog();
   const picker = useRef<HTMLInputElement>(null);
-  const { editor, voice } = useNewEditor(() => opening);
+  const { editor, events } = useNewEditor(() => opening);
   useInitialWidget(editor);
   const text = useDesignText({
     editor,
@@ -92,19 +89,19 @@ export function DesignEditor(props: DesignEditorProps) {
   });
   const { opened, conflict } = saving;
   const isRenamed = opened !== undefined && name.trim() !== opened.name;
-  useKept(desk, editor, () => {
+  useStoredDraft(desk, editor, () => {
     const state = editor.getState();
     const ahead = text.ahead();
     if (!isDirty(state) && ahead === undefined && !isRenamed) return undefined;
-    return { name: name.trim(), base: opened?.updated_at, text: ahead, work: workOf(state) };
+    return { name: name.trim(), base: opened?.updated_at, text: ahead, work: draftStateOf(state) };
   });
   useEffect(() => {
     desk.touch();
   }, [desk, name]);
   useEffect(() => {
-    if (opened) void desk.settle(opened.name);
+    if (opened) void desk.markSaved(opened.name);
   }, [desk, opened]);
-  const trouble = useDeskTrouble(desk);
+  const trouble = useStorageProblem(desk);
   const nameProblem = masterNameProblem(name);
   const canSave = nameProblem === undefined && !text.hasErrors;
   const engine = useEngine();
@@ -120,7 +117,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const problem = saving.problem ?? trouble ?? text.problem;
 
   useEditorRequests({
-    voice,
+    events,
     text,
     picker,
     onDialog: openDialog,

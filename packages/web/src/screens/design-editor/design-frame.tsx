@@ -1,8 +1,6 @@
+import type { Editor, EditorDocument, Sample } from "@octavo/editor";
 import type { World } from "@octavo/engine";
 import type { ReactNode, RefObject } from "react";
-import type { EditorDocument } from "../../editor/document/editor-document.ts";
-import type { Sample } from "../../editor/document/in-planner.ts";
-import type { Editor } from "../../editor/editor.ts";
 import { EditorContext } from "../../editor/session/editor-context.ts";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
 import { t, translate } from "../../language/t.ts";

@@ -1,7 +1,6 @@
+import { type DraftSession, matchesStored, type StoredDraft, type Version } from "@octavo/editor";
 import { type ReactNode, useEffect, useState } from "react";
-import type { Desk } from "../../editor/session/desk.ts";
-import { isStored, type KeptDraft, type Version } from "../../editor/session/kept-draft.ts";
-import { useStanding } from "../../editor/session/use-desk.ts";
+import { useDraftStatus } from "../../editor/session/use-draft-session.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { EditorLoader } from "./editor-loader.tsx";
@@ -11,7 +10,7 @@ import { OpenElsewhere } from "./open-elsewhere.tsx";
 const restoreWork = lazyPart(async () => (await import("./restore-draft")).RestoreDraft);
 
 interface DraftSessionGateProps {
-  readonly desk: Desk | undefined;
+  readonly desk: DraftSession | undefined;
   /** Noun for messages, such as "master". */
   readonly noun: string;
   readonly back: ReactNode;
@@ -19,17 +18,17 @@ interface DraftSessionGateProps {
   readonly name: string | undefined;
   /** Undefined if the design has never been saved. */
   readonly version: Version | undefined;
-  readonly open: (found: KeptDraft | undefined) => Promise<InitialDesign>;
-  readonly children: (desk: Desk, opening: InitialDesign) => ReactNode;
+  readonly open: (found: StoredDraft | undefined) => Promise<InitialDesign>;
+  readonly children: (desk: DraftSession, opening: InitialDesign) => ReactNode;
 }
 
 /** Shows the editor once this tab may edit the design and the user has decided about unsaved changes. */
 export function DraftSessionGate({ desk, back, open, children, ...stored }: DraftSessionGateProps) {
-  const standing = useStanding(desk);
+  const standing = useDraftStatus(desk);
   if (!desk || standing.kind === "opening") return <Loading />;
-  if (standing.kind === "elsewhere")
+  if (standing.kind === "other-tab")
     return <OpenElsewhere {...{ standing, back }} noun={stored.noun} onTakeOver={() => void desk.takeOver()} />;
-  const { found, goesOn } = standing;
+  const { draft: found, continues: goesOn } = standing;
   return (
     <EditorLoader key={found?.time} open={() => open(found)}>
       {(opening) =>
@@ -44,8 +43,8 @@ export function DraftSessionGate({ desk, back, open, children, ...stored }: Draf
 }
 
 interface UnsavedDraftProps extends Pick<DraftSessionGateProps, "children"> {
-  readonly desk: Desk;
-  readonly found: KeptDraft;
+  readonly desk: DraftSession;
+  readonly found: StoredDraft;
   readonly goesOn: boolean;
   readonly opening: InitialDesign;
   readonly stored: Pick<DraftSessionGateProps, "noun" | "name" | "version">;
@@ -56,7 +55,7 @@ function UnsavedDraft({ desk, found, goesOn, opening, stored, children }: Unsave
   const [isRestored, setRestored] = useState(goesOn);
   const [{ noun, name, version }] = useState(stored);
   const { restored, stored: document } = opening;
-  const isOver = !restored || isStored(restored, document, name ?? document.metadata.name);
+  const isOver = !restored || matchesStored(restored, document, name ?? document.metadata.name);
   useEffect(() => {
     if (isOver) void desk.discard();
   }, [isOver, desk]);
@@ -73,7 +72,7 @@ function UnsavedDraft({ desk, found, goesOn, opening, stored, children }: Unsave
         opening,
         onRestore: () => setRestored(true),
         onDiscard: () => void desk.discard(),
-        onPutAside: version === undefined ? () => desk.putAside() : undefined,
+        onPutAside: version === undefined ? () => desk.startAnother() : undefined,
       }}
     />
   );

@@ -1,13 +1,19 @@
 import type { StoredTemplate } from "@octavo/contract";
+import {
+  type DocumentYaml,
+  type EditorDocument,
+  hasStoredClipboard,
+  loadYaml,
+  openDesign,
+  openTemplate,
+  type RestoredDraft,
+  restoreDraft,
+  type Sample,
+  type StoredDraft,
+} from "@octavo/editor";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
-import { supplies } from "../../editor/canvas/supplies.ts";
-import type { EditorDocument } from "../../editor/document/editor-document.ts";
-import type { Sample } from "../../editor/document/in-planner.ts";
-import { type DocumentYaml, loadYaml } from "../../editor/document/load-yaml.ts";
-import { openDesign, openTemplate } from "../../editor/document/open-document.ts";
-import { holdsClipping } from "../../editor/document/session.ts";
-import { type KeptDraft, type Restored, restore } from "../../editor/session/kept-draft.ts";
-import { openDrafts } from "../../editor/session/use-desk.ts";
+import { drawingResources } from "../../editor/canvas/drawing-resources.ts";
+import { openDrafts } from "../../editor/session/use-draft-session.ts";
 import { readSession } from "../../editor/session/use-new-editor.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { retryWhenLoaded } from "../../engine-worker/tables.ts";
@@ -21,7 +27,7 @@ export interface InitialDesign {
   /** The stored document; an empty page for a new design. */
   readonly stored: EditorDocument;
   /** The draft of an earlier visit, if it could be read. */
-  readonly restored: Restored | undefined;
+  readonly restored: RestoredDraft | undefined;
   /** Loaded only if YAML had to be read. */
   readonly yaml: DocumentYaml | undefined;
   /** The planner page on which a restored design is shown. */
@@ -32,7 +38,7 @@ export interface InitialDesign {
 export function prepareEditor(): void {
   void browserWorld().catch(() => undefined);
   openDrafts();
-  supplies.hasFace(defaultFace);
+  drawingResources.hasFace(defaultFace);
 }
 
 /** Face of text without a font property. */
@@ -42,11 +48,11 @@ const kinds = { masters: "master", pages: "page" } as const;
 
 type StoredDesign = Pick<ProjectDesignProps, "project" | "list" | "design" | "suggested">;
 
-export async function openProjectDesign(props: StoredDesign, found: KeptDraft | undefined): Promise<InitialDesign> {
+export async function openProjectDesign(props: StoredDesign, found: StoredDraft | undefined): Promise<InitialDesign> {
   const [world, yaml] = await Promise.all([browserWorld(), loadYamlIf(found !== undefined)]);
   const stored = storedDesign(props);
   const read = (text: string) => yaml?.readDesign(text, stored, world);
-  const left = found && yaml && (await restoreDraft(found, yaml, read));
+  const left = found && yaml && (await readDraft(found, yaml, read));
   return { world, stored, restored: left, yaml, sample: left && (await sampleOf(props, world)) };
 }
 
@@ -72,15 +78,15 @@ export function storedDesign({ project, list, design, suggested }: StoredDesign)
 }
 
 async function loadYamlIf(isRead: boolean): Promise<DocumentYaml | undefined> {
-  return isRead || holdsClipping(readSession()) ? loadYaml() : undefined;
+  return isRead || hasStoredClipboard(readSession()) ? loadYaml() : undefined;
 }
 
-function restoreDraft(
-  found: KeptDraft,
+function readDraft(
+  found: StoredDraft,
   { printDocument }: DocumentYaml,
   read: (text: string) => EditorDocument | undefined,
-): Promise<Restored | undefined> {
-  return retryWhenLoaded(() => restore(found, { print: printDocument, read }));
+): Promise<RestoredDraft | undefined> {
+  return retryWhenLoaded(() => restoreDraft(found, { print: printDocument, read }));
 }
 
 /** Specification, part 9. */
@@ -89,12 +95,12 @@ const firstProfile = "boox-note-air-4c";
 /** Opens a template from the server's parsed version, because parsing YAML takes longer than drawing. */
 export async function openStoredTemplate(
   template: StoredTemplate | undefined,
-  found: KeptDraft | undefined,
+  found: StoredDraft | undefined,
 ): Promise<InitialDesign> {
   const [world, yaml] = await Promise.all([browserWorld(), loadYamlIf(found !== undefined)]);
   const stored = template ? readStored(template) : emptyTemplate(firstProfile, world);
   const read = (text: string) => yaml?.readTemplate(text, world);
-  return { world, stored, restored: found && yaml && (await restoreDraft(found, yaml, read)), yaml };
+  return { world, stored, restored: found && yaml && (await readDraft(found, yaml, read)), yaml };
 }
 
 /** Uses the name and the device of the template list. */

@@ -1,5 +1,5 @@
+import { aTemplate } from "@octavo/editor/testing";
 import { expect, test } from "vitest";
-import { aTemplate } from "../../editor/driver/a-template.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
 
 test("finds pages of masters and of named pages with the same name", () => {

@@ -1,5 +1,5 @@
 import type { Template } from "@octavo/engine";
-import type { DesignName } from "../../editor/panels/planner-around.ts";
+import type { DesignName } from "../../editor/panels/planner-targets.ts";
 
 /** Returns the page numbers of a design. If a named page and a master have the same name, the master comes first. */
 export function pagesOfDesign({ masters, page_assignments }: Template, { list, name }: DesignName): readonly number[] {

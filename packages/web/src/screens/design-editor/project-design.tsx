@@ -2,7 +2,7 @@ import type { Design, Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { projectQuery } from "../../api/project-queries.ts";
 import type { DesignList } from "../../api/projects.ts";
-import { useDesk } from "../../editor/session/use-desk.ts";
+import { useDraftSession } from "../../editor/session/use-draft-session.ts";
 import { t } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { DesignEditor } from "./design-editor.tsx";
@@ -24,8 +24,8 @@ const kinds = { masters: "master", pages: "page" } as const;
 export function ProjectDesign(props: ProjectDesignProps) {
   const { project, list, design, suggested } = props;
   const cache = useQueryClient();
-  const desk = useDesk({
-    shelf: `${list}.${project.id}`,
+  const desk = useDraftSession({
+    collection: `${list}.${project.id}`,
     name: design?.name,
     refresh: () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }),
   });

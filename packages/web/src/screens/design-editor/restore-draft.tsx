@@ -1,5 +1,5 @@
+import { ageOf, type RestoredDraft, type StoredDraft, type Version } from "@octavo/editor";
 import { useState } from "react";
-import { ageOf, type KeptDraft, type Restored, type Version } from "../../editor/session/kept-draft.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -9,8 +9,8 @@ import { firstDifference, VersionPicture } from "./version-picture.tsx";
 
 interface RestoreDraftProps {
   readonly noun: string;
-  readonly found: KeptDraft;
-  readonly restored: Restored;
+  readonly found: StoredDraft;
+  readonly restored: RestoredDraft;
   readonly version: Version | undefined;
   readonly opening: InitialDesign;
   readonly onRestore: () => void;

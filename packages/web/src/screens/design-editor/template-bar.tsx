@@ -1,11 +1,9 @@
 import { projectLimits } from "@octavo/contract";
-import { type DeviceProfile, findProfile, hasPageOf } from "@octavo/engine";
+import { type EditorDocument, metadataOf, setDocumentSettings, setProfile } from "@octavo/editor";
+import { type DeviceProfile, findProfile, hasPageSizeOf } from "@octavo/engine";
 import { Link } from "@tanstack/react-router";
 import { Settings } from "lucide-react";
 import type { ReactNode } from "react";
-import { setDocumentSettings, setProfile } from "../../editor/commands/document-settings.ts";
-import type { EditorDocument } from "../../editor/document/editor-document.ts";
-import { metadataOf } from "../../editor/document/editor-state.ts";
 import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";
 import { t } from "../../language/t.ts";
 import { SelectField, TextField } from "../../ui/field.tsx";
@@ -31,7 +29,7 @@ export function TemplateBar({ profiles, saving, hasErrors, onSave, onSettings, o
     const chosen = findProfile(profiles, id);
     if (!chosen) return;
     const { document } = editor.getState();
-    if (isEmpty(document) || hasPageOf(chosen, document.canvas)) editor.runWith(setProfile, { profile: chosen });
+    if (isEmpty(document) || hasPageSizeOf(chosen, document.canvas)) editor.runWith(setProfile, { profile: chosen });
     else onDevice(chosen);
   };
   return (

@@ -1,9 +1,6 @@
+import { type DialogName, type EditorState, findMaster, leaveMaster, metadataOf } from "@octavo/editor";
 import { type DeviceProfile, findProfile, type World } from "@octavo/engine";
 import { useState } from "react";
-import type { DialogName } from "../../editor/commands/command.ts";
-import { leaveMaster } from "../../editor/commands/masters.ts";
-import { findMaster } from "../../editor/document/editor-document.ts";
-import { type EditorState, metadataOf } from "../../editor/document/editor-state.ts";
 import { EditorFrame } from "../../editor/panels/editor-frame.tsx";
 import { isAboutProblems, type Panel, SidePanels } from "../../editor/panels/side-panels.tsx";
 import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";

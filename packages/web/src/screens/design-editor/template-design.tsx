@@ -2,7 +2,7 @@ import type { StoredTemplate } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import { useQueryClient } from "@tanstack/react-query";
 import { templateQuery } from "../../api/template-query.ts";
-import { useDesk } from "../../editor/session/use-desk.ts";
+import { useDraftSession } from "../../editor/session/use-draft-session.ts";
 import { t } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { DraftSessionGate } from "./draft-session-gate.tsx";
@@ -20,8 +20,8 @@ export interface TemplateDesignProps {
 export function TemplateDesign(props: TemplateDesignProps) {
   const { template } = props;
   const cache = useQueryClient();
-  const desk = useDesk({
-    shelf: "templates",
+  const desk = useDraftSession({
+    collection: "templates",
     name: template?.id,
     refresh: async () => template && cache.fetchQuery({ ...templateQuery(template.id), staleTime: 0 }),
   });

@@ -1,17 +1,20 @@
+import {
+  type DraftSession,
+  draftStateOf,
+  type EditorDocument,
+  isDirty,
+  loadYaml,
+  metadataOf,
+  replaceDocument,
+  setDocumentSettings,
+} from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { templates as messages } from "../../api/messages.ts";
-import { setDocumentSettings } from "../../editor/commands/document-settings.ts";
-import { replaceDocument } from "../../editor/commands/replace-document.ts";
-import type { EditorDocument } from "../../editor/document/editor-document.ts";
-import { isDirty, metadataOf } from "../../editor/document/editor-state.ts";
-import { loadYaml } from "../../editor/document/load-yaml.ts";
 import { useFrameDialog } from "../../editor/panels/editor-frame.tsx";
-import type { Desk } from "../../editor/session/desk.ts";
 import { useEditorState } from "../../editor/session/editor-context.ts";
-import { useDeskTrouble, useKept } from "../../editor/session/use-desk.ts";
+import { useStorageProblem, useStoredDraft } from "../../editor/session/use-draft-session.ts";
 import { useNewEditor } from "../../editor/session/use-new-editor.ts";
-import { workOf } from "../../editor/session/work.ts";
 import { retryWhenLoaded } from "../../engine-worker/tables.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -38,7 +41,7 @@ const rescaleDialog = lazyPart(async () => (await import("../../editor/panels/re
 const workspace = lazyPart(async () => (await import("./design-workspace.tsx")).DesignWorkspace);
 
 interface TemplateEditorProps extends TemplateDesignProps {
-  readonly desk: Desk;
+  readonly desk: DraftSession;
   readonly opening: InitialDesign;
 }
 
@@ -56,7 +59,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
     close();
   };
   const picker = useRef<HTMLInputElement>(null);
-  const { editor, voice } = useNewEditor(() => opening);
+  const { editor, events } = useNewEditor(() => opening);
   const text = useDesignText({
     editor,
     read: (yaml, written) => yaml.readTemplate(written, world),
@@ -83,17 +86,17 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
     onMoved,
   });
   const { opened, conflict } = saving;
-  useKept(desk, editor, () => {
+  useStoredDraft(desk, editor, () => {
     const state = editor.getState();
     const ahead = text.ahead();
     if (!isDirty(state) && ahead === undefined) return undefined;
     const { name } = state.document.metadata;
-    return { name, base: opened?.revision, text: ahead, work: workOf(state) };
+    return { name, base: opened?.revision, text: ahead, work: draftStateOf(state) };
   });
   useEffect(() => {
-    if (opened) void desk.settle(opened.id);
+    if (opened) void desk.markSaved(opened.id);
   }, [desk, opened]);
-  const trouble = useDeskTrouble(desk);
+  const trouble = useStorageProblem(desk);
   const canSave = () => !text.hasErrors && editor.getState().document.metadata.name.trim() !== "";
   const save = () => {
     if (canSave()) void saving.save();
@@ -108,7 +111,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
     return refused;
   };
   const problem = saving.problem ?? trouble ?? text.problem;
-  useEditorRequests({ voice, text, picker, onDialog: openDialog, onSave: save, onExport: () => setAsking(true) });
+  useEditorRequests({ events, text, picker, onDialog: openDialog, onSave: save, onExport: () => setAsking(true) });
   return (
     <DesignFrame
       {...{ editor, world, problem, text, saving, picker }}

@@ -1,8 +1,5 @@
+import { type DocumentYaml, type Editor, type EditorDocument, loadYaml, replaceDocument } from "@octavo/editor";
 import { useRef, useState } from "react";
-import { replaceDocument } from "../../editor/commands/replace-document.ts";
-import type { EditorDocument } from "../../editor/document/editor-document.ts";
-import { type DocumentYaml, loadYaml } from "../../editor/document/load-yaml.ts";
-import type { Editor } from "../../editor/editor.ts";
 import { retryWhenLoaded } from "../../engine-worker/tables.ts";
 import type { InitialDesign } from "./initial-design.ts";
 import type { Mode } from "./mode-switch.tsx";

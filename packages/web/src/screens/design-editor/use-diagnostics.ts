@@ -1,7 +1,6 @@
+import { type Editor, loadYaml } from "@octavo/editor";
 import type { Diagnostic } from "@octavo/engine";
 import { useEffect, useEffectEvent, useState } from "react";
-import { loadYaml } from "../../editor/document/load-yaml.ts";
-import type { Editor } from "../../editor/editor.ts";
 import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
 

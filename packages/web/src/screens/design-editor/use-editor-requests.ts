@@ -1,12 +1,12 @@
+import type { DialogName, Request } from "@octavo/editor";
 import type { RefObject } from "react";
-import type { DialogName, Request } from "../../editor/commands/command.ts";
 import { goToRegion } from "../../editor/panels/editor-frame.tsx";
 import { writeClipboard } from "../../editor/session/use-clipboard.ts";
-import { useVoice, type Voice } from "../../editor/session/use-new-editor.ts";
+import { type EditorEvents, useEditorEvents } from "../../editor/session/use-new-editor.ts";
 import type { Mode } from "./mode-switch.tsx";
 
 interface EditorRequestHandlers {
-  readonly voice: Voice;
+  readonly events: EditorEvents;
   readonly text: { readonly mode: Mode; readonly change: (mode: Mode) => void };
   readonly picker: RefObject<HTMLInputElement | null>;
   readonly onDialog: (name: DialogName) => void;
@@ -14,8 +14,8 @@ interface EditorRequestHandlers {
   readonly onExport?: () => void;
 }
 
-export function useEditorRequests({ voice, text, picker, onDialog, onSave, onExport }: EditorRequestHandlers): void {
-  useVoice(voice, (request: Request): void => {
+export function useEditorRequests({ events, text, picker, onDialog, onSave, onExport }: EditorRequestHandlers): void {
+  useEditorEvents(events, (request: Request): void => {
     switch (request.kind) {
       case "save":
         return onSave();

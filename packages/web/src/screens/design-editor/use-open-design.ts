@@ -1,9 +1,7 @@
+import { type Editor, findWidget, selectWidgets } from "@octavo/editor";
 import { type NavigateOptions, useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect } from "react";
-import { selectWidgets } from "../../editor/commands/select.ts";
-import { findWidget } from "../../editor/document/widget-lists.ts";
-import type { Editor } from "../../editor/editor.ts";
-import type { DesignName } from "../../editor/panels/planner-around.ts";
+import type { DesignName } from "../../editor/panels/planner-targets.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {

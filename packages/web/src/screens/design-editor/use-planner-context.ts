@@ -1,6 +1,6 @@
 import type { Project } from "@octavo/contract";
 import { useMemo } from "react";
-import type { DesignName, PlannerAround } from "../../editor/panels/planner-around.ts";
+import type { DesignName, PlannerNavigation } from "../../editor/panels/planner-targets.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { pagesOfDesign } from "./pages-of-design.ts";
@@ -8,7 +8,7 @@ import { useOpenDesign } from "./use-open-design.ts";
 import type { Samples } from "./use-samples.ts";
 
 /** Provides the other designs and all pages of the planner to the editor's navigation. */
-export function usePlannerContext(project: Project, design: DesignName, samples: Samples): PlannerAround {
+export function usePlannerContext(project: Project, design: DesignName, samples: Samples): PlannerNavigation {
   const open = useOpenDesign(project.id);
   const announce = useAnnounce();
   const { sample: shown, onIndex } = samples;

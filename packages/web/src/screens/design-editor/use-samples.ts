@@ -1,8 +1,8 @@
 import type { Project } from "@octavo/contract";
+import type { Sample } from "@octavo/editor";
 import type { Template } from "@octavo/engine";
 import { useEffect, useState } from "react";
-import type { Sample } from "../../editor/document/in-planner.ts";
-import type { DesignName } from "../../editor/panels/planner-around.ts";
+import type { DesignName } from "../../editor/panels/planner-targets.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { previewSectionKind } from "../../engine-worker/protocol.ts";
 import { t } from "../../language/t.ts";

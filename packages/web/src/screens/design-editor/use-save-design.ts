@@ -1,4 +1,5 @@
 import type { Design, Project } from "@octavo/contract";
+import { loadYaml } from "@octavo/editor";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { failureMessage, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
@@ -6,7 +7,6 @@ import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { type DesignList, useAddDesign, useChangeDesign } from "../../api/projects.ts";
 import { saveDraft } from "../../api/save-draft.ts";
-import { loadYaml } from "../../editor/document/load-yaml.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { retryWhenLoaded } from "../../engine-worker/tables.ts";
 import { t } from "../../language/t.ts";

@@ -1,4 +1,5 @@
 import type { StoredTemplate } from "@octavo/contract";
+import { type EditorDocument, loadYaml } from "@octavo/editor";
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
@@ -7,8 +8,6 @@ import { failureMessage, isNotFound, isOutcomeUnknown, isRefusal, isUnauthorized
 import { templates as messages } from "../../api/messages.ts";
 import { templateQuery } from "../../api/template-query.ts";
 import { templatesQuery, useChangeTemplate, useCreateTemplate } from "../../api/templates.ts";
-import type { EditorDocument } from "../../editor/document/editor-document.ts";
-import { loadYaml } from "../../editor/document/load-yaml.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { retryWhenLoaded } from "../../engine-worker/tables.ts";
 import { readStored } from "./initial-design.ts";

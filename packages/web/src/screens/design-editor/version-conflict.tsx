@@ -1,6 +1,5 @@
+import type { EditorDocument, Sample } from "@octavo/editor";
 import type { World } from "@octavo/engine";
-import type { EditorDocument } from "../../editor/document/editor-document.ts";
-import type { Sample } from "../../editor/document/in-planner.ts";
 import { useEditor } from "../../editor/session/editor-context.ts";
 import { t } from "../../language/t.ts";
 import { ConflictDialog } from "../../ui/conflict-dialog.tsx";

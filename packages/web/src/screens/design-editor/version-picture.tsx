@@ -1,12 +1,9 @@
+import { type EditorDocument, findMaster, isEqual, type Sample, saveTemplate } from "@octavo/editor";
 import type { World } from "@octavo/engine";
 import { useMemo } from "react";
 import { PagePicture } from "../../editor/canvas/page-picture.tsx";
 import { painter } from "../../editor/canvas/painter.ts";
-import { useAgain } from "../../editor/canvas/use-painter.ts";
-import { type EditorDocument, findMaster } from "../../editor/document/editor-document.ts";
-import type { Sample } from "../../editor/document/in-planner.ts";
-import { isEqual } from "../../editor/document/is-equal.ts";
-import { saveTemplate } from "../../editor/document/save-document.ts";
+import { useRepaintOnLoad } from "../../editor/canvas/use-painter.ts";
 import { t } from "../../language/t.ts";
 
 interface VersionPictureProps {
@@ -23,7 +20,7 @@ interface VersionPictureProps {
 const maxSize = { width: 220, height: 260 };
 
 export function VersionPicture({ document, world, page, sample, caption }: VersionPictureProps) {
-  const paint = useAgain(
+  const paint = useRepaintOnLoad(
     useMemo(() => painter({ template: saveTemplate(document), page }, world, sample), [document, world, page, sample]),
   );
   const { canvas, pages, masters } = document;

@@ -2,7 +2,7 @@ import type { Project, ProjectChange } from "@octavo/contract";
 import { findProfile, type Template, templateDefaults, type World } from "@octavo/engine";
 import { useEffect, useMemo, useState } from "react";
 import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
-import type { Following } from "../../editor/panels/rescaling.ts";
+import type { RescaleOption } from "../../editor/panels/rescaling.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t, translate } from "../../language/t.ts";
@@ -19,7 +19,7 @@ interface DeviceDialogProps {
   readonly onClose: () => void;
 }
 
-const rescaleModes: Readonly<Record<Following, ProjectChange["rescale"]>> = {
+const rescaleModes: Readonly<Record<RescaleOption, ProjectChange["rescale"]>> = {
   proportional: "proportional",
   by_width: "width",
   by_height: "height",
@@ -29,7 +29,7 @@ const rescaleModes: Readonly<Record<Following, ProjectChange["rescale"]>> = {
 
 export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialogProps) {
   const { value: world, problem } = useAsync(browserWorld);
-  const [how, setHow] = useState<Following>("proportional");
+  const [how, setHow] = useState<RescaleOption>("proportional");
   return (
     <Dialog
       open
@@ -56,8 +56,8 @@ interface DeviceRescaleProps {
   readonly project: Project;
   readonly device: string;
   readonly world: World;
-  readonly how: Following;
-  readonly onHow: (how: Following) => void;
+  readonly how: RescaleOption;
+  readonly onHow: (how: RescaleOption) => void;
 }
 
 function DeviceRescale({ project, device, world, how, onHow }: DeviceRescaleProps) {

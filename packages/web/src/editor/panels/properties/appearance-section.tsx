@@ -1,17 +1,14 @@
-import type { Widget } from "@octavo/engine";
+import { type Shared, type SharedFields, setBackground, setStyling, sharedValue } from "@octavo/editor";
+import { defaultStyling, type StylingName, type Widget, widgetDefinition } from "@octavo/engine";
 import { AlignCenter, AlignLeft, AlignRight, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { t, translate } from "../../../language/t.ts";
-import { setBackground, setStyling } from "../../commands/set-property.ts";
-import { type Styling, typeSizes } from "../../document/edit-widget.ts";
-import { type Shared, type SharedFields, sharedValue } from "../../document/shared-fields.ts";
 import { useEditor } from "../../session/editor-context.ts";
 import { ColorField } from "./color-field.tsx";
 import { ResetButton } from "./field-row.tsx";
 import { FontField } from "./font-field.tsx";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";
 import { QuantityField } from "./quantity-field.tsx";
-import { silentTypography } from "./silent-typography.ts";
 
 interface AppearanceSectionProps {
   readonly widgets: readonly Widget[];
@@ -41,14 +38,14 @@ interface TypeFieldsProps {
 
 function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
   const editor = useEditor();
-  const silent = silentTypography(widgets);
-  const field = (name: Styling) => {
+  const silent = defaultTypography(widgets);
+  const field = (name: StylingName) => {
     const value = sharedValue(widgets, ({ styling }) => styling?.[name]);
     const set = (next: unknown) => editor.runWith(setStyling, { name, value: next });
     const isSilent = !value.mixed && value.value === undefined;
     return { value, onSet: set, onReset: isSilent ? undefined : () => void set(undefined) };
   };
-  const add = (name: Styling) => (by: number) => editor.runWith(setStyling, { name, by });
+  const add = (name: StylingName) => (by: number) => editor.runWith(setStyling, { name, by });
   return (
     <>
       <FontField {...field("font")} />
@@ -60,14 +57,14 @@ function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
           silent={silent.size}
           unit="pt"
           isAlwaysPoints
-          min={typeSizes.min}
+          min={defaultStyling.size.inputMin ?? defaultStyling.size.min}
           max={maxSize}
           stepSize={1}
           onAdd={add("size")}
         />
         <AlignField {...field("text_align")} silent={silent.align} />
       </FieldGrid>
-      <ColorField {...field("color")} label={t("Color")} silent="#000000" canBeClear={false} />
+      <ColorField {...field("color")} label={t("Color")} silent={defaultStyling.color.default} canBeClear={false} />
     </>
   );
 }
@@ -118,4 +115,15 @@ function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
       </div>
     </fieldset>
   );
+}
+
+interface DefaultTypography {
+  readonly size: number | undefined;
+  readonly align: string | undefined;
+}
+
+function defaultTypography(widgets: readonly Widget[]): DefaultTypography {
+  const size = sharedValue(widgets, ({ type }) => widgetDefinition(type)?.styling?.size.default);
+  const align = sharedValue(widgets, ({ type }) => widgetDefinition(type)?.styling?.text_align.default ?? "left");
+  return { size: size.mixed ? undefined : size.value, align: align.mixed ? undefined : align.value };
 }

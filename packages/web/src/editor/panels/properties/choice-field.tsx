@@ -1,5 +1,5 @@
+import type { Shared } from "@octavo/editor";
 import { t, translate } from "../../../language/t.ts";
-import type { Shared } from "../../document/shared-fields.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { optionLabel } from "./sections.ts";
@@ -8,9 +8,9 @@ interface ChoiceFieldProps {
   readonly label: string;
   readonly value: Shared<unknown>;
   readonly options: readonly string[];
-  /** Where the document is silent. */
+  /** Label of the default. */
   readonly silent: string;
-  /** As the definition understands what is written: documents know other spellings. */
+  /** Normalizes alternative spellings in documents. */
   readonly read: (written: unknown) => { readonly value: unknown; readonly problem?: string };
   readonly onSet: (value: string) => void;
   readonly onReset?: (() => void) | undefined;
@@ -46,7 +46,7 @@ export function ChoiceField({ label, value, options, silent, read, onSet, onRese
   );
 }
 
-/** A text with a token in it is shown as it is. */
+/** A text with a token is shown unchanged. */
 function presentOption(written: unknown, read: ChoiceFieldProps["read"]): string {
   const { value, problem } = read(written);
   return problem !== undefined && typeof written === "string" ? written : String(value);

@@ -1,23 +1,23 @@
 import { Popover } from "@base-ui/react/popover";
+import type { Shared } from "@octavo/editor";
 import { type Color, parseColor } from "@octavo/engine";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { t, translate } from "../../../language/t.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import type { Shared } from "../../document/shared-fields.ts";
 import { deviceGreys, deviceHues, printedAs, readHex } from "./device-colors.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { usePanel } from "./panel-context.ts";
-import { useDraft } from "./use-draft.ts";
+import { useFieldInput } from "./use-field-input.ts";
 
 interface ColorFieldProps {
   readonly label: string;
-  /** Undefined where the document is silent, empty where it says transparent. */
+  /** Undefined for the default, "" for transparent. */
   readonly value: Shared<unknown>;
-  /** Where the document is silent; undefined is transparent. */
+  /** Default color. Undefined means transparent. */
   readonly silent: Color | undefined;
-  /** "" is transparent; absent where there is no such thing. */
+  /** "" means transparent. Undefined if transparency is not available. */
   readonly onSet: (color: string) => string | undefined;
   readonly canBeClear?: boolean;
   readonly onReset?: (() => void) | undefined;
@@ -32,14 +32,19 @@ export function ColorField({ label, value, silent, onSet, canBeClear = true, onR
     const read = readHex(typed);
     return read ? onSet(read) : messages.colorExpected;
   };
-  const draft = useDraft({ shown: written, commit, onReset });
+  const fieldInput = useFieldInput({ shown: written, commit, onReset });
   const pick = (picked: string) => {
-    draft.drop();
+    fieldInput.discard();
     onSet(picked);
   };
   const isClear = !value.mixed && color === undefined;
   return (
-    <FieldRow label={label} problem={draft.problem} note={color && <PrintedAs color={color} />} onReset={draft.reset}>
+    <FieldRow
+      label={label}
+      problem={fieldInput.problem}
+      note={color && <PrintedAs color={color} />}
+      onReset={fieldInput.reset}
+    >
       {(aria) => (
         <div className="flex items-center gap-1.5">
           <ColorPicker label={label} color={color} isMixed={value.mixed} onPick={pick}>
@@ -52,7 +57,7 @@ export function ColorField({ label, value, silent, onSet, canBeClear = true, onR
           </ColorPicker>
           <input
             {...aria}
-            {...draft.field}
+            {...fieldInput.field}
             type="text"
             autoComplete="off"
             spellCheck={false}
@@ -94,7 +99,7 @@ function PrintedAs({ color }: { readonly color: Color }) {
   );
 }
 
-/** Paper shows through where there is no colour. */
+/** Paper is visible where the color is transparent. */
 function Chip({ color, className }: { readonly color: Color | undefined; readonly className: string }) {
   return (
     <span

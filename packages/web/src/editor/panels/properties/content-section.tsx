@@ -1,39 +1,43 @@
+import {
+  availableTokens,
+  hasFirstContent,
+  insertText,
+  setContent,
+  sharedValue,
+  tokenDescriptions,
+} from "@octavo/editor";
 import type { Widget } from "@octavo/engine";
 import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { t, translate } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { setContent } from "../../commands/set-property.ts";
-import { hasFirstContent } from "../../document/edit-widget.ts";
-import { insertedAt, offeredTokens, tokenMeanings } from "../../document/offered-tokens.ts";
-import { sharedValue } from "../../document/shared-fields.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { controlLook, FieldRow } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { PanelSection } from "./panel-section.tsx";
-import { useDraft } from "./use-draft.ts";
+import { useFieldInput } from "./use-field-input.ts";
 
 interface ContentSectionProps {
   readonly widgets: readonly Widget[];
-  /** Widgets of other types keep their content without printing it. */
+  /** False if the widget types store their content without drawing it. */
   readonly isPrinted: boolean;
 }
 
-/** What the widgets say. It grows with the text, and takes effect as it is typed. */
+/** The content field. It grows with its text and applies each keystroke. */
 export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
   const editor = useEditor();
   const area = useRef<HTMLTextAreaElement>(null);
   const content = sharedValue(widgets, (widget) => widget.content ?? "");
   const shown = content.mixed ? "" : (content.value ?? "");
   const commit = (typed: string) => editor.runWith(setContent, { content: typed });
-  const draft = useDraft({ shown, commit, isLive: true, isMultiline: true });
+  const fieldInput = useFieldInput({ shown, commit, isLive: true, isMultiline: true });
   const insert = (token: string) => {
     const { value = "", selectionStart = value.length, selectionEnd = selectionStart } = area.current ?? {};
-    // What a new widget says is there to be replaced.
+    // The default text of a new widget is replaced.
     const [start, end] = widgets.every(hasFirstContent) ? [0, value.length] : [selectionStart, selectionEnd];
-    const { text, caret } = insertedAt(value, token, start, end);
-    // Before the next key: a caret that came a frame later would come between the letters of a fast hand.
-    flushSync(() => draft.change(text));
+    const { text, caret } = insertText(value, token, start, end);
+    // Synchronous, so that the caret is in place before the next key.
+    flushSync(() => fieldInput.change(text));
     area.current?.focus();
     area.current?.setSelectionRange(caret, caret);
   };
@@ -41,15 +45,15 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
     <PanelSection title={t("Basic")}>
       <FieldRow
         label={t("Content")}
-        problem={draft.problem}
+        problem={fieldInput.problem}
         note={isPrinted ? undefined : t("Not printed. Layers shows it beside the widget.")}
       >
         {(aria) => (
           <textarea
             {...aria}
-            {...draft.field}
+            {...fieldInput.field}
             ref={area}
-            rows={Math.min(10, Math.max(2, draft.field.value.split("\n").length))}
+            rows={Math.min(10, Math.max(2, fieldInput.field.value.split("\n").length))}
             placeholder={content.mixed ? translate(messages.mixed) : ""}
             className={`${controlLook} max-h-72 min-h-16 resize-y py-1.5 leading-snug field-sizing-content`}
           />
@@ -63,10 +67,10 @@ export function ContentSection({ widgets, isPrinted }: ContentSectionProps) {
 function Tokens({ onPick }: { readonly onPick: (token: string) => void }) {
   const document = useEditorState((state) => state.document);
   const place = useEditorState((state) => state.selection.place);
-  const { usual, others } = offeredTokens(document, place);
+  const { common, others } = availableTokens(document, place);
   return (
     <div>
-      <TokenList label={t("Variables")} tokens={usual} onPick={onPick} />
+      <TokenList label={t("Variables")} tokens={common} onPick={onPick} />
       <Disclosure summary={t("All variables")} summaryClassName="text-sm text-ink-soft">
         <TokenList label={t("All variables")} tokens={others} onPick={onPick} />
       </Disclosure>
@@ -74,7 +78,7 @@ function Tokens({ onPick }: { readonly onPick: (token: string) => void }) {
   );
 }
 
-const meaningOf = (token: string) => translate(tokenMeanings.get(token) ?? "");
+const meaningOf = (token: string) => translate(tokenDescriptions.get(token) ?? "");
 
 interface TokenListProps {
   readonly label: string;
@@ -91,7 +95,7 @@ function TokenList({ label, tokens, onPick }: TokenListProps) {
           type="button"
           aria-label={[t("Insert {token}", { token }), meaningOf(token)].filter(Boolean).join(": ")}
           title={token}
-          // The text keeps the focus, and the caret its place.
+          // Keeps the focus and the caret in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(token)}
           className="min-h-7 rounded-sm border border-rule px-1.5 text-[0.8125rem] text-ink-soft hover:border-accent hover:text-accent pointer-coarse:min-h-11 pointer-coarse:px-3"

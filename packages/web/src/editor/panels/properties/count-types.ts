@@ -1,4 +1,4 @@
-/** How many widgets of each type are selected, in words. */
+/** Counts the selected widgets of each type. */
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { tn, translate } from "../../../language/t.ts";
 
@@ -23,7 +23,7 @@ const counts: Readonly<Record<string, (count: number) => string>> = {
   vertical_line: (count) => tn(count, "{count} vertical line", "{count} vertical lines"),
 };
 
-/** "5 links, 1 link list" */
+/** For example "5 links, 1 link list". */
 export function countTypes(widgets: readonly Widget[]): string {
   const groups = Map.groupBy(widgets, ({ type }) => type);
   return [...groups].map(([type, { length }]) => counts[type]?.(length) ?? `${length} ${nameOf(type)}`).join(", ");

@@ -18,8 +18,8 @@ function device(color: boolean, grayscale_levels = 16): DeviceProfile {
   };
 }
 
-describe("colours to choose from", () => {
-  test("are the greys of the device, from black to white", () => {
+describe("offered colors", () => {
+  test("are the grays of the device, from black to white", () => {
     expect(deviceGreys(device(false))).toHaveLength(16);
     expect(deviceGreys(device(false)).slice(0, 2)).toEqual(["#000000", "#111111"]);
     expect(deviceGreys(device(false)).at(-1)).toBe("#ffffff");
@@ -27,33 +27,33 @@ describe("colours to choose from", () => {
     expect(deviceGreys(device(false, 256))).toHaveLength(16);
   });
 
-  test("are greys alone as long as nobody knows of a screen with colours", () => {
+  test("are only grays for an unknown device", () => {
     expect(deviceGreys(undefined)).toHaveLength(16);
     expect(deviceHues(undefined)).toEqual([]);
     expect(deviceHues(device(false))).toEqual([]);
   });
 
-  test("are different ones on a screen with colours, and none of them twice", () => {
+  test("are distinct colors for a color device", () => {
     const all = [...deviceGreys(device(true)), ...deviceHues(device(true))];
     expect(deviceHues(device(true)).length).toBeGreaterThan(8);
     expect(new Set(all).size).toBe(all.length);
   });
 });
 
-describe("a colour on a grey device", () => {
-  test("is the nearest of its greys", () => {
+describe("a color on a gray device", () => {
+  test("becomes the nearest gray", () => {
     expect(snappedToGreys("#000000", 16)).toBe("#000000");
     expect(snappedToGreys("#808080", 16)).toBe("#888888");
     expect(snappedToGreys("#fefefe", 16)).toBe("#ffffff");
     expect(snappedToGreys("#808080", 2)).toBe("#ffffff");
   });
 
-  test("goes by how bright it is to the eye", () => {
+  test("is compared by perceived brightness", () => {
     expect(snappedToGreys("#0000ff", 16)).toBe("#222222");
     expect(snappedToGreys("#00ff00", 16)).toBe("#999999");
   });
 
-  test("needs no word where it is one of them", () => {
+  test("has no note if it is one of the grays", () => {
     for (const grey of deviceGreys(device(false))) expect(printedAs(grey, device(false))).toBeUndefined();
     expect(printedAs("#0000ff", device(false))).toBe("#222222");
     expect(printedAs("#0000ff", device(true))).toBeUndefined();
@@ -61,15 +61,15 @@ describe("a colour on a grey device", () => {
   });
 });
 
-describe("a colour that is typed", () => {
+describe("a typed color", () => {
   test.each([
     ["#1A2B3C", "#1a2b3c"],
     ["1a2b3c", "#1a2b3c"],
     [" #abc ", "#aabbcc"],
     ["FFF", "#ffffff"],
-  ])("can be %s", (written, color) => expect(readHex(written)).toBe(color));
+  ])("accepts %s", (written, color) => expect(readHex(written)).toBe(color));
 
-  test.each(["", "grey", "#12", "#12345", "#1234567", "##112233", "#ggg"])("cannot be %s", (written) =>
+  test.each(["", "grey", "#12", "#12345", "#1234567", "##112233", "#ggg"])("rejects %s", (written) =>
     expect(readHex(written)).toBeUndefined(),
   );
 });

@@ -10,17 +10,17 @@ export interface FieldAria {
 
 interface FieldRowProps {
   readonly label: string;
-  /** Of several fields in one row. */
+  /** For a label shared by several fields. */
   readonly labelProps?: ComponentProps<"label"> | undefined;
   readonly problem?: string | undefined;
   readonly note?: ReactNode;
-  /** Absent where the document says nothing of it. */
+  /** Undefined if the document has no value. */
   readonly onReset?: (() => void) | undefined;
   readonly className?: string;
   readonly children: (aria: FieldAria) => ReactNode;
 }
 
-/** A field of the panel: its label above, what is wrong or worth knowing below, and the way back to the default. */
+/** A field with its label, message, note and reset button. */
 export function FieldRow({ label, labelProps, problem, note, onReset, className = "", children }: FieldRowProps) {
   const id = useId();
   const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(" ");
@@ -69,5 +69,4 @@ export function ResetButton({ label, onReset }: { readonly label: string; readon
 export const controlLook =
   "w-full min-w-0 rounded-sm border border-edge bg-surface px-2 text-[0.9375rem] text-ink placeholder:text-ink-soft disabled:opacity-60 aria-invalid:border-danger aria-invalid:outline-danger eink:aria-invalid:border-4";
 
-/** Of a single line. */
 export const lineLook = `${controlLook} h-9 pointer-coarse:h-11`;

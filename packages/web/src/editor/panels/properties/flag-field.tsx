@@ -1,6 +1,6 @@
+import type { Shared } from "@octavo/editor";
 import { useId } from "react";
 import { translate } from "../../../language/t.ts";
-import type { Shared } from "../../document/shared-fields.ts";
 import { ResetButton } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 
@@ -11,7 +11,7 @@ interface FlagFieldProps {
   readonly onReset?: (() => void) | undefined;
 }
 
-/** Half on where widgets differ; the next press is on for all of them. */
+/** Mixed if the widgets differ. The next press turns it on for all. */
 export function FlagField({ label, value, onSet, onReset }: FlagFieldProps) {
   const id = useId();
   return (

@@ -1,27 +1,27 @@
 import { Select } from "@base-ui/react/select";
+import type { Shared } from "@octavo/editor";
 import { type Face, type FaceId, faces } from "@octavo/engine";
 import { Check, ChevronDown } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { fontFamily } from "../../../engine-worker/font-url.ts";
 import { t, translate } from "../../../language/t.ts";
 import { loadFaces } from "../../../planner-view/planner-fonts.ts";
-import type { Shared } from "../../document/shared-fields.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { usePanel } from "./panel-context.ts";
 import { keepLetters } from "./text-field.tsx";
 
 interface FontFieldProps {
-  /** As the document spells it, which need not be as the menu does. */
+  /** As spelled in the document. */
   readonly value: Shared<unknown>;
   readonly onSet: (name: string) => void;
   readonly onReset?: (() => void) | undefined;
 }
 
-/** What text is set in where the document is silent: the first of the menu. */
+/** The default font is the first in the menu. */
 const [standard] = faces;
 
-/** Each font is drawn in itself, as soon as it is looked at. */
+/** The menu shows each font in its own typeface, loaded on first view. */
 export function FontField({ value, onSet, onReset }: FontFieldProps) {
   const { fonts } = usePanel();
   const written =
@@ -93,7 +93,7 @@ function FontItem({ face }: { readonly face: Face }) {
   );
 }
 
-/** The family is the face: its weight and slant are in the file. */
+/** Weight and slant are part of the font file, so the family name identifies the face. */
 function drawnIn(id: FaceId) {
   return { fontFamily: `"${fontFamily(id)}", var(--default-font-family, sans-serif)` };
 }

@@ -1,11 +1,7 @@
-import { largestSide, type Rect, type Widget } from "@octavo/engine";
+import { moveToPage, pageNumber, setGeometry, sharedValue, smallestSide } from "@octavo/editor";
+import { maxPageSide, type Rect, type Widget } from "@octavo/engine";
 import { useId } from "react";
 import { t, translate } from "../../../language/t.ts";
-import { moveToPage } from "../../commands/move-to-master.ts";
-import { setGeometry } from "../../commands/set-geometry.ts";
-import { pageNumber } from "../../document/editor-document.ts";
-import { smallestSide } from "../../document/rects.ts";
-import { sharedValue } from "../../document/shared-fields.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { usePanel } from "./panel-context.ts";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";
@@ -46,9 +42,9 @@ export function GeometrySection({ widgets }: GeometrySectionProps) {
             value={sharedValue(widgets, ({ position }) => position[name])}
             unit="pt"
             min={min}
-            max={largestSide}
+            max={maxPageSide}
             whole={paper[along]}
-            // An emptied field is no number, for which the command has one to fall back on.
+            // An empty field is NaN, which the command replaces by a default.
             onSet={(value) => editor.runWith(setGeometry, { to: { [name]: Number(value ?? Number.NaN) } })}
             onAdd={(by) => editor.runWith(setGeometry, { by: { [name]: by } })}
           />
@@ -59,7 +55,7 @@ export function GeometrySection({ widgets }: GeometrySectionProps) {
   );
 }
 
-/** The page that they are on. Those of a master are on all of its pages. */
+/** Page of the selected widgets. A master has no page field. */
 function PageField() {
   const editor = useEditor();
   const page = useEditorState(({ document, selection }) =>

@@ -1,7 +1,7 @@
+import { openTemplate } from "@octavo/editor";
+import { aTemplate, type Notation } from "@octavo/editor/testing";
 import type { TemplateSection } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
-import { openTemplate } from "../../document/open-document.ts";
-import { aTemplate, type Notation } from "../../driver/a-template.ts";
 import { linkChoices, linkLabel, typedTarget } from "./link-choices.ts";
 
 const day: TemplateSection = { kind: "day", unit: "day", anchors: [], context: {} };
@@ -11,8 +11,8 @@ const document = openTemplate(aTemplate({ pages: [[anchor], []], more: { section
 const labels = (choices: ReturnType<typeof linkChoices>) =>
   Object.fromEntries(choices.map(({ label, items }) => [label, items.map((item) => item.label)]));
 
-describe("where a widget can lead", () => {
-  test("is nowhere, to sections, pages, anchors, and to what else has a name", () => {
+describe("link choices", () => {
+  test("are nowhere, sections, pages, anchors and other destinations", () => {
     expect(labels(linkChoices(document, [day], ["notes:index", "day:2026-01-01"]))).toEqual({
       Nowhere: ["No link"],
       Sections: ["day: the day of this page’s date"],
@@ -22,18 +22,18 @@ describe("where a widget can lead", () => {
     });
   });
 
-  test("has no empty groups", () => {
+  test("have no empty groups", () => {
     expect(Object.keys(labels(linkChoices(openTemplate(aTemplate({})), [], [])))).toEqual(["Nowhere", "Pages"]);
   });
 
-  test("is shown in words where the document writes a rule", () => {
+  test("show a label for a known rule", () => {
     const groups = linkChoices(document, [day], []);
     expect(linkLabel("day(@date)", groups)).toBe("day: the day of this page’s date");
     expect(linkLabel("day(@date_next)", groups)).toBe("day(@date_next)");
   });
 });
 
-test("what is typed is a rule, a page, a name or nothing", () => {
+test("interprets typed text as a rule, a page, a name or nothing", () => {
   expect(typedTarget(" day(@date_next) ", document)).toEqual({ kind: "rule", bind: "day(@date_next)" });
   expect(typedTarget("page 2", document)).toEqual({ kind: "page", page: document.pages[1]?.id });
   expect(typedTarget("page 9", document)).toEqual({ kind: "destination", name: "page 9" });

@@ -1,13 +1,12 @@
-/** Where a widget can lead, to choose from, in words. */
+/** Link targets to choose from. */
 
-import type { TemplateSection, Widget } from "@octavo/engine";
+import { anchorName, type EditorDocument, type LinkTarget, sectionRule } from "@octavo/editor";
+import { type TemplateSection, type Widget, widgetDefinition } from "@octavo/engine";
 import { t } from "../../../language/t.ts";
-import { anchorName, type LinkTarget, sectionRule } from "../../commands/link-to.ts";
-import type { EditorDocument } from "../../document/editor-document.ts";
 
 export interface LinkChoice {
   readonly label: string;
-  /** As it is written in the document. */
+  /** As written in the document. */
   readonly written: string;
   readonly target: LinkTarget;
 }
@@ -28,7 +27,7 @@ const units = (): Readonly<Record<TemplateSection["unit"], string>> => ({
 
 const nowhere = (): LinkChoice => ({ label: t("No link"), written: "", target: { kind: "nowhere" } });
 
-/** `known` are names that the document or the planner around it has, its anchors among them. */
+/** `known` contains the destinations of the document or planner, including its anchors. */
 export function linkChoices(
   document: EditorDocument,
   sections: readonly TemplateSection[],
@@ -68,7 +67,7 @@ function anchorsOf({ pages, masters }: EditorDocument): readonly string[] {
   return [...new Set(names)];
 }
 
-/** What was typed: a rule where it reads like one, a page by its number, a name or an address otherwise. */
+/** Interprets typed text as a rule, a page number, a destination or a web address. */
 export function typedTarget(typed: string, { pages }: EditorDocument): LinkTarget {
   const text = typed.trim();
   if (text === "") return { kind: "nowhere" };
@@ -78,18 +77,16 @@ export function typedTarget(typed: string, { pages }: EditorDocument): LinkTarge
   return isRule ? { kind: "rule", bind: text } : { kind: "destination", name: text };
 }
 
-/** In the reader's words or in English. */
+/** Matches the word in English and in the user's language. */
 const pagePattern = () => new RegExp(`^(?:page|${t("Page")}) (\\d+)$`, "i");
 
-/** What the widget says of where it leads, as the document writes it; empty when it says nothing. */
-export function writtenLink({ properties = {} }: Widget): string {
-  const { bind, to_dest, link_template, tap_action, target_page } = properties;
-  if (tap_action === "page_link" && typeof target_page === "number") return `Page ${target_page}`;
-  const rule = [bind, to_dest, link_template].find((text) => typeof text === "string" && text !== "");
-  return typeof rule === "string" ? rule : "";
+/** Returns the link as written in the document. Empty without a link. */
+export function writtenLink({ type, properties = {} }: Widget): string {
+  const { bind, to_dest, page } = widgetDefinition(type)?.link?.read(properties) ?? {};
+  return page === undefined ? (bind ?? to_dest ?? "") : `Page ${page}`;
 }
 
-/** In words where there are some. */
+/** Returns the label of a known target, or the text as written. */
 export function linkLabel(written: string, groups: readonly LinkChoices[]): string {
   if (written === "") return "";
   const found = groups.flatMap(({ items }) => items).find((choice) => choice.written === written);

@@ -35,7 +35,7 @@ function Field({ log }: { readonly log: string[] }) {
 
 const field = () => page.getByRole("combobox", { name: "Leads to" });
 
-it("keeps the chosen link when Escape is pressed", async () => {
+it("keeps the chosen link after Escape", async () => {
   const log: string[] = [];
   await show(<Field log={log} />);
   await field().click();
@@ -47,7 +47,7 @@ it("keeps the chosen link when Escape is pressed", async () => {
   expect(log).toEqual(["Notes"]);
 });
 
-it("closes only the list on Escape while something is being typed", async () => {
+it("closes only the list on Escape while typing", async () => {
   const log: string[] = [];
   await show(<Field log={log} />);
   await field().fill("No");
@@ -68,7 +68,7 @@ it("removes the link when the field is emptied", async () => {
   expect(log).toEqual([""]);
 });
 
-it("takes the highlighted choice on Enter, and not what was typed to find it", async () => {
+it("takes the highlighted choice on Enter instead of the typed text", async () => {
   const log: string[] = [];
   await show(<Field log={log} />);
   await field().fill("Not");
@@ -77,7 +77,7 @@ it("takes the highlighted choice on Enter, and not what was typed to find it", a
   expect(log).toEqual(["Notes"]);
 });
 
-it("closes its list before the dialog around it", async () => {
+it("closes its list before the surrounding dialog", async () => {
   const calls: string[] = [];
   await show(
     <Dialog open title="Link to…" onClose={() => calls.push("close")}>

@@ -2,39 +2,39 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import type { LinkChoice, LinkChoices } from "./link-choices.ts";
-import { useDraft } from "./use-draft.ts";
+import { useFieldInput } from "./use-field-input.ts";
 
 interface LinkFieldProps {
   readonly label: string;
-  /** In words, or as it is written. */
+  /** Label, or text as written. */
   readonly shown: string;
   readonly placeholder: string;
   readonly choices: readonly LinkChoices[];
   readonly note?: ReactNode;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
-  /** Both return why it cannot be. */
+  /** Both return the reason if the link is refused. */
   readonly onPick: (choice: LinkChoice) => string | undefined;
   readonly onType: (typed: string) => string | undefined;
   readonly onReset?: (() => void) | undefined;
 }
 
-/** Of a list that may name every day of a year. */
+/** Limits the list, which may contain each day of a year. */
 const mostShown = 60;
 
-/** Where a widget leads: picked from what there is, or typed. */
+/** A link target that is chosen from a list or typed. */
 export function LinkField(props: LinkFieldProps) {
   const { label, shown, placeholder, choices, note, inputRef, onPick, onType, onReset } = props;
-  const draft = useDraft({ shown, commit: onType, onReset });
-  const { onChange: _, ...field } = draft.field;
+  const fieldInput = useFieldInput({ shown, commit: onType, onReset });
+  const { onChange: _, ...field } = fieldInput.field;
   const [open, setOpen] = useState(false);
   const [isHighlighted, setHighlighted] = useState(false);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // While the list is open, Escape closes it and Enter takes what is highlighted in it.
+    // While the list is open, Escape closes it and Enter takes the highlighted item.
     if (open && (event.key === "Escape" || (event.key === "Enter" && isHighlighted))) return;
     field.onKeyDown(event);
   };
   return (
-    <FieldRow label={label} problem={draft.problem} note={note} onReset={draft.reset}>
+    <FieldRow label={label} problem={fieldInput.problem} note={note} onReset={fieldInput.reset}>
       {(aria) => (
         <Autocomplete.Root
           items={choices}
@@ -42,11 +42,11 @@ export function LinkField(props: LinkFieldProps) {
           onOpenChange={setOpen}
           onItemHighlighted={(choice) => setHighlighted(choice !== undefined)}
           onValueChange={(typed, { reason }) => {
-            // The component also reports values of its own: the label of a choice, and an empty text on Escape.
-            if (reason === "input-change") draft.change(typed);
+            // The component also reports values of its own: the label of a choice, and "" on Escape.
+            if (reason === "input-change") fieldInput.change(typed);
           }}
           itemToStringValue={(choice: LinkChoice) => choice.label}
-          filter={(choice: LinkChoice) => isWanted(choice, draft.typed)}
+          filter={(choice: LinkChoice) => isWanted(choice, fieldInput.typed)}
           limit={mostShown}
           openOnInputClick
         >
@@ -62,7 +62,7 @@ export function LinkField(props: LinkFieldProps) {
           />
           <Choices
             onPick={(choice) => {
-              draft.drop();
+              fieldInput.discard();
               onPick(choice);
             }}
           />
@@ -107,7 +107,7 @@ function Choices({ onPick }: { readonly onPick: (choice: LinkChoice) => void }) 
   );
 }
 
-/** All of them until something is typed: the name that is there already is no search. */
+/** Filters only after typing, because the initial text is the present link. */
 function isWanted({ label, written }: LinkChoice, typed = ""): boolean {
   const words = typed.trim().toLowerCase();
   return label.toLowerCase().includes(words) || written.toLowerCase().includes(words);

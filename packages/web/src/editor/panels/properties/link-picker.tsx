@@ -1,9 +1,7 @@
+import { describeLinks, type EditorState, isLinkable, type LinkTarget, linkTo } from "@octavo/editor";
 import type { Widget } from "@octavo/engine";
 import { type RefObject, useMemo } from "react";
 import { t, translate } from "../../../language/t.ts";
-import { isLinkable, type LinkTarget, linkTo } from "../../commands/link-to.ts";
-import { describeLinks } from "../../document/describe-links.ts";
-import type { EditorState } from "../../document/editor-state.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { useLinks } from "../../session/links.ts";
 import { linkChoices, linkLabel, typedTarget, writtenLink } from "./link-choices.ts";
@@ -11,7 +9,7 @@ import { LinkField } from "./link-field.tsx";
 import * as messages from "./messages.ts";
 
 interface LinkPickerProps {
-  /** Those that are selected. */
+  /** The selected widgets. */
   readonly widgets: readonly Widget[];
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   readonly onLinked?: () => void;
@@ -19,7 +17,7 @@ interface LinkPickerProps {
 
 const documentOf = ({ document }: EditorState) => document;
 
-/** Where the selected widgets lead, chosen instead of typed: each type of widget writes it down in its own way. */
+/** Chooses a link target for the selected widgets. Each widget type stores it in its own properties. */
 export function LinkPicker({ widgets, inputRef, onLinked }: LinkPickerProps) {
   const editor = useEditor();
   const document = useEditorState(documentOf);
@@ -48,7 +46,7 @@ export function LinkPicker({ widgets, inputRef, onLinked }: LinkPickerProps) {
   );
 }
 
-/** What comes of it on the page that is shown. */
+/** Result on the shown page. */
 function Outcome({ widgets }: { readonly widgets: readonly Widget[] }) {
   const { linksOf, labelOf, page } = useLinks();
   const [widget, ...others] = widgets;

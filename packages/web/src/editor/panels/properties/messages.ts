@@ -1,4 +1,4 @@
-/** What the properties panel says. Those of the specification are in its words. */
+/** Texts of the properties panel. Texts that the specification fixes are word for word. */
 export const nothingSelected = "Select a widget to edit its properties.";
 export const mixed = "Mixed";
 export const chooseLink = "Choose or type";

@@ -2,14 +2,14 @@ import type { DeviceProfile, World } from "@octavo/engine";
 import { createContext, useContext } from "react";
 import type { LengthUnit } from "./quantity.ts";
 
-/** What all fields of the panel go by. */
+/** Settings shared by all fields of the panel. */
 export interface PanelSettings {
   readonly unit: LengthUnit;
   readonly setUnit: (unit: LengthUnit) => void;
-  /** That the document is for; undefined where it names none, or none that is known. */
+  /** Device of the document. Undefined if it is missing or unknown. */
   readonly device: DeviceProfile | undefined;
   readonly fonts: World["fonts"] | undefined;
-  /** Whether all that is selected is locked, and nothing here can be changed. */
+  /** True if all selected widgets are locked. */
   readonly isLocked: boolean;
 }
 

@@ -1,21 +1,23 @@
+import {
+  confirmDeleteWidget,
+  deleteWidgets,
+  detachToPage,
+  moveToMaster,
+  type PlainCommand,
+  renameWidget,
+  toggleLock,
+} from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { Lock, Trash2 } from "lucide-react";
 import { t, tn, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { deleteWidgets } from "../../commands/delete-widgets.ts";
-import { toggleLock } from "../../commands/lock-and-hide.ts";
-import { detachToPage, moveToMaster } from "../../commands/move-to-master.ts";
-import type { PlainCommand } from "../../commands/registry.ts";
-import { renameWidget } from "../../commands/rename-widget.ts";
-import { confirmDeleteWidget } from "../../messages.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { countTypes } from "./count-types.ts";
 import * as messages from "./messages.ts";
 import { usePanel } from "./panel-context.ts";
 import { TextField } from "./text-field.tsx";
 
-/** What is selected, and what can be done with it as a whole. */
 export function PanelHead({ widgets }: { readonly widgets: readonly Widget[] }) {
   const editor = useEditor();
   const { isLocked } = usePanel();

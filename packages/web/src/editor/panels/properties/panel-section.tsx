@@ -18,7 +18,7 @@ export function PanelSection({ title, children }: PanelSectionProps) {
   );
 }
 
-/** Short fields side by side: two in a column beside the canvas, four where there is room. */
+/** Short fields in columns: two beside the canvas, four in a wider panel. */
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className="grid grid-cols-2 items-start gap-x-3 gap-y-2 @lg:grid-cols-4">{children}</div>;
 }

@@ -1,14 +1,11 @@
+import { type Editor, type EditorState, selectedWidgets, sharedFields, widgetsIn } from "@octavo/editor";
 import { findProfile, type Widget } from "@octavo/engine";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { browserWorld } from "../../../engine-worker/browser-world.ts";
 import { t, translate } from "../../../language/t.ts";
+import { browserStorage } from "../../../session/browser-storage.ts";
 import { useAsync } from "../../../ui/use-async.ts";
-import type { EditorState } from "../../document/editor-state.ts";
-import { selectedWidgets } from "../../document/selection.ts";
-import { sharedFields } from "../../document/shared-fields.ts";
-import { widgetsIn } from "../../document/widget-lists.ts";
-import type { Editor } from "../../editor.ts";
-import { EditorContext, useEditorState, useRestedState } from "../../session/editor-context.ts";
+import { EditorContext, useEditorState, useIdleState } from "../../session/editor-context.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { ContentSection } from "./content-section.tsx";
 import { GeometrySection } from "./geometry-section.tsx";
@@ -16,14 +13,14 @@ import * as messages from "./messages.ts";
 import { PanelContext } from "./panel-context.ts";
 import { PanelHead } from "./panel-head.tsx";
 import { PropertySections } from "./property-section.tsx";
-import { useLengthUnit } from "./use-length-unit.ts";
+import type { LengthUnit } from "./quantity.ts";
 
-/** Comes along: who writes on the canvas has the panel already, and both know the same variables. */
+/** Loaded with this panel, because both use the same token list. */
 export { TokenOffers } from "../../canvas/token-offers.tsx";
 
 /**
- * What the selected widgets are set to, made of the engine's descriptions of their types. As wide as what it stands in, and
- * as high as it needs: the host scrolls it.
+ * Properties of the selected widgets, generated from the engine's descriptions. Its height follows its content, and
+ * the host scrolls it.
  */
 export function PropertiesPanel({ editor }: { readonly editor: Editor }) {
   return (
@@ -36,8 +33,8 @@ export function PropertiesPanel({ editor }: { readonly editor: Editor }) {
 }
 
 function Selected() {
-  const document = useRestedState((state) => state.document);
-  const selection = useRestedState((state) => state.selection);
+  const document = useIdleState((state) => state.document);
+  const selection = useIdleState((state) => state.selection);
   const chosen = useMemo(() => selectedWidgets(document, selection), [document, selection]);
   if (chosen.length === 0) return <p className="p-4 text-ink-soft">{translate(messages.nothingSelected)}</p>;
   const places = placesOf(chosen, document, selection);
@@ -61,7 +58,7 @@ function placesOf(
   return [place.kind, place.id, ...chosen.map((widget) => list.indexOf(widget))].join();
 }
 
-/** Of those that can be changed, if any can. */
+/** Applies to the unlocked widgets, if there are any. */
 function Fields({ chosen }: { readonly chosen: readonly Widget[] }) {
   const free = chosen.filter(({ locked }) => !locked);
   const widgets = free.length > 0 ? free : chosen;
@@ -97,4 +94,20 @@ function Settings({ isLocked, children }: SettingsProps) {
     [unit, setUnit, world, profile, isLocked],
   );
   return <PanelContext value={settings}>{children}</PanelContext>;
+}
+
+const lengthUnitKey = "octavo.length-unit";
+
+/** The unit is stored in the browser. Documents do not contain it. */
+function useLengthUnit(): readonly [LengthUnit, (unit: LengthUnit) => void] {
+  const [unit, setUnit] = useState<LengthUnit>(() => (browserStorage()?.getItem(lengthUnitKey) === "mm" ? "mm" : "pt"));
+  const choose = (next: LengthUnit) => {
+    setUnit(next);
+    try {
+      browserStorage()?.setItem(lengthUnitKey, next);
+    } catch {
+      // If the storage is full, the choice lasts until the page is closed.
+    }
+  };
+  return [unit, choose];
 }

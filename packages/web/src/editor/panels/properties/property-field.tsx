@@ -1,11 +1,8 @@
+import { isNumber, plainCommand, type Shared, type SharedProperty, setProperty } from "@octavo/editor";
 import { type NumberProperty, type Property, parseColor } from "@octavo/engine";
 import { translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
-import { plainCommand } from "../../commands/registry.ts";
-import { setProperty } from "../../commands/set-property.ts";
-import { isNumber } from "../../document/edit-widget.ts";
-import type { Shared, SharedProperty } from "../../document/shared-fields.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ColorField } from "./color-field.tsx";
@@ -19,12 +16,12 @@ interface Editing {
   readonly name: string;
   readonly property: Property<unknown>;
   readonly value: Shared<unknown>;
-  /** Returns why it cannot be. */
+  /** Returns the reason if the value is refused. */
   readonly set: (value: unknown) => string | undefined;
   readonly onReset: (() => void) | undefined;
 }
 
-/** The control for a property, by its kind alone: nothing here knows a widget. */
+/** Returns the control for a kind of property. It depends on no widget type. */
 export function PropertyField({ name, property, value }: SharedProperty) {
   const editor = useEditor();
   const set = (next: unknown) => editor.runWith(setProperty, { values: { [name]: next } });
@@ -96,12 +93,12 @@ function readShared({ value, property }: Editing): Shared<boolean> {
   return value.mixed ? value : { mixed: false, value: property.read(value.value).value === true };
 }
 
-function TextControl({ name, property, value, set, onReset }: Editing) {
+function TextControl({ property, value, set, onReset }: Editing) {
   const picture = value.mixed ? undefined : embeddedPicture(value.value);
   const field = (
     <TextField
       label={translate(property.label)}
-      // What is in a picture helps nobody, and megabytes of it would be laid out as text.
+      // The data of a picture is megabytes of text that nobody can read.
       value={picture ? { mixed: false, value: "" } : writtenShared(value)}
       placeholder={picture ?? writeStructure(property.default)}
       isLive
@@ -109,7 +106,7 @@ function TextControl({ name, property, value, set, onReset }: Editing) {
       onReset={onReset}
     />
   );
-  if (name !== "image_src") return field;
+  if (property.role !== "picture") return field;
   return (
     <>
       {field}
@@ -118,7 +115,7 @@ function TextControl({ name, property, value, set, onReset }: Editing) {
   );
 }
 
-/** The host has the files; its command is for a single widget. */
+/** Opens the file dialog of the host. The command applies to a single widget. */
 function PickImage() {
   const editor = useEditor();
   const isSingle = useEditorState(({ selection }) => selection.ids.length === 1);
@@ -142,7 +139,7 @@ function writtenShared(value: Shared<unknown>): Shared<string> {
   return value.mixed ? value : { mixed: false, value: writeStructure(value.value) };
 }
 
-/** Days, fractions, lists and mappings: they take effect when they are finished. */
+/** Days, fractions, lists and mappings. They apply when editing ends. */
 function ListControl({ property, value, set, onReset }: Editing) {
   const { kind } = property;
   const commit = (typed: string) => {

@@ -1,10 +1,8 @@
+import { applyPreset, isLinkable, type SharedFields, type SharedProperty } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
 import { t, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { isLinkable } from "../../commands/link-to.ts";
-import { applyPreset } from "../../commands/set-property.ts";
-import type { SharedFields, SharedProperty } from "../../document/shared-fields.ts";
 import { useEditor } from "../../session/editor-context.ts";
 import { LinkPicker } from "./link-picker.tsx";
 import { PanelSection } from "./panel-section.tsx";
@@ -16,7 +14,7 @@ interface PropertySectionsProps {
   readonly fields: SharedFields;
 }
 
-/** What the type is about, and where it leads. */
+/** Properties of the widget type, and its link. */
 export function PropertySections({ widgets, fields }: PropertySectionsProps) {
   const definition = widgetDefinition(fields.type ?? widgets[0]?.type ?? "");
   const { own, links } = fieldSections(fields.properties, definition?.properties ?? {});
@@ -35,7 +33,7 @@ export function PropertySections({ widgets, fields }: PropertySectionsProps) {
   );
 }
 
-/** Chosen in words; as the document writes it, for whoever wants another rule than those. */
+/** Offers link targets by label, and the rule as written for other links. */
 function Links({
   widgets,
   fields,
@@ -59,7 +57,7 @@ function Links({
   );
 }
 
-/** In the order of the definition; short ones share a row. */
+/** In the order of the definition. Short fields share a row. */
 function Fields({ fields }: { readonly fields: readonly SharedProperty[] }) {
   return (
     <div className="grid grid-cols-2 items-end gap-x-3 gap-y-2 @lg:grid-cols-4">

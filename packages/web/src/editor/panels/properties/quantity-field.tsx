@@ -1,7 +1,7 @@
+import type { Shared } from "@octavo/editor";
 import { clamp } from "@octavo/engine";
 import { type KeyboardEvent, useState } from "react";
 import { translate } from "../../../language/t.ts";
-import type { Shared } from "../../document/shared-fields.ts";
 import { useEditor } from "../../session/editor-context.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
@@ -9,39 +9,39 @@ import { usePanel } from "./panel-context.ts";
 import { formatQuantity, parseQuantity, pointsPer, type QuantityRules } from "./quantity.ts";
 import { scrubbed } from "./scrub.ts";
 import { writeStructure } from "./structures.ts";
-import { useDraft } from "./use-draft.ts";
+import { useFieldInput } from "./use-field-input.ts";
 import { useScrub } from "./use-scrub.ts";
 
-/** A number, or a text with tokens that gets its number page by page. */
+/** A number, or a text with tokens that is evaluated for each page. */
 type Written = number | string | undefined;
 
 export interface QuantityFieldProps {
   readonly label: string;
-  /** Of the undo step of a drag; "change position". */
+  /** Label of the undo step of a drag: "change position". */
   readonly step: string;
   readonly value: Shared<unknown>;
-  /** Where the document is silent. */
+  /** Default value. */
   readonly silent?: number | undefined;
   readonly unit?: "pt" | "px" | undefined;
   readonly min: number;
   readonly max: number;
   readonly stepSize?: number | undefined;
   readonly isWhole?: boolean | undefined;
-  /** What 100 % is. */
+  /** Value of 100 %. */
   readonly whole?: number | undefined;
   readonly takesTokens?: boolean;
-  /** Sizes of type are points to everybody. */
+  /** Font sizes are always in points. */
   readonly isAlwaysPoints?: boolean;
-  /** Its number cannot be tried by dragging. */
+  /** Disables dragging. */
   readonly isTyped?: boolean;
-  /** Undefined for an emptied field. Returns why it cannot be. */
+  /** Undefined for an empty field. Returns the reason if the value is refused. */
   readonly onSet: (value: Written) => string | undefined;
   readonly onAdd: (by: number) => string | undefined;
   readonly onReset?: (() => void) | undefined;
   readonly className?: string;
 }
 
-/** Numbers by typing, sums and units included, by arrow keys, and by dragging the label. */
+/** A number field with expressions, units, arrow keys and a draggable label. */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, step, value, silent, min, max, isWhole = false, onSet, onAdd, onReset } = props;
   const editor = useEditor();
@@ -66,7 +66,7 @@ export function QuantityField(props: QuantityFieldProps) {
     if (quantity.kind === "problem") return quantity.problem;
     return quantity.kind === "by" ? onAdd(quantity.value) : set(quantity.value);
   };
-  const draft = useDraft({ shown: shownText(value, unit), commit, onReset });
+  const fieldInput = useFieldInput({ shown: shownText(value, unit), commit, onReset });
   const scrub = useScrub({
     editor,
     label: step,
@@ -74,7 +74,7 @@ export function QuantityField(props: QuantityFieldProps) {
     isDisabled: isLocked || props.isTyped === true,
     present,
     apply: (start, steps) => {
-      draft.drop();
+      fieldInput.discard();
       setNote(undefined);
       if (start === undefined) onAdd(Number((steps * stepSize).toFixed(4)));
       else set(scrubbed(start, steps, { step: stepSize, min, max }));
@@ -82,12 +82,12 @@ export function QuantityField(props: QuantityFieldProps) {
   });
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!direction) return draft.field.onKeyDown(event);
+    if (!direction) return fieldInput.field.onKeyDown(event);
     event.preventDefault();
     const times = event.shiftKey ? 10 : event.altKey && !isWhole ? 0.1 : 1;
     const by = Number((direction * stepSize * times).toFixed(4));
-    const base = typedNumber(draft.typed, rules) ?? present;
-    draft.drop();
+    const base = typedNumber(fieldInput.typed, rules) ?? present;
+    fieldInput.discard();
     if (base === undefined) onAdd(by);
     else set(Number((base + by).toFixed(4)));
   };
@@ -95,16 +95,16 @@ export function QuantityField(props: QuantityFieldProps) {
     <FieldRow
       label={label}
       labelProps={scrub}
-      problem={draft.problem}
+      problem={fieldInput.problem}
       note={note && translate(note)}
-      onReset={draft.reset}
+      onReset={fieldInput.reset}
       className={props.className ?? ""}
     >
       {(aria) => (
         <span className="relative block">
           <input
             {...aria}
-            {...draft.field}
+            {...fieldInput.field}
             type="text"
             inputMode={props.takesTokens ? "text" : "decimal"}
             autoComplete="off"

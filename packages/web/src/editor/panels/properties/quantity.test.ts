@@ -25,7 +25,7 @@ describe("a number field", () => {
     ["-(2 + 3)", -5],
     ["--2", 2],
     ["0 * -1", 0],
-  ])("reckons %s", (written, result) => expect(value(written)).toBe(result));
+  ])("evaluates %s", (written, result) => expect(value(written)).toBe(result));
 
   test.each([
     ["1in", 72],
@@ -39,36 +39,36 @@ describe("a number field", () => {
     ["1in / 2", 36],
     ["2 * 1in", 144],
     ["1in / 1in", 1],
-  ])("understands %s in points", (written, result) => expect(value(written)).toBe(result));
+  ])("converts %s to points", (written, result) => expect(value(written)).toBe(result));
 
-  test("takes a bare number in the unit that it shows", () => {
+  test("reads a number without a unit in its display unit", () => {
     expect(value("25.4", millimetres)).toBe(72);
     expect(value("25.4 + 1in", millimetres)).toBe(144);
     expect(value("72pt", millimetres)).toBe(72);
     expect(value("50%", millimetres)).toBe(300);
   });
 
-  test("takes a factor as a factor, whatever it shows", () => {
+  test("reads a factor as a plain number in any display unit", () => {
     expect(value("2 * 12.7mm", millimetres)).toBe(72);
     expect(value("12.7 * 2", millimetres)).toBe(72);
   });
 
-  test("knows the pixels of a device, where there is one", () => {
+  test("accepts pixels if the device is known", () => {
     expect(value("100px", { unit: "pt", pixel: 72 / 300 })).toBe(24);
     expect(parseQuantity("100px", points)).toMatchObject({ problem: expect.stringContaining('"px"') });
   });
 
-  test("has pixels for what is counted in pixels", () => {
+  test("counts in pixels if that is its unit", () => {
     expect(value("800px * 2", { unit: "px" })).toBe(1600);
     expect(value("1600", { unit: "px" })).toBe(1600);
   });
 
-  test("takes percents of one where nothing is measured", () => {
+  test("reads percent of 1 for plain numbers", () => {
     expect(value("50%", {})).toBe(0.5);
     expect(parseQuantity("5mm", {})).toMatchObject({ kind: "problem" });
   });
 
-  test("adds what follows += and takes away what follows -=", () => {
+  test("adds after += and subtracts after -=", () => {
     expect(parseQuantity("+=10", points)).toEqual({ kind: "by", value: 10 });
     expect(parseQuantity("-= 1in/2", points)).toEqual({ kind: "by", value: -36 });
     expect(parseQuantity("+=25.4", millimetres)).toEqual({ kind: "by", value: 72 });
@@ -85,7 +85,7 @@ describe("a number field", () => {
     ["1mm * 1mm", "multiplied"],
     ["1.2.3", "Not a number"],
     ["9".repeat(400), "Not a number"],
-  ])("says what is wrong with %s", (written, problem) =>
+  ])("reports the problem of %s", (written, problem) =>
     expect(parseQuantity(written, points)).toEqual({ kind: "problem", problem: expect.stringContaining(problem) }),
   );
 
@@ -93,27 +93,27 @@ describe("a number field", () => {
     [points, "pt, mm, cm, in, %"],
     [{ unit: "mm", pixel: 72 / 300 } satisfies QuantityRules, "pt, mm, cm, in, px"],
     [{ unit: "px" } satisfies QuantityRules, "px"],
-  ])("names the units that it knows: %o", (rules, units) =>
+  ])("lists the accepted units: %o", (rules, units) =>
     expect(parseQuantity("12 apples", rules)).toEqual({
       kind: "problem",
       problem: `There is no unit "apples" here. These can be used: ${units}`,
     }),
   );
 
-  test("asks for the number alone where nothing is measured", () =>
+  test("asks for a plain number if it has no unit", () =>
     expect(parseQuantity("12 apples", {})).toMatchObject({ problem: expect.stringContaining('without "apples"') }));
 
-  test("takes one unit and no second", () =>
+  test("rejects a second unit", () =>
     expect(parseQuantity("(10mm)pt", points)).toMatchObject({ problem: "One unit is enough" }));
 
-  test("shows no more than hundredths, and no zeros that say nothing", () => {
+  test("formats at most two decimals without trailing zeros", () => {
     expect(formatQuantity(12, "pt")).toBe("12");
     expect(formatQuantity(12.3456, "pt")).toBe("12.35");
     expect(formatQuantity(72, "mm")).toBe("25.4");
     expect(formatQuantity(-0.001, "pt")).toBe("0");
   });
 
-  test("shows a length as what it reads as the same, to a hundredth", () => {
+  test("formats a length so that it reads back equal to a hundredth", () => {
     for (let length = 0; length < 600; length += 7.13)
       expect(value(formatQuantity(length, "mm"), millimetres)).toBeCloseTo(length, 1);
   });

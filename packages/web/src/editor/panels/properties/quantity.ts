@@ -1,24 +1,24 @@
 /**
- * What people write into a number field: "12", "72/2", "10mm + 5", "50%", "+=10". A bare number is in the unit that the
- * field shows, or a plain factor: "2*10mm" is 20 mm in any field.
+ * Parses expressions of number fields: "12", "72/2", "10mm + 5", "50%", "+=10". A number without a unit is in the
+ * field's unit, or a factor: "2*10mm" is 20 mm in any field.
  */
 import * as messages from "./messages.ts";
 
-/** What lengths are shown in. Documents have points. */
+/** Display unit of lengths. Documents use points. */
 export type LengthUnit = "pt" | "mm";
 
 export interface QuantityRules {
-  /** Undefined for numbers that are no lengths. */
+  /** Undefined for numbers that are not lengths. */
   readonly unit?: LengthUnit | "px" | undefined;
-  /** What 100 % is; without it, 1. */
+  /** Value of 100 %. Defaults to 1. */
   readonly whole?: number | undefined;
-  /** Points per pixel of the device, where it is known. */
+  /** Points for each device pixel, if known. */
   readonly pixel?: number | undefined;
 }
 
 export type Quantity =
   | { readonly kind: "to"; readonly value: number }
-  /** To be added to whatever each widget has. */
+  /** Added to the value of each widget. */
   | { readonly kind: "by"; readonly value: number }
   | { readonly kind: "problem"; readonly problem: string };
 
@@ -41,13 +41,13 @@ export function parseQuantity(written: string, rules: QuantityRules = {}): Quant
   return sign ? { kind: "by", value: sign === "-" ? -value : value } : { kind: "to", value };
 }
 
-/** A result without a unit is in the one that is shown. */
+/** A result without a unit is in the display unit. */
 function inDocument({ amount, isLength }: Term, { unit = "pt" }: QuantityRules): number {
   const factor = isLength || unit === "px" ? 1 : (pointsPer[unit] ?? 1);
   return Number((amount * factor).toFixed(4)) + 0;
 }
 
-/** The result, or what is wrong with it. */
+/** Returns the result, or a message. */
 function evaluate(sum: string, rules: QuantityRules): Term | string {
   const tokens = tokenize(sum);
   if (tokens.length === 0) return messages.expectsNumber;
@@ -55,12 +55,12 @@ function evaluate(sum: string, rules: QuantityRules): Term | string {
     const { term, rest } = addition(tokens, rules);
     return rest.length === 0 ? term : messages.notANumber;
   } catch (error) {
-    if (error instanceof Unreadable) return error.message;
+    if (error instanceof QuantityError) return error.message;
     throw error;
   }
 }
 
-class Unreadable extends Error {}
+class QuantityError extends Error {}
 
 function tokenize(sum: string): readonly Token[] {
   const pattern = /\d+(?:[.,]\d+)?|[.,]\d+|[a-z]+|\S/gi;
@@ -106,13 +106,13 @@ const isTimes = (token: Token | undefined) => token === "*" || token === "×";
 const isDivided = (token: Token | undefined) => token === "/" || token === "÷" || token === ":";
 
 function multiplied(a: Term, b: Term): Term {
-  if (a.isLength && b.isLength) throw new Unreadable(messages.unitsDoNotMultiply);
+  if (a.isLength && b.isLength) throw new QuantityError(messages.unitsDoNotMultiply);
   return { amount: a.amount * b.amount, isLength: a.isLength || b.isLength };
 }
 
 function divided(a: Term, b: Term): Term {
-  if (b.amount === 0) throw new Unreadable(messages.divisionByZero);
-  if (b.isLength && !a.isLength) throw new Unreadable(messages.unitsDoNotMultiply);
+  if (b.amount === 0) throw new QuantityError(messages.divisionByZero);
+  if (b.isLength && !a.isLength) throw new QuantityError(messages.unitsDoNotMultiply);
   return { amount: a.amount / b.amount, isLength: a.isLength && !b.isLength };
 }
 
@@ -133,9 +133,9 @@ function measured(tokens: readonly Token[], rules: QuantityRules): Read {
 
 function primary([first, ...rest]: readonly Token[], rules: QuantityRules): Read {
   if (typeof first === "number") return { term: { amount: first, isLength: false }, rest };
-  if (first !== "(") throw new Unreadable(messages.notANumber);
+  if (first !== "(") throw new QuantityError(messages.notANumber);
   const inner = addition(rest, rules);
-  if (inner.rest[0] !== ")") throw new Unreadable(messages.notANumber);
+  if (inner.rest[0] !== ")") throw new QuantityError(messages.notANumber);
   return { term: inner.term, rest: inner.rest.slice(1) };
 }
 
@@ -146,26 +146,26 @@ function percentage({ amount }: Term, rules: QuantityRules): Term {
 }
 
 function withUnit({ amount, isLength }: Term, written: string, rules: QuantityRules): Term {
-  if (isLength) throw new Unreadable(messages.hasUnit);
+  if (isLength) throw new QuantityError(messages.hasUnit);
   const points = unitsOf(rules)[written];
   if (points === undefined) throw unknownUnit(written, rules);
   return { amount: amount * points, isLength: true };
 }
 
-/** Those that can be written, with what one is in the unit of the document. */
+/** Returns the accepted units, in units of the document. */
 function unitsOf({ unit, pixel }: QuantityRules): Readonly<Record<string, number>> {
   if (unit === undefined) return {};
   if (unit === "px") return { px: 1 };
   return pixel === undefined ? pointsPer : { ...pointsPer, px: pixel };
 }
 
-function unknownUnit(written: string, rules: QuantityRules): Unreadable {
+function unknownUnit(written: string, rules: QuantityRules): QuantityError {
   const units = Object.keys(unitsOf(rules)).filter((unit) => /^[a-z]+$/.test(unit));
   if (rules.unit !== undefined && rules.whole !== undefined) units.push("%");
-  return new Unreadable(units.length > 0 ? messages.unknownUnit(written, units) : messages.noUnits(written));
+  return new QuantityError(units.length > 0 ? messages.unknownUnit(written, units) : messages.noUnits(written));
 }
 
-/** As the field shows it, without its unit. */
+/** Formats a value without its unit. */
 export function formatQuantity(value: number, unit: QuantityRules["unit"]): string {
   const shown = unit === "mm" ? value / (72 / 25.4) : value;
   return String(Number(shown.toFixed(2)) + 0);

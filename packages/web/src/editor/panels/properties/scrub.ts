@@ -1,4 +1,4 @@
-/** Numbers by dragging their labels. What has been travelled is kept unrounded, so that slow hands arrive as well. */
+/** Changes numbers by dragging their labels. Distances are not rounded, so that slow drags work. */
 import { clamp } from "@octavo/engine";
 
 export interface Steps {
@@ -12,29 +12,29 @@ interface Modifiers {
   readonly altKey: boolean;
 }
 
-/** Pixels by which a press may tremble before it is a drag. */
-export const trembling = 3;
+/** Distance in pixels at which a press becomes a drag. */
+export const dragThreshold = 3;
 
-/** Of a hand's way across the whole of a short range. */
-const comfortable = 240;
+/** Drag distance across a short range, in pixels. */
+const fullRangeDistance = 240;
 
-/** A pixel is a step where there are many; a short range is spread out. */
+/** Large ranges use one pixel for each step, short ranges more. */
 export function pixelsPerStep({ step, min, max }: Steps): number {
-  return clamp(comfortable / Math.max(1, (max - min) / step), 1, 8);
+  return clamp(fullRangeDistance / Math.max(1, (max - min) / step), 1, 8);
 }
 
-/** Shift is ten times as fast, Alt ten times as fine; changing them midway makes no jump. */
+/** Shift multiplies by ten, Alt divides by ten. Changing modifiers during a drag does not jump. */
 export function speed({ shiftKey, altKey }: Modifiers): number {
   if (shiftKey) return 10;
   return altKey ? 0.1 : 1;
 }
 
-/** In steps, whole ones unless Alt asks for tenths. */
-export function wholeSteps(travelled: number, { altKey }: Pick<Modifiers, "altKey">): number {
+/** Rounds to whole steps, or to tenths with Alt. */
+export function roundedSteps(travelled: number, { altKey }: Pick<Modifiers, "altKey">): number {
   return (altKey ? Math.round(travelled * 10) / 10 : Math.round(travelled)) + 0;
 }
 
-/** Within the range; on multiples of the step, seen from where it began. */
+/** Limits the result to the range and to multiples of the step from the start. */
 export function scrubbed(start: number, steps: number, { step, min, max }: Steps): number {
   return Number(clamp(start + steps * step, min, max).toFixed(4));
 }

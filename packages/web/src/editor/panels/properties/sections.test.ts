@@ -1,7 +1,7 @@
+import { sharedFields } from "@octavo/editor";
+import { aWidget } from "@octavo/editor/testing";
 import { widgetDefinition, widgetDefinitions } from "@octavo/engine";
 import { describe, expect, test } from "vitest";
-import { sharedFields } from "../../document/shared-fields.ts";
-import { aWidget } from "../../driver/a-template.ts";
 import { fieldSections, optionLabel } from "./sections.ts";
 
 function sectionsOf(type: string, properties: Readonly<Record<string, unknown>> = {}) {
@@ -11,24 +11,24 @@ function sectionsOf(type: string, properties: Readonly<Record<string, unknown>> 
 }
 
 describe("fields of a type", () => {
-  test("that say where it leads stand apart", () => {
+  test("separate link properties", () => {
     expect(sectionsOf("internal_link").links).toEqual(["to_dest", "bind"]);
     expect(sectionsOf("internal_link").own).toEqual(["orientation", "highlight"]);
   });
 
-  test("take along what the link depends on, and what depends on the same", () => {
+  test("group link properties with those they depend on", () => {
     expect(sectionsOf("tap_zone").links).toEqual(["tap_action", "target_page"]);
     const pages = sectionsOf("calendar", { link_strategy: "sequential_pages" });
     expect(pages.links).toEqual(["link_strategy", "first_page_number", "pages_per_date"]);
     expect(pages.own).toContain("calendar_type");
   });
 
-  test("are in one section where nothing leads anywhere", () => {
+  test("form one section without links", () => {
     expect(sectionsOf("lines").links).toEqual([]);
     expect(sectionsOf("lines").own).toContain("line_spacing");
   });
 
-  test("are all there, each once, whatever the type", () => {
+  test("contain every property once for each type", () => {
     for (const { type } of widgetDefinitions) {
       const { own, links } = sectionsOf(type);
       const { properties } = sharedFields([aWidget(["w", type, []])]);
@@ -37,14 +37,14 @@ describe("fields of a type", () => {
   });
 });
 
-describe("options", () => {
+describe("option labels", () => {
   test("are words, not identifiers", () => {
     expect(optionLabel("named_destinations")).toBe("Named destinations");
     expect(optionLabel("solid")).toBe("Solid");
     expect(optionLabel("vertical_cw")).toBe("Vertical, reading down");
   });
 
-  test("have a label each, in every type", () => {
+  test("are unique within each property", () => {
     for (const { type, properties } of widgetDefinitions)
       for (const [name, property] of Object.entries(properties)) {
         const options: unknown = Reflect.get(property, "options");

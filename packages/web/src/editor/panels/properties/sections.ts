@@ -1,16 +1,17 @@
-/** Which fields stand together: what decides where a widget leads is apart from what it looks like. */
+/** Groups fields: link properties are separate from the others. */
+
+import type { SharedProperty } from "@octavo/editor";
 import type { Property } from "@octavo/engine";
-import type { SharedProperty } from "../../document/shared-fields.ts";
 
 type Table = Readonly<Record<string, Property<unknown>>>;
 
 export interface FieldSections {
-  /** What the type is about. */
+  /** Properties of the type. */
   readonly own: readonly SharedProperty[];
   readonly links: readonly SharedProperty[];
 }
 
-/** `table` has all properties of the type, those that are not shown as well. */
+/** `table` contains all properties of the type, including hidden ones. */
 export function fieldSections(fields: readonly SharedProperty[], table: Table): FieldSections {
   const gates = linkGates(table);
   const isOfLinks = ({ name, property }: SharedProperty) =>
@@ -21,7 +22,7 @@ export function fieldSections(fields: readonly SharedProperty[], table: Table): 
 const leads = ({ kind }: Property<unknown>) => kind === "destination" || kind === "binding";
 const conditions = ({ shownWhen }: Property<unknown>) => Object.keys(shownWhen ?? {});
 
-/** Properties on which it depends whether a link is asked for. */
+/** Returns the properties that decide whether link fields are shown. */
 function linkGates(table: Table): ReadonlySet<string> {
   return new Set(Object.values(table).filter(leads).flatMap(conditions));
 }
@@ -32,13 +33,13 @@ const words: Readonly<Record<string, string>> = {
   plan: "As in the document",
 };
 
-/** "named_destinations" is "Named destinations". */
+/** Formats "named_destinations" as "Named destinations". */
 export function optionLabel(option: string): string {
   const plain = option.replaceAll("_", " ");
   return words[option] ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** Whether two of them fit beside each other in a narrow column. */
+/** True if two fields fit side by side in a narrow column. */
 export function isShort({ kind }: Property<unknown>): boolean {
   return kind === "number";
 }

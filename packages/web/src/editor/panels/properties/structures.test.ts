@@ -16,13 +16,13 @@ const cell = property("grid", "cell_template");
 const dayLink = property("calendar_year", "day_cell");
 
 describe("a list as text", () => {
-  test("has an item a line", () => {
+  test("has one item in each line", () => {
     expect(writeStructure(["One", "Two"])).toBe("One\nTwo");
     expect(readStructure("One\nTwo", labels)).toEqual({ value: ["One", "Two"] });
     expect(readStructure("One", labels)).toEqual({ value: ["One"] });
   });
 
-  test("of rows has bars between the cells", () => {
+  test("separates the cells of a row by bars", () => {
     expect(
       writeStructure([
         ["a", "b"],
@@ -38,7 +38,7 @@ describe("a list as text", () => {
     expect(readStructure("a", texts)).toEqual({ value: [["a"]] });
   });
 
-  test("may be what the property takes as a text", () => {
+  test("may be a plain text if the property accepts one", () => {
     expect(readStructure("range(1, 11)", values)).toEqual({ value: "range(1, 11)" });
     expect(readStructure("Mon\nTue", values)).toEqual({ value: ["Mon", "Tue"] });
     expect(readStructure("1, 2, 1", widths)).toEqual({ value: "1, 2, 1" });
@@ -51,31 +51,31 @@ describe("a mapping as text", () => {
     expect(readStructure(writeStructure(value), cell)).toEqual({ value });
   });
 
-  test("is the rule alone where it is nothing else", () => {
+  test("is only the rule if it contains nothing else", () => {
     const value = { link: { bind: "day(@cell_date)" } };
     expect(writeStructure(value)).toBe("day(@cell_date)");
     expect(readStructure("day(@cell_date)", dayLink)).toEqual({ value });
   });
 
-  test("keeps all that it says", () => {
+  test("keeps all of its values", () => {
     const value = { link: { bind: "day(@cell_date)", to_dest: "x" } };
     expect(readStructure(writeStructure(value), dayLink)).toEqual({ value });
   });
 });
 
-describe("what cannot be read", () => {
-  test("is said in the words of the property", () => {
+describe("an unreadable text", () => {
+  test("reports the message of the property", () => {
     expect(readStructure("{ type: ", cell)).toEqual({ problem: expect.stringContaining("must be a widget") });
     expect(readStructure("wide", widths)).toEqual({ problem: expect.stringContaining("positive numbers") });
   });
 
-  test("is nothing where nothing is written", () => {
+  test("is undefined if it is empty", () => {
     expect(readStructure(" \n", cell)).toEqual({ value: undefined });
     expect(writeStructure(undefined)).toBe("");
   });
 });
 
-test("every default of every type can be written and read again", () => {
+test("prints and reads every default of every type", () => {
   for (const { type, properties } of widgetDefinitions)
     for (const [name, described] of Object.entries(properties)) {
       if (described.kind !== "structure") continue;

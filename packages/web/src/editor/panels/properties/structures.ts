@@ -1,20 +1,20 @@
 /**
- * Lists and mappings as text that can be typed. What a property takes is known to its `read` alone, so a text is tried in
- * the ways below until one of them is read without complaint.
+ * Lists and mappings as editable text. Only the property's `read` knows the accepted values, so each notation is tried
+ * until one is accepted.
  */
 import type { Property } from "@octavo/engine";
 
 interface Notation {
-  /** Undefined when the value cannot be written like this. */
+  /** Undefined if the notation cannot express the value. */
   readonly write: (value: unknown) => string | undefined;
-  /** Undefined when the text cannot be meant like this. */
+  /** Undefined if the text does not match the notation. */
   readonly read: (written: string) => unknown;
 }
 
 const isScalar = (value: unknown) => ["string", "number", "boolean"].includes(typeof value);
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
-/** One a line. */
+/** One item in each line. */
 const linesOfText: Notation = {
   write: (value) => (isList(value) && value.every(isScalar) ? value.join("\n") : undefined),
   read: (written) => linesOf(written),
@@ -30,7 +30,7 @@ const plainText: Notation = {
   read: (written) => written,
 };
 
-/** A row a line, with bars between its cells. */
+/** One row in each line, with cells separated by bars. */
 const rowsOfCells: Notation = {
   write: (value) =>
     isList(value) && value.length > 0 && value.every(isList)
@@ -39,7 +39,7 @@ const rowsOfCells: Notation = {
   read: (written) => linesOf(written).map((line) => line.split("|").map((cell) => cell.trim())),
 };
 
-/** The rule alone stands for a cell's link that has nothing else. */
+/** A cell link that consists of a rule only. */
 const cellRule: Notation = {
   write: (value) => {
     const link = soleEntry(value, "link");
@@ -62,7 +62,7 @@ const json: Notation = {
   },
 };
 
-/** In the order in which a text is tried. */
+/** In parsing order. */
 const readings: readonly Notation[] = [json, severalLines, plainText, linesOfText, rowsOfCells, cellRule];
 const writings: readonly Notation[] = [plainText, linesOfText, rowsOfCells, cellRule, json];
 
@@ -87,7 +87,7 @@ export function writeStructure(value: unknown): string {
 
 export type ReadStructure = { readonly value: unknown } | { readonly problem: string };
 
-/** Nothing written is silence. */
+/** An empty text removes the value. */
 export function readStructure(written: string, { read }: Pick<Property<unknown>, "read">): ReadStructure {
   if (written.trim() === "") return { value: undefined };
   let problem = "cannot be read";

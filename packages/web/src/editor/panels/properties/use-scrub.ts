@@ -1,6 +1,6 @@
+import type { Editor } from "@octavo/editor";
 import { type ComponentProps, type PointerEvent, useEffect, useEffectEvent, useRef } from "react";
-import type { Editor } from "../../editor.ts";
-import { pixelsPerStep, type Steps, speed, trembling, wholeSteps } from "./scrub.ts";
+import { dragThreshold, pixelsPerStep, roundedSteps, type Steps, speed } from "./scrub.ts";
 
 interface ScrubOptions {
   readonly editor: Editor;
@@ -8,9 +8,9 @@ interface ScrubOptions {
   readonly label: string;
   readonly steps: Steps;
   readonly isDisabled: boolean;
-  /** The field's number now; undefined where several widgets differ. */
+  /** Undefined if several widgets differ. */
   readonly present: number | undefined;
-  /** Called with the number at the press and all that has been travelled since, on the document as it was then. */
+  /** Called with the number at the press and the total number of steps, on the document as it was at the press. */
   readonly apply: (start: number | undefined, steps: number) => void;
 }
 
@@ -21,7 +21,7 @@ interface Hold {
   isDrag: boolean;
 }
 
-/** Handlers for a label that changes its field's number when it is dragged. A press alone is a press on a label. */
+/** Returns handlers for a label that changes a number by dragging. A click focuses the field as usual. */
 export function useScrub({ editor, label, steps, isDisabled, present, apply }: ScrubOptions): ComponentProps<"label"> {
   const hold = useRef<Hold>(undefined);
   const wasDrag = useRef(false);
@@ -45,15 +45,15 @@ export function useScrub({ editor, label, steps, isDisabled, present, apply }: S
     const held = hold.current;
     if (!held) return;
     const moved = event.clientX - held.x;
-    if (!held.isDrag && Math.abs(moved) < trembling) return;
+    if (!held.isDrag && Math.abs(moved) < dragThreshold) return;
     if (held.isDrag) editor.cancelStep();
     held.x = event.clientX;
     held.travelled += (moved / pixelsPerStep(steps)) * speed(event);
     held.isDrag = true;
     wasDrag.current = true;
-    // From the document as it was, so that what depends on the number comes back when the number does.
+    // Reverts to the document at the press, so that dependent values follow.
     editor.beginStep(label);
-    apply(held.start, wholeSteps(held.travelled, event));
+    apply(held.start, roundedSteps(held.travelled, event));
   };
   return {
     className: isDisabled ? "" : "cursor-ew-resize touch-pan-y select-none",

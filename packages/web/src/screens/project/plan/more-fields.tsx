@@ -1,4 +1,4 @@
-import { sectionLevels } from "@octavo/engine";
+import { maxSectionDepth } from "@octavo/engine";
 import type { ReactNode } from "react";
 import { t } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -19,7 +19,7 @@ export function MoreFields({ children, ...editing }: MoreFieldsProps) {
     nested.length > 0 && t("nested sections"),
   ];
   // Each level adds two parts to the path.
-  const isDeepest = path.length / 2 >= sectionLevels;
+  const isDeepest = path.length / 2 >= maxSectionDepth;
   return (
     <Disclosure
       className="border-t border-rule pt-1"

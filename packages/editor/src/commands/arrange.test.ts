@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { aTemplate, box, type Notation } from "../../test/a-template.ts";
+import { editorDriver } from "../../test/editor-driver.ts";
+import { plainCommand } from "./registry.ts";
+
+const three = [box("a", 100, 100, 50, 20), box("b", 180, 140, 30, 60), box("c", 300, 90, 100, 40)];
+
+function editing(widgets: readonly Notation[] = three, ...selected: readonly string[]) {
+  const editor = editorDriver(aTemplate({ pages: [widgets] }));
+  editor.select(...(selected.length > 0 ? selected : widgets.map(([id]) => id)));
+  const rects = () => Object.fromEntries(editor.ids().map((id) => [id, editor.rect(id)]));
+  const run = (id: string) => {
+    const command = plainCommand(id);
+    if (!command) throw new Error(`no command ${id}`);
+    return editor.run(command);
+  };
+  const isEnabled = (id: string) => plainCommand(id)?.isEnabled(editor.state()) ?? false;
+  return { ...editor, rects, run, isEnabled };
+}
+
+describe("aligning", () => {
+  test.each([
+    ["align-left", { a: 100, b: 100, c: 100 }],
+    ["align-center", { a: 225, b: 235, c: 200 }],
+    ["align-right", { a: 350, b: 370, c: 300 }],
+  ])("%s aligns widgets horizontally", (id, expected) => {
+    const editor = editing();
+    editor.run(id);
+    expect(Object.fromEntries(Object.entries(editor.rects()).map(([name, [x]]) => [name, x]))).toEqual(expected);
+    expect(editor.rect("b").slice(1)).toEqual([140, 30, 60]);
+  });
+
+  test.each([
+    ["align-top", { a: 90, b: 90, c: 90 }],
+    ["align-middle", { a: 135, b: 115, c: 125 }],
+    ["align-bottom", { a: 180, b: 140, c: 160 }],
+  ])("%s aligns widgets vertically", (id, expected) => {
+    const editor = editing();
+    editor.run(id);
+    expect(Object.fromEntries(Object.entries(editor.rects()).map(([name, [, y]]) => [name, y]))).toEqual(expected);
+  });
+
+  test("creates one step and changes nothing the second time", () => {
+    const editor = editing();
+    const before = editor.rects();
+    editor.run("align-left");
+    const once = editor.rects();
+    editor.run("align-left");
+    expect(editor.rects()).toEqual(once);
+    editor.undo();
+    expect(editor.rects()).toEqual(before);
+    editor.redo();
+    expect(editor.rects()).toEqual(once);
+  });
+
+  test("requires two unlocked widgets of the page", () => {
+    expect(editing(three, "a").isEnabled("align-left")).toBe(false);
+    expect(editing(three, "a", "b").isEnabled("align-left")).toBe(true);
+    const locked: Notation = ["b", "box", [0, 0, 10, 10], { locked: true }];
+    expect(editing([box("a", 0, 0, 10, 10), locked]).isEnabled("align-left")).toBe(false);
+  });
+
+  test("does not apply to widgets of the page's master", () => {
+    const editor = editorDriver(aTemplate({ masters: { m: three }, assigned: ["m"] }));
+    editor.editor.update((state) => ({
+      ...state,
+      selection: { place: { kind: "master", id: "m" }, ids: ["a", "b", "c"] },
+    }));
+    expect(plainCommand("align-left")?.isEnabled(editor.state())).toBe(false);
+    expect(plainCommand("distribute-h")?.isEnabled(editor.state())).toBe(false);
+    expect(plainCommand("equal-width")?.isEnabled(editor.state())).toBe(false);
+  });
+
+  test("applies to widgets of a master that is shown", () => {
+    const editor = editorDriver(aTemplate({ masters: { m: three }, assigned: ["m"] }));
+    editor.editor.update((state) => ({
+      ...state,
+      place: { kind: "master", id: "m" },
+      selection: { place: { kind: "master", id: "m" }, ids: ["a", "b", "c"] },
+    }));
+    expect(plainCommand("align-left")?.isEnabled(editor.state())).toBe(true);
+  });
+
+  test("announces the result", () => {
+    const editor = editing();
+    editor.run("align-left");
+    expect(editor.announcements).toEqual(["Aligned 3 widgets left"]);
+  });
+});
+
+describe("distributing", () => {
+  test("makes gaps equal for any sizes and keeps the outermost widgets in place", () => {
+    const editor = editing();
+    editor.run("distribute-h");
+    expect(editor.rects()).toMatchObject({ a: [100, 100, 50, 20], b: [210, 140, 30, 60], c: [300, 90, 100, 40] });
+    expect(210 - 150).toBe(300 - 240);
+  });
+
+  test("works vertically for widgets selected in any order", () => {
+    const down = [box("a", 0, 300, 10, 20), box("b", 0, 0, 10, 100), box("c", 0, 110, 10, 40)];
+    const editor = editing(down, "a", "c", "b");
+    editor.run("distribute-v");
+    expect(editor.rect("c")[1]).toBe(180);
+    editor.undo();
+    expect(editor.rect("c")[1]).toBe(110);
+  });
+
+  test("overlaps widgets evenly without enough room", () => {
+    const editor = editing([box("a", 0, 0, 100, 9), box("b", 20, 0, 100, 9), box("c", 100, 0, 50, 9)]);
+    editor.run("distribute-h");
+    expect(editor.rect("b")[0]).toBe(50);
+  });
+
+  test("requires three widgets", () => {
+    expect(editing(three, "a", "b").isEnabled("distribute-h")).toBe(false);
+    expect(editing().isEnabled("distribute-h")).toBe(true);
+  });
+});
+
+describe("equal size", () => {
+  test("uses the size of the first selected widget", () => {
+    const editor = editing(three, "b", "a", "c");
+    editor.run("equal-width");
+    expect(editor.rects()).toMatchObject({ a: [100, 100, 30, 20], c: [300, 90, 30, 40] });
+    editor.run("equal-height");
+    expect(editor.rects()).toMatchObject({ a: [100, 100, 30, 60], c: [300, 90, 30, 60] });
+    editor.undo();
+    editor.undo();
+    expect(editor.rects()).toMatchObject({ a: [100, 100, 50, 20], c: [300, 90, 100, 40] });
+  });
+
+  test("sets width and height together", () => {
+    const editor = editing(three, "c", "a");
+    editor.run("equal-size");
+    expect(editor.rect("a")).toEqual([100, 100, 100, 40]);
+  });
+
+  test("updates the number of lines, which undo restores with the height", () => {
+    const lines: Notation = ["l", "lines", [0, 0, 100, 200], { properties: { line_count: 9 } }];
+    const editor = editing([box("a", 0, 0, 50, 120), lines]);
+    editor.run("equal-height");
+    expect(editor.widget("l").properties?.line_count).toBe(5);
+    editor.undo();
+    expect(editor.widget("l").properties?.line_count).toBe(9);
+  });
+});

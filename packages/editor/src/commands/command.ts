@@ -1,0 +1,82 @@
+/**
+ * A command is one action of the editor, except for gestures. Toolbar, menus, context menu, command palette, shortcut
+ * sheet and keyboard all read the registry of commands.
+ */
+import type { EditorState } from "../state/editor-state.ts";
+
+/** Places that offer a command, besides the keyboard. Panels and dialogs run commands with arguments. */
+export type Surface = "toolbar" | "widget-menu" | "canvas-menu" | "page-menu" | "palette";
+
+export type Group = "edit" | "arrange" | "insert" | "widget" | "pages" | "masters" | "view" | "tools" | "document";
+
+export interface Command<Args = void> {
+  readonly id: string;
+  readonly label: string;
+  /** Label for the toolbar. */
+  readonly shortLabel?: string;
+  readonly group: Group;
+  /** For example "Mod+Shift+Z". Mod is Ctrl or Command. Menus show the first one. */
+  readonly shortcuts?: readonly string[];
+  /** True if the shortcut works while a text field has the focus. */
+  readonly worksInFields?: boolean;
+  /** True if the command leaves the open text editor open. */
+  readonly keepsText?: boolean;
+  /**
+   * Clipboard operation of the command. The browser handles the keys with its own clipboard event. From a menu, the
+   * host reads the system clipboard.
+   */
+  readonly clipboard?: "copy" | "cut" | "paste";
+  readonly surfaces: readonly Surface[];
+  /**
+   * Undefined means always. A surface hides commands that are not shown and grays out commands that are not enabled.
+   */
+  readonly isShown?: (state: EditorState) => boolean;
+  readonly isEnabled: (state: EditorState) => boolean;
+  /** State of a toggle command. */
+  readonly isOn?: (state: EditorState) => boolean;
+  /** Returns the question to ask first, if any. Keyboard shortcuts run without asking. */
+  readonly confirmation?: (state: EditorState, args: Args) => string | undefined;
+  readonly run: (state: EditorState, args: Args) => Outcome;
+}
+
+export type Outcome =
+  | {
+      readonly state: EditorState;
+      /** Text for screen readers: "Aligned 3 widgets left". */
+      readonly announcement?: string;
+      /** Action that the host performs. */
+      readonly request?: Request;
+    }
+  /** Reason for the author, as a sentence. */
+  | { readonly refused: string };
+
+/** Actions that need a browser. */
+export type Request =
+  | { readonly kind: "write-clipboard"; readonly text: string }
+  | { readonly kind: "pick-image" }
+  | { readonly kind: "dialog"; readonly name: DialogName }
+  | { readonly kind: "save" | "export" | "toggle-yaml" | "next-region" | "previous-region" };
+
+export type DialogName =
+  | "add-pages"
+  | "duplicate-pages"
+  | "settings"
+  | "build"
+  | "rescale"
+  | "palette"
+  | "shortcuts"
+  | "link";
+
+export const always = () => true;
+
+export function done(state: EditorState, announcement?: string): Outcome {
+  return announcement === undefined ? { state } : { state, announcement };
+}
+
+export function requesting(state: EditorState, request: Request): Outcome {
+  return { state, request };
+}
+
+export function isRefused(outcome: Outcome): outcome is { readonly refused: string } {
+  return "refused" in outcome;
+}

@@ -1,0 +1,147 @@
+import { limits, type Point } from "@octavo/engine";
+import { toPage } from "../camera/camera.ts";
+import { withMove } from "../document/edit-widget.ts";
+import { isSamePlace } from "../document/editor-document.ts";
+import { uniqueIds } from "../document/new-ids.ts";
+import { boundsOf, limitToPage } from "../document/rects.ts";
+import { addWidgets, positionsOf, type Widgets, widgetsIn } from "../document/widget-lists.ts";
+import * as messages from "../messages.ts";
+import { type Clipboard, clipboardOf, readClipboard } from "../state/clipboard.ts";
+import { type EditorState, selected, unlocked } from "../state/editor-state.ts";
+import { select } from "../state/selection.ts";
+import { transact } from "../state/transaction.ts";
+import { always, type Command, type Outcome } from "./command.ts";
+import { withLinkNotice } from "./copied-links.ts";
+import { deleteSelected } from "./delete-widgets.ts";
+import { inPaintingOrder } from "./duplicate.ts";
+import { copyOffset } from "./insert-widget.ts";
+
+export const copyWidgets: Command = {
+  id: "copy-widgets",
+  label: "Copy",
+  group: "edit",
+  shortcuts: ["Mod+C"],
+  clipboard: "copy",
+  surfaces: ["widget-menu", "palette"],
+  isEnabled: (state) => selected(state).length > 0,
+  run: (state) => {
+    const widgets = selected(state);
+    const clipboard = clipboardWith(state, widgets);
+    return {
+      state: { ...state, clipboard },
+      announcement: `Copied ${messages.counted(widgets.length, "widget")}`,
+      request: { kind: "write-clipboard", text: clipboard.text },
+    };
+  },
+};
+
+function clipboardWith({ document, selection }: EditorState, widgets: Widgets): Clipboard {
+  return clipboardOf(inPaintingOrder(document, selection.place, widgets), document.canvas);
+}
+
+export const cutWidgets: Command = {
+  id: "cut-widgets",
+  label: "Cut",
+  group: "edit",
+  shortcuts: ["Mod+X"],
+  clipboard: "cut",
+  surfaces: ["widget-menu", "palette"],
+  isEnabled: (state) => unlocked(state).length > 0,
+  run: (state) => {
+    const widgets = unlocked(state);
+    const clipboard = clipboardWith(state, widgets);
+    return {
+      state: deleteSelected({ ...state, clipboard }, widgets, "cut"),
+      announcement: `Cut ${messages.counted(widgets.length, "widget")}`,
+      request: { kind: "write-clipboard", text: clipboard.text },
+    };
+  },
+};
+
+export interface PasteArgs {
+  /** Text of the system clipboard, if the host could read it. It takes precedence over the editor's own clipboard. */
+  readonly text?: string | undefined;
+  /** Position of the context menu, in canvas pixels. */
+  readonly at?: Point | undefined;
+}
+
+/** Pastes with an offset that grows with each repetition. */
+export const paste: Command<PasteArgs | undefined> = {
+  id: "paste",
+  label: "Paste",
+  group: "edit",
+  shortcuts: ["Mod+V"],
+  clipboard: "paste",
+  surfaces: ["canvas-menu", "palette"],
+  // Another tab may have copied widgets.
+  isEnabled: always,
+  run: (state, args) =>
+    pasteWith(state, args, ({ pasted }) => {
+      const times = pasted && isSamePlace(pasted.place, state.place) ? pasted.times + 1 : 1;
+      return { x: times * copyOffset, y: times * copyOffset };
+    }),
+};
+
+/** Pastes at the position of the originals. */
+export const pasteInPlace: Command<PasteArgs | undefined> = {
+  id: "paste-in-place",
+  label: "Paste in Place",
+  group: "edit",
+  shortcuts: ["Mod+Shift+V"],
+  clipboard: "paste",
+  surfaces: ["canvas-menu", "palette"],
+  isEnabled: paste.isEnabled,
+  run: (state, args) => pasteWith(state, args, () => ({ x: 0, y: 0 })),
+};
+
+/** Pastes with the top left corner at the position of the context menu. */
+export const pasteHere: Command<PasteArgs | undefined> = {
+  id: "paste-here",
+  label: "Paste Here",
+  group: "edit",
+  clipboard: "paste",
+  surfaces: ["canvas-menu"],
+  isEnabled: always,
+  run: (state, args) =>
+    pasteWith(state, args, ({ widgets }) => {
+      const { x, y } = boundsOf(positionsOf(widgets)) ?? { x: 0, y: 0 };
+      const here = toPage(state.camera, args?.at ?? state.contextMenu?.screen ?? { x: 0, y: 0 });
+      return { x: here.x - x, y: here.y - y };
+    }),
+};
+
+export const pasteCommands: readonly Command<PasteArgs | undefined>[] = [paste, pasteInPlace, pasteHere];
+
+function pasteWith(state: EditorState, args: PasteArgs | undefined, offset: (clipboard: Clipboard) => Point): Outcome {
+  const clipboard = args?.text === undefined ? state.clipboard : readClipboard(args.text, state.clipboard);
+  if (!clipboard) return { refused: args?.text ? messages.nothingToPaste : messages.clipboardEmpty };
+  const { document, place } = state;
+  if (widgetsIn(document, place).length + clipboard.widgets.length > limits.widgetsPerDesign)
+    return { refused: messages.tooManyWidgets };
+  const widgets = pastedWidgets(state, clipboard.widgets, offset(clipboard));
+  const ids = widgets.map(({ id }) => id);
+  const count = messages.counted(widgets.length, "widget");
+  const change = { document: addWidgets(document, place, widgets), selection: select(place, ids) };
+  const next = transact(state, `paste ${count}`, change);
+  const after = { ...next, clipboard: { ...clipboard, pasted: timesPasted(clipboard, state) } };
+  return withLinkNotice(after, widgets, `Pasted ${count}`);
+}
+
+/** Copies widgets with new ids, except for ids that are free because the originals were cut. */
+function pastedWidgets({ document, place }: EditorState, widgets: Widgets, by: Point): Widgets {
+  const ids = uniqueIds(
+    document,
+    place,
+    widgets.map(({ id }) => id),
+  );
+  const shift = limitToPage(positionsOf(widgets), by);
+  return widgets.map((original, i) => {
+    const { locked: _, hidden_in_editor: __, ...widget } = original;
+    return withMove({ ...widget, id: ids[i] ?? original.id }, shift.x, shift.y);
+  });
+}
+
+function timesPasted({ pasted }: Clipboard, { place }: EditorState): Clipboard["pasted"] {
+  const times = pasted && isSamePlace(pasted.place, place) ? pasted.times + 1 : 1;
+  return { place, times };
+}

@@ -1,0 +1,83 @@
+import { limits } from "@octavo/engine";
+import { isSamePlace, masterUnder, type Place } from "../document/editor-document.ts";
+import { uniqueIds } from "../document/new-ids.ts";
+import { addWidgets, removeWidgets, widgetsIn } from "../document/widget-lists.ts";
+import * as messages from "../messages.ts";
+import { type EditorState, unlocked } from "../state/editor-state.ts";
+import { select } from "../state/selection.ts";
+import { transact } from "../state/transaction.ts";
+import { type Command, done, type Outcome } from "./command.ts";
+import { inPaintingOrder } from "./duplicate.ts";
+
+/** Moves the selection to the page's master, so that all pages of the master show it. */
+export const moveToMaster: Command = {
+  id: "move-to-master",
+  label: "Move to Master",
+  group: "masters",
+  surfaces: ["widget-menu", "palette"],
+  isShown: (state) => masterPlace(state) !== undefined,
+  isEnabled: (state) => masterPlace(state) !== undefined && unlocked(state).length > 0,
+  run: (state) => {
+    const to = masterPlace(state);
+    return to ? moveWidgets(state, to, "to the master") : { refused: messages.masterNotFound };
+  },
+};
+
+/** Returns the master below the selection. Undefined if the selection is on a master. */
+function masterPlace({ document, selection }: EditorState): Place | undefined {
+  const master = masterUnder(document, selection.place);
+  return master && { kind: "master", id: master.id };
+}
+
+/** Moves the selection from the master to the current page. */
+export const detachToPage: Command = {
+  id: "detach-to-page",
+  label: "Detach to Page",
+  group: "masters",
+  surfaces: ["widget-menu", "palette"],
+  isShown: (state) => pagePlace(state) !== undefined,
+  isEnabled: (state) => pagePlace(state) !== undefined && unlocked(state).length > 0,
+  run: (state) => {
+    const to = pagePlace(state);
+    return to ? moveWidgets(state, to, "to the page") : { refused: messages.widgetNotFound };
+  },
+};
+
+function pagePlace({ selection, page }: EditorState): Place | undefined {
+  return selection.place.kind === "master" && page !== undefined ? { kind: "page", id: page } : undefined;
+}
+
+interface PageArgs {
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Moves the selection to another page and shows that page. */
+export const moveToPage: Command<PageArgs> = {
+  id: "move-to-page",
+  label: "Move to Page",
+  group: "pages",
+  surfaces: [],
+  isEnabled: (state) => state.selection.place.kind === "page" && unlocked(state).length > 0,
+  run: (state, { page }) => {
+    const { pages } = state.document;
+    const target = pages[page - 1];
+    if (!target) return { refused: messages.invalidPage(page, pages.length) };
+    const to: Place = { kind: "page", id: target.id };
+    return isSamePlace(to, state.selection.place) ? done(state) : moveWidgets(state, to, `to page ${page}`, to);
+  },
+};
+
+function moveWidgets(state: EditorState, to: Place, where: string, shown = state.place): Outcome {
+  const { document, selection } = state;
+  const widgets = inPaintingOrder(document, selection.place, unlocked(state));
+  if (widgetsIn(document, to).length + widgets.length > limits.widgetsPerDesign)
+    return { refused: messages.tooManyWidgets };
+  const old = widgets.map(({ id }) => id);
+  const left = removeWidgets(document, selection.place, old);
+  const ids = uniqueIds(left, to, old);
+  const moved = widgets.map((widget, i) => (ids[i] === widget.id ? widget : { ...widget, id: ids[i] ?? widget.id }));
+  const change = { document: addWidgets(left, to, moved), place: shown, selection: select(to, ids) };
+  const count = messages.counted(widgets.length, "widget");
+  return done(transact(state, `move ${count} ${where}`, change), `Moved ${count} ${where}`);
+}

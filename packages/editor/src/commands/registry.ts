@@ -1,0 +1,162 @@
+/**
+ * Lists all commands. Menus, palette and shortcut sheet use commands without arguments. Panels and dialogs run the
+ * others.
+ */
+import type { EditorState } from "../state/editor-state.ts";
+import { addPage, addPages, askForCopies, askForPages, duplicatePage, duplicatePages } from "./add-pages.ts";
+import { alignCommands, distributeCommands, equalizeCommands } from "./arrange.ts";
+import type { Command, Surface } from "./command.ts";
+import { copyWidgets, cutWidgets, paste, pasteHere, pasteInPlace } from "./copy-and-paste.ts";
+import { clearCanvas, deleteWidgets } from "./delete-widgets.ts";
+import {
+  guidesAround,
+  openSettings,
+  placeGuide,
+  removeGuides,
+  setCanvas,
+  setDocumentSettings,
+  setProfile,
+} from "./document-settings.ts";
+import { duplicateBy, duplicateWidgets } from "./duplicate.ts";
+import { closeText, editText, typeText } from "./edit-text.ts";
+import { goToPage, nextPage, previousPage } from "./go-to-page.ts";
+import { hostCommands } from "./host-commands.ts";
+import { insertWidget } from "./insert-widget.ts";
+import { askForLink, linkTo } from "./link-to.ts";
+import { setFlag, toggleHidden, toggleLock, unlockAll } from "./lock-and-hide.ts";
+import {
+  addMaster,
+  deleteMaster,
+  duplicateMaster,
+  editMaster,
+  leaveMaster,
+  moveMaster,
+  renameMaster,
+  showMaster,
+} from "./masters.ts";
+import { detachToPage, moveToMaster, moveToPage } from "./move-to-master.ts";
+import { nudges, resizeNudges } from "./nudge.ts";
+import { moveInOrder, orderCommands } from "./order.ts";
+import { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./pages.ts";
+import { renameWidget } from "./rename-widget.ts";
+import { applyFix, openRescale, replaceDocument, rescaleDocument } from "./replace-document.ts";
+import { selectAll, selectNeighbors, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
+import { moveBy, placeWidgets, setGeometry } from "./set-geometry.ts";
+import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./set-property.ts";
+import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
+import { redoStep, undoStep } from "./undo-and-redo.ts";
+import { nextRulerUnit, toggleCommands, toggleWheelMode, viewCommands } from "./view.ts";
+
+/** A command without arguments. */
+export type PlainCommand = Command | Command<undefined>;
+
+/** In menu order. The commands of the specification come first. */
+export const plainCommands: readonly PlainCommand[] = [
+  undoStep,
+  redoStep,
+  copyWidgets,
+  duplicateWidgets,
+  deleteWidgets,
+  moveToMaster,
+  detachToPage,
+  ...alignCommands,
+  ...distributeCommands,
+  ...equalizeCommands,
+  cutWidgets,
+  paste,
+  pasteHere,
+  pasteInPlace,
+  selectAll,
+  clearCanvas,
+  selectNone,
+  selectNext,
+  selectPrevious,
+  ...selectNeighbors,
+  ...nudges,
+  ...resizeNudges,
+  ...orderCommands,
+  askForLink,
+  editText,
+  closeText,
+  toggleLock,
+  toggleHidden,
+  unlockAll,
+  addPage,
+  duplicatePage,
+  deletePage,
+  askForPages,
+  askForCopies,
+  movePageUp,
+  movePageDown,
+  previousPage,
+  nextPage,
+  editMaster,
+  leaveMaster,
+  chooseSelect,
+  chooseHand,
+  chooseLink,
+  ...insertTools,
+  escape,
+  ...viewCommands,
+  ...toggleCommands,
+  toggleWheelMode,
+  nextRulerUnit,
+  openSettings,
+  openRescale,
+  guidesAround,
+  removeGuides,
+  ...hostCommands,
+];
+
+/** Commands with arguments. */
+export const otherCommands: readonly Command<never>[] = [
+  insertWidget,
+  duplicateBy,
+  selectWidgets,
+  setGeometry,
+  moveBy,
+  placeWidgets,
+  moveInOrder,
+  setProperty,
+  setStyling,
+  setContent,
+  setBackground,
+  applyPreset,
+  renameWidget,
+  setFlag,
+  typeText,
+  linkTo,
+  chooseInsert,
+  goToPage,
+  moveToPage,
+  addPages,
+  duplicatePages,
+  movePage,
+  assignMaster,
+  addMaster,
+  showMaster,
+  renameMaster,
+  duplicateMaster,
+  moveMaster,
+  deleteMaster,
+  setDocumentSettings,
+  setCanvas,
+  setProfile,
+  placeGuide,
+  replaceDocument,
+  applyFix,
+  rescaleDocument,
+];
+
+const byId: ReadonlyMap<string, PlainCommand> = new Map(plainCommands.map((command) => [command.id, command]));
+
+export function plainCommand(id: string): PlainCommand | undefined {
+  return byId.get(id);
+}
+
+/** Returns the commands that a surface shows. Disabled ones are grayed out. */
+export function commandsOn(surface: Surface, state: EditorState): readonly PlainCommand[] {
+  return plainCommands.filter(
+    ({ surfaces, isShown }) => surfaces.includes(surface) && (isShown === undefined || isShown(state)),
+  );
+}

@@ -1,0 +1,27 @@
+import { isId } from "@octavo/engine";
+import { idsInList } from "../document/new-ids.ts";
+import { changeWidgets, findWidget } from "../document/widget-lists.ts";
+import * as messages from "../messages.ts";
+import { transact } from "../state/transaction.ts";
+import { always, type Command, done } from "./command.ts";
+
+export const renameWidget: Command<{ readonly id: string; readonly to: string }> = {
+  id: "rename-widget",
+  label: "Rename",
+  group: "widget",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { id, to: written }) => {
+    const { document, selection } = state;
+    const { place } = selection;
+    const to = written.trim();
+    if (!findWidget(document, place, id)) return { refused: messages.widgetNotFound };
+    if (to === id) return done(state);
+    if (!isId(to)) return { refused: messages.idExpected };
+    if (idsInList(document, place).has(to)) return { refused: messages.idTaken(to) };
+    const renamed = changeWidgets(document, place, [id], (widget) => ({ ...widget, id: to }));
+    const ids = selection.ids.map((other) => (other === id ? to : other));
+    const next = transact(state, "rename widget", { document: renamed, selection: { place, ids } });
+    return done(next, `Renamed to ${to}`);
+  },
+};

@@ -1,0 +1,102 @@
+import type { Rect, Widget } from "@octavo/engine";
+import { withMove, withRect } from "../document/edit-widget.ts";
+import { limitToPage } from "../document/rects.ts";
+import { changeWidgets, mapWidgets, positionsOf, widgetsIn, withWidgets } from "../document/widget-lists.ts";
+import * as messages from "../messages.ts";
+import { type EditorState, unlocked } from "../state/editor-state.ts";
+import { transact } from "../state/transaction.ts";
+import { type Command, done, type Outcome } from "./command.ts";
+
+type Side = "x" | "y" | "width" | "height";
+
+/** Values that replace numbers that are not finite. */
+const fallbacks = { x: 0, y: 0, width: 100, height: 100 } as const;
+
+interface GeometryArgs {
+  readonly to?: Partial<Record<Side, number>>;
+  /** Increments, for "+=10" typed for several widgets. */
+  readonly by?: Partial<Record<Side, number>>;
+}
+
+/** Sets the geometry of each selected widget. */
+export const setGeometry: Command<GeometryArgs> = {
+  id: "set-geometry",
+  label: "Position & Size",
+  group: "widget",
+  surfaces: [],
+  isEnabled: (state) => unlocked(state).length > 0,
+  run: (state, { to = {}, by = {} }) => {
+    const sides = [...Object.keys(to), ...Object.keys(by)].toSorted();
+    const step = { label: "change position and size", key: `geometry:${sides.join()}` };
+    return changeSelected(state, step, (widget) => withRect(widget, rectWith(widget.position, to, by)));
+  },
+};
+
+function rectWith(rect: Rect, to: GeometryArgs["to"] = {}, by: GeometryArgs["by"] = {}): Rect {
+  const side = (name: Side) => {
+    const written = to[name];
+    if (written === undefined) return rect[name] + (by[name] ?? 0);
+    return Number.isFinite(written) ? written : fallbacks[name];
+  };
+  return { x: side("x"), y: side("y"), width: side("width"), height: side("height") };
+}
+
+interface MoveArgs {
+  readonly x: number;
+  readonly y: number;
+  /** Consecutive moves with the same key become one undo step. */
+  readonly key?: string;
+}
+
+/** Moves the selection and keeps the distances between its widgets, also at the edge of the page. */
+export const moveBy: Command<MoveArgs> = {
+  id: "move-by",
+  label: "Move",
+  group: "arrange",
+  surfaces: [],
+  isEnabled: (state) => unlocked(state).length > 0,
+  run: (state, { key, ...by }) => {
+    const widgets = unlocked(state);
+    const shift = limitToPage(positionsOf(widgets), by);
+    const count = messages.counted(widgets.length, "widget");
+    const step = { label: `move ${count}`, key, announcement: `Moved ${count}` };
+    return changeSelected(state, step, (widget) => withMove(widget, shift.x, shift.y));
+  },
+};
+
+/** Replaces widgets in one undo step, at the end of a resize. */
+export const placeWidgets: Command<ReadonlyMap<string, Widget>> = {
+  id: "place-widgets",
+  label: "Resize",
+  group: "arrange",
+  surfaces: [],
+  isEnabled: (state) => unlocked(state).length > 0,
+  run: (state, widgets) => {
+    const { document, selection } = state;
+    const list = widgetsIn(document, selection.place);
+    const placed = mapWidgets(list, new Set(widgets.keys()), (widget) => widgets.get(widget.id) ?? widget);
+    const next = { document: withWidgets(document, selection.place, placed) };
+    return done(transact(state, `resize ${messages.counted(widgets.size, "widget")}`, next));
+  },
+};
+
+interface SelectionChange {
+  /** Completes "Undo …". */
+  readonly label: string;
+  /** Consecutive changes of the same widgets with the same key become one undo step. */
+  readonly key?: string | undefined;
+  readonly announcement?: string;
+}
+
+/** Applies `change` to each unlocked selected widget in one undo step. */
+export function changeSelected(
+  state: EditorState,
+  { label, key, announcement }: SelectionChange,
+  change: (widget: Widget) => Widget,
+): Outcome {
+  const { place } = state.selection;
+  const ids = unlocked(state).map(({ id }) => id);
+  const document = changeWidgets(state.document, place, ids, change);
+  const joined = key === undefined ? undefined : [key, place.kind, place.id, ...ids].join();
+  return done(transact(state, label, { document }, joined), announcement);
+}

@@ -1,0 +1,147 @@
+/** Commands of the properties panel, for all selected widgets that have the property. */
+import { defaultStyling, type StylingName, type Widget, widgetDefinition } from "@octavo/engine";
+import {
+  isNumber,
+  type WidgetEdit,
+  withBackground,
+  withContent,
+  withPreset,
+  withProperty,
+  withStyling,
+} from "../document/edit-widget.ts";
+import { changeWidgets } from "../document/widget-lists.ts";
+import { type EditorState, hasText, unlocked } from "../state/editor-state.ts";
+import { transact } from "../state/transaction.ts";
+import { type Command, done, type Outcome } from "./command.ts";
+import { changeSelected } from "./set-geometry.ts";
+
+interface PropertyArgs {
+  /** Undefined removes a property, so that its default applies. Values are applied in this order. */
+  readonly values?: Readonly<Record<string, unknown>>;
+  /** Increments of numbers, for "+=10" typed for several widgets. */
+  readonly by?: Readonly<Record<string, number>>;
+}
+
+const hasSelection = (state: EditorState) => unlocked(state).length > 0;
+
+export const setProperty: Command<PropertyArgs> = {
+  id: "set-property",
+  label: "Change Property",
+  group: "widget",
+  surfaces: [],
+  isEnabled: hasSelection,
+  run: (state, { values = {}, by = {} }) => {
+    const names = [...Object.keys(values), ...Object.keys(by)];
+    const label = `change ${labelOf(unlocked(state)[0], names[0] ?? "")}`;
+    return editSelected(state, label, `property:${names.join()}`, (widget) =>
+      names.map(
+        (name) => (edited: Widget) =>
+          withProperty(edited, name, name in values ? values[name] : increased(widget, name, by[name] ?? 0)),
+      ),
+    );
+  },
+};
+
+function labelOf(widget: Widget | undefined, name: string): string {
+  const property = widget && widgetDefinition(widget.type)?.properties[name];
+  return property?.label.toLowerCase() ?? name;
+}
+
+function increased(widget: Widget, name: string, by: number): unknown {
+  const property = widgetDefinition(widget.type)?.properties[name];
+  const written = widget.properties?.[name];
+  return property && isNumber(property) ? Number(property.read(written).value) + by : written;
+}
+
+interface StylingArgs {
+  readonly name: StylingName;
+  readonly value?: unknown;
+  readonly by?: number;
+}
+
+export const setStyling: Command<StylingArgs> = {
+  id: "set-styling",
+  label: "Change Type",
+  group: "widget",
+  surfaces: [],
+  isEnabled: hasSelection,
+  run: (state, { name, value, by }) =>
+    editSelected(state, `change ${stylingLabels[name]}`, `styling:${name}`, (widget) => [
+      (edited) => withStyling(edited, name, by === undefined ? value : typeSize(widget) + by),
+    ]),
+};
+
+const stylingLabels: Readonly<Record<StylingName, string>> = {
+  font: "font",
+  size: "type size",
+  color: "text color",
+  text_align: "text alignment",
+  line_height: "line height",
+};
+
+/** Returns the size in the document, or the default of the widget type. */
+function typeSize({ type, styling }: Widget): number {
+  const { size } = widgetDefinition(type)?.styling ?? defaultStyling;
+  return size.read(styling?.size).value;
+}
+
+export const setContent: Command<{ readonly content: string }> = {
+  id: "set-content",
+  label: "Change Content",
+  group: "widget",
+  surfaces: [],
+  isEnabled: hasSelection,
+  run: (state, { content }) =>
+    changeSelected(state, { label: "edit text", key: "content" }, (widget) =>
+      hasText(widget) ? withContent(widget, content) : widget,
+    ),
+};
+
+/** An empty color means transparent. */
+export const setBackground: Command<{ readonly color: string }> = {
+  id: "set-background",
+  label: "Change Background",
+  group: "widget",
+  surfaces: [],
+  isEnabled: hasSelection,
+  run: (state, { color }) =>
+    editSelected(state, "change background", "background", () => [(edited) => withBackground(edited, color)]),
+};
+
+/** Applies a named set of properties to the widgets whose type defines it. */
+export const applyPreset: Command<{ readonly name: string }> = {
+  id: "apply-preset",
+  label: "Apply Preset",
+  group: "widget",
+  surfaces: [],
+  isEnabled: hasSelection,
+  run: (state, { name }) => changeSelected(state, { label: "apply preset" }, (widget) => withPreset(widget, name)),
+};
+
+type Edit = (widget: Widget) => WidgetEdit;
+
+/** Edits all widgets or none: if one edit is refused, nothing changes. A correction is announced. */
+function editSelected(
+  state: EditorState,
+  label: string,
+  key: string,
+  editsOf: (widget: Widget) => readonly Edit[],
+): Outcome {
+  const { place } = state.selection;
+  const widgets = unlocked(state);
+  const results = new Map<string, Widget>();
+  let correction: string | undefined;
+  for (const widget of widgets) {
+    let edited = widget;
+    for (const edit of editsOf(widget)) {
+      const result = edit(edited);
+      if ("refused" in result) return result;
+      edited = result.widget;
+      correction ??= result.correction;
+    }
+    results.set(widget.id, edited);
+  }
+  const document = changeWidgets(state.document, place, results.keys(), (widget) => results.get(widget.id) ?? widget);
+  const joined = [key, place.kind, place.id, ...results.keys()].join();
+  return done(transact(state, label, { document }, joined), correction);
+}

@@ -1,0 +1,171 @@
+/** View commands change neither the document nor the history. */
+import type { Size } from "@octavo/engine";
+import {
+  actualSize,
+  type Camera,
+  cameraShowing,
+  fitPage,
+  fitRect,
+  fitWidth,
+  steppedZoom,
+  visibleRect,
+  zoomTo,
+} from "../camera/camera.ts";
+import { boundsOf, overlap } from "../document/rects.ts";
+import { positionsOf } from "../document/widget-lists.ts";
+import { type EditorState, isSelectionHere, type Settings, selected } from "../state/editor-state.ts";
+import { rulerUnits } from "../state/session.ts";
+import { always, type Command, done, type Surface } from "./command.ts";
+
+interface ViewCommand {
+  readonly id: string;
+  readonly label: string;
+  readonly shortLabel?: string;
+  readonly shortcuts: readonly string[];
+  readonly isEnabled?: Command["isEnabled"];
+  readonly cameraOf: (state: EditorState) => Camera;
+}
+
+function viewCommand({ cameraOf, ...command }: ViewCommand): Command {
+  return {
+    group: "view",
+    surfaces: ["toolbar", "palette"],
+    keepsText: true,
+    isEnabled: always,
+    ...command,
+    run: (state) => {
+      const camera = cameraOf(state);
+      return done({ ...state, camera }, `Zoom ${Math.round(camera.zoom * 100)} %`);
+    },
+  };
+}
+
+const middle = ({ viewport }: EditorState) => ({ x: viewport.width / 2, y: viewport.height / 2 });
+const page = ({ document }: EditorState) => document.canvas.dimensions;
+const bounds = (state: EditorState) => boundsOf(positionsOf(selected(state)));
+
+export const viewCommands: readonly Command[] = [
+  viewCommand({
+    id: "zoom-out",
+    label: "Zoom Out",
+    shortcuts: ["Mod+-"],
+    cameraOf: (state) => zoomTo(state.camera, steppedZoom(state.camera.zoom, -1), middle(state)),
+  }),
+  viewCommand({
+    id: "zoom-reset",
+    label: "Zoom to 100 %",
+    shortcuts: ["Mod+0", "Shift+0"],
+    cameraOf: (state) => actualSize(page(state), state.viewport),
+  }),
+  viewCommand({
+    id: "zoom-in",
+    label: "Zoom In",
+    shortcuts: ["Mod++", "Mod+="],
+    cameraOf: (state) => zoomTo(state.camera, steppedZoom(state.camera.zoom, 1), middle(state)),
+  }),
+  viewCommand({
+    id: "fit-width",
+    label: "Fit Width",
+    shortLabel: "Fit W",
+    shortcuts: [],
+    cameraOf: (state) => fitWidth(page(state), state.viewport),
+  }),
+  viewCommand({
+    id: "fit-page",
+    label: "Fit Page",
+    shortcuts: ["Shift+1"],
+    cameraOf: (state) => fitPage(page(state), state.viewport),
+  }),
+  viewCommand({
+    id: "fit-selection",
+    label: "Fit Selection",
+    shortcuts: ["Shift+2"],
+    isEnabled: (state) => bounds(state) !== undefined,
+    cameraOf: (state) => fitRect(bounds(state) ?? { x: 0, y: 0, ...page(state) }, state.viewport),
+  }),
+];
+
+/** Sets the size of the canvas and keeps the selection visible if it was. */
+export function resizeViewport(state: EditorState, viewport: Size): EditorState {
+  const rect = isSelectionHere(state) ? bounds(state) : undefined;
+  const wasSeen = rect !== undefined && overlap(rect, visibleRect(state.camera, state.viewport));
+  return { ...state, viewport, camera: wasSeen ? cameraShowing(state.camera, rect, viewport) : state.camera };
+}
+
+type Toggle =
+  | "grid"
+  | "snap"
+  | "penMode"
+  | "rulers"
+  | "palette"
+  | "pages"
+  | "panels"
+  | "preview"
+  | "faintMasters"
+  | "longestText";
+
+function toggleCommand(
+  name: Toggle,
+  id: string,
+  label: string,
+  shortcuts: readonly string[] = [],
+  surfaces: readonly Surface[] = ["toolbar", "palette"],
+): Command {
+  return {
+    id,
+    label,
+    group: "view",
+    shortcuts,
+    surfaces,
+    isEnabled: always,
+    isOn: ({ settings }) => settings[name],
+    run: (state) => {
+      const isOn = !state.settings[name];
+      return done(withSettings(state, { [name]: isOn }), isOn ? `${label}: on` : `${label}: off`);
+    },
+  };
+}
+
+function withSettings(state: EditorState, settings: Partial<Settings>): EditorState {
+  return { ...state, settings: { ...state.settings, ...settings } };
+}
+
+export const toggleCommands: readonly Command[] = [
+  toggleCommand("grid", "toggle-grid", "Grid", ["Mod+'"]),
+  toggleCommand("snap", "toggle-snap", "Snap", ["Mod+Shift+'"]),
+  toggleCommand("penMode", "toggle-pen-mode", "Pen Draws, Fingers Pan"),
+  toggleCommand("rulers", "toggle-rulers", "Rulers", ["Shift+R"], ["palette"]),
+  toggleCommand("palette", "toggle-palette", "Widget Palette", [], ["palette"]),
+  toggleCommand("pages", "toggle-pages", "Pages Panel", [], ["palette"]),
+  toggleCommand("panels", "toggle-panels", "Properties, Layers, Problems", [], ["palette"]),
+  toggleCommand("preview", "toggle-preview", "Preview", ["Mod+Enter"]),
+  toggleCommand("faintMasters", "toggle-faint-masters", "Faint Masters", [], ["palette"]),
+  toggleCommand("longestText", "toggle-longest-text", "Preview as Longest Text"),
+];
+
+/** Pixels are offered only if the document has a device. */
+export const nextRulerUnit: Command = {
+  id: "next-ruler-unit",
+  label: "Next Unit of the Rulers",
+  group: "view",
+  surfaces: ["palette"],
+  isEnabled: ({ settings }) => settings.rulers,
+  run: (state) => {
+    const units = rulerUnits.filter((unit) => unit !== "px" || state.document.metadata.profile !== "");
+    const rulerUnit = units[(units.indexOf(state.settings.rulerUnit) + 1) % units.length] ?? "pt";
+    return done(withSettings(state, { rulerUnit }), `Rulers: ${rulerUnit}`);
+  },
+};
+
+export const toggleWheelMode: Command = {
+  id: "toggle-wheel-mode",
+  label: "Wheel Zooms",
+  group: "view",
+  surfaces: ["toolbar", "palette"],
+  isEnabled: always,
+  isOn: ({ settings }) => settings.wheelMode === "zoom",
+  run: (state) => {
+    const wheelMode = state.settings.wheelMode === "zoom" ? "scroll" : "zoom";
+    return done(withSettings(state, { wheelMode }), `Wheel: ${wheelMode}`);
+  },
+};

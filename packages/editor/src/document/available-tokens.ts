@@ -1,0 +1,70 @@
+/** Tokens that can be inserted into a text. */
+import { automaticVariables } from "@octavo/engine";
+import { type EditorDocument, type Place } from "./editor-document.ts";
+
+export interface AvailableTokens {
+  /** Variables of this document and those that most pages show. */
+  readonly common: readonly string[];
+  readonly others: readonly string[];
+}
+
+/** In display order. */
+const descriptions: Readonly<Record<string, string>> = {
+  date_long: "Date in words",
+  weekday: "Weekday",
+  day: "Day",
+  month_name: "Month",
+  year: "Year",
+  week: "Week number",
+  page: "Page number",
+  total_pages: "Number of pages",
+  index: "Count",
+};
+
+const commonNames = Object.keys(descriptions);
+
+/** Context keys from which the automatic variables are derived. */
+const pageContextKeys = new Set(["section", "date", "index", "subpage"]);
+
+export function availableTokens(document: EditorDocument, place: Place): AvailableTokens {
+  const own = ownVariables(document, place).filter((name) => !automaticVariables.includes(name));
+  const usual = [...own, ...commonNames.filter((name) => automaticVariables.includes(name))];
+  return {
+    common: usual.map(token),
+    others: automaticVariables.filter((name) => !usual.includes(name)).map(token),
+  };
+}
+
+function ownVariables({ pages, sections }: EditorDocument, place: Place): readonly string[] {
+  const ofSections = sections.flatMap(({ context, counters = {} }) => [
+    ...Object.keys(context),
+    ...Object.keys(counters),
+  ]);
+  const shown = place.kind === "page" ? pages.filter(({ id }) => id === place.id) : pages.filter(usesMaster(place.id));
+  const ofPages = shown
+    .flatMap(({ context = {} }) => Object.keys(context))
+    .filter((name) => !pageContextKeys.has(name));
+  return [...new Set([...ofSections, ...ofPages])];
+}
+
+const usesMaster =
+  (id: string) =>
+  ({ master_id }: { readonly master_id?: string }) =>
+    master_id === id;
+
+const token = (name: string) => `{${name}}`;
+
+/** Descriptions of the common tokens. */
+export const tokenDescriptions: ReadonlyMap<string, string> = new Map(
+  Object.entries(descriptions).map(([name, meaning]) => [token(name), meaning]),
+);
+
+/** Returns the text with the token inserted, and the caret position after it. */
+export function insertText(
+  text: string,
+  inserted: string,
+  start: number,
+  end = start,
+): { readonly text: string; readonly caret: number } {
+  return { text: text.slice(0, start) + inserted + text.slice(end), caret: start + inserted.length };
+}

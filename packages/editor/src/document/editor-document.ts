@@ -1,0 +1,71 @@
+/**
+ * The editor's document: a template (pages and masters), a master of a project, or a named page (a single design
+ * without pages). It is the engine's `Template` with explicit pages, so that a page keeps its id when its number
+ * changes, and blank pages exist.
+ *
+ * Documents are immutable. An edit creates new objects along the path to the change and reuses all others, so that
+ * history, saving and drawing can compare by identity.
+ */
+import type { Canvas, Metadata, PageContext, Template, TemplateMaster, TemplateSection, Widget } from "@octavo/engine";
+
+export type DocumentKind = "template" | "master" | "page";
+
+export interface EditorDocument {
+  readonly kind: DocumentKind;
+  readonly metadata: Metadata;
+  readonly canvas: Canvas;
+  /** In order: the page number is the index plus 1. Empty for a single design. */
+  readonly pages: readonly Page[];
+  /** For a single design, only that design. */
+  readonly masters: readonly TemplateMaster[];
+  readonly sections: readonly TemplateSection[];
+  readonly navigation: Template["navigation"];
+  readonly export: Template["export"];
+}
+
+export interface Page {
+  /** Unique within the editing session. Stored documents identify pages by number. */
+  readonly id: string;
+  readonly master_id?: string;
+  readonly context?: PageContext;
+  /** In painting order, above the widgets of the master. */
+  readonly widgets: readonly Widget[];
+}
+
+/** Identifies a list of widgets, which the canvas can show and edit. */
+export interface Place {
+  readonly kind: "page" | "master";
+  readonly id: string;
+}
+
+export function isSamePlace(a: Place, b: Place): boolean {
+  return a.kind === b.kind && a.id === b.id;
+}
+
+export function findPage({ pages }: EditorDocument, id: string | undefined): Page | undefined {
+  return pages.find((page) => page.id === id);
+}
+
+export function findMaster({ masters }: EditorDocument, id: string | undefined): TemplateMaster | undefined {
+  return masters.find((master) => master.id === id);
+}
+
+/** From 1. 0 if the page does not exist. */
+export function pageNumber({ pages }: EditorDocument, id: string | undefined): number {
+  return pages.findIndex((page) => page.id === id) + 1;
+}
+
+/** Returns the master of a page. */
+export function masterUnder(document: EditorDocument, { kind, id }: Place): TemplateMaster | undefined {
+  return kind === "page" ? findMaster(document, findPage(document, id)?.master_id) : undefined;
+}
+
+export function hasPlace(document: EditorDocument, { kind, id }: Place): boolean {
+  return kind === "page" ? findPage(document, id) !== undefined : findMaster(document, id) !== undefined;
+}
+
+/** Returns the place to show first. */
+export function firstPlace({ pages, masters }: EditorDocument): Place {
+  const [page] = pages;
+  return page ? { kind: "page", id: page.id } : { kind: "master", id: masters[0]?.id ?? "" };
+}

@@ -1,0 +1,102 @@
+/** Rectangles of a page, in points. */
+import { clamp, maxPageSide, type Point, type Rect } from "@octavo/engine";
+
+/** Smallest width and height of a widget. */
+export const smallestSide = 1;
+
+/** Rounds to 1/100 pt, which is finer than a screen pixel and keeps documents readable. Never returns -0. */
+export function roundToHundredths(points: number): number {
+  return Math.round(points * 100) / 100 + 0;
+}
+
+function roundedRect({ x, y, width, height }: Rect): Rect {
+  return {
+    x: roundToHundredths(x),
+    y: roundToHundredths(y),
+    width: roundToHundredths(width),
+    height: roundToHundredths(height),
+  };
+}
+
+/** Limits a rectangle to the values that a document can store. */
+export function validRect(rect: Rect): Rect {
+  const { x, y, width, height } = roundedRect(rect);
+  return {
+    x: clamp(x, 0, maxPageSide),
+    y: clamp(y, 0, maxPageSide),
+    width: clamp(width, smallestSide, maxPageSide),
+    height: clamp(height, smallestSide, maxPageSide),
+  };
+}
+
+export function movedBy(rect: Rect, { x, y }: Point): Rect {
+  return { ...rect, x: rect.x + x, y: rect.y + y };
+}
+
+/** Undefined for an empty list. */
+export function boundsOf(rects: readonly Rect[]): Rect | undefined {
+  if (rects.length === 0) return undefined;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, width, height } of rects) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+export function rectBetween(a: Point, b: Point): Rect {
+  return { x: Math.min(a.x, b.x), y: Math.min(a.y, b.y), width: Math.abs(a.x - b.x), height: Math.abs(a.y - b.y) };
+}
+
+export function centerOf({ x, y, width, height }: Rect): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+export function grownBy(rect: Rect, across: number, down = across): Rect {
+  return {
+    x: rect.x - across,
+    y: rect.y - down,
+    width: rect.width + 2 * across,
+    height: rect.height + 2 * down,
+  };
+}
+
+export function holdsPoint({ x, y, width, height }: Rect, point: Point): boolean {
+  return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+}
+
+export function overlap(a: Rect, b: Rect): boolean {
+  return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
+}
+
+export function encloses(outer: Rect, inner: Rect): boolean {
+  return (
+    inner.x >= outer.x &&
+    inner.y >= outer.y &&
+    inner.x + inner.width <= outer.x + outer.width &&
+    inner.y + inner.height <= outer.y + outer.height
+  );
+}
+
+/** Moves `rect` inside `area` as far as its size allows. */
+export function moveInside(area: Rect, rect: Rect): Rect {
+  const inside = (start: number, size: number, from: number, room: number) =>
+    clamp(start, from, Math.max(from, from + room - size));
+  return {
+    ...rect,
+    x: inside(rect.x, rect.width, area.x, area.width),
+    y: inside(rect.y, rect.height, area.y, area.height),
+  };
+}
+
+/** Limits a move so that no rectangle leaves the page. */
+export function limitToPage(rects: readonly Rect[], by: Point): Point {
+  const bounds = boundsOf(rects);
+  if (!bounds) return by;
+  return {
+    x: roundToHundredths(clamp(by.x, -bounds.x, Math.max(-bounds.x, maxPageSide - bounds.x - bounds.width))),
+    y: roundToHundredths(clamp(by.y, -bounds.y, Math.max(-bounds.y, maxPageSide - bounds.y - bounds.height))),
+  };
+}

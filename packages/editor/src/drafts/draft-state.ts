@@ -1,0 +1,31 @@
+/** The part of the editor state that a draft stores: the document, its history, and the current place. */
+import type { EditorState } from "../state/editor-state.ts";
+import type { History } from "../state/history.ts";
+
+export type DraftState = Pick<EditorState, "document" | "saved" | "history" | "place" | "page" | "selection">;
+
+/**
+ * Limits of the stored history, which is written up to twice a second. `weight` is the approximate size in characters.
+ */
+const draftHistoryLimits = { steps: 50, weight: 2 * 1024 * 1024 } as const;
+
+export function draftStateOf({ document, saved, history, place, page, selection }: EditorState): DraftState {
+  return { document, saved, history: limitedHistory(history), place, page, selection };
+}
+
+function limitedHistory({ done, undone }: History): History {
+  return { done: newestSteps(done), undone: newestSteps(undone), open: undefined };
+}
+
+function newestSteps(steps: History["done"]): History["done"] {
+  let first = steps.length;
+  for (let weight = 0; first > 0 && steps.length - first < draftHistoryLimits.steps; first--) {
+    weight += steps[first - 1]?.weight ?? 0;
+    if (weight > draftHistoryLimits.weight) break;
+  }
+  return steps.slice(first);
+}
+
+export function withDraftState(state: EditorState, work: DraftState): EditorState {
+  return { ...state, ...work };
+}

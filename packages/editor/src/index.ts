@@ -1,0 +1,110 @@
+export { actualSize, type Camera, fitWidth, onPixels, pagePixels, rectToScreen, toPage } from "./camera/camera.ts";
+export {
+  addPage,
+  addPages,
+  askForCopies,
+  askForPages,
+  batchLimits,
+  batchProblem,
+  duplicatePage,
+  duplicatePages,
+} from "./commands/add-pages.ts";
+export { alignCommands, distributeCommands, equalizeCommands } from "./commands/arrange.ts";
+export type { Command, DialogName, Request } from "./commands/command.ts";
+export { copyWidgets, cutWidgets, type PasteArgs, pasteCommands, pasteHere } from "./commands/copy-and-paste.ts";
+export { deleteWidgets } from "./commands/delete-widgets.ts";
+export { categories, setDocumentSettings, setProfile } from "./commands/document-settings.ts";
+export { duplicateWidgets } from "./commands/duplicate.ts";
+export { editText, typeText } from "./commands/edit-text.ts";
+export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
+export { type InsertArgs, insertWidget } from "./commands/insert-widget.ts";
+export { anchorName, askForLink, isLinkable, type LinkTarget, linkTo, sectionRule } from "./commands/link-to.ts";
+export { setFlag, toggleLock } from "./commands/lock-and-hide.ts";
+export {
+  addMaster,
+  defaultMasterName,
+  deleteMaster,
+  duplicateMaster,
+  leaveMaster,
+  moveMaster,
+  renameMaster,
+  showMaster,
+} from "./commands/masters.ts";
+export { detachToPage, moveToMaster, moveToPage } from "./commands/move-to-master.ts";
+export { moveInOrder } from "./commands/order.ts";
+export { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./commands/pages.ts";
+export { commandsOn, otherCommands, type PlainCommand, plainCommand, plainCommands } from "./commands/registry.ts";
+export { renameWidget } from "./commands/rename-widget.ts";
+export { applyFix, replaceDocument, rescaleDocument } from "./commands/replace-document.ts";
+export { inReadingOrder, selectWidgets } from "./commands/select.ts";
+export { setGeometry } from "./commands/set-geometry.ts";
+export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
+export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
+export { chooseInsert } from "./commands/tools.ts";
+export { undoStep } from "./commands/undo-and-redo.ts";
+export { nextRulerUnit, toggleWheelMode } from "./commands/view.ts";
+export { availableTokens, insertText, tokenDescriptions } from "./document/available-tokens.ts";
+export { describeLinks, describeTarget } from "./document/describe-links.ts";
+export { hasFirstContent, isNumber } from "./document/edit-widget.ts";
+export {
+  type EditorDocument,
+  findMaster,
+  masterUnder,
+  type Page,
+  type Place,
+  pageNumber,
+} from "./document/editor-document.ts";
+export { type LintInput, lintInput, type Sample, withPlanner } from "./document/in-planner.ts";
+export { isEqual } from "./document/is-equal.ts";
+export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
+export { openDesign, openTemplate } from "./document/open-document.ts";
+export { boundsOf, smallestSide } from "./document/rects.ts";
+export { saveTemplate } from "./document/save-document.ts";
+export {
+  type Shared,
+  type SharedFields,
+  type SharedProperty,
+  sharedFields,
+  sharedValue,
+} from "./document/shared-fields.ts";
+export { completeToken, matchingTokens, type PartialToken, tokenAtCaret } from "./document/token-at-caret.ts";
+export { findWidget, positionsOf, type Widgets, widgetsIn } from "./document/widget-lists.ts";
+export {
+  DraftSession,
+  type DraftStatus,
+  type DraftStore,
+  type EditingLock,
+  type EditingLockEvents,
+  type EditingLocks,
+} from "./drafts/draft-session.ts";
+export { draftStateOf, withDraftState } from "./drafts/draft-state.ts";
+export {
+  ageOf,
+  type DraftContent,
+  isStoredDraft,
+  matchesStored,
+  type RestoredDraft,
+  restoreDraft,
+  type StoredDraft,
+  type Version,
+} from "./drafts/stored-draft.ts";
+export { Editor } from "./editor.ts";
+export { confirmDeleteMaster, confirmDeleteWidget } from "./messages.ts";
+export type { Guide, Segment } from "./snapping/guides.ts";
+export {
+  defaultViewport,
+  type EditorState,
+  isDirty,
+  isSelectionHere,
+  metadataOf,
+  previewOf,
+  type Settings,
+  selected,
+  type UndoOffer,
+} from "./state/editor-state.ts";
+export { redoLabel, undoLabel } from "./state/history.ts";
+export type { KeyInput, Modifiers, PointerInput, PointerType, WheelInput } from "./state/input.ts";
+export type { Handle, Preview } from "./state/interaction.ts";
+export { selectedWidgets } from "./state/selection.ts";
+export { hasStoredClipboard, restoreSession, sessionOf, sessionStorageKey } from "./state/session.ts";
+export { handlePositions, resizableBounds } from "./tools/handles.ts";

@@ -1,0 +1,106 @@
+/**
+ * Snaps a rectangle that is moved or resized: to lines of the page, its margins and guides, to edges and centers of
+ * neighbors, to equal gaps, to equal sizes, or to the grid. On each axis the nearest target within `tolerance` wins,
+ * and a line wins over the grid.
+ *
+ * The guides show all alignments of the result, not only the one that it snapped to.
+ */
+import type { Rect } from "@octavo/engine";
+import { type Gap, gapPlaces } from "./gaps.ts";
+import { type Guide, guidesOf } from "./guides.ts";
+import { nearestLine, nearestSize, type Offset } from "./nearest.ts";
+import { type Axis, type AxisTargets, type Span, spanOf, type Targets } from "./targets.ts";
+
+/** Edges of the rectangle that move along an axis. */
+export type Moving = "all" | "start" | "end" | "none";
+
+export interface SnapOptions {
+  /** In points. */
+  readonly tolerance: number;
+  /** If false, the rectangle snaps only to the grid. */
+  readonly lines: boolean;
+  /** Grid size in points. Undefined without a grid. */
+  readonly grid: number | undefined;
+}
+
+export interface Snap {
+  /** Additional movement of the moving edges, in points. */
+  readonly dx: number;
+  readonly dy: number;
+  readonly guides: readonly Guide[];
+}
+
+/** In CSS pixels. */
+export const snapTolerance = 6;
+
+export function snap(rect: Rect, moving: Readonly<Record<Axis, Moving>>, targets: Targets, options: SnapOptions): Snap {
+  const dx = axisOffset(spanOf(rect, "x"), moving.x, targets.x, options);
+  const dy = axisOffset(spanOf(rect, "y"), moving.y, targets.y, options);
+  const snapped = shifted(shifted(rect, "x", moving.x, dx), "y", moving.y, dy);
+  return { dx, dy, guides: options.lines ? guidesOf(snapped, moving, targets) : [] };
+}
+
+function axisOffset(span: Span, moving: Moving, targets: AxisTargets, options: SnapOptions): number {
+  if (moving === "none") return 0;
+  const line = options.lines ? lineOffset(span, moving, targets, options.tolerance) : undefined;
+  if (line) return line.by;
+  return options.grid === undefined ? 0 : gridOffset(moving === "end" ? span.end : span.start, options.grid);
+}
+
+function gridOffset(at: number, grid: number): number {
+  return Math.round(at / grid) * grid - at;
+}
+
+function lineOffset(span: Span, moving: Moving, targets: AxisTargets, tolerance: number): Offset | undefined {
+  const length = span.end - span.start;
+  const offsets = [
+    moving === "end" ? undefined : nearestLine(targets.edges, span.start, tolerance),
+    moving === "start" ? undefined : nearestLine(targets.edges, span.end, tolerance),
+    ...(moving === "all"
+      ? [
+          nearestLine(targets.centers, (span.start + span.end) / 2, tolerance),
+          nearestGap(targets.gaps, span, tolerance),
+        ]
+      : [forMovingStart(nearestSize(targets.sizes, length, tolerance), moving)]),
+  ];
+  return offsets.reduce(nearer, undefined);
+}
+
+/** Moving the start forward reduces the size, so the offset is negated. */
+function forMovingStart(offset: Offset | undefined, moving: Moving): Offset | undefined {
+  return offset && moving === "start" ? { ...offset, by: -offset.by } : offset;
+}
+
+function nearestGap(gaps: readonly Gap[], span: Span, tolerance: number): Offset | undefined {
+  let nearest: Offset | undefined;
+  for (const gap of gaps) {
+    if (gap.from >= span.to || span.from >= gap.to) continue;
+    for (const { start } of gapPlaces(gap, span.end - span.start)) {
+      const by = start - span.start;
+      if (Math.abs(by) <= tolerance) nearest = nearer(nearest, { by, rank: 2 });
+    }
+  }
+  return nearest;
+}
+
+const sameDistance = 1e-6;
+
+function nearer(a: Offset | undefined, b: Offset | undefined): Offset | undefined {
+  if (!a || !b) return a ?? b;
+  const difference = Math.abs(b.by) - Math.abs(a.by);
+  return difference < -sameDistance || (difference <= sameDistance && b.rank < a.rank) ? b : a;
+}
+
+function shifted(rect: Rect, axis: Axis, moving: Moving, by: number): Rect {
+  const [at, size] = axis === "x" ? (["x", "width"] as const) : (["y", "height"] as const);
+  switch (moving) {
+    case "none":
+      return rect;
+    case "all":
+      return { ...rect, [at]: rect[at] + by };
+    case "start":
+      return { ...rect, [at]: rect[at] + by, [size]: rect[size] - by };
+    case "end":
+      return { ...rect, [size]: rect[size] + by };
+  }
+}

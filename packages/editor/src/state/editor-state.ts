@@ -1,0 +1,186 @@
+/** The complete, immutable state of the editor. Inputs and commands return the next state. */
+import { type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
+import { actualSize, type Camera } from "../camera/camera.ts";
+import type { WheelMode } from "../camera/wheel.ts";
+import { type EditorDocument, firstPlace, isSamePlace, type Place } from "../document/editor-document.ts";
+import type { Clipboard } from "./clipboard.ts";
+import { emptyHistory, type History } from "./history.ts";
+import { type Handle, type Interaction, idle, type Preview, type Tool, type Touch } from "./interaction.ts";
+import { nothingSelected, type Selection, selectedWidgets } from "./selection.ts";
+
+export interface EditorState {
+  readonly document: EditorDocument;
+  /** Version that was opened or last saved. The document is dirty if it is another object. */
+  readonly saved: EditorDocument;
+  readonly history: History;
+  /** List of widgets on the canvas. */
+  readonly place: Place;
+  /** Current page, even while a master is shown. Undefined for a single design. */
+  readonly page: string | undefined;
+  readonly selection: Selection;
+  readonly textEdit: TextEdit | undefined;
+  readonly clipboard: Clipboard | undefined;
+  /** Originals and copies of the last duplication, for repeating its offset. */
+  readonly duplicates: Duplicates | undefined;
+  /** Offer to undo the last action. Valid until the document changes again. */
+  readonly undoOffer: UndoOffer | undefined;
+  readonly tool: Tool;
+  readonly interaction: Interaction;
+  readonly pointerState: PointerState;
+  readonly contextMenu: ContextMenu | undefined;
+  readonly camera: Camera;
+  /** Size of the canvas, in CSS pixels. */
+  readonly viewport: Size;
+  readonly settings: Settings;
+  /** Time of the last input, in milliseconds. */
+  readonly time: number;
+}
+
+/** The text editor on the canvas. */
+export interface TextEdit {
+  readonly place: Place;
+  readonly id: string;
+}
+
+export interface Duplicates {
+  readonly place: Place;
+  readonly originals: readonly string[];
+  readonly copies: readonly string[];
+}
+
+export interface UndoOffer {
+  /** Document after the action. */
+  readonly document: EditorDocument;
+  /** For example "Deleted 3 widgets". */
+  readonly message: string;
+}
+
+/** Pointer state that outlives a single gesture. */
+export interface PointerState {
+  readonly touches: readonly Touch[];
+  readonly isSpaceDown: boolean;
+  readonly hasSeenPen: boolean;
+  /** Last click, to detect a double click. */
+  readonly click: { readonly time: number; readonly screen: { readonly x: number; readonly y: number } } | undefined;
+  /** Object under a hovering pointer. */
+  readonly hover: Hover | undefined;
+  /** Time at which the pointer reached the edge of the canvas. */
+  readonly atEdgeSince: number | undefined;
+}
+
+export type Hover =
+  | { readonly kind: "widget"; readonly place: Place; readonly id: string }
+  | { readonly kind: "handle"; readonly handle: Handle }
+  | { readonly kind: "guide"; readonly axis: "x" | "y"; readonly index: number };
+
+export interface ContextMenu {
+  readonly screen: { readonly x: number; readonly y: number };
+  readonly on: "widget" | "canvas";
+}
+
+/** "px" are pixels of the device. */
+export type RulerUnit = "pt" | "mm" | "px";
+
+export interface Settings {
+  readonly grid: boolean;
+  readonly snap: boolean;
+  readonly wheelMode: WheelMode;
+  /** Pens draw and fingers pan. The first pen input turns it on. */
+  readonly penMode: boolean;
+  readonly rulers: boolean;
+  readonly rulerUnit: RulerUnit;
+  readonly palette: boolean;
+  readonly pages: boolean;
+  /** Properties, layers and problems. */
+  readonly panels: boolean;
+  readonly preview: boolean;
+  /** Draws the master with reduced opacity. */
+  readonly faintMasters: boolean;
+  /** Draws each variable with its longest value. */
+  readonly longestText: boolean;
+}
+
+const defaultSettings: Settings = {
+  grid: true,
+  snap: true,
+  wheelMode: "scroll",
+  penMode: false,
+  rulers: true,
+  rulerUnit: "pt",
+  palette: true,
+  pages: true,
+  panels: true,
+  preview: false,
+  faintMasters: true,
+  longestText: false,
+};
+
+const idlePointers: PointerState = {
+  touches: [],
+  isSpaceDown: false,
+  hasSeenPen: false,
+  click: undefined,
+  hover: undefined,
+  atEdgeSince: undefined,
+};
+
+/** Size of the canvas before the host reports it. */
+export const defaultViewport: Size = { width: 1024, height: 768 };
+
+export function openEditor(document: EditorDocument, settings: Partial<Settings> = {}): EditorState {
+  const place = firstPlace(document);
+  return {
+    document,
+    saved: document,
+    history: emptyHistory,
+    place,
+    page: place.kind === "page" ? place.id : undefined,
+    selection: nothingSelected(place),
+    textEdit: undefined,
+    clipboard: undefined,
+    duplicates: undefined,
+    undoOffer: undefined,
+    tool: { kind: "select" },
+    interaction: idle,
+    pointerState: idlePointers,
+    contextMenu: undefined,
+    camera: actualSize(document.canvas.dimensions, defaultViewport),
+    viewport: defaultViewport,
+    settings: { ...defaultSettings, snap: document.canvas.snap_enabled, ...settings },
+    time: 0,
+  };
+}
+
+export function isDirty({ document, saved }: EditorState): boolean {
+  return document !== saved;
+}
+
+/** Returns the preview of the current gesture. */
+export function previewOf({ interaction }: EditorState): Preview | undefined {
+  return interaction.kind === "idle" ? undefined : interaction.preview;
+}
+
+/** True if the selection is on the edited list, not on the master below it. */
+export function isSelectionHere({ selection, place }: EditorState): boolean {
+  return isSamePlace(selection.place, place);
+}
+
+export function selected(state: EditorState): readonly Widget[] {
+  return selectedWidgets(state.document, state.selection);
+}
+
+/** Returns the selected widgets that commands may change. */
+export function unlocked(state: EditorState): readonly Widget[] {
+  return selected(state).filter(({ locked }) => !locked);
+}
+
+export function pageRect({ document }: EditorState): Rect {
+  const { width, height } = document.canvas.dimensions;
+  return { x: 0, y: 0, width, height };
+}
+
+export function hasText({ type }: Widget): boolean {
+  return widgetDefinition(type)?.content === "text";
+}
+
+export const metadataOf = ({ document }: EditorState) => document.metadata;

@@ -1,0 +1,84 @@
+import type { EditorDocument, Place } from "../document/editor-document.ts";
+import { findPage, firstPlace, hasPlace } from "../document/editor-document.ts";
+import { isEqual } from "../document/is-equal.ts";
+import type { EditorState } from "./editor-state.ts";
+import { bail, type HistoryMove, mark, record, type Snapshot, squash } from "./history.ts";
+import { existing, nothingSelected, type Selection } from "./selection.ts";
+
+export interface Change {
+  readonly document?: EditorDocument;
+  readonly place?: Place;
+  /** Current page while a master is shown. */
+  readonly page?: string;
+  readonly selection?: Selection;
+}
+
+/** `label` completes "Undo …". Consecutive edits with the same `key` are merged into one step. */
+export function transact(state: EditorState, label: string, change: Change, key?: string): EditorState {
+  const document = sameIfEqual(state.document, change.document ?? state.document);
+  const next = withValidPlace({ ...state, ...change, document });
+  const step = { label, key, time: state.time };
+  return { ...next, history: record(state.history, snapshotOf(state), snapshotOf(next), step) };
+}
+
+/** Returns `before` if the edit set all settings to their present values. */
+function sameIfEqual(before: EditorDocument, next: EditorDocument): EditorDocument {
+  const { metadata, canvas, ...rest } = next;
+  const isSame = Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(before, name)));
+  return isSame && isEqual(metadata, before.metadata) && isEqual(canvas, before.canvas) ? before : next;
+}
+
+/** Replaces a place or selection that no longer exists in the document. */
+function withValidPlace(state: EditorState): EditorState {
+  const { document } = state;
+  const place = hasPlace(document, state.place) ? state.place : nearestPlace(state);
+  const page = place.kind === "page" ? place.id : nearestPage(state);
+  const isShown = hasPlace(document, state.selection.place);
+  const selection = isShown ? existing(document, state.selection) : nothingSelected(place);
+  return { ...state, place, page, selection };
+}
+
+function nearestPage({ document, page }: EditorState): string | undefined {
+  return (findPage(document, page) ?? document.pages[0])?.id;
+}
+
+function nearestPlace(state: EditorState): Place {
+  const page = nearestPage(state);
+  return page === undefined ? firstPlace(state.document) : { kind: "page", id: page };
+}
+
+/** Shows a place and clears the selection. Not an undo step. */
+export function goTo(state: EditorState, place: Place): EditorState {
+  return withValidPlace({ ...finishText(state), place, selection: nothingSelected(place) });
+}
+
+/** Closes the text editor. All typing becomes one undo step. */
+export function finishText(state: EditorState): EditorState {
+  return state.textEdit ? { ...endStep(state), textEdit: undefined } : state;
+}
+
+export function withSelection(state: EditorState, selection: Selection): EditorState {
+  return { ...state, selection };
+}
+
+function snapshotOf({ document, place, page, selection }: EditorState): Snapshot {
+  return { document, place, page, selection };
+}
+
+/** Restores the document, place and selection of a history step. */
+export function applyHistoryMove(state: EditorState, { history, to }: HistoryMove): EditorState {
+  return { ...state, ...to, history, textEdit: undefined, contextMenu: undefined };
+}
+
+export function beginStep(state: EditorState, label: string): EditorState {
+  return { ...state, history: mark(state.history, label, snapshotOf(state)) };
+}
+
+export function endStep(state: EditorState): EditorState {
+  return { ...state, history: squash(state.history) };
+}
+
+export function cancelStep(state: EditorState): EditorState {
+  const bailed = bail(state.history);
+  return bailed ? { ...state, ...bailed.to, history: bailed.history } : state;
+}

@@ -1,0 +1,130 @@
+/** The select tool before a press becomes a drag: hit testing and clicks. */
+import type { Point, Widget } from "@octavo/engine";
+import { done, type Outcome } from "../commands/command.ts";
+import { editText } from "../commands/edit-text.ts";
+import { showMaster } from "../commands/masters.ts";
+import { isSamePlace } from "../document/editor-document.ts";
+import { type EditorState, isSelectionHere } from "../state/editor-state.ts";
+import type { PointerInput } from "../state/input.ts";
+import type { PointingCanvas, PointingWidget } from "../state/interaction.ts";
+import { select, toggled } from "../state/selection.ts";
+import { clickCanvas } from "./brushing.ts";
+import { distance, endGesture, startGesture, withInteraction, withoutGesture } from "./gesture.ts";
+import { handleAt } from "./handles.ts";
+import { grabbableAt, guideAt, lockedOrMasterAt, type WidgetHit } from "./hit-test.ts";
+import { beginMovingGuide } from "./moving-guide.ts";
+import { doubleClick } from "./tolerances.ts";
+import { beginTranslating } from "./translating.ts";
+
+export function beginSelecting(state: EditorState, input: PointerInput): Outcome {
+  const gesture = startGesture(state, input);
+  const handle = handleAt(state, input.screen, input.pointerType);
+  if (handle) return withInteraction(state, { ...gesture, kind: "pointing-handle", handle });
+  const hits = grabbableAt(state, input.screen);
+  const [top] = hits;
+  if (top) {
+    const selected = hits.find(({ id }) => isSelectionHere(state) && state.selection.ids.includes(id));
+    return withInteraction(state, {
+      ...gesture,
+      kind: "pointing-widget",
+      grabbed: selected?.id ?? top.id,
+      clicked: top.id,
+    });
+  }
+  const guide = guideAt(state, input.screen);
+  if (guide) return beginMovingGuide(state, guide, input);
+  return withInteraction(state, { ...gesture, kind: "pointing-canvas", before: state.selection });
+}
+
+/** Starts a drag and selects the widget if it is not selected. */
+export function dragWidget(state: EditorState, gesture: PointingWidget, input: PointerInput): Outcome {
+  const { grabbed } = gesture;
+  const { place, selection } = state;
+  const isSelected = isSamePlace(selection.place, place) && selection.ids.includes(grabbed);
+  const chosen = isSelected ? selection : input.shift ? toggled(selection, place, [grabbed]) : select(place, [grabbed]);
+  return beginTranslating({ ...state, selection: chosen }, gesture, input);
+}
+
+export function clickWidget(state: EditorState, gesture: PointingWidget): Outcome {
+  const { last } = gesture;
+  const isSecond = isDoubleClick(state, last);
+  const clicked = rememberClick(withoutGesture(state), isSecond ? undefined : last);
+  if (isSecond) return openText(clicked, gesture);
+  const { place, selection } = state;
+  if (last.shift || last.mod) return withNewSelection(clicked, toggled(selection, place, [gesture.clicked]));
+  const id = last.alt ? nextBelow(state, last.screen) : gesture.clicked;
+  return withNewSelection(clicked, select(place, [id ?? gesture.clicked]));
+}
+
+function withNewSelection(state: EditorState, selection: EditorState["selection"]): Outcome {
+  return done({ ...state, selection });
+}
+
+/** A double click opens the selected text, even if other widgets cover it. */
+function openText(state: EditorState, { grabbed, clicked }: PointingWidget): Outcome {
+  const opened = editText.run({ ...state, selection: select(state.place, [grabbed]) });
+  return endGesture(
+    state,
+    "refused" in opened ? done({ ...state, selection: select(state.place, [clicked]) }) : opened,
+  );
+}
+
+/** Alt+click cycles through the widgets under the pointer. */
+function nextBelow(state: EditorState, screen: Point): string | undefined {
+  const hits: readonly Widget[] = grabbableAt(state, screen);
+  const current = hits.findIndex(({ id }) => id === state.selection.ids[0]);
+  return hits[(current + 1) % Math.max(1, hits.length)]?.id;
+}
+
+/** Handles a click where no unlocked widget is. Ctrl selects locked widgets and widgets of the master. */
+export function clickEmpty(state: EditorState, gesture: PointingCanvas): Outcome {
+  const { last } = gesture;
+  const isSecond = isDoubleClick(state, last);
+  const clicked = rememberClick(state, isSecond ? undefined : last);
+  const below = lockedOrMasterAt(state, last.screen);
+  if (below && isSecond && below.place.kind === "master" && state.place.kind === "page")
+    return endGesture(clicked, showMaster.run(clicked, { id: below.place.id }));
+  if (below && last.mod) return selectFixed(clicked, below, last.shift);
+  return clickCanvas(clicked, gesture);
+}
+
+function selectFixed(state: EditorState, { place, widget }: WidgetHit, adds: boolean): Outcome {
+  const selection = adds ? toggled(state.selection, place, [widget.id]) : select(place, [widget.id]);
+  return done(withoutGesture({ ...state, selection }));
+}
+
+function isDoubleClick({ pointerState: { click } }: EditorState, { time, screen }: PointerInput): boolean {
+  if (!click) return false;
+  return time - click.time <= doubleClick.milliseconds && distance(click.screen, screen) <= doubleClick.distance;
+}
+
+function rememberClick(state: EditorState, input: PointerInput | undefined): EditorState {
+  const click = input && { time: input.time, screen: input.screen };
+  return { ...state, pointerState: { ...state.pointerState, click } };
+}
+
+/** Opens the context menu for the widget at a position, and selects that widget. */
+export function openContextMenu(state: EditorState, screen: Point): Outcome {
+  const [top] = grabbableAt(state, screen);
+  const below = top ? { place: state.place, widget: top } : lockedOrMasterAt(state, screen);
+  const resting = withoutGesture(state);
+  if (!below) return done({ ...resting, contextMenu: { screen, on: "canvas" } });
+  const { place, widget } = below;
+  const isSelected = isSamePlace(state.selection.place, place) && state.selection.ids.includes(widget.id);
+  const selection = isSelected ? state.selection : select(place, [widget.id]);
+  return done({ ...resting, selection, contextMenu: { screen, on: "widget" } });
+}
+
+/** Returns the object that a press would act on. */
+export function hoverAt(
+  state: EditorState,
+  { screen, pointerType }: PointerInput,
+): EditorState["pointerState"]["hover"] {
+  if (state.tool.kind !== "select") return undefined;
+  const handle = handleAt(state, screen, pointerType);
+  if (handle) return { kind: "handle", handle };
+  const [top] = grabbableAt(state, screen);
+  if (top) return { kind: "widget", place: state.place, id: top.id };
+  const guide = guideAt(state, screen);
+  return guide && { kind: "guide", ...guide };
+}

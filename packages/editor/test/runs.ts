@@ -1,0 +1,11 @@
+import { inject } from "vitest";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Share of the full count: 1 in `npm run test:long`, less in `npm test`. */
+    readonly shareOfRuns: number;
+  }
+}
+
+/** Returns the number of runs of a property test. */
+export const runs = (full: number): number => Math.ceil(full * inject("shareOfRuns"));

@@ -1,4 +1,0 @@
-/** A whole number as people read it: 10,000. */
-export function grouped(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
-}

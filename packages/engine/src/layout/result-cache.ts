@@ -1,0 +1,57 @@
+/**
+ * Caches layouts by the variables that they read. A widget that reads none has one layout for all pages; one that
+ * reads only the month has one per month. This is correct because layout is a pure function of the widget and its
+ * lookups: with equal values so far, the next lookup is the same.
+ */
+import type { Lookup } from "../language/tokens.ts";
+
+type Node<Result> = Branch<Result> | { readonly result: Result };
+
+interface Branch<Result> {
+  readonly variable: string;
+  readonly next: Map<string | undefined, Node<Result>>;
+}
+
+export interface CachedResult<Result> {
+  readonly result: Result;
+  /** Variables in the order of their first lookup. */
+  readonly reads: readonly string[];
+}
+
+/** `keep` decides whether to cache results that depend on a variable. */
+export class ResultCache<Result> {
+  #root: Node<CachedResult<Result>> | undefined;
+
+  get(lookup: Lookup, keep: (variable: string) => boolean, make: (lookup: Lookup) => Result): CachedResult<Result> {
+    const known = this.#find(lookup);
+    if (known) return known;
+    const reads = new Map<string, string | undefined>();
+    const result = make((name) => {
+      if (!reads.has(name)) reads.set(name, lookup(name));
+      return reads.get(name);
+    });
+    const traced = { result, reads: [...reads.keys()] };
+    if (traced.reads.every(keep)) this.#store([...reads], traced);
+    return traced;
+  }
+
+  #find(lookup: Lookup): CachedResult<Result> | undefined {
+    let node = this.#root;
+    while (node && "variable" in node) node = node.next.get(lookup(node.variable));
+    return node?.result;
+  }
+
+  #store(reads: readonly (readonly [string, string | undefined])[], result: CachedResult<Result>): void {
+    let attach = (node: Node<CachedResult<Result>>): void => {
+      this.#root = node;
+    };
+    let node = this.#root;
+    for (const [variable, value] of reads) {
+      const branch: Branch<CachedResult<Result>> = node && "variable" in node ? node : { variable, next: new Map() };
+      if (branch !== node) attach(branch);
+      attach = (child) => branch.next.set(value, child);
+      node = branch.next.get(value);
+    }
+    attach({ result });
+  }
+}

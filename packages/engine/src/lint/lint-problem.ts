@@ -1,0 +1,54 @@
+import type { Color } from "../foundation/color.ts";
+import type { Rect } from "../foundation/geometry.ts";
+
+export type LintCode =
+  | "off_page"
+  | "in_margin"
+  | "text_too_small"
+  | "text_does_not_fit"
+  | "missing_glyph"
+  | "too_small"
+  | "stroke_too_thin"
+  | "grey_vanishes"
+  | "color_on_grey"
+  | "touch_target_too_small"
+  | "link_under_toolbar"
+  | "overlapping_links";
+
+/** An error does not work on the device. A warning works badly. A hint is optional advice. */
+export type Severity = "error" | "warning" | "hint";
+
+/** Result of one rule for one widget on all its pages. */
+export interface LintProblem {
+  readonly code: LintCode;
+  readonly severity: Severity;
+  /** One sentence for the author, with lengths of the worst page as measured on the device. */
+  readonly message: string;
+  readonly widget_id: string;
+  /** Name of the widget's master. Absent for a page's own widget. */
+  readonly master?: string;
+  /** First page with the problem. */
+  readonly page: number;
+  /** Number of texts, lines or links with the problem, on the page with most of them. */
+  readonly count: number;
+  readonly fix?: Fix;
+}
+
+/** New value of a part of a widget. */
+export type Change =
+  | { readonly part: "position"; readonly value: Rect }
+  | { readonly part: "background_color"; readonly value: Color }
+  | { readonly part: "styling" | "properties"; readonly name: string; readonly value: unknown };
+
+/** Change that solves the problem and causes no other. `applyFix` carries it out. */
+export interface Fix {
+  /** Label of the button. */
+  readonly label: string;
+  readonly widget_id: string;
+  /** Id of the widget's master. Absent for a page's own widget. */
+  readonly master_id?: string;
+  readonly changes: readonly Change[];
+}
+
+/** Change that may solve the problem. */
+export type FixCandidate = Pick<Fix, "label" | "changes">;

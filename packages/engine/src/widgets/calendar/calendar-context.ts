@@ -1,0 +1,103 @@
+/** Common parts of all types of calendar. */
+import type { DisplayItem, Stroke } from "../../display/display-list.ts";
+import { strokedLines } from "../../display/paths.ts";
+import { capitalized } from "../../foundation/calendar-names.ts";
+import type { CivilDate, Weekday } from "../../foundation/civil-date.ts";
+import type { Rect, Size } from "../../foundation/geometry.ts";
+import { weekColumns } from "../../foundation/month-weeks.ts";
+import type { WidgetContext } from "../../model/widget-definition.ts";
+import * as messages from "./messages.ts";
+import type { Options } from "./options.ts";
+
+/** Calendar on one page. */
+export interface CalendarContext {
+  readonly options: Options;
+  readonly context: WidgetContext;
+  readonly weekStart: Weekday;
+}
+
+export function ruleStroke({ options }: CalendarContext): Stroke {
+  return { color: "#000000", width: options.stroke_width };
+}
+
+/** Smallest readable type size, in points. */
+export const minTypeSize = 6;
+
+/** Smallest usable height of a cell, in points. */
+const smallestCell = 20;
+
+export function titleHeight(title: string, { style }: WidgetContext): number {
+  return title === "" ? 0 : style.size * 2;
+}
+
+export function weekdaysHeight({ show_weekdays }: Options, { style }: WidgetContext): number {
+  return show_weekdays ? style.size * 1.5 : 0;
+}
+
+/** "March 2026", "March – June 2026", "December 2026 – January 2027". Empty if neither month nor year is shown. */
+export function periodTitle(
+  first: CivilDate,
+  last: CivilDate,
+  { options, context }: CalendarContext,
+  to = " – ",
+): string {
+  const monthName = options.month_name_format === "short" ? context.names.monthShort : context.names.month;
+  const named = (date: CivilDate, withYear: boolean) =>
+    [options.show_month_name ? monthName(date.month) : "", options.show_year && withYear ? String(date.year) : ""]
+      .filter(Boolean)
+      .join(" ");
+  const titled = ({ year, month }: CivilDate) => context.names.monthTitle(year, month);
+  const start = named(first, first.year !== last.year);
+  const end = named(last, true);
+  const isOneMonth = first.year === last.year && first.month === last.month;
+  const isPlain = options.show_month_name && options.show_year && options.month_name_format === "long";
+  // A language has its own order and particles for one month of a year.
+  if (isOneMonth && isPlain) return context.names.monthTitle(first.year, first.month);
+  if (isPlain && first.year !== last.year && !endsWithYear(first, context)) return [first, last].map(titled).join(to);
+  const title = isOneMonth || start === "" || start === end ? end : `${start}${to}${end}`;
+  return capitalized(title, context.names.locale);
+}
+
+/** False for "2025. december", "2025年12月", "Декабрь 2025 г.". */
+function endsWithYear({ year, month }: CivilDate, { names }: WidgetContext): boolean {
+  return names.monthTitle(year, month).endsWith(` ${year}`);
+}
+
+export function drawTitle(title: string, head: Rect, calendar: CalendarContext): readonly DisplayItem[] {
+  const { options, context } = calendar;
+  if (title === "") return [];
+  const bottom = head.y + head.height;
+  return [
+    ...context.setText(title, head, { align: context.style.align, face: context.style.boldFace }),
+    ...(options.show_grid_lines
+      ? strokedLines([[head.x, bottom, head.x + head.width, bottom]], ruleStroke(calendar))
+      : []),
+  ];
+}
+
+export function weekdayNames(head: Rect, { options, context, weekStart }: CalendarContext): readonly DisplayItem[] {
+  if (!options.show_weekdays) return [];
+  const width = head.width / 7;
+  return weekColumns(weekStart).flatMap((weekday, column) =>
+    context.setText(
+      context.names.weekday(weekday, options.weekday_label_style),
+      { ...head, x: head.x + column * width, width },
+      { size: context.style.size * 0.9, align: "center", reportsFit: options.weekday_label_style === "full" },
+    ),
+  );
+}
+
+/** Minimum size of a day's cell. Existing documents contain the default 44 in every calendar, so it sets no minimum. */
+export function minCellSize({ cell_min_size }: Options): Size {
+  return cell_min_size === 44
+    ? { width: minTypeSize, height: smallestCell }
+    : { width: cell_min_size, height: cell_min_size };
+}
+
+/** Tolerates rounding. */
+const tolerance = 0.01;
+
+export function checkSize(needed: Size, box: Size, context: WidgetContext, hint = messages.tooSmallHint): void {
+  const short = (["height", "width"] as const).find((side) => box[side] < needed[side] - tolerance);
+  if (short) context.warn("too_small", messages.tooSmall(short, needed[short], box[short]), hint);
+}

@@ -1,0 +1,106 @@
+/** Positions in a week: days as columns with time running down, or as rows with time running across. */
+import { gridCells, inset, type Rect, type Size } from "../../foundation/geometry.ts";
+import { type CalendarContext, minCellSize, minTypeSize, weekdaysHeight } from "./calendar-context.ts";
+
+export type Line = readonly [number, number, number, number];
+
+export interface WeekLayout {
+  /** Axis of time. */
+  readonly axis: "x" | "y";
+  /** Names above the columns. */
+  readonly weekdays: Rect;
+  /** Whole days, for links. */
+  readonly cells: readonly Rect[];
+  /** Number and name of each day. */
+  readonly labels: readonly Rect[];
+  /** Part of the cells with a time axis. */
+  readonly times: Rect;
+  /** Labels of times. */
+  readonly gutter: Rect;
+  readonly rules: readonly Line[];
+  /** Minimum size of the widget if the slots of a day need `slots` points. */
+  readonly needed: (slots: number) => Size;
+}
+
+/** Smaller than the days if readable. */
+export function timeSize({ context }: CalendarContext): number {
+  return Math.max(minTypeSize, context.style.size * 0.75);
+}
+
+/** Width of a time with margins, in ems. */
+export const timeEms = 2.9;
+
+/** `box` is the widget without its title. */
+export function columnLayout(box: Rect, calendar: CalendarContext): WeekLayout {
+  const { options, context } = calendar;
+  const left = options.show_time_gutter ? timeSize(calendar) * timeEms : 0;
+  const top = weekdaysHeight(options, context);
+  const body = below(top, beside(left, box));
+  const cells = gridCells(body, 1, 7);
+  const padding = Math.min(options.cell_padding, body.width / 56);
+  const labelHeight = context.style.size * 1.2 + 2 * padding;
+  const times = below(labelHeight, body);
+  const least = minCellSize(options);
+  return {
+    axis: "y",
+    weekdays: { ...body, y: box.y, height: top },
+    cells,
+    labels: cells.map((cell) => inset({ ...cell, height: labelHeight }, padding)),
+    times,
+    gutter: { ...times, x: box.x, width: left },
+    rules: columnRules(body, options.show_time_grid ? [times.y] : []),
+    needed: (slots) => ({ width: left + 7 * least.width, height: top + Math.max(least.height, labelHeight + slots) }),
+  };
+}
+
+function columnRules({ x, y, width, height }: Rect, more: readonly number[]): readonly Line[] {
+  const uprights = Array.from({ length: 8 }, (_, i) => x + (i * width) / 7);
+  return [
+    ...[y, ...more, y + height].map((at): Line => [x, at, x + width, at]),
+    ...uprights.map((at): Line => [at, y, at, y + height]),
+  ];
+}
+
+/** Width of the longest name with a number, in ems. */
+const nameWidths = { narrow: 2.6, short: 4.4, full: 7.2 };
+const numberWidth = 1.6;
+
+/** `box` is the widget without its title. */
+export function rowLayout(box: Rect, calendar: CalendarContext): WeekLayout {
+  const { options, context } = calendar;
+  const top = options.show_time_gutter ? timeSize(calendar) * 1.7 : 0;
+  const body = below(top, box);
+  const cells = gridCells(body, 7, 1);
+  const padding = Math.min(options.cell_padding, body.height / 56);
+  const ems = options.show_weekdays ? nameWidths[options.weekday_label_style] : numberWidth;
+  const left = Math.min(ems * context.style.size + 2 * padding, box.width / 3);
+  const times = beside(left, body);
+  const least = minCellSize(options);
+  return {
+    axis: "x",
+    weekdays: { ...box, height: 0 },
+    cells,
+    labels: cells.map((cell) => inset({ ...cell, width: left }, padding)),
+    times,
+    gutter: { ...times, y: box.y, height: top },
+    rules: rowRules(body, times.x),
+    needed: (slots) => ({ width: left + Math.max(least.width, slots), height: top + 7 * least.height }),
+  };
+}
+
+function rowRules({ x, y, width, height }: Rect, labelsEnd: number): readonly Line[] {
+  const levels = Array.from({ length: 8 }, (_, i) => y + (i * height) / 7);
+  return [
+    ...levels.map((at): Line => [x, at, x + width, at]),
+    ...[x, labelsEnd, x + width].map((at): Line => [at, y, at, y + height]),
+  ];
+}
+
+/** Part of `box` below its top `height` points, at least 1 pt high. */
+export function below(height: number, box: Rect): Rect {
+  return { ...box, y: box.y + height, height: Math.max(1, box.height - height) };
+}
+
+function beside(width: number, box: Rect): Rect {
+  return { ...box, x: box.x + width, width: Math.max(1, box.width - width) };
+}

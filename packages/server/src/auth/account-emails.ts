@@ -1,0 +1,80 @@
+import { accountLimits } from "@octavo/contract";
+import { anotherAccount, confirmAddress, passwordChanged } from "../mail/account-messages.ts";
+import type { MailQueue, MailTask, QueuedMail } from "../mail/mail-queue.ts";
+import type { Database } from "../store/tables.ts";
+import { keyDigest } from "./account-key.ts";
+import type { AccountServices } from "./account-services.ts";
+import { confirmationLink, findConfirmedAccount } from "./email-confirmation.ts";
+import { sendResetLinks } from "./reset-links.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/**
+ * E-mails about accounts and their lifetime. A reset e-mail is useless after its link expires. A notice about a new
+ * password is useful for days.
+ */
+const emailKinds = {
+  reset_links: { milliseconds: accountLimits.resetMinutes * minute, send: sendResetLinks },
+  /** Sent to new accounts, and when the user requests another link. */
+  new_account: { milliseconds: 3 * day, send: sendConfirmation },
+  new_password: { milliseconds: 3 * day, send: sendPasswordChanged },
+} as const;
+
+type Kind = keyof typeof emailKinds;
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(emailKinds, kind);
+
+/** `about` is an e-mail address for `reset_links`, and otherwise the id of a user. */
+export function queueEmail(queue: MailQueue, database: Database, kind: Kind, about: string): Promise<QueuedMail> {
+  return queue.add(database, { kind, about, milliseconds: emailKinds[kind].milliseconds });
+}
+
+export async function sendQueuedEmail(parts: AccountServices, { kind, about }: MailTask): Promise<void> {
+  // A newer server may have queued an unknown kind. It retries that e-mail itself.
+  if (!isKind(kind)) throw new Error(`Unknown kind of e-mail: ${kind}`);
+  await emailKinds[kind].send(parts, about);
+}
+
+/**
+ * Counts an e-mail and returns whether it may be sent. Counts per client network too, so that a third party can't use
+ * up the limit of the mailbox's owner.
+ */
+export async function allowEmailTo(
+  { attempts, rates }: AccountServices,
+  email_key: string,
+  address: string,
+): Promise<boolean> {
+  const mailbox = `letter:${keyDigest(email_key)}`;
+  const counts = [
+    { key: `${mailbox}:${address}`, ...rates.emailsPerMailbox },
+    // Counted only if the first limit allows it, so that one network can't exceed its share.
+    { key: mailbox, ...rates.emailsPerMailboxFromAll },
+  ];
+  for (const { key, limit, seconds } of counts) if ((await attempts.count(key, seconds)).count > limit) return false;
+  return true;
+}
+
+/** Registration doesn't reveal whether another account has the address. Only its owner learns that, by e-mail. */
+async function sendConfirmation(parts: AccountServices, id: string): Promise<void> {
+  const account = await findAccount(parts.database, id);
+  if (!account || account.email_proven_at !== null) return;
+  const holder = await findConfirmedAccount(parts.database, account.email_key);
+  const message = holder
+    ? anotherAccount(holder.email, { created: account.username, yours: holder.username })
+    : confirmAddress(account.email, await confirmationLink(parts, account));
+  await parts.mailer.send(message);
+}
+
+async function sendPasswordChanged({ database, mailer }: AccountServices, id: string): Promise<void> {
+  const account = await findAccount(database, id);
+  if (account) await mailer.send(passwordChanged(account.email, account.username));
+}
+
+function findAccount(database: Database, id: string) {
+  return database
+    .selectFrom("users")
+    .select(["id", "username", "email", "email_key", "email_proven_at"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}

@@ -1,0 +1,25 @@
+import type { AttemptCounter } from "../http/attempts.ts";
+import type { Clock } from "../http/clock.ts";
+import type { LimitRate } from "../http/limit-rate.ts";
+import type { MailQueue } from "../mail/mail-queue.ts";
+import type { Mailer } from "../mail/mailer.ts";
+import type { Database } from "../store/tables.ts";
+import type { AccountRates } from "./account-rates.ts";
+import type { PasswordHasher } from "./password-hasher.ts";
+import type { Sessions } from "./sessions.ts";
+
+/** Dependencies of everything about accounts. */
+export interface AccountServices {
+  readonly database: Database;
+  readonly sessions: Sessions;
+  readonly passwords: PasswordHasher;
+  readonly attempts: AttemptCounter;
+  readonly limitRate: LimitRate;
+  readonly rates: AccountRates;
+  readonly mailer: Mailer;
+  readonly mailQueue: MailQueue;
+  readonly publicUrl: string;
+  readonly now: Clock;
+  /** Clock of `attempts` and `mailQueue`. */
+  readonly steadyClock: Clock;
+}

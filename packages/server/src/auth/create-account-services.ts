@@ -1,0 +1,55 @@
+import type { FastifyInstance } from "fastify";
+import { addIdentify } from "../http/caller.ts";
+import { MailQueue } from "../mail/mail-queue.ts";
+import { Mailer } from "../mail/mailer.ts";
+import type { Settings } from "../site/settings.ts";
+import { sendQueuedEmail } from "./account-emails.ts";
+import { defaultRates } from "./account-rates.ts";
+import type { AccountServices } from "./account-services.ts";
+import { scheduleDeletion } from "./delete-expired.ts";
+import { type HashCost, PasswordHasher } from "./password-hasher.ts";
+import { Sessions } from "./sessions.ts";
+
+interface Options extends Pick<AccountServices, "database" | "attempts" | "limitRate" | "now" | "steadyClock"> {
+  readonly secret: Uint8Array;
+  readonly settings: Settings;
+  readonly hashCost: HashCost | undefined;
+}
+
+/** Adds `app.identify` and starts the background work for accounts. */
+export async function createAccountServices(
+  app: FastifyInstance,
+  { secret, settings, hashCost, ...services }: Options,
+): Promise<AccountServices> {
+  const { database, now, steadyClock } = services;
+  const accounts: AccountServices = {
+    ...services,
+    sessions: new Sessions(database, secret, now),
+    passwords: await PasswordHasher.create(hashCost),
+    rates: { ...defaultRates, ...settings.rates },
+    mailer: new Mailer(settings.mail, app.log),
+    mailQueue: new MailQueue({
+      database,
+      now: steadyClock,
+      log: app.log,
+      send: (task) => sendQueuedEmail(accounts, task),
+    }),
+    publicUrl: settings.publicUrl,
+  };
+  addIdentify(app, (token) => accounts.sessions.identify(token));
+  scheduleDeletion(app, database, now);
+  scheduleMail(app, accounts);
+  return accounts;
+}
+
+const sendEveryMilliseconds = 10_000;
+
+function scheduleMail(app: FastifyInstance, { mailQueue, mailer }: AccountServices): void {
+  const timer = setInterval(() => mailQueue.sendDue(), sendEveryMilliseconds).unref();
+  app.addHook("onListen", async () => mailQueue.sendDue());
+  app.addHook("onClose", async () => {
+    clearInterval(timer);
+    await mailQueue.settled();
+    mailer.close();
+  });
+}

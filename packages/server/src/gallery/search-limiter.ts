@@ -1,0 +1,31 @@
+import type { GalleryQuery } from "@octavo/contract";
+import { ApiError } from "../http/api-error.ts";
+import type { LimitRate } from "../http/limit-rate.ts";
+import * as messages from "../http/messages.ts";
+import { Semaphore } from "../store/semaphore.ts";
+
+/** Limit of one address. Nobody types faster. */
+const rate = { limit: 120, seconds: 60 } as const;
+/** Limit of all addresses on this server. */
+const maxWaiting = 64;
+const retryAfterSeconds = 2;
+
+/** Runs one search at a time. A search scans all public projects, because it matches words anywhere. */
+export class SearchLimiter {
+  readonly #limitRate: LimitRate;
+  readonly #gate = new Semaphore(1);
+  #waiting = 0;
+
+  constructor(limitRate: LimitRate) {
+    this.#limitRate = limitRate;
+  }
+
+  /** Empty searches are not limited. */
+  async run<Found>({ search }: GalleryQuery, address: string, find: () => Promise<Found>): Promise<Found> {
+    if (search.trim() === "") return find();
+    await this.#limitRate(`search:${address}`, rate);
+    if (this.#waiting >= maxWaiting) throw new ApiError("SERVER_BUSY", messages.storeBusy, { retryAfterSeconds });
+    this.#waiting++;
+    return this.#gate.run(find).finally(() => this.#waiting--);
+  }
+}

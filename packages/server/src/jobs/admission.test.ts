@@ -1,0 +1,121 @@
+/** The site goes on for everybody else while a few accounts ask for more than it can do. */
+import { httpLimits } from "@octavo/contract";
+import { afterAll, describe, expect, test } from "vitest";
+import { inject } from "../../test/ask.ts";
+import { busyMasters, longPlan, masters, plan, template } from "../../test/planners.ts";
+import { aMaster, aProject } from "../../test/projects.ts";
+import { serverUnderTest } from "../../test/server-under-test.ts";
+import { type SignedIn, signedIn } from "../../test/signed-in.ts";
+import { workerProcesses } from "../../test/worker-processes.ts";
+import { createRenderer, type Renderer, type RendererOptions } from "../render/renderer.ts";
+
+const patience = { timeout: 60_000 };
+const small = { masters_yaml: masters, plan_yaml: plan };
+/** Work for many times longer than any test waits. */
+const endless = { masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) };
+/** A page that takes sixty times as long to draw as a usual one, which only its drawing shows. */
+const endlessPage = {
+  yaml_content: template.replace(
+    "widgets:",
+    ["widgets:", ...Array.from({ length: 400 }, (_, i) => longText(i))].join("\n"),
+  ),
+  scale: 4,
+};
+
+function longText(row: number): string {
+  const position = `{ x: 1, y: ${row}, width: 440, height: 900 }`;
+  return `  - { id: t${row}, type: text_block, position: ${position}, content: "${`${row} words in a row `.repeat(250)}" }`;
+}
+
+describe("five accounts with 32 builds each that never end", { timeout: 180_000 }, () => {
+  const server = serverUnderTest({ renderProcesses: true, workers: 1 });
+  const leaving = new AbortController();
+  afterAll(() => leaving.abort());
+
+  test("keep nobody else from saving, previewing and compiling", async () => {
+    const origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
+    const build = ({ headers }: SignedIn, body: object) =>
+      fetch(`${origin}/api/compile/build`, {
+        method: "POST",
+        headers: { ...headers, "content-type": "application/json" },
+        body: JSON.stringify(body),
+        signal: leaving.signal,
+      }).then(
+        ({ status }) => status,
+        () => 0,
+      );
+    const flooders = await Promise.all(Array.from({ length: 5 }, () => signedIn(server)));
+    const ada = await signedIn(server);
+    const floods = flooders.flatMap((flooder) =>
+      Array.from({ length: httpLimits.jobsEach }, () => build(flooder, endless)),
+    );
+    await expect.poll(() => server.render.load.waiting, patience).toBeGreaterThan(100);
+
+    const project = await aProject(server, ada, small);
+    for (let i = 0; i < 8; i++) await aMaster(server, ada, project, `Page ${i}`);
+    const preview = await inject(server, "POST /api/pdf/preview", { as: ada, body: { yaml_content: template } });
+    expect(preview.statusCode).toBe(200);
+    expect(await build(ada, small)).toBe(200);
+    const compiled = await inject(server, "POST /api/projects/{id}/compile", { as: ada, params: { id: project.id } });
+    expect(compiled.statusCode).toBe(200);
+    expect(server.render.load.waiting).toBeGreaterThan(50);
+
+    leaving.abort();
+    const outcomes = new Set(await Promise.all(floods));
+    expect([...outcomes].filter((status) => ![0, 429, 503].includes(status))).toEqual([]);
+    await expect.poll(() => server.render.load, patience).toEqual({ running: 0, waiting: 0 });
+  });
+});
+
+describe("a pool", { timeout: 120_000 }, () => {
+  const pools: Renderer[] = [];
+  const leaving = new AbortController();
+  const poolWith = (options: Partial<RendererOptions>) => {
+    const pool = createRenderer({ workers: 1, ...options });
+    pools.push(pool);
+    return pool;
+  };
+  afterAll(async () => {
+    leaving.abort();
+    await Promise.all(pools.map((pool) => pool.close()));
+  });
+  const run = (pool: Renderer, job: "build" | "preview", owner: string, request: object) =>
+    pool.run(job, Buffer.from(JSON.stringify(request)), { owner, signal: leaving.signal });
+  const neverEnds = (...asked: Parameters<typeof run>) => void run(...asked).catch(() => undefined);
+
+  test("runs planners whose pages promise long work apart from the others", async () => {
+    const pool = poolWith({});
+    neverEnds(pool, "build", "user:1", endless);
+    neverEnds(pool, "build", "user:2", endless);
+    const { bytes } = await run(pool, "build", "user:3", small);
+    expect(bytes.length).toBeGreaterThan(0);
+    await expect.poll(() => pool.load, patience).toEqual({ running: 1, waiting: 1 });
+    const places = ["user:1", "user:2"].map((owner) => pool.position(owner));
+    expect(new Set(places)).toEqual(new Set([0, undefined]));
+  });
+
+  test("moves jobs that turn out to be long away from the others", async () => {
+    const pool = poolWith({ longSeconds: 0.5 });
+    neverEnds(pool, "preview", "user:1", endlessPage);
+    neverEnds(pool, "preview", "user:2", endlessPage);
+    const { bytes } = await run(pool, "preview", "user:3", { yaml_content: template });
+    expect(bytes.length).toBeGreaterThan(0);
+    expect(pool.load.running + pool.load.waiting).toBe(2);
+  });
+
+  test("counts the processor time of a job, and not the time during which it stood still", async () => {
+    const pool = poolWith({ seconds: 1 });
+    await run(pool, "build", "user:1", small);
+    const processes = workerProcesses();
+    for (const pid of processes) process.kill(pid, "SIGSTOP");
+    const done = run(pool, "build", "user:1", small);
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    for (const pid of processes) process.kill(pid, "SIGCONT");
+    expect((await done).bytes.length).toBeGreaterThan(0);
+  });
+
+  test("ends a job after a while on the clock, too", async () => {
+    const pool = poolWith({ seconds: 1000, wallSeconds: 0.5 });
+    await expect(run(pool, "build", "user:1", endless)).rejects.toMatchObject({ code: "RENDER_LIMIT" });
+  });
+});

@@ -1,0 +1,201 @@
+import { createClient } from "@octavo/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { busyMasters, longPlan, masters, plan } from "../../test/planners.ts";
+import { serverUnderTest } from "../../test/server-under-test.ts";
+import { signedIn } from "../../test/signed-in.ts";
+import { workerProcesses } from "../../test/worker-processes.ts";
+import { createRenderer, type Renderer, type RendererOptions, startWorkerProcess } from "../render/renderer.ts";
+import { mebibytesPerProcess } from "./job-scheduler.ts";
+import type { WorkerProcess } from "./worker-process.ts";
+
+/** Machines may be busy. */
+const patience = { timeout: 20_000 };
+
+const small = { masters_yaml: masters, plan_yaml: plan };
+/** Work for many times longer than any test waits. */
+const endless = { masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) };
+
+/** People at the real server, each with an own connection that can be cut. */
+function peopleAt(options: Partial<RendererOptions>) {
+  const server = serverUnderTest({ ...options, renderProcesses: true });
+  let origin = "";
+  beforeAll(async () => {
+    origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  });
+  const person = async () => {
+    const { headers } = await signedIn(server);
+    const call = createClient({ fetch, origin, headers: () => headers });
+    const build = (body: typeof small) => {
+      const leaving = new AbortController();
+      const answer = call("POST /api/compile/build", { body, signal: leaving.signal });
+      const outcome = answer.then(
+        ({ compilation_stats }) => `${compilation_stats.total_pages} pages`,
+        (problem: { status?: number }) => (leaving.signal.aborted ? "left" : String(problem.status)),
+      );
+      return { leave: () => leaving.abort(), outcome };
+    };
+    return { build };
+  };
+  const isAt = (running: number, waiting: number) =>
+    expect.poll(() => server.render.load, patience).toEqual({ running, waiting });
+  return { server, person, isAt };
+}
+
+describe("a full queue", { timeout: 60_000 }, () => {
+  const { server, person, isAt } = peopleAt({ workers: 1, queueLength: 1, longSeconds: 1000 });
+
+  test("refuses the next request with 503 and Retry-After, and works on", async () => {
+    const [one, two] = [await person(), await person()];
+    const { headers } = await signedIn(server);
+    const running = one.build(endless);
+    await isAt(1, 0);
+    const waiting = two.build(small);
+    await isAt(1, 1);
+
+    const refused = await server.app.inject({
+      method: "POST",
+      url: "/api/compile/build",
+      payload: small,
+      headers,
+    });
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers["retry-after"]).toBe("5");
+    expect(refused.json()).toMatchObject({ error: "SERVER_BUSY" });
+    expect((await server.app.inject({ url: "/api/health" })).statusCode).toBe(200);
+
+    running.leave();
+    expect(await running.outcome).toBe("left");
+    expect(await waiting.outcome).toBe("3 pages");
+    await isAt(0, 0);
+  });
+});
+
+describe("one user's flood", { timeout: 60_000 }, () => {
+  const { person, isAt } = peopleAt({ workers: 1, jobsPerOwner: 3, longSeconds: 1000 });
+
+  test("is answered with 429 past a few jobs, and others are served before the rest of it", async () => {
+    const [flooder, other] = [await person(), await person()];
+    const first = flooder.build(endless);
+    await isAt(1, 0);
+    const rest = [flooder.build(endless), flooder.build(endless)];
+    await isAt(1, 2);
+    expect(await flooder.build(small).outcome).toBe("429");
+    const others = other.build(small);
+    await isAt(1, 3);
+    first.leave();
+    expect(await others.outcome).toBe("3 pages");
+    await isAt(1, 1);
+    for (const { leave } of rest) leave();
+    await isAt(0, 0);
+  });
+});
+
+describe("a client that hangs up", { timeout: 60_000 }, () => {
+  const { person, isAt } = peopleAt({ workers: 1, longSeconds: 1000 });
+
+  test("while it waits gives its place in the queue back, and while it runs the process", async () => {
+    const [one, two] = [await person(), await person()];
+    const running = one.build(endless);
+    await isAt(1, 0);
+    const waiting = two.build(small);
+    await isAt(1, 1);
+    waiting.leave();
+    await isAt(1, 0);
+    running.leave();
+    await isAt(0, 0);
+    expect(await Promise.all([running.outcome, waiting.outcome])).toEqual(["left", "left"]);
+    expect(await two.build(small).outcome).toBe("3 pages");
+  });
+});
+
+describe("a job", { timeout: 60_000 }, () => {
+  const pools: Renderer[] = [];
+  const poolWith = (options: Partial<RendererOptions>) => {
+    const pool = createRenderer({ workers: 1, ...options });
+    pools.push(pool);
+    return pool;
+  };
+  afterAll(async () => {
+    await Promise.all(pools.map((pool) => pool.close()));
+  });
+  const job = () => ({ owner: "user:1", signal: new AbortController().signal });
+  const bytes = (request: object) => Buffer.from(JSON.stringify(request));
+  const build = (pool: Renderer, request: object, options = job()) => pool.run("build", bytes(request), options);
+  const worksOn = async (pool: Renderer) => expect((await build(pool, small)).bytes.length).toBeGreaterThan(0);
+
+  test("past the limit of time is ended, and the pool works on", async () => {
+    const pool = poolWith({ seconds: 2 });
+    await expect(build(pool, endless)).rejects.toMatchObject({
+      code: "RENDER_LIMIT",
+      status: 422,
+      message: "Rendering was stopped after 2 seconds, which is the limit",
+    });
+    await worksOn(pool);
+  });
+
+  test("past the limit of memory is ended, and the pool works on", async () => {
+    const pool = poolWith({ mebibytes: 256 });
+    const large = { masters_yaml: `masters: [${"0,".repeat(900_000)}]`, plan_yaml: plan };
+    await expect(build(pool, large)).rejects.toMatchObject({
+      code: "RENDER_LIMIT",
+      message: expect.stringMatching(/^Rendering needs more memory than one job may have/),
+    });
+    await worksOn(pool);
+  });
+
+  test("whose process is killed fails alone", async () => {
+    const processes: WorkerProcess[] = [];
+    const startWorker = (heapMebibytes: number) => {
+      const begun = startWorkerProcess(heapMebibytes);
+      processes.push(begun);
+      return begun;
+    };
+    const before = workerProcesses();
+    // Moved to the lane of long jobs, it would begin again in another process.
+    const pool = poolWith({ workers: 2, longSeconds: 1000, startWorker });
+    const killed = build(pool, endless);
+    killed.catch(() => undefined);
+    // A job that its process has not heard of when that is killed is done by another one.
+    await expect.poll(() => processes.some(({ jobSeconds = 0 }) => jobSeconds > 0), patience).toBe(true);
+    const [pid, ...others] = workerProcesses().filter((each) => !before.includes(each));
+    expect([typeof pid, others]).toEqual(["number", []]);
+    const other = build(pool, small, { ...job(), owner: "user:2" });
+    process.kill(Number(pid), "SIGKILL");
+    await expect(killed).rejects.toThrow("A worker process exited (SIGKILL)");
+    expect((await other).bytes.length).toBeGreaterThan(0);
+    await worksOn(pool);
+  });
+
+  test("finds a process although all that were idle have been killed", async () => {
+    const pool = poolWith({});
+    await worksOn(pool);
+    for (const pid of workerProcesses()) process.kill(pid, "SIGKILL");
+    await expect.poll(workerProcesses, patience).toEqual([]);
+    await worksOn(pool);
+  });
+
+  test("whose client has gone already never begins", async () => {
+    const pool = poolWith({});
+    await expect(build(pool, small, { ...job(), signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
+    expect(pool.load).toEqual({ running: 0, waiting: 0 });
+    expect(pool.startedCount("build")).toBe(0);
+  });
+
+  test("that is nearly done when its client goes may end, because its process is worth more", async () => {
+    const pool = poolWith({});
+    await worksOn(pool);
+    const leaving = new AbortController();
+    const nearlyDone = build(pool, small, { ...job(), signal: leaving.signal });
+    await expect.poll(() => pool.startedCount("build")).toBe(2);
+    leaving.abort();
+    expect((await nearlyDone).bytes.length).toBeGreaterThan(0);
+  });
+});
+
+test.each([
+  { workers: 1, gigabytes: 24, mebibytes: 1024 },
+  { workers: 4, gigabytes: 6, mebibytes: 768 },
+  { workers: 4, gigabytes: 2, mebibytes: 512 },
+])("each of $workers processes on $gigabytes GB may take $mebibytes MiB", ({ workers, gigabytes, mebibytes }) => {
+  expect(mebibytesPerProcess(workers, gigabytes * 2 ** 30)).toBe(mebibytes);
+});

@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyBaseLogger } from "fastify";
+import type { Clock } from "../http/clock.ts";
+import type { Database, LetterRow } from "../store/tables.ts";
+import { MailError } from "./mail-error.ts";
+
+const second = 1000;
+const minute = 60 * second;
+
+/** Longer than the timeouts of all e-mails sent at once. A server that takes longer has failed. */
+const leaseMilliseconds = 4 * minute;
+/** Time before other servers may send an e-mail that this server queued. */
+const headStartMilliseconds = 10 * second;
+const firstPause = 15 * second;
+const maxPause = 10 * minute;
+/** Maximum number sent at a time. The others wait in the store. */
+const maxConcurrent = 20;
+
+/** State of a queued e-mail. A server sends it only if it is unchanged. */
+export type QueuedMail = Pick<LetterRow, "id" | "due_at">;
+export type MailTask = Pick<LetterRow, "kind" | "about" | "failures">;
+
+interface MailQueueOptions {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly log: FastifyBaseLogger;
+  /** Formats and sends the e-mails of a task. */
+  readonly send: (task: MailTask) => Promise<void>;
+}
+
+/**
+ * Queue of e-mails in the store. It survives failures of a server or of the mail server. Every server sends any queued
+ * e-mail; it claims one by postponing `due_at`. An e-mail is sent twice if a server fails between sending and deleting
+ * it.
+ */
+export class MailQueue {
+  readonly #options: MailQueueOptions;
+  readonly #running = new Set<Promise<void>>();
+  #isSendingDue = false;
+
+  constructor(options: MailQueueOptions) {
+    this.#options = options;
+  }
+
+  /** Stores a task, in the caller's transaction. Pass the result to `sendNow`. */
+  async add(database: Database, task: Omit<MailTask, "failures"> & { milliseconds: number }): Promise<QueuedMail> {
+    const { kind, about, milliseconds } = task;
+    const [id, now] = [randomUUID(), this.#options.now()];
+    const entry = { id, due_at: now + headStartMilliseconds };
+    const row = { ...entry, kind, about, failures: 0, expires_at: now + milliseconds };
+    await database.insertInto("letters").values(row).execute();
+    return entry;
+  }
+
+  /** Sends an e-mail without waiting until it is due. */
+  sendNow(entry: QueuedMail): void {
+    if (this.#running.size < maxConcurrent) this.#run(() => this.#sendAll([entry]));
+  }
+
+  /** Sends e-mails that failed before, or that another server left. */
+  sendDue(): void {
+    if (this.#isSendingDue) return;
+    this.#isSendingDue = true;
+    this.#run(() => this.#sendAllDue().finally(() => (this.#isSendingDue = false)));
+  }
+
+  /** Resolves when no e-mail is being sent. */
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  #run(work: () => Promise<void>): void {
+    const done = work().catch((err: unknown) => this.#options.log.error({ err }, "processing the mail queue failed"));
+    this.#running.add(done);
+    void done.finally(() => this.#running.delete(done));
+  }
+
+  async #sendAllDue(): Promise<void> {
+    const { database, now } = this.#options;
+    const due = database.selectFrom("letters").select(["id", "due_at"]).where("due_at", "<=", now());
+    const next = () => due.orderBy("due_at").limit(maxConcurrent).execute();
+    // A failed e-mail gets a later `due_at`, so this loop ends.
+    for (let entries = await next(); entries.length > 0; entries = await next()) await this.#sendAll(entries);
+  }
+
+  async #sendAll(entries: readonly QueuedMail[]): Promise<void> {
+    await Promise.all(
+      entries.map(async (entry) => {
+        const mail = await this.#claim(entry);
+        if (mail) await this.#trySend(mail);
+      }),
+    );
+  }
+
+  /** Claims an e-mail. If two servers try, the second finds a changed `due_at`. */
+  #claim({ id, due_at }: QueuedMail): Promise<LetterRow | undefined> {
+    const { database, now } = this.#options;
+    return database
+      .updateTable("letters")
+      .set({ due_at: now() + leaseMilliseconds })
+      .where("id", "=", id)
+      .where("due_at", "=", due_at)
+      .returningAll()
+      .executeTakeFirst();
+  }
+
+  async #trySend(mail: LetterRow): Promise<void> {
+    const { now, log, send } = this.#options;
+    const { kind, failures } = mail;
+    if (mail.expires_at <= now()) {
+      log.error({ kind, failures }, "deleted an expired e-mail");
+      return this.#delete(mail);
+    }
+    try {
+      await send(mail);
+    } catch (err) {
+      const isFinal = err instanceof MailError && err.isFinal;
+      log.error(
+        { err, kind, failures: failures + 1 },
+        isFinal ? "an e-mail was rejected" : "an e-mail could not be sent yet",
+      );
+      if (!isFinal) return this.#postpone(mail);
+    }
+    await this.#delete(mail);
+  }
+
+  async #delete({ id }: LetterRow): Promise<void> {
+    await this.#options.database.deleteFrom("letters").where("id", "=", id).execute();
+  }
+
+  async #postpone({ id, failures }: LetterRow): Promise<void> {
+    const pause = Math.min(firstPause * 2 ** failures, maxPause);
+    await this.#options.database
+      .updateTable("letters")
+      .set({ failures: failures + 1, due_at: this.#options.now() + pause })
+      .where("id", "=", id)
+      .execute();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Clock } from "../http/clock.ts";
+import type { JobOptions } from "../jobs/job-scheduler.ts";
+import type { ProfileCatalog } from "../profiles/profile-catalog.ts";
+import type { StorageQuota } from "../quota/storage-quota.ts";
+import type { Renderer } from "../render/renderer.ts";
+import type { Database } from "../store/tables.ts";
+import type { WriteLock } from "./write-lock.ts";
+
+/** Dependencies of everything that reads or writes projects and templates. */
+export interface ProjectServices {
+  readonly database: Database;
+  readonly render: Renderer;
+  readonly profiles: ProfileCatalog;
+  readonly now: Clock;
+  readonly writeLock: WriteLock;
+  readonly quota: StorageQuota;
+}
+
+/** User who sent a request, and the options of the jobs that it causes. */
+export interface Author {
+  readonly userId: string;
+  readonly username: string;
+  readonly job: JobOptions;
+  /** Size of the request body. */
+  readonly bytes: number;
+}

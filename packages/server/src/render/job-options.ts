@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "../http/caller.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { disconnectSignal } from "../http/disconnect-signal.ts";
+import type { JobOptions, QueueReport } from "../jobs/job-scheduler.ts";
+
+export interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly caller: Caller | undefined;
+}
+
+/** Options of a job that a request causes. The job is aborted when the client disconnects. */
+export function jobOptions({ request, reply, caller }: Exchange): JobOptions {
+  const owner = caller ? ownerOf(caller) : anonymousOwner(request);
+  const onQueued = ({ length, milliseconds }: QueueReport) => {
+    // Fastify counts the request of a disconnected client as answered.
+    if (!reply.sent) reply.headers({ "x-queue-length": length, "x-queue-wait": milliseconds });
+  };
+  return { owner, signal: disconnectSignal(reply), onQueued };
+}
+
+/** Owner of jobs of a client that is not signed in. */
+export function anonymousOwner(request: FastifyRequest): string {
+  return `address:${clientAddress(request)}`;
+}
+
+export function ownerOf({ userId }: Caller): string {
+  return `user:${userId}`;
+}

@@ -1,0 +1,150 @@
+import { type DesignChange, type NewDesign, projectLimits, type WrittenRule } from "@octavo/contract";
+import { type Canvas, type ParsedDesign, parseDesign, renameMaster } from "@octavo/engine";
+import { ApiError } from "../http/api-error.ts";
+import { formatMoment } from "../http/clock.ts";
+import * as messages from "../http/messages.ts";
+import {
+  editDocument,
+  type ProjectDocument,
+  type SerializedDocument,
+  type StoredDesign,
+  type StoredDocument,
+} from "../projects/project-document.ts";
+import type { Moment } from "../store/tables.ts";
+import type { JobContext } from "./job-context.ts";
+import { newDesign } from "./new-design.ts";
+import { refuseErrors } from "./require-document.ts";
+import { isSamePageSize } from "./rescale-designs.ts";
+
+/** Masters and named pages are both page designs, in separate lists. Names are unique within a list. */
+export type DesignList = "masters" | "pages";
+
+interface Edit {
+  readonly document: StoredDocument;
+  readonly list: DesignList;
+  readonly now: Moment;
+}
+
+export interface DesignAddition extends Edit {
+  readonly design: NewDesign;
+}
+
+export interface DesignEdit extends Edit {
+  readonly name: string;
+  readonly change: DesignChange;
+}
+
+export interface DesignRemoval extends Omit<Edit, "now"> {
+  readonly name: string;
+}
+
+export function addDesign(
+  { document: before, list, now, design }: DesignAddition,
+  context: JobContext,
+): SerializedDocument {
+  return editDocument(before, (document) => {
+    const { name, description, template_yaml } = design;
+    requireFreeName(document[list], name, list);
+    requireCapacity(document[list], list);
+    const parsed = template_yaml?.trim() ? parse(template_yaml, context) : undefined;
+    const added = newDesign({ name, description, widgets: parsed?.widgets ?? [] }, now);
+    return { ...document, ...sharedCanvas(document, parsed), [list]: [...document[list], added] };
+  });
+}
+
+export function changeDesign(
+  { document: before, list, now, name, change }: DesignEdit,
+  context: JobContext,
+): SerializedDocument {
+  return editDocument(before, (document) => {
+    const { template_yaml, new_name = name } = change;
+    const design = requireDesign(document[list], name, list);
+    if (new_name !== name) requireFreeName(document[list], new_name, list);
+    const parsed = template_yaml === undefined ? undefined : parse(template_yaml, context);
+    const after = applyChange(design, { ...change, new_name }, parsed, now);
+    const designs = document[list].map((other) => (other === design ? after : other));
+    const references = referencesTo(document, list, name, new_name);
+    return { ...document, ...sharedCanvas(document, parsed), ...references, [list]: designs };
+  });
+}
+
+function applyChange(
+  design: StoredDesign,
+  { new_name, description }: DesignChange & { new_name: string },
+  parsed: ParsedDesign | undefined,
+  now: Moment,
+): StoredDesign {
+  return {
+    ...design,
+    name: new_name,
+    ...(description !== undefined && { description }),
+    ...(parsed && { widgets: [...parsed.widgets] }),
+    updated_at: formatMoment(now),
+  };
+}
+
+/** Plan and rules with the new name. A rule refers to a named page, or to a master if no page has that name. */
+function referencesTo(
+  { plan, compilation_rules, pages }: ProjectDocument,
+  list: DesignList,
+  from: string,
+  to: string,
+): Partial<ProjectDocument> {
+  if (from === to) return {};
+  if (list === "pages") return { compilation_rules: compilation_rules.map((rule) => renamePage(rule, from, to)) };
+  const pageNames = pages.map(({ name }) => name);
+  const { rules, ...planned } = renameMaster(plan, compilation_rules, from, to, pageNames);
+  return { ...planned, compilation_rules: rules };
+}
+
+function renamePage(rule: WrittenRule, from: string, to: string): WrittenRule {
+  return rule.page_name === from ? { ...rule, page_name: to } : rule;
+}
+
+/** Keeps references to the design. The plan and rule editors report them as errors. */
+export function removeDesign({ document: before, list, name }: DesignRemoval): SerializedDocument {
+  return editDocument(before, (document) => {
+    const design = requireDesign(document[list], name, list);
+    return { ...document, [list]: document[list].filter((other) => other !== design) };
+  });
+}
+
+function parse(template_yaml: string, { world }: JobContext): ParsedDesign {
+  const parsed = parseDesign(template_yaml, world.profiles);
+  refuseErrors(parsed.diagnostics);
+  return parsed;
+}
+
+/** All designs of a project share one canvas: page, background, grid and guides. */
+function sharedCanvas(
+  { default_canvas }: ProjectDocument,
+  parsed: ParsedDesign | undefined,
+): { default_canvas?: Canvas } {
+  const canvas = parsed?.canvas;
+  return canvas && isSamePageSize(canvas, default_canvas) ? { default_canvas: canvas } : {};
+}
+
+const errorMessages = {
+  masters: { missing: messages.masterNotFound, taken: messages.masterNameTaken, tooMany: messages.tooManyMasters },
+  pages: { missing: messages.pageNotFound, taken: messages.pageNameTaken, tooMany: messages.tooManyPages },
+} as const;
+
+interface Named {
+  readonly name: string;
+}
+
+/** Names are case-sensitive. */
+function requireDesign<D extends Named>(designs: readonly D[], name: string, list: DesignList): D {
+  const found = designs.find((design) => design.name === name);
+  if (!found) throw new ApiError("NOT_FOUND", errorMessages[list].missing(name));
+  return found;
+}
+
+function requireFreeName(designs: readonly Named[], name: string, list: DesignList): void {
+  if (designs.some((design) => design.name === name)) throw new ApiError("NAME_TAKEN", errorMessages[list].taken(name));
+}
+
+function requireCapacity(designs: readonly Named[], list: DesignList): void {
+  const { designs: limit } = projectLimits;
+  if (designs.length >= limit) throw new ApiError("QUOTA_EXCEEDED", errorMessages[list].tooMany(limit));
+}

@@ -1,0 +1,7 @@
+import { type Canvas, type DeviceProfile, profilePage, templateDefaults } from "@octavo/engine";
+
+/** Returns `canvas` with the page size and safe margins of the device. */
+export function deviceCanvas(profile: DeviceProfile, canvas: Canvas = templateDefaults.canvas): Canvas {
+  const margins = profile.pdf_settings.safe_margins;
+  return { ...canvas, dimensions: { ...profilePage(profile), margins } };
+}

@@ -1,0 +1,85 @@
+import { projectLimits } from "@octavo/contract";
+import {
+  fitToDevice,
+  type Masters,
+  type Project,
+  parseLibrary,
+  parseProject,
+  type Template,
+  templateDefaults,
+  type World,
+} from "@octavo/engine";
+import { ApiError } from "../http/api-error.ts";
+import * as messages from "../http/messages.ts";
+import { defaultPlan } from "../projects/default-plan.ts";
+import { type SerializedDocument, serializeDocument } from "../projects/project-document.ts";
+import type { Moment } from "../store/tables.ts";
+import { formatPlan, formatRule } from "./format-plan.ts";
+import type { JobContext } from "./job-context.ts";
+import { newDesign } from "./new-design.ts";
+import { refuseErrors } from "./require-document.ts";
+import { mapAsTemplate } from "./rescale-designs.ts";
+
+/** Request to import a project. */
+export interface FirstDocuments {
+  readonly masters_yaml: string | undefined;
+  readonly plan_yaml: string | undefined;
+  /** Id of the device. Designs are fitted to it. */
+  readonly profile: string;
+  readonly now: Moment;
+}
+
+interface Parts extends Masters {
+  /** Undefined if the request has no plan. */
+  readonly planAndRules: Pick<Project, "plan" | "compilation_rules"> | undefined;
+}
+
+/** Builds the document of a new project from YAML. Throws an `ApiError`. */
+export function firstDocument({ profile, now, ...texts }: FirstDocuments, { world }: JobContext): SerializedDocument {
+  const { canvas, masters, pages, planAndRules } = parseParts(texts, world);
+  const rules = planAndRules?.compilation_rules ?? [];
+  requireAtMost(masters, projectLimits.designs, messages.tooManyMasters);
+  requireAtMost(pages, projectLimits.designs, messages.tooManyPages);
+  requireAtMost(rules, projectLimits.rules, messages.tooManyRules);
+  const designs = { default_canvas: canvas ?? templateDefaults.canvas, masters, pages };
+  const fitted = mapAsTemplate(designs, (template) => fitToDevice(withProfile(profile, template), world.profiles));
+  return serializeDocument({
+    default_canvas: fitted.default_canvas,
+    masters: fitted.masters.map((master) => newDesign(master, now)),
+    plan: planAndRules ? formatPlan(planAndRules.plan) : defaultPlan(now),
+    pages: fitted.pages.map((page) => newDesign(page, now)),
+    compilation_rules: rules.map(formatRule),
+  });
+}
+
+const noMasters = "masters: []\n";
+
+/** Normalizes to NFC, so that names in a plan match the names of masters. */
+function parseParts(
+  { masters_yaml = noMasters, plan_yaml }: Pick<FirstDocuments, "masters_yaml" | "plan_yaml">,
+  { profiles }: World,
+): Parts {
+  const library = masters_yaml.normalize("NFC");
+  if (plan_yaml === undefined) return { ...requireLibrary(library, profiles), planAndRules: undefined };
+  const documents = { masters_yaml: library, plan_yaml: plan_yaml.normalize("NFC") };
+  const { project, diagnostics } = parseProject(documents, profiles);
+  refuseErrors(diagnostics);
+  if (!project) throw new Error("Documents without errors make no project.");
+  const { default_canvas: canvas, masters, pages, plan, compilation_rules } = project;
+  return { canvas, masters, pages, planAndRules: { plan, compilation_rules } };
+}
+
+function requireLibrary(masters_yaml: string, profiles: World["profiles"]): Masters {
+  const { library, diagnostics } = parseLibrary(masters_yaml, profiles);
+  refuseErrors(diagnostics);
+  if (!library) throw new Error("A library without errors cannot be read.");
+  return library;
+}
+
+function requireAtMost(list: readonly unknown[], limit: number, message: (limit: number) => string): void {
+  if (list.length > limit) throw new ApiError("QUOTA_EXCEEDED", message(limit));
+}
+
+function withProfile(profile: string, template: Template): Template {
+  return { ...template, metadata: { ...template.metadata, profile } };
+}

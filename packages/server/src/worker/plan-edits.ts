@@ -1,0 +1,66 @@
+import { formatPath, httpLimits, reportDiagnostic, type WrittenPlan, type WrittenRule } from "@octavo/contract";
+import { type Diagnostic, planEditorErrors, validateRules } from "@octavo/engine";
+import { ApiError } from "../http/api-error.ts";
+import {
+  editDocument,
+  type ProjectDocument,
+  type SerializedDocument,
+  type StoredDocument,
+} from "../projects/project-document.ts";
+
+export interface PlanReplacement {
+  readonly document: StoredDocument;
+  readonly plan: WrittenPlan;
+}
+
+export interface RulesReplacement {
+  readonly document: StoredDocument;
+  readonly rules: readonly WrittenRule[];
+}
+
+/** Throws an `ApiError` if the plan is invalid. */
+export function replacePlan({ document: before, plan }: PlanReplacement): SerializedDocument {
+  return editDocument(before, (document) => {
+    refuseFormErrors(planEditorErrors(plan, namesOf(document.masters)));
+    return { ...document, plan: { ...plan, order: rebuildOrder(plan) } };
+  });
+}
+
+/** Throws an `ApiError` if a rule is invalid. */
+export function replaceRules({ document: before, rules }: RulesReplacement): SerializedDocument {
+  return editDocument(before, (document) => {
+    refuseFormErrors(validateRules(rules, designsForRules(document)).errors);
+    return { ...document, compilation_rules: renumber(rules) };
+  });
+}
+
+/** Rules apply to named pages. Imported documents may contain rules for masters, which the compiler accepts too. */
+function designsForRules({ pages, masters }: ProjectDocument): readonly string[] {
+  return [...namesOf(pages), ...namesOf(masters)];
+}
+
+function namesOf(designs: readonly { readonly name: string }[]): readonly string[] {
+  return designs.map(({ name }) => name);
+}
+
+/** Specification, part 4: numbers from 1, in the same sequence. */
+function renumber(rules: readonly WrittenRule[]): WrittenRule[] {
+  return rules.toSorted((a, b) => a.order - b.order).map((rule, i) => ({ ...rule, order: i + 1 }));
+}
+
+/** Specification, part 4: kinds of `order` that still exist, then the kinds that it doesn't name. Each kind once. */
+function rebuildOrder({ order, sections }: WrittenPlan): string[] {
+  const kinds = new Set(sections.map(({ kind }) => kind));
+  return [...new Set([...order.filter((kind) => kinds.has(kind)), ...kinds])];
+}
+
+/** The form shows each message beside its field, so messages don't repeat the place. */
+function refuseFormErrors(errors: readonly Diagnostic[]): void {
+  const listed = errors.slice(0, httpLimits.diagnostics);
+  const [first] = listed;
+  if (!first) return;
+  throw new ApiError("INVALID_DOCUMENT", first.message, {
+    details: listed.map(({ at, message }) => ({ path: formatPath(at.path ?? []), message })),
+    diagnostics: listed.map(reportDiagnostic),
+  });
+}

@@ -1,0 +1,60 @@
+import { httpLimits, type PreviewRequest, routes } from "@octavo/contract";
+import type { DisplayDocument, DisplayPage, World } from "@octavo/engine";
+import { pagePicture } from "@octavo/press";
+import { ApiError } from "../http/api-error.ts";
+import * as messages from "../http/messages.ts";
+import type { JobContext } from "./job-context.ts";
+import { readBody } from "./json-body.ts";
+import { layOutProject, type ProjectSource } from "./lay-out-project.ts";
+import { layOutTemplate } from "./lay-out-template.ts";
+
+export interface PageChoice {
+  /** Page number, from 1. */
+  readonly page: number;
+  /** Pixels per point. */
+  readonly scale: number;
+}
+
+export interface ProjectPage {
+  readonly source: ProjectSource;
+  readonly choice: PageChoice;
+}
+
+export interface PagePreview {
+  /** A PNG file. */
+  readonly bytes: Uint8Array;
+  /** Number of the page shown. A requested number outside the document is clamped to it. */
+  readonly pageNumber: number;
+  readonly totalPages: number;
+}
+
+const { body } = routes["POST /api/pdf/preview"];
+
+/** `request` is the JSON of the route. */
+export function previewTemplatePage(request: Uint8Array, context: JobContext): Promise<PagePreview> {
+  return previewTemplate(readBody(body, request), context);
+}
+
+export function previewTemplate(request: PreviewRequest, context: JobContext): Promise<PagePreview> {
+  const { page_number: page, scale } = request;
+  return drawPage(layOutTemplate(request, false, context).document, { page, scale }, context.world);
+}
+
+export function previewProject({ source, choice }: ProjectPage, context: JobContext): Promise<PagePreview> {
+  return drawPage(layOutProject(source, false, context).document, choice, context.world);
+}
+
+/** Rasterizes a PDF of this page alone, so that the preview matches the device. */
+async function drawPage(document: DisplayDocument, choice: PageChoice, { fonts }: World): Promise<PagePreview> {
+  const totalPages = document.pageCount;
+  const pageNumber = Math.min(Math.max(choice.page, 1), totalPages);
+  const page = document.page(pageNumber);
+  checkPixels(page, choice.scale);
+  return { bytes: await pagePicture(document, page, choice.scale, fonts), pageNumber, totalPages };
+}
+
+function checkPixels({ size }: DisplayPage, scale: number): void {
+  const pixels = size.width * scale * size.height * scale;
+  const limit = httpLimits.previewPixels;
+  if (pixels > limit) throw new ApiError("RENDER_LIMIT", messages.previewTooLarge(pixels, limit));
+}

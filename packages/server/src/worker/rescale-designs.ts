@@ -1,0 +1,82 @@
+import type { Design, ProjectChange } from "@octavo/contract";
+import {
+  type Canvas,
+  type DeviceProfile,
+  type Master,
+  type RescaleMode,
+  rescaleTemplate,
+  type Template,
+  templateDefaults,
+} from "@octavo/engine";
+import { formatMoment } from "../http/clock.ts";
+import {
+  editDocument,
+  parseWholeDocument,
+  type SerializedDocument,
+  type StoredDocument,
+  serializeDocument,
+} from "../projects/project-document.ts";
+import type { Moment } from "../store/tables.ts";
+import { deviceCanvas } from "./device-canvas.ts";
+
+/** The designs of a project and the page that they share. */
+export interface DesignSet<D extends Master> {
+  readonly default_canvas: Canvas;
+  readonly masters: readonly D[];
+  readonly pages: readonly D[];
+}
+
+export interface Rescaling {
+  readonly document: StoredDocument;
+  /** JSON of the whole document. Undefined if the designs stay unchanged. */
+  readonly pieces: readonly string[] | undefined;
+  readonly profile: DeviceProfile;
+  /** How designs adapt to the page of the new device. */
+  readonly how: ProjectChange["rescale"];
+  readonly now: Moment;
+}
+
+const modes: Readonly<Record<Exclude<Rescaling["how"], "none">, RescaleMode>> = {
+  proportional: "proportional",
+  width: "by_width",
+  height: "by_height",
+  stretch: "stretch",
+};
+
+/** Changes the device of a project. Designs stay unchanged if the page size stays the same or `how` is "none". */
+export function rescaleDesigns({ document: before, pieces, profile, how, now }: Rescaling): SerializedDocument {
+  if (how === "none" || !pieces)
+    return editDocument(before, (document) => ({
+      ...document,
+      default_canvas: deviceCanvas(profile, document.default_canvas),
+    }));
+  const document = parseWholeDocument(pieces);
+  const { default_canvas } = document;
+  const canvas = deviceCanvas(profile, default_canvas);
+  if (isSamePageSize(canvas, default_canvas)) return serializeDocument({ ...document, default_canvas: canvas });
+  const options = { mode: modes[how], minimums: profile.constraints };
+  const rescaled = mapAsTemplate(document, (template) => rescaleTemplate(template, canvas.dimensions, options));
+  const withUpdateTime = (design: Design): Design => ({ ...design, updated_at: formatMoment(now) });
+  const designs = { masters: rescaled.masters.map(withUpdateTime), pages: rescaled.pages.map(withUpdateTime) };
+  return serializeDocument({ ...document, ...rescaled, ...designs });
+}
+
+export function isSamePageSize(a: Canvas, b: Canvas): boolean {
+  return a.dimensions.width === b.dimensions.width && a.dimensions.height === b.dimensions.height;
+}
+
+/** Applies a change that takes a template, such as rescaling, to designs. */
+export function mapAsTemplate<D extends Master>(
+  { default_canvas: canvas, masters, pages }: DesignSet<D>,
+  change: (template: Template) => Template,
+): DesignSet<D> {
+  const designs = [...masters, ...pages];
+  const library = designs.map(({ name, widgets }) => ({ id: name, name, widgets }));
+  const changed = change({ ...templateDefaults, canvas, masters: library });
+  const changedDesigns = designs.map((design, i) => ({ ...design, widgets: changed.masters[i]?.widgets ?? [] }));
+  return {
+    default_canvas: changed.canvas,
+    masters: changedDesigns.slice(0, masters.length),
+    pages: changedDesigns.slice(masters.length),
+  };
+}

@@ -1,0 +1,15 @@
+import type { KyselyPlugin } from "kysely";
+import type { Database } from "../src/store/tables.ts";
+
+/** The same database; what it is asked is written down. */
+export function recordQueries(database: Database): { readonly database: Database; readonly sql: string[] } {
+  const sql: string[] = [];
+  const plugin: KyselyPlugin = {
+    transformQuery({ node, queryId }) {
+      sql.push(database.getExecutor().compileQuery(node, queryId).sql);
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { database: database.withPlugin(plugin), sql };
+}

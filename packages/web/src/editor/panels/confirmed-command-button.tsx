@@ -1,0 +1,29 @@
+import type { PlainCommand } from "@octavo/editor";
+import type { LucideIcon } from "lucide-react";
+import { t, translate } from "../../language/t.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+
+interface AskedButtonProps {
+  readonly command: PlainCommand;
+  readonly Icon: LucideIcon;
+  readonly action: string;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+/** A button for a command with a confirmation question. */
+export function ConfirmedCommandButton({ command, Icon, action, onProblem }: AskedButtonProps) {
+  const editor = useEditor();
+  const isEnabled = useEditorState(command.isEnabled);
+  const question = useEditorState((state) => command.confirmation?.(state, undefined));
+  return (
+    <ConfirmDialog
+      trigger={<IconButton name={translate(command.label)} Icon={Icon} disabled={!isEnabled} />}
+      title={translate(question ?? command.label)}
+      description={t("Undo takes it back.")}
+      action={action}
+      onConfirm={() => onProblem(editor.run(command))}
+    />
+  );
+}

@@ -1,7 +1,0 @@
-/**
- * What a button does and by which keys, for a pointer that waits over it. Fingers cannot wait: what they need is on the
- * button.
- */
-export function tip(label: string, keys?: string) {
-  return { "data-tip": label, "data-tip-keys": keys };
-}
