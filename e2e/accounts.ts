@@ -7,7 +7,6 @@ export interface Account {
   readonly password: string;
 }
 
-/** Returns the data of an account that does not exist yet. */
 export function newAccount(): Account {
   const username = `user-${randomUUID().slice(0, 8)}`;
   return { username, email: `${username}@example.org`, password: "correct horse battery" };

@@ -1,4 +1,3 @@
-/** Builds a planner from the sample, like a new user. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,7 +18,6 @@ function documentText(file: string): string {
   return readFileSync(text, "latin1");
 }
 
-/** Replaces the text of an editor. */
 async function write(page: Page, tab: "Masters" | "Plan", text: string): Promise<void> {
   await page.getByRole("tab", { name: tab }).click();
   await editor(page).click();

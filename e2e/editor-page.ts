@@ -1,4 +1,3 @@
-/** Locators and state of the editor. */
 import { type APIRequestContext, expect, type Locator, type Page } from "@playwright/test";
 import { aMember, bearer, enterAs } from "./accounts.ts";
 
@@ -8,7 +7,6 @@ export interface XY {
 }
 
 export const canvas = (page: Page) => page.locator("[data-canvas]");
-/** Widgets in the accessibility tree. */
 export const widgets = (page: Page) => canvas(page).getByRole("option");
 /** Appears when the page is painted and the editor handles input. */
 export const listOfWidgets = (page: Page) => canvas(page).getByRole("listbox");
@@ -52,7 +50,6 @@ export async function middleOf(target: Locator): Promise<XY> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Position and size of the selection, as the panel shows them. */
 export const geometry = (page: Page) =>
   Promise.all(["X", "Y", "Width", "Height"].map(async (name) => Number(await field(page, name).inputValue())));
 
@@ -92,7 +89,6 @@ export async function pointAt(page: Page, x: number, y: number): Promise<XY> {
   return { x: box.x + x * zoom, y: box.y + y * zoom };
 }
 
-/** Accessible names. */
 export const namesOf = (options: Locator) =>
   options.evaluateAll((all) => all.map((element) => element.getAttribute("aria-label") ?? ""));
 

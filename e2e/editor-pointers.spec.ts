@@ -1,4 +1,3 @@
-/** The editor with a real mouse. */
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import {

@@ -1,4 +1,3 @@
-/** The visual editor with a mouse. */
 import { expect, test } from "@playwright/test";
 import {
   canvas,

@@ -1,4 +1,3 @@
-/** Locators for all screens. */
 import type { Locator, Page } from "@playwright/test";
 
 export const button = (page: Page | Locator, name: string | RegExp) => page.getByRole("button", { name, exact: true });

@@ -20,14 +20,12 @@ export async function inspect(download: Download): Promise<PlannerFile> {
   };
 }
 
-/** Returns the text of a page. */
 export function wordsOf(file: string, page: number): string {
   return execFileSync("pdftotext", ["-f", String(page), "-l", String(page), "-layout", file, "-"], {
     encoding: "utf8",
   });
 }
 
-/** Returns the target page numbers of the links on a page. */
 export function linksOf(file: string, page: number): readonly number[] {
   const json = execFileSync("qpdf", ["--json=2", "--json-key=pages", "--json-key=qpdf", file], {
     encoding: "utf8",

@@ -2,7 +2,6 @@
 import type { CDPSession, Page } from "@playwright/test";
 import type { XY } from "./editor-page.ts";
 
-/** Resolves after the next frame. */
 export const nextFrame = (page: Page) => page.evaluate(() => new Promise(requestAnimationFrame));
 
 function* between(from: XY, to: XY, steps: number): Generator<XY> {

@@ -20,7 +20,6 @@ export class SimulatedUser {
     this.page = page;
   }
 
-  /** Estimated time of all actions. */
   get seconds(): number {
     return this.#seconds;
   }
@@ -37,7 +36,6 @@ export class SimulatedUser {
     await this.write(words);
   }
 
-  /** Types into the focused element. */
   async write(words: string): Promise<void> {
     this.#seconds += cost.letter * words.length;
     await this.page.keyboard.type(words);

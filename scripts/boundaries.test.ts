@@ -222,7 +222,6 @@ export const y = list.map((entry) => entry.title);`,
   "packages/server/src/vite.config.ts": "export default 1;",
 };
 
-/** Files that the planted files import. */
 const props: Readonly<Record<string, string>> = {
   "packages/server/src/x.ts": "export type X = number;",
   [`${engine}/foundation/cycle-of-types/b.ts`]:

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { root, tool } from "./steps.ts";
 import { add, nothing, type Tally, tallyPlaywright, tallyVitest } from "./test-summary.ts";
 
-/** A part of the tests: a run of Vitest or of Playwright. */
 export interface Part {
   readonly name: string;
   readonly args: readonly string[];
@@ -35,7 +34,6 @@ export const journeys = (minutes: number, ...args: readonly string[]): Part => (
   minutes,
 });
 
-/** Runs a part and reads the report that it leaves. */
 export async function runPart({ name, args, tally, minutes }: Part): Promise<PartResult> {
   const folder = mkdtempSync(join(tmpdir(), "octavo-test-"));
   const file = join(folder, "report.json");

@@ -41,7 +41,6 @@ const generators = [
   "scripts/generate-docs.ts",
 ];
 
-/** Returns all checks that read the repository without running it. */
 export function staticSteps(options: { fix: boolean }): Step[] {
   const write = options.fix ? ["--write"] : [];
   return [

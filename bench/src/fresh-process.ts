@@ -40,7 +40,6 @@ export async function runNode(args: readonly string[], compileCache = warmCache)
   return { stdout: stdout.toString(), usage: JSON.parse(usage.toString()) };
 }
 
-/** Runs a file of `tasks/` and parses its output, which is JSON. */
 export async function runTask<Figures>(task: URL, ...args: readonly string[]): Promise<Figures & Usage> {
   const { stdout, usage } = await runNode([fileURLToPath(task), ...args]);
   return { ...usage, ...JSON.parse(stdout) };

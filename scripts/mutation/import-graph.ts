@@ -6,7 +6,6 @@ const isTest = (path: string) => /\.test\.tsx?$/.test(path) && !path.endsWith(".
 /** Workers and child processes are referenced by URL, not imported. */
 const byAddress = /new URL\(\s*["']([^"']+\.tsx?)["'],\s*import\.meta\.url/g;
 
-/** Import graph of the repository, without type imports. */
 export class ImportGraph {
   readonly #importers = new Map<string, Set<string>>();
   readonly #root: string;

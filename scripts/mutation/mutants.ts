@@ -146,7 +146,6 @@ const isCall = (node: SyntaxNode): boolean =>
   (node.type === "AwaitExpression" && isCall(node["argument"] as SyntaxNode)) ||
   (node.type === "ChainExpression" && isCall(node["expression"] as SyntaxNode));
 
-/** Visits a syntax tree, types and imports left out. */
 function visit(
   node: SyntaxNode,
   enter: (node: SyntaxNode, parent: SyntaxNode | undefined) => void,

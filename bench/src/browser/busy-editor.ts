@@ -1,4 +1,3 @@
-/** The editor with a page of 500 widgets. */
 import type { Point } from "@octavo/engine";
 import type { Page } from "playwright-core";
 import { busyPage, createBusyTemplate, textsOnPage } from "../workload/busy-page.ts";
@@ -44,7 +43,6 @@ export class BusyEditor {
     await this.#lookAround();
   }
 
-  /** Resolves when the whole page is painted. */
   async drawn(): Promise<void> {
     await this.page.evaluate(allDrawn);
   }

@@ -1,4 +1,3 @@
-/** Path of the browser for the benchmarks. */
 import { testBrowser } from "../../../scripts/test-browser.ts";
 
 export function chromiumProgram(): string {

@@ -42,7 +42,6 @@ export class DevTools {
     this.#listeners.set(event, listener);
   }
 
-  /** Sends to the browser, or to the tab of a session. */
   async send<Result>(method: string, params: object, sessionId?: string): Promise<Result> {
     const id = ++this.#calls;
     const { result, error } = await new Promise<Message>((resolve) => {

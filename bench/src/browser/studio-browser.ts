@@ -1,4 +1,3 @@
-/** Opens the built studio in Chromium. */
 import { chromium, type Page } from "playwright-core";
 import { StudioUser } from "../server/studio-user.ts";
 import { chromiumArguments, chromiumProgram } from "./chromium.ts";

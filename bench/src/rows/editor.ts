@@ -20,7 +20,6 @@ interface Bench {
   readonly rounds: number;
 }
 
-/** Measures the main thread during gestures on a full page. */
 export async function editorRows({ repetitions }: Effort): Promise<readonly Row[]> {
   return withServer(({ origin }) =>
     withStudio(origin, async (studio) => {

@@ -40,7 +40,6 @@ interface Opening {
   readonly whole: Mark;
 }
 
-/** Opens a full page in a new tab with a warm HTTP cache. */
 export async function openingRows({ repetitions }: Effort): Promise<readonly Row[]> {
   const what = `editor, ${widgetsOnPage} widgets on the page: opened on a processor ${slowProcessor} times slower`;
   const mainThread = `${what}, main thread until the editor is there`;

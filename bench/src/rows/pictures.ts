@@ -5,7 +5,6 @@ import { type Effort, measured, milliseconds, type Row } from "../row.ts";
 const pages = { year: 1, month: 2, day: 14 } as const;
 const task = new URL("../tasks/pictures.ts", import.meta.url);
 
-/** Renders a page as PNG with 2 pixels per point in a warm process. */
 export async function pictureRows({ repetitions }: Effort): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [name, page] of Object.entries(pages)) {

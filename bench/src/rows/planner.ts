@@ -13,7 +13,6 @@ interface Figures {
 
 const what = "masters + plan → PDF";
 
-/** Compiles one planner from its documents to its PDF. */
 export async function plannerRows({ processes, repetitions }: Effort): Promise<readonly Row[]> {
   return [
     ...(await measured([`${what}, warm process`, "compiled template", "PDF, fonts embedded"], () =>

@@ -24,7 +24,6 @@ const peers = {
   "pdf-lib": { faster: 7, smaller: 8 / 10, fraction: "≤ 8/10" },
 } as const;
 
-/** Compares the PDF writer to two common libraries. */
 export async function writerRows({ processes }: Effort): Promise<readonly Row[]> {
   const rows: Row[] = [];
   for (const [peer, target] of Object.entries(peers) as [keyof typeof peers, Target][])

@@ -9,7 +9,6 @@ import { cpuOfTree, memoryOfTree } from "./process-tree.ts";
 
 const program = fileURLToPath(new URL("../../../packages/server/src/main.ts", import.meta.url));
 
-/** A server process with an empty data folder. */
 export interface RunningServer {
   readonly origin: string;
   /** Processor time in milliseconds and memory in bytes, over all its processes. */

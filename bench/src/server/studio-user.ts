@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { planner } from "../workload/planner.ts";
 
-/** A user who is signed in and has accepted the terms. */
 export class StudioUser {
   readonly #origin: string;
   /** The token as browsers store it. */

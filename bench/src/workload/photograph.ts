@@ -16,7 +16,6 @@ const waveSizes = [0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06];
 
 const position = { x: 30, y: 60, width: 360, height: 275 };
 
-/** A design for a day, with or without the picture. */
 export function dayMasters(picture: Uint8Array | undefined): string {
   const title = {
     id: "title",
@@ -101,7 +100,6 @@ class Bits {
   #pending = 0;
   #count = 0;
 
-  /** Writes the lowest `count` bits of a value. */
   write(value: number, count: number): void {
     for (let bit = count - 1; bit >= 0; bit--) {
       this.#pending = (this.#pending << 1) | ((value >> bit) & 1);

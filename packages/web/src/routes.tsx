@@ -28,7 +28,6 @@ const toProjects = () => redirect({ to: "/projects", replace: true, throw: true 
 const index = createRoute({ getParentRoute: () => root, path: "/", beforeLoad: toProjects });
 const unknown = createRoute({ getParentRoute: () => root, path: "$", beforeLoad: toProjects });
 
-/** Routes for signed-out users. */
 const account = createRoute({
   getParentRoute: () => root,
   id: "account",
@@ -36,7 +35,6 @@ const account = createRoute({
   component: AccountLayout,
 });
 
-/** Reads the token of an e-mail link. */
 function readToken({ token }: Record<string, unknown>): { readonly token?: string } {
   return typeof token === "string" ? { token } : {};
 }
@@ -95,7 +93,6 @@ const tutorial = createRoute({
   component: lazyScreen(async () => (await import("./screens/tutorial/tutorial-screen.tsx")).TutorialScreen),
 });
 
-/** Routes that require a session. */
 const own = createRoute({
   getParentRoute: () => studio,
   id: "own",

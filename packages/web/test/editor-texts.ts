@@ -18,7 +18,6 @@ const described = widgetDefinitions.flatMap(({ label, properties, styling, prese
   ...Object.values({ ...properties, ...styling }).flatMap((property) => [property.label, ...optionsOf(property)]),
 ]);
 
-/** Categories of templates; "general" is the default. */
 const kinds = [...categories, templateDefaults.metadata.category].map(
   (category) => category.charAt(0).toUpperCase() + category.slice(1),
 );

@@ -1,4 +1,3 @@
-/** Test helpers for the editor. */
 import { expect, onTestFinished } from "vitest";
 import { type Locator, page, type UserEventDragAndDropOptions, userEvent } from "vitest/browser";
 import "./found-by.ts";
@@ -7,7 +6,6 @@ import { aMember, aProject, type Member, openStudio } from "./studio.tsx";
 export const canvas = () => page.css("[data-canvas]");
 /** Appears when the page is painted and the editor handles input. */
 export const listOfWidgets = () => canvas().getByRole("listbox");
-/** Widgets in the accessibility tree. */
 const widgets = () => canvas().getByRole("option");
 export const option = (name: RegExp) => canvas().getByRole("option", { name });
 /** The canvas of the page. Its text contains the texts of the page, from bottom to top. */
@@ -17,7 +15,6 @@ export const expectCount = (found: Locator, count: number) =>
   expect.poll(() => found.elements().length, { message: `how many there are of ${found.selector}` }).toBe(count);
 export const expectWidgets = (count: number) => expectCount(widgets(), count);
 
-/** Opens the editor of a new master on a page of 447 × 596 points. */
 export async function openNewMaster(language?: "pl"): Promise<void> {
   const ann = await aMember();
   const { id } = await aProject(ann, { device_profile: "remarkable-2" });
@@ -112,7 +109,6 @@ widgets:
 page_count: 4
 `;
 
-/** Opens the editor of a stored template in a wide window. */
 export async function openTemplate(yaml_content = panelsTemplate): Promise<Member> {
   const ann = await aMember();
   const body = { name: "Panels", profile: "boox-note-air-4c", yaml_content };

@@ -1,4 +1,3 @@
-/** Locators for all screens. */
 import { type Locator, locators, page } from "vitest/browser";
 
 declare module "vitest/browser" {

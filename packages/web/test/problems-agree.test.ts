@@ -28,7 +28,6 @@ const devices = ["remarkable-2", "supernote-nomad", "remarkable-paper-pro-move"]
 const { printDocument } = await loadYaml();
 const world = createTestWorld(deviceProfiles());
 
-/** Returns a project as the server stores it. */
 function projectOf(starter: Starter, profile: string): Project {
   const device = findProfile(world.profiles, profile);
   const file = device && designFor(starter, device)?.file;
@@ -66,7 +65,6 @@ function opened({ masters, default_canvas, metadata }: Project, name: string): E
   return openDesign("master", design, default_canvas, { profile: metadata.device_profile });
 }
 
-/** Returns the problems by master. */
 function compiledProblems(project: Project): ReadonlyMap<string | undefined, readonly string[]> {
   const { diagnostics } = compileProject(project, world, { lint: true });
   const byMaster = Map.groupBy(diagnostics, ({ at }) => at.master);

@@ -1,11 +1,9 @@
-/** Collects the texts of the studio from its sources with a parser. */
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseAst } from "vite";
 
 export interface Phrase {
   readonly key: string;
-  /** True for `tn`. */
   readonly isCounted: boolean;
   readonly at: string;
 }

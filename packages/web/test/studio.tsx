@@ -88,7 +88,6 @@ export const addressNow = (): string => router?.state.location.href ?? "";
 export const goBack = (): void => router?.history.back();
 export const goForward = (): void => router?.history.forward();
 
-/** Router of the open studio. */
 let router: ReturnType<typeof createStudioRouter> | undefined;
 
 async function load(address: string): Promise<RenderResult> {

@@ -2,7 +2,6 @@ import type { Project } from "@octavo/contract";
 import { t } from "../language/t.ts";
 import { saveDraft } from "./save-draft.ts";
 
-/** Metadata fields of a project, by name. */
 type Fields = Readonly<Partial<Record<keyof Project["metadata"], unknown>>>;
 
 interface Server {

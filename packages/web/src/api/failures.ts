@@ -30,13 +30,11 @@ export function isOutcomeUnknown(problem: unknown): boolean {
   return isNetworkError(problem) || (problem instanceof ApiFailure && problem.status >= 500);
 }
 
-/** Returns the server's message for each form field, by the name of the field. */
 export function fieldErrors(problem: unknown): ReadonlyMap<string, string> {
   const details = problem instanceof ApiFailure ? (problem.body?.details ?? []) : [];
   return new Map(details.map(({ path, message }) => [path, message]));
 }
 
-/** Error of sign-in, registration or passwords. */
 export class AuthFailure extends Error {
   override readonly name = "AuthFailure";
   readonly code = "AUTH_ERROR";

@@ -11,7 +11,6 @@ import { publicProjectFailure } from "./failures.ts";
 import { gallery as messages } from "./messages.ts";
 import { cacheProject } from "./projects.ts";
 
-/** Filters of the gallery; an empty value means no filter. */
 export interface GalleryFilters {
   readonly search: string;
   readonly category: Category | "";
@@ -74,7 +73,6 @@ export function useListedPublicProject(reference: PublicReference): PublicProjec
   );
 }
 
-/** The compiled template with all pages of a public project. */
 export const publicTemplateQuery = (id: string, version: string) =>
   queryOptions({
     queryKey: galleryKeys.template(id, version),

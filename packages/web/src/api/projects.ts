@@ -13,7 +13,6 @@ export function cacheProject(cache: QueryClient, project: Project): void {
   changeList(cache, (list) => listWith(list, project));
 }
 
-/** Updates the cached list immediately and fetches it again. */
 function changeList(
   cache: QueryClient,
   change: (list: readonly ProjectListItem[]) => readonly ProjectListItem[],
@@ -80,7 +79,6 @@ type Change = CallInput<"PATCH /api/projects/{id}">["body"];
 /** The version of a project that a write is based on. */
 export type ProjectVersion = Pick<Project, "id" | "revision">;
 
-/** Creates a mutation of single fields, based on the version on screen. */
 function useFieldsWrite<Input extends object>(
   project: Project,
   fieldsOf: (input: Input) => Parameters<typeof changeFields>[1],

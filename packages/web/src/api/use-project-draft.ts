@@ -14,7 +14,6 @@ export interface ProjectPart<Value> {
   readonly isSame: (a: Value, b: Value) => boolean;
   /** Checks a stored draft, which an older version of the studio may have written. */
   readonly isValue: (kept: unknown) => kept is Value;
-  /** Fallback message for a failed save. */
   readonly failed: string;
 }
 
@@ -25,7 +24,6 @@ interface ProjectDraft<Value> {
   readonly save: () => Promise<boolean>;
   readonly discard: () => void;
   readonly takeTheirs: () => Promise<void>;
-  /** Message of the last failed save. */
   readonly problem: string | undefined;
   /** True if another client has stored a different version. */
   readonly conflict: boolean;

@@ -1,7 +1,6 @@
 import { estimatePages, Report, readPlanObject, readRuleList, validateRules } from "@octavo/engine";
 import type { RulesCheck, RulesDraft } from "./protocol.ts";
 
-/** Checks compilation rules and returns the data of their editor. */
 export function checkRules({ rules, pages, plan }: RulesDraft): RulesCheck {
   const ofRules = { ...readPlanObject(plan, new Report()), sections: [] };
   const read = readRuleList(rules, new Report());

@@ -2,7 +2,6 @@ import type { EngineReply, EngineRequest, JobEvent } from "./job-messages.ts";
 import type { JobArguments, JobName, JobResult } from "./jobs.ts";
 import type { CompileResult, PageDrawing, Planner, PlannerSource } from "./protocol.ts";
 
-/** The part of `Worker` that the client uses. */
 export interface EngineWorker {
   postMessage(request: EngineRequest): void;
   terminate(): void;

@@ -6,7 +6,6 @@ export type EngineRequest =
   /** Cancels the job with this id. */
   | { readonly id: number; readonly job: "cancel" };
 
-/** Progress of a job that still runs. */
 export type JobEvent =
   | { readonly id: number; readonly type: "started" }
   | { readonly id: number; readonly type: "progress"; readonly pages: number; readonly total: number };

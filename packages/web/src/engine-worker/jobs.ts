@@ -24,7 +24,6 @@ import { drawSample } from "./draw-sample.ts";
 import { makePdf } from "./make-pdf.ts";
 import type { CompileResult, DesignReference, PlanDraft, PlannerSource, PlannerYaml, RulesDraft } from "./protocol.ts";
 
-/** Reports of a running job to the client, and the client's request to cancel it. */
 export interface JobContext {
   readonly id: number;
   /** Restarts the client's time limit: until now the job may have waited for a table to load. */
@@ -66,13 +65,10 @@ export const jobs = {
 
   checkRules: (draft: RulesDraft) => checkRules(draft),
 
-  /** Draws a page of each master, by its name. */
   drawMasters: async (project: Project) => drawMasters(project, await browserWorld()),
 
-  /** Returns the languages that have names of months and days. */
   listLocales: () => locales,
 
-  /** Prints a project as masters.yaml and plan.yaml. */
   printProject: (project: Project) => printProject(readProject(project, new Report())),
 
   /** Checks a template for its device. Returns no problems if the template names no device. */
@@ -89,7 +85,6 @@ export const jobs = {
 export type Jobs = typeof jobs;
 export type JobName = keyof Jobs;
 export type JobResult<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>;
-/** Arguments of a job without its context. */
 export type JobArguments<Name extends JobName> =
   Parameters<Jobs[Name]> extends [infer Input, ...unknown[]] ? [input: Input] : [];
 

@@ -11,7 +11,6 @@ interface PdfCallbacks {
   readonly isCancelled: () => boolean;
 }
 
-/** Returns the PDF, or undefined if the job was cancelled. */
 export async function makePdf(
   document: DisplayDocument,
   world: World,

@@ -30,11 +30,9 @@ export interface DesignReference {
   readonly name: string;
 }
 
-/** A plan in the editor. */
 export interface PlanDraft {
   readonly plan: WrittenPlan;
   readonly masters: readonly string[];
-  /** Kinds of the sections whose first items are returned. */
   readonly sampledKinds: readonly string[];
 }
 
@@ -51,10 +49,8 @@ export interface PlanCheck {
   readonly samples: Readonly<Record<string, readonly SampleItem[]>>;
 }
 
-/** Compilation rules in the editor. */
 export interface RulesDraft {
   readonly rules: readonly WrittenRule[];
-  /** Names of all pages of the project. */
   readonly pages: readonly string[];
   readonly plan: WrittenPlan;
 }
@@ -73,7 +69,6 @@ export interface CompileResult {
   readonly planner: Planner | undefined;
 }
 
-/** A compiled planner without its pages. */
 export interface Planner {
   readonly revision: number;
   readonly title: string;

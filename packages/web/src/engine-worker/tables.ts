@@ -13,7 +13,6 @@ export class TableNotLoadedError extends Error {
 
 type Files<Table> = Readonly<Record<string, () => Promise<{ readonly default: Table }>>>;
 
-/** Tables that are loaded by the first document that uses them. */
 class Tables<Table> {
   readonly #files: Files<Table>;
   readonly #labelOf: (name: string) => string;
@@ -64,7 +63,6 @@ export const familyMetrics = (family: string) => metrics.get(family);
 export const localeTable = (letter: string) => lines.get(letter);
 export const pictureDecoder = () => readers.get("picture");
 
-/** Loads the metrics of the default font. */
 export const loadDefaultMetrics = () => metrics.load("arimo");
 
 /** Runs `work`, and runs it again each time a missing table has been loaded. */

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import type { EngineClient } from "./engine-client.ts";
 import { startEngine } from "./start-engine.ts";
 
-/** Returns an engine that lives as long as the component. */
 export function useEngine(): EngineClient {
   const [engine] = useState(startEngine);
   useEffect(() => () => engine.dispose(), [engine]);

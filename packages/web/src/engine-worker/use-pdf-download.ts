@@ -11,14 +11,12 @@ export interface PdfProgress {
 }
 
 export interface PdfDownload {
-  /** Undefined unless a PDF is being made. */
   readonly pdf: PdfProgress | undefined;
   readonly downloadPdf: () => Promise<void>;
   readonly cancelPdf: () => void;
 }
 
 interface PdfRequest {
-  /** Name of the project. */
   readonly name: string;
   readonly source: () => Promise<PlannerSource>;
   /** Fallback if the browser cannot make the PDF. The server makes it, or reports the reason. */

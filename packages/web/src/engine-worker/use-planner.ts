@@ -6,7 +6,6 @@ import type { Planner, PlannerSource } from "./protocol.ts";
 import { startEngine } from "./start-engine.ts";
 
 export interface PlannerState {
-  /** The last planner that compiled without errors. */
   readonly planner: Planner | undefined;
   readonly draw: DrawPage;
   readonly diagnostics: readonly Diagnostic[];
@@ -16,7 +15,6 @@ export interface PlannerState {
 }
 
 interface State extends Omit<PlannerState, "draw" | "compiling"> {
-  /** The source of this state. */
   readonly source: PlannerSource | undefined;
 }
 

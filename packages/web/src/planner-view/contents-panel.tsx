@@ -17,7 +17,6 @@ const defaultRowHeight = 32;
 /** Rows rendered beyond both edges, so that Tab always finds the next one. */
 const overscan = 8;
 
-/** Shows the outline of the planner. Only the visible rows are in the document. */
 export function ContentsPanel({ outline, page, onPage }: ContentsPanelProps) {
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const current = useMemo(() => findOutlinePath(outline, page), [outline, page]);

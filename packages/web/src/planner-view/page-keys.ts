@@ -1,4 +1,3 @@
-/** Navigation that a key triggers. */
 export type PageMove = "previous" | "next" | "first" | "last" | "back" | "forward";
 
 interface PressedKey {

@@ -22,7 +22,6 @@ interface PageViewportProps {
   readonly onFollow: (page: number) => void;
 }
 
-/** Shows the page and turns pages by key while it has the focus. */
 export function PageViewport({ planner, view, zoom, showLinks, onMove, onFollow }: PageViewportProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const space = useElementSize(viewport);
@@ -67,7 +66,6 @@ export function PageViewport({ planner, view, zoom, showLinks, onMove, onFollow 
   );
 }
 
-/** Returns a name such as "Page 12 of 389, 2026-01-03". */
 export function pageName(page: number, pages: number, label: string): string {
   const place = t("Page {page} of {total}", { page, total: pages });
   return label ? `${place}, ${label}` : place;

@@ -18,7 +18,6 @@ interface PlannerViewProps {
   readonly draw: DrawPage;
 }
 
-/** Shows a planner with pages to turn and links to follow. */
 export function PlannerView({ planner, draw }: PlannerViewProps) {
   const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: planner.initialPage });
   const history = clampHistory(visited, planner.pages);
@@ -95,7 +94,6 @@ function applyMove(history: PageHistory, move: PageMove, pages: number): PageHis
   }
 }
 
-/** Announces the current page to screen readers, except the initial one. */
 function useAnnouncedPage(
   planner: Planner,
   page: number,

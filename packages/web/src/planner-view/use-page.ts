@@ -24,7 +24,6 @@ export interface PageView {
 /** In milliseconds. Until then the previous page looks better than a short flash of a loading message. */
 const loadingDelay = 500;
 
-/** Loads a page with its fonts, and its neighbours in the background. */
 export function usePage(planner: Planner, page: number, draw: DrawPage): PageView {
   const cache = useMemo(() => new PageCache((number) => prepare(draw(planner, number))), [planner, draw]);
   const [view, setView] = useState<PageView>({ shown: undefined, late: false, failed: false });

@@ -41,7 +41,6 @@ export function formatCounts(diagnostics: readonly Pick<Diagnostic, "severity">[
   return parts.filter(Boolean).join(", ") || undefined;
 }
 
-/** Returns "389 pages, 5,212 links". */
 export function formatPlannerSize({ pages, links }: Planner): string {
   return `${tn(pages, "{count} page", "{count} pages")}, ${tn(links, "{count} link", "{count} links")}`;
 }

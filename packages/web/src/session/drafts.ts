@@ -41,7 +41,6 @@ export class Drafts {
     this.#timer = setTimeout(() => this.flush(), writeDelay);
   }
 
-  /** Removes a text that was saved or discarded. */
   remove(name: string): void {
     this.#unsaved.delete(name);
     try {

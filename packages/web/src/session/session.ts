@@ -72,7 +72,6 @@ export class Session {
     await this.#enter(token).catch((problem: unknown) => this.#leave({ error: errorMessage(problem) }));
   }
 
-  /** Resolves when the session is known. */
   settled(): Promise<SessionState> {
     return new Promise((resolve) => {
       if (!this.#state.isLoading) return resolve(this.#state);
@@ -89,7 +88,6 @@ export class Session {
     return this.#attempt(() => this.#logIn(credentials));
   }
 
-  /** Creates the account and signs it in. */
   register({ username, email, password }: Registration): Promise<AuthFailure | undefined> {
     return this.#attempt(async () => {
       await this.#api("POST /api/auth/register", { body: { username, email, password } });

@@ -10,7 +10,6 @@ export const session = new Session({
   pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 });
 
-/** Called once before the first render. */
 export function startSession(): void {
   addEventListener(logoutEvent, () => session.expire());
   addEventListener("storage", (event) => void session.onStorageEvent(event));

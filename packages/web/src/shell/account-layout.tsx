@@ -9,13 +9,11 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { mainId } from "./use-route-focus.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-/** Layout of the sign-in screens. Redirects signed-in users. */
 export function AccountLayout() {
   useRedirectAfterSignIn();
   return <AccountPage />;
 }
 
-/** Page frame of the account screens, with the site's links. */
 export function AccountPage() {
   return (
     <div className="flex min-h-dvh flex-col px-4 sm:px-6">

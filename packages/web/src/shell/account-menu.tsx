@@ -10,7 +10,6 @@ import { StudioLink } from "./bar-link.tsx";
 
 const signOutDialog = lazyPart(async () => (await import("./sign-out-dialog.tsx")).SignOutDialog);
 
-/** Shows the signed-in user, or links to sign in. */
 export function AccountMenu() {
   const { user, isLoading } = useSession();
   if (user) return <SignedIn username={user.username} />;

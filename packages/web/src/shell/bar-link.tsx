@@ -5,7 +5,6 @@ import { t } from "../language/t.ts";
 const linkClasses =
   "flex min-h-11 items-center border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent max-md:-ml-4 max-md:border-l-4 max-md:pl-3 md:border-b-2 md:eink:data-[status=active]:border-b-[6px] data-[status=active]:border-accent data-[status=active]:font-semibold";
 
-/** Link that marks the current part of the studio. */
 export function StudioLink({ children, ...link }: Pick<LinkProps, "to" | "state"> & { readonly children: ReactNode }) {
   return (
     <Link className={linkClasses} activeOptions={{ includeSearch: false }} {...link}>

@@ -83,7 +83,7 @@ function targetOf(element: HTMLElement): FocusTarget {
   return { element, path, address: location.pathname };
 }
 
-/** Whether the focus was in that place and is nowhere now. A new screen places the focus itself. */
+/** Returns true if the focused element is gone and nothing else has the focus. A new screen sets the focus itself. */
 function isLost({ element, address }: FocusTarget): boolean {
   const { activeElement } = document;
   const isNowhere = !activeElement || activeElement === document.body || activeElement === element;

@@ -7,7 +7,6 @@ import { useRouteFocus } from "./use-route-focus.ts";
 
 const keptFocus = lazyPart(async () => (await import("./keep-focus.ts")).FocusKeeper, { isOptional: true });
 
-/** Root of all routes. */
 export function Root() {
   useRouteFocus();
   return (

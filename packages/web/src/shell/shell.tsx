@@ -9,7 +9,6 @@ import { focusHeading, mainId } from "./use-route-focus.ts";
 
 const terms = lazyPart(async () => (await import("./terms-dialog.tsx")).TermsDialog);
 
-/** Frame of the studio: top bar, screen and the terms dialog. */
 export function Shell() {
   const { user } = useSession();
   return (
@@ -26,7 +25,6 @@ export function Shell() {
   );
 }
 
-/** First tab stop of the page; visible on focus. */
 function SkipLink() {
   return (
     <button

@@ -23,7 +23,6 @@ export function chooseTheme(choice: ThemeChoice): void {
   }
 }
 
-/** Applies the theme and follows changes of the system settings. */
 export function startTheme(): void {
   applyTheme();
   for (const query of [slow, dark]) matchMedia(query).addEventListener("change", applyTheme);

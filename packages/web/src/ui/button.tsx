@@ -19,7 +19,6 @@ const kinds = {
 const shape =
   "inline-flex min-h-9 items-center justify-center gap-2 rounded-sm border px-3.5 text-[0.9375rem] leading-none font-semibold whitespace-nowrap transition-colors data-disabled:cursor-default data-disabled:opacity-50 eink:data-disabled:border-dashed eink:data-disabled:border-edge eink:data-disabled:bg-transparent eink:data-disabled:text-ink eink:data-disabled:opacity-100 pointer-coarse:min-h-11";
 
-/** Classes for an element that looks like a button, such as a link. */
 export function buttonClasses(kind: keyof typeof kinds): string {
   return `${shape} ${kinds[kind]}`;
 }

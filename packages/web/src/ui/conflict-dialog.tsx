@@ -11,7 +11,6 @@ interface ConflictDialogProps {
   readonly noun: string;
   /** Saves the local version under a new name. */
   readonly onKeepMine: () => Promise<void>;
-  /** Replaces the local version with the stored one. */
   readonly onTakeTheirs: () => Promise<void>;
   /** Replaces the stored version with the local one, where that is allowed. */
   readonly onOverwrite?: (() => Promise<void>) | undefined;
@@ -19,7 +18,6 @@ interface ConflictDialogProps {
   readonly isDeleted?: boolean;
   /** Closes the dialog without saving or discarding. */
   readonly onClose: () => void;
-  /** Both versions for comparison. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ interface DateFieldProps extends Omit<ComponentProps<typeof TextField>, "type" |
   readonly onChange: (date: string) => void;
 }
 
-/** Uses the browser's date picker. */
 export function DateField({ value, onChange, ...field }: DateFieldProps) {
   return (
     <TextField

@@ -14,7 +14,6 @@ interface DeleteDialogProps {
   readonly onDelete: () => void;
 }
 
-/** Asks before deleting and stays open if deleting fails. */
 export function DeleteDialog({ name, description, running, done, problem, onClose, onDelete }: DeleteDialogProps) {
   useEffect(() => () => void requestAnimationFrame(restoreFocus), []);
   return (

@@ -1,6 +1,5 @@
 import type { DeviceProfile } from "@octavo/engine";
 
-/** Options of a select: devices with their screen size, grouped by maker. */
 export function DeviceOptions({ devices }: { readonly devices: readonly DeviceProfile[] }) {
   return [...byMaker(devices)].map(([maker, theirs]) => (
     <optgroup key={maker} label={maker}>

@@ -18,7 +18,6 @@ interface DialogBodyProps {
   readonly children: ReactNode;
 }
 
-/** Scrollable content of a dialog. */
 export function DialogBody({ region, children }: DialogBodyProps) {
   return (
     <div
@@ -30,7 +29,6 @@ export function DialogBody({ region, children }: DialogBodyProps) {
   );
 }
 
-/** Buttons of a dialog, always visible. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex flex-wrap justify-end gap-3 border-t border-rule px-5 py-4 max-sm:*:flex-1 sm:px-6">

@@ -14,5 +14,4 @@ function Anchor({ kind = "plain", className = "", children, ...props }: AnchorPr
   );
 }
 
-/** Router link that looks like a button. */
 export const LinkButton = createLink(Anchor);

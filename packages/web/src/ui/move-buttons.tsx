@@ -5,7 +5,6 @@ import { t } from "../language/t.ts";
 import { IconButton } from "./icon-button.tsx";
 
 interface MoveButtonsProps {
-  /** Name of the item that moves. */
   readonly name: string;
   readonly isFirst: boolean;
   readonly isLast: boolean;

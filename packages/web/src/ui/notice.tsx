@@ -13,7 +13,6 @@ const kindClasses = {
   plain: "border-edge text-ink",
 };
 
-/** A message about an action, announced to screen readers. */
 export function Notice({ kind = "plain", children, action, className = "" }: NoticeProps) {
   return (
     <div

@@ -7,7 +7,6 @@ interface PageHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** Heading of a screen, and the title of the window. */
 export function PageHeading({ title, subtitle, children }: PageHeadingProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

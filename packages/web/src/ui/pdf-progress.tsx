@@ -11,7 +11,6 @@ interface PdfProgressProps {
   readonly className?: string;
 }
 
-/** Shows the progress of a PDF and a cancel button. */
 export function PdfProgress({ pages, total, onCancel, className = "" }: PdfProgressProps) {
   return (
     <div className={className}>

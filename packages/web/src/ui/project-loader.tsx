@@ -15,7 +15,6 @@ interface ProjectLoaderProps {
   readonly children: (project: Project) => ReactNode;
 }
 
-/** Loads a project and renders its screen. */
 export function ProjectLoader({ id, children }: ProjectLoaderProps) {
   const { data: project, error, isPending, refetch } = useQuery(projectQuery(id));
   if (project) return children(project);

@@ -8,7 +8,6 @@ interface TokenFieldProps extends Omit<ComponentProps<typeof TextField>, "value"
   readonly onChange: (value: string) => void;
   /** Texts that replace the value. */
   readonly patterns?: readonly string[];
-  /** Texts that are inserted at the cursor. */
   readonly tokens: readonly string[];
 }
 

@@ -5,7 +5,6 @@ export interface AsyncState<Value> {
   readonly problem: string | undefined;
 }
 
-/** Loads a value once, when the component is mounted. */
 export function useAsync<Value>(load: () => Promise<Value>): AsyncState<Value> {
   const [loaded, setLoaded] = useState<AsyncState<Value>>({ value: undefined, problem: undefined });
   const start = useEffectEvent(load);

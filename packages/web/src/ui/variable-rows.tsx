@@ -13,13 +13,11 @@ interface VariableRowsProps {
   readonly title: string;
   readonly hint?: string;
   readonly variables: Variables;
-  /** Offered for values. */
   readonly tokens: readonly string[];
   readonly problemOf?: (name: string) => string | undefined;
   readonly onChange: (variables: Record<string, string>) => void;
 }
 
-/** Edits variables as rows of name and value. */
 export function VariableRows({ title, hint, variables, tokens, problemOf, onChange }: VariableRowsProps) {
   const heading = useId();
   const names = Object.keys(variables);

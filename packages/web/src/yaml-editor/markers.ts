@@ -1,6 +1,5 @@
 import type { Diagnostic, DocumentName } from "@octavo/engine";
 
-/** A range of the text with a message. Offsets start at 0. */
 export interface Marker {
   readonly from: number;
   readonly to: number;

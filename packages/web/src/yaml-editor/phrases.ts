@@ -1,4 +1,3 @@
-/** CodeMirror's own texts in the search panel. */
 export const phrases = [
   "Find",
   "Replace",

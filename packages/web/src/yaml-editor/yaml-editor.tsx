@@ -19,7 +19,6 @@ export function YamlEditor(props: YamlEditorProps) {
   return <codeMirror.Part props={props} fallback={<PlainText text={props.value} />} />;
 }
 
-/** Shows the text until the editor is loaded. */
 function PlainText({ text }: { readonly text: string }) {
   return (
     <pre className="h-full overflow-hidden bg-surface py-3 pl-16 font-mono text-[0.8125rem] leading-[1.6] text-ink-soft">

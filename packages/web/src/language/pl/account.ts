@@ -1,6 +1,5 @@
 import type { Translations } from "./polish.ts";
 
-/** Texts of src/screens/account. */
 export const account: Translations = {
   Username: "Nazwa użytkownika",
   Email: "E-mail",

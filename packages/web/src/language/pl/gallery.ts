@@ -1,6 +1,5 @@
 import type { Translations } from "./polish.ts";
 
-/** Texts of src/screens/gallery. */
 export const gallery: Translations = {
   "Planners shared by other users. Browse the pages, download the PDF, or clone a project to your account.":
     "Planery, które zrobili i udostępniają inni. Przejrzyj je, pobierz PDF albo sklonuj projekt i zrób z niego własny.",

@@ -10,7 +10,6 @@ const phrases = found.flatMap((file) => file.phrases);
 const faults = found.flatMap((file) => file.faults);
 const entries = areas.flatMap((area) => Object.entries(area));
 const slots = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
-/** Returns true if a module of the engine or the server produces the sentence. */
 const isOfOthers = (english: string) => {
   const match = readPattern(english, english, String);
   const isWritten = (source: string) => english.split(/\{\w+\}| /).every((word) => source.includes(word));

@@ -25,7 +25,6 @@ export type Translations = Readonly<Record<string, string | Forms>>;
 /** Messages of other packages, matched with their values filled in. The first match is used. */
 export const sentenceAreas: readonly Translations[] = [sentences, serverSentences, engineSentences];
 
-/** One file per area. A text of several areas is in the first of them. */
 export const areas: readonly Translations[] = [
   shell,
   account,

@@ -1,6 +1,5 @@
 import type { Translations } from "./polish.ts";
 
-/** Texts of src/screens/tutorial. */
 export const tutorial: Translations = {
   Chapters: "Rozdziały",
   "Create your first planner": "Utwórz swój pierwszy planer",

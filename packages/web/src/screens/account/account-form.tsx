@@ -16,7 +16,6 @@ interface AccountFormProps {
   readonly links: ReactNode;
 }
 
-/** Layout of all account forms. */
 export function AccountForm({
   title,
   subtitle,
@@ -46,7 +45,6 @@ export function AccountForm({
   );
 }
 
-/** Links to another account screen and passes on the original target. */
 export function AccountLink({
   to,
   children,

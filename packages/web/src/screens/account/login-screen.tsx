@@ -52,7 +52,6 @@ export function LoginScreen() {
   );
 }
 
-/** Validates on submit, and from then on during input. */
 function useCredentials() {
   const inputs = { username: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) };
   const [problems, setProblems] = useState<Problems>();

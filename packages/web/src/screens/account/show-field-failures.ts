@@ -1,7 +1,6 @@
 import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
 import { type AuthFailure, fieldErrors } from "../../api/failures.ts";
 
-/** Shows the server's messages beside their fields. */
 export function setFieldErrors<Values extends FieldValues>(
   failure: AuthFailure,
   fields: readonly FieldPath<Values>[],

@@ -9,7 +9,6 @@ interface ActionStatusProps {
   readonly state: BuildState;
 }
 
-/** Shows the progress and the result of the last action. */
 export function ActionStatus({ session, state }: ActionStatusProps) {
   const { pdf, problem, storageProblem } = state;
   const compiling = useDelayedFlag(state.compiling, 300);

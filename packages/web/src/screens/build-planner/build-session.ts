@@ -17,9 +17,7 @@ export type PdfState =
 
 export interface BuildState {
   readonly texts: PlannerYaml;
-  /** Diagnostics of the last compile. */
   readonly diagnostics: readonly Diagnostic[];
-  /** The last planner that compiled without errors. */
   readonly planner: Planner | undefined;
   /** True if the texts differ from the last compile. */
   readonly changed: boolean;
@@ -94,7 +92,6 @@ export class BuildSession {
     this.#change(this.#sample);
   }
 
-  /** Compiles in the background to show problems early. */
   check(): void {
     void this.#compile();
   }

@@ -9,7 +9,6 @@ import { EditorTools } from "./editor-tools.tsx";
 import { Problems } from "./problems.tsx";
 import { readTextFile } from "./read-text-file.ts";
 
-/** A position in one of the texts. */
 export interface Jump {
   readonly draft: YamlDocument;
   readonly line: number;

@@ -39,7 +39,6 @@ export function PlannerPane({ ref, state, draw, narrow, hidden, onOpen }: Planne
   );
 }
 
-/** Properties of the PDF. */
 function Facts({ state: { planner, pdf, diagnostics } }: { readonly state: BuildState }) {
   if (!planner) return null;
   const outdated = countErrors(diagnostics) > 0;

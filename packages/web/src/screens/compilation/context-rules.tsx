@@ -12,7 +12,6 @@ interface ContextRulesProps {
   readonly onChange: (variables: Record<string, string>) => void;
 }
 
-/** Edits the variables of a rule, in rows or as JSON. */
 export function ContextRules({ rule: { context_rules }, onChange }: ContextRulesProps) {
   return (
     <div>

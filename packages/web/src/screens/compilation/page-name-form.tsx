@@ -21,7 +21,6 @@ function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-/** An inline form for the name of a page. */
 export function PageNameForm(props: PageNameFormProps) {
   const { label, initial, taken, action, running, failure, onSubmit, onCancel } = props;
   const [name, setName] = useState(initial);

@@ -16,9 +16,7 @@ interface RuleCardProps {
   /** Starts at 1. */
   readonly number: number;
   readonly total: number;
-  /** Names of all pages of the project. */
   readonly pages: readonly string[];
-  /** Number of pages that the rule makes. Undefined until the check has finished. */
   readonly made: number | undefined;
   readonly problemOf: (field: string) => string | undefined;
   readonly onChange: (change: Partial<WrittenRule>) => void;

@@ -6,7 +6,6 @@ export type Rules = readonly WrittenRule[];
 
 export type RepeatMode = WrittenRule["repeat_mode"];
 
-/** Adds a rule for the first page without one. */
 export function addRule(rules: Rules, pages: readonly string[]): Rules {
   const unused = pages.find((name) => !rules.some(({ page_name }) => page_name === name));
   const rule: WrittenRule = {

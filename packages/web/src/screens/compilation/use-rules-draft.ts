@@ -14,7 +14,6 @@ const part: ProjectPart<Rules> = {
   failed: messages.saveRules,
 };
 
-/** Returns the edited rules of a project. */
 export function useRulesDraft(project: Project) {
   const { mutateAsync, isPending } = useSaveRules(project.id);
   const draft = useProjectDraft(project, part, (rules, revision) =>

@@ -20,7 +20,6 @@ interface BuildDialogProps {
   readonly onOpen: (yaml: string) => Promise<string | undefined>;
 }
 
-/** Compiles masters and plan into a planner that replaces the document. */
 export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
   const [masters, setMasters] = useState(sampleMasters);
   const [plan, setPlan] = useState(samplePlan);

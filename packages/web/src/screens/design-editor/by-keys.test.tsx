@@ -71,7 +71,6 @@ it("edits, places and saves a text by keyboard", async () => {
   await expect.element(sheet()).toHaveTextContent("Good morning");
 });
 
-/** Moves the focus to a button of a region by keyboard. */
 async function goTo(region: string, name: string): Promise<void> {
   const isThere = () => document.activeElement?.closest(`[data-region=${region}]`) !== null;
   for (let presses = 0; presses < 8; presses++) {

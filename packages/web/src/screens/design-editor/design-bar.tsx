@@ -14,7 +14,6 @@ interface DesignBarProps {
   readonly onSave: () => void;
 }
 
-/** Top bar of an editor: navigation, name and the save button. */
 export function DesignBar({ title, back, children, save, saving, canSave, onSave }: DesignBarProps) {
   useSaveKey(() => {
     // Saving again during a save stores the changes since then.

@@ -38,7 +38,6 @@ interface DesignEditorProps extends ProjectDesignProps {
   readonly opening: InitialDesign;
 }
 
-/** Commands that don't apply to a single design. */
 const unsupportedCommands = [
   "export",
   "build",

@@ -31,7 +31,6 @@ interface DesignFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame around both views of a design: bar, errors and version conflicts. */
 export function DesignFrame(props: DesignFrameProps) {
   const { editor, world, noun, bar, problem, text, conflict, sample, saving, picker, onProblem, children } = props;
   return (

@@ -6,7 +6,6 @@ interface EditorGateProps {
   readonly actions: ReactNode;
 }
 
-/** Asks for a decision before a design is opened. */
 export function EditorGate({ title, children, actions }: EditorGateProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

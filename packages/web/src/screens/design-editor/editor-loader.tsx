@@ -11,7 +11,6 @@ interface EditorLoaderProps {
   readonly children: (opening: InitialDesign) => ReactNode;
 }
 
-/** Loads the resources of an editor and its document. */
 export function EditorLoader({ open, children }: EditorLoaderProps) {
   const { value, problem } = useAsync(open);
   if (value) return children(value);

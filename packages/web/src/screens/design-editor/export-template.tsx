@@ -24,7 +24,6 @@ const noProfile = "Please select a device profile before exporting";
 const built = "Exports the built planner with its links as one file.";
 const notBuilt = "Please click Build, then Compile & Open before exporting the final PDF.";
 
-/** Exports a compiled planner, or a template as it is. */
 export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking: setAsking }: ExportTemplateProps) {
   const [exporting, setExporting] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -22,7 +22,6 @@ import { session } from "../../session/use-session.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
 import type { ProjectDesignProps } from "./project-design.tsx";
 
-/** Resources and documents that an editor starts with. */
 export interface InitialDesign {
   readonly world: World;
   /** The stored document; an empty page for a new design. */

@@ -18,7 +18,6 @@ import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.
 
 const finder = page.getByRole("combobox", { name: /^Find a command/ });
 
-/** Opens the palette and chooses an entry by its name. */
 async function goTo(name: string): Promise<void> {
   await userEvent.keyboard("{Control>}k{/Control}");
   await expect.element(finder).toHaveFocus();

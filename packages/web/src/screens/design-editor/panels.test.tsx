@@ -147,7 +147,6 @@ it("shrinks pictures of all types and reports other files", async () => {
   await expectWidgets(4);
 });
 
-/** Simulates the browser's file dialog. */
 function choose(file: File): void {
   const input = page.css("input[type=file]").element();
   if (!(input instanceof HTMLInputElement)) throw new Error("There is no field for files.");
@@ -169,7 +168,6 @@ async function painted(width: number, height: number, type: string): Promise<Blo
   return surface.convertToBlob({ type });
 }
 
-/** Returns the pixels of a picture. */
 async function looks(address: string) {
   const picture = new Image();
   picture.src = address;
@@ -181,7 +179,6 @@ async function looks(address: string) {
   return { type: /^data:([^;]+)/.exec(address)?.[1], width, height, corner };
 }
 
-/** Returns the last picture of the stored template. */
 async function lastPicture(ann: Member): Promise<string> {
   await press("{Control>}s{/Control}");
   const id = addressNow().split("/").at(-1) ?? "";

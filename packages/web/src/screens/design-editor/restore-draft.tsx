@@ -11,7 +11,6 @@ interface RestoreDraftProps {
   readonly noun: string;
   readonly found: StoredDraft;
   readonly restored: RestoredDraft;
-  /** The stored version. */
   readonly version: Version | undefined;
   readonly opening: InitialDesign;
   readonly onRestore: () => void;
@@ -20,7 +19,6 @@ interface RestoreDraftProps {
   readonly onPutAside: (() => void) | undefined;
 }
 
-/** Offers to restore unsaved changes of an earlier visit. */
 export function RestoreDraft(props: RestoreDraftProps) {
   const { noun, found, restored, version, opening, onRestore, onDiscard, onPutAside } = props;
   const [age] = useState(() => ageOf(found.time, Date.now()));

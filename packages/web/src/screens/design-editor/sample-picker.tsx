@@ -4,7 +4,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import type { Samples } from "./use-samples.ts";
 
-/** Selects the planner page that shows the design. */
 export function SamplePicker({
   count,
   index,

@@ -21,7 +21,6 @@ interface TemplateBarProps {
   readonly children: ReactNode;
 }
 
-/** Name, device and settings of a template. */
 export function TemplateBar({ profiles, saving, hasErrors, onSave, onSettings, onDevice, children }: TemplateBarProps) {
   const editor = useEditor();
   const { name, profile } = useEditorState(metadataOf);

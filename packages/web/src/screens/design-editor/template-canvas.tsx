@@ -35,7 +35,6 @@ function Pages(props: PagesProps) {
 
 const templateSource = (template: string) => ({ template });
 
-/** Canvas of a template, with its pages and masters. */
 export function TemplateCanvas({
   world,
   profiles,
@@ -83,7 +82,6 @@ export function TemplateCanvas({
 const editedMaster = ({ document, place }: EditorState) =>
   place.kind === "master" && document.kind === "template" ? findMaster(document, place.id) : undefined;
 
-/** Tells the user that changes affect every page of the master. */
 function MasterBanner() {
   const editor = useEditor();
   const master = useEditorState(editedMaster);

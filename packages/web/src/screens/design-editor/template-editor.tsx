@@ -45,7 +45,6 @@ interface TemplateEditorProps extends TemplateDesignProps {
   readonly opening: InitialDesign;
 }
 
-/** Editor of a template, on the canvas or as YAML. */
 export function TemplateEditor({ template, profiles, desk, opening, onMoved }: TemplateEditorProps) {
   const { world, restored } = opening;
   const [complaint, setComplaint] = useState<string>();
@@ -188,7 +187,6 @@ function Export({ print, built, asking, onAsking }: ExportProps) {
   return <ExportTemplate {...{ print, name, profile, isBuilt, asking, onAsking }} />;
 }
 
-/** Shown until the next edit. */
 function Saved({ words }: { readonly words: string | undefined }) {
   const isChanged = useEditorState(isDirty);
   if (words === undefined || isChanged) return null;

@@ -57,14 +57,12 @@ export function useDesignText({ editor, read, opening, onChange }: DesignText) {
     setText(undefined);
     setMode(next);
   };
-  /** Discards the text after another document has replaced it. */
   const settle = () => {
     ahead.current = undefined;
     setText(undefined);
     setHasErrors(false);
     setProblem(undefined);
   };
-  /** Discards the YAML and returns to the last valid document. */
   const drop = () => {
     settle();
     onChange();
@@ -78,7 +76,6 @@ export function useDesignText({ editor, read, opening, onChange }: DesignText) {
     drop,
     settle,
     ahead: () => ahead.current,
-    /** Text of the YAML view. */
     shown: () => text ?? yaml?.printDocument(editor.getState().document) ?? "",
     print: async () => {
       const { document } = editor.getState();

@@ -14,7 +14,6 @@ interface EditorRequestHandlers {
   readonly onExport?: () => void;
 }
 
-/** Handles requests of editor commands to the screen. */
 export function useEditorRequests({ events, text, picker, onDialog, onSave, onExport }: EditorRequestHandlers): void {
   useEditorEvents(events, (request: Request): void => {
     switch (request.kind) {

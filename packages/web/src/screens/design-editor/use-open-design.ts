@@ -7,14 +7,12 @@ declare module "@tanstack/react-router" {
   interface HistoryState {
     /** Number of the page to show when the editor opens, starting at 1. */
     sample?: number;
-    /** Id of the widget to select when the editor opens. */
     widget?: string;
   }
 }
 
 type OpenOptions = Pick<NavigateOptions, "replace" | "ignoreBlocker" | "resetScroll" | "state">;
 
-/** Returns a function that navigates to the editor of a design. */
 export function useOpenDesign(projectId: string): (design: DesignName, how?: OpenOptions) => Promise<void> {
   const navigate = useNavigate();
   return useCallback(

@@ -16,7 +16,6 @@ export interface Samples {
   readonly count: number;
   readonly index: number;
   readonly onIndex: (index: number) => void;
-  /** Date or number of the visible page. */
   readonly label: string;
   /** The dates of the visible, first and last page; undefined if the pages have no dates. */
   readonly dates: SampleDates | undefined;

@@ -23,9 +23,7 @@ interface Saving {
   readonly list: DesignList;
   readonly first: BaseDesign | undefined;
   readonly name: string;
-  /** Returns the current YAML and a callback for a successful save. */
   readonly snapshot: () => Promise<{ readonly text: string; readonly onSaved: () => void }>;
-  /** True if there are changes since the last save. */
   readonly hasChanges: () => boolean;
   readonly onRenamed: (name: string) => void;
   /** Replaces the document with another version, as an edit that can be undone. */

@@ -20,7 +20,6 @@ interface Saving {
   readonly first: BaseTemplate | undefined;
   /** Returns the current template and a callback for a successful save. */
   readonly snapshot: () => Promise<TemplateSnapshot>;
-  /** True if there are changes since the last save. */
   readonly hasChanges: () => boolean;
   readonly onRenamed: (name: string) => void;
   /** Replaces the document with another version, as an edit that can be undone. */
@@ -34,7 +33,6 @@ export interface TemplateSnapshot {
   readonly description: string;
   readonly category: string;
   readonly author: string;
-  /** Id of a device profile; empty if none is chosen. */
   readonly profile: string;
   readonly text: string;
   readonly onSaved: () => void;
@@ -63,7 +61,6 @@ export function useSaveTemplate({ first, snapshot, hasChanges, onRenamed, onRepl
   const [opened, setOpened] = useState(first);
   /** The same value, available immediately: a second save may start before the next render. */
   const base = useRef(first);
-  /** Id of the template in the address bar. */
   const address = useRef(first?.id);
   const create = useCreateTemplate();
   const change = useChangeTemplate();

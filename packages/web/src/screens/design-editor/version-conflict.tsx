@@ -19,7 +19,6 @@ export interface VersionConflictProps {
   readonly onClose: () => void;
 }
 
-/** Shows both versions side by side, on the first page that differs. */
 export function VersionConflict({ world, sample, theirs, ...rest }: VersionConflictProps) {
   const { document: mine } = useEditor().getState();
   const page = theirs ? firstDifference(mine, theirs) : 1;

@@ -19,7 +19,6 @@ interface VersionPictureProps {
 /** In CSS pixels. */
 const maxSize = { width: 220, height: 260 };
 
-/** A small picture of one page of a version. */
 export function VersionPicture({ document, world, page, sample, caption }: VersionPictureProps) {
   const paint = useRepaintOnLoad(
     useMemo(() => painter({ template: saveTemplate(document), page }, world, sample), [document, world, page, sample]),

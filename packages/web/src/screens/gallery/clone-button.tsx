@@ -15,7 +15,6 @@ interface CloneButtonProps {
   readonly children: string;
 }
 
-/** Clones a public project. Signed-out users sign in first and return. */
 export function CloneButton({ project, kind = "plain", icon, children }: CloneButtonProps) {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();

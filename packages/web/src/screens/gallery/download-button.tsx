@@ -16,7 +16,6 @@ interface DownloadButtonProps {
   readonly isOneOfMany?: boolean;
 }
 
-/** Shows the progress in its own row below the buttons. */
 export function DownloadButton({ project, kind = "plain", isOneOfMany = false }: DownloadButtonProps) {
   const { pdf, downloadPdf, cancelPdf } = usePublicDownload(project);
   return (

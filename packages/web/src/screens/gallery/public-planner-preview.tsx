@@ -10,7 +10,6 @@ import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-/** Shows all pages of a public planner, drawn in the browser. */
 export function PublicPlannerPreview({ project }: { readonly project: PublicProject }) {
   const { data, error, refetch } = useQuery(publicTemplateQuery(project.id, project.cover_version));
   const source = useMemo(() => data && { template: data.template_yaml }, [data]);

@@ -150,7 +150,6 @@ function WhatYouGet() {
   );
 }
 
-/** Shows the address of this page with a copy button. */
 function ShareLink() {
   const [copied, setCopied] = useState(false);
   const address = location.origin + location.pathname;

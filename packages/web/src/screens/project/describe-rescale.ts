@@ -9,7 +9,6 @@ interface RescaledProject {
 
 const designsOf = ({ masters, pages }: RescaledProject): number => masters.length + pages.length;
 
-/** Hint shown before the device is changed. */
 export function deviceHint(project: RescaledProject): string | undefined {
   return designsOf(project) > 0 ? t("If you change the device, you can choose how to rescale the designs.") : undefined;
 }

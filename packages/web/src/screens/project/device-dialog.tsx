@@ -14,7 +14,6 @@ import { useAsync } from "../../ui/use-async.ts";
 
 interface DeviceDialogProps {
   readonly project: Project;
-  /** Id of the new device. */
   readonly device: string;
   readonly onChange: (rescale: ProjectChange["rescale"]) => void;
   readonly onClose: () => void;
@@ -28,7 +27,6 @@ const rescaleModes: Readonly<Record<RescaleOption, ProjectChange["rescale"]>> = 
   keep: "none",
 };
 
-/** Asks how the designs of a project are rescaled for another device. */
 export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialogProps) {
   const { value: world, problem } = useAsync(browserWorld);
   const [how, setHow] = useState<RescaleOption>("proportional");
@@ -87,7 +85,6 @@ function usePlannerPages(project: Project): Template {
   return planner && firstPages(planner).length > 0 ? planner : plain;
 }
 
-/** Returns the first page of each design that has widgets. */
 function firstPages({ page_assignments, masters }: Template): readonly number[] {
   const drawn = new Set(masters.flatMap(({ id, widgets }) => (widgets.length > 0 ? [id] : [])));
   const used = page_assignments.filter(({ master_id }) => drawn.has(master_id));

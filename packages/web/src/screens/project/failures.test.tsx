@@ -17,7 +17,6 @@ beforeEach(async () => {
   ({ id } = await aProject(ann, { name: "Unlucky", masters_yaml, plan_yaml }));
 });
 
-/** Fails the call once and checks the message. */
 async function failing(call: RegExp, action: () => Promise<void>, sentence: string): Promise<void> {
   const fault = failCalls(call);
   await action();

@@ -39,7 +39,6 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
   const [fitted, setFitted] = useState<string>();
   const { device_profile } = project.metadata;
   const shown = (isPending && variables.device_profile) || device_profile;
-  /** The new device while the rescale dialog is open. */
   const [asked, setAsked] = useState<string>();
   const stay = () => setAsked(undefined);
   const change = (device: string, rescale?: ProjectChange["rescale"]) => {

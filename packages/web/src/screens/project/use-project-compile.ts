@@ -7,12 +7,10 @@ import { projectQuery } from "../../api/project-queries.ts";
 import { readProjectPdf, useCompileProject } from "../../api/projects.ts";
 import { type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 
-/** Compiles and downloads a project, independent of the visible tab. */
 export interface ProjectCompile extends PdfDownload {
   /** True if the project has masters and sections. */
   readonly ready: boolean;
   readonly compiling: boolean;
-  /** Result of the last compile, unless the project has changed since. */
   readonly compiled: CompileResponse | undefined;
   /** A result that the success dialog has not reported yet. */
   readonly unacknowledged: CompileResponse | undefined;

@@ -4,10 +4,8 @@ import { SelectField } from "../../ui/field.tsx";
 import { yearsToChoose } from "./project-form.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
-/** Languages of the starters. */
 const languages = { en: "English", pl: "Polski" };
 
-/** Edits the date range and the language of a starter. */
 export function CalendarFields({ values, change }: ProjectFormState) {
   const [years] = useState(() => yearsToChoose(new Date()));
   return (

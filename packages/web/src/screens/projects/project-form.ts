@@ -4,19 +4,16 @@ import type { PlannerYaml } from "../../engine-worker/protocol.ts";
 import { currentLanguage } from "../../language/t.ts";
 import type { StarterChoice } from "./starters.ts";
 
-/** Values of the form. */
 export interface ProjectForm {
   readonly name: string;
   readonly description: string;
   readonly device_profile: string;
   readonly author: string;
   readonly category: Category;
-  /** Id of a starter; empty for a blank project. */
   readonly starter: string;
   readonly year: string;
   readonly locale: string;
   readonly week_start: string;
-  /** Kinds of the selected optional sections. */
   readonly sections: readonly string[];
 }
 

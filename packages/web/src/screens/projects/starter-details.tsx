@@ -13,11 +13,9 @@ interface StarterDetailsProps {
   readonly device: DeviceProfile | undefined;
   readonly choice: StarterChoice;
   readonly onSections: (sections: readonly string[]) => void;
-  /** Fields of the calendar. */
   readonly children: ReactNode;
 }
 
-/** Description, sample pages and options of the selected starter. */
 export function StarterDetails({ engine, starter, device, choice, onSections, children }: StarterDetailsProps) {
   const sample = useStarterSample(engine, starter, device, choice);
   const { sections = [] } = choice;

@@ -10,12 +10,10 @@ interface StarterPickerProps {
   readonly engine: EngineClient;
   readonly device: DeviceProfile | undefined;
   readonly choice: StarterChoice;
-  /** Id of the starter; empty for none. */
   readonly value: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** Selects a starter, drawn for the device, or a blank project. */
 export function StarterPicker({ engine, device, choice, value, onChoose }: StarterPickerProps) {
   const shape = aspectRatioOf(device);
   return (
@@ -79,7 +77,6 @@ interface StarterCardProps {
   readonly children: ReactNode;
 }
 
-/** A radio button with a picture and a name. */
 function StarterCard({ name, detail, checked, onChoose, children }: StarterCardProps) {
   return (
     <label className="group flex cursor-pointer flex-col gap-2 rounded-md border border-transparent p-2 hover:border-edge has-checked:border-accent has-checked:bg-wash has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent eink:has-checked:border-4">

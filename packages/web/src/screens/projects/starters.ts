@@ -27,7 +27,6 @@ export const starters: readonly Starter[] = Object.values(descriptions)
   .filter(({ id }) => id !== "blank")
   .sort((a, b) => a.order - b.order);
 
-/** Returns the text in the studio's language, or else in English. */
 export const localize = (words: Starter["name"]): string => inLanguage(words, currentLanguage()) ?? words.en;
 
 /** Returns true if the starter is readable and tappable on the device, or if no device is chosen. */
@@ -62,7 +61,6 @@ export async function createStarterYaml(
   return { masters: JSON.stringify(opened.masters), plan: JSON.stringify(opened.plan) };
 }
 
-/** Values that a starter proposes for other fields. */
 export interface Proposal {
   /** A name such as "Daily planner 2027", in the language of the planner. */
   readonly name: string;

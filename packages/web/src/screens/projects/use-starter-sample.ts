@@ -3,7 +3,6 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { createStarterYaml, isSuitable, type Starter, type StarterChoice } from "./starters.ts";
 
-/** Maximum number of drawn masters. */
 const maxPages = 4;
 
 /** Returns sample pages of a starter for the device, the year and the language. The previous ones stay while drawing. */

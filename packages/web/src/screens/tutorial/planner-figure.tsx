@@ -1,5 +1,4 @@
 import { t } from "../../language/t.ts";
-/** Shows the pages of a year, a month and a day with the links between them. */
 export function PlannerFigure() {
   return (
     <figure className="my-2">

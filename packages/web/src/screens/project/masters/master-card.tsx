@@ -16,7 +16,6 @@ interface MasterCardProps {
   readonly onDelete: () => void;
 }
 
-/** A card with a link on its name that covers the whole card. */
 export function MasterCard({ project, master, drawing, onDelete }: MasterCardProps) {
   const { name, description, widgets, updated_at } = master;
   return (

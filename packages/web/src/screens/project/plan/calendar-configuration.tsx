@@ -16,7 +16,6 @@ interface CalendarConfigurationProps {
   readonly locales: readonly string[];
 }
 
-/** Edits the date range and the language of a plan. */
 export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigurationProps) {
   const { calendar, locale, week_start = "monday" } = plan;
   const set = (change: Partial<WrittenPlan["calendar"]>, field: string) =>
@@ -108,7 +107,6 @@ interface YearButtonsProps {
   readonly onChoose: (range: { start_date: string; end_date: string }) => void;
 }
 
-/** Buttons for common date ranges around the year of the plan. */
 function YearButtons({ calendar, onChoose }: YearButtonsProps) {
   const [thisYear] = useState(() => new Date().getFullYear());
   const year = yearOf(calendar) ?? thisYear;

@@ -14,7 +14,6 @@ interface CompilationGuideProps {
   readonly onToggle: (open: boolean) => void;
 }
 
-/** Explains how masters and plan become pages, with examples from this plan. */
 export function CompilationGuide({ plan, onToggle }: CompilationGuideProps) {
   return (
     <Disclosure

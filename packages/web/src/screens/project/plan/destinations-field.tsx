@@ -11,7 +11,6 @@ import { usePlanView } from "./plan-view.ts";
 import type { SectionEditing } from "./section-fields.tsx";
 import { defaultDestinations, tokensOf } from "./section-modes.ts";
 
-/** Edits the named destinations of a section. */
 export function DestinationsField({ section, path, onChange }: SectionEditing) {
   const { problemAt } = usePlanView();
   const heading = useId();

@@ -5,7 +5,6 @@ import { t, translate } from "../../../language/t.ts";
 
 export type PlanPath = readonly (string | number)[];
 
-/** Messages of a field. */
 export interface FieldProblem {
   readonly error: string | undefined;
   readonly warning: string | undefined;

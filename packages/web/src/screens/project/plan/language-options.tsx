@@ -37,7 +37,6 @@ const first: Readonly<Record<string, string>> = { en: "English (en)", pl: "Polsk
 
 const labelOf = (tag: string, name: string) => `${name} (${tag})`;
 
-/** Returns the locales whose language the browser can name. */
 export function namedLocales(locales: readonly string[]): readonly { readonly tag: string; readonly name: string }[] {
   return locales.flatMap((tag) => {
     const name = ownName(tag);

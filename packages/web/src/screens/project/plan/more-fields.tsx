@@ -6,7 +6,6 @@ import { CountersField } from "./counters-field.tsx";
 import type { SectionEditing } from "./section-fields.tsx";
 
 interface MoreFieldsProps extends SectionEditing {
-  /** Nested sections. */
   readonly children: ReactNode;
 }
 
@@ -53,7 +52,6 @@ const shortNames = () => ({
 
 const everyDay = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
-/** Selects the weekdays of a section. All of them is the default. */
 function WeekdaysField({ section, onChange }: SectionEditing) {
   const chosen = section.weekdays ?? everyDay;
   const toggle = (name: string) => {

@@ -1,6 +1,5 @@
 import type { WrittenPlan } from "@octavo/contract";
 
-/** Undo and redo history of a plan. */
 export interface PlanHistory {
   readonly past: readonly WrittenPlan[];
   readonly future: readonly WrittenPlan[];

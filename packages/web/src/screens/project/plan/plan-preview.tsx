@@ -11,12 +11,10 @@ import { ValidationCard } from "./validation-card.tsx";
 interface PlanPreviewProps {
   readonly draft: PlanDraftState;
   readonly compilation: ProjectCompile;
-  /** Kinds of the expanded sections. */
   readonly detailed: readonly string[];
   readonly onDetail: (kinds: readonly string[]) => void;
 }
 
-/** Shows the result of the plan before it is compiled. */
 export function PlanPreview({ draft, compilation, detailed, onDetail }: PlanPreviewProps) {
   const { plan } = draft;
   const { check, masters } = usePlanView();

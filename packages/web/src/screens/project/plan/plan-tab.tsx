@@ -88,7 +88,6 @@ function AvailableMasters() {
   );
 }
 
-/** Number of pages and file size of the planner. */
 function Total({ project, draft: { plan }, shown }: Omit<PlanTabProps, "compilation">) {
   const { check } = usePlanView();
   const total = check?.estimate.total ?? 0;

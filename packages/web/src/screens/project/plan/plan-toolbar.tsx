@@ -10,7 +10,6 @@ import type { PlanDraftState } from "./use-plan-draft.ts";
 
 interface PlanToolbarProps {
   readonly draft: PlanDraftState;
-  /** Errors that prevent saving. */
   readonly blockingErrors: readonly Diagnostic[];
 }
 

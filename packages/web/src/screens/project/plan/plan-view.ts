@@ -3,7 +3,6 @@ import { createContext, useContext } from "react";
 import type { PlanCheck } from "../../../engine-worker/protocol.ts";
 import type { ProblemAt } from "./field-problems.ts";
 
-/** Context of the plan editor. */
 export interface PlanView {
   readonly masters: readonly Design[];
   /** Undefined until the first check has finished. */

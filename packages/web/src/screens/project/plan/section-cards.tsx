@@ -21,7 +21,6 @@ interface SectionCardsProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** A list of sections, at the top level or nested. */
 export function SectionCards({ sections, path, onChange, onRemove }: SectionCardsProps) {
   const keys = useListKeys(sections.length);
   const announce = useAnnounce();
@@ -57,7 +56,6 @@ interface SectionCardProps extends SectionEditing {
   readonly onRemove: () => void;
 }
 
-/** A section as a row that expands to its fields. */
 function SectionCard({ isNew, onRemove, ...editing }: SectionCardProps) {
   const { section, path } = editing;
   return (
@@ -113,7 +111,6 @@ function useHasErrors(path: PlanPath): boolean {
   return found.some(({ at }) => path.every((part, i) => at.path?.[i] === part));
 }
 
-/** Sections whose pages follow each item of the parent. */
 function NestedSections({ section: { kind, nested = [] }, path, onChange }: SectionEditing) {
   const { masters } = usePlanView();
   const set = (sections: WrittenPlanSection[], field: string) =>

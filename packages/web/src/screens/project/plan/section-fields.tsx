@@ -109,7 +109,6 @@ function ModeField({ section, path, onChange }: SectionEditing) {
   );
 }
 
-/** The number of items of a counted section, and the pages per item. */
 function AmountField({ section, path, onChange }: SectionEditing) {
   const { generate, count, pages_per_item } = section;
   return (

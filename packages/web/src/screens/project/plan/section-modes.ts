@@ -24,7 +24,6 @@ export const variablesOf: Readonly<Record<Mode, readonly string[]>> = {
   count: ["index", "index_padded", "total", "subpage"],
 };
 
-/** Returns the default destinations of a section, as patterns. */
 export function defaultDestinations({ generate, kind }: Pick<WrittenPlanSection, "generate" | "kind">): string[] {
   const name = kind.trim() || "home";
   switch (generate) {
@@ -43,7 +42,6 @@ export function defaultDestinations({ generate, kind }: Pick<WrittenPlanSection,
   }
 }
 
-/** Returns the variables of a section in braces, including its own. */
 export function tokensOf({ generate, context, counters = {} }: WrittenPlanSection): string[] {
   const own = [...Object.keys(context), ...Object.keys(counters)];
   return [...variablesOf[generate], ...own].map((name) => `{${name}}`);
@@ -59,5 +57,4 @@ export function withMode(mode: Mode): Partial<WrittenPlanSection> {
   };
 }
 
-/** Initial number of pages of a counted section. */
 export const defaultCount = 50;

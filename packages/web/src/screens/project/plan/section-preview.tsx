@@ -124,7 +124,6 @@ interface ValuesProps {
   readonly samples: readonly SampleItem[];
 }
 
-/** Values of the section's generated and own variables. */
 function Values({ section, samples }: ValuesProps) {
   const wanted = new Set([...ownVariables(section), ...variablesOf[section.generate]]);
   const names = [...wanted].filter((name) => samples.some(({ variables }) => variables[name] !== undefined));

@@ -82,7 +82,6 @@ function TimelineCard({ part, plan, edit }: TimelineCardProps) {
   );
 }
 
-/** Number of pages of a part, including nested sections. */
 function PartPages({ plan, indices }: { readonly plan: WrittenPlan; readonly indices: readonly number[] }) {
   const { check } = usePlanView();
   const kinds = new Set(allKinds(plan.sections.filter((_, index) => indices.includes(index))));
@@ -95,7 +94,6 @@ interface PartMasterProps extends TimelineBuilderProps {
   readonly isOnly: boolean;
 }
 
-/** Selects the master of a section, and the number of pages of a counted one. */
 function PartMaster({ plan, edit, index, isOnly }: PartMasterProps) {
   const section = plan.sections[index];
   if (!section) return null;

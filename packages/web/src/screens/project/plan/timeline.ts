@@ -2,7 +2,6 @@ import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
 import { addSection, allKinds, pageOrder, removeSection } from "./plan-draft.ts";
 import { defaultCount } from "./section-modes.ts";
 
-/** A part of a planner, implemented by sections of the plan. */
 export interface TimelinePart {
   readonly name: string;
   readonly description: string;
@@ -71,7 +70,6 @@ function orderWith(plan: WrittenPlan, kind: string, later: readonly TimelinePart
   return place < 0 ? [...order, kind] : [...order.slice(0, place), kind, ...order.slice(place)];
 }
 
-/** Removes all sections of a part. */
 export function removePart(plan: WrittenPlan, part: TimelinePart): WrittenPlan {
   return sectionsOf(plan, part).reduceRight((rest, index) => removeSection(rest, index), plan);
 }

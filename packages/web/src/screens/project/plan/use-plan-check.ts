@@ -9,7 +9,6 @@ export interface CheckedPlan {
   readonly engine: () => EngineClient;
 }
 
-/** Checks a plan with the engine that compiles it. */
 export function usePlanCheck({ plan, masters, sampledKinds }: PlanDraft): CheckedPlan {
   const [check, setCheck] = useState<PlanCheck>();
   const [reader] = useState(() => new PlanChecker(setCheck));

@@ -19,7 +19,6 @@ const part: ProjectPart<WrittenPlan> = {
   failed: messages.savePlan,
 };
 
-/** Returns the edited plan with its history. */
 export function usePlanDraft(project: Project) {
   const { mutateAsync, isPending } = useSavePlan(project.id);
   const draft = useProjectDraft(project, part, (plan, revision) => mutateAsync({ plan: planToSave(plan), revision }));

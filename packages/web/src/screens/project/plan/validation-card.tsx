@@ -33,7 +33,6 @@ interface ProblemsProps {
   readonly plan: WrittenPlan;
 }
 
-/** A list of problems that link to their fields. */
 function Problems({ title, problems, plan }: ProblemsProps) {
   if (problems.length === 0) return null;
   return (

@@ -76,7 +76,6 @@ interface WarningsProps {
   readonly diagnostics: CompileResponse["diagnostics"];
 }
 
-/** A list of warnings that link to their widget or to the plan. */
 function Warnings({ project, diagnostics }: WarningsProps) {
   const warnings = withoutDuplicates(diagnostics);
   if (warnings.length === 0)
@@ -103,7 +102,6 @@ function Warnings({ project, diagnostics }: WarningsProps) {
 
 type Warning = CompileResponse["diagnostics"][number];
 
-/** Removes repeated messages about the same widget. */
 function withoutDuplicates(diagnostics: readonly Warning[]): readonly Warning[] {
   return [...new Map(diagnostics.map((one) => [keyOf(one), one])).values()];
 }

@@ -36,7 +36,6 @@ interface LivePagesProps {
   readonly shown: boolean;
 }
 
-/** Shows the pages, drawn in the browser. */
 function LivePages({ project, shown }: LivePagesProps) {
   // A hidden tab is not redrawn until it is shown.
   const [seen, setSeen] = useState(project);

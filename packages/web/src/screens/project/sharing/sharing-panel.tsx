@@ -8,7 +8,6 @@ import { Notice } from "../../../ui/notice.tsx";
 import { UnsavedGuard } from "../../../ui/unsaved-guard.tsx";
 import { useSharing } from "./use-sharing.ts";
 
-/** Shows and changes the visibility and the address of a project. */
 export function SharingPanel({ project }: { readonly project: Project }) {
   const { is_public } = project.metadata;
   const sharing = useSharing(project);

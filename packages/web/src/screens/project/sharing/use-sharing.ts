@@ -25,7 +25,6 @@ export function useSharing(project: Project) {
     }
   };
   return {
-    /** Content of the field. */
     slug,
     /** Normalized as in an address. */
     normal: normalizeSlug(slug),
@@ -42,7 +41,6 @@ export function useSharing(project: Project) {
     share: () => set(true, t("Project is now public.")),
     unshare: () => set(false, t("Project is now private.")),
     changeAddress: () => set(true, t("Address changed.")),
-    /** The action in progress. */
     running: isPending ? (variables.is_public ? "public" : "private") : undefined,
     message,
     problem: error ? failureMessage(error, messages.share) : undefined,
