@@ -1,6 +1,5 @@
 import { ConfigError, readStoreAddress, type StoreAddress, StoreError } from "@octavo/server";
-import { UsageError } from "./command.ts";
-import type { Arguments, Options } from "./parse-arguments.ts";
+import { type Arguments, type Options, UsageError } from "./command.ts";
 import { formatCount } from "./terminal.ts";
 
 export const siteOptions: Options = { data: { type: "string" } };

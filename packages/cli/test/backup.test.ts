@@ -75,7 +75,7 @@ test("a damaged backup makes no site", async () => {
     expect(code).toBe(2);
     return stderr;
   };
-  expect(await said("cut.backup")).toContain('octavo: "cut.backup" is damaged or cut off, and nothing was changed.');
+  expect(await said("cut.backup")).toContain('octavo: "cut.backup" is damaged or incomplete. Nothing was changed.');
   expect(await said("lost.backup")).toContain('"lost.backup" is damaged');
   expect(await said("letter.backup")).toContain('"letter.backup" is not a backup of an Octavo site.');
   expect(await said("nothing.backup")).toContain('"nothing.backup" cannot be read: the file does not exist.');

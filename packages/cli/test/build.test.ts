@@ -98,7 +98,7 @@ test("documents with errors leave an earlier PDF as it was", async () => {
   const cwd = planner({ plan: ["master: Day", "master: Dya"] });
   writeFileSync(join(cwd, "planner.pdf"), "of yesterday");
   const { code, stderr } = await build(cwd, "-o", "planner.pdf");
-  expect(stderr).toMatch(/^plan\.yaml:6:29 error .*\n.*\n1 error: no PDF was made\.\n$/);
+  expect(stderr).toMatch(/^plan\.yaml:6:29 error .*\n.*\n1 error: no PDF was written\.\n$/);
   expect(code).toBe(1);
   expect(readFileSync(join(cwd, "planner.pdf"), "utf8")).toBe("of yesterday");
 });
@@ -167,15 +167,15 @@ test.each([
   {
     what: "a PDF over its own plan",
     args: ["masters.yaml", "plan.yaml", "-o", "./plan.yaml"],
-    says: '"./plan.yaml" is a document to read',
+    says: '"./plan.yaml" is an input document',
   },
   { what: "one document", args: ["masters.yaml", "-o", "x.pdf"], says: "Name two documents" },
-  { what: "no output", args: ["masters.yaml", "plan.yaml"], says: "Say where the PDF goes" },
+  { what: "no output", args: ["masters.yaml", "plan.yaml"], says: "Name the file for the PDF" },
   { what: "standard input twice", args: ["-", "-", "-o", "x.pdf"], says: "Only one of the two documents" },
   {
     what: "PDF and JSON in one stream",
     args: ["masters.yaml", "plan.yaml", "-o", "-", "--json"],
-    says: "cannot both go to standard output",
+    says: "can't both be written to standard output",
   },
   {
     what: "PDF and template in one file",

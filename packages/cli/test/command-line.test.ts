@@ -35,9 +35,9 @@ test.each([
   { args: ["build", "a", "b", "-o", "--json"], says: "-o needs a value after it." },
   { args: ["check", "a", "--json=yes"], says: "--json takes no value." },
   { args: ["check"], says: "Name a template, or masters and plan" },
-  { args: ["backup"], says: "Name the file that the backup goes to" },
+  { args: ["backup"], says: "Name the file to write" },
   { args: ["restore"], says: "Name the backup" },
-  { args: ["restore", "-"], says: "it must be a file" },
+  { args: ["restore", "-"], says: "The backup must be a file" },
   { args: ["profiles", "boox"], says: "octavo profiles | grep NAME" },
 ])("octavo $args is refused with exit code 2", async ({ args, says }) => {
   const { code, stdout, stderr } = await octavo(args);

@@ -39,8 +39,8 @@ test.each([
   { args: ["--page", "8", "--svg", "x.svg"], says: "There is no page 8: the document has 7 pages." },
   { args: ["--page", "two", "--svg", "x.svg"], says: '--page must be a whole number from 1 to 1000000, and is "two".' },
   { args: ["--scale", "99", "--png", "x.png"], says: "--scale must be a number from 0.1 to 8" },
-  { args: [], says: "Say what to make" },
-  { args: ["--svg", "x", "--png", "x"], says: 'Two results cannot both go to "x".' },
+  { args: [], says: "Name an output" },
+  { args: ["--svg", "x", "--png", "x"], says: 'Two results can\'t both be written to "x".' },
 ])("octavo render $args is refused: $says", async ({ args, says }) => {
   const { code, stderr } = await render(...args);
   expect(stderr).toContain(says);
@@ -52,7 +52,7 @@ test("a template with errors makes nothing", async () => {
     cwd,
     input: "schema_version: [",
   });
-  expect(stderr).toMatch(/^stdin:1:\d+ error .*\n(.*\n)?1 error: nothing was made\.\n$/);
+  expect(stderr).toMatch(/^stdin:1:\d+ error .*\n(.*\n)?1 error: nothing was written\.\n$/);
   expect(stdout).toBe("");
   expect(code).toBe(1);
 });

@@ -59,7 +59,7 @@ describe("the server process", { timeout: 60_000 }, () => {
     await expect.poll(() => server.said()).toMatch(/^Metrics: http:\S+\/metrics$/m);
     expect(server.said()).toContain(`\nData: ${dataDir("planners")}\n`);
     for (const name of ["octavo.db", "secret-key"]) expect(existsSync(join(dataDir("planners"), name))).toBe(true);
-    const [, metrics = ""] = /metrics are at (\S+)/.exec(server.said()) ?? [];
+    const [, metrics = ""] = /Metrics: (\S+)/.exec(server.said()) ?? [];
     expect(await (await fetch(metrics)).text()).toContain("octavo_render_jobs");
     expect(await (await fetch(`${address}/metrics`)).text()).not.toContain("octavo_render_jobs");
     server.child.kill("SIGTERM");
@@ -94,7 +94,7 @@ describe("the server process", { timeout: 60_000 }, () => {
       "Configure the server with environment variables, such as PORT=4000. See docs/settings.md\n",
     );
     expect(await mistaken.exit).toBe(2);
-    expect(mistaken.said()).toMatch(/^There is no argument --port here\. .*PORT=4000/);
+    expect(mistaken.said()).toMatch(/^Unknown argument --port\. .*PORT=4000/);
   });
 
   test("runs on PostgreSQL, and then makes no data folder", async () => {

@@ -22,3 +22,13 @@ export async function readPublicUser({ database }: AccountServices, userId: stri
   if (!row) throw new ApiError("UNAUTHORIZED", messages.unauthorized);
   return publicUser(row);
 }
+
+/** Stores the time of the first acceptance. Later calls change nothing. */
+export async function acceptTerms({ database, now }: AccountServices, userId: string): Promise<void> {
+  await database
+    .updateTable("users")
+    .set({ terms_accepted_at: now() })
+    .where("id", "=", userId)
+    .where("terms_accepted_at", "is", null)
+    .execute();
+}

@@ -292,7 +292,7 @@ describe("a damaged backup", () => {
   });
 
   const text = () => gunzipSync(good).toString();
-  const damaged = /site\.backup" is damaged or cut off, and nothing was changed/;
+  const damaged = /site\.backup" is damaged or incomplete\. Nothing was changed/;
 
   const refused = async (content: Uint8Array, sentence: RegExp) => {
     writeFileSync(file, content);
@@ -333,7 +333,7 @@ describe("a damaged backup", () => {
   });
 
   test("of a newer Octavo is refused by name", async () => {
-    const newer = /site\.backup" was made by a newer Octavo/;
+    const newer = /site\.backup" was created by a newer version of Octavo/;
     await refused(gzipSync(text().replace('"version":1', '"version":2')), newer);
     await refused(gzipSync(text().replace(newestMigration, "9999-later")), newer);
   });

@@ -2,8 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { mount, mountRaw } from "../http/contract-route.ts";
 import { cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
 import { jobOptions } from "../render/job-options.ts";
-import type { ProjectRendering } from "./project-rendering.ts";
-import { templateKey } from "./project-results.ts";
+import { type ProjectRendering, templateKey } from "./project-results.ts";
 
 export function compileRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
   mountRaw(app, "POST /api/compile/build", async (body, exchange) => {

@@ -5,7 +5,6 @@ import * as messages from "../http/messages.ts";
 import { FairQueue, type Owner, type QueueEntry } from "./fair-queue.ts";
 import { JobCosts } from "./job-costs.ts";
 import { type JobOutcome, LongJob, resultOf } from "./job-outcome.ts";
-import { type Lane, lanes, processesPerLane } from "./lanes.ts";
 import { RunningJob } from "./running-job.ts";
 import { WorkerPool } from "./worker-pool.ts";
 import { JobNotStarted, WorkerExited, type WorkerHandle } from "./worker-process.ts";
@@ -294,4 +293,16 @@ function approximateBytes(input: unknown): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Each lane has its own processes and its own queue, so that jobs of one lane never wait for jobs of another. */
+const lanes = ["quick", "render", "long"] as const;
+
+/** `quick`: saves and previews. `render`: whole planners. `long`: any job that takes more than `httpLimits.longJobSeconds`. */
+export type Lane = (typeof lanes)[number];
+
+/** Maximum number of processes that each lane uses at a time. */
+function processesPerLane(workers: number): Readonly<Record<Lane, number>> {
+  const half = Math.ceil(workers / 2);
+  return { quick: half, render: workers, long: half };
 }

@@ -37,7 +37,7 @@ export type WorkerHandle = Pick<WorkerProcess, keyof WorkerProcess>;
 
 /** The process exited before the job started, so that another one can run it. */
 export class JobNotStarted extends Error {
-  override readonly name = "JobNotHeard";
+  override readonly name = "JobNotStarted";
 }
 
 /**

@@ -104,7 +104,7 @@ storesUnderTest("letters that are to be sent, on %s", (kind) => {
     await round();
     expect(sent).toEqual([]);
     expect(await waiting()).toBe(0);
-    expect(log.text()).toContain("a letter was given up");
+    expect(log.text()).toContain("deleted an expired e-mail");
   });
 
   test("are not tried again where a mail server refuses their reader, and the log has no address", async () => {

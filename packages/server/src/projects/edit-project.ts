@@ -3,6 +3,7 @@ import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { requireQuota } from "../quota/storage-quota.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
+import type { RenderJobs } from "../worker/jobs.ts";
 import { storeParts } from "./document-pieces.ts";
 import type { SerializedDocument, StoredDocument } from "./project-document.ts";
 import { derivedColumns } from "./project-row.ts";
@@ -49,6 +50,23 @@ export async function editProject(
     requireRevision(row, target.revision);
     const open = async () => (await requireProject(services.database, ownerId, row.id)).document;
     return writeBack(services, row, await edit({ row, open }), services.now());
+  });
+}
+
+type DocumentJob = "addDesign" | "changeDesign" | "removeDesign" | "replacePlan" | "replaceRules";
+
+/** Edits the document of a project with a job. */
+export function editDocumentWithJob<Name extends DocumentJob>(
+  services: ProjectServices,
+  author: Author,
+  target: EditTarget,
+  name: Name,
+  requestFor: (document: StoredDocument) => RenderJobs[Name]["request"],
+): Promise<ProjectRow> {
+  return editProject(services, author, target, async ({ open }) => {
+    const before = await open();
+    const after: SerializedDocument = await services.render.run(name, requestFor(before), author.job);
+    return { document: { before, after } };
   });
 }
 

@@ -57,7 +57,7 @@ export interface SerializedDocument extends StoredDocument {
 }
 
 /** Trusts its input, which `serializeDocument` has written. */
-export function parseDocument({ text, parts }: StoredDocument): ProjectDocument {
+function parseDocument({ text, parts }: StoredDocument): ProjectDocument {
   const document: ProjectDocument = JSON.parse(text);
   const withParts = (design: StoredDesign) => {
     const part = parts[Number(design.widgets)];

@@ -77,9 +77,13 @@ test.each([
   [
     "there is no such database",
     (url: URL) => (url.pathname = "/nothing"),
-    'refuses: database "nothing" does not exist.',
+    'refused the connection: database "nothing" does not exist.',
   ],
-  ["there is no such user", (url: URL) => (url.username = "mallory"), 'refuses: role "mallory" does not exist.'],
+  [
+    "there is no such user",
+    (url: URL) => (url.username = "mallory"),
+    'refused the connection: role "mallory" does not exist.',
+  ],
 ])("when %s, the start says so without the password", async (_what, spoil, sentence) => {
   const home = await database();
   undo.push(home.remove);

@@ -71,7 +71,7 @@ describe("the data folder", () => {
     async (text) => {
       mkdirSync(dataDir, { recursive: true });
       writeFileSync(join(dataDir, "octavo.lock"), text);
-      await expect(open()).rejects.toThrow(/octavo\.lock is not the lock that Octavo made\. .* delete it/);
+      await expect(open()).rejects.toThrow(/octavo\.lock is not a lock file of Octavo\. .* Delete it/);
       rmSync(join(dataDir, "octavo.lock"));
       await open();
     },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { projectRow, someMoment, userRow } from "../../test/rows.ts";
 import { storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
 import { searchPattern } from "./fold-text.ts";
-import { isUniqueViolation } from "./is-unique-violation.ts";
+import { isUniqueViolation } from "./store-error.ts";
 
 storesUnderTest("a store on %s", (kind) => {
   const site = storeUnderTest(kind);
