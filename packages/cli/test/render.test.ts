@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const render = (...args: string[]) => octavo(["render", "template.yaml", ...args], { cwd });
 
-test("octavo render --svg brings the page's fonts along, in a form that browsers accept", async () => {
+test("octavo render --svg embeds fonts that browsers accept", async () => {
   const { code, stdout } = await render("--page", "2", "--svg", "page.svg");
   expect(stdout).toMatch(/^page\.svg {2}page 2, \d+ kB\n$/);
   expect(code).toBe(0);
@@ -47,7 +47,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test("a template with errors makes nothing", async () => {
+test("a template with errors creates no file", async () => {
   const { code, stdout, stderr } = await octavoProgram(["render", "-", "-o", "x.pdf"], {
     cwd,
     input: "schema_version: [",
@@ -61,7 +61,7 @@ function tableTags(font: Buffer): string[] {
   return Array.from({ length: font.readUInt16BE(4) }, (_, i) => font.toString("latin1", 12 + 16 * i, 16 + 16 * i));
 }
 
-test("octavo render --fit takes the page of the device", async () => {
+test("octavo render --fit uses the page of the device", async () => {
   const { code, stderr } = await render("--profile", "kindle-scribe", "--fit", "--png", "fitted.png", "--scale", "1");
   expect(stderr).toBe("");
   expect(code).toBe(0);

@@ -115,7 +115,7 @@ const ways: readonly (readonly [StoreKind, StoreKind])[] = [
 ];
 
 describe.each(ways)("a backup from %s to %s", (from, to) => {
-  test("moves everything but sign-ins, counts and passwords to be reset, while both servers run", async () => {
+  test("moves all data except sessions, counts and links, while both servers run", async () => {
     const { content } = await backupOf(from);
     const next = await site(to);
     const { counts, header } = await restore(file, next.address, { replace: false });
@@ -124,7 +124,7 @@ describe.each(ways)("a backup from %s to %s", (from, to) => {
     expect(await contentOf(next.store)).toEqual({ ...content, ...forgotten });
   });
 
-  test("goes to where no server has been yet", async () => {
+  test("restores to a store that was never used", async () => {
     const { content } = await backupOf(from);
     const { address } = await home(to);
     await restore(file, address, { replace: false });
@@ -133,7 +133,7 @@ describe.each(ways)("a backup from %s to %s", (from, to) => {
     await store.close();
   });
 
-  test("takes the place of what is there only when told to", async () => {
+  test("replaces existing data only with the option", async () => {
     const { content } = await backupOf(from);
     const next = await site(to);
     await fill(next.store);
@@ -147,7 +147,7 @@ describe.each(ways)("a backup from %s to %s", (from, to) => {
 });
 
 storesUnderTest("a backup of %s", (kind) => {
-  test("shows one moment, however much is written meanwhile", async () => {
+  test("contains a snapshot, regardless of concurrent writes", async () => {
     const { store, address } = await site(kind);
     await fill(store);
     const before = await contentOf(store);

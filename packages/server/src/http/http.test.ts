@@ -37,7 +37,7 @@ describe("a request that cannot be read", () => {
     },
   );
 
-  test("that is too large is told the limit", async () => {
+  test("that is too large reports the limit", async () => {
     const answer = await post(JSON.stringify({ username: "x".repeat(httpLimits.formBytes) }));
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({
@@ -46,7 +46,7 @@ describe("a request that cannot be read", () => {
     });
   });
 
-  test("of somebody who may not send it is not read at all", async () => {
+  test("without authorization is not read", async () => {
     const payload = JSON.stringify({ yaml_content: "x".repeat(httpLimits.requestBytes) });
     const headers = { "content-type": "application/json" };
     const answer = await server.app.inject({ method: "POST", url: "/api/pdf/generate", payload, headers });
@@ -68,7 +68,7 @@ describe("a request that cannot be read", () => {
     expect(answer.json()).toMatchObject({ error: "MALFORMED_REQUEST" });
   });
 
-  test("with another body than its length says is malformed", async () => {
+  test("with the wrong length is malformed", async () => {
     const headers = { "content-type": "application/json", "content-length": "5" };
     const answer = await server.app.inject({
       method: "POST",
@@ -94,7 +94,7 @@ describe("an unknown route of the API", () => {
 });
 
 describe("a long answer", () => {
-  test("in JSON is compressed for whoever can read it, and says the same", async () => {
+  test("in JSON is compressed if the client supports it", async () => {
     const plain = await server.app.inject({ url: "/api/profiles/" });
     const packed = await server.app.inject({ url: "/api/profiles/", headers: { "accept-encoding": "gzip" } });
     expect(plain.headers["content-encoding"]).toBeUndefined();

@@ -19,7 +19,7 @@ describe("JSON with more in it than any request needs", () => {
     ["a text that never ends", `{"a": "${"[".repeat(1_000_000)}`],
   ])("is not seen where there is none: %s", (_, json) => expect(labyrinth(json)).toBe(false));
 
-  test("is never seen in a text, whatever it says", () => {
+  test("is not found in strings", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('"', "\\", "[", "{", ",", "é", "\n"), { maxLength: 400 }), (parts) => {
         expect(labyrinth(JSON.stringify({ text: parts.join("").repeat(300) }))).toBe(false);

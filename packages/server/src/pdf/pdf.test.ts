@@ -61,7 +61,7 @@ describe("generating", () => {
     });
   });
 
-  test("needs somebody who is signed in", async () => {
+  test("requires a session", async () => {
     const { statusCode } = await server.app.inject({ method: "POST", url: "/api/pdf/generate", payload: {} });
     expect(statusCode).toBe(401);
   });

@@ -67,7 +67,7 @@ describe("a preview", () => {
     });
   });
 
-  test("needs somebody who is signed in", async () => {
+  test("requires a session", async () => {
     const { statusCode } = await server.app.inject({ method: "POST", url: "/api/pdf/preview", payload: {} });
     expect(statusCode).toBe(401);
   });
