@@ -39,7 +39,7 @@ storesUnderTest("accounts on %s", (store) => {
       ["of letters that are composed otherwise", "Żółw", "Żółw".normalize("NFD")],
       ["of full-width letters", "Grace Hopper", "Ｇrace Ｈopper"],
       ["that differs in what cannot be seen", "Mary Shelley", "Mary\u034f Shelley"],
-    ])("refuses a name that somebody has: %s", async (_how, first, second) => {
+    ])("refuses a name that is in use: %s", async (_how, first, second) => {
       expect((await post("register", { username: first, email: "first@octavo.example", password })).statusCode).toBe(
         201,
       );
@@ -95,7 +95,7 @@ storesUnderTest("accounts on %s", (store) => {
       ["abcabcabc", "Use a password that does not repeat a few characters"],
       ["Weak-Account-1", "Use a password that is not your username or email address"],
       ["long.local.part", "Use a password that is not your username or email address"],
-    ])("refuses the password %s in a sentence", async (weak, message) => {
+    ])("refuses the password %s", async (weak, message) => {
       const email = "long.local.part@octavo.example";
       const answer = await post("register", { username: "Weak Account", email, password: weak });
       expect(answer.statusCode).toBe(422);

@@ -50,7 +50,7 @@ describeOnStores("finding out who has an account", (store) => {
     expect(unknown.hashes).toBe(1);
   });
 
-  test("by signing in after that fails: the name works and the address does not, whoever has it", async () => {
+  test("by signing in afterwards is impossible: only the username works", async () => {
     const { email } = await confirmed(server);
     for (const address of [email, "another-unknown@octavo.example"]) {
       const username = `Eve of ${address.length}`;

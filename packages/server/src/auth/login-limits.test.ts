@@ -34,7 +34,7 @@ describeOnStores("trying passwords", (store) => {
     expect((await guess(username, "192.0.2.99")).statusCode).toBe(429);
   }
 
-  test("takes longer and longer at one address, and is refused meanwhile without looking at the password", async () => {
+  test("delays an address longer after each failure, without checking the password", async () => {
     const { username, password } = await registered(server);
     for (let count = 0; count < 3; count++) expect((await guess(username)).statusCode).toBe(401);
     for (const seconds of [2, 4, 8, 16]) {
@@ -57,7 +57,7 @@ describeOnStores("trying passwords", (store) => {
     for (let count = 0; count < 3; count++) expect((await guess(username, home)).statusCode).toBe(401);
   });
 
-  test("never makes the neighbours of an attacker's target wait, nor other users at the attacker's address", async () => {
+  test("never delays other users of the same network or address", async () => {
     const [target, neighbour] = [await registered(server), await registered(server)];
     for (let count = 0; count < 5; count++) await guess(target.username);
     expect((await guess(target.username)).statusCode).toBe(429);
@@ -127,7 +127,7 @@ describeOnStores("trying passwords", (store) => {
     expect((await guess(username)).statusCode).toBe(429);
   });
 
-  test("of many accounts from one address has an end, too, and not for others", async () => {
+  test("limits attempts for many accounts from one address", async () => {
     const spraying = "203.0.113.7";
     for (let count = 0; count < 40; count++) expect((await guess(`victim ${count}`, spraying)).statusCode).toBe(401);
     const refused = await guess("victim 41", spraying);

@@ -73,7 +73,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     expect(again.json()).toMatchObject({ error: "INVALID_RESET_TOKEN" });
   });
 
-  test("works once for two at the same time", async () => {
+  test("works for one of two parallel requests", async () => {
     const { email } = await confirmed(server);
     const token = await linkFor(email);
     const both = await Promise.all([confirm(token, "the first of two"), confirm(token, "the second of two")]);

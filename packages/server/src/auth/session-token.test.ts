@@ -43,7 +43,7 @@ describe("a token", () => {
     expect(await readToken(secret, stripped, now)).toBeUndefined();
   });
 
-  test.each(["HS384", "HS512"])("signed with our key in another way is none: %s", async (alg) => {
+  test.each(["HS384", "HS512"])("signed with another algorithm is invalid: %s", async (alg) => {
     const key = randomBytes(64);
     expect(await readToken(key, await signed({}, alg, key), now)).toBeUndefined();
   });
@@ -63,7 +63,7 @@ describe("a token", () => {
     { exp: undefined },
     { iat: undefined },
     { nbf: seconds(until) },
-  ])("that we signed for something else is none: %j", async (changes) => {
+  ])("signed for another purpose is invalid: %j", async (changes) => {
     expect(await readToken(secret, await signed(changes), now)).toBeUndefined();
   });
 

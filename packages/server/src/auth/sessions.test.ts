@@ -72,7 +72,7 @@ describeOnStores("a sign-in", (store) => {
   });
 });
 
-describe("every route that asks who calls", () => {
+describe("every route that requires a session", () => {
   const server = serverUnderTest();
   const names = Object.keys(routes) as KnownRoute[];
   const asking = names.filter((name) => routes[name].auth !== "none");

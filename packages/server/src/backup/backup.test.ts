@@ -179,7 +179,7 @@ storesUnderTest("a backup of %s", (kind) => {
     expect(content).toMatchObject({ project_documents: before["project_documents"], templates: before["templates"] });
   });
 
-  test("from before large designs stood apart is made and restored with its documents", async () => {
+  test("from before documents had parts is migrated and restored", async () => {
     const old = await site(kind);
     const owner = userRow();
     const { document_hash: _, document_bytes: __, ...project } = projectRow(owner.id);
@@ -208,7 +208,7 @@ storesUnderTest("a backup of %s", (kind) => {
     ]);
   });
 
-  test("is made and restored beside a server that goes on", async () => {
+  test("is created and restored beside a running server", async () => {
     const { address } = await home(kind);
     const server = startChild("open-store.child.ts", JSON.stringify(address));
     undo.push(server.kill);
@@ -224,13 +224,13 @@ storesUnderTest("a backup of %s", (kind) => {
     expect([await tell("count"), await tell("add"), await tell("count")]).toEqual(["2", "added", "3"]);
   });
 
-  test("holds every table, or leaves it out on purpose", async () => {
+  test("contains or explicitly excludes every table", async () => {
     const { store } = await site(kind);
     const tables = (await store.database.introspection.getTables()).map(({ name }) => name);
     expect(tables.sort()).toEqual([...backupTables, ...excludedTables].sort());
   });
 
-  test("holds more rows than are read at once, and documents larger than that", async () => {
+  test("supports many rows and large documents", async () => {
     const { store, address } = await site(kind);
     const user = userRow();
     await store.database.insertInto("users").values(user).execute();
@@ -251,7 +251,7 @@ storesUnderTest("a backup of %s", (kind) => {
     expect(await contentOf(next.store)).toEqual(await contentOf(store));
   });
 
-  test("that cannot be restored to the end leaves the site as it was", async () => {
+  test("that fails during the restore leaves the site unchanged", async () => {
     const { store, address } = await site(kind);
     await fill(store);
     await writeBackup(address);
@@ -262,7 +262,7 @@ storesUnderTest("a backup of %s", (kind) => {
     expect(await store.ready()).toBe(true);
   });
 
-  test("of a site that never was is refused", async () => {
+  test("of a missing site is refused", async () => {
     const { address } = await home(kind);
     await expect(writeBackup(address)).rejects.toThrow(/There is no site/);
   });
@@ -324,7 +324,7 @@ describe("a damaged backup", () => {
     await refused(gzipSync(`${text()}${lines[1]}\n`), damaged);
   });
 
-  test("that is something else is called that", async () => {
+  test("that is another file is refused with that reason", async () => {
     const other = /site\.backup" is not a backup of an Octavo site/;
     await refused(Buffer.from("Dear landlord,"), other);
     await refused(gzipSync("Dear landlord,\n"), other);
@@ -332,7 +332,7 @@ describe("a damaged backup", () => {
     await refused(Buffer.alloc(0), damaged);
   });
 
-  test("of a newer Octavo is refused by name", async () => {
+  test("of a newer version is refused with that reason", async () => {
     const newer = /site\.backup" was created by a newer version of Octavo/;
     await refused(gzipSync(text().replace('"version":1', '"version":2')), newer);
     await refused(gzipSync(text().replace(newestMigration, "9999-later")), newer);

@@ -127,7 +127,7 @@ describe("every answer", () => {
   );
 });
 
-describe("an answer on a bare connection", () => {
+describe("a response on a raw connection", () => {
   const server = serverUnderTest();
   let origin = "";
   beforeAll(async () => {
@@ -148,7 +148,7 @@ describe("an answer on a bare connection", () => {
       400,
       ["GET /ws/%zz HTTP/1.1", "host: x", ...handshake, key, "connection: close"],
     ],
-  ])("to %s is %i, as JSON with the headers of all answers", async (_what, status, lines) => {
+  ])("to %s is %i, as JSON with the standard headers", async (_what, status, lines) => {
     const answer = await sendRaw(origin, [...lines, "", ""].join("\r\n"));
     expect(answer?.status).toBe(status);
     expect(apiErrorBody.parse(JSON.parse(answer?.text ?? ""))).toMatchObject({ detail: expect.any(String) });
@@ -167,7 +167,7 @@ describe("an answer on a bare connection", () => {
 });
 
 describe("a page from elsewhere", () => {
-  test.each(["OPTIONS", "GET", "POST"] as const)("is told nothing that lets it call: %s", async (method) => {
+  test.each(["OPTIONS", "GET", "POST"] as const)("receives no permission to call: %s", async (method) => {
     const headers = {
       origin: "https://evil.example",
       "access-control-request-method": "POST",

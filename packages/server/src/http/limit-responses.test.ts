@@ -69,7 +69,7 @@ const connections = (app: FastifyInstance) =>
   );
 
 describe("a reader that does not read", () => {
-  test.each(["/large", "/endless"])("is disconnected from %s when it takes nothing for a while", async (path) => {
+  test.each(["/large", "/endless"])("is disconnected from %s if it stops reading", async (path) => {
     const app = await listening({ idleMilliseconds: 200 });
     await notReading(app, path);
     expect(await connections(app)).toBe(1);

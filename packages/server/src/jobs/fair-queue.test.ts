@@ -45,7 +45,7 @@ describe("owners", () => {
   });
 });
 
-describe("owners whose jobs cost differently", () => {
+describe("owners with different costs", () => {
   test("are served in the order of their recent cost", async () => {
     const cost: Record<Owner, number> = { a: 20, b: 0, c: 3 };
     const { begun, ask, endOldest } = queueWith({}, (owner) => cost[owner] ?? 0);

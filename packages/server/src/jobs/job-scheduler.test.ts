@@ -44,7 +44,7 @@ function peopleAt(options: Partial<RendererOptions>) {
 describe("a full queue", { timeout: 60_000 }, () => {
   const { server, person, isAt } = peopleAt({ workers: 1, queueLength: 1, longSeconds: 1000 });
 
-  test("refuses the next request with 503 and Retry-After, and works on", async () => {
+  test("refuses the next request with 503 and Retry-After, and continues", async () => {
     const [one, two] = [await person(), await person()];
     const { headers } = await signedIn(server);
     const running = one.build(endless);

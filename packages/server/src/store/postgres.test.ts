@@ -84,7 +84,7 @@ test.each([
     (url: URL) => (url.username = "mallory"),
     'refused the connection: role "mallory" does not exist.',
   ],
-])("when %s, the start says so without the password", async (_what, spoil, sentence) => {
+])("if %s, the start reports it without the password", async (_what, spoil, sentence) => {
   const home = await database();
   undo.push(home.remove);
   const url = new URL(home.url);
