@@ -13,7 +13,7 @@ export const exitCodes = {
   fine: 0,
   /** The documents have errors. */
   documents: 1,
-  /** The command line is wrong, or a file cannot be read or written. */
+  /** The command line is invalid, or a file can't be read or written. */
   usage: 2,
   /** Internal error: EX_SOFTWARE of sysexits.h. */
   ours: 70,

@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from "kysely";
 import type { Database } from "../src/store/tables.ts";
 
-/** The same database; what it is asked is written down. */
+/** Returns a database that records its queries. */
 export function recordQueries(database: Database): { readonly database: Database; readonly sql: string[] } {
   const sql: string[] = [];
   const plugin: KyselyPlugin = {

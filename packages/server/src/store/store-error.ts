@@ -6,12 +6,12 @@ export class StoreError extends Error {
   override readonly name: string = "StoreError";
 }
 
-/** `pg` gives the failures of its own deadlines no code. */
+/** `pg` sets no error code for its own timeouts. */
 const deadline = /timeout exceeded when trying to connect|connection timeout|Connection terminated|Query read timeout/i;
 const unreachable = ["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "ENOENT", "EAI_AGAIN"];
 /**
- * SQLSTATEs: connection failures (08…), too many connections, shutting down or starting up, a statement that took too
- * long, a deadlock.
+ * SQLSTATEs: connection failures (08…), too many connections, shutdown or start of the server, statement timeout,
+ * deadlock.
  */
 const passing = /^(?:08\w{3}|53300|57P0[123]|57014|40P01)$/;
 

@@ -9,7 +9,7 @@ import type { TemplateRecord } from "./store.ts";
 const room = 16 * 1024 * 1024;
 
 interface TemplateReading extends Keyed {
-  /** JSON. */
+  /** JSON of the template. */
   readonly parsed: string;
 }
 

@@ -8,7 +8,7 @@ import type { TemplateRow } from "../store/tables.ts";
 export interface ParsedTemplate {
   readonly row: TemplateRow;
   readonly text: string;
-  /** JSON. */
+  /** JSON of the template. */
   readonly parsed: string;
 }
 
