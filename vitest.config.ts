@@ -19,6 +19,9 @@ const slow = ["acceptance", "golden", "properties"];
 /** How long a poll goes on: it ends what hangs. Vitest's own second is less than a busy machine may stand still. */
 const patience = { poll: { timeout: 20_000 } };
 
+/** Compile and check whole planners, as the studio does. */
+const studio = "packages/web/test/**";
+
 /** Their tests start threads, servers and processes. */
 const withProcesses = ["server", "cli"];
 
@@ -101,6 +104,7 @@ export default defineConfig({
           exclude: [
             ...notRun,
             "**/dist/**",
+            studio,
             ...slow.map((name) => `packages/engine/test/${name}/**`),
             ...withProcesses.map((name) => `packages/${name}/**`),
           ],
@@ -147,6 +151,15 @@ export default defineConfig({
       inTestFolder("golden", 60),
       inTestFolder("properties", 120),
       inTestFolder("acceptance", 120),
+      {
+        test: {
+          ...common,
+          name: "studio",
+          include: [`${studio}/*.test.ts`],
+          testTimeout: 120_000,
+          expect: patience,
+        },
+      },
     ],
   },
 });

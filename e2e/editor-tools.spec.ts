@@ -83,6 +83,10 @@ test("a tablet reaches all that a wide window has in its row, and the page below
   await expect(item(page, "Grid")).not.toBeChecked();
   await page.keyboard.press("Escape");
   await expect(menu(page)).toHaveCount(0);
+  await button(row(page), "More tools").tap();
+  await expect(menu(page)).toBeVisible();
+  await button(row(page), "More tools").tap();
+  await expect(menu(page)).toHaveCount(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(button(row(page), "Zoom In")).toBeHidden();
   await expectWithinWindow(page, 390);

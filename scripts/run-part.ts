@@ -61,7 +61,13 @@ function run(
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, CI: "true", PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    env: {
+      ...process.env,
+      CI: "true",
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      // Servers, render processes and threads of SQLite start hundreds of times: they share what Node compiled.
+      NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
+    },
     timeout: minutes * 60_000,
   });
   const chunks: Buffer[] = [];

@@ -1,41 +1,35 @@
-import { globSync, readFileSync } from "node:fs";
+/** `npm run sizes`: measures of the source code of each package, and the weight of each screen of the built studio. */
+import { measureCode } from "./code-metrics.ts";
 import { isBuilt, readManifest, routes, weigh, weighWorker } from "./route-weights.ts";
-import { root } from "./steps.ts";
 
-/**
- * Lengths of files and functions, package by package, and what the screens of the built studio weigh. A function is found by its first line and the closing brace at
- * the same indentation, which the formatter makes dependable; expressions without a block are not counted.
- */
-const opening = /\bfunction\b.*\{$|=> \{$|^\s+[\w#][\w\s#]*\(.*\).*\{$/;
-const control = /^\s*(\} )?(if|for|while|switch|else|do|try|catch)\b/;
-
-function functionLengths(lines: readonly string[]): number[] {
-  return lines.flatMap((line, start) => {
-    if (!opening.test(line) || control.test(line)) return [];
-    const indent = line.slice(0, line.search(/\S/));
-    const length = lines.slice(start + 1).findIndex((later) => later.startsWith(`${indent}}`));
-    return length < 0 ? [] : [length];
-  });
-}
-
-function percentiles(values: readonly number[]): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
-  return [at(0.5), at(0.9), at(0.99), at(1)].map((value) => String(value).padStart(6)).join("");
-}
-
-console.log(`${"".padEnd(12)}${"files".padStart(6)}   lines of files: p50 p90 p99 max   of functions: p50 p90 p99 max`);
-for (const name of ["engine", "contract", "press", "server", "web", "cli"]) {
-  const files = globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root }).filter(
-    (file) => !file.includes(".test."),
-  );
-  const texts = files.map((file) => readFileSync(`${root}${file}`, "utf8").trimEnd().split("\n"));
-  const inFiles = percentiles(texts.map((lines) => lines.length));
-  const inFunctions = percentiles(texts.flatMap(functionLengths));
-  console.log(`${name.padEnd(12)}${String(files.length).padStart(6)}   ${inFiles}         ${inFunctions}`);
-}
-
+printCode();
 if (isBuilt) printWeights();
+
+function printCode(): void {
+  const { packages, cycles } = measureCode();
+  const heads = ["files", "lines", "comments", "fragments", "p50", "p90", "p99", "max", "exports", "suppressions"];
+  const row = (name: string, values: readonly (number | string)[]) =>
+    console.log(
+      `${name.padEnd(10)}${values.map((value, i) => String(value).padStart((heads[i]?.length ?? 0) + 3)).join("")}`,
+    );
+  console.log("Sources without tests and generated files. Fragments: files of 40 lines or fewer with one importer.");
+  console.log("p50 to max: lines of functions with a block body.\n");
+  row("", heads);
+  const total = [0, 0, 0, 0];
+  for (const { name, files, lines, commentLines, fragments, functionLengths, suppressions, exports } of packages) {
+    const counts = [files, lines, commentLines, fragments];
+    counts.forEach((count, i) => (total[i] = (total[i] ?? 0) + count));
+    row(name, [...counts, ...percentiles(functionLengths), exports ?? "–", suppressions]);
+  }
+  row("all", [...total, ...percentiles(packages.flatMap(({ functionLengths }) => functionLengths))]);
+  console.log(`\nImport cycles, types included: ${cycles.length}`);
+  for (const cycle of cycles) console.log(`  ${cycle.join(" ")}`);
+}
+
+function percentiles(values: readonly number[]): number[] {
+  const sorted = values.toSorted((a, b) => a - b);
+  return [0.5, 0.9, 0.99, 1].map((part) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+}
 
 function printWeights(): void {
   const manifest = readManifest();

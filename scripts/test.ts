@@ -8,8 +8,8 @@ const filter = process.argv.slice(2);
 /** Ends what hangs; the whole takes less than any of them. */
 const minutes = 40;
 
-/** Parts that run side by side, each with the same share of the processors. */
-const atOnce = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2)));
+/** Parts that run side by side: one more than there are processors, because each waits for its processes a third of its time. */
+const atOnce = Math.min(4, availableParallelism() + 1);
 const workers = Math.max(1, Math.floor(availableParallelism() / atOnce));
 
 const vitest = (name: string, ...projects: readonly string[]) =>
@@ -21,7 +21,7 @@ const parts: readonly Part[] = [
   vitest("server", "processes"),
   vitest("whole servers", "whole"),
   vitest("components", "components"),
-  vitest("documents", "acceptance", "golden", "properties"),
+  vitest("documents", "acceptance", "golden", "properties", "studio"),
   vitest("unit and tooling", "unit", "tooling"),
 ];
 

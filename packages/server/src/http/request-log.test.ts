@@ -100,13 +100,15 @@ describe("the log", () => {
   test("reports a message that could not be sent, without its content", async () => {
     const { email } = await registered(broken);
     await broken.app.inject({ method: "POST", url: "/api/auth/password-reset/request", payload: { email } });
-    await expect.poll(() => log.lines().map(({ msg }) => msg)).toContain("an e-mail could not be sent yet");
-    expect(log.text()).not.toMatch(/reset-password\?token|[\w-]{43}/);
-    expect(log.text()).not.toContain(email);
+    await expect.poll(() => brokenLog.lines().map(({ msg }) => msg)).toContain("an e-mail could not be sent yet");
+    expect(brokenLog.text()).not.toMatch(/reset-password\?token|[\w-]{43}/);
+    expect(brokenLog.text()).not.toContain(email);
   });
 
+  // Has its own log, because it retries until it stops.
+  const brokenLog = capturedLog();
   const broken = serverUnderTest({
-    logger: log.logger,
+    logger: brokenLog.logger,
     settings: { mail: { from: "Octavo <octavo@octavo.example>", outbox: "/dev/null/outbox" } },
   });
 
@@ -128,7 +130,7 @@ describe("the log", () => {
     await expect
       .poll(() => log.lines().map(({ msg }) => msg), { timeout: 20_000 })
       .toContain("the client disconnected");
-    expect(log.lines().every(({ level }) => level <= 30)).toBe(true);
+    expect(log.lines().filter(({ level }) => level > 30)).toEqual([]);
   });
 });
 

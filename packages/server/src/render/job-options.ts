@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../http/caller.ts";
 import { clientAddress } from "../http/client-address.ts";
+import { disconnectSignal } from "../http/disconnect-signal.ts";
 import type { JobOptions, QueueReport } from "../jobs/job-scheduler.ts";
 
 export interface Exchange {
@@ -26,16 +27,4 @@ export function anonymousOwner(request: FastifyRequest): string {
 
 export function ownerOf({ userId }: Caller): string {
   return `user:${userId}`;
-}
-
-/**
- * Aborted when the client disconnects before the response is sent. Fastify's `request.signal` is unsuitable: a request
- * closes when its body has been read.
- */
-function disconnectSignal({ raw }: FastifyReply): AbortSignal {
-  const controller = new AbortController();
-  raw.once("close", () => {
-    if (!raw.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }

@@ -1,6 +1,6 @@
 import { Menu } from "@base-ui/react/menu";
 import { type LucideIcon, MoveHorizontal, Percent, Scan, StretchHorizontal, StretchVertical } from "lucide-react";
-import { Fragment, type ReactElement, useEffect, useRef } from "react";
+import { Fragment, type RefObject, useEffect, useRef } from "react";
 import { said, t } from "../../language/t.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { menuLook } from "../canvas/context-menu.tsx";
@@ -12,11 +12,13 @@ import { arrangeTools } from "./arrange-tools.ts";
 import { type Tool, toolGroups } from "./tool-groups.ts";
 
 interface MoreToolsMenuProps {
-  readonly trigger: ReactElement;
+  /** The button that opens the menu. It stays the same element, so that it keeps the focus while the menu loads. */
+  readonly trigger: RefObject<HTMLButtonElement | null>;
   /** The groups of the row that it has no room for. */
   readonly folded: readonly string[];
-  /** How it came to be open the first time, of which the trigger knows nothing. */
-  readonly asked: "by hand" | "by keys";
+  /** How the menu was opened; undefined while it is closed. */
+  readonly opened: "by hand" | "by keys" | undefined;
+  readonly onClose: () => void;
 }
 
 const groups: Readonly<Record<string, readonly Tool[]>> = { ...toolGroups, arrange: arrangeTools };
@@ -30,20 +32,26 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   "equal-height": StretchHorizontal,
 };
 
-/** There when it was asked for, and so open. */
-export function MoreToolsMenu({ trigger, folded, asked }: MoreToolsMenuProps) {
+export function MoreToolsMenu({ trigger, folded, opened, onClose }: MoreToolsMenuProps) {
   const popup = useRef<HTMLDivElement>(null);
   const hasPages = useEditorState(({ document }) => document.kind === "template");
   useEffect(() => {
-    if (asked === "by hand") return undefined;
-    return afterPaint(() => popup.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus());
-  }, [asked]);
+    if (opened !== "by keys") return undefined;
+    return afterPaint(() => {
+      const isOnItem = document.activeElement?.matches("[role^=menuitem]");
+      if (!isOnItem) popup.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus();
+    });
+  }, [opened]);
+  // A press on the trigger is a press outside of the menu. The trigger itself closes the menu then.
+  const closeUnlessOnTrigger = (isOpen: boolean, { event }: { readonly event: Event }) => {
+    const isOnTrigger = event.target instanceof Node && trigger.current?.contains(event.target);
+    if (!isOpen && !isOnTrigger) onClose();
+  };
   return (
-    <Menu.Root defaultOpen modal={false}>
-      <Menu.Trigger render={trigger} />
+    <Menu.Root open={opened !== undefined} onOpenChange={closeUnlessOnTrigger} modal={false}>
       <Menu.Portal>
-        <Menu.Positioner side="bottom" align="end" sideOffset={4} className="z-20">
-          <Menu.Popup ref={popup} aria-label={t("More tools")} className={menuLook}>
+        <Menu.Positioner anchor={trigger} side="bottom" align="end" sideOffset={4} className="z-20">
+          <Menu.Popup ref={popup} finalFocus={trigger} aria-label={t("More tools")} className={menuLook}>
             {folded.map((name, i) => (
               <Fragment key={name}>
                 {i > 0 && <Menu.Separator className="my-1 border-t border-rule" />}

@@ -1,0 +1,154 @@
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { parseSync, Visitor } from "oxc-parser";
+import { root } from "./steps.ts";
+
+/** Source files of a package, without tests and generated files. */
+interface SourceFile {
+  readonly path: string;
+  readonly package: string;
+  readonly lines: number;
+  readonly commentLines: number;
+  readonly functionLengths: readonly number[];
+  readonly suppressions: number;
+  /** Paths from the root, type imports and re-exports included. */
+  readonly imports: readonly string[];
+}
+
+export interface PackageMetrics {
+  readonly name: string;
+  readonly files: number;
+  readonly lines: number;
+  readonly commentLines: number;
+  /** Files of 40 lines or fewer that a single file imports. */
+  readonly fragments: number;
+  readonly functionLengths: readonly number[];
+  readonly suppressions: number;
+  /** Names that `src/index.ts` exports; undefined without such a file. */
+  readonly exports: number | undefined;
+}
+
+const packageNames = ["engine", "editor", "contract", "press", "server", "web", "cli"];
+const suppression = /biome-ignore|oxlint-disable|eslint-disable|@ts-expect-error|@ts-ignore/g;
+const shortFile = 40;
+
+/** Metrics of each package, and the import cycles of all packages as lists of files. */
+export function measureCode(): { readonly packages: readonly PackageMetrics[]; readonly cycles: readonly string[][] } {
+  const files = packageNames.flatMap(sourceFiles);
+  const importers = Map.groupBy(
+    files.flatMap(({ path, imports }) => [...new Set(imports)].map((imported) => ({ path, imported }))),
+    ({ imported }) => imported,
+  );
+  const isFragment = ({ path, lines }: SourceFile) => lines <= shortFile && importers.get(path)?.length === 1;
+  const packages = packageNames.flatMap((name) => {
+    const own = files.filter((file) => file.package === name);
+    if (own.length === 0) return [];
+    const sum = (key: "lines" | "commentLines" | "suppressions") => own.reduce((total, file) => total + file[key], 0);
+    return {
+      name,
+      files: own.length,
+      lines: sum("lines"),
+      commentLines: sum("commentLines"),
+      fragments: own.filter(isFragment).length,
+      functionLengths: own.flatMap(({ functionLengths }) => functionLengths),
+      suppressions: sum("suppressions"),
+      exports: exportedNames(name),
+    };
+  });
+  return { packages, cycles: findCycles(new Map(files.map(({ path, imports }) => [path, imports]))) };
+}
+
+function sourceFiles(name: string): SourceFile[] {
+  const paths = globSync(`packages/${name}/src/**/*.{ts,tsx}`, { cwd: root });
+  return paths
+    .filter((path) => !path.includes(".test.") && !path.includes("/generated/"))
+    .map((path) => readSource(name, path));
+}
+
+function readSource(name: string, path: string): SourceFile {
+  const text = readFileSync(join(root, path), "utf8");
+  const { program, comments, module } = parseSync(path, text);
+  const lineOf = lineNumbers(text);
+  const functionLengths: number[] = [];
+  const measure = ({ start, end, body }: { start: number; end: number; body: { type: string } | null }) => {
+    if (body?.type === "BlockStatement") functionLengths.push(lineOf(end) - lineOf(start) + 1);
+  };
+  new Visitor({
+    FunctionDeclaration: measure,
+    FunctionExpression: measure,
+    ArrowFunctionExpression: measure,
+  }).visit(program);
+  const commentLines = new Set(
+    comments.flatMap(({ start, end }) => {
+      const first = lineOf(start);
+      return Array.from({ length: lineOf(end) - first + 1 }, (_, i) => first + i);
+    }),
+  );
+  const specifiers = [
+    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
+    ),
+    ...module.dynamicImports.map(({ moduleRequest }) => text.slice(moduleRequest.start + 1, moduleRequest.end - 1)),
+  ];
+  return {
+    path,
+    package: name,
+    lines: text.trimEnd().split("\n").length,
+    commentLines: commentLines.size,
+    functionLengths,
+    suppressions: text.match(suppression)?.length ?? 0,
+    imports: specifiers.flatMap((specifier) => resolveImport(path, specifier) ?? []),
+  };
+}
+
+/** Line of an offset, by binary search. */
+function lineNumbers(text: string): (offset: number) => number {
+  const starts = [0];
+  for (let i = text.indexOf("\n"); i >= 0; i = text.indexOf("\n", i + 1)) starts.push(i + 1);
+  return (offset) => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  };
+}
+
+function resolveImport(from: string, specifier: string): string | undefined {
+  if (specifier.startsWith(".")) return relative(root, join(root, dirname(from), specifier.replace(/\?.*$/, "")));
+  const name = /^@octavo\/(\w+)$/.exec(specifier)?.[1];
+  return name ? `packages/${name}/src/index.ts` : undefined;
+}
+
+function exportedNames(name: string): number | undefined {
+  const [path] = globSync(`packages/${name}/src/index.ts`, { cwd: root });
+  if (!path) return undefined;
+  const { module } = parseSync(path, readFileSync(join(root, path), "utf8"));
+  return module.staticExports.reduce((total, { entries }) => total + entries.length, 0);
+}
+
+/** Strongly connected components of two files or more, by Tarjan's algorithm. */
+function findCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const index = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const cycles: string[][] = [];
+  const visit = (file: string) => {
+    index.set(file, index.size);
+    lowest.set(file, index.size - 1);
+    stack.push(file);
+    for (const next of graph.get(file) ?? []) {
+      if (!graph.has(next)) continue;
+      if (!index.has(next)) visit(next);
+      if (stack.includes(next)) lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(next) ?? 0));
+    }
+    if (lowest.get(file) !== index.get(file)) return;
+    const component = stack.splice(stack.indexOf(file));
+    if (component.length > 1) cycles.push(component);
+  };
+  for (const file of graph.keys()) if (!index.has(file)) visit(file);
+  return cycles;
+}
