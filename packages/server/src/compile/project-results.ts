@@ -87,7 +87,7 @@ async function sourceOf(database: Database, { row, document }: StoredProject): P
 }
 
 /** Dependencies of routes that render projects. */
-export interface ProjectRendering {
+export interface RenderServices {
   readonly render: Renderer;
   readonly finder: ProjectFinder;
   readonly results: ProjectResults;

@@ -1,13 +1,13 @@
 import { pdfFileName } from "@octavo/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { type FoundProject, requireCompiled } from "../compile/project-finder.ts";
-import { compiledKey, type ProjectRendering } from "../compile/project-results.ts";
+import { compiledKey, type RenderServices } from "../compile/project-results.ts";
 import { mount, mountRaw } from "../http/contract-route.ts";
 import { type CacheScope, cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
 import { type Exchange, jobOptions } from "../render/job-options.ts";
 import { contentDisposition } from "./content-disposition.ts";
 
-export function pdfRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
+export function pdfRoutes(app: FastifyInstance, { render, finder, results }: RenderServices): void {
   mountRaw(app, "POST /api/pdf/generate", async (body, exchange) => {
     const { bytes, name, totalPages } = await render.run("generate", body, jobOptions(exchange));
     exchange.reply.headers(pdfHeaders(name, totalPages, "attachment"));

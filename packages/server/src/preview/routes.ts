@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { FoundProject } from "../compile/project-finder.ts";
-import { type ProjectRendering, pageKey } from "../compile/project-results.ts";
+import { pageKey, type RenderServices } from "../compile/project-results.ts";
 import { mount, mountRaw } from "../http/contract-route.ts";
 import { type CacheScope, cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
 import { type Exchange, jobOptions } from "../render/job-options.ts";
 import type { PageChoice, PagePreview } from "../worker/preview-page.ts";
 
-export function previewRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
+export function previewRoutes(app: FastifyInstance, { render, finder, results }: RenderServices): void {
   mountRaw(app, "POST /api/pdf/preview", async (body, exchange) => {
     const made = await render.run("preview", body, jobOptions(exchange));
     exchange.reply.headers(pageHeaders(made));

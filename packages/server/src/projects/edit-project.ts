@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, requireFound } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { requireQuota } from "../quota/storage-quota.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
@@ -115,16 +115,11 @@ async function storeNewParts(database: Database, { id, owner_id }: ProjectRow, {
 }
 
 export async function requireProject(database: Database, ownerId: string, id: string): Promise<StoredProject> {
-  return requireFound(await ownedProject(database, ownerId, id));
+  return requireFound(await ownedProject(database, ownerId, id), messages.projectNotFound);
 }
 
 async function requireRow(database: Database, ownerId: string, id: string): Promise<ProjectRow> {
-  return requireFound(await ownedRow(database, ownerId, id));
-}
-
-function requireFound<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new ApiError("NOT_FOUND", messages.projectNotFound);
-  return found;
+  return requireFound(await ownedRow(database, ownerId, id), messages.projectNotFound);
 }
 
 export function requireRevision({ revision }: { readonly revision: number }, wanted: number | undefined): void {
