@@ -2,10 +2,8 @@ import { parseArgs } from "node:util";
 
 /** A command. Its file is loaded on demand. */
 export interface Command {
-  /** Text of `octavo help NAME`. */
   readonly help: string;
   readonly options: Options;
-  /** Returns the exit code. */
   readonly run: (given: Arguments) => Promise<number>;
 }
 
@@ -32,7 +30,6 @@ export class UsageError extends Error {
 
 export type Options = Readonly<Record<string, { readonly type: "string" | "boolean"; readonly short?: string }>>;
 
-/** Parsed arguments of a command. */
 export class Arguments {
   readonly positionals: readonly string[];
   readonly #values: ReadonlyMap<string, string | true>;

@@ -4,7 +4,6 @@ import { formatCount } from "./terminal.ts";
 
 export const siteOptions: Options = { data: { type: "string" } };
 
-/** Help text of commands that use a site. */
 export const siteHelp = `The site is the one that "npm start" would start: DATABASE_URL names its PostgreSQL database, OCTAVO_DATA_DIR its data folder.
 The option --data goes before both.`;
 

@@ -32,7 +32,6 @@ export async function writePdf(
   }
 }
 
-/** Faster documents show no progress. */
 const beginsAfter = 500;
 const repeatsAfter = 100;
 const eraseLine = "\r\x1b[K";

@@ -1,4 +1,3 @@
-/** A clock that tests set. */
 export class AdjustableClock {
   #moment: number;
 

@@ -11,9 +11,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { expect } from "vitest";
 import type { SignedIn } from "./signed-in.ts";
 
-/** A request of a test, which may be invalid. */
 export interface Asked {
-  /** Not signed in if absent. */
   readonly as?: Pick<SignedIn, "headers"> | undefined;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;

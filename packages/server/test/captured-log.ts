@@ -18,7 +18,6 @@ export function capturedLog() {
   });
   return {
     logger: { level: "trace", stream },
-    /** Raw log lines. */
     text: () => lines.join(""),
     lines: () => lines.map((line) => JSON.parse(line) as LogLine),
     forget: () => void lines.splice(0),

@@ -5,7 +5,6 @@ import { afterAll, beforeAll } from "vitest";
 import { parseLetter } from "./outbox.ts";
 
 interface Delivery extends ReturnType<typeof parseLetter> {
-  /** Recipients of the envelope. */
   readonly recipients: readonly string[];
 }
 

@@ -1,4 +1,3 @@
-/** Small documents for tests. */
 export const masters = `masters:
   - name: Day
     widgets:

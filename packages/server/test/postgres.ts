@@ -118,7 +118,6 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** Creates an empty database. */
 export async function createDatabase(server: string): Promise<TestDatabase> {
   const name = `octavo_${randomUUID().replaceAll("-", "")}`;
   await query(server, `create database ${name}`);

@@ -1,4 +1,3 @@
-/** A client of the preview socket. */
 import { once } from "node:events";
 import { type SocketAnswer, type SocketRequest, socketProtocol, tokenProtocol } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
@@ -12,15 +11,12 @@ interface Connection extends ClientOptions {
 
 export interface PreviewClient {
   readonly socket: WebSocket;
-  /** All received messages. */
   readonly heard: readonly SocketAnswer[];
   readonly send: (message: string | object) => void;
-  /** Next unread message. */
   readonly next: () => Promise<SocketAnswer>;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
 }
 
-/** Closes with the test. */
 export async function connect(
   app: FastifyInstance,
   { token, clientId = "tab-1", ...options }: Connection = {},

@@ -1,4 +1,3 @@
-/** Creates projects through the API. */
 import type { Project } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import type { Store } from "../src/store/open-store.ts";

@@ -1,7 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import type { Database } from "../src/store/tables.ts";
 
-/** Returns a database that records its queries. */
 export function recordQueries(database: Database): { readonly database: Database; readonly sql: string[] } {
   const sql: string[] = [];
   const plugin: KyselyPlugin = {

@@ -1,4 +1,3 @@
-/** Valid rows for tests of the store. */
 import { randomUUID } from "node:crypto";
 import { foldText } from "../src/store/fold-text.ts";
 import type { NewProject, TemplateRow, UserRow } from "../src/store/tables.ts";

@@ -21,7 +21,6 @@ export interface ServerUnderTest {
   /** Address of the store, for a second server. */
   address: StoreAddress;
   secret: Uint8Array;
-  /** Folder of the outbox. */
   outbox: string;
 }
 
@@ -37,7 +36,6 @@ interface Options extends NodeOptions, Partial<RendererOptions> {
 
 const noWebApp = join(tmpdir(), "octavo-web-app-that-is-not-built");
 
-/** Default of config.ts. */
 export const defaultQuota = { projects: 500, templates: 500, bytes: 512 * 2 ** 20 };
 
 export const publicUrl = "https://planners.example";

@@ -31,7 +31,6 @@ export interface EmptyHome {
 /** In memory if possible, because test data is temporary. */
 const places = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
-/** Creates an empty location for a store. */
 export async function emptyHome(kind: StoreKind): Promise<EmptyHome> {
   if (kind === "sqlite") {
     const folder = mkdtempSync(join(places, "octavo-data-"));

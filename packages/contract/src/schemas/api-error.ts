@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { reportedDiagnostic } from "./diagnostics.ts";
 
-/** Body of every error response. */
 export const apiErrorBody = z.object({
   error: z.string().describe("Stable, for programs"),
   message: z.string().describe("One sentence for the reader"),

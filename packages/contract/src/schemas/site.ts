@@ -1,6 +1,5 @@
 import * as z from "zod";
 
-/** Settings of the site that browsers need. */
 export const site = z.object({
   version: z.string(),
   mail: z.boolean().describe("Whether password resets reach their reader"),
@@ -25,7 +24,6 @@ export const health = z.object({
 
 export const readiness = z.object({ status: z.literal("ready") });
 
-/** State of the job queue of the server that responds. */
 export const renderQueue = z.object({
   waiting: z.int().describe("Jobs of all users that wait for a render process"),
   ahead: z

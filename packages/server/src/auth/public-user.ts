@@ -4,7 +4,6 @@ import * as messages from "../http/messages.ts";
 import type { UserRow } from "../store/tables.ts";
 import type { AccountServices } from "./account-services.ts";
 
-/** Public fields of a user. */
 export function publicUser({ id, username, email, email_proven_at, created_at, terms_accepted_at }: UserRow): User {
   return {
     id,

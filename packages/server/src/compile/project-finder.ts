@@ -14,10 +14,8 @@ import {
 } from "../projects/store.ts";
 import type { Database, ProjectRow } from "../store/tables.ts";
 
-/** A project that the caller may read. */
 export interface FoundProject {
   readonly row: ProjectRow;
-  /** Reads the current document. */
   readonly open: () => Promise<StoredProject>;
 }
 

@@ -39,9 +39,7 @@ export interface JobSchedulerOptions<Jobs> {
 }
 
 export interface QueueReport {
-  /** Jobs that were waiting in the lane when this one arrived. */
   readonly length: number;
-  /** Time that the job waited. */
   readonly milliseconds: number;
 }
 
@@ -119,7 +117,6 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     });
   }
 
-  /** Jobs in all lanes. */
   get load(): { readonly running: number; readonly waiting: number } {
     const loads = lanes.map((lane) => this.#queues[lane].load);
     return { running: sum(loads.map(({ running }) => running)), waiting: sum(loads.map(({ waiting }) => waiting)) };
@@ -131,7 +128,6 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     return places.length > 0 ? Math.max(...places) : undefined;
   }
 
-  /** Number of jobs started, by job name. */
   get startedJobs(): ReadonlyMap<JobName<Jobs>, number> {
     return this.#started;
   }
@@ -140,7 +136,6 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     return this.#started.get(name) ?? 0;
   }
 
-  /** Current memory of all processes, in bytes. */
   get residentBytes(): number {
     return this.#workers.residentBytes;
   }

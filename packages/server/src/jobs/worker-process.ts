@@ -45,7 +45,6 @@ export class JobNotStarted extends Error {
  * whole process, and only a process can be limited in memory and killed at any point.
  */
 export class WorkerProcess {
-  /** Resolves when the process has exited. */
   readonly exited: Promise<WorkerExited>;
   readonly #child: ChildProcess;
   #answer = Promise.withResolvers<unknown>();

@@ -16,12 +16,10 @@ export interface PreviewSocketParts {
   readonly open: SocketCounter;
   /** Called when the client is authorized. */
   readonly settle: () => void;
-  /** Interval of pings. */
   readonly heartbeatMilliseconds: number;
   readonly rate: MessageRate;
   readonly token: string | undefined;
   readonly log: FastifyBaseLogger;
-  /** Id of the socket in the log. */
   readonly id: string;
 }
 

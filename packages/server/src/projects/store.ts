@@ -11,7 +11,6 @@ export interface StoredProject {
   readonly document: StoredDocument;
 }
 
-/** Key of a public project. */
 export type PublicAddress = { readonly id: string } | { readonly slug: string };
 
 export async function ownedProject(
@@ -32,7 +31,6 @@ export async function publicProject(database: Database, address: PublicAddress):
   );
 }
 
-/** Reads the row without the document. */
 export async function ownedRow(database: Database, ownerId: string, id: string): Promise<ProjectRow | undefined> {
   const found = database.selectFrom("projects").selectAll().where("id", "=", id).where("owner_id", "=", ownerId);
   return found.executeTakeFirst();

@@ -4,7 +4,6 @@ import type { Database, TemplateRow } from "../store/tables.ts";
 
 export interface TemplateRecord {
   readonly row: TemplateRow;
-  /** YAML of the template. */
   readonly text: string;
 }
 

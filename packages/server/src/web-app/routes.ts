@@ -49,7 +49,6 @@ function sendNotBuilt(reply: FastifyReply): void {
   void reply.code(503).type("text/html; charset=utf-8").send(notBuiltPage);
 }
 
-/** Page that is shown if the web app isn't built. */
 const notBuiltPage = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Octavo</title></head>

@@ -9,7 +9,6 @@ import { layOutTemplate } from "./lay-out-template.ts";
 
 export interface GeneratedPdf {
   readonly bytes: Uint8Array;
-  /** Name of the template. */
   readonly name: string;
   readonly totalPages: number;
 }

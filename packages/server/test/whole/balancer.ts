@@ -9,7 +9,6 @@ import { buffer } from "node:stream/consumers";
 
 export interface Balancer {
   readonly origin: string;
-  /** Number of requests for each server. */
   readonly answered: readonly number[];
   readonly close: () => Promise<void>;
 }

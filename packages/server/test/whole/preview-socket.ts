@@ -4,11 +4,9 @@ import { type SocketRequest, socketProtocol, tokenProtocol } from "@octavo/contr
 import { WebSocket } from "ws";
 
 export interface PreviewClient {
-  /** Sends a raw message. */
   readonly send: (message: string | Uint8Array) => void;
   /** Next message, or the close code. */
   readonly next: () => Promise<string | number>;
-  /** Number of unread messages. */
   readonly waiting: () => number;
   readonly close: () => void;
 }

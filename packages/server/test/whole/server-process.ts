@@ -12,11 +12,9 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
-  /** Output so far. */
   readonly said: () => string;
   /** Log lines of internal errors. */
   readonly faults: () => readonly string[];
-  /** Kills the process. */
   readonly kill: () => Promise<void>;
   /** Stops the process and returns the exit code. */
   readonly stop: () => Promise<number | null>;
@@ -34,7 +32,6 @@ const surroundings = {
 
 const running = new Set<ChildProcess>();
 
-/** Stops all servers after the file. */
 export function endServersAfterwards(): void {
   afterAll(async () => {
     await Promise.all([...running].map((child) => end(child, "SIGKILL")));

@@ -3,13 +3,11 @@ import { randomUUID } from "node:crypto";
 import { type JsonAnswer, type JsonRoute, type KnownRoute, type Route, routes } from "@octavo/contract";
 import { expect } from "vitest";
 
-/** A request, which may be invalid. */
 export interface Call {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
   readonly revision?: number | undefined;
-  /** Token of the user. */
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -61,7 +59,6 @@ export async function ask<Name extends JsonRoute>(
   return body;
 }
 
-/** An account with a session. */
 export interface Visitor {
   readonly userId: string;
   readonly username: string;

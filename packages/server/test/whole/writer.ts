@@ -32,19 +32,16 @@ interface Write {
 /** A project whose creation was acknowledged. */
 export interface WrittenProject {
   readonly id: string;
-  /** Last acknowledged state. */
   state: State;
   /** State after a write without a response. */
   unanswered: State | undefined;
 }
 
-/** Number of writes to one project. */
 const writesEach = 8;
 
 export class Writer {
   readonly visitor: Visitor;
   readonly projects: WrittenProject[] = [];
-  /** Number of acknowledged writes. */
   count = 0;
   #step = 0;
 
