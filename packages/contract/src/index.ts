@@ -52,7 +52,8 @@ export type {
   ProjectListItem,
   Sharing,
 } from "./schemas/projects.ts";
-export type { RenderQueue, Site } from "./schemas/site.ts";
+export type { RenderQueue } from "./schemas/queue.ts";
+export type { Site } from "./schemas/site.ts";
 export type { NewTemplate, StoredTemplate, TemplateChange, TemplateListItem } from "./schemas/templates.ts";
 export { normalizeSlug } from "./slug.ts";
 export { messages };

@@ -14,7 +14,9 @@ import {
   user,
 } from "./schemas/accounts.ts";
 import { buildRequest, buildResponse, compileResponse } from "./schemas/compile.ts";
+import { faceParams, fontNames } from "./schemas/fonts.ts";
 import { cloning, galleryPage, galleryQuery, publicProject, publicTemplate, slugParams } from "./schemas/gallery.ts";
+import { health, readiness } from "./schemas/health.ts";
 import { generateRequest, pagePreviewQuery, previewRequest } from "./schemas/pdf.ts";
 import { planWrite, rulesWrite } from "./schemas/plan.ts";
 import { deviceProfile, profileParams } from "./schemas/profiles.ts";
@@ -30,7 +32,8 @@ import {
   projectPdfQuery,
   sharing,
 } from "./schemas/projects.ts";
-import { faceParams, fontNames, health, readiness, renderQueue, site } from "./schemas/site.ts";
+import { renderQueue } from "./schemas/queue.ts";
+import { site } from "./schemas/site.ts";
 import { newTemplate, storedTemplate, templateChange, templateListItem, templateParams } from "./schemas/templates.ts";
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
