@@ -1,11 +1,9 @@
-import type { Arguments, Options } from "./parse-arguments.ts";
+import { parseArgs } from "node:util";
 
 /** A command. Its file is loaded on demand. */
 export interface Command {
-  /** Text of `octavo help NAME`. */
   readonly help: string;
   readonly options: Options;
-  /** Returns the exit code. */
   readonly run: (given: Arguments) => Promise<number>;
 }
 
@@ -13,7 +11,7 @@ export const exitCodes = {
   fine: 0,
   /** The documents have errors. */
   documents: 1,
-  /** The command line is wrong, or a file cannot be read or written. */
+  /** The command line is invalid, or a file can't be read or written. */
   usage: 2,
   /** Internal error: EX_SOFTWARE of sysexits.h. */
   ours: 70,
@@ -28,4 +26,76 @@ export class UsageError extends Error {
     super(message, options);
     this.unknown = unknown;
   }
+}
+
+export type Options = Readonly<Record<string, { readonly type: "string" | "boolean"; readonly short?: string }>>;
+
+export class Arguments {
+  readonly positionals: readonly string[];
+  readonly #values: ReadonlyMap<string, string | true>;
+
+  constructor(positionals: readonly string[], values: ReadonlyMap<string, string | true>) {
+    this.positionals = positionals;
+    this.#values = values;
+  }
+
+  text(name: string): string | undefined {
+    const value = this.#values.get(name);
+    return value === true ? undefined : value;
+  }
+
+  flag(name: string): boolean {
+    return this.#values.has(name);
+  }
+
+  /** Returns a number within bounds, or undefined if the option is missing. Throws a `UsageError`. */
+  number(name: string, min: number, max: number, whole = false): number | undefined {
+    const written = this.text(name);
+    if (written === undefined) return undefined;
+    const value = written.trim() === "" ? Number.NaN : Number(written);
+    if (value >= min && value <= max && (!whole || Number.isInteger(value))) return value;
+    throw new UsageError(
+      `--${name} must be a ${whole ? "whole " : ""}number from ${min} to ${max}, and is "${written}".`,
+    );
+  }
+}
+
+/** Uses Node's parser for tokens only, because its error messages are technical. */
+export function parseArguments(command: string, args: readonly string[], options: Options): Arguments {
+  const positionals: string[] = [];
+  const values = new Map<string, string | true>();
+  const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
+  for (const token of tokens) {
+    if (token.kind === "positional") positionals.push(token.value);
+    if (token.kind !== "option") continue;
+    const known = options[token.name];
+    if (!known) throw unknownOption(command, token.rawName, options);
+    values.set(token.name, known.type === "string" ? valueOf(token) : flagOf(token));
+  }
+  return new Arguments(positionals, values);
+}
+
+interface OptionToken {
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+}
+
+/** An option in place of a value means that the value is missing. "-" alone is a value. */
+function valueOf({ rawName, value, inlineValue }: OptionToken): string {
+  const forgotten = value === undefined || value === "" || (!inlineValue && /^-./.test(value));
+  if (forgotten) throw new UsageError(`${rawName} needs a value after it.`);
+  return value;
+}
+
+function flagOf({ rawName, value }: OptionToken): true {
+  if (value !== undefined) throw new UsageError(`${rawName} takes no value.`);
+  return true;
+}
+
+function unknownOption(command: string, name: string, options: Options): UsageError {
+  const known = [...Object.keys(options), "help"].map((option) => `--${option}`);
+  return new UsageError(`octavo ${command} has no option ${name}.`, {
+    unknown: { name, known, see: `octavo help ${command}` },
+  });
 }

@@ -3,7 +3,6 @@ import type { Diagnostic, DocumentName, Place } from "@octavo/engine";
 import type { SourceDocument } from "./read-document.ts";
 import { formatCount, formatNumber, printError, replaceControlCharacters } from "./terminal.ts";
 
-/** Documents in the order of the command line. */
 export type Documents = Readonly<Partial<Record<DocumentName, SourceDocument>>>;
 
 /** Sorts by document and line. Diagnostics without a line are last. */

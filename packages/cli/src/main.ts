@@ -1,7 +1,5 @@
-import { type Command, exitCodes, UsageError } from "./command.ts";
+import { type Command, exitCodes, parseArguments, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
-import { generalHelp } from "./general-help.ts";
-import { parseArguments } from "./parse-arguments.ts";
 import { bold, printError, printLine } from "./terminal.ts";
 
 /** Runs a command line and returns the exit code. Catches all errors. */
@@ -76,4 +74,20 @@ function confess(problem: unknown): number {
   if (process.env["OCTAVO_DEBUG"]) printError(problem instanceof Error ? (problem.stack ?? "") : "");
   else printError("With OCTAVO_DEBUG=1 the same command prints what a report about it should contain.");
   return exitCodes.ours;
+}
+
+export function generalHelp(): string {
+  const list = Object.entries(commands).map(([name, { summary }]) => `  octavo ${name.padEnd(10)}${summary}`);
+  return `${bold("octavo")} makes hyperlinked planner PDFs for e-ink tablets.
+
+${list.join("\n")}
+  octavo help build   how to use a command, with examples
+
+${bold("Start here:")}
+  octavo check masters.yaml plan.yaml                   are the documents right?
+  octavo build masters.yaml plan.yaml -o planner.pdf    make the planner
+  octavo profiles                                       which devices are known?
+
+A document named "-" is read from standard input. Exit codes: 0 success, 1 the documents have errors, 2 the command line is
+invalid, or a file can't be read or written.`;
 }

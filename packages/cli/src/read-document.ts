@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { UsageError } from "./command.ts";
 import { describeSystemError } from "./system-errors.ts";
 
-/** Text of a document and its name in messages. */
 export interface SourceDocument {
   readonly label: string;
   readonly text: string;

@@ -1,11 +1,9 @@
 import { ConfigError, readStoreAddress, type StoreAddress, StoreError } from "@octavo/server";
-import { UsageError } from "./command.ts";
-import type { Arguments, Options } from "./parse-arguments.ts";
+import { type Arguments, type Options, UsageError } from "./command.ts";
 import { formatCount } from "./terminal.ts";
 
 export const siteOptions: Options = { data: { type: "string" } };
 
-/** Help text of commands that use a site. */
 export const siteHelp = `The site is the one that "npm start" would start: DATABASE_URL names its PostgreSQL database, OCTAVO_DATA_DIR its data folder.
 The option --data goes before both.`;
 

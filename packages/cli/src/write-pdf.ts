@@ -1,7 +1,7 @@
 import { type DisplayDocument, emitPdf, type PdfOptions, type World } from "@octavo/engine";
 import { deflate, latin1 } from "@octavo/press";
 import type { Output } from "./output.ts";
-import { Progress } from "./progress.ts";
+import { formatNumber } from "./terminal.ts";
 
 export interface WriteResult {
   readonly pages: number;
@@ -29,5 +29,32 @@ export async function writePdf(
     return { pages: document.pageCount, links, bytes };
   } finally {
     progress.end();
+  }
+}
+
+const beginsAfter = 500;
+const repeatsAfter = 100;
+const eraseLine = "\r\x1b[K";
+
+/** Shows a page counter on a terminal, and nothing elsewhere. */
+class Progress {
+  readonly #total: number;
+  #shown = false;
+  #next = performance.now() + beginsAfter;
+
+  constructor(total: number) {
+    this.#total = total;
+  }
+
+  page(number: number): void {
+    if (!process.stderr.isTTY || performance.now() < this.#next) return;
+    process.stderr.write(`${eraseLine}Page ${formatNumber(number)} of ${formatNumber(this.#total)} …`);
+    this.#shown = true;
+    this.#next = performance.now() + repeatsAfter;
+  }
+
+  end(): void {
+    if (this.#shown) process.stderr.write(eraseLine);
+    this.#shown = false;
   }
 }

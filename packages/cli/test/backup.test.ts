@@ -39,7 +39,7 @@ const rowsOf = (file: Uint8Array) => gunzipSync(file).toString().split("\n").sli
 
 const surroundings = (cwd: string, env = {}) => ({ cwd, env: { DATABASE_URL: "", OCTAVO_DATA_DIR: "", ...env } });
 
-test("a backup makes a site, and the site the same backup, which its owner alone can read", async () => {
+test("a restored site creates the same backup, readable by its owner only", async () => {
   const cwd = withAda();
   const restored = await octavoProgram(["restore", "ada.backup", "--data", "site"], surroundings(cwd));
   expect(restored).toMatchObject({
@@ -64,7 +64,7 @@ test("a backup makes a site, and the site the same backup, which its owner alone
   expect(replaced.code).toBe(0);
 });
 
-test("a damaged backup makes no site", async () => {
+test("a damaged backup is not restored", async () => {
   const cwd = folder({
     "cut.backup": gzipSync(lines([{ table: "users", row: ada }])).subarray(0, 200),
     "lost.backup": gzipSync(lines([])),
@@ -75,14 +75,14 @@ test("a damaged backup makes no site", async () => {
     expect(code).toBe(2);
     return stderr;
   };
-  expect(await said("cut.backup")).toContain('octavo: "cut.backup" is damaged or cut off, and nothing was changed.');
+  expect(await said("cut.backup")).toContain('octavo: "cut.backup" is damaged or incomplete. Nothing was changed.');
   expect(await said("lost.backup")).toContain('"lost.backup" is damaged');
   expect(await said("letter.backup")).toContain('"letter.backup" is not a backup of an Octavo site.');
   expect(await said("nothing.backup")).toContain('"nothing.backup" cannot be read: the file does not exist.');
   expect(existsSync(join(cwd, "site"))).toBe(false);
 });
 
-test("a site that is not there leaves no file behind", async () => {
+test("backing up a missing site creates no file", async () => {
   const cwd = folder({});
   const { code, stderr } = await octavo(["backup", "x.backup", "--data", "nowhere"], surroundings(cwd));
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining("There is no site in ") });

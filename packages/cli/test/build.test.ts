@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const build = (cwd: string, ...more: string[]) => octavo(["build", "masters.yaml", "plan.yaml", ...more], { cwd });
 
-test("octavo build makes a PDF and says in a line what it made", async () => {
+test("octavo build creates a PDF and prints a one-line summary", async () => {
   const cwd = planner();
   const { code, stdout, stderr } = await octavoProgram(["build", "masters.yaml", "plan.yaml", "-o", "planner.pdf"], {
     cwd,
@@ -27,7 +27,7 @@ test("two builds of the same documents are byte for byte equal", async () => {
   expect(readFileSync(join(cwd, "one.pdf")).equals(readFileSync(join(cwd, "two.pdf")))).toBe(true);
 });
 
-test("octavo build -o - writes the PDF to standard output and the summary beside it", async () => {
+test("octavo build -o - writes the PDF to standard output and the summary to standard error", async () => {
   const cwd = planner();
   await build(cwd, "-o", "planner.pdf");
   const { bytes, stderr } = await octavoProgram(["build", "masters.yaml", "plan.yaml", "-o", "-"], { cwd });
@@ -78,7 +78,7 @@ test("octavo build --json has the same shape when there is no PDF", async () => 
   expect(code).toBe(1);
 });
 
-test("--profile stands above the plan's", async () => {
+test("--profile overrides the device of the plan", async () => {
   const cwd = planner();
   const { code, stderr } = await build(
     cwd,
@@ -94,16 +94,16 @@ test("--profile stands above the plan's", async () => {
   expect(code).toBe(0);
 });
 
-test("documents with errors leave an earlier PDF as it was", async () => {
+test("documents with errors keep an earlier PDF unchanged", async () => {
   const cwd = planner({ plan: ["master: Day", "master: Dya"] });
   writeFileSync(join(cwd, "planner.pdf"), "of yesterday");
   const { code, stderr } = await build(cwd, "-o", "planner.pdf");
-  expect(stderr).toMatch(/^plan\.yaml:6:29 error .*\n.*\n1 error: no PDF was made\.\n$/);
+  expect(stderr).toMatch(/^plan\.yaml:6:29 error .*\n.*\n1 error: no PDF was written\.\n$/);
   expect(code).toBe(1);
   expect(readFileSync(join(cwd, "planner.pdf"), "utf8")).toBe("of yesterday");
 });
 
-test("a build that is interrupted while it writes leaves nothing, and an earlier PDF as it was", async () => {
+test("an interrupted build leaves no file and keeps an earlier PDF unchanged", async () => {
   const cwd = planner({ plan: ["each_day", "count, count: 10000"] });
   writeFileSync(join(cwd, "planner.pdf"), "of yesterday");
   const before = readdirSync(cwd);
@@ -116,7 +116,7 @@ test("a build that is interrupted while it writes leaves nothing, and an earlier
   expect(readFileSync(join(cwd, "planner.pdf"), "utf8")).toBe("of yesterday");
 });
 
-test("a PDF behind a link is replaced where it lies", async () => {
+test("a PDF behind a symbolic link is replaced in its own folder", async () => {
   const cwd = planner();
   const away = folder({ "real.pdf": "of yesterday" });
   symlinkSync(join(away, "real.pdf"), join(cwd, "planner.pdf"));
@@ -124,7 +124,7 @@ test("a PDF behind a link is replaced where it lies", async () => {
   expect(readFileSync(join(away, "real.pdf"), "latin1")).toMatch(/^%PDF/);
 });
 
-test("what is no plain file is written to, not replaced", async () => {
+test("special files are written to and not replaced", async () => {
   if (process.platform === "win32") return;
   expect((await build(planner(), "-o", "/dev/null")).code).toBe(0);
   expect(statSync("/dev/null").isCharacterDevice()).toBe(true);
@@ -167,15 +167,15 @@ test.each([
   {
     what: "a PDF over its own plan",
     args: ["masters.yaml", "plan.yaml", "-o", "./plan.yaml"],
-    says: '"./plan.yaml" is a document to read',
+    says: '"./plan.yaml" is an input document',
   },
   { what: "one document", args: ["masters.yaml", "-o", "x.pdf"], says: "Name two documents" },
-  { what: "no output", args: ["masters.yaml", "plan.yaml"], says: "Say where the PDF goes" },
+  { what: "no output", args: ["masters.yaml", "plan.yaml"], says: "Name the file for the PDF" },
   { what: "standard input twice", args: ["-", "-", "-o", "x.pdf"], says: "Only one of the two documents" },
   {
     what: "PDF and JSON in one stream",
     args: ["masters.yaml", "plan.yaml", "-o", "-", "--json"],
-    says: "cannot both go to standard output",
+    says: "can't both be written to standard output",
   },
   {
     what: "PDF and template in one file",
@@ -209,13 +209,13 @@ test("octavo build --fit rescales the designs to the device, and the warning of 
   expect(readFileSync(join(cwd, "fitted.yaml"), "utf8")).toContain("width: 447.29");
 });
 
-test("octavo build --fit without a device says that it needs one", async () => {
+test("octavo build --fit without a device is refused", async () => {
   const { code, stderr } = await build(planner({ plan: ["profile: remarkable-2\n", ""] }), "-o", "x.pdf", "--fit");
   expect(stderr).toContain("--fit needs a device");
   expect(code).toBe(2);
 });
 
-test("octavo build --classic makes the file for readers that stopped at PDF 1.4", async () => {
+test("octavo build --classic writes PDF 1.4", async () => {
   const cwd = planner();
   const { code } = await build(cwd, "-o", "classic.pdf", "--classic");
   expect(code).toBe(0);

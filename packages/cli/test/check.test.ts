@@ -5,7 +5,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const check = (cwd: string, ...more: string[]) => octavo(["check", "masters.yaml", "plan.yaml", ...more], { cwd });
 
-describe("octavo check says where in the author's texts something is wrong", () => {
+describe("octavo check reports the position of errors", () => {
   const bombs = `bomb: &a [x, x]\nboom: &b [*a, *a, *a, *a]\n${masters}`;
   test.each([
     {
@@ -80,18 +80,18 @@ describe("octavo check says where in the author's texts something is wrong", () 
     ).toEqual(["masters.yaml", "plan.yaml"]);
   });
 
-  test("names in documents cannot steer the terminal", async () => {
+  test("control characters of documents are not printed", async () => {
     const { stdout } = await check(planner({ masters: ["type: text_block", 'type: "text\\e[31mblock"'] }));
     expect(stdout).toContain("text\u{fffd}[31mblock");
     expect(stdout).not.toContain("\x1b");
   });
 });
 
-test("octavo check has nothing against documents that are right", async () => {
+test("octavo check accepts valid documents", async () => {
   expect(await check(planner())).toMatchObject({ code: 0, stdout: "7 pages, no problems found\n", stderr: "" });
 });
 
-test("octavo check tells what is hard to read or to tap on the device, as the studio's editor does", async () => {
+test("octavo check reports the problems that the editor reports", async () => {
   const { code, stdout } = await check(
     planner({ masters: ["width: 90, height: 30", "width: 90, height: 15"], plan: ["name: A week", "name: One week"] }),
   );

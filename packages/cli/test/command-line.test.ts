@@ -35,9 +35,9 @@ test.each([
   { args: ["build", "a", "b", "-o", "--json"], says: "-o needs a value after it." },
   { args: ["check", "a", "--json=yes"], says: "--json takes no value." },
   { args: ["check"], says: "Name a template, or masters and plan" },
-  { args: ["backup"], says: "Name the file that the backup goes to" },
+  { args: ["backup"], says: "Name the file to write" },
   { args: ["restore"], says: "Name the backup" },
-  { args: ["restore", "-"], says: "it must be a file" },
+  { args: ["restore", "-"], says: "The backup must be a file" },
   { args: ["profiles", "boox"], says: "octavo profiles | grep NAME" },
 ])("octavo $args is refused with exit code 2", async ({ args, says }) => {
   const { code, stdout, stderr } = await octavo(args);
@@ -46,7 +46,7 @@ test.each([
   expect(code).toBe(2);
 });
 
-test("octavo profiles is a table, and with --json everything that is known", async () => {
+test("octavo profiles prints a table, and with --json all data", async () => {
   const [table, json] = await Promise.all([octavo(["profiles"]), octavo(["profiles", "--json"])]);
   expect(table.stdout).toMatch(/^remarkable-2 +reMarkable 2 +1404 × 1872 +226 +447\.3 × 596\.4$/m);
   const known = JSON.parse(json.stdout);
@@ -59,7 +59,7 @@ test("octavo profiles is a table, and with --json everything that is known", asy
   );
 });
 
-test("an older Node hands over to the pinned one, with exit code and streams", async () => {
+test("an older Node.js runs the pinned version with the same exit code and streams", async () => {
   const older = { nodeOptions: ["--no-experimental-strip-types"] };
   const { code, stderr } = await octavoProgram(["bulid"], older);
   expect(stderr).toContain("Did you mean build?");
@@ -68,14 +68,14 @@ test("an older Node hands over to the pinned one, with exit code and streams", a
   expect(piped.stdout).toMatch(/^%PDF/);
 });
 
-test("nothing is coloured where no terminal is", async () => {
+test("output has colors on a terminal only", async () => {
   const { stdout, stderr } = await octavoProgram(["check", "masters.yaml", "plan.yaml"], {
     cwd: planner({ plan: ["master: Day", "master: Dya"] }),
   });
   expect(stdout + stderr).not.toContain("\x1b");
 });
 
-test("a mistake of ours is a sentence, and with OCTAVO_DEBUG a stack", async () => {
+test("an internal error prints a sentence, and a stack with OCTAVO_DEBUG", async () => {
   const broken = "data:text/javascript,performance.now=()=>{throw new Error('The clock stands still.')}";
   const run = (env: Record<string, string>) =>
     octavoProgram(["build", "masters.yaml", "plan.yaml", "-o", "x.pdf"], {

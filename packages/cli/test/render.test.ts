@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const render = (...args: string[]) => octavo(["render", "template.yaml", ...args], { cwd });
 
-test("octavo render --svg brings the page's fonts along, in a form that browsers accept", async () => {
+test("octavo render --svg embeds fonts that browsers accept", async () => {
   const { code, stdout } = await render("--page", "2", "--svg", "page.svg");
   expect(stdout).toMatch(/^page\.svg {2}page 2, \d+ kB\n$/);
   expect(code).toBe(0);
@@ -39,20 +39,20 @@ test.each([
   { args: ["--page", "8", "--svg", "x.svg"], says: "There is no page 8: the document has 7 pages." },
   { args: ["--page", "two", "--svg", "x.svg"], says: '--page must be a whole number from 1 to 1000000, and is "two".' },
   { args: ["--scale", "99", "--png", "x.png"], says: "--scale must be a number from 0.1 to 8" },
-  { args: [], says: "Say what to make" },
-  { args: ["--svg", "x", "--png", "x"], says: 'Two results cannot both go to "x".' },
+  { args: [], says: "Name an output" },
+  { args: ["--svg", "x", "--png", "x"], says: 'Two results can\'t both be written to "x".' },
 ])("octavo render $args is refused: $says", async ({ args, says }) => {
   const { code, stderr } = await render(...args);
   expect(stderr).toContain(says);
   expect(code).toBe(2);
 });
 
-test("a template with errors makes nothing", async () => {
+test("a template with errors creates no file", async () => {
   const { code, stdout, stderr } = await octavoProgram(["render", "-", "-o", "x.pdf"], {
     cwd,
     input: "schema_version: [",
   });
-  expect(stderr).toMatch(/^stdin:1:\d+ error .*\n(.*\n)?1 error: nothing was made\.\n$/);
+  expect(stderr).toMatch(/^stdin:1:\d+ error .*\n(.*\n)?1 error: nothing was written\.\n$/);
   expect(stdout).toBe("");
   expect(code).toBe(1);
 });
@@ -61,7 +61,7 @@ function tableTags(font: Buffer): string[] {
   return Array.from({ length: font.readUInt16BE(4) }, (_, i) => font.toString("latin1", 12 + 16 * i, 16 + 16 * i));
 }
 
-test("octavo render --fit takes the page of the device", async () => {
+test("octavo render --fit uses the page of the device", async () => {
   const { code, stderr } = await render("--profile", "kindle-scribe", "--fit", "--png", "fitted.png", "--scale", "1");
   expect(stderr).toBe("");
   expect(code).toBe(0);

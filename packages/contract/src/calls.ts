@@ -20,16 +20,13 @@ type Matched<Name extends KnownRoute> = Routes[Name] extends { readonly revision
   ? { readonly revision?: number | undefined }
   : unknown;
 
-/** Input of a call. */
 export type CallInput<Name extends KnownRoute> = Parts<Name, "input">;
 
-/** A validated request. */
 export type ValidCall<Name extends KnownRoute> = Parts<Name, "output">;
 
 export type JsonRoute = {
   [Name in KnownRoute]: Routes[Name]["response"] extends { json: z.ZodType } ? Name : never;
 }[KnownRoute];
 
-/** JSON response of a route. */
 export type JsonAnswer<Name extends JsonRoute> =
   Routes[Name]["response"] extends Readonly<Record<"json", infer Schema extends z.ZodType>> ? z.output<Schema> : never;

@@ -58,7 +58,7 @@ describe("a call", () => {
 });
 
 describe("a call that fails", () => {
-  test("for want of a session is UNAUTHORIZED", async () => {
+  test("without a session fails with UNAUTHORIZED", async () => {
     expect(await failureOf(() => json({}, 401))).toMatchObject({
       code: "UNAUTHORIZED",
       status: 401,
@@ -74,19 +74,19 @@ describe("a call that fails", () => {
     expect(await failureOf(() => json(body, 409))).toMatchObject({ code: "HTTP_ERROR", status: 409, message });
   });
 
-  test("without JSON says the status", async () => {
+  test("reports the status if the response isn't JSON", async () => {
     expect(await failureOf(() => new Response("<html>", { status: 502 }))).toMatchObject({
       code: "HTTP_ERROR",
       message: "HTTP 502",
     });
   });
 
-  test("keeps the body when it is ours", async () => {
+  test("keeps the body of an API error", async () => {
     const body = { error: "INVALID_DOCUMENT", message: "m", detail: "m", diagnostics: [] };
     expect(await failureOf(() => json(body, 422))).toMatchObject({ body });
   });
 
-  test("for want of a network says so", async () => {
+  test("reports a missing connection", async () => {
     const failure = await failureOf(() => {
       throw new TypeError("");
     });
@@ -94,7 +94,7 @@ describe("a call that fails", () => {
     expect(failure).toMatchObject({ code: "NETWORK_ERROR", status: 0, message: "Network request failed" });
   });
 
-  test("because it was called off is no failure of ours", async () => {
+  test("rethrows an abort unchanged", async () => {
     const failure = await failureOf(() => {
       throw new DOMException("called off", "AbortError");
     });

@@ -18,25 +18,25 @@ const diagnostic: Diagnostic = {
 };
 
 describe("a diagnostic in words", () => {
-  test("says where, what, how often and what to do", () => {
+  test("contains the place, message, count and hint", () => {
     const repeated = { ...diagnostic, count: 365, hint: 'Did you mean "day:01"?' };
     expect(describeDiagnostic(repeated)).toBe(
       'Masters, line 12, master "Day", widget "home": The link to "day:1" leads nowhere (365 times, first on page 4). Did you mean "day:01"?',
     );
   });
 
-  test("that was met once names its page alone", () => {
+  test("contains only its page if it occurs once", () => {
     expect(describeDiagnostic({ ...diagnostic, at: { page: 4 } })).toBe('The link to "day:1" leads nowhere (page 4).');
   });
 
-  test("that repeats on no page in particular counts", () => {
+  test("contains the count if it has no page", () => {
     expect(describeDiagnostic({ ...diagnostic, at: { document: "plan" }, count: 2 })).toBe(
       'Plan: The link to "day:1" leads nowhere (2 times).',
     );
   });
 });
 
-test("a diagnostic travels flat, with what is known and no more", () => {
+test("a diagnostic is reported flat, without unknown fields", () => {
   expect(reportDiagnostic({ ...diagnostic, at: { document: "plan", page: 2 } })).toEqual({
     severity: "warning",
     code: "unknown_destination",

@@ -1,7 +1,6 @@
 import type { Diagnostic, Place } from "@octavo/engine";
 import type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
 
-/** Converts a diagnostic to the flat format of the API. */
 export function reportDiagnostic({ severity, code, message, at, hint, count = 1 }: Diagnostic): ReportedDiagnostic {
   const { page, ...place } = at;
   return { severity, code, message, count, ...place, ...(page && { first_page: page }), ...(hint && { hint }) };

@@ -2,21 +2,16 @@ import type { ApiErrorBody } from "./schemas/api-error.ts";
 
 /** Error codes and their HTTP status. */
 export const errorStatus = {
-  /** Malformed JSON or URL. */
   MALFORMED_REQUEST: 400,
   /** The password reset link has been used, has expired or is unknown. */
   INVALID_RESET_TOKEN: 400,
   /** The confirmation link has expired or is unknown, or another account has confirmed the address. */
   INVALID_CONFIRMATION_TOKEN: 400,
-  /** Not signed in, or the session has ended. */
   UNAUTHORIZED: 401,
-  /** Wrong username or password. */
   INVALID_CREDENTIALS: 401,
-  /** The terms of use have not been accepted. */
   TERMS_NOT_ACCEPTED: 403,
   /** Missing, or owned by another user. */
   NOT_FOUND: 404,
-  /** The name is in use. */
   NAME_TAKEN: 409,
   /** Another project has this slug. `suggestion` is free. */
   SLUG_TAKEN: 409,
@@ -45,7 +40,6 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Errors of all routes. */
 export const commonErrors = [
   "MALFORMED_REQUEST",
   "TOO_MANY_REQUESTS",

@@ -6,7 +6,6 @@ type Problem = string | undefined;
 
 const { username: nameLength, password: passwordLength } = accountLimits;
 
-/** Validates the username of a new account. */
 export function usernameProblem(written: string): Problem {
   const name = written.trim();
   if (name === "") return messages.usernameRequired;

@@ -1,4 +1,3 @@
-/** API contract between browser and server. */
 import * as messages from "./messages.ts";
 
 export type { CallInput, JsonAnswer, JsonRoute, ValidCall } from "./calls.ts";

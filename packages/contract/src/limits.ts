@@ -1,10 +1,7 @@
 /** Limits of requests. Limits of documents are `limits` of the engine. */
 export const httpLimits = {
-  /** Body of a request, including images. */
   requestBytes: 20 * 1024 * 1024,
-  /** Body without documents. */
   formBytes: 64 * 1024,
-  /** Body with a plan or a list of rules. */
   planBytes: 1024 * 1024,
   /** Pixels per point of a preview. */
   previewScale: { min: 0.5, max: 4 },
@@ -26,7 +23,6 @@ export const httpLimits = {
   queueLength: 128,
   queueBytes: 64 * 1024 * 1024,
   jobsEach: 32,
-  /** Projects on one page of the gallery. */
   galleryPage: { standard: 24, max: 100 },
 } as const;
 
@@ -36,10 +32,8 @@ export const accountLimits = {
   /** NIST SP 800-63B 5.1.1.2 requires a maximum of at least 64. */
   password: { min: 8, max: 128 },
   email: 254,
-  /** Lifetime of a session, in days. */
   sessionDays: 7,
   resetMinutes: 60,
-  /** Lifetime of a confirmation link, in days. */
   confirmationDays: 7,
 } as const;
 
@@ -56,7 +50,6 @@ export const projectLimits = {
   documentBytes: 20 * 1024 * 1024,
 } as const;
 
-/** Limits of the preview socket. */
 export const socketLimits = {
   messageBytes: httpLimits.requestBytes,
   /** Open sockets of one user. */

@@ -16,12 +16,12 @@ const { paths } = openApi("1.2.3") as unknown as { paths: Record<string, Record<
 const operations = Object.values(paths).flatMap((path) => Object.values(path));
 
 describe("the OpenAPI description", () => {
-  test("has every route under an id of its own", () => {
+  test("contains every route with a unique id", () => {
     expect(operations).toHaveLength(Object.keys(routes).length);
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
-  test("tells what a request must have and what it may leave out", () => {
+  test("lists required and optional fields of requests", () => {
     const preview = paths["/api/pdf/preview"]?.["post"];
     expect(preview?.requestBody?.content["application/json"].schema.required).toEqual(["yaml_content"]);
     expect(paths["/api/profiles/{id}"]?.["get"]?.parameters).toMatchObject([
@@ -29,14 +29,14 @@ describe("the OpenAPI description", () => {
     ]);
   });
 
-  test("tells what may come back", () => {
+  test("lists the responses", () => {
     const responses = paths["/api/pdf/generate"]?.["post"]?.responses ?? {};
     expect(Object.keys(responses)).toEqual(["200", "400", "401", "403", "413", "415", "422", "429", "500", "503"]);
     expect(responses["200"]?.content).toHaveProperty(["application/pdf"]);
   });
 });
 
-test("the reference for people has every route and its fields", () => {
+test("the reference contains every route and its fields", () => {
   const text = routesMarkdown();
   for (const name of Object.keys(routes)) expect(text).toContain(`## ${name}\n`);
   expect(text).toContain("| `scale` | number, 0.5 to 4, 2 by default | Pixels per point |");

@@ -38,7 +38,6 @@ function splitName(name: string): { readonly method: Method; readonly path: stri
   return { method: method as Method, path };
 }
 
-/** Error codes of a route, by status. */
 export function failures({ errors }: Route): ReadonlyMap<number, readonly ErrorCode[]> {
   const codes = [...new Set<ErrorCode>([...commonErrors, ...errors])];
   codes.sort((a, b) => errorStatus[a] - errorStatus[b]);

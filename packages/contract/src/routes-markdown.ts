@@ -3,7 +3,6 @@ import { errorStatus } from "./errors.ts";
 import { failures } from "./openapi.ts";
 import { type Route, routes } from "./routes.ts";
 
-/** Generates the HTTP API reference. */
 export function routesMarkdown(): string {
   const sections = Object.entries<Route>(routes).map(([name, route]) => describeRoute(name, route));
   return `${["# The HTTP API", introduction(), ...sections].join("\n\n")}\n`;

@@ -33,7 +33,7 @@ describe("a weak password", () => {
     (password) => expect(problem(password)).toBeUndefined(),
   );
 
-  test("is judged without a name as well", () => {
+  test("is found without a username", () => {
     expect(weakPasswordProblem("iloveyou", {})).toBe("This password is one of the most common ones. Choose another");
     expect(weakPasswordProblem("lovelace1815", { username: "" })).toBeUndefined();
   });

@@ -8,7 +8,7 @@ const profiles = deviceProfiles();
 const profile = (id: string) => profiles.find((known) => known.id === id);
 
 describe("the devices", () => {
-  test("are all there, upright and sideways", () => {
+  test("are complete, in portrait and landscape", () => {
     const files = readdirSync(folder).filter((file) => file.endsWith(".yaml"));
     expect(files.length).toBeGreaterThanOrEqual(67);
     expect(profiles).toHaveLength(2 * files.length);
@@ -24,7 +24,7 @@ describe("the devices", () => {
     }
   });
 
-  test("ask for rules of two pixels and for targets of 7 mm", () => {
+  test("require rules of two pixels and targets of 7 mm", () => {
     for (const { display, constraints } of profiles) {
       const pixels = (constraints.min_stroke_pt * display.ppi) / 72;
       expect(pixels).toBeGreaterThanOrEqual(2);
@@ -33,7 +33,7 @@ describe("the devices", () => {
     }
   });
 
-  test("keep free what the toolbar covers", () => {
+  test("keep the area of the toolbar free", () => {
     const edges = ["top", "right", "bottom", "left"];
     for (const { toolbar, pdf_settings } of profiles) {
       if (toolbar) expect(pdf_settings.safe_margins[edges.indexOf(toolbar.edge)]).toBeGreaterThanOrEqual(toolbar.width);
@@ -41,7 +41,7 @@ describe("the devices", () => {
     expect(profile("remarkable-2")?.toolbar).toEqual({ edge: "left", width: 38 });
   });
 
-  test("stand maker by maker, sizes by their value", () => {
+  test("are sorted by manufacturer, and sizes by value", () => {
     const ids = profiles.map(({ id }) => id).filter((id) => !id.endsWith("-landscape"));
     expect(ids.slice(0, 4)).toEqual(["bigme-b13", "bigme-b751c", "bigme-hibreak-pro", "bigme-inknote-color-plus"]);
     expect(ids.indexOf("boox-go-6")).toBeLessThan(ids.indexOf("boox-go-10-3"));
@@ -51,13 +51,13 @@ describe("the devices", () => {
   });
 });
 
-test("a profile is plain data to whoever copies it", () => {
+test("a profile can be copied as plain data", () => {
   const copy = structuredClone(profile("kobo-sage"));
   expect(copy).toEqual(profile("kobo-sage"));
   expect(copy?.display.ppi).toBe(300);
 });
 
-test("sideways, sizes change places and the toolbar is unknown", () => {
+test("landscape swaps the sizes and has no toolbar", () => {
   expect(profile("remarkable-paper-pro-move-landscape")).toMatchObject({
     name: "reMarkable Paper Pro Move (landscape)",
     display: { screen_size: [1696, 954], color_size: [1696, 954] },
@@ -66,7 +66,7 @@ test("sideways, sizes change places and the toolbar is unknown", () => {
   });
 });
 
-describe("a device file says what is wrong with it", () => {
+describe("an invalid device file reports its error", () => {
   const text = readFileSync(new URL("boox-note-air-4c.yaml", folder), "utf8");
   const reading = (from: string | RegExp, to: string) => () => readDevice(text.replace(from, to), "boox-note-air-4c");
 

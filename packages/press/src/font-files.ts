@@ -16,7 +16,6 @@ const files: Readonly<Record<FaceId, readonly [packageName: string, path: string
   ...dejaVuFont("dejavu-sans-mono", "DejaVuSansMono", "Oblique"),
 };
 
-/** Returns the absolute path of a face's TrueType file. */
 export function fontFile(face: FaceId): string {
   const file = files[face];
   if (!file) throw new Error(`There is no face "${face}".`);

@@ -39,7 +39,7 @@ describe("a subset", async () => {
     }
   });
 
-  test("is small, without hints and layout", () => {
+  test("is small, and has no hinting or layout tables", () => {
     expect(program.byteLength).toBeLessThan(8000);
     expect(tables(program).map(({ tag }) => tag)).toEqual(["cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp"]);
   });
@@ -49,7 +49,7 @@ describe("a subset", async () => {
     expect(Math.max(...glyphs.values())).toBeLessThan(polish.length + 16);
   });
 
-  test("leaves out characters that the face lacks", async () => {
+  test("omits characters that the face doesn't have", async () => {
     expect([...(await fonts.subset("dejavu-sans", [65, 0x65e5])).glyphs.keys()]).toEqual([65]);
   });
 });

@@ -1,7 +1,7 @@
 import { bundledNames, pictures, type World } from "@octavo/engine";
 import { linesOf } from "./bundled-tables.ts";
+import { inflate } from "./deflate.ts";
 import { deviceProfiles } from "./device-profiles.ts";
-import { inflate } from "./inflate.ts";
 import { nodeFonts } from "./node-fonts.ts";
 
 const names = bundledNames(linesOf);

@@ -1,6 +1,5 @@
 import { type DisplayDocument, type DisplayPage, emitPdf, type FontLibrary } from "@octavo/engine";
-import { deflate } from "./deflate.ts";
-import { latin1 } from "./latin1.ts";
+import { deflate, latin1 } from "./deflate.ts";
 import { rasterizePage } from "./rasterize.ts";
 
 /** Renders one page to PNG through a PDF of that page, so that the image matches the device. */

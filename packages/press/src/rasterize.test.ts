@@ -44,7 +44,7 @@ function decodePng(png: Uint8Array): Picture {
 }
 
 describe("a page as a picture", () => {
-  test("has one pixel to the point, on white ground", async () => {
+  test("has one pixel per point on a white background", async () => {
     const picture = decodePng(await rasterizePage(twoPages("0 0 0"), 0, 1));
     expect(picture).toMatchObject({ width: 20, height: 10, channels: 1 });
     expect(picture.at(0, 9)).toEqual([0]);
@@ -53,12 +53,12 @@ describe("a page as a picture", () => {
     expect(picture.at(0, 5)).toEqual([255]);
   });
 
-  test("is as many times larger as asked for", async () => {
+  test("is scaled by the requested factor", async () => {
     const picture = decodePng(await rasterizePage(twoPages("0 0 0"), 0, 2.5));
     expect(picture).toMatchObject({ width: 50, height: 25 });
   });
 
-  test("has colour when the page has", async () => {
+  test("has color if the page has color", async () => {
     const picture = decodePng(await rasterizePage(twoPages("1 0.4 0"), 0, 1));
     expect(picture.channels).toBe(3);
     expect(picture.at(2, 8)).toEqual([255, 102, 0]);
@@ -77,10 +77,10 @@ describe("a page as a picture", () => {
   });
 });
 
-test("a document that is none is an error", async () => {
+test("rejects data that isn't a PDF", async () => {
   await expect(rasterizePage(new Uint8Array([1, 2, 3]), 0, 1)).rejects.toThrow("cannot read the document");
 });
 
-test("a page that is not there is an error", async () => {
+test("rejects a page number outside the document", async () => {
   await expect(rasterizePage(twoPages("0 0 0"), 2, 1)).rejects.toThrow("cannot read page 3");
 });

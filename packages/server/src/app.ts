@@ -48,12 +48,10 @@ export interface AppParts {
   /** Key that signs tokens. The same on all servers. */
   readonly secret: Uint8Array;
   readonly settings: Settings;
-  /** Folder of the built web app. */
   readonly webFolder: string;
   /** Logs nothing if absent. */
   readonly logger?: FastifyServerOptions["logger"];
   readonly now?: Clock;
-  /** Cost of a password hash. */
   readonly hashCost?: HashCost;
 }
 

@@ -23,12 +23,12 @@ describe("the configuration", () => {
     expect(config.workers).toBeGreaterThan(0);
   });
 
-  test("keeps data in the folder of Octavo, wherever it is started from", () => {
+  test("stores data in Octavo's folder, regardless of the working directory", () => {
     const folder = resolve(import.meta.dirname, "../../../data");
     expect(readConfig({})).toMatchObject({ dataDir: folder, store: { dataDir: folder } });
   });
 
-  test("takes what is set, and what is set to nothing as not set", () => {
+  test("treats empty variables as unset", () => {
     const variables = {
       PORT: "8080",
       HOST: "",
@@ -60,7 +60,7 @@ describe("the configuration", () => {
     });
   });
 
-  test("takes a database in place of a folder", () => {
+  test("accepts a database in place of a folder", () => {
     const variables = { DATABASE_URL: database, OCTAVO_SECRET: secret, OCTAVO_DATABASE_POOL: "25" };
     expect(readConfig(variables).store).toEqual({ databaseUrl: database, poolSize: 25 });
     const socket = "postgresql:///octavo?host=/var/run/postgresql";
@@ -114,7 +114,7 @@ describe("the configuration", () => {
       'PORT must be a whole number from 0 to 65535, not "http".\n' +
         "OCTAVO_SECRET must be set when DATABASE_URL is, to the same on every node (openssl rand -base64 32).",
     ],
-  ])("says what is wrong with %o, and shows no password", (variables, sentence) => {
+  ])("reports the error in %o without passwords", (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(new ConfigError(sentence));
   });
 
@@ -123,7 +123,7 @@ describe("the configuration", () => {
     expect(readStoreAddress({ OCTAVO_DATA_DIR: "/srv/octavo" })).toEqual({ dataDir: "/srv/octavo" });
   });
 
-  test("is documented, setting by setting", () => {
+  test("documents every setting", () => {
     const text = readFileSync(new URL("../../../docs/settings.md", import.meta.url), "utf8");
     const documented = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
     expect(new Set(documented)).toEqual(new Set(settingNames));

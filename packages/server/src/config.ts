@@ -92,9 +92,7 @@ export interface Config {
   readonly host: string;
   /** Undefined chooses a level for a terminal or a log file. */
   readonly logLevel: (typeof logLevels)[number] | undefined;
-  /** Number of worker processes. */
   readonly workers: number;
-  /** Folder of all files. */
   readonly dataDir: string;
   readonly store: StoreAddress;
   /** Key that signs tokens. If undefined, a key in the data folder. */
@@ -104,13 +102,11 @@ export interface Config {
   /** Number of trusted proxies in front of the server. */
   readonly trustedProxies: number;
   readonly mail: MailSettings;
-  /** For each user. */
   readonly quota: StorageQuota;
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   readonly links: { readonly source: string; readonly tutorial: string; readonly donate: string };
 }
 
-/** Error for invalid settings. The message says how to fix them. */
 export class ConfigError extends Error {
   override readonly name = "ConfigError";
 }

@@ -1,4 +1,3 @@
-/** Backups, for the command line. */
 export { type Backup, backUp } from "./backup/back-up.ts";
 export { restore } from "./backup/restore.ts";
 export { ConfigError, readStoreAddress } from "./config.ts";

@@ -52,14 +52,14 @@ function start(variables: Record<string, string>, args: readonly string[] = []) 
 }
 
 describe("the server process", { timeout: 60_000 }, () => {
-  test("says where it is, where its data are and where its metrics are, answers, and stops when it is told to", async () => {
+  test("prints URL, data folder and metrics URL, responds, and stops on a signal", async () => {
     const server = start({ PORT: "0", OCTAVO_DATA_DIR: dataDir("planners"), OCTAVO_METRICS_PORT: "0" });
     const address = await server.address();
     expect((await fetch(`${address}/api/health`)).status).toBe(200);
     await expect.poll(() => server.said()).toMatch(/^Metrics: http:\S+\/metrics$/m);
     expect(server.said()).toContain(`\nData: ${dataDir("planners")}\n`);
     for (const name of ["octavo.db", "secret-key"]) expect(existsSync(join(dataDir("planners"), name))).toBe(true);
-    const [, metrics = ""] = /metrics are at (\S+)/.exec(server.said()) ?? [];
+    const [, metrics = ""] = /Metrics: (\S+)/.exec(server.said()) ?? [];
     expect(await (await fetch(metrics)).text()).toContain("octavo_render_jobs");
     expect(await (await fetch(`${address}/metrics`)).text()).not.toContain("octavo_render_jobs");
     server.child.kill("SIGTERM");
@@ -67,7 +67,7 @@ describe("the server process", { timeout: 60_000 }, () => {
     expect(existsSync(join(dataDir("planners"), "octavo.db-wal"))).toBe(false);
   });
 
-  test("refuses a port or a data folder that another server uses, and takes the folder over when that was killed", async () => {
+  test("refuses a port or data folder that another server uses, until that is killed", async () => {
     const shared = { PORT: "0", OCTAVO_DATA_DIR: dataDir("shared") };
     const first = start(shared);
     const { port } = new URL(await first.address());
@@ -87,17 +87,17 @@ describe("the server process", { timeout: 60_000 }, () => {
     expect((await fetch(`${await third.address()}/api/health`)).status).toBe(200);
   });
 
-  test("starts for no argument, and says what sets it up", async () => {
+  test("refuses arguments and names the settings", async () => {
     const [asked, mistaken] = [start({ PORT: "0" }, ["--help"]), start({ PORT: "0" }, ["--port", "4000"])];
     expect(await asked.exit).toBe(0);
     expect(asked.said()).toBe(
       "Configure the server with environment variables, such as PORT=4000. See docs/settings.md\n",
     );
     expect(await mistaken.exit).toBe(2);
-    expect(mistaken.said()).toMatch(/^There is no argument --port here\. .*PORT=4000/);
+    expect(mistaken.said()).toMatch(/^Unknown argument --port\. .*PORT=4000/);
   });
 
-  test("runs on PostgreSQL, and then makes no data folder", async () => {
+  test("runs on PostgreSQL without a data folder", async () => {
     const { address, remove } = await emptyHome("postgres");
     const DATABASE_URL = "databaseUrl" in address ? address.databaseUrl : "";
     const server = start({ PORT: "0", DATABASE_URL, OCTAVO_SECRET: "s".repeat(32), OCTAVO_DATA_DIR: dataDir("none") });

@@ -12,12 +12,12 @@ function shown(log: (logger: ReturnType<typeof Fastify>["log"]) => void): string
   return text;
 }
 
-test("an entry is a short line with the time, what happened and what belongs to it", () => {
+test("an entry is a short line with time, message and fields", () => {
   const text = shown((log) => log.warn({ route: "/api/projects/:id", count: 3 }, "somebody is in a hurry"));
   expect(text).toMatch(/^\d\d:\d\d:\d\d warning somebody is in a hurry route=\/api\/projects\/:id count=3\n$/);
 });
 
-test("a failure comes with its stack", () => {
+test("an error has its stack", () => {
   const text = shown((log) => log.error({ err: new Error("the roof is on fire") }, "internal error"));
   expect(text).toMatch(/ error internal error\nError: the roof is on fire\n {4}at .*terminal-log\.test/);
 });

@@ -1,4 +1,3 @@
-/** A clock that goes on only when a test says so. */
 export class AdjustableClock {
   #moment: number;
 

@@ -11,9 +11,7 @@ import type { FastifyInstance, InjectOptions } from "fastify";
 import { expect } from "vitest";
 import type { SignedIn } from "./signed-in.ts";
 
-/** A call as a test writes it: whatever it likes, also what no client of ours would send. */
 export interface Asked {
-  /** Nobody when absent. */
   readonly as?: Pick<SignedIn, "headers"> | undefined;
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number>>;
@@ -25,7 +23,7 @@ interface Server {
   readonly app: FastifyInstance;
 }
 
-/** The answer of a call that has to succeed, in the form of the contract; `ETag` is its revision. */
+/** Response of a call that must succeed. `ETag` is its revision. */
 export async function ask<Name extends JsonRoute>(
   server: Server,
   name: Name,
@@ -41,7 +39,7 @@ export async function ask<Name extends JsonRoute>(
   return body;
 }
 
-/** The answer of a call that has to fail, and in a way that the contract names. */
+/** Response of a call that must fail with an error of the contract. */
 export async function refused(
   server: Server,
   name: KnownRoute,

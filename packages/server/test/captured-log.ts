@@ -7,7 +7,7 @@ export interface LogLine {
   readonly [field: string]: unknown;
 }
 
-/** A log that a test can read: `serverUnderTest({ logger: log.logger })`. */
+/** Captures log output: `serverUnderTest({ logger: log.logger })`. */
 export function capturedLog() {
   const lines: string[] = [];
   const stream = new Writable({
@@ -18,7 +18,6 @@ export function capturedLog() {
   });
   return {
     logger: { level: "trace", stream },
-    /** As it was written. */
     text: () => lines.join(""),
     lines: () => lines.map((line) => JSON.parse(line) as LogLine),
     forget: () => void lines.splice(0),

@@ -6,18 +6,18 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
-/** With Node's cache of what it has compiled, a process starts in half the time. */
+/** With a compile cache, a process starts in half the time. */
 export const withCompileCache = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache") };
 
 export interface Child {
   readonly process: ChildProcessByStdio<Writable, Readable, null>;
-  /** What it says next; empty when it has ended. */
+  /** Next line of output. Empty if the process has exited. */
   readonly line: () => Promise<string>;
   readonly tell: (line: string) => void;
   readonly kill: () => Promise<void>;
 }
 
-/** A script of the test folder as a process of its own, which speaks in lines. */
+/** Runs a script of the test folder as a process that communicates in lines. */
 export function startChild(script: string, ...args: readonly string[]): Child {
   const path = fileURLToPath(new URL(script, import.meta.url));
   const child = spawn(process.execPath, [path, ...args], { env: withCompileCache, stdio: ["pipe", "pipe", "inherit"] });

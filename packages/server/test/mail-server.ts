@@ -5,7 +5,6 @@ import { afterAll, beforeAll } from "vitest";
 import { parseLetter } from "./outbox.ts";
 
 interface Delivery extends ReturnType<typeof parseLetter> {
-  /** Whom the envelope names. */
   readonly recipients: readonly string[];
 }
 
@@ -14,7 +13,7 @@ interface MailServer {
   readonly deliveries: Delivery[];
 }
 
-/** A mail server for the tests of a block, which wants a password and keeps what it gets. */
+/** A mail server for a block of tests. It requires a password and stores received e-mails. */
 export function mailServer(port = 0): MailServer {
   const mail: MailServer = { url: "", deliveries: [] };
   const server = new SMTPServer({

@@ -1,4 +1,4 @@
-/** A server without HTTP: opens the store of its argument when told to "open", and then does what it is told, a line at a time. */
+/** Opens the store of its argument on "open", and then runs commands, one per line. */
 import { createInterface } from "node:readline";
 import { openStore, type Store } from "../src/store/open-store.ts";
 import { userRow } from "./rows.ts";

@@ -11,13 +11,13 @@ export interface Letter {
   readonly html: string;
 }
 
-/** Every letter so far, the oldest first. */
+/** All e-mails, oldest first. */
 export function lettersIn(outbox: string): Letter[] {
   const names = readdirSync(outbox).sort();
   return names.map((name) => ({ file: join(outbox, name), ...parseLetter(readFileSync(join(outbox, name), "utf8")) }));
 }
 
-/** The letters to an address, once there are that many: they are written after the answer. */
+/** Waits for a number of e-mails to an address, because they are sent after the response. */
 export async function lettersTo(outbox: string, address: string, count = 1): Promise<Letter[]> {
   const theirs = () => lettersIn(outbox).filter(({ to }) => to === address);
   await expect.poll(() => theirs().length, { timeout: 40_000 }).toBe(count);
@@ -32,7 +32,7 @@ export function confirmationTokensIn({ text }: Pick<Letter, "text">): string[] {
   return [...text.matchAll(/\/confirm-email\?token=([\w-]+)/g)].map(([, token = ""]) => token);
 }
 
-/** RFC 5322 and 2045, as far as our own letters use them. */
+/** Parses the subset of RFC 5322 and 2045 that the server uses. */
 export function parseLetter(message: string): Omit<Letter, "file"> {
   const { headers, body } = parsePart(message);
   const boundary = /boundary="?([^";]+)/.exec(headers.get("content-type") ?? "")?.[1];

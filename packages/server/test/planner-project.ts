@@ -4,7 +4,7 @@ import { masters, plan } from "./planners.ts";
 import { aProject } from "./projects.ts";
 import type { SignedIn } from "./signed-in.ts";
 
-/** A project that compiles to three pages. */
+/** Creates a project that compiles to three pages. */
 export function aPlannerProject(
   server: { readonly app: FastifyInstance },
   as: SignedIn,

@@ -1,4 +1,3 @@
-/** Small documents that tests change one thing of. */
 export const masters = `masters:
   - name: Day
     widgets:
@@ -41,7 +40,7 @@ widgets:
     position: { x: 40, y: 40, width: 300, height: 300 }
 `;
 
-/** A plan of that many pages, all of one master. */
+/** A plan with a number of pages from one master. */
 export function longPlan(pages: number): string {
   return `name: "Long"
 plan:
@@ -51,7 +50,7 @@ plan:
 `;
 }
 
-/** Masters whose page has that many texts, each another on every page: what no cache of the engine helps with. */
+/** Masters with a number of texts that differ on every page, so that caches don't help. */
 export function busyMasters(texts: number): string {
   const widgets = Array.from(
     { length: texts },

@@ -1,17 +1,17 @@
-/** Runs once, before the first test of the project "processes": one PostgreSQL for all of its files. */
+/** Runs once before the tests of the project "processes": starts one PostgreSQL for all files. */
 import type { TestProject } from "vitest/node";
 import { type Postgres, startPostgres } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Where databases can be made, or why nowhere. */
+    /** URL of the server, or the reason why there is none. */
     readonly postgres: { readonly url: string } | { readonly missing: string };
   }
 }
 
 let postgres: Postgres | undefined;
 
-/** Without a PostgreSQL only those tests fail that need one, and they do. */
+/** Without PostgreSQL, only the tests that need it fail. */
 export async function setup(project: TestProject): Promise<void> {
   try {
     postgres = await startPostgres();

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 export interface Postgres {
-  /** Of a database in which others can be made. */
+  /** URL of a database with the permission to create others. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
@@ -17,13 +17,13 @@ const noPostgres =
   "These tests need a PostgreSQL, and there is none here. On Debian: sudo apt-get install postgresql. Or name a server " +
   "in which databases may be made: TEST_DATABASE_URL=postgresql://user:password@host/postgres";
 
-/** The server that TEST_DATABASE_URL names, or one of our own that is gone afterwards. */
+/** Uses the server of TEST_DATABASE_URL, or starts a temporary one. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env["TEST_DATABASE_URL"];
   return given ? { url: given, stop: async () => undefined } : startOwn(findBinaries());
 }
 
-/** Debian keeps them off the PATH, by version; others do not. */
+/** Debian installs the binaries outside PATH, by version. */
 function findBinaries(): string {
   const debian = "/usr/lib/postgresql";
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -34,7 +34,7 @@ function findBinaries(): string {
   return found;
 }
 
-/** Who PostgreSQL runs as: it refuses root, for whom it runs as the user that its package has made, or as nobody. */
+/** PostgreSQL refuses to run as root. Uses the user of its package, or nobody. */
 function account(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = readFileSync("/etc/passwd", "utf8")
@@ -45,7 +45,7 @@ function account(): { uid: number; gid: number } | undefined {
   return { uid: Number(uid), gid: Number(gid) };
 }
 
-/** Nothing of it is to survive, so nothing waits for the disk. */
+/** Disables syncing, because the data is temporary. */
 const settings = [
   "listen_addresses=",
   "fsync=off",
@@ -54,13 +54,13 @@ const settings = [
   "max_connections=200",
 ];
 
-/** Ends the server and removes its folder when its own input ends, as it does when whoever started it was killed. */
+/** Stops the server and deletes its folder when its standard input closes, even if the test process was killed. */
 const keeper =
   'folder=$1; shift; "$@" >"$folder/log" 2>&1 & server=$!; read -r _; kill -INT $server; wait $server; cd /; rm -rf "$folder"';
 
 async function startOwn(binaries: string): Promise<Postgres> {
   const owner = account();
-  // The path of a socket may have 107 bytes.
+  // Socket paths are limited to 107 bytes.
   const folder = mkdtempSync(join(tmpdir().length > 60 ? "/tmp" : tmpdir(), "octavo-postgres-"));
   if (owner) chownSync(folder, owner.uid, owner.gid);
   initialize(binaries, folder, owner);
@@ -77,11 +77,11 @@ async function startOwn(binaries: string): Promise<Postgres> {
   return { url, stop };
 }
 
-/** With the rules of a language for its order of words, as most databases have: ours must not depend on it. */
+/** Uses a language-specific collation, as most databases do, because the server must not depend on it. */
 function initialize(binaries: string, folder: string, owner = {}): void {
   const initdb = (...args: string[]) =>
     spawnSync(join(binaries, "initdb"), args, { cwd: folder, encoding: "utf8", ...owner });
-  // Before version 15 a whole database cannot have such rules.
+  // Versions before 15 don't support this for whole databases.
   const icu = initdb("--help").stdout.includes("--icu-locale") ? ["--locale-provider=icu", "--icu-locale=en-US"] : [];
   const access = ["-U", "octavo", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", ...icu];
   const { status, stderr } = initdb("-D", join(folder, "data"), "--no-sync", "--no-instructions", ...access);
@@ -118,7 +118,6 @@ export interface TestDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** An empty database on a server. */
 export async function createDatabase(server: string): Promise<TestDatabase> {
   const name = `octavo_${randomUUID().replaceAll("-", "")}`;
   await query(server, `create database ${name}`);

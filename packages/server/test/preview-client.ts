@@ -1,4 +1,3 @@
-/** A client of the preview socket, as a browser is one. */
 import { once } from "node:events";
 import { type SocketAnswer, type SocketRequest, socketProtocol, tokenProtocol } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
@@ -12,15 +11,12 @@ interface Connection extends ClientOptions {
 
 export interface PreviewClient {
   readonly socket: WebSocket;
-  /** All that it has heard. */
   readonly heard: readonly SocketAnswer[];
   readonly send: (message: string | object) => void;
-  /** The next answer that nobody has taken yet. */
   readonly next: () => Promise<SocketAnswer>;
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
 }
 
-/** Ended with the test. */
 export async function connect(
   app: FastifyInstance,
   { token, clientId = "tab-1", ...options }: Connection = {},
@@ -33,7 +29,7 @@ export async function connect(
   return client;
 }
 
-/** `ws` names a socket of the file system and the path on it with a colon between them. */
+/** `ws` separates a Unix socket and the path by a colon. */
 function addressOf(app: FastifyInstance): string {
   const address = app.server.address();
   return typeof address === "string" ? `ws+unix:${address}:` : `ws://127.0.0.1:${portOf(app)}`;

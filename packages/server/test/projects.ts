@@ -1,4 +1,3 @@
-/** Projects for tests, made the way that everybody makes them. */
 import type { Project } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import type { Store } from "../src/store/open-store.ts";
@@ -14,7 +13,7 @@ export function aProject(server: Server, as: SignedIn, changes: object = {}): Pr
   return ask(server, "POST /api/projects", { as, body });
 }
 
-/** One widget, whose text is its only property. */
+/** YAML of a design with one text widget. */
 export const designYaml = (content: string) => `widgets:
   - id: title
     type: text_block
@@ -37,7 +36,7 @@ export function share(server: Server, as: SignedIn, { id }: Project, url_slug?: 
   return ask(server, "POST /api/projects/{id}/share", { as, params: { id }, body });
 }
 
-/** As many copies of a project's row, to come near to what one may have. */
+/** Copies a project's row to approach the quota. */
 export async function fillUp({ store }: { readonly store: Store }, { id }: Project, copies: number): Promise<void> {
   const { database } = store;
   const row = await database.selectFrom("projects").selectAll().where("id", "=", id).executeTakeFirstOrThrow();

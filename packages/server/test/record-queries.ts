@@ -1,7 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import type { Database } from "../src/store/tables.ts";
 
-/** The same database; what it is asked is written down. */
 export function recordQueries(database: Database): { readonly database: Database; readonly sql: string[] } {
   const sql: string[] = [];
   const plugin: KyselyPlugin = {

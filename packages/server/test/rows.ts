@@ -1,4 +1,3 @@
-/** Rows that a store takes, for tests that look at the store itself. */
 import { randomUUID } from "node:crypto";
 import { foldText } from "../src/store/fold-text.ts";
 import type { NewProject, TemplateRow, UserRow } from "../src/store/tables.ts";

@@ -1,4 +1,4 @@
-/** Runs once, before the first test of the project "components": one server for all of its files, on an empty store. */
+/** Runs once before the tests of the project "components": starts one server with an empty store. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
-/** Its port is known before it starts: Vite passes calls on to it (vitest.config.ts). */
+/** The port is fixed, because Vite proxies calls to it (vitest.config.ts). */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "octavo-components-"));
   const child = spawn(process.execPath, [main], {

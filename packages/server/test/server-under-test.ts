@@ -18,10 +18,9 @@ export interface ServerUnderTest {
   app: FastifyInstance;
   render: Renderer;
   store: Store;
-  /** Of its store, for a second node. */
+  /** Address of the store, for a second server. */
   address: StoreAddress;
   secret: Uint8Array;
-  /** Where its mail lies. */
   outbox: string;
 }
 
@@ -31,23 +30,25 @@ interface NodeOptions extends Partial<Pick<AppParts, "webFolder" | "logger" | "n
 
 interface Options extends NodeOptions, Partial<RendererOptions> {
   readonly store?: StoreKind;
-  /** Render jobs run in processes, as they do in the product, and not in that of the test. So they do when they are limited. */
+  /** Runs jobs in worker processes instead of the test process. Default: true if limits are given. */
   readonly renderProcesses?: boolean;
 }
 
 const noWebApp = join(tmpdir(), "octavo-web-app-that-is-not-built");
 
-/** That of config.ts. */
 export const defaultQuota = { projects: 500, templates: 500, bytes: 512 * 2 ** 20 };
 
 export const publicUrl = "https://planners.example";
 
-/** A block of tests of routes and rules (`usualStores`): `describeOnStores("plans", (kind) => { serverUnderTest({ store: kind }) … })`. */
+/**
+ * A block of tests on the stores of `usualStores`: `describeOnStores("plans", (kind) => { serverUnderTest({ store: kind
+ * }) … })`.
+ */
 export function describeOnStores(what: string, tests: (store: StoreKind) => void): void {
   usualStores(`${what} on %s`, tests);
 }
 
-/** A second node on the store of the first; what its store is asked is written down. */
+/** A second server on the store of the first that records its queries. */
 export function nodeWithQueryLog(first: ServerUnderTest): ServerUnderTest & { sql: string[] } {
   const server = {} as ServerUnderTest & { sql: string[] };
   const undo = undoneAfterwards();
@@ -59,7 +60,7 @@ export function nodeWithQueryLog(first: ServerUnderTest): ServerUnderTest & { sq
   return server;
 }
 
-/** The whole server with a store of its own, for the tests of one file or block. */
+/** Starts the whole server with its own store, for one file or block. */
 export function serverUnderTest(asked: Options = {}): ServerUnderTest {
   const { store: kind = "sqlite", workers = 1, ...options } = asked;
   const { renderProcesses = isLimited(asked) } = asked;
@@ -77,7 +78,7 @@ export function serverUnderTest(asked: Options = {}): ServerUnderTest {
   return server;
 }
 
-/** A second node: with the store, the secret and the processes of the first. A folder has one store, which both share. */
+/** A second server that shares store, secret and workers with the first. */
 export function secondNode(
   first: ServerUnderTest,
   options: NodeOptions & { secret?: Uint8Array } = {},
@@ -98,7 +99,7 @@ const isLimited = ({ workers, queueLength, jobsPerOwner, seconds, mebibytes }: O
 
 type Undo = (() => unknown)[];
 
-/** In the opposite order, and also when the beginning failed half-way. */
+/** Cleans up in reverse order, even if the setup failed. */
 function undoneAfterwards(): Undo {
   const undo: Undo = [];
   afterAll(async () => {
@@ -124,7 +125,7 @@ async function startNode(
   undo.push(() => server.app.close());
 }
 
-/** As little as argon2 allows. */
+/** Minimum that argon2 allows. */
 const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 function usualSettings(outbox: string): Settings {

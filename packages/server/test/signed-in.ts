@@ -16,7 +16,7 @@ interface Server {
   readonly app: FastifyInstance;
 }
 
-/** A new user who has signed in and accepted the terms, the way that everybody does. */
+/** Creates a user, signs in and accepts the terms through the API. */
 export async function signedIn(server: Server, name?: string): Promise<SignedIn> {
   const user = await registered(server, name);
   const { token, headers } = await signIn(server, user);
@@ -41,7 +41,7 @@ export async function confirmed(server: ServerWithMail, username?: string) {
   return user;
 }
 
-/** Confirms by the link of the only letter to the address so far. */
+/** Confirms an address with the link of its only e-mail. */
 export async function confirmAddress(server: ServerWithMail, { email }: { email: string }): Promise<void> {
   const [token] = (await lettersTo(server.outbox, email)).flatMap(confirmationTokensIn);
   await post(server, "/api/auth/email-confirmation/confirm", { token });
@@ -53,7 +53,7 @@ export async function signIn(server: Server, { username, password }: { username:
   return { token, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Throws on an answer that is no success: what is wrong then is not what the test is about. */
+/** Throws if the request fails. */
 async function post({ app }: Server, url: string, payload: object, headers = {}) {
   const answer = await app.inject({ method: "POST", url, payload, headers });
   if (answer.statusCode >= 300) throw new Error(`POST ${url} answered ${answer.statusCode}: ${answer.body}`);

@@ -9,15 +9,18 @@ import { createDatabase } from "./postgres.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** On which tests of rules and routes run: one in `npm test`, all in `npm run test:long`. */
+    /** Stores of `usualStores`: one in `npm test`, all in `npm run test:long`. */
     readonly stores: readonly StoreKind[];
   }
 }
 
-/** A block of tests for each home: `storesUnderTest("projects on %s", (kind) => { const site = storeUnderTest(kind); ... })`. */
+/**
+ * Runs a block of tests on each store: `storesUnderTest("projects on %s", (kind) => { const site =
+ * storeUnderTest(kind); ... })`.
+ */
 export const storesUnderTest = describe.each<StoreKind>(["sqlite", "postgres"]);
 
-/** The same where no query is the subject: SQLite in `npm test`, and PostgreSQL as well in `npm run test:long`. */
+/** The same for tests that don't test queries: SQLite in `npm test`, and PostgreSQL too in `npm run test:long`. */
 export const usualStores = describe.each<StoreKind>([...inject("stores")]);
 
 export interface EmptyHome {
@@ -25,10 +28,9 @@ export interface EmptyHome {
   readonly remove: () => Promise<void>;
 }
 
-/** In memory where the system offers that: what a store writes need not outlast the test. */
+/** In memory if possible, because test data is temporary. */
 const places = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
-/** A place for a store, with nothing in it. */
 export async function emptyHome(kind: StoreKind): Promise<EmptyHome> {
   if (kind === "sqlite") {
     const folder = mkdtempSync(join(places, "octavo-data-"));
@@ -45,7 +47,7 @@ export interface StoreUnderTest {
   address: StoreAddress;
 }
 
-/** A new store for the tests of one block, gone after them. */
+/** Opens a new store for a block of tests and deletes it afterwards. */
 export function storeUnderTest(kind: StoreKind): StoreUnderTest {
   const site = {} as StoreUnderTest;
   const undo: (() => Promise<void>)[] = [];

@@ -1,6 +1,6 @@
 /**
- * A process that writes to the store of its argument until it is killed, four writers at once, and acknowledges each
- * write only when the store has taken it: `<project> <revision>`.
+ * Writes to the store of its argument with four writers until it is killed, and prints `<project> <revision>` for each
+ * completed write.
  */
 import { openStore } from "../src/store/open-store.ts";
 import { projectRow, userRow } from "./rows.ts";

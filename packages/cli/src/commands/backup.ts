@@ -1,7 +1,6 @@
 import { backUp } from "@octavo/server";
-import { type Command, exitCodes, UsageError } from "../command.ts";
+import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { openOutput } from "../output.ts";
-import type { Arguments } from "../parse-arguments.ts";
 import { standardStream } from "../read-document.ts";
 import { describeSite, siteHelp, siteOptions, storeAddress, withSiteErrors } from "../site.ts";
 import { fileSize, printError, printLine } from "../terminal.ts";

@@ -1,11 +1,9 @@
 import { type Compilation, compilationStats, compile, printTemplate, type Template } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
-import { type Command, exitCodes, UsageError } from "../command.ts";
+import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, sortDiagnostics, summarize } from "../diagnostics.ts";
 import { openOutput } from "../output.ts";
-import type { Arguments } from "../parse-arguments.ts";
-import { pdfOptions, readPdfOptions } from "../pdf-options.ts";
-import { profileOption, requireDeviceToFit } from "../profile-option.ts";
+import { pdfOptions, profileOption, readPdfOptions, requireDeviceToFit } from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
 import { type WriteResult, writePdf } from "../write-pdf.ts";

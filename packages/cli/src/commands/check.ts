@@ -1,8 +1,7 @@
 import { type Compilation, type CompileOptions, compile, render } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
-import { type Command, exitCodes, UsageError } from "../command.ts";
+import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, formatDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
-import type { Arguments } from "../parse-arguments.ts";
 import { profileOption } from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { formatCount, printLine } from "../terminal.ts";

@@ -1,7 +1,6 @@
 import { type DeviceProfile, profilePage } from "@octavo/engine";
 import { deviceProfiles } from "@octavo/press";
-import { type Command, exitCodes, UsageError } from "../command.ts";
-import type { Arguments } from "../parse-arguments.ts";
+import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { bold, printLine } from "../terminal.ts";
 
 const help = `

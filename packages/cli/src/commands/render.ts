@@ -1,11 +1,9 @@
 import { type DisplayDocument, type PdfOptions, render, type World } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
-import { type Command, exitCodes, UsageError } from "../command.ts";
+import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, summarize } from "../diagnostics.ts";
 import { type Output, openOutput } from "../output.ts";
-import type { Arguments } from "../parse-arguments.ts";
-import { pdfOptions, readPdfOptions } from "../pdf-options.ts";
-import { profileOption, requireDeviceToFit } from "../profile-option.ts";
+import { pdfOptions, profileOption, readPdfOptions, requireDeviceToFit } from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
 import { writePdf } from "../write-pdf.ts";

@@ -1,6 +1,5 @@
 import { restore } from "@octavo/server";
-import { type Command, exitCodes, UsageError } from "../command.ts";
-import type { Arguments } from "../parse-arguments.ts";
+import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { standardStream } from "../read-document.ts";
 import { describeSite, siteHelp, siteOptions, storeAddress, withSiteErrors } from "../site.ts";
 import { describeSystemError } from "../system-errors.ts";

@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { reportedDiagnostic } from "./diagnostics.ts";
 
-/** Body of every error response. */
 export const apiErrorBody = z.object({
   error: z.string().describe("Stable error code"),
   message: z.string().describe("Error message"),

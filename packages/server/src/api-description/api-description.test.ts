@@ -4,7 +4,7 @@ import { serverUnderTest } from "../../test/server-under-test.ts";
 
 const server = serverUnderTest();
 
-test("the description names every route of the contract, and the server has each of them", async () => {
+test("the description and the server have every route of the contract", async () => {
   const { paths } = (await server.app.inject({ url: "/api/openapi.json" })).json<{ paths: Record<string, object> }>();
   for (const name of Object.keys(routes)) {
     const [method = "", path = ""] = name.split(" ");

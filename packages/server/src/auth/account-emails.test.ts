@@ -25,7 +25,7 @@ describeOnStores("a letter whose mail server is away", (store) => {
     node.app.inject({ method: "POST", url: `/api/auth/password-reset/${path}`, payload });
   const letters = () => server.store.database.selectFrom("letters").selectAll().execute();
 
-  test("waits in the store without its link, and another node sends it when this one is gone", async () => {
+  test("is stored without the link and continued by another server", async () => {
     const { email, userId } = await registered(server);
     const { database } = server.store;
     await database.updateTable("users").set({ email_proven_at: clock.now() }).where("id", "=", userId).execute();
@@ -58,7 +58,7 @@ describe("a letter about a new account", () => {
   };
   const server = serverUnderTest({ settings });
 
-  test("goes to its address with a link that confirms it, and leaves nothing behind", async () => {
+  test("is sent to the address with a confirmation link, and then deleted", async () => {
     const { email } = await registered(server);
     const letters = () => server.store.database.selectFrom("letters").selectAll().execute();
     await expect.poll(letters, patience).toEqual([]);

@@ -20,9 +20,9 @@ describe("the key of a name", () => {
     ["ada.l", "adal"],
     ["ada l", "adal"],
     ["żółw", "zolw"],
-  ])("is another for %j than for %j", (one, other) => expect(accountKey(one)).not.toBe(accountKey(other)));
+  ])("differs between %j and %j", (one, other) => expect(accountKey(one)).not.toBe(accountKey(other)));
 
-  test("is its own key, whatever was written, and does not know case", () => {
+  test("is its own key and ignores case", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (written) => {
         const key = accountKey(written);

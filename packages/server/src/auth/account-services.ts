@@ -8,7 +8,6 @@ import type { AccountRates } from "./account-rates.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** Dependencies of everything about accounts. */
 export interface AccountServices {
   readonly database: Database;
   readonly sessions: Sessions;

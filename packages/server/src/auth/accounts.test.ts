@@ -14,7 +14,7 @@ storesUnderTest("accounts on %s", (store) => {
   const me = (headers = {}) => server.app.inject({ url: "/api/auth/me", headers });
 
   describe("registering", () => {
-    test("makes an account that knows neither its password nor when the terms were accepted", async () => {
+    test("creates an account without accepted terms and returns no password", async () => {
       const answer = await post("register", { username: " Łucja.K ", email: " lucja@octavo.example ", password });
       expect(answer.statusCode).toBe(201);
       const user = routes["POST /api/auth/register"].response.json.parse(answer.json());
@@ -39,7 +39,7 @@ storesUnderTest("accounts on %s", (store) => {
       ["of letters that are composed otherwise", "Żółw", "Żółw".normalize("NFD")],
       ["of full-width letters", "Grace Hopper", "Ｇrace Ｈopper"],
       ["that differs in what cannot be seen", "Mary Shelley", "Mary\u034f Shelley"],
-    ])("refuses a name that somebody has: %s", async (_how, first, second) => {
+    ])("refuses a name that is in use: %s", async (_how, first, second) => {
       expect((await post("register", { username: first, email: "first@octavo.example", password })).statusCode).toBe(
         201,
       );
@@ -52,7 +52,7 @@ storesUnderTest("accounts on %s", (store) => {
       });
     });
 
-    test("sets nothing that is not asked for", async () => {
+    test("ignores unknown fields", async () => {
       const forged = {
         id: "root",
         terms_accepted_at: "2026-01-01T00:00:00.000Z",
@@ -68,7 +68,7 @@ storesUnderTest("accounts on %s", (store) => {
       expect(row?.id).not.toBe("root");
     });
 
-    test("gives a name that many want at once to one of them", async () => {
+    test("gives a name to one of several parallel requests", async () => {
       const tries = Array.from({ length: 6 }, (_, index) =>
         post("register", { username: "everybody's".replace("'", ""), email: `${index}@octavo.example`, password }),
       );
@@ -76,7 +76,7 @@ storesUnderTest("accounts on %s", (store) => {
       expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409]);
     });
 
-    test("says of every field what is wrong with it", async () => {
+    test("reports every invalid field", async () => {
       const answer = await post("register", { username: "ab", email: "ada", password: "1234567" });
       expect(answer.statusCode).toBe(422);
       expect(answer.json<ApiErrorBody>()).toMatchObject({
@@ -95,14 +95,14 @@ storesUnderTest("accounts on %s", (store) => {
       ["abcabcabc", "Use a password that does not repeat a few characters"],
       ["Weak-Account-1", "Use a password that is not your username or email address"],
       ["long.local.part", "Use a password that is not your username or email address"],
-    ])("refuses the password %s in a sentence", async (weak, message) => {
+    ])("refuses the password %s", async (weak, message) => {
       const email = "long.local.part@octavo.example";
       const answer = await post("register", { username: "Weak Account", email, password: weak });
       expect(answer.statusCode).toBe(422);
       expect(answer.json<ApiErrorBody>()).toMatchObject({ details: [{ path: "password", message }] });
     });
 
-    test("takes no more than a form", async () => {
+    test("limits the size of the body", async () => {
       const answer = await post("register", {
         username: "x".repeat(httpLimits.formBytes),
         email: "a@b.example",
@@ -113,7 +113,7 @@ storesUnderTest("accounts on %s", (store) => {
   });
 
   describe("signing in", () => {
-    test("gives a token for seven days, which no cache keeps", async () => {
+    test("returns an uncached token for seven days", async () => {
       const { username, email } = await confirmed(server);
       for (const name of [username, ` ${username.toUpperCase()} `, email, email.toUpperCase()]) {
         const answer = await post("login", { username: name, password });
@@ -151,7 +151,7 @@ storesUnderTest("accounts on %s", (store) => {
       expect(answer.json()).toMatchObject({ error: "INVALID_CREDENTIALS" });
     });
 
-    test("takes a password however its letters were composed", async () => {
+    test("accepts composed and decomposed characters", async () => {
       const username = "composed";
       const composed = "zażółć gęślą jaźń".normalize("NFC");
       await post("register", { username, email: "composed@octavo.example", password: composed });
@@ -171,7 +171,7 @@ storesUnderTest("accounts on %s", (store) => {
   });
 
   describe("who is signed in", () => {
-    test("is told to whoever it is, and to no cache", async () => {
+    test("is returned without caching", async () => {
       const { headers, userId, username, email } = await signedIn(server);
       const answer = await me(headers);
       expect(answer.statusCode).toBe(200);
@@ -197,7 +197,7 @@ storesUnderTest("accounts on %s", (store) => {
   });
 
   describe("accepting the terms", () => {
-    test("is kept with its moment, which a second time does not change", async () => {
+    test("stores the time of the first acceptance", async () => {
       const user = await registered(server);
       const { headers } = await signIn(server, user);
       expect((await me(headers)).json<User>().terms_accepted_at).toBeNull();
@@ -210,7 +210,7 @@ storesUnderTest("accounts on %s", (store) => {
       expect((await me(headers)).json<User>().terms_accepted_at).toBe(first);
     });
 
-    test("needs somebody who is signed in", async () => {
+    test("requires a session", async () => {
       expect((await post("accept-terms", { accepted: true })).statusCode).toBe(401);
     });
 
@@ -223,7 +223,7 @@ storesUnderTest("accounts on %s", (store) => {
   });
 
   describe("signing out", () => {
-    test("ends this sign-in and no other", async () => {
+    test("ends this session only", async () => {
       const user = await signedIn(server);
       const other = await signIn(server, user);
       const answer = await post("logout", {}, user.headers);
@@ -233,7 +233,7 @@ storesUnderTest("accounts on %s", (store) => {
       expect((await me(other.headers)).statusCode).toBe(200);
     });
 
-    test("ends every sign-in of the user when asked to, and nobody else's", async () => {
+    test("ends all sessions of the user on request", async () => {
       const user = await signedIn(server);
       const other = await signIn(server, user);
       const somebody = await signedIn(server);
@@ -247,11 +247,11 @@ storesUnderTest("accounts on %s", (store) => {
       expect((await server.app.inject({ method: "POST", url: "/api/auth/logout", headers })).statusCode).toBe(204);
     });
 
-    test("needs somebody who is signed in", async () => {
+    test("requires a session", async () => {
       expect((await post("logout", {})).statusCode).toBe(401);
     });
 
-    test("is not told in words", async () => {
+    test("is not revealed by messages", async () => {
       const { headers } = await signedIn(server);
       expect((await post("logout", { everywhere: "yes" }, headers)).statusCode).toBe(422);
       expect((await me(headers)).statusCode).toBe(200);

@@ -30,7 +30,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
   const tokenOf = async (email: string, letters = 1) =>
     (await lettersTo(server.outbox, email, letters)).flatMap(confirmationTokensIn).at(-1) ?? "";
 
-  test("does not sign in until the link in its letter is used", async () => {
+  test("can't be used to sign in before it is confirmed", async () => {
     const user = await registered(server);
     const { headers } = await signIn(server, user);
     expect((await me(headers)).email_confirmed).toBe(false);
@@ -62,7 +62,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
     expect(await me({ authorization })).toMatchObject({ username: "Second claimant" });
   });
 
-  test("belongs to exactly one of two accounts that confirm it at the same time, on two nodes", async () => {
+  test("belongs to one of two accounts that confirm it at the same time on two servers", async () => {
     const email = "raced@octavo.example";
     for (const username of ["Racer one", "Racer two"]) await register(username, email);
     const tokens = (await lettersTo(server.outbox, email, 2)).flatMap(confirmationTokensIn);
@@ -70,7 +70,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  test("stays with its owner, whoever registers with it", async () => {
+  test("stays with its owner when others register with it", async () => {
     const owner = await confirmed(server);
     for (let attacker = 0; attacker < 12; attacker++)
       expect((await register(`Attacker ${attacker} of ${store}`, owner.email, "192.0.2.2")).statusCode).toBe(201);
@@ -88,7 +88,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
     expect(resetTokensIn(letter ?? { text: "" })).toHaveLength(1);
   });
 
-  test("reaches its owner by letter although a stranger has registered with it many times", async () => {
+  test("receives e-mails after another person has registered with it many times", async () => {
     const email = "crowded@octavo.example";
     for (let attacker = 0; attacker < 6; attacker++)
       await register(`Crowd ${attacker} of ${store}`, email, "192.0.2.3");
@@ -100,7 +100,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
     expect(await logIn(email)).toBe(200);
   });
 
-  test("that nobody has confirmed gets confirmation links in place of reset links", async () => {
+  test("receives confirmation links in place of reset links if it is unconfirmed", async () => {
     const { email, username } = await registered(server);
     await lettersTo(server.outbox, email);
     await post("password-reset/request", { email });
@@ -114,7 +114,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
     expect(resetTokensIn(reset ?? { text: "" })).toHaveLength(1);
   });
 
-  test("is confirmed by the same link again, and by any link of the account", async () => {
+  test("can be confirmed by any link of the account, repeatedly", async () => {
     const user = await registered(server);
     const { headers } = await signIn(server, user);
     const first = await tokenOf(user.email);
@@ -125,7 +125,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
     for (const token of [first, first, second]) expect((await confirm(token)).statusCode).toBe(200);
   });
 
-  test("gets no further letter once it is confirmed", async () => {
+  test("receives no more e-mails after confirmation", async () => {
     const user = await confirmed(server);
     const { headers } = await signIn(server, user);
     expect((await post("email-confirmation/request", {}, headers)).statusCode).toBe(202);
@@ -133,7 +133,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
     expect(lettersIn(server.outbox).filter(({ to }) => to === user.email)).toHaveLength(1);
   });
 
-  test("is sent three links an hour, at most", async () => {
+  test("receives at most three links an hour", async () => {
     const user = await registered(server);
     const { headers } = await signIn(server, user);
     const statuses = [];
@@ -145,7 +145,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
     expect((await post("email-confirmation/request", {}, headers)).statusCode).toBe(202);
   });
 
-  test("is confirmed within seven days, by a link that the store does not hold", async () => {
+  test("can be confirmed for seven days by a link that isn't stored", async () => {
     const { email, userId } = await registered(server);
     const token = await tokenOf(email);
     const { database } = server.store;
@@ -162,7 +162,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
     },
   );
 
-  test("is sent another link only for a user who is signed in", async () => {
+  test("receives another link only if the user is signed in", async () => {
     expect((await post("email-confirmation/request", {})).statusCode).toBe(401);
     expect((await post("email-confirmation/confirm", {})).statusCode).toBe(422);
   });

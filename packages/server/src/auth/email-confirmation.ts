@@ -2,7 +2,7 @@ import { accountLimits } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import type { AccountLink } from "../mail/account-messages.ts";
-import { isUniqueViolation } from "../store/is-unique-violation.ts";
+import { isUniqueViolation } from "../store/store-error.ts";
 import type { Database, UserRow } from "../store/tables.ts";
 import type { AccountServices } from "./account-services.ts";
 import { hashToken, newLinkToken } from "./link-token.ts";

@@ -20,7 +20,7 @@ describeOnStores("finding out who has an account", (store) => {
   const hashes = async () =>
     Number(/^octavo_password_hashes_total (\d+)/m.exec(await server.app.metrics.metrics())?.[1]);
 
-  test("by signing in fails: the answer and the work are the same", async () => {
+  test("by signing in is impossible: response and work are the same", async () => {
     const { username, email } = await confirmed(server);
     for (const [known, unknown] of [
       [username, "nobody at all"],
@@ -37,7 +37,7 @@ describeOnStores("finding out who has an account", (store) => {
     }
   });
 
-  test("by registering with an address fails: a known one is taken like any other", async () => {
+  test("by registering is impossible: a known address is accepted like any other", async () => {
     const { email } = await registered(server);
     const known = await hashesOf(() => post("register", { username: "Eve the first", email, password }));
     const unknown = await hashesOf(() =>
@@ -50,7 +50,7 @@ describeOnStores("finding out who has an account", (store) => {
     expect(unknown.hashes).toBe(1);
   });
 
-  test("by signing in after that fails: the name works and the address does not, whoever has it", async () => {
+  test("by signing in afterwards is impossible: only the username works", async () => {
     const { email } = await confirmed(server);
     for (const address of [email, "another-unknown@octavo.example"]) {
       const username = `Eve of ${address.length}`;
@@ -67,7 +67,7 @@ describeOnStores("finding out who has an account", (store) => {
     }
   });
 
-  test("by asking for a reset fails: the answer is out before anything is looked up", async () => {
+  test("by requesting a reset is impossible: the response is sent before any lookup", async () => {
     const { email } = await confirmed(server);
     const known = await hashesOf(() => post("password-reset/request", { email }));
     const unknown = await hashesOf(() => post("password-reset/request", { email: "noone@octavo.example" }));
@@ -83,7 +83,7 @@ describe("the work of a reset", () => {
   const server = serverUnderTest();
   const linksAtAnswer: number[] = [];
 
-  test("begins when its answer is out", async () => {
+  test("starts after the response is sent", async () => {
     server.app.addHook("onSend", async ({ url }) => {
       if (url.endsWith("/request")) linksAtAnswer.push(await linksInAWhile());
     });

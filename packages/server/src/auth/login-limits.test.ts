@@ -34,7 +34,7 @@ describeOnStores("trying passwords", (store) => {
     expect((await guess(username, "192.0.2.99")).statusCode).toBe(429);
   }
 
-  test("takes longer and longer at one address, and is refused meanwhile without looking at the password", async () => {
+  test("delays an address longer after each failure, without checking the password", async () => {
     const { username, password } = await registered(server);
     for (let count = 0; count < 3; count++) expect((await guess(username)).statusCode).toBe(401);
     for (const seconds of [2, 4, 8, 16]) {
@@ -47,7 +47,7 @@ describeOnStores("trying passwords", (store) => {
     }
   });
 
-  test("does not make a user wait who only was impatient", async () => {
+  test("does not delay a user after a few wrong passwords", async () => {
     const { username, password } = await registered(server);
     for (let count = 0; count < 3; count++) await guess(username, home);
     for (let count = 0; count < 10; count++) expect(waitOf(await logIn(username, password, home))).toBe(2);
@@ -57,7 +57,7 @@ describeOnStores("trying passwords", (store) => {
     for (let count = 0; count < 3; count++) expect((await guess(username, home)).statusCode).toBe(401);
   });
 
-  test("never makes the neighbours of an attacker's target wait, nor other users at the attacker's address", async () => {
+  test("never delays other users of the same network or address", async () => {
     const [target, neighbour] = [await registered(server), await registered(server)];
     for (let count = 0; count < 5; count++) await guess(target.username);
     expect((await guess(target.username)).statusCode).toBe(429);
@@ -65,7 +65,7 @@ describeOnStores("trying passwords", (store) => {
     expect((await logIn(target.username, target.password, home)).statusCode).toBe(200);
   });
 
-  test("all at once counts like one after the other", async () => {
+  test("counts parallel attempts like sequential ones", async () => {
     const { username } = await registered(server);
     const answers = await Promise.all(Array.from({ length: 12 }, () => guess(username)));
     const looked = answers.filter(({ statusCode }) => statusCode === 401);
@@ -73,7 +73,7 @@ describeOnStores("trying passwords", (store) => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(9);
   });
 
-  test("from everywhere closes an account to strangers, but not to its owner at home", async () => {
+  test("from many addresses lock the account for unknown addresses only", async () => {
     const { username, password } = await registered(server);
     expect((await logIn(username, password, home)).statusCode).toBe(200);
     await lockFromEverywhere(username);
@@ -97,7 +97,7 @@ describeOnStores("trying passwords", (store) => {
     expect((await logIn(username, "a password of today", "192.0.2.101")).statusCode).toBe(429);
   });
 
-  test("waits no longer when the clock of the server jumps back", async () => {
+  test("does not lengthen the delay if the server's clock is set back", async () => {
     const { username, password } = await registered(server);
     const answers = [];
     for (let count = 0; count < 4; count++) answers.push(await guess(username));
@@ -110,7 +110,7 @@ describeOnStores("trying passwords", (store) => {
     expect((await logIn(username, password, attacker)).statusCode).toBe(200);
   });
 
-  test("meets the same limits whether there is such an account or not", async () => {
+  test("has the same limits for known and unknown accounts", async () => {
     for (const name of ["nobody at all", "nobody@octavo.example"]) {
       const answers = [];
       for (let count = 0; count < 5; count++) answers.push((await guess(name)).statusCode);
@@ -120,14 +120,14 @@ describeOnStores("trying passwords", (store) => {
     }
   });
 
-  test("is one account's by whichever spelling of its name", async () => {
+  test("counts all spellings of a username as one account", async () => {
     const { username } = await registered(server);
     for (const spelling of [username, username.toUpperCase(), ` ${username} `])
       expect((await guess(spelling)).statusCode).toBe(401);
     expect((await guess(username)).statusCode).toBe(429);
   });
 
-  test("of many accounts from one address has an end, too, and not for others", async () => {
+  test("limits attempts for many accounts from one address", async () => {
     const spraying = "203.0.113.7";
     for (let count = 0; count < 40; count++) expect((await guess(`victim ${count}`, spraying)).statusCode).toBe(401);
     const refused = await guess("victim 41", spraying);
@@ -138,7 +138,7 @@ describeOnStores("trying passwords", (store) => {
     expect((await guess("victim 43", spraying)).statusCode).toBe(401);
   });
 
-  test("from one network of IPv6 counts as from one address", async () => {
+  test("counts an IPv6 network as one address", async () => {
     const { username } = await registered(server);
     for (const host of ["1", "2:3", "ffff:1:2"]) await guess(username, `2001:db8:0:7::${host}`);
     expect((await guess(username, "2001:db8:0:7:abcd:1:2:3")).statusCode).toBe(429);
@@ -164,19 +164,19 @@ describe("the address of a client", () => {
 
   describe("without a proxy", () => {
     const server = serverUnderTest({ settings });
-    test("is the connection's, whatever a header says", async () => {
+    test("is that of the connection, regardless of headers", async () => {
       expect(await tries(server, (count) => `192.0.2.${count}`)).toEqual([401, 401, 429, 429]);
     });
   });
 
   describe("behind one proxy", () => {
     const server = serverUnderTest({ settings: { ...settings, trustedProxies: 1 } });
-    test("is what the proxy says, whatever a client has told the proxy", async () => {
+    test("is the one reported by the proxy, regardless of the client's headers", async () => {
       expect(await tries(server, (count) => `192.0.2.${count}, 198.51.100.7`)).toEqual([401, 401, 429, 429]);
       expect(await tries(server, (count) => `192.0.2.${count}`)).toEqual([401, 401, 401, 401]);
     });
 
-    test("is the proxy's when the proxy says nothing that could be one", async () => {
+    test("is that of the proxy if the proxy reports no valid address", async () => {
       expect(await tries(server, (count) => `unknown-${count}`)).toEqual([401, 401, 429, 429]);
     });
   });

@@ -3,7 +3,7 @@ import { ApiError } from "../http/api-error.ts";
 import { PasswordHasher } from "./password-hasher.ts";
 
 describe("the hasher of passwords", () => {
-  test("hashes as OWASP has it, each time otherwise", async () => {
+  test("uses the OWASP parameters and a random salt", async () => {
     const hasher = await PasswordHasher.create();
     const [first, second] = await Promise.all([hasher.hash("secret one"), hasher.hash("secret one")]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -12,7 +12,7 @@ describe("the hasher of passwords", () => {
     expect(await hasher.verify("secret two", first)).toBe(false);
   });
 
-  test("works as much for nobody as for somebody", async () => {
+  test("takes the same time with and without a hash", async () => {
     const hasher = await PasswordHasher.create();
     const hash = await hasher.hash("secret one");
     const before = hasher.computed;
@@ -22,7 +22,7 @@ describe("the hasher of passwords", () => {
     expect(hasher.computed - before).toBe(2);
   });
 
-  test("lets a crowd wait and sends a flood away", async () => {
+  test("queues requests up to a limit and refuses the rest", async () => {
     // How many wait does not depend on how long each takes.
     const hasher = await PasswordHasher.create({ memoryCost: 8, timeCost: 1, parallelism: 1 });
     const tries = await Promise.allSettled(Array.from({ length: 110 }, () => hasher.verify("secret", undefined)));
@@ -36,7 +36,7 @@ describe("the hasher of passwords", () => {
     expect(await hasher.verify("secret", undefined)).toBe(false);
   });
 
-  test("leaves the thread that answers to others", async () => {
+  test("does not block the main thread", async () => {
     const hasher = await PasswordHasher.create();
     const hashing = Promise.all(Array.from({ length: 10 }, () => hasher.hash("secret")));
     let isDone = false;

@@ -33,7 +33,6 @@ export class PasswordHasher {
     return new PasswordHasher(await hash(randomBytes(32), cost), cost);
   }
 
-  /** Number of hashes computed. */
   get computed(): number {
     return this.#computed;
   }

@@ -26,7 +26,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     return token;
   }
 
-  test("sends a letter with a link, in the specification's words", async () => {
+  test("sends an e-mail with a link and the specification's message", async () => {
     const { email, username } = await confirmed(server);
     const answer = await request(` ${email} `);
     expect(answer.statusCode).toBe(202);
@@ -39,7 +39,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     });
   });
 
-  test("sets the password, which ends every sign-in, and tells the reader", async () => {
+  test("sets the password, ends all sessions and sends a notice", async () => {
     const user = await signedIn(server);
     await confirmAddress(server, user);
     const other = await signIn(server, user);
@@ -57,7 +57,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     expect(told?.text).toContain(user.username);
   });
 
-  test("leaves the sign-ins of others alone", async () => {
+  test("keeps the sessions of other users", async () => {
     const user = await confirmed(server);
     const somebody = await signedIn(server);
     await confirm(await linkFor(user.email));
@@ -73,7 +73,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     expect(again.json()).toMatchObject({ error: "INVALID_RESET_TOKEN" });
   });
 
-  test("works once for two at the same time", async () => {
+  test("works for one of two parallel requests", async () => {
     const { email } = await confirmed(server);
     const token = await linkFor(email);
     const both = await Promise.all([confirm(token, "the first of two"), confirm(token, "the second of two")]);
@@ -87,7 +87,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     expect((await confirm(token)).statusCode).toBe(400);
   });
 
-  test("works with the newest link alone", async () => {
+  test("works with the newest link only", async () => {
     const { email } = await confirmed(server);
     const first = await linkFor(email);
     const second = await linkFor(email, 3);
@@ -95,7 +95,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     expect((await confirm(second)).statusCode).toBe(200);
   });
 
-  test("ends every other link of the user, however it came to be", async () => {
+  test("invalidates all other links of the user", async () => {
     const { email, userId } = await confirmed(server);
     const token = await linkFor(email);
     const other = createHash("sha256").update("other").digest("hex");
@@ -105,7 +105,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     expect((await confirm("other")).statusCode).toBe(400);
   });
 
-  test("keeps nothing in the store that could be used as a link", async () => {
+  test("stores no usable link", async () => {
     const { email, userId } = await confirmed(server);
     const token = await linkFor(email);
     const { database } = server.store;
@@ -120,7 +120,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     expect(answer.json()).toMatchObject({ error: "INVALID_RESET_TOKEN" });
   });
 
-  test("says what is wrong with what was sent", async () => {
+  test("reports invalid fields", async () => {
     expect((await request("ada")).json()).toMatchObject({ details: [{ path: "email" }] });
     expect((await request("ada@octavo.example,eve@octavo.example")).statusCode).toBe(422);
     const short = await confirm("x", "1234567");
@@ -129,7 +129,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     expect((await post("password-reset/confirm", { token: "", new_password: newPassword })).statusCode).toBe(422);
   });
 
-  test("refuses a weak password in a sentence, and leaves the link as it is", async () => {
+  test("refuses a weak password and keeps the link valid", async () => {
     const { email, username } = await confirmed(server, `Reader ${store}`);
     const token = await linkFor(email);
     for (const [weak, message] of [
@@ -143,7 +143,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     expect((await confirm(token)).statusCode).toBe(200);
   });
 
-  test("sends links where the site is, whatever a request says about that", async () => {
+  test("sends links to the configured site, regardless of the request's host", async () => {
     const { email } = await confirmed(server);
     const headers = { host: "evil.example", "x-forwarded-host": "evil.example", origin: "https://evil.example" };
     await server.app.inject({ method: "POST", url: "/api/auth/password-reset/request", payload: { email }, headers });
@@ -152,7 +152,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     expect(letter?.text).toContain(publicUrl);
   });
 
-  test("sends a link to the mailbox that the account names, however alike two may look", async () => {
+  test("sends the link to the account's exact address", async () => {
     const { username, email } = await confirmed(server);
     const lookalike = email.replace(/^./, (first) => String.fromCodePoint((first.codePointAt(0) ?? 0) + 0xfee0));
     await request(lookalike);
@@ -161,7 +161,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     expect(lettersIn(server.outbox).map(({ to }) => to)).not.toContain(lookalike);
   });
 
-  test("fills nobody's mailbox", async () => {
+  test("limits the e-mails to one mailbox", async () => {
     const { email } = await confirmed(server);
     for (let sent = 1; sent <= 3; sent++) await linkFor(email, 1 + sent);
     const refused = await request(email.toUpperCase());

@@ -4,7 +4,6 @@ import * as messages from "../http/messages.ts";
 import type { UserRow } from "../store/tables.ts";
 import type { AccountServices } from "./account-services.ts";
 
-/** Public fields of a user. */
 export function publicUser({ id, username, email, email_proven_at, created_at, terms_accepted_at }: UserRow): User {
   return {
     id,
@@ -21,4 +20,14 @@ export async function readPublicUser({ database }: AccountServices, userId: stri
   // The user was deleted after the token was read.
   if (!row) throw new ApiError("UNAUTHORIZED", messages.unauthorized);
   return publicUser(row);
+}
+
+/** Stores the time of the first acceptance. Later calls change nothing. */
+export async function acceptTerms({ database, now }: AccountServices, userId: string): Promise<void> {
+  await database
+    .updateTable("users")
+    .set({ terms_accepted_at: now() })
+    .where("id", "=", userId)
+    .where("terms_accepted_at", "is", null)
+    .execute();
 }

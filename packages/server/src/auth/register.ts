@@ -3,7 +3,7 @@ import type { ValidCall } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
-import { isUniqueViolation } from "../store/is-unique-violation.ts";
+import { isUniqueViolation } from "../store/store-error.ts";
 import type { UserRow } from "../store/tables.ts";
 import { allowEmailTo, queueEmail } from "./account-emails.ts";
 import { accountKey } from "./account-key.ts";

@@ -1,17 +1,15 @@
 import { messages } from "@octavo/contract";
-import type { FastifyInstance } from "fastify";
-import { afterResponse } from "../http/after-response.ts";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
 import { tooManyRequests } from "../http/limit-rate.ts";
 import { logAccount } from "../http/request-log.ts";
-import { acceptTerms } from "./accept-terms.ts";
 import { allowEmailTo, queueEmail } from "./account-emails.ts";
 import { accountKey, keyDigest } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
 import { confirmEmail } from "./email-confirmation.ts";
 import { resetPassword } from "./password-reset.ts";
-import { publicUser, readPublicUser } from "./public-user.ts";
+import { acceptTerms, publicUser, readPublicUser } from "./public-user.ts";
 import { register } from "./register.ts";
 import { signIn } from "./sign-in.ts";
 
@@ -88,4 +86,9 @@ export function passwordResetRoutes(app: FastifyInstance, parts: AccountServices
     afterResponse(reply, () => mailQueue.sendNow(mail));
     return { message: messages.passwordUpdated };
   });
+}
+
+/** Starts work after the response is sent, so that the response time doesn't reveal it. */
+function afterResponse(reply: FastifyReply, work: () => void): void {
+  reply.raw.once("close", work);
 }

@@ -19,36 +19,36 @@ const part = (token: string, index: number) => token.split(".")[index] ?? "";
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 describe("a token", () => {
-  test("that we signed says whose it is, and in which session", async () => {
+  test("that is valid contains user and session", async () => {
     const token = await signToken(secret, whose, { from: now, until });
     expect(await readToken(secret, token, now)).toEqual(whose);
     expect(await readToken(secret, await signed(), now)).toEqual(whose);
   });
 
-  test("says nothing a second after its end", async () => {
+  test("is invalid after it expires", async () => {
     const token = await signToken(secret, whose, { from: now, until });
     expect(await readToken(secret, token, until - 1000)).toEqual(whose);
     expect(await readToken(secret, token, until)).toBeUndefined();
   });
 
-  test("signed with another key is none", async () => {
+  test("signed with another key is invalid", async () => {
     expect(await readToken(secret, await signed({}, "HS256", randomBytes(32)), now)).toBeUndefined();
     expect(await readToken(secret, await signed({}, "HS256", new Uint8Array(32)), now)).toBeUndefined();
   });
 
-  test("that says it needs no signature is none", async () => {
+  test("with the algorithm none is invalid", async () => {
     const claims = { iss: "octavo", aud: "octavo", sub: "ada", sid: "one", iat: seconds(now), exp: seconds(until) };
     expect(await readToken(secret, new UnsecuredJWT(claims).encode(), now)).toBeUndefined();
     const stripped = `${encoded({ alg: "none" })}.${encoded(claims)}.${part(await signed(), 2)}`;
     expect(await readToken(secret, stripped, now)).toBeUndefined();
   });
 
-  test.each(["HS384", "HS512"])("signed with our key in another way is none: %s", async (alg) => {
+  test.each(["HS384", "HS512"])("signed with another algorithm is invalid: %s", async (alg) => {
     const key = randomBytes(64);
     expect(await readToken(key, await signed({}, alg, key), now)).toBeUndefined();
   });
 
-  test("whose claims were changed is none", async () => {
+  test("with changed claims is invalid", async () => {
     const token = await signed();
     const forged = encoded({ ...JSON.parse(Buffer.from(part(token, 1), "base64url").toString()), sub: "eve" });
     expect(await readToken(secret, [part(token, 0), forged, part(token, 2)].join("."), now)).toBeUndefined();
@@ -63,7 +63,7 @@ describe("a token", () => {
     { exp: undefined },
     { iat: undefined },
     { nbf: seconds(until) },
-  ])("that we signed for something else is none: %j", async (changes) => {
+  ])("signed for another purpose is invalid: %j", async (changes) => {
     expect(await readToken(secret, await signed(changes), now)).toBeUndefined();
   });
 

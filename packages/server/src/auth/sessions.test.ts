@@ -20,7 +20,7 @@ describeOnStores("a sign-in", (store) => {
     expect(await statusFor(headers)).toBe(401);
   });
 
-  test("ends when its row says so, whatever its token says", async () => {
+  test("ends when its row expires, even if the token is still valid", async () => {
     const { headers, userId } = await signedIn(server);
     const { database } = server.store;
     await database.updateTable("sessions").set({ expires_at: clock.now() }).where("user_id", "=", userId).execute();
@@ -33,7 +33,7 @@ describeOnStores("a sign-in", (store) => {
     expect(await statusFor(headers)).toBe(401);
   });
 
-  test("belongs to the user that it was given to, whomever a token names", async () => {
+  test("belongs to its own user, even if a token names another one", async () => {
     const [ada, eve] = [await signedIn(server), await signedIn(server)];
     const session = await server.store.database
       .selectFrom("sessions")
@@ -51,7 +51,7 @@ describeOnStores("a sign-in", (store) => {
     expect(await statusFor({ authorization: `Bearer ${token}` })).toBe(401);
   });
 
-  test("leaves no row behind when it is over, nor do links and counts", async () => {
+  test("is deleted after it expires, like links and counts", async () => {
     const { database } = server.store;
     const { userId, headers } = await signedIn(server);
     clock.pass({ days: 1 });
@@ -72,7 +72,7 @@ describeOnStores("a sign-in", (store) => {
   });
 });
 
-describe("every route that asks who calls", () => {
+describe("every route that requires a session", () => {
   const server = serverUnderTest();
   const names = Object.keys(routes) as KnownRoute[];
   const asking = names.filter((name) => routes[name].auth !== "none");

@@ -12,14 +12,14 @@ describe("two nodes on one database", () => {
   const post = (node: typeof first, path: string, payload: object, headers = {}) =>
     node.app.inject({ method: "POST", url: `/api/auth/${path}`, payload, headers });
 
-  test("know the same users and sign-ins", async () => {
+  test("share users and sessions", async () => {
     const user = await registered(first);
     const { headers } = await signIn(second, user);
     expect((await me(first, headers)).json()).toMatchObject({ id: user.userId });
     expect((await post(second, "register", { ...user, username: user.username.toUpperCase() })).statusCode).toBe(409);
   });
 
-  test("end a sign-in together", async () => {
+  test("end a session on both", async () => {
     const user = await signedIn(first);
     const other = await signIn(second, user);
     expect((await me(second, user.headers)).statusCode).toBe(200);
@@ -28,7 +28,7 @@ describe("two nodes on one database", () => {
       for (const { headers } of [user, other]) expect((await me(node, headers)).statusCode).toBe(401);
   });
 
-  test("end all sign-ins with a new password", async () => {
+  test("end all sessions after a password reset", async () => {
     const user = await signedIn(first);
     await confirmAddress(first, user);
     await post(second, "password-reset/request", { email: user.email });
@@ -41,14 +41,14 @@ describe("two nodes on one database", () => {
     );
   });
 
-  test("accept terms for one another", async () => {
+  test("share accepted terms", async () => {
     const user = await registered(first);
     const { headers } = await signIn(first, user);
     await post(second, "accept-terms", { accepted: true }, headers);
     expect((await first.app.inject({ url: "/api/projects", headers })).statusCode).toBe(200);
   });
 
-  test("count wrong passwords together", async () => {
+  test("share the count of wrong passwords", async () => {
     const { username } = await registered(first);
     const guess = (node: typeof first) => post(node, "login", { username, password: "wrong" });
     const answers = [];
@@ -56,14 +56,14 @@ describe("two nodes on one database", () => {
     expect(answers).toEqual([401, 401, 401, 401, 429, 429]);
   });
 
-  test("refuse each other's tokens when they do not share a secret", async () => {
+  test("reject tokens that were signed with another secret", async () => {
     const { headers } = await signedIn(first);
     expect((await me(second, headers)).statusCode).toBe(200);
     expect((await me(stranger, headers)).statusCode).toBe(401);
   });
 
   // Nobody can sign in from here after this one.
-  test("count the tries of an address together", async () => {
+  test("share the count of attempts from an address", async () => {
     const guess = (node: typeof first, name: number) =>
       post(node, "login", { username: `x${name}`, password: "wrong" });
     const answers = await Promise.all(

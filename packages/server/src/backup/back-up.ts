@@ -14,7 +14,6 @@ import { rowPages } from "./row-pages.ts";
 export interface Backup {
   /** Bytes of the file. Throws a `StoreError` if the site can't be read. */
   readonly chunks: AsyncIterable<Uint8Array>;
-  /** Rows written so far. */
   readonly counts: Readonly<Counts>;
 }
 

@@ -32,7 +32,6 @@ export const formatVersion = 1;
 export const headerLine = z.object({
   format: z.literal(format),
   version: z.int().positive(),
-  /** Last migration of the tables. */
   schema: z.string(),
   created: z.iso.datetime(),
 });
@@ -45,7 +44,6 @@ export const rowLine = z.object({
 });
 
 export const endLine = z.object({
-  /** Older backups have fewer tables. */
   end: z.object({ rows: z.partialRecord(z.enum(backupTables), z.int().nonnegative()), sha256: z.hex() }),
 });
 

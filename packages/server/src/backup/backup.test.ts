@@ -115,7 +115,7 @@ const ways: readonly (readonly [StoreKind, StoreKind])[] = [
 ];
 
 describe.each(ways)("a backup from %s to %s", (from, to) => {
-  test("moves everything but sign-ins, counts and passwords to be reset, while both servers run", async () => {
+  test("moves all data except sessions, counts and links, while both servers run", async () => {
     const { content } = await backupOf(from);
     const next = await site(to);
     const { counts, header } = await restore(file, next.address, { replace: false });
@@ -124,7 +124,7 @@ describe.each(ways)("a backup from %s to %s", (from, to) => {
     expect(await contentOf(next.store)).toEqual({ ...content, ...forgotten });
   });
 
-  test("goes to where no server has been yet", async () => {
+  test("restores to a store that was never used", async () => {
     const { content } = await backupOf(from);
     const { address } = await home(to);
     await restore(file, address, { replace: false });
@@ -133,7 +133,7 @@ describe.each(ways)("a backup from %s to %s", (from, to) => {
     await store.close();
   });
 
-  test("takes the place of what is there only when told to", async () => {
+  test("replaces existing data only with the option", async () => {
     const { content } = await backupOf(from);
     const next = await site(to);
     await fill(next.store);
@@ -147,7 +147,7 @@ describe.each(ways)("a backup from %s to %s", (from, to) => {
 });
 
 storesUnderTest("a backup of %s", (kind) => {
-  test("shows one moment, however much is written meanwhile", async () => {
+  test("contains a snapshot, regardless of concurrent writes", async () => {
     const { store, address } = await site(kind);
     await fill(store);
     const before = await contentOf(store);
@@ -179,7 +179,7 @@ storesUnderTest("a backup of %s", (kind) => {
     expect(content).toMatchObject({ project_documents: before["project_documents"], templates: before["templates"] });
   });
 
-  test("from before large designs stood apart is made and restored with its documents", async () => {
+  test("from before documents had parts is migrated and restored", async () => {
     const old = await site(kind);
     const owner = userRow();
     const { document_hash: _, document_bytes: __, ...project } = projectRow(owner.id);
@@ -208,7 +208,7 @@ storesUnderTest("a backup of %s", (kind) => {
     ]);
   });
 
-  test("is made and restored beside a server that goes on", async () => {
+  test("is created and restored beside a running server", async () => {
     const { address } = await home(kind);
     const server = startChild("open-store.child.ts", JSON.stringify(address));
     undo.push(server.kill);
@@ -224,13 +224,13 @@ storesUnderTest("a backup of %s", (kind) => {
     expect([await tell("count"), await tell("add"), await tell("count")]).toEqual(["2", "added", "3"]);
   });
 
-  test("holds every table, or leaves it out on purpose", async () => {
+  test("contains or explicitly excludes every table", async () => {
     const { store } = await site(kind);
     const tables = (await store.database.introspection.getTables()).map(({ name }) => name);
     expect(tables.sort()).toEqual([...backupTables, ...excludedTables].sort());
   });
 
-  test("holds more rows than are read at once, and documents larger than that", async () => {
+  test("supports many rows and large documents", async () => {
     const { store, address } = await site(kind);
     const user = userRow();
     await store.database.insertInto("users").values(user).execute();
@@ -251,7 +251,7 @@ storesUnderTest("a backup of %s", (kind) => {
     expect(await contentOf(next.store)).toEqual(await contentOf(store));
   });
 
-  test("that cannot be restored to the end leaves the site as it was", async () => {
+  test("that fails during the restore leaves the site unchanged", async () => {
     const { store, address } = await site(kind);
     await fill(store);
     await writeBackup(address);
@@ -262,7 +262,7 @@ storesUnderTest("a backup of %s", (kind) => {
     expect(await store.ready()).toBe(true);
   });
 
-  test("of a site that never was is refused", async () => {
+  test("of a missing site is refused", async () => {
     const { address } = await home(kind);
     await expect(writeBackup(address)).rejects.toThrow(/There is no site/);
   });
@@ -292,7 +292,7 @@ describe("a damaged backup", () => {
   });
 
   const text = () => gunzipSync(good).toString();
-  const damaged = /site\.backup" is damaged or cut off, and nothing was changed/;
+  const damaged = /site\.backup" is damaged or incomplete\. Nothing was changed/;
 
   const refused = async (content: Uint8Array, sentence: RegExp) => {
     writeFileSync(file, content);
@@ -324,7 +324,7 @@ describe("a damaged backup", () => {
     await refused(gzipSync(`${text()}${lines[1]}\n`), damaged);
   });
 
-  test("that is something else is called that", async () => {
+  test("that is another file is refused with that reason", async () => {
     const other = /site\.backup" is not a backup of an Octavo site/;
     await refused(Buffer.from("Dear landlord,"), other);
     await refused(gzipSync("Dear landlord,\n"), other);
@@ -332,8 +332,8 @@ describe("a damaged backup", () => {
     await refused(Buffer.alloc(0), damaged);
   });
 
-  test("of a newer Octavo is refused by name", async () => {
-    const newer = /site\.backup" was made by a newer Octavo/;
+  test("of a newer version is refused with that reason", async () => {
+    const newer = /site\.backup" was created by a newer version of Octavo/;
     await refused(gzipSync(text().replace('"version":1', '"version":2')), newer);
     await refused(gzipSync(text().replace(newestMigration, "9999-later")), newer);
   });

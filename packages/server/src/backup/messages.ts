@@ -1,4 +1,3 @@
-/** Error messages of backups. */
 export const notABackup = (path: string) => `"${path}" is not a backup of an Octavo site.`;
 export const damaged = (path: string) =>
   `"${path}" is damaged or incomplete. Nothing was changed. Use another copy of it, or an older backup.`;

@@ -10,7 +10,6 @@ import * as messages from "./messages.ts";
 import { backupRows, type Contents, checkBackup, type Rows } from "./read-backup.ts";
 
 export interface RestoreOptions {
-  /** Allows a site that has users. */
   readonly replace: boolean;
 }
 

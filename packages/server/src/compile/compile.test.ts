@@ -22,7 +22,7 @@ const post = (payload: object | string, headers = {}) =>
 const build = (masters_yaml: string, plan_yaml: string) => post({ masters_yaml, plan_yaml });
 
 describe("a build", () => {
-  test("answers template, numbers and no warnings, in the form of the contract", async () => {
+  test("returns template and statistics in the format of the contract", async () => {
     const answer = await build(masters, plan);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
@@ -38,7 +38,7 @@ describe("a build", () => {
     expect(built.yaml_content).toContain("Three days");
   });
 
-  test("warns once for a widget and a rule, with place and count", async () => {
+  test("warns once for each widget and rule, with position and count", async () => {
     const answer = await build(masters.replace("day:2026-01-01", "day:2031-01-01"), plan);
     const { warnings, diagnostics } = answer.json<BuildResponse>();
     expect(warnings).toHaveLength(1);
@@ -59,7 +59,7 @@ describe("a build", () => {
     ]);
   });
 
-  test("warns of a token that nothing is called", async () => {
+  test("warns about an unknown token", async () => {
     const answer = await build(masters.replace("{date_long}", "{dat_long}"), plan);
     const [warning] = answer.json<BuildResponse>().diagnostics;
     expect(warning).toMatchObject({ code: "unknown_token", widget_id: "title", line: 7 });
@@ -72,7 +72,7 @@ const aliasBomb = `masters:
   - &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
 `;
 
-describe("a document with an error is refused with its place:", () => {
+describe("a document with an error is refused with the position:", () => {
   test.each([
     ["broken YAML", masters.replace("name: Day", 'name: "Day'), plan, "masters", 2],
     ["an unknown widget", masters.replace("text_block", "text_blok"), plan, "masters", 5],
@@ -93,7 +93,7 @@ describe("a document with an error is refused with its place:", () => {
 });
 
 describe("a request that is no build", () => {
-  test("is told which field is missing", async () => {
+  test("reports the missing field", async () => {
     const answer = await post({ masters_yaml: "" });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -103,7 +103,7 @@ describe("a request that is no build", () => {
     });
   });
 
-  test("because it has no body is told the same", async () => {
+  test("because it has no body is reported the same way", async () => {
     const answer = await server.app.inject({ method: "POST", url: "/api/compile/build", headers: user.headers });
     expect(answer.statusCode).toBe(422);
     expect(answer.json<ApiErrorBody>().details?.map(({ path }) => path)).toEqual(["masters_yaml", "plan_yaml"]);
@@ -118,7 +118,7 @@ describe("a request that is no build", () => {
     },
   );
 
-  test("because nobody is signed in does no work", async () => {
+  test("without a session does no work", async () => {
     const before = server.render.startedCount("build");
     const answer = await post({ masters_yaml: masters, plan_yaml: plan }, { authorization: "Bearer x.y.z" });
     expect(answer.statusCode).toBe(401);

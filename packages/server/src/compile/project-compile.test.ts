@@ -18,7 +18,7 @@ describeOnStores("compiling a project", (store) => {
   });
   const jobs = () => server.render.startedCount("project");
 
-  test("answers the template, what it came to and its warnings, as the contract has it", async () => {
+  test("returns template, statistics and warnings in the format of the contract", async () => {
     const project = await aPlannerProject(server, ada, {
       masters_yaml: masters.replace("day:2026-01-01", "day:2031-01-01"),
     });
@@ -31,7 +31,7 @@ describeOnStores("compiling a project", (store) => {
     ]);
   });
 
-  test("makes what compile/build makes of the same documents", async () => {
+  test("creates the same output as compile/build", async () => {
     const project = await aPlannerProject(server, ada, { name: "Three days", author: "Ada" });
     const compiled = await ask(server, compile, { as: ada, params: { id: project.id } });
     const built = await ask(server, "POST /api/compile/build", {
@@ -41,7 +41,7 @@ describeOnStores("compiling a project", (store) => {
     expect(compiled.template_yaml).toBe(built.yaml_content);
   });
 
-  test("is done once for the same content, and told to every node", async () => {
+  test("runs once for the same content, and is known to every server", async () => {
     const project = await aPlannerProject(server, ada);
     const before = jobs();
     const first = await ask(server, compile, { as: ada, params: { id: project.id } });
@@ -52,7 +52,7 @@ describeOnStores("compiling a project", (store) => {
     });
   });
 
-  test("is done once for all who ask at the same time", async () => {
+  test("runs once for parallel requests", async () => {
     const project = await aPlannerProject(server, ada);
     const before = jobs();
     const answers = await Promise.all(
@@ -66,14 +66,14 @@ describeOnStores("compiling a project", (store) => {
     test.each([
       ["masters", { plan_yaml: plan }, "The master library is empty"],
       ["plan sections", { masters_yaml: masters }, "The plan has no sections"],
-    ])("to a project without %s, in words", async (_, documents, message) => {
+    ])("to a project without %s is refused", async (_, documents, message) => {
       const project = await aProject(server, ada, documents);
       const refusal = await refused(server, compile, { as: ada, params: { id: project.id } });
       expect(refusal).toMatchObject({ status: 422, error: "INVALID_DOCUMENT" });
       expect(refusal.details?.map((detail) => detail.message).join()).toContain(message);
     });
 
-    test("to a stranger, to who has not accepted the terms, and to another user as if there were no such project", async () => {
+    test("is refused without a session or accepted terms, and not found for other users", async () => {
       const { id } = await aPlannerProject(server, ada);
       const params = { id };
       expect(await refused(server, compile, { params })).toMatchObject({ status: 401 });
@@ -97,7 +97,7 @@ describe("the template of a public project", () => {
   const share = (id: string, is_public: boolean) =>
     ask(server, "POST /api/projects/{id}/share", { as: ada, params: { id }, body: { is_public } });
 
-  test("is the compiled one, for anybody, with a tag", async () => {
+  test("is the compiled one, public and with an entity tag", async () => {
     const { id } = await aPlannerProject(server, ada);
     await share(id, true);
     const answer = await inject(server, template, { params: { id } });
@@ -113,7 +113,7 @@ describe("the template of a public project", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  test("is gone as soon as the project is private, also for who has it", async () => {
+  test("is not available once the project is private", async () => {
     const { id } = await aPlannerProject(server, ada);
     expect(await refused(server, template, { params: { id } })).toMatchObject({ status: 404 });
     await share(id, true);

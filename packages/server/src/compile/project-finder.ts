@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, requireFound } from "../http/api-error.ts";
 import type { Caller } from "../http/caller.ts";
 import { clientAddress } from "../http/client-address.ts";
 import type { LimitRate } from "../http/limit-rate.ts";
@@ -14,10 +14,8 @@ import {
 } from "../projects/store.ts";
 import type { Database, ProjectRow } from "../store/tables.ts";
 
-/** A project that the caller may read. */
 export interface FoundProject {
   readonly row: ProjectRow;
-  /** Reads the current document. */
   readonly open: () => Promise<StoredProject>;
 }
 
@@ -34,15 +32,18 @@ export class ProjectFinder {
   }
 
   async owned({ userId }: Caller, id: string): Promise<FoundProject> {
-    const row = known(await ownedRow(this.#database, userId, id), messages.projectNotFound);
-    return { row, open: async () => known(await ownedProject(this.#database, userId, id), messages.projectNotFound) };
+    const row = requireFound(await ownedRow(this.#database, userId, id), messages.projectNotFound);
+    return {
+      row,
+      open: async () => requireFound(await ownedProject(this.#database, userId, id), messages.projectNotFound),
+    };
   }
 
   async published(request: FastifyRequest, address: PublicAddress): Promise<FoundProject> {
-    const row = known(await publicRow(this.#database, address), messages.publicProjectNotFound);
+    const row = requireFound(await publicRow(this.#database, address), messages.publicProjectNotFound);
     const open = async () => {
       await this.#limitRate(`render:${clientAddress(request)}`, anonymousJobs);
-      return known(await publicProject(this.#database, address), messages.publicProjectNotFound);
+      return requireFound(await publicProject(this.#database, address), messages.publicProjectNotFound);
     };
     return { row, open };
   }
@@ -52,10 +53,4 @@ export class ProjectFinder {
 export function requireCompiled({ compiled_hash, compiled_pages, content_hash }: ProjectRow): number {
   if (compiled_pages === null || compiled_hash !== content_hash) throw new ApiError("NOT_FOUND", messages.notCompiled);
   return compiled_pages;
-}
-
-/** Projects of other users count as missing, so that their existence isn't revealed. */
-function known<Found>(found: Found | undefined, message: string): Found {
-  if (found === undefined) throw new ApiError("NOT_FOUND", message);
-  return found;
 }

@@ -9,7 +9,7 @@ import type { Database, ProjectRow } from "../store/tables.ts";
 import type { CompiledProject, PublicTemplate } from "../worker/compile-stored-project.ts";
 import type { ProjectSource } from "../worker/lay-out-project.ts";
 import type { PageChoice, PagePreview } from "../worker/preview-page.ts";
-import type { FoundProject } from "./project-finder.ts";
+import type { FoundProject, ProjectFinder } from "./project-finder.ts";
 
 /** Cache sizes of a server: some hundred planners and templates, and a thousand images. */
 const room = { compiled: 64 * 1024 * 1024, templates: 16 * 1024 * 1024, pages: 32 * 1024 * 1024 } as const;
@@ -84,4 +84,11 @@ export function pageKey(row: ProjectRow, { page, scale }: PageChoice): string {
 async function sourceOf(database: Database, { row, document }: StoredProject): Promise<ProjectSource> {
   const pieces = await readPieces(database, row.id, document);
   return { contentHash: row.content_hash, metadata: compiledColumns(row), pieces };
+}
+
+/** Dependencies of routes that render projects. */
+export interface RenderServices {
+  readonly render: Renderer;
+  readonly finder: ProjectFinder;
+  readonly results: ProjectResults;
 }

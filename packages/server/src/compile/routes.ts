@@ -2,10 +2,9 @@ import type { FastifyInstance } from "fastify";
 import { mount, mountRaw } from "../http/contract-route.ts";
 import { cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
 import { jobOptions } from "../render/job-options.ts";
-import type { ProjectRendering } from "./project-rendering.ts";
-import { templateKey } from "./project-results.ts";
+import { type RenderServices, templateKey } from "./project-results.ts";
 
-export function compileRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
+export function compileRoutes(app: FastifyInstance, { render, finder, results }: RenderServices): void {
   mountRaw(app, "POST /api/compile/build", async (body, exchange) => {
     const { bytes } = await render.run("build", body, jobOptions(exchange));
     return bytes;

@@ -55,7 +55,7 @@ describeOnStores("page designs", (store) => {
       expect(redrawn[list][0]).toMatchObject({ name: "Day", description: "Neu", widgets: [{ content: "x" }] });
     });
 
-    test("go by names of any script, as addresses carry them", async () => {
+    test("have names in any script, encoded in URLs", async () => {
       const project = await aProject(server, ada);
       const names = ["Dzień (1)", "日曜日 2.0", "Ünïcode_-.", "100", "ж".repeat(99), "a\u0301o\u0308e\u0301"];
       for (const name of names) {
@@ -87,7 +87,7 @@ describeOnStores("page designs", (store) => {
       expect(renamed).toMatchObject({ status: 422, details: [{ path: "new_name", message }] });
     });
 
-    test("do not share a name, in whatever form it is written", async () => {
+    test("have unique names in any Unicode form", async () => {
       const project = await aDesign(
         server,
         ada,
@@ -106,7 +106,7 @@ describeOnStores("page designs", (store) => {
       await ask(server, change, { as: ada, params: { ...params, name: "Day" }, body: { new_name: "Day" } });
     });
 
-    test("are refused with the places of their mistakes", async () => {
+    test("are refused with the positions of their errors", async () => {
       const project = await aDesign(server, ada, await aProject(server, ada), "Day");
       const params = { id: project.id };
       const template_yaml = designYaml("x").replace("text_block", "text_blok");
@@ -125,7 +125,7 @@ describeOnStores("page designs", (store) => {
       expect(await ask(server, "GET /api/projects/{id}", { as: ada, params })).toEqual(project);
     });
 
-    test("are not found under a name that none has, nor in a project of somebody else", async () => {
+    test("are not found under an unknown name or in another user's project", async () => {
       const project = await aDesign(server, ada, await aProject(server, ada), "Day");
       const params = { id: project.id, name: "Night" };
       const missing = { status: 404, error: "NOT_FOUND", message: `${title} "Night" not found` };
@@ -142,7 +142,7 @@ describeOnStores("page designs", (store) => {
       expect(await ask(server, "GET /api/projects/{id}", { as: ada, params })).toEqual(project);
     });
 
-    test("are for people who have signed in", async () => {
+    test("require a session", async () => {
       const params = { id: (await aProject(server, ada)).id, name: "Day" };
       for (const name of [add, change, remove])
         expect(
@@ -152,7 +152,7 @@ describeOnStores("page designs", (store) => {
         });
     });
 
-    test("are as many as a project can have, and no more", async () => {
+    test("have a limit per project", async () => {
       const designs = Array.from(
         { length: projectLimits.designs },
         (_, i) => `  - { name: "Design ${i}", widgets: [] }`,
@@ -170,7 +170,7 @@ describeOnStores("page designs", (store) => {
     });
   });
 
-  test("a project holds no more than it may", async () => {
+  test("a project has a size limit", async () => {
     const { id } = await aMaster(server, ada, await aProject(server, ada), "Day");
     const { database } = server.store;
     const { text } = await database
@@ -194,7 +194,7 @@ describeOnStores("page designs", (store) => {
   });
 
   describe("a renamed master", () => {
-    test("takes plan and rules along, at every level, and leaves other names alone", async () => {
+    test("renames it in plan and rules at every level, and keeps other names", async () => {
       const first = await aMaster(server, ada, await aMaster(server, ada, await aProject(server, ada), "Day"), "Days");
       const params = { id: first.id };
       const sections = [
@@ -220,7 +220,7 @@ describeOnStores("page designs", (store) => {
       expect(renamed.compilation_rules).toMatchObject([{ page_name: "Dzień" }]);
     });
 
-    test("leaves a rule alone that means the page of that name", async () => {
+    test("keeps a rule that refers to the page of that name", async () => {
       const project = await aPage(server, ada, await aMaster(server, ada, await aProject(server, ada), "Day"), "Day");
       const params = { id: project.id };
       await ask(server, "PUT /api/projects/{id}/compilation", { as: ada, params, body: [{ page_name: "Day" }] });
@@ -240,7 +240,7 @@ describeOnStores("page designs", (store) => {
     });
   });
 
-  test("what refers to a deleted design stays, as a mistake for its author to settle", async () => {
+  test("references to a deleted design stay and are reported as errors", async () => {
     const project = await aPage(server, ada, await aMaster(server, ada, await aProject(server, ada), "Day"), "Cover");
     const params = { id: project.id };
     const sections = [{ kind: "days", master: "Day", generate: "each_day" }];
@@ -262,7 +262,7 @@ describeOnStores("page designs", (store) => {
     });
   });
 
-  test("a design brings along what its canvas says, when that is the page of the project", async () => {
+  test("a design updates the canvas of the project if the page size is the same", async () => {
     const project = await aProject(server, ada);
     const { width, height } = project.default_canvas.dimensions;
     const params = { id: project.id };

@@ -10,7 +10,7 @@ describe("the fonts", () => {
     expect(names).toEqual(expect.arrayContaining(["Helvetica", "Helvetica-Bold", "Times-Roman", "DejaVu Sans"]));
   });
 
-  test("come as files that a browser keeps", async () => {
+  test("are cacheable files", async () => {
     const answer = await get("/api/assets/fonts/arimo-bold.ttf");
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({

@@ -31,7 +31,7 @@ storesUnderTest("a clone on %s", (store) => {
     return share(server, ada, project, slug);
   };
 
-  test("is the same planner under another name, private, and its own", async () => {
+  test("is a private, independent copy with another name", async () => {
     const source = await shared("original");
     clock.pass({ minutes: 1 });
     const body = { new_name: " Moja kopia ", new_description: "Mine" };
@@ -74,7 +74,7 @@ storesUnderTest("a clone on %s", (store) => {
     expect(untouched.revision).toBe(source.revision);
   });
 
-  test("keeps the description of the original unless it has one, be it an empty one", async () => {
+  test("keeps the description of the original unless one is given", async () => {
     const params = { id: (await shared()).id };
     const described = async (more: object) =>
       (await ask(server, byId, { as: bob, params, body: { new_name: "Copy", ...more } })).metadata.description;
@@ -99,7 +99,7 @@ storesUnderTest("a clone on %s", (store) => {
     });
   });
 
-  test("is counted once each, however many are made at the same moment", async () => {
+  test("is counted exactly under parallel requests", async () => {
     const { id } = await shared();
     await Promise.all(
       Array.from({ length: 12 }, (_, i) =>
@@ -109,7 +109,7 @@ storesUnderTest("a clone on %s", (store) => {
     expect((await ask(server, "GET /api/public/projects/{id}", { params: { id } })).clone_count).toBe(12);
   });
 
-  test("is neither counted nor kept when its original was changed or withdrawn after it was read", async () => {
+  test("is neither counted nor stored if the original changes in the meantime", async () => {
     const { database } = server.store;
     const { id } = await shared();
     const read = await publicProject(database, { id });
@@ -125,7 +125,7 @@ storesUnderTest("a clone on %s", (store) => {
     expect(clone_count).toBe(1);
   });
 
-  test("is made of public projects only, one's own among them", async () => {
+  test("is limited to public projects, including one's own", async () => {
     const mine = await aProject(server, ada);
     const body = { new_name: "Copy" };
     const gone = { status: 404, error: "NOT_FOUND", message: "Public project not available." };
@@ -151,7 +151,7 @@ storesUnderTest("a clone on %s", (store) => {
     expect((await ask(server, "GET /api/public/projects/{id}", { params })).clone_count).toBe(0);
   });
 
-  test("is for people who have signed in", async () => {
+  test("requires a session", async () => {
     const { id } = await shared("for-the-signed-in");
     const body = { new_name: "Copy" };
     expect(await refused(server, byId, { params: { id }, body })).toMatchObject({ status: 401 });
@@ -160,7 +160,7 @@ storesUnderTest("a clone on %s", (store) => {
     });
   });
 
-  test("is one too many for whoever has as many projects as one may have, and then is not counted", async () => {
+  test("is refused and not counted when the user has reached the limit", async () => {
     const { id } = await shared();
     const rich = await signedIn(server);
     const body = { new_name: "Copy" };

@@ -1,5 +1,5 @@
 import type { Cloning } from "@octavo/contract";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, requireFound } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { addProject } from "../projects/add-project.ts";
 import { newProjectRow } from "../projects/project-row.ts";
@@ -19,9 +19,8 @@ export async function cloneProject(
   request: Cloning,
 ): Promise<ProjectRow> {
   for (let tries = 0; tries < maxAttempts; tries++) {
-    const source = await publicRow(database, address);
-    if (!source) throw new ApiError("NOT_FOUND", messages.publicProjectNotFound);
-    const copy = await keepCopy({ database, quota }, source, copyOf(source, author, request, now()));
+    const source = requireFound(await publicRow(database, address), messages.publicProjectNotFound);
+    const copy = await storeCopy({ database, quota }, source, copyOf(source, author, request, now()));
     if (copy) return copy;
   }
   throw new ApiError("SERVER_BUSY", messages.writtenElsewhere, { retryAfterSeconds: 1 });
@@ -46,7 +45,7 @@ function copyOf(
 }
 
 /** Counts and stores the copy in one transaction. */
-function keepCopy(
+function storeCopy(
   { database, quota }: Pick<ProjectServices, "database" | "quota">,
   source: ProjectRow,
   row: NewProject,

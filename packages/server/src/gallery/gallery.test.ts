@@ -40,7 +40,7 @@ storesUnderTest("the gallery on %s", (store) => {
   const names = ({ projects }: { projects: readonly PublicProject[] }) => projects.map(({ metadata }) => metadata.name);
   const newestFirst = shown.map(({ name }) => name).reverse();
 
-  test("shows what is public, to anybody, and of that nothing but what is meant to be seen", async () => {
+  test("shows only the public fields of public projects", async () => {
     const page = await list();
     expect(names(page)).toEqual(newestFirst);
     expect(page.total).toBe(shown.length);
@@ -84,7 +84,7 @@ storesUnderTest("the gallery on %s", (store) => {
     ["' or '1'='1", []],
     ["private", []],
     ["   ", newestFirst],
-  ])("finds for %j what has every word of it", async (search, found) => {
+  ])("finds projects with every word of %j", async (search, found) => {
     const page = await list({ search });
     expect(names(page)).toEqual(found);
     expect(page.total).toBe(found.length);
@@ -120,7 +120,7 @@ storesUnderTest("the gallery on %s", (store) => {
     ]);
   });
 
-  test("comes page by page, each project once", async () => {
+  test("is paginated, with each project once", async () => {
     const pages = await Promise.all([0, 2, 4, 6].map((offset) => list({ limit: 2, offset })));
     expect(pages.flatMap(names)).toEqual(newestFirst);
     expect(pages.map(({ total }) => total)).toEqual([5, 5, 5, 5]);
@@ -142,7 +142,7 @@ storesUnderTest("the gallery on %s", (store) => {
     });
   });
 
-  test("answers an address a number of searches a minute; its lists without words are not counted", async () => {
+  test("limits the searches of an address, but not its lists", async () => {
     const asked = async (query: object) =>
       (await server.app.inject({ url: "/api/public/projects", query: { ...query } })).statusCode;
     clock.pass({ minutes: 2 });
@@ -155,7 +155,7 @@ storesUnderTest("the gallery on %s", (store) => {
   });
 
   describe("a project of it", () => {
-    test("is found by id and by address, and looks the same in both", async () => {
+    test("is found by id and by slug", async () => {
       const { id } = await share(server, ada, await aProject(server, ada, { name: "Mit Adresse" }), "mit-adresse");
       const found = await ask(server, "GET /api/public/projects/{id}", { params: { id } });
       expect(found.metadata).toMatchObject({ name: "Mit Adresse", public_url_slug: "mit-adresse" });
@@ -172,7 +172,7 @@ storesUnderTest("the gallery on %s", (store) => {
       expect(await refused(server, "GET /api/public/projects/slug/{slug}", { params })).toMatchObject(gone);
     });
 
-    test("has another cover when its pages may look different, and the same when they do not", async () => {
+    test("changes its cover version only if its pages may look different", async () => {
       const params = { id: ids.get("Журнал") ?? "" };
       const cover = async () => (await ask(server, "GET /api/public/projects/{id}", { params })).cover_version;
       const before = await cover();

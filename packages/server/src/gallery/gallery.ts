@@ -1,5 +1,5 @@
 import type { GalleryQuery, JsonAnswer, PublicProject } from "@octavo/contract";
-import { ApiError } from "../http/api-error.ts";
+import { requireFound } from "../http/api-error.ts";
 import { formatMoment } from "../http/clock.ts";
 import * as messages from "../http/messages.ts";
 import { type PublicAddress, publicRow } from "../projects/store.ts";
@@ -12,19 +12,17 @@ export async function listGallery(
 ): Promise<JsonAnswer<"GET /api/public/projects">> {
   if (query.search.trim() !== "") {
     const { rows, total } = await searchGallery(database, query);
-    return { projects: rows.map(publicAnswer), total };
+    return { projects: rows.map(toPublicProject), total };
   }
   const [rows, total] = await Promise.all([galleryRows(database, query), countGallery(database, query)]);
-  return { projects: rows.map(publicAnswer), total };
+  return { projects: rows.map(toPublicProject), total };
 }
 
 export async function readPublicProject(database: Database, address: PublicAddress): Promise<PublicProject> {
-  const row = await publicRow(database, address);
-  if (!row) throw new ApiError("NOT_FOUND", messages.publicProjectNotFound);
-  return publicAnswer(row);
+  return toPublicProject(requireFound(await publicRow(database, address), messages.publicProjectNotFound));
 }
 
-function publicAnswer(row: PublicRow): PublicProject {
+function toPublicProject(row: PublicRow): PublicProject {
   const { id, name, description, category, device_profile, public_url_slug, clone_count, author, original_author } =
     row;
   return {

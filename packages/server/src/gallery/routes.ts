@@ -2,9 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
 import type { LimitRate } from "../http/limit-rate.ts";
-import { authorOf } from "../projects/author-of.ts";
 import { updatedProjectResponse } from "../projects/project-response.ts";
-import type { ProjectServices } from "../projects/project-services.ts";
+import { authorOf, type ProjectServices } from "../projects/project-services.ts";
 import { cloneProject } from "./clone-project.ts";
 import { listGallery, readPublicProject } from "./gallery.ts";
 import { SearchLimiter } from "./search-limiter.ts";
@@ -17,17 +16,12 @@ export function galleryRoutes(app: FastifyInstance, services: ProjectServices, l
     searches.run(query, clientAddress(request), () => listGallery(database, query)),
   );
 
-  mount(app, "GET /api/public/projects/{id}", ({ params }) => readPublicProject(database, params));
+  for (const address of ["{id}", "slug/{slug}"] as const) {
+    mount(app, `GET /api/public/projects/${address}`, ({ params }) => readPublicProject(database, params));
 
-  mount(app, "GET /api/public/projects/slug/{slug}", ({ params }) => readPublicProject(database, params));
-
-  mount(app, "POST /api/projects/public/{id}/clone", async ({ params, body }, exchange) => {
-    const row = await cloneProject(services, authorOf(exchange), params, body);
-    return updatedProjectResponse(services, row, exchange.reply);
-  });
-
-  mount(app, "POST /api/projects/public/slug/{slug}/clone", async ({ params, body }, exchange) => {
-    const row = await cloneProject(services, authorOf(exchange), params, body);
-    return updatedProjectResponse(services, row, exchange.reply);
-  });
+    mount(app, `POST /api/projects/public/${address}/clone`, async ({ params, body }, exchange) => {
+      const row = await cloneProject(services, authorOf(exchange), params, body);
+      return updatedProjectResponse(services, row, exchange.reply);
+    });
+  }
 }

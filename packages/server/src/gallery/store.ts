@@ -3,7 +3,6 @@ import { type SelectQueryBuilder, sql } from "kysely";
 import { foldText, searchPattern } from "../store/fold-text.ts";
 import type { Database, ProjectRow, Tables } from "../store/tables.ts";
 
-/** Public columns of a project. */
 const publicColumns = [
   "id",
   "name",

@@ -25,7 +25,7 @@ describe("health", () => {
     });
   });
 
-  test("is told while a planner of 10,000 pages compiles", { timeout: 60_000 }, async () => {
+  test("responds while a planner of 10,000 pages compiles", { timeout: 60_000 }, async () => {
     const { headers } = await signedIn(server);
     const address = await server.app.listen({ host: "127.0.0.1", port: 0 });
     const answered: string[] = [];
@@ -58,7 +58,7 @@ storesUnderTest("readiness on %s", (store) => {
     expect(routes["GET /api/ready"].response.json.parse(answer.json())).toEqual({ status: "ready" });
   });
 
-  test("ends when a write finds no room, and begins again when there is some", async () => {
+  test("ends when the disk is full, and returns when there is space", async () => {
     const { database, kind } = server.store;
     const status = async () => (await server.app.inject({ url: "/ready" })).statusCode;
     await fillDisk(database, kind);
@@ -80,7 +80,7 @@ storesUnderTest("readiness on %s", (store) => {
   });
 
   // The last one: the store is gone after it.
-  test("ends when the store is not responding, and health does not", async () => {
+  test("ends when the store is not responding, while health stays", async () => {
     await server.store.close();
     const answer = await server.app.inject({ url: "/api/ready" });
     expect(answer.statusCode).toBe(503);
@@ -119,7 +119,7 @@ function raise(database: Database, code: string): Promise<unknown> {
 describe("a server that is stopping", () => {
   const server = serverUnderTest();
 
-  test("ends what it has begun, and says that it is not ready", async () => {
+  test("finishes running requests and reports that it is not ready", async () => {
     const { port } = new URL(await server.app.listen({ host: "127.0.0.1", port: 0 }));
     const slow = connect(Number(port), "127.0.0.1");
     let heard = "";

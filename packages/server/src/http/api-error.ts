@@ -20,3 +20,12 @@ export class ApiError extends Error {
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
+
+/**
+ * Throws an `ApiError` with status 404 if `found` is undefined. Queries find no rows of other users, so that the existence
+ * of those isn't revealed.
+ */
+export function requireFound<Found>(found: Found | undefined, message: string): Found {
+  if (found === undefined) throw new ApiError("NOT_FOUND", message);
+  return found;
+}

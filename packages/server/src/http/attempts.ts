@@ -47,7 +47,6 @@ export class AttemptCounter {
     return { count: row.count, expiresAt: row.expires_at };
   }
 
-  /** Decrements a counter. */
   async uncount(key: string): Promise<void> {
     await this.#database
       .updateTable("attempts")

@@ -24,7 +24,6 @@ export function addIdentify(app: FastifyInstance, identify: Identify): void {
   app.decorate("identify", identify);
 }
 
-/** Throws an `ApiError` if there is no caller, or one that may not use the route. */
 export async function requireCaller(
   app: FastifyInstance,
   authorization: string | undefined,
@@ -36,7 +35,6 @@ export async function requireCaller(
   return caller;
 }
 
-/** Caller of a public route, if signed in. */
 export function findCaller(app: FastifyInstance, authorization: string | undefined): Promise<Caller | undefined> {
   return app.identify(bearerToken(authorization));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { steadyClock } from "./clock.ts";
 
-test("a steady clock goes on while the wall clock jumps back, and follows it forward", () => {
+test("a steady clock continues when the wall clock is set back, and follows it forward", () => {
   let wall = 1_000_000;
   let elapsed = 0;
   const clock = steadyClock(

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Caches that may store a response. */
 export type CacheScope = "private" | "public";
 
 const cacheControl: Readonly<Record<CacheScope, string>> = {

@@ -4,7 +4,7 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { handleError } from "./errors.ts";
 
-test("a fault of the server's own is logged and answered without its insides", async () => {
+test("an internal error is logged, and its response has no details", async () => {
   const log: string[] = [];
   const stream = new Writable({
     write(line, _encoding, done) {
@@ -27,7 +27,7 @@ test("a fault of the server's own is logged and answered without its insides", a
   expect(log.join("")).toContain(`"reqId":"${request_id}"`);
 });
 
-test("a store that cannot just now is answered with a time to come again", async () => {
+test("an unavailable store returns 503 with Retry-After", async () => {
   const app = Fastify();
   app.setErrorHandler(handleError);
   app.get("/", () => {

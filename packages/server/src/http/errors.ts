@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { isUnavailable } from "../store/is-unavailable.ts";
+import { isUnavailable } from "../store/store-error.ts";
 import { ApiError } from "./api-error.ts";
 import * as messages from "./messages.ts";
 import { securityHeaders } from "./security-headers.ts";

@@ -37,7 +37,7 @@ describe("a request that cannot be read", () => {
     },
   );
 
-  test("that is too large is told the limit", async () => {
+  test("that is too large reports the limit", async () => {
     const answer = await post(JSON.stringify({ username: "x".repeat(httpLimits.formBytes) }));
     expect(answer.statusCode).toBe(413);
     expect(answer.json()).toMatchObject({
@@ -46,7 +46,7 @@ describe("a request that cannot be read", () => {
     });
   });
 
-  test("of somebody who may not send it is not read at all", async () => {
+  test("without authorization is not read", async () => {
     const payload = JSON.stringify({ yaml_content: "x".repeat(httpLimits.requestBytes) });
     const headers = { "content-type": "application/json" };
     const answer = await server.app.inject({ method: "POST", url: "/api/pdf/generate", payload, headers });
@@ -68,7 +68,7 @@ describe("a request that cannot be read", () => {
     expect(answer.json()).toMatchObject({ error: "MALFORMED_REQUEST" });
   });
 
-  test("with another body than its length says is malformed", async () => {
+  test("with the wrong length is malformed", async () => {
     const headers = { "content-type": "application/json", "content-length": "5" };
     const answer = await server.app.inject({
       method: "POST",
@@ -94,7 +94,7 @@ describe("an unknown route of the API", () => {
 });
 
 describe("a long answer", () => {
-  test("in JSON is compressed for whoever can read it, and says the same", async () => {
+  test("in JSON is compressed if the client supports it", async () => {
     const plain = await server.app.inject({ url: "/api/profiles/" });
     const packed = await server.app.inject({ url: "/api/profiles/", headers: { "accept-encoding": "gzip" } });
     expect(plain.headers["content-encoding"]).toBeUndefined();
@@ -127,7 +127,7 @@ describe("every answer", () => {
   );
 });
 
-describe("an answer on a bare connection", () => {
+describe("a response on a raw connection", () => {
   const server = serverUnderTest();
   let origin = "";
   beforeAll(async () => {
@@ -148,7 +148,7 @@ describe("an answer on a bare connection", () => {
       400,
       ["GET /ws/%zz HTTP/1.1", "host: x", ...handshake, key, "connection: close"],
     ],
-  ])("to %s is %i, as JSON with the headers of all answers", async (_what, status, lines) => {
+  ])("to %s is %i, as JSON with the standard headers", async (_what, status, lines) => {
     const answer = await sendRaw(origin, [...lines, "", ""].join("\r\n"));
     expect(answer?.status).toBe(status);
     expect(apiErrorBody.parse(JSON.parse(answer?.text ?? ""))).toMatchObject({ detail: expect.any(String) });
@@ -167,7 +167,7 @@ describe("an answer on a bare connection", () => {
 });
 
 describe("a page from elsewhere", () => {
-  test.each(["OPTIONS", "GET", "POST"] as const)("is told nothing that lets it call: %s", async (method) => {
+  test.each(["OPTIONS", "GET", "POST"] as const)("receives no permission to call: %s", async (method) => {
     const headers = {
       origin: "https://evil.example",
       "access-control-request-method": "POST",

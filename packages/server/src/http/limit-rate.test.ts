@@ -12,7 +12,7 @@ storesUnderTest("limiting a rate on %s", (kind) => {
   const rate = { limit: 3, seconds: 60 };
   const limiter = () => rateLimiter(new AttemptCounter(site.store.database, clock.now), clock.now);
 
-  test("refuses what is too much, says until when, and begins anew then", async () => {
+  test("refuses attempts above the limit until it is reset", async () => {
     const limitRate = limiter();
     for (let count = 0; count < 3; count++) await limitRate("pdf:ada", rate);
     clock.pass({ seconds: 20 });
@@ -27,21 +27,21 @@ storesUnderTest("limiting a rate on %s", (kind) => {
     await limitRate("pdf:ada", rate);
   });
 
-  test("counts each key for itself", async () => {
+  test("counts each key separately", async () => {
     const limitRate = limiter();
     for (let count = 0; count < 3; count++) await limitRate("one", rate);
     await limitRate("another", rate);
     await expect(limitRate("one", rate)).rejects.toThrow();
   });
 
-  test("counts what many nodes do at once", async () => {
+  test("counts attempts of several servers", async () => {
     const [here, there] = [limiter(), limiter()];
     const tries = Array.from({ length: 20 }, (_, index) => (index % 2 ? here : there)("crowd", rate));
     const outcomes = await Promise.allSettled(tries);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
   });
 
-  test("can take a count back, but not below none", async () => {
+  test("can decrement a count, but not below zero", async () => {
     const attempts = new AttemptCounter(site.store.database, clock.now);
     await attempts.count("taken back", 60);
     for (let count = 0; count < 3; count++) await attempts.uncount("taken back");

@@ -13,7 +13,7 @@ describe("the log", () => {
   const server = serverUnderTest({ renderProcesses: true, logger: log.logger });
   const ofRequests = () => log.lines().filter(({ msg }) => msg === "answered");
 
-  test("has a line a request, with its id, and nothing of what the author wrote", async () => {
+  test("has one line with an id for each request, and no user data", async () => {
     const { headers } = await signedIn(server);
     log.forget();
     const payload = { masters_yaml: masters, plan_yaml: plan };
@@ -32,7 +32,7 @@ describe("the log", () => {
     expect(log.text()).not.toMatch(/hunter2|Three days|First day/);
   });
 
-  test("names the account by its id: of who calls, and of who is to be signed in, even in vain", async () => {
+  test("contains the id of the calling account, or of the one that signs in", async () => {
     const user = await registered(server);
     const { headers } = await signIn(server, user);
     log.forget();
@@ -51,20 +51,20 @@ describe("the log", () => {
     ]);
   });
 
-  test("has a line for an address that cannot be read, without the address", async () => {
+  test("has a line for a malformed URL, without the URL", async () => {
     const answer = await server.app.inject({ url: "/api/%zz?token=hunter2" });
     expect(ofRequests()).toMatchObject([{ reqId: answer.headers["x-request-id"], method: "GET", status: 400 }]);
     expect(log.text()).not.toContain("hunter2");
   });
 
-  test("never calls a request what its client calls it", async () => {
+  test("ignores request ids from clients", async () => {
     const id = "forged\\n{}";
     const answer = await server.app.inject({ url: "/api/health", headers: { "request-id": id, "x-request-id": id } });
     expect(answer.headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
     expect(log.text()).not.toContain("forged");
   });
 
-  test("holds no password, token, cookie, address or link, whatever people do and whatever goes wrong", async () => {
+  test("contains no passwords, tokens, cookies, addresses or links, even after errors", async () => {
     const password = "correct horse battery staple";
     const user = await confirmed(server);
     const { token, headers } = await signIn(server, user);
@@ -97,7 +97,7 @@ describe("the log", () => {
     expect(log.text()).not.toContain("$argon2id$");
   });
 
-  test("tells of a message that could not be written, without the message", async () => {
+  test("reports a message that could not be sent, without its content", async () => {
     const { email } = await registered(broken);
     await broken.app.inject({ method: "POST", url: "/api/auth/password-reset/request", payload: { email } });
     await expect.poll(() => brokenLog.lines().map(({ msg }) => msg)).toContain("an e-mail could not be sent yet");
@@ -105,14 +105,14 @@ describe("the log", () => {
     expect(brokenLog.text()).not.toContain(email);
   });
 
-  // It tries again for as long as it runs, so it has a log of its own.
+  // Has its own log, because it retries until it stops.
   const brokenLog = capturedLog();
   const broken = serverUnderTest({
     logger: brokenLog.logger,
     settings: { mail: { from: "Octavo <octavo@octavo.example>", outbox: "/dev/null/outbox" } },
   });
 
-  test("does not call it a fault when a client hangs up", { timeout: 60_000 }, async () => {
+  test("does not report a disconnected client as an error", { timeout: 60_000 }, async () => {
     const { headers } = await signedIn(server);
     log.forget();
     const address = await server.app.listen({ host: "127.0.0.1", port: 0 });
@@ -137,7 +137,7 @@ describe("the log", () => {
 describe("the files of a site", () => {
   const server = serverUnderTest();
 
-  test("are nobody's but the server's", async () => {
+  test("are readable by the server's user only", async () => {
     await registered(server);
     const folder = "dataDir" in server.address ? server.address.dataDir : "";
     const names = readdirSync(folder);

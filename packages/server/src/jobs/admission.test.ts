@@ -27,12 +27,12 @@ function longText(row: number): string {
   return `  - { id: t${row}, type: text_block, position: ${position}, content: "${`${row} words in a row `.repeat(250)}" }`;
 }
 
-describe("five accounts with 32 builds each that never end", { timeout: 180_000 }, () => {
+describe("five accounts with 32 endless builds each", { timeout: 180_000 }, () => {
   const server = serverUnderTest({ renderProcesses: true, workers: 1 });
   const leaving = new AbortController();
   afterAll(() => leaving.abort());
 
-  test("keep nobody else from saving, previewing and compiling", async () => {
+  test("don't prevent others from saving, previewing and compiling", async () => {
     const origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
     const build = ({ headers }: SignedIn, body: object) =>
       fetch(`${origin}/api/compile/build`, {
@@ -83,7 +83,7 @@ describe("a pool", { timeout: 120_000 }, () => {
     pool.run(job, Buffer.from(JSON.stringify(request)), { owner, signal: leaving.signal });
   const neverEnds = (...asked: Parameters<typeof run>) => void run(...asked).catch(() => undefined);
 
-  test("runs planners whose pages promise long work apart from the others", async () => {
+  test("runs planners with many widgets in the lane for long jobs", async () => {
     const pool = poolWith({});
     neverEnds(pool, "build", "user:1", endless);
     neverEnds(pool, "build", "user:2", endless);
@@ -94,7 +94,7 @@ describe("a pool", { timeout: 120_000 }, () => {
     expect(new Set(places)).toEqual(new Set([0, undefined]));
   });
 
-  test("moves jobs that turn out to be long away from the others", async () => {
+  test("moves jobs that exceed the estimate to the lane for long jobs", async () => {
     const pool = poolWith({ longSeconds: 0.5 });
     neverEnds(pool, "preview", "user:1", endlessPage);
     neverEnds(pool, "preview", "user:2", endlessPage);
@@ -103,7 +103,7 @@ describe("a pool", { timeout: 120_000 }, () => {
     expect(pool.load.running + pool.load.waiting).toBe(2);
   });
 
-  test("counts the processor time of a job, and not the time during which it stood still", async () => {
+  test("counts processor time and not elapsed time", async () => {
     const pool = poolWith({ seconds: 1 });
     await run(pool, "build", "user:1", small);
     const processes = workerProcesses();
@@ -114,7 +114,7 @@ describe("a pool", { timeout: 120_000 }, () => {
     expect((await done).bytes.length).toBeGreaterThan(0);
   });
 
-  test("ends a job after a while on the clock, too", async () => {
+  test("stops a job that exceeds the limit of elapsed time", async () => {
     const pool = poolWith({ seconds: 1000, wallSeconds: 0.5 });
     await expect(run(pool, "build", "user:1", endless)).rejects.toMatchObject({ code: "RENDER_LIMIT" });
   });

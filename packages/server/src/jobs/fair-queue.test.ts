@@ -26,7 +26,7 @@ function queueWith(limits: Partial<QueueLimits> = {}, cost?: (owner: Owner) => n
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("owners", () => {
-  test("take turns, each with his oldest job, however many one of them has", async () => {
+  test("are served alternately, oldest job first", async () => {
     const { begun, ask, endOldest } = queueWith();
     for (const name of ["a1", "a2", "a3", "b1", "b2", "c1"]) void ask(name.slice(0, 1), name);
     await settled();
@@ -34,7 +34,7 @@ describe("owners", () => {
     expect(begun).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
   });
 
-  test("leave threads to others while each may run few jobs at a time", async () => {
+  test("leave workers to others when each is limited", async () => {
     const { queue, begun, ask, endOldest } = queueWith({ running: 4, runningPerOwner: 2 });
     for (const name of ["a1", "a2", "a3", "b1"]) void ask(name.slice(0, 1), name);
     await settled();
@@ -45,8 +45,8 @@ describe("owners", () => {
   });
 });
 
-describe("owners whose jobs cost differently", () => {
-  test("are served in the order of what their jobs cost lately", async () => {
+describe("owners with different costs", () => {
+  test("are served in the order of their recent cost", async () => {
     const cost: Record<Owner, number> = { a: 20, b: 0, c: 3 };
     const { begun, ask, endOldest } = queueWith({}, (owner) => cost[owner] ?? 0);
     for (const name of ["a1", "a2", "c1", "b1", "b2"]) void ask(name.slice(0, 1), name);
@@ -57,7 +57,7 @@ describe("owners whose jobs cost differently", () => {
     expect(begun).toEqual(["a1", "b1", "c1", "b2", "a2"]);
   });
 
-  test("are told how many others are served before them", async () => {
+  test("know their position in the queue", async () => {
     const { queue, ask, endOldest } = queueWith({}, (owner) => ({ a: 20, b: 1, c: 3 })[owner] ?? 0);
     for (const name of ["a1", "a2", "c1", "b1"]) void ask(name.slice(0, 1), name);
     await settled();
@@ -68,7 +68,7 @@ describe("owners whose jobs cost differently", () => {
 });
 
 describe("a full queue", () => {
-  test("takes the newest job of the owner with most of them back, for an owner with fewer", async () => {
+  test("replaces the newest job of the owner with the most jobs", async () => {
     const { queue, begun, ask, endOldest } = queueWith({ waiting: 3 });
     void ask("a", "a1");
     void ask("b", "b1");
@@ -82,7 +82,7 @@ describe("a full queue", () => {
     expect(begun).toEqual(["a1", "b1", "c1", "a2"]);
   });
 
-  test("refuses an owner who has as many as any other, and takes nothing back", async () => {
+  test("refuses an owner who has as many jobs as any other", async () => {
     const { queue, ask } = queueWith({ waiting: 4 });
     for (const owner of ["a", "b", "b", "c", "c"]) void ask(owner);
     await expect(ask("c")).rejects.toMatchObject({ code: "SERVER_BUSY" });
@@ -90,7 +90,7 @@ describe("a full queue", () => {
     expect(queue.load).toEqual({ running: 1, waiting: 4 });
   });
 
-  test("takes nothing back for a job that would not fit even then", async () => {
+  test("replaces no job if the new one still would not fit", async () => {
     const { queue, ask } = queueWith({ waitingBytes: 10 });
     for (const name of ["a0", "a1", "a2"]) void ask("a", name, { bytes: 5 });
     await expect(ask("b", "b", { bytes: 6 })).rejects.toMatchObject({ code: "SERVER_BUSY" });
@@ -99,7 +99,7 @@ describe("a full queue", () => {
 });
 
 describe("too much is refused:", () => {
-  test("of one owner with 429, while others are let in", async () => {
+  test("of one owner with 429, while others are admitted", async () => {
     const { ask, endOldest } = queueWith({ jobsPerOwner: 2 });
     void ask("a");
     void ask("a");
@@ -118,7 +118,7 @@ describe("too much is refused:", () => {
     await expect(ask("c")).rejects.toMatchObject({ code: "SERVER_BUSY", status: 503, retryAfterSeconds: 5 });
   });
 
-  test("by the memory that waiting jobs take", async () => {
+  test("by the memory of waiting jobs", async () => {
     const { queue, ask } = queueWith({ waitingBytes: 10 });
     void ask("a", "a", { bytes: 1000 });
     void ask("b", "b", { bytes: 8 });
@@ -130,7 +130,7 @@ describe("too much is refused:", () => {
 });
 
 describe("whoever leaves", () => {
-  test("while he waits makes room", async () => {
+  test("while waiting frees the place in the queue", async () => {
     const { queue, begun, ask, endOldest } = queueWith({ waiting: 1, waitingBytes: 5 });
     const leaving = new AbortController();
     void ask("a");
@@ -144,14 +144,14 @@ describe("whoever leaves", () => {
     expect(begun).toEqual(["a", "c"]);
   });
 
-  test("before he asks is not let in", async () => {
+  test("before the request is refused", async () => {
     const { queue, ask } = queueWith();
     await expect(ask("a", "a", { signal: AbortSignal.abort(new Error("gone")) })).rejects.toThrow("gone");
     expect(queue.load).toEqual({ running: 0, waiting: 0 });
   });
 });
 
-test("whatever comes and goes, limits hold and everybody has a turn or a refusal", async () => {
+test("random sequences keep the limits and settle every job", async () => {
   const event = fc.record({ owner: fc.constantFrom("a", "b", "c"), leaves: fc.boolean(), ends: fc.nat(2) });
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 60 }), fc.integer({ min: 1, max: 3 }), async (events, running) => {

@@ -11,7 +11,6 @@ export interface QueueLimits {
   readonly runningPerOwner: number;
   /** Maximum number of jobs of one owner, running and waiting. */
   readonly jobsPerOwner: number;
-  /** Maximum number of waiting jobs. */
   readonly waiting: number;
   /** Maximum memory of the requests that wait. */
   readonly waitingBytes: number;
@@ -19,7 +18,6 @@ export interface QueueLimits {
 
 export interface QueueEntry {
   readonly owner: Owner;
-  /** Approximate size of the request. */
   readonly bytes: number;
   /** Abort it to leave the queue. */
   readonly signal: AbortSignal;

@@ -9,7 +9,6 @@ const secondsPerByte = 0.5e-6;
 
 interface SizedJob {
   readonly name: string;
-  /** Size of its request. */
   readonly bytes: number;
 }
 

@@ -44,7 +44,7 @@ function peopleAt(options: Partial<RendererOptions>) {
 describe("a full queue", { timeout: 60_000 }, () => {
   const { server, person, isAt } = peopleAt({ workers: 1, queueLength: 1, longSeconds: 1000 });
 
-  test("refuses the next request with 503 and Retry-After, and works on", async () => {
+  test("refuses the next request with 503 and Retry-After, and continues", async () => {
     const [one, two] = [await person(), await person()];
     const { headers } = await signedIn(server);
     const running = one.build(endless);
@@ -73,7 +73,7 @@ describe("a full queue", { timeout: 60_000 }, () => {
 describe("one user's flood", { timeout: 60_000 }, () => {
   const { person, isAt } = peopleAt({ workers: 1, jobsPerOwner: 3, longSeconds: 1000 });
 
-  test("is answered with 429 past a few jobs, and others are served before the rest of it", async () => {
+  test("is limited with 429, and others are served first", async () => {
     const [flooder, other] = [await person(), await person()];
     const first = flooder.build(endless);
     await isAt(1, 0);
@@ -93,7 +93,7 @@ describe("one user's flood", { timeout: 60_000 }, () => {
 describe("a client that hangs up", { timeout: 60_000 }, () => {
   const { person, isAt } = peopleAt({ workers: 1, longSeconds: 1000 });
 
-  test("while it waits gives its place in the queue back, and while it runs the process", async () => {
+  test("frees its place in the queue, or its process", async () => {
     const [one, two] = [await person(), await person()];
     const running = one.build(endless);
     await isAt(1, 0);
@@ -123,7 +123,7 @@ describe("a job", { timeout: 60_000 }, () => {
   const build = (pool: Renderer, request: object, options = job()) => pool.run("build", bytes(request), options);
   const worksOn = async (pool: Renderer) => expect((await build(pool, small)).bytes.length).toBeGreaterThan(0);
 
-  test("past the limit of time is ended, and the pool works on", async () => {
+  test("that exceeds the time limit is stopped, and the scheduler continues", async () => {
     const pool = poolWith({ seconds: 2 });
     await expect(build(pool, endless)).rejects.toMatchObject({
       code: "RENDER_LIMIT",
@@ -133,17 +133,17 @@ describe("a job", { timeout: 60_000 }, () => {
     await worksOn(pool);
   });
 
-  test("past the limit of memory is ended, and the pool works on", async () => {
+  test("that exceeds the memory limit is stopped, and the scheduler continues", async () => {
     const pool = poolWith({ mebibytes: 256 });
     const large = { masters_yaml: `masters: [${"0,".repeat(900_000)}]`, plan_yaml: plan };
     await expect(build(pool, large)).rejects.toMatchObject({
       code: "RENDER_LIMIT",
-      message: expect.stringMatching(/^Rendering needs more memory than one job may have/),
+      message: expect.stringMatching(/^Rendering needs too much memory/),
     });
     await worksOn(pool);
   });
 
-  test("whose process is killed fails alone", async () => {
+  test("whose process is killed fails without affecting others", async () => {
     const processes: WorkerProcess[] = [];
     const startWorker = (heapMebibytes: number) => {
       const begun = startWorkerProcess(heapMebibytes);
@@ -166,7 +166,7 @@ describe("a job", { timeout: 60_000 }, () => {
     await worksOn(pool);
   });
 
-  test("finds a process although all that were idle have been killed", async () => {
+  test("gets a new process if all idle ones have been killed", async () => {
     const pool = poolWith({});
     await worksOn(pool);
     for (const pid of workerProcesses()) process.kill(pid, "SIGKILL");
@@ -174,14 +174,14 @@ describe("a job", { timeout: 60_000 }, () => {
     await worksOn(pool);
   });
 
-  test("whose client has gone already never begins", async () => {
+  test("whose client has disconnected never starts", async () => {
     const pool = poolWith({});
     await expect(build(pool, small, { ...job(), signal: AbortSignal.abort() })).rejects.toThrow(/abort/i);
     expect(pool.load).toEqual({ running: 0, waiting: 0 });
     expect(pool.startedCount("build")).toBe(0);
   });
 
-  test("that is nearly done when its client goes may end, because its process is worth more", async () => {
+  test("that is nearly done may finish after its client disconnects", async () => {
     const pool = poolWith({});
     await worksOn(pool);
     const leaving = new AbortController();

@@ -5,7 +5,6 @@ import * as messages from "../http/messages.ts";
 import { FairQueue, type Owner, type QueueEntry } from "./fair-queue.ts";
 import { JobCosts } from "./job-costs.ts";
 import { type JobOutcome, LongJob, resultOf } from "./job-outcome.ts";
-import { type Lane, lanes, processesPerLane } from "./lanes.ts";
 import { RunningJob } from "./running-job.ts";
 import { WorkerPool } from "./worker-pool.ts";
 import { JobNotStarted, WorkerExited, type WorkerHandle } from "./worker-process.ts";
@@ -40,9 +39,7 @@ export interface JobSchedulerOptions<Jobs> {
 }
 
 export interface QueueReport {
-  /** Jobs that were waiting in the lane when this one arrived. */
   readonly length: number;
-  /** Time that the job waited. */
   readonly milliseconds: number;
 }
 
@@ -120,7 +117,6 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     });
   }
 
-  /** Jobs in all lanes. */
   get load(): { readonly running: number; readonly waiting: number } {
     const loads = lanes.map((lane) => this.#queues[lane].load);
     return { running: sum(loads.map(({ running }) => running)), waiting: sum(loads.map(({ waiting }) => waiting)) };
@@ -132,7 +128,6 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     return places.length > 0 ? Math.max(...places) : undefined;
   }
 
-  /** Number of jobs started, by job name. */
   get startedJobs(): ReadonlyMap<JobName<Jobs>, number> {
     return this.#started;
   }
@@ -141,7 +136,6 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     return this.#started.get(name) ?? 0;
   }
 
-  /** Current memory of all processes, in bytes. */
   get residentBytes(): number {
     return this.#workers.residentBytes;
   }
@@ -294,4 +288,16 @@ function approximateBytes(input: unknown): number {
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Each lane has its own processes and its own queue, so that jobs of one lane never wait for jobs of another. */
+const lanes = ["quick", "render", "long"] as const;
+
+/** `quick`: saves and previews. `render`: whole planners. `long`: any job that takes more than `httpLimits.longJobSeconds`. */
+export type Lane = (typeof lanes)[number];
+
+/** Maximum number of processes that each lane uses at a time. */
+function processesPerLane(workers: number): Readonly<Record<Lane, number>> {
+  const half = Math.ceil(workers / 2);
+  return { quick: half, render: workers, long: half };
 }

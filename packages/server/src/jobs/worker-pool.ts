@@ -25,7 +25,6 @@ export class WorkerPool {
     this.release(this.#start());
   }
 
-  /** Current memory of all processes, in bytes. */
   get residentBytes(): number {
     return [...this.#all].reduce((sum, worker) => sum + worker.residentBytes, 0);
   }

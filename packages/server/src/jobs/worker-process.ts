@@ -37,7 +37,7 @@ export type WorkerHandle = Pick<WorkerProcess, keyof WorkerProcess>;
 
 /** The process exited before the job started, so that another one can run it. */
 export class JobNotStarted extends Error {
-  override readonly name = "JobNotHeard";
+  override readonly name = "JobNotStarted";
 }
 
 /**
@@ -45,7 +45,6 @@ export class JobNotStarted extends Error {
  * whole process, and only a process can be limited in memory and killed at any point.
  */
 export class WorkerProcess {
-  /** Resolves when the process has exited. */
   readonly exited: Promise<WorkerExited>;
   readonly #child: ChildProcess;
   #answer = Promise.withResolvers<unknown>();

@@ -1,4 +1,3 @@
-/** E-mails of the server. */
 import { accountLimits } from "@octavo/contract";
 import { formatEmail } from "./email.ts";
 import type { Message } from "./message.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatEmail } from "./email.ts";
 
-test("a letter says the same as text and as HTML, and a name in it stays a name", () => {
+test("an e-mail has the same content as text and HTML, with escaped names", () => {
   const { text, html } = formatEmail({
     to: "ada@octavo.example",
     subject: "For <Ada>",

@@ -3,7 +3,6 @@ import type { Message } from "./message.ts";
 export interface Email {
   readonly to: string;
   readonly subject: string;
-  /** Paragraphs and links. */
   readonly body: readonly (string | Link)[];
 }
 

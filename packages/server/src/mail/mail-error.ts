@@ -11,7 +11,7 @@ export class MailError extends Error {
     const answer = fact(thrown, "responseCode");
     const reply = [code, fact(thrown, "command"), answer].filter((word) => word !== "").join(" ");
     super(`The mail server rejected an e-mail: ${reply === "" ? "no reason given" : reply}`);
-    this.name = "MailProblem";
+    this.name = "MailError";
     this.isFinal = refusals.has(code) && Number(answer) >= 500;
   }
 }

@@ -35,7 +35,7 @@ storesUnderTest("letters that are to be sent, on %s", (kind) => {
   }
   const waiting = async () => (await site.store.database.selectFrom("letters").select("about").execute()).length;
 
-  test("go out at once, and once", async () => {
+  test("are sent at once, and only once", async () => {
     const { queue, sent, add, round } = node();
     queue.sendNow(await add("ada"));
     await queue.settled();
@@ -45,7 +45,7 @@ storesUnderTest("letters that are to be sent, on %s", (kind) => {
     expect(await waiting()).toBe(0);
   });
 
-  test("survive a mail server that is away: they go out when it is back", async () => {
+  test("are sent when an unavailable mail server is back", async () => {
     let isAway = true;
     const { queue, sent, add, round, log } = node(() => (isAway ? passing : undefined));
     queue.sendNow(await add("ada"));
@@ -62,7 +62,7 @@ storesUnderTest("letters that are to be sent, on %s", (kind) => {
     expect(sent).toEqual(["ada"]);
   });
 
-  test("survive the node that was to send them", async () => {
+  test("are sent by another server if one fails before sending", async () => {
     const dead = node();
     await dead.add("ada");
     const other = node();
@@ -73,7 +73,7 @@ storesUnderTest("letters that are to be sent, on %s", (kind) => {
     expect(other.sent).toEqual(["ada"]);
   });
 
-  test("survive a node that dies while it sends", async () => {
+  test("are sent again if a server fails while sending", async () => {
     const dying = node(() => new Promise(() => undefined));
     dying.queue.sendNow(await dying.add("ada"));
     const other = node();
@@ -86,7 +86,7 @@ storesUnderTest("letters that are to be sent, on %s", (kind) => {
     expect(other.sent).toEqual(["ada"]);
   });
 
-  test("are sent by one node when two reach for them", async () => {
+  test("are sent once if two servers claim them", async () => {
     const nodes = [node(), node(), node()];
     const [first] = nodes;
     for (let i = 0; i < 50; i++) await first?.add(`reader ${i}`);
@@ -97,17 +97,17 @@ storesUnderTest("letters that are to be sent, on %s", (kind) => {
     expect(sent).toHaveLength(50);
   });
 
-  test("are given up when nobody waits for them any more, which the log says", async () => {
+  test("are deleted and logged after they expire", async () => {
     const { sent, add, round, log } = node();
     await add("ada", minute);
     clock.pass({ minutes: 2 });
     await round();
     expect(sent).toEqual([]);
     expect(await waiting()).toBe(0);
-    expect(log.text()).toContain("a letter was given up");
+    expect(log.text()).toContain("deleted an expired e-mail");
   });
 
-  test("are not tried again where a mail server refuses their reader, and the log has no address", async () => {
+  test("are not retried after a permanent rejection, and the log has no address", async () => {
     const { queue, add, log } = node(() => lasting);
     queue.sendNow(await add("ada@octavo.example"));
     await queue.settled();

@@ -26,7 +26,7 @@ function mailerWith(settings: Partial<MailSettings>) {
 describe("a letter over SMTP", () => {
   const server = mailServer();
 
-  test("reaches its reader whole", async () => {
+  test("arrives complete", async () => {
     const { mailer, log } = mailerWith({ smtpUrl: server.url });
     await mailer.send(letter);
     mailer.close();
@@ -38,7 +38,7 @@ describe("a letter over SMTP", () => {
     expect(log.text()).toBe("");
   });
 
-  test("goes to one reader, whatever an address may look like", async () => {
+  test("goes to one recipient, even with an unusual address", async () => {
     const { mailer } = mailerWith({ smtpUrl: server.url });
     const before = server.deliveries.length;
     await mailer.send({ ...letter, to: "ada@octavo.example, eve@octavo.example" }).catch(() => undefined);
@@ -50,7 +50,7 @@ describe("a letter over SMTP", () => {
     }
   });
 
-  test("that cannot be sent fails, and the reason holds no secret", async () => {
+  test("that can't be sent fails without revealing secrets", async () => {
     const { mailer } = mailerWith({ smtpUrl: server.url.replace("secret", "hunter2") });
     const problem = await mailer.send(letter).catch((thrown: unknown) => thrown);
     mailer.close();
@@ -60,7 +60,7 @@ describe("a letter over SMTP", () => {
 });
 
 describe("a letter that nobody sends", () => {
-  test("lies in the outbox, which only its owner reads", async () => {
+  test("is written to the outbox, readable by its owner only", async () => {
     const { mailer, outbox, log } = mailerWith({});
     await mailer.send(letter);
     await mailer.send({ ...letter, subject: "The second" });

@@ -1,5 +1,4 @@
 export interface Message {
-  /** A single address. */
   readonly to: string;
   readonly subject: string;
   readonly text: string;

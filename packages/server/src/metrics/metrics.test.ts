@@ -11,7 +11,7 @@ describe("the metrics", () => {
     return (await fetch(address)).text();
   };
 
-  test("count requests by the pattern of their route, and know no user", async () => {
+  test("count requests by route pattern, without user data", async () => {
     await metrics();
     const { headers, userId, username, email } = await signedIn(server);
     await server.app.inject({ url: "/api/auth/me", headers });
@@ -28,7 +28,7 @@ describe("the metrics", () => {
       expect(told).not.toContain(secret);
   });
 
-  test("know what the parts of the server do", async () => {
+  test("contain the metrics of all parts", async () => {
     const told = await metrics();
     expect(told).toContain('octavo_render_jobs{state="running"} 0');
     expect(told).toContain('octavo_render_jobs{state="waiting"} 0');
@@ -39,7 +39,7 @@ describe("the metrics", () => {
     expect(told).toMatch(/^process_resident_memory_bytes [1-9]/m);
   });
 
-  test("are told at their own address alone", async () => {
+  test("are served at their own address only", async () => {
     await metrics();
     expect((await fetch(address.replace("/metrics", "/"))).status).toBe(404);
     expect((await fetch(address, { method: "POST" })).status).toBe(404);

@@ -6,7 +6,7 @@ describe("the header", () => {
     expect(contentDisposition("attachment", "Planner 2026.pdf")).toBe('attachment; filename="Planner 2026.pdf"');
   });
 
-  test("of any other name has a form for old and one for new clients", () => {
+  test("with other characters has an ASCII form and a full form", () => {
     expect(contentDisposition("attachment", "Zażółć.pdf")).toBe(
       "attachment; filename=\"Zazo_c.pdf\"; filename*=UTF-8''Za%C5%BC%C3%B3%C5%82%C4%87.pdf",
     );

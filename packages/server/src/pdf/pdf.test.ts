@@ -19,7 +19,7 @@ const generate = (payload: Record<string, unknown>) =>
   });
 
 describe("generating", () => {
-  test("answers a PDF under the template's name, the same every time", async () => {
+  test("returns the same PDF each time, named after the template", async () => {
     const answer = await generate({ profile: "reMarkable 2", deterministic: true });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -33,7 +33,7 @@ describe("generating", () => {
     expect((await generate({})).rawPayload.equals(answer.rawPayload)).toBe(true);
   });
 
-  test("refuses a template with an error, with its place", async () => {
+  test("refuses a template with an error and reports the position", async () => {
     const answer = await generate({ yaml_content: template.replace("type: box", "type: bx") });
     expect(answer.statusCode).toBe(422);
     const { error, message, details } = answer.json<ApiErrorBody>();
@@ -51,7 +51,7 @@ describe("generating", () => {
     });
   });
 
-  test("refuses a device that nobody knows and names one that is meant", async () => {
+  test("refuses an unknown device and suggests a similar one", async () => {
     const answer = await generate({ profile: "remarkable-22" });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -61,7 +61,7 @@ describe("generating", () => {
     });
   });
 
-  test("needs somebody who is signed in", async () => {
+  test("requires a session", async () => {
     const { statusCode } = await server.app.inject({ method: "POST", url: "/api/pdf/generate", payload: {} });
     expect(statusCode).toBe(401);
   });

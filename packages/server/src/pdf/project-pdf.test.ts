@@ -26,7 +26,7 @@ describeOnStores("the PDF of a project", (store) => {
   const statusOf = async ({ id }: Pick<Project, "id">, node = server) =>
     (await inject(node, head, { as: ada, params: { id } })).statusCode;
 
-  test("is compiled when it is asked for, and then at hand", async () => {
+  test("is compiled on request and then cached", async () => {
     const project = await aPlannerProject(server, ada);
     expect(await statusOf(project)).toBe(404);
     const before = jobs();
@@ -44,7 +44,7 @@ describeOnStores("the PDF of a project", (store) => {
     expect(jobs()).toBe(before + 1);
   });
 
-  test("is at hand after a compile, for HEAD on every node, and made again where it is not", async () => {
+  test("is available after compilation, for HEAD on every server, and is created again where it is missing", async () => {
     const project = await aPlannerProject(server, ada);
     await ask(server, compile, { as: ada, params: { id: project.id } });
     const before = jobs();
@@ -60,7 +60,7 @@ describeOnStores("the PDF of a project", (store) => {
     expect(there.headers.etag).toBe(here.headers.etag);
   });
 
-  test("is not sent to who has it already, on any node and without a job", async () => {
+  test("is not sent again by any server", async () => {
     const project = await aPlannerProject(server, ada);
     const { headers } = await pdfOf(project);
     const before = jobs();
@@ -80,7 +80,7 @@ describeOnStores("the PDF of a project", (store) => {
     expect(other.statusCode).toBe(200);
   });
 
-  test("is shown or saved under the project's name, in any alphabet", async () => {
+  test("has the project's name as file name, in any alphabet", async () => {
     const project = await aPlannerProject(server, ada, { name: 'Zażółć: "plan" 2026/27' });
     const name = "filename=\"Zazo_c plan 202627.pdf\"; filename*=UTF-8''Za%C5%BC%C3%B3%C5%82%C4%87%20plan%20202627.pdf";
     expect((await pdfOf(project, { query: { inline: 1 } })).headers["content-disposition"]).toBe(`inline; ${name}`);
@@ -117,7 +117,7 @@ describeOnStores("the PDF of a project", (store) => {
     expect(answer.statusCode, answer.body).toBe(200);
   };
 
-  test.each(edits)("is stale after %s, and made anew", async (_, edit) => {
+  test.each(edits)("is outdated after %s and created again", async (_, edit) => {
     const project = await aPlannerProject(server, ada);
     await aMaster(server, ada, project, "Night");
     const written = await aPage(server, ada, project, "Note");
@@ -139,7 +139,7 @@ describeOnStores("the PDF of a project", (store) => {
     expect(await statusOf(project)).toBe(200);
   });
 
-  test("is not made stale by sharing and by clones, which do not change a page", async () => {
+  test("is not invalidated by sharing and clones", async () => {
     const project = await aPlannerProject(server, ada);
     await pdfOf(project);
     const before = jobs();
@@ -175,7 +175,7 @@ describeOnStores("the PDF of a project", (store) => {
     expect(await statusFor(await signedIn(server))).toBe(404);
   });
 
-  test("is refused with the errors of its documents, and with what is wrong in the address", async () => {
+  test("is refused with errors of its documents and of the URL", async () => {
     const project = await aPlannerProject(server, ada, { plan_yaml: "plan: { sections: [] }" });
     expect(await refused(server, get, { as: ada, params: { id: project.id } })).toMatchObject({
       status: 422,
@@ -187,7 +187,7 @@ describeOnStores("the PDF of a project", (store) => {
   });
 });
 
-describe("the PDF of a project that takes its time", { timeout: 60_000 }, () => {
+describe("the PDF of a large project", { timeout: 60_000 }, () => {
   const server = serverUnderTest({ renderProcesses: true });
   /** More work than the half-second for which a job goes on for nobody, and more than any test waits for. */
   const [long, endless] = [longPlan(400), longPlan(10_000)];
@@ -210,7 +210,7 @@ describe("the PDF of a project that takes its time", { timeout: 60_000 }, () => 
     };
   }
 
-  test("is not taken from one who waits for it when another leaves", async () => {
+  test("is kept for other clients when one disconnects", async () => {
     const client = await clientsOf(long);
     const [leaver, stayer] = [client(), client()];
     await isAt(1);
@@ -220,7 +220,7 @@ describe("the PDF of a project that takes its time", { timeout: 60_000 }, () => 
     expect(server.render.startedCount("project")).toBe(1);
   });
 
-  test("is made no longer when nobody waits for it", async () => {
+  test("is aborted when no client waits for it", async () => {
     const client = await clientsOf(endless);
     const clients = [client(), client()];
     await isAt(1);
@@ -239,7 +239,7 @@ describe("the PDF of a public project", () => {
   const byId = (id: string, headers = {}) => server.app.inject({ url: `/api/public/projects/${id}/pdf`, headers });
   const bySlug = (slug: string) => server.app.inject({ url: `/api/public/projects/slug/${slug}/pdf` });
 
-  test("is the owner's, for anybody, by id and by its address, and made once", async () => {
+  test("is the same for the public, by id and by slug, and created once", async () => {
     const project = await aPlannerProject(server, ada, { masters_yaml: masters.replace("First", "1st") });
     await share(server, ada, project, "moj-rok");
     const before = server.render.startedCount("project");
@@ -258,7 +258,7 @@ describe("the PDF of a public project", () => {
     expect((await byId(project.id, { "if-none-match": String(answer.headers.etag) })).statusCode).toBe(304);
   });
 
-  test("is gone as soon as the project is private, also for who has it", async () => {
+  test("is not available once the project is private", async () => {
     const project = await aPlannerProject(server, ada);
     expect((await byId(project.id)).statusCode).toBe(404);
     await share(server, ada, project, "krotko");
@@ -282,7 +282,7 @@ describe("the PDF of a public project", () => {
     });
   });
 
-  test("is refused with its errors, which no cache may keep", async () => {
+  test("is refused with its errors, uncached", async () => {
     const project = await aPlannerProject(server, ada, { plan_yaml: "plan: { sections: [] }" });
     await share(server, ada, project);
     const answer = await byId(project.id);

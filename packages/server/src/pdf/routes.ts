@@ -1,14 +1,13 @@
 import { pdfFileName } from "@octavo/contract";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { type FoundProject, requireCompiled } from "../compile/project-finder.ts";
-import type { ProjectRendering } from "../compile/project-rendering.ts";
-import { compiledKey } from "../compile/project-results.ts";
+import { compiledKey, type RenderServices } from "../compile/project-results.ts";
 import { mount, mountRaw } from "../http/contract-route.ts";
 import { type CacheScope, cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
 import { type Exchange, jobOptions } from "../render/job-options.ts";
 import { contentDisposition } from "./content-disposition.ts";
 
-export function pdfRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
+export function pdfRoutes(app: FastifyInstance, { render, finder, results }: RenderServices): void {
   mountRaw(app, "POST /api/pdf/generate", async (body, exchange) => {
     const { bytes, name, totalPages } = await render.run("generate", body, jobOptions(exchange));
     exchange.reply.headers(pdfHeaders(name, totalPages, "attachment"));
@@ -24,33 +23,29 @@ export function pdfRoutes(app: FastifyInstance, { render, finder, results }: Pro
 
   mount(app, "GET /api/projects/{id}/pdf", async ({ params, query }, exchange) => {
     const found = await finder.owned(exchange.caller, params.id);
-    return answerPdf(found, { exchange, keeping: "private", ...query });
+    return sendPdf(found, { exchange, scope: "private", ...query });
   });
 
-  mount(app, "GET /api/public/projects/{id}/pdf", async ({ params, query }, exchange) => {
-    const found = await finder.published(exchange.request, params);
-    return answerPdf(found, { exchange, keeping: "public", ...query });
-  });
+  for (const address of ["{id}", "slug/{slug}"] as const)
+    mount(app, `GET /api/public/projects/${address}/pdf`, async ({ params, query }, exchange) => {
+      const found = await finder.published(exchange.request, params);
+      return sendPdf(found, { exchange, scope: "public", ...query });
+    });
 
-  mount(app, "GET /api/public/projects/slug/{slug}/pdf", async ({ params, query }, exchange) => {
-    const found = await finder.published(exchange.request, params);
-    return answerPdf(found, { exchange, keeping: "public", ...query });
-  });
-
-  interface Asked {
+  interface PdfOptions {
     readonly exchange: Exchange;
-    readonly keeping: CacheScope;
+    readonly scope: CacheScope;
     readonly inline: "0" | "1";
   }
 
-  async function answerPdf(
+  async function sendPdf(
     found: FoundProject,
-    { exchange, keeping, inline }: Asked,
+    { exchange, scope, inline }: PdfOptions,
   ): Promise<Uint8Array | FastifyReply> {
     const { request, reply } = exchange;
-    if (sendIfNotModified(request, reply, compiledKey(found.row), keeping)) return reply;
+    if (sendIfNotModified(request, reply, compiledKey(found.row), scope)) return reply;
     const { pdf, name, totalPages, key } = await results.compiled(found, jobOptions(exchange));
-    reply.headers(cacheHeaders(key, keeping));
+    reply.headers(cacheHeaders(key, scope));
     reply.headers(pdfHeaders(name, totalPages, inline === "1" ? "inline" : "attachment"));
     return pdf;
   }

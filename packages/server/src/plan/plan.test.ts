@@ -48,7 +48,7 @@ describeOnStores("plan and rules", (store) => {
       expect((await putPlan(plan)).plan).toEqual(plan);
     });
 
-    test("has its order rebuilt: known kinds as they were, then the others", async () => {
+    test("gets its order rebuilt: known kinds first, then the others", async () => {
       const sections = ["a", "b", "c", "d"].map((kind) => section({ kind, generate: "once" }));
       const { plan } = await putPlan({ calendar, sections, order: ["c", "gone", " a ", "c"] });
       expect(plan.order).toEqual(["c", "a", "b", "d"]);
@@ -79,13 +79,13 @@ describeOnStores("plan and rules", (store) => {
       expect(answer).toMatchObject({ status: 422, error: "INVALID_DOCUMENT", message, details: [{ path, message }] });
     });
 
-    test("that leaves fields empty in the ways of a form is kept", async () => {
+    test("with empty form fields is stored", async () => {
       const empty = { count: null, start_date: null, end_date: "", pages_per_item: null };
       const { plan } = await putPlan({ calendar, sections: [section(empty)] });
       expect(plan.sections[0]).toMatchObject({ kind: "days", master: "Day" });
     });
 
-    test("with dates that a compile will not take can be kept until its author settles them", async () => {
+    test("with dates that don't compile can be stored", async () => {
       const { plan } = await putPlan({ calendar: { start_date: "2026-12-31", end_date: "2026-01-01" }, sections: [] });
       expect(plan.calendar).toMatchObject({ start_date: "2026-12-31", end_date: "2026-01-01" });
     });
@@ -104,7 +104,7 @@ describeOnStores("plan and rules", (store) => {
   });
 
   describe("compilation rules", () => {
-    test("are kept in their order and numbered from 1", async () => {
+    test("keep their order and are numbered from 1", async () => {
       const rules = [
         {
           page_name: "Cover",

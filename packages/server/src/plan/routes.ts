@@ -1,20 +1,25 @@
 import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
-import { authorOf } from "../projects/author-of.ts";
+import { editDocumentWithJob } from "../projects/edit-project.ts";
 import { updatedProjectResponse } from "../projects/project-response.ts";
-import type { ProjectServices } from "../projects/project-services.ts";
-import { replacePlan, replaceRules } from "./edit-plan.ts";
+import { authorOf, type ProjectServices } from "../projects/project-services.ts";
 
 export function planRoutes(app: FastifyInstance, services: ProjectServices): void {
-  mount(app, "PUT /api/projects/{id}/plan", async ({ params, body, revision }, exchange) => {
+  mount(app, "PUT /api/projects/{id}/plan", async ({ params, body: plan, revision }, exchange) => {
     const target = { id: params.id, revision };
-    const row = await replacePlan(services, authorOf(exchange), target, body);
+    const row = await editDocumentWithJob(services, authorOf(exchange), target, "replacePlan", (document) => ({
+      document,
+      plan,
+    }));
     return updatedProjectResponse(services, row, exchange.reply);
   });
 
-  mount(app, "PUT /api/projects/{id}/compilation", async ({ params, body, revision }, exchange) => {
+  mount(app, "PUT /api/projects/{id}/compilation", async ({ params, body: rules, revision }, exchange) => {
     const target = { id: params.id, revision };
-    const row = await replaceRules(services, authorOf(exchange), target, body);
+    const row = await editDocumentWithJob(services, authorOf(exchange), target, "replaceRules", (document) => ({
+      document,
+      rules,
+    }));
     return updatedProjectResponse(services, row, exchange.reply);
   });
 }

@@ -51,7 +51,7 @@ describe("whatever a client says", { timeout: 120_000 }, () => {
     [ada, eve] = [await signedIn(server), await signedIn(server)];
   });
 
-  test("it is answered with a picture or in words, and nobody else hears of it", async () => {
+  test("returns an image or an error, to its sender only", async () => {
     const bystander = await connect(server.app, eve);
     let talking = await connect(server.app, ada);
     let said = 0;

@@ -52,7 +52,7 @@ async function pictureOf(client: PreviewClient): Promise<Buffer> {
 }
 
 describe("a preview over the socket", () => {
-  test("is the page that was asked for, with its number, its scale and the number of pages", async () => {
+  test("is the requested page with number, scale and page count", async () => {
     const client = await connect(server.app, ada);
     expect(client.socket.protocol).toBe("octavo");
     client.send(previewRequest({ yaml_content: template, profile: "remarkable-2", page_number: 99, scale: 1 }));
@@ -62,7 +62,7 @@ describe("a preview over the socket", () => {
     });
   });
 
-  test("is the picture that the plain call answers", async () => {
+  test("is the image of the HTTP route", async () => {
     const client = await connect(server.app, ada);
     client.send(previewRequest({ yaml_content: template, page_number: 1 }));
     const plain = await inject(server, "POST /api/pdf/preview", { as: ada, body: { yaml_content: template } });
@@ -82,7 +82,7 @@ describe("a preview over the socket", () => {
     ],
     ["for a device that nobody knows", previewRequest({ yaml_content: template, profile: "x" }), /No device profile/],
     ["of a broken template", previewRequest({ yaml_content: template.replace("box", "bx") }), /line 11/],
-  ])("is refused in words to a message that is %s, and the next one is served", async (_, message, words) => {
+  ])("is refused to a message that is %s, and the next one is processed", async (_, message, words) => {
     const client = await connect(server.app, ada);
     client.send(message);
     expect(await client.next()).toEqual({
@@ -95,7 +95,7 @@ describe("a preview over the socket", () => {
 });
 
 describe("who is let in:", () => {
-  test("nobody without a token, with a token that is none, or with a forged one", async () => {
+  test("no client with a missing, malformed or forged token", async () => {
     const tokens = [undefined, "x", "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."];
     const clients = await Promise.all(tokens.map((token) => connect(server.app, { token })));
     for (const client of clients) client.send(previewRequest({ yaml_content: template }));
@@ -105,7 +105,7 @@ describe("who is let in:", () => {
     }
   });
 
-  test("nobody whose session has ended, also when it ends while the socket is open", async () => {
+  test("no user whose session has ended, even while the socket is open", async () => {
     const { token, headers } = await signedIn(server);
     const client = await connect(server.app, { token });
     client.send(previewRequest({ yaml_content: template }));
@@ -117,7 +117,7 @@ describe("who is let in:", () => {
     expect(await (await connect(server.app, { token })).closed).toMatchObject({ code: 4401 });
   });
 
-  test("nobody who has not accepted the terms", async () => {
+  test("no user who has not accepted the terms", async () => {
     const { token } = await signIn(server, await registered(server));
     expect(await (await connect(server.app, { token })).closed).toEqual({
       code: 1008,
@@ -125,14 +125,14 @@ describe("who is let in:", () => {
     });
   });
 
-  test("no page of another site, and none that hides where it is from", async () => {
+  test("no page of another site or with a null origin", async () => {
     const origins = ["https://evil.example", "null", "https://planners.example.evil.example"];
     const clients = await Promise.all(origins.map((origin) => connect(server.app, { ...ada, origin })));
     for (const client of clients)
       expect(await client.closed).toMatchObject({ code: 1008, reason: "Pages of other sites can't connect" });
   });
 
-  test("pages of the site, by the address that it is published under and by the one that it is reached at", async () => {
+  test("pages of the site, at its public URL and at the requested host", async () => {
     for (const origin of [publicUrl, `http://127.0.0.1:${portOf(server.app)}`]) {
       const client = await connect(server.app, { ...ada, origin });
       client.send(previewRequest({ yaml_content: template }));
@@ -140,7 +140,7 @@ describe("who is let in:", () => {
     }
   });
 
-  test("as many sockets as one user may have, and others' beside them", async () => {
+  test("limits the sockets of each user separately", async () => {
     const { token } = await signedIn(server);
     const clients = await Promise.all(
       Array.from({ length: socketLimits.connections }, () => connect(server.app, { token })),
@@ -160,7 +160,7 @@ describe("who is let in:", () => {
 });
 
 describe("sockets with the same client id", () => {
-  test("hear their own answers alone, whoever they belong to", async () => {
+  test("receive only their own responses", async () => {
     const clientId = "the-same";
     const clients = [
       await connect(server.app, { ...ada, clientId }),
@@ -183,7 +183,7 @@ describe("sockets with the same client id", () => {
 });
 
 describe("a newer message", { timeout: 60_000 }, () => {
-  test("takes the place of those before it, whether they wait or run", async () => {
+  test("replaces earlier messages, waiting or running", async () => {
     const client = await connect(server.app, ada);
     const isRunning = () => expect.poll(() => server.render.load, patience).toEqual({ running: 1, waiting: 0 });
     client.send(previewRequest({ yaml_content: endless, page_number: 9000 }));
@@ -198,7 +198,7 @@ describe("a newer message", { timeout: 60_000 }, () => {
     expect(server.render.startedCount("live")).toBe(begun + 2);
   });
 
-  test("of one socket leaves the others' alone", async () => {
+  test("of one socket does not affect the others", async () => {
     const [one, other] = [await connect(server.app, ada), await connect(server.app, ada)];
     for (const page_number of [1, 2, 3]) one.send(previewRequest({ yaml_content: template, page_number }));
     other.send(previewRequest({ yaml_content: template, page_number: 1 }));
@@ -208,7 +208,7 @@ describe("a newer message", { timeout: 60_000 }, () => {
 });
 
 describe("a client", { timeout: 60_000 }, () => {
-  test("that goes away takes its job along", async () => {
+  test("that disconnects aborts its job", async () => {
     const client = await connect(server.app, ada);
     client.send(previewRequest({ yaml_content: endless, page_number: 9000 }));
     await expect.poll(() => server.render.load, patience).toEqual({ running: 1, waiting: 0 });
@@ -216,14 +216,14 @@ describe("a client", { timeout: 60_000 }, () => {
     await expect.poll(() => server.render.load, patience).toEqual({ running: 0, waiting: 0 });
   });
 
-  test("that sends too much at once is cut off with 1009", async () => {
+  test("that sends a large message is closed with 1009", async () => {
     const client = await connect(server.app, ada);
     client.send(JSON.stringify(previewRequest({ yaml_content: "x".repeat(socketLimits.messageBytes) })));
     expect(await client.closed).toMatchObject({ code: 1009 });
     expect((await inject(server, "GET /api/health")).statusCode).toBe(200);
   });
 
-  test("that sends bytes instead of text is cut off with 1003", async () => {
+  test("that sends bytes instead of text is closed with 1003", async () => {
     const client = await connect(server.app, ada);
     client.socket.send(Buffer.from("{}"));
     expect(await client.closed).toMatchObject({ code: 1003 });
@@ -239,7 +239,7 @@ describe("other ways to speak", () => {
     return { answer: String(answer), socket };
   };
 
-  test("are answered as if nobody had asked for them", async () => {
+  test("are ignored", async () => {
     const { answer } = await ask("GET /api/health HTTP/1.1\r\nConnection: Upgrade, HTTP2-Settings\r\nUpgrade: h2c");
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
   });
@@ -276,7 +276,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     return { app, render };
   }
 
-  test("says farewell when it stops, also in the middle of work", async () => {
+  test("closes sockets when the server stops, even during a job", async () => {
     const { app } = await another();
     const client = await connect(app, ada);
     client.send(previewRequest({ yaml_content: endless, page_number: 9000 }));
@@ -286,7 +286,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     expect(await client.closed).toEqual({ code: 1001, reason: "The server is stopping" });
   });
 
-  test("stops although a client never answers", async () => {
+  test("stops even if a client never responds", async () => {
     const { app } = await another();
     const client = await connect(app, ada);
     client.socket.pause();
@@ -294,7 +294,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     expect(app.websocketServer.clients.size).toBe(0);
   });
 
-  test("cuts off who shows no sign of life, and nobody else", async () => {
+  test("closes only sockets that don't respond to pings", async () => {
     const heartbeatMilliseconds = 25_000;
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -318,7 +318,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     expect(lively.socket.readyState).toBe(WebSocket.OPEN);
   });
 
-  test("tells who sends too often, and then reads him more slowly", async () => {
+  test("reports too many messages and slows down reading", async () => {
     const { app } = await another({ rate: { limit: 5, milliseconds: 1000 } });
     const client = await connect(app, ada);
     for (let i = 0; i < 6; i++) client.send("{");
@@ -329,7 +329,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     expect(client.heard.filter((answer) => isDeepStrictEqual(answer, tooOften))).toHaveLength(1);
   });
 
-  test("makes no more answers than a client takes", async () => {
+  test("creates responses only as fast as the client reads", async () => {
     // A socket of the file system: what the system holds for one is a fifth of a megabyte, and for TCP it is any amount.
     const folder = mkdtempSync(join(tmpdir(), "octavo-socket-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));

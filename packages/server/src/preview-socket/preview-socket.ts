@@ -6,9 +6,8 @@ import type { Caller, Identify } from "../http/caller.ts";
 import * as messages from "../http/messages.ts";
 import { ownerOf } from "../render/job-options.ts";
 import type { Renderer } from "../render/renderer.ts";
-import { closeCodes } from "./close-codes.ts";
 import { RateWindow } from "./rate-window.ts";
-import { rejectSocket } from "./reject-socket.ts";
+import { closeCodes, rejectSocket } from "./reject-socket.ts";
 import type { SocketCounter } from "./socket-counter.ts";
 
 export interface PreviewSocketParts {
@@ -17,12 +16,10 @@ export interface PreviewSocketParts {
   readonly open: SocketCounter;
   /** Called when the client is authorized. */
   readonly settle: () => void;
-  /** Interval of pings. */
   readonly heartbeatMilliseconds: number;
   readonly rate: MessageRate;
   readonly token: string | undefined;
   readonly log: FastifyBaseLogger;
-  /** Id of the socket in the log. */
   readonly id: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { RateWindow } from "./rate-window.ts";
 
-test("as many as may come in any span are let through, and the next one is told how long to wait", () => {
+test("admits the limit in any time span and returns the time to wait", () => {
   const window = new RateWindow(2, 1000);
   expect(window.take(0)).toBe(0);
   expect(window.take(400)).toBe(0);

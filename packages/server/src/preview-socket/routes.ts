@@ -9,9 +9,8 @@ import { routeNotFound } from "../http/errors.ts";
 import * as messages from "../http/messages.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Renderer } from "../render/renderer.ts";
-import { closeCodes } from "./close-codes.ts";
 import { type MessageRate, PreviewSocket } from "./preview-socket.ts";
-import { rejectSocket } from "./reject-socket.ts";
+import { closeCodes, rejectSocket } from "./reject-socket.ts";
 import { SocketCounter } from "./socket-counter.ts";
 
 export interface SocketSettings {

@@ -49,7 +49,7 @@ async function stranger(): Promise<Socket> {
 const endOf = (socket: Socket) => new Promise<void>((resolve) => void socket.once("close", () => resolve()));
 
 describe("strangers who send megabytes", () => {
-  test("are not read, and are disconnected without having to agree", async () => {
+  test("are not read, and are disconnected without a closing handshake", async () => {
     accepted.length = 0;
     const strangers = await Promise.all(Array.from({ length: 20 }, stranger));
     await Promise.all(strangers.map(endOf));
@@ -58,7 +58,7 @@ describe("strangers who send megabytes", () => {
     await expect.poll(() => server.app.websocketServer.clients.size).toBe(0);
   });
 
-  test("beyond a number from one address are disconnected at once, and make room again", async () => {
+  test("above the limit of an address are disconnected at once", async () => {
     const strangers = await Promise.all(Array.from({ length: socketLimits.unsettled + 5 }, stranger));
     await Promise.all(strangers.map(endOf));
     const known = await connect(server.app, ada);
@@ -66,7 +66,7 @@ describe("strangers who send megabytes", () => {
     expect(await known.next()).toMatchObject({ type: "error" });
   });
 
-  test("are told why before they are disconnected", async () => {
+  test("receive the reason before they are disconnected", async () => {
     const client = await connect(server.app);
     client.send("x".repeat(megabyte));
     expect(await client.closed).toEqual({ code: unauthorizedClose, reason: "Authentication required" });

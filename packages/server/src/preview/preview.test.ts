@@ -30,7 +30,7 @@ describe("a preview", () => {
     expect(first.rawPayload.equals(answer.rawPayload)).toBe(false);
   });
 
-  test("has as many pixels as the scale says", async () => {
+  test("has the size of the scale", async () => {
     const [single, double] = await Promise.all([preview({ scale: 1 }), preview({ scale: 2 })]);
     const { width, height } = pngSize(single.rawPayload);
     expect(Math.abs(pngSize(double.rawPayload).width - 2 * width)).toBeLessThanOrEqual(1);
@@ -57,7 +57,7 @@ describe("a preview", () => {
     expect(answer.json()).toMatchObject({ error: "INVALID_REQUEST", details: [{ path: field }] });
   });
 
-  test("refuses a device that nobody knows and names one that is meant", async () => {
+  test("refuses an unknown device and suggests a similar one", async () => {
     const answer = await preview({ profile: "remarkable-22" });
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({
@@ -67,7 +67,7 @@ describe("a preview", () => {
     });
   });
 
-  test("needs somebody who is signed in", async () => {
+  test("requires a session", async () => {
     const { statusCode } = await server.app.inject({ method: "POST", url: "/api/pdf/preview", payload: {} });
     expect(statusCode).toBe(401);
   });

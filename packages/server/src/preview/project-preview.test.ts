@@ -22,7 +22,7 @@ describeOnStores("a page of a project", (store) => {
   const pageOf = (id: string, query: Asked["query"] = {}, node = server) =>
     inject(node, preview, { as: ada, params: { id }, query });
 
-  test("is a picture of the page that was asked for, at its scale", async () => {
+  test("is an image of the requested page and scale", async () => {
     const { id } = await aPlannerProject(server, ada);
     const second = await pageOf(id, { page: 2 });
     expect(second.statusCode).toBe(200);
@@ -49,7 +49,7 @@ describeOnStores("a page of a project", (store) => {
     expect((await pageOf(id, { page, scale: 0.5 })).headers["x-page-number"]).toBe(shown);
   });
 
-  test("is drawn once, and not sent to who has it", async () => {
+  test("is drawn once and not sent again", async () => {
     const { id } = await aPlannerProject(server, ada);
     const before = server.render.startedCount("page");
     const [answer] = await Promise.all([pageOf(id), pageOf(id), pageOf(id)]);
@@ -88,7 +88,7 @@ describeOnStores("a page of a project", (store) => {
     expect(refusal).toMatchObject({ status: 422, error: "INVALID_REQUEST", details: [{ path: field }] });
   });
 
-  test("is refused to strangers, to newcomers and to other users", async () => {
+  test("is refused without a session, without accepted terms and to other users", async () => {
     const { id } = await aPlannerProject(server, ada);
     expect(await refused(server, preview, { params: { id } })).toMatchObject({ status: 401 });
     const newcomer = await signIn(server, await registered(server));
@@ -101,7 +101,7 @@ describeOnStores("a page of a project", (store) => {
 describe("a page of a long planner", { timeout: 60_000 }, () => {
   const server = serverUnderTest({ seconds: 2 });
 
-  test("is drawn although there is no time for all of them", async () => {
+  test("is drawn even if there is no time for all pages", async () => {
     const ada = await signedIn(server);
     const documents = { masters_yaml: busyMasters(100), plan_yaml: longPlan(10_000) };
     const { id } = await aPlannerProject(server, ada, documents);
@@ -123,7 +123,7 @@ describe("a page of a public project", () => {
   const pageOf = (id: string, query = "", headers = {}) =>
     server.app.inject({ url: `/api/public/projects/${id}/preview${query}`, headers });
 
-  test("is shown to anybody, until the project is private", async () => {
+  test("is public until the project is private", async () => {
     const project = await aPlannerProject(server, ada);
     expect((await pageOf(project.id)).statusCode).toBe(404);
     await share(server, ada, project);
@@ -144,7 +144,7 @@ describe("a page of a public project", () => {
     expect((await pageOf(project.id, "?page=3&scale=0.5", known)).statusCode).toBe(404);
   });
 
-  test("that has to be drawn counts for an address; what is at hand does not", async () => {
+  test("that is drawn counts against the limit of an address, but a cached one doesn't", async () => {
     const project = await aPlannerProject(server, ada, { masters_yaml: masters.replace("First", "1st") });
     await share(server, ada, project);
     const first = await pageOf(project.id);

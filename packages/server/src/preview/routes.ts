@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { FoundProject } from "../compile/project-finder.ts";
-import type { ProjectRendering } from "../compile/project-rendering.ts";
-import { pageKey } from "../compile/project-results.ts";
+import { pageKey, type RenderServices } from "../compile/project-results.ts";
 import { mount, mountRaw } from "../http/contract-route.ts";
 import { type CacheScope, cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
 import { type Exchange, jobOptions } from "../render/job-options.ts";
 import type { PageChoice, PagePreview } from "../worker/preview-page.ts";
 
-export function previewRoutes(app: FastifyInstance, { render, finder, results }: ProjectRendering): void {
+export function previewRoutes(app: FastifyInstance, { render, finder, results }: RenderServices): void {
   mountRaw(app, "POST /api/pdf/preview", async (body, exchange) => {
     const made = await render.run("preview", body, jobOptions(exchange));
     exchange.reply.headers(pageHeaders(made));
@@ -16,24 +15,24 @@ export function previewRoutes(app: FastifyInstance, { render, finder, results }:
 
   mount(app, "GET /api/projects/{id}/preview", async ({ params, query }, exchange) => {
     const found = await finder.owned(exchange.caller, params.id);
-    return answerPage(found, query, exchange, "private");
+    return sendPage(found, query, exchange, "private");
   });
 
   mount(app, "GET /api/public/projects/{id}/preview", async ({ params, query }, exchange) => {
     const found = await finder.published(exchange.request, params);
-    return answerPage(found, query, exchange, "public");
+    return sendPage(found, query, exchange, "public");
   });
 
-  async function answerPage(
+  async function sendPage(
     found: FoundProject,
     choice: PageChoice,
     exchange: Exchange,
-    keeping: CacheScope,
+    scope: CacheScope,
   ): Promise<Uint8Array | FastifyReply> {
     const { request, reply } = exchange;
-    if (sendIfNotModified(request, reply, pageKey(found.row, choice), keeping)) return reply;
+    if (sendIfNotModified(request, reply, pageKey(found.row, choice), scope)) return reply;
     const made = await results.page(found, choice, jobOptions(exchange));
-    reply.headers({ ...cacheHeaders(made.key, keeping), ...pageHeaders(made) });
+    reply.headers({ ...cacheHeaders(made.key, scope), ...pageHeaders(made) });
     return made.bytes;
   }
 }

@@ -7,7 +7,7 @@ const server = serverUnderTest();
 const get = (url: string) => server.app.inject({ url });
 
 describe("the device profiles", () => {
-  test("are listed in the form of the contract, with and without a slash at the end", async () => {
+  test("are listed in the format of the contract, with and without a trailing slash", async () => {
     const [listed, again] = await Promise.all([get("/api/profiles"), get("/api/profiles/")]);
     const profiles = routes["GET /api/profiles/"].response.json.parse(listed.json());
     expect(profiles.map(({ id }) => id)).toEqual(expect.arrayContaining(["remarkable-2", "remarkable-2-landscape"]));
@@ -20,7 +20,7 @@ describe("the device profiles", () => {
     expect(answer.json<DeviceProfile>().id).toBe("remarkable-2");
   });
 
-  test("that nobody knows are not found", async () => {
+  test("that are unknown are not found", async () => {
     const answer = await get("/api/profiles/remarkable-22");
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({

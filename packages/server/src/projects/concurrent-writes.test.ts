@@ -12,7 +12,7 @@ storesUnderTest("writes to one project on %s", (store) => {
     ada = await signedIn(server, "Ada");
   });
 
-  test("that start from the same revision: one lands, the others are told the present one", async () => {
+  test("from the same revision succeed once, and the others get the current one", async () => {
     const { id, revision } = await aProject(server, ada);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, i) =>
@@ -35,7 +35,7 @@ storesUnderTest("writes to one project on %s", (store) => {
     expect(after.revision).toBe(revision + 1);
   });
 
-  test("that start from no revision all land, twenty at a time", async () => {
+  test("without a revision all succeed, twenty at a time", async () => {
     const { id } = await aProject(server, ada);
     const names = Array.from({ length: 20 }, (_, i) => `Master ${i}`);
     await Promise.all(
@@ -55,7 +55,7 @@ storesUnderTest("writes to one project on %s", (store) => {
     );
   });
 
-  test("of different kinds do not undo one another", async () => {
+  test("of different kinds don't overwrite each other", async () => {
     const project = await aMaster(server, ada, await aProject(server, ada), "Day");
     const params = { id: project.id };
     const sections = [{ kind: "days", master: "Day", generate: "each_day" }];
@@ -75,7 +75,7 @@ storesUnderTest("writes to one project on %s", (store) => {
     });
   });
 
-  test("every kind of write minds the revision that it started from", async () => {
+  test("every kind of write checks the revision", async () => {
     const project = await aPage(server, ada, await aMaster(server, ada, await aProject(server, ada), "Day"), "Cover");
     const params = { id: project.id };
     const revision = project.revision - 1;
@@ -100,7 +100,7 @@ storesUnderTest("writes to one project on %s", (store) => {
     expect(await ask(server, "GET /api/projects/{id}", { as: ada, params })).toEqual(project);
   });
 
-  test("what others count or remember is no write", async () => {
+  test("clone counts and compilations are not writes", async () => {
     const bob = await signedIn(server);
     const project = await ask(server, "POST /api/projects/{id}/share", {
       as: ada,

@@ -8,7 +8,6 @@ import { newProjectRow } from "./project-row.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
 import { insertDocument, type StoredProject } from "./store.ts";
 
-/** Creates an empty project, or one from a master library, a plan or both. */
 export async function createProject(
   services: ProjectServices,
   author: Author,

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, requireFound } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { requireQuota } from "../quota/storage-quota.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
+import type { RenderJobs } from "../worker/jobs.ts";
 import { storeParts } from "./document-pieces.ts";
 import type { SerializedDocument, StoredDocument } from "./project-document.ts";
 import { derivedColumns } from "./project-row.ts";
@@ -52,6 +53,23 @@ export async function editProject(
   });
 }
 
+type DocumentJob = "addDesign" | "changeDesign" | "removeDesign" | "replacePlan" | "replaceRules";
+
+/** Edits the document of a project with a job. */
+export function editDocumentWithJob<Name extends DocumentJob>(
+  services: ProjectServices,
+  author: Author,
+  target: EditTarget,
+  name: Name,
+  requestFor: (document: StoredDocument) => RenderJobs[Name]["request"],
+): Promise<ProjectRow> {
+  return editProject(services, author, target, async ({ open }) => {
+    const before = await open();
+    const after: SerializedDocument = await services.render.run(name, requestFor(before), author.job);
+    return { document: { before, after } };
+  });
+}
+
 /** Repeats `write` until it returns a value. It returns undefined if another server has written first. */
 export async function withWriteLock<Written>(
   { writeLock }: Pick<ProjectServices, "writeLock">,
@@ -97,16 +115,11 @@ async function storeNewParts(database: Database, { id, owner_id }: ProjectRow, {
 }
 
 export async function requireProject(database: Database, ownerId: string, id: string): Promise<StoredProject> {
-  return requireFound(await ownedProject(database, ownerId, id));
+  return requireFound(await ownedProject(database, ownerId, id), messages.projectNotFound);
 }
 
 async function requireRow(database: Database, ownerId: string, id: string): Promise<ProjectRow> {
-  return requireFound(await ownedRow(database, ownerId, id));
-}
-
-function requireFound<Found>(found: Found | undefined): Found {
-  if (found === undefined) throw new ApiError("NOT_FOUND", messages.projectNotFound);
-  return found;
+  return requireFound(await ownedRow(database, ownerId, id), messages.projectNotFound);
 }
 
 export function requireRevision({ revision }: { readonly revision: number }, wanted: number | undefined): void {

@@ -53,7 +53,7 @@ storesUnderTest("hostile texts on their way to a project on %s", (store) => {
     );
   });
 
-  test("that are nested beyond all measure are refused", async () => {
+  test("that are nested too deeply are refused", async () => {
     const { id } = await aProject(server, ada);
     for (const levels of [40, 1000, 5000]) {
       const nested = `${'{"kind":"a","nested":['.repeat(levels)}${"]}".repeat(levels)}`;
@@ -72,7 +72,7 @@ storesUnderTest("hostile texts on their way to a project on %s", (store) => {
     expect(await refused(server, "POST /api/projects", { as: ada, body })).toMatchObject({ error: "INVALID_DOCUMENT" });
   });
 
-  test("name the form that they come closest to when they have none", async () => {
+  test("name the closest alternative", async () => {
     const params = { id: (await aProject(server, ada)).id };
     const calendar = { start_date: "", end_date: "" };
     const body = { plan_data: { calendar, sections: [{ kind: "a", generate: "sometimes" }] } };

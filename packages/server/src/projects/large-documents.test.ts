@@ -49,7 +49,7 @@ storesUnderTest("a project with a large design on %s", (kind) => {
     return masters.map(({ name, widgets }) => [name, JSON.stringify(widgets).includes(large)]);
   };
 
-  test("is answered as it was written, in pieces that are read as they are taken", async () => {
+  test("is returned unchanged, and read in pieces as the client receives them", async () => {
     expect(await contentOf(params.id)).toEqual([
       ["Small", false],
       ["Large", true],
@@ -65,7 +65,7 @@ storesUnderTest("a project with a large design on %s", (kind) => {
     expect(asked("select", "project_parts").length).toBeGreaterThan(first);
   });
 
-  test("is renamed without its document: neither read, printed nor hashed, and no render process is asked", async () => {
+  test("is renamed without reading its document or running a job", async () => {
     const jobs = [...server.render.startedJobs.values()];
     await inject(node, "PATCH /api/projects/{id}", { as: ada, params, body: { name: "Anders" } });
     expect([...server.render.startedJobs.values()]).toEqual(jobs);
@@ -78,7 +78,7 @@ storesUnderTest("a project with a large design on %s", (kind) => {
     expect(after.metadata.name).toBe("Anders");
   });
 
-  test("keeps its large design where it is while everything else is edited", async () => {
+  test("does not rewrite its large design when other parts are edited", async () => {
     const { plan } = await ask(server, "GET /api/projects/{id}", { as: ada, params });
     const at = { ...params, name: "Large" };
     await inject(node, "PUT /api/projects/{id}/plan", { as: ada, params, body: plan });
@@ -90,7 +90,7 @@ storesUnderTest("a project with a large design on %s", (kind) => {
     expect(await contentOf(params.id)).toEqual([["Big", true]]);
   });
 
-  test("is changed by forty at once in turns, each of which writes once", async () => {
+  test("is changed by forty parallel writes, one after the other", async () => {
     const names = Array.from({ length: 40 }, (_, i) => `Writer ${i}`);
     const answers = await Promise.all(
       names.map((name) => inject(node, "PATCH /api/projects/{id}", { as: ada, params, body: { name } })),
@@ -99,7 +99,7 @@ storesUnderTest("a project with a large design on %s", (kind) => {
     expect(asked("update", "projects")).toHaveLength(40);
   });
 
-  test("loses what nobody names any more with the write after the next, since somebody may still be reading it", async () => {
+  test("deletes unused parts with the write after the next", async () => {
     const before = await partsOf(params.id);
     expect(before).toBeGreaterThan(3);
     await ask(server, "DELETE /api/projects/{id}/masters/{name}", { as: ada, params: { ...params, name: "Large" } });
@@ -108,7 +108,7 @@ storesUnderTest("a project with a large design on %s", (kind) => {
     expect(await partsOf(params.id)).toBe(0);
   });
 
-  test("is cloned with all of it, and the copy is its owner's own", async () => {
+  test("is cloned completely, and the copy is independent", async () => {
     const bob = await signedIn(server);
     await ask(server, "POST /api/projects/{id}/share", { as: ada, params, body: { is_public: true } });
     const body = { new_name: "Mine" };
@@ -121,7 +121,7 @@ storesUnderTest("a project with a large design on %s", (kind) => {
     ]);
   });
 
-  test("from before parts is read whole, and taken apart by the next edit", async () => {
+  test("without parts is read whole and split by the next edit", async () => {
     const { database } = server.store;
     const stored = await ownedProject(database, ada.userId, params.id);
     let text = "";

@@ -9,7 +9,7 @@ import { listedProjects } from "./store.ts";
 storesUnderTest("on %s", (kind) => {
   const site = storeUnderTest(kind);
 
-  test("lists never touch documents, however large they are", async () => {
+  test("lists never read documents", async () => {
     const owner = userRow();
     const { database, sql } = recordQueries(site.store.database);
     await site.store.database.insertInto("users").values(owner).execute();

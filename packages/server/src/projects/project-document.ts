@@ -7,7 +7,6 @@ import type { ProjectRow } from "../store/tables.ts";
 
 /** A large part of a document: the widgets of one design. Most edits copy it without reading it. */
 export interface Part {
-  /** SHA-256 of its JSON. */
   readonly hash: string;
   /** Size of its JSON in UTF-8. */
   readonly bytes: number;
@@ -35,7 +34,6 @@ export interface StoredDesign extends Omit<Design, "widgets"> {
  * passes it on as text.
  */
 export interface ProjectDocument {
-  /** Page of all designs. */
   readonly default_canvas: Canvas;
   readonly masters: readonly StoredDesign[];
   readonly plan: WrittenPlan;

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { foldText } from "../store/fold-text.ts";
 import type { Moment, NewProject, ProjectRow } from "../store/tables.ts";
-import { contentHash } from "./content-hash.ts";
 import { type CompiledColumns, compiledColumns, type SerializedDocument } from "./project-document.ts";
 
 /** Columns computed from other columns. */
@@ -43,4 +42,11 @@ export function newProjectRow(beginning: NewProjectFields): NewProject {
     compiled_hash: null,
     compiled_pages: null,
   };
+}
+
+/** SHA-256 of all data that a compilation reads. The document is represented by its own hash. */
+function contentHash(row: CompiledColumns & Pick<ProjectRow, "document_hash">): string {
+  return createHash("sha256")
+    .update(`${JSON.stringify(compiledColumns(row))}\n${row.document_hash}`)
+    .digest("hex");
 }

@@ -1,7 +1,11 @@
+import { httpLimits } from "@octavo/contract";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Caller } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
 import type { ProfileCatalog } from "../profiles/profile-catalog.ts";
 import type { StorageQuota } from "../quota/storage-quota.ts";
+import { jobOptions } from "../render/job-options.ts";
 import type { Renderer } from "../render/renderer.ts";
 import type { Database } from "../store/tables.ts";
 import type { WriteLock } from "./write-lock.ts";
@@ -23,4 +27,21 @@ export interface Author {
   readonly job: JobOptions;
   /** Size of the request body. */
   readonly bytes: number;
+}
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly caller: Caller;
+}
+
+export function authorOf(exchange: Exchange): Author {
+  const { userId, username } = exchange.caller;
+  return { userId, username, job: jobOptions(exchange), bytes: bodyBytes(exchange.request) };
+}
+
+/** Returns the maximum if the request has no length. */
+function bodyBytes({ headers }: FastifyRequest): number {
+  if (headers["transfer-encoding"] !== undefined) return httpLimits.requestBytes;
+  return Number(headers["content-length"] ?? 0);
 }

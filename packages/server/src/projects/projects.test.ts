@@ -18,7 +18,7 @@ storesUnderTest("projects on %s", (store) => {
   });
 
   describe("a new project", () => {
-    test("has the page of its device, the plan of its year, and nothing in it", async () => {
+    test("is empty, with the page of its device and the plan of its year", async () => {
       const project = await aProject(server, ada, { name: "  Mój rok  ", device_profile: "ReMarkable 2" });
       expect(project).toMatchObject({
         metadata: {
@@ -49,13 +49,13 @@ storesUnderTest("projects on %s", (store) => {
       expect(await ask(server, "GET /api/projects/{id}", { as: ada, params: { id: project.id } })).toEqual(project);
     });
 
-    test("keeps what its author says of it, in any script", async () => {
+    test("stores its metadata in any script", async () => {
       const said = { name: "計画 📓", description: "Zeile 1\nZeile 2", author: "Łucja", category: "journal" };
       const { metadata } = await aProject(server, ada, said);
       expect(metadata).toMatchObject(said);
     });
 
-    test("begins with the documents that it is given, fitted to its device", async () => {
+    test("starts with the given documents, fitted to its device", async () => {
       const project = await aProject(server, ada, {
         device_profile: "remarkable-paper-pro-move",
         masters_yaml: masters,
@@ -73,7 +73,7 @@ storesUnderTest("projects on %s", (store) => {
       expect(designs[0]?.widgets[0]?.position.width).toBeCloseTo(360 * scale, 1);
     });
 
-    test("takes a library alone, and a plan alone", async () => {
+    test("accepts a library or a plan alone", async () => {
       const library = await aProject(server, ada, { masters_yaml: masters });
       expect(library.masters).toHaveLength(1);
       expect(library.plan.calendar.start_date).toBe("2026-01-01");
@@ -82,7 +82,7 @@ storesUnderTest("projects on %s", (store) => {
       expect(planned.plan.sections).toHaveLength(1);
     });
 
-    test("is refused with the places of all mistakes when a document has one", async () => {
+    test("is refused with the positions of all errors", async () => {
       const body = {
         name: "x",
         device_profile: "remarkable-2",
@@ -110,7 +110,7 @@ storesUnderTest("projects on %s", (store) => {
       expect(answer).toMatchObject({ status: 422, error: "INVALID_REQUEST", details: [{ path, message }] });
     });
 
-    test("is one too many when a user has as many as one may have", async () => {
+    test("is refused when the user has reached the limit", async () => {
       const rich = await signedIn(server);
       await fillUp(server, await aProject(server, rich), defaultQuota.projects - 2);
       const body = { name: "x", device_profile: "remarkable-2" };
@@ -128,7 +128,7 @@ storesUnderTest("projects on %s", (store) => {
   });
 
   describe("the list", () => {
-    test("shows the latest change first, with counts as they are after every write", async () => {
+    test("lists the latest change first, with current counts", async () => {
       const user = await signedIn(server);
       const list = () => ask(server, "GET /api/projects", { as: user });
       expect(await list()).toEqual([]);
@@ -155,7 +155,7 @@ storesUnderTest("projects on %s", (store) => {
   });
 
   describe("a change", () => {
-    test("touches what it names and nothing else", async () => {
+    test("changes only the given fields", async () => {
       const before = await aProject(server, ada, { description: "old" });
       clock.pass({ minutes: 1 });
       const params = { id: before.id };
@@ -170,7 +170,7 @@ storesUnderTest("projects on %s", (store) => {
       });
     });
 
-    test("of the device takes the designs along, in the way that is asked for", async () => {
+    test("of the device rescales the designs as requested", async () => {
       const device_profile = "boox-note-air-4c";
       const widthAfter = async (body: object) => {
         const project = await aMaster(server, ada, await aProject(server, ada), "Day");
@@ -189,7 +189,7 @@ storesUnderTest("projects on %s", (store) => {
       expect((await widthAfter({ device_profile })).width).toBeCloseTo(300 * Math.min(scale, 595.2 / 596.39), 1);
     });
 
-    test("to the device that it is made for already leaves the designs alone", async () => {
+    test("to its current device keeps the designs", async () => {
       const project = await aMaster(server, ada, await aProject(server, ada), "Day");
       const params = { id: project.id };
       const body = { device_profile: "remarkable-2", rescale: "stretch" };
@@ -208,7 +208,7 @@ storesUnderTest("projects on %s", (store) => {
       expect(answer).toMatchObject({ status: 422, error: "INVALID_REQUEST", details: [{ path }] });
     });
 
-    test("makes a compiled PDF stale, unless a compile does not read it", async () => {
+    test("invalidates a compiled PDF only if the compilation reads it", async () => {
       const { id } = await aProject(server, ada);
       const params = { id };
       const hash = async () =>
@@ -234,7 +234,7 @@ storesUnderTest("projects on %s", (store) => {
     });
   });
 
-  test("a deleted project is gone, with its document", async () => {
+  test("deleting a project deletes its document", async () => {
     const { id } = await aProject(server, ada);
     const answer = await server.app.inject({ method: "DELETE", url: `/api/projects/${id}`, headers: ada.headers });
     expect(answer.statusCode).toBe(204);
@@ -252,7 +252,7 @@ storesUnderTest("projects on %s", (store) => {
     expect(left).toEqual([]);
   });
 
-  test("a call without a body may announce JSON all the same", async () => {
+  test("a call without a body may have the JSON content type", async () => {
     const { id } = await aProject(server, ada);
     const headers = { ...ada.headers, "content-type": "application/json" };
     const answer = await server.app.inject({ method: "DELETE", url: `/api/projects/${id}`, headers });
@@ -265,7 +265,7 @@ storesUnderTest("projects on %s", (store) => {
     ["PATCH /api/projects/{id}", { device_profile: "boox-note-air-4c" }],
     ["DELETE /api/projects/{id}", undefined],
   ] as const)("%s", (name, body) => {
-    test("does not find what belongs to somebody else, or never was", async () => {
+    test("does not find missing projects or those of other users", async () => {
       const project = await aProject(server, ada);
       for (const id of [project.id, "no-such-project", "%00", "' or 1=1 --", "x".repeat(90)]) {
         const answer = await refused(server, name, { as: eve, params: { id }, body });
@@ -275,7 +275,7 @@ storesUnderTest("projects on %s", (store) => {
       expect(await ask(server, "GET /api/projects/{id}", { as: ada, params })).toEqual(project);
     });
 
-    test("is for people who have signed in and accepted the terms", async () => {
+    test("requires a session and accepted terms", async () => {
       const { id } = await aProject(server, ada);
       const params = { id };
       expect(await refused(server, name, { params, body })).toMatchObject({ status: 401, error: "UNAUTHORIZED" });

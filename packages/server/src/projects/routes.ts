@@ -1,11 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
-import { authorOf } from "./author-of.ts";
-import { changeProject } from "./change-project.ts";
 import { createProject } from "./create-project.ts";
 import { projectResponse, updatedProjectResponse } from "./project-response.ts";
-import type { ProjectServices } from "./project-services.ts";
-import { deleteProject, listProjects, readProject } from "./projects.ts";
+import { authorOf, type ProjectServices } from "./project-services.ts";
+import { changeProject, deleteProject, listProjects, readProject } from "./projects.ts";
 
 export function projectRoutes(app: FastifyInstance, services: ProjectServices): void {
   mount(app, "GET /api/projects", (_call, { caller }) => listProjects(services, caller.userId));

@@ -11,7 +11,6 @@ export interface StoredProject {
   readonly document: StoredDocument;
 }
 
-/** Key of a public project. */
 export type PublicAddress = { readonly id: string } | { readonly slug: string };
 
 export async function ownedProject(
@@ -32,7 +31,6 @@ export async function publicProject(database: Database, address: PublicAddress):
   );
 }
 
-/** Reads the row without the document. */
 export async function ownedRow(database: Database, ownerId: string, id: string): Promise<ProjectRow | undefined> {
   const found = database.selectFrom("projects").selectAll().where("id", "=", id).where("owner_id", "=", ownerId);
   return found.executeTakeFirst();
@@ -45,7 +43,7 @@ export async function publicRow(database: Database, address: PublicAddress): Pro
   return found.where(column, "=", value).executeTakeFirst();
 }
 
-/** In the order of the list; the documents stay where they are. */
+/** Returns rows in list order, without documents. */
 export async function listedProjects(database: Database, ownerId: string): Promise<readonly ListedRow[]> {
   return database
     .selectFrom("projects")
@@ -95,7 +93,7 @@ export type ChangedColumns = Partial<
   Omit<ProjectRow, "id" | "owner_id" | "revision" | "clone_count" | "compiled_hash" | "compiled_pages">
 >;
 
-/** Undefined when somebody has written since the row was read. The document stays when none is given. */
+/** Returns undefined if the row has been written since it was read. Keeps the document if none is given. */
 export async function replaceProject(
   database: Database,
   { id, owner_id, revision, document_bytes }: ProjectRow,

@@ -123,7 +123,7 @@ describeOnStores("two users", (store) => {
     if (made !== undefined) ids.push(made);
   }
 
-  test("never see or change what is the other's, whatever they call", { timeout: 120_000 }, async () => {
+  test("never see or change each other's data", { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyCall, { minLength: 20, maxLength: 60 }), async (calls) => {
         for (const call of calls) await doAndCheck(call);

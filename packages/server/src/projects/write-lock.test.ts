@@ -9,7 +9,7 @@ const ticket = (id: string, changes: object = {}) => ({
   ...changes,
 });
 
-test("writes to one thing come one after the other, in the order in which they came", async () => {
+test("writes to one id run in their order of arrival", async () => {
   const turns = new WriteLock();
   const log: string[] = [];
   const write = async (name: string) => {
@@ -23,14 +23,14 @@ test("writes to one thing come one after the other, in the order in which they c
   expect(log).toEqual(["first begins", "first ends", "second begins", "second ends", "third begins", "third ends"]);
 });
 
-test("writes to something else do not wait", async () => {
+test("writes to other ids do not wait", async () => {
   const turns = new WriteLock();
   await turns.acquire(ticket("one"));
   const end = await turns.acquire(ticket("other"));
   end();
 });
 
-test("whoever gives up lets the next one have its turn", async () => {
+test("an aborted request passes the lock on", async () => {
   const turns = new WriteLock();
   const end = await turns.acquire(ticket("plan"));
   const leaving = new AbortController();
@@ -45,7 +45,7 @@ test("whoever gives up lets the next one have its turn", async () => {
 test.each([
   ["writes", { bytes: 0 }, 64],
   ["bytes", { bytes: 20 * 2 ** 20 }, 3],
-])("one user's waiting %s are bounded, and nobody else's are touched by that", async (_, each, most) => {
+])("limits one user's waiting %s without affecting others", async (_, each, most) => {
   const turns = new WriteLock();
   const end = await turns.acquire(ticket("plan"));
   const waiting = Array.from({ length: most }, () => turns.acquire(ticket("plan", each)).then((done) => done()));

@@ -2,7 +2,6 @@ import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 
 export interface WriteRequest {
-  /** Id of the project or template. */
   readonly id: string;
   readonly ownerId: string;
   /** Memory that the waiting request holds. */

@@ -28,7 +28,7 @@ describe("the render queue", { timeout: 60_000 }, () => {
     });
   const isWaiting = (waiting: number) => expect.poll(() => server.render.load.waiting, patience).toBe(waiting);
 
-  test("tells each person how many others are ahead, and the answers how it was", async () => {
+  test("reports each client's position, and the waiting time in response headers", async () => {
     expect(await queueOf(undefined)).toEqual({ waiting: 0, ahead: null });
     const leaving = new AbortController();
     const { signal } = leaving;

@@ -32,7 +32,7 @@ storesUnderTest("the storage of a user on %s", (kind) => {
     body: { name, template_yaml: ofSize(kilobytes) },
   });
 
-  test("takes as many bytes as fit, however many are sent at once and to whichever node", async () => {
+  test("enforces the quota under parallel writes to several servers", async () => {
     const answers = await Promise.all([1, 2, 3, 4].map((turn) => create(turn % 2 ? server : other, 100)));
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 201, 413, 413]);
     const refusal = answers.find(({ statusCode }) => statusCode === 413)?.json<object>();
@@ -44,7 +44,7 @@ storesUnderTest("the storage of a user on %s", (kind) => {
     });
   });
 
-  test("refuses a save that does not fit, leaves nothing of it, and takes one that makes a project smaller", async () => {
+  test("refuses a write that exceeds the quota, and accepts one that reduces the size", async () => {
     const project = await ask(
       server,
       "POST /api/projects/{id}/masters",
@@ -101,7 +101,7 @@ storesUnderTest("the storage of a user on %s", (kind) => {
     expect(kept.yaml_content).toBe(yaml_content);
   });
 
-  test("has a number of projects and of templates", async () => {
+  test("has a limit of projects and templates", async () => {
     for (let i = 0; i < quota.projects; i++) await aProject(server, ada);
     const body = { name: "x", device_profile: "remarkable-2" };
     expect(await refused(server, "POST /api/projects", { as: ada, body })).toMatchObject({

@@ -2,7 +2,6 @@ import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import type { Database } from "../store/tables.ts";
 
-/** Storage limits of one user. */
 export interface StorageQuota {
   readonly projects: number;
   readonly templates: number;
@@ -10,7 +9,6 @@ export interface StorageQuota {
   readonly bytes: number;
 }
 
-/** Storage that a write adds. */
 export type StorageGrowth = Partial<StorageQuota>;
 
 /**

@@ -21,7 +21,7 @@ function resultsOf(bytes: number) {
 const nobodyLeaves = new AbortController().signal;
 
 describe("a result", () => {
-  test("is made once for all who ask, at the same time or later", async () => {
+  test("is computed once for parallel and later requests", async () => {
     const { results, made, make } = resultsOf(100);
     const [one, other] = await Promise.all([
       results.get("a", nobodyLeaves, make("a")),
@@ -32,7 +32,7 @@ describe("a result", () => {
     expect(made).toEqual(["a"]);
   });
 
-  test("goes when there is no room, the one that nobody has asked for longest first", async () => {
+  test("is evicted when the cache is full, least recently used first", async () => {
     const { results, made, make } = resultsOf(100);
     for (const key of ["a", "b", "c", "d"]) await results.get(key, nobodyLeaves, make(key, 25));
     await results.get("a", nobodyLeaves, make("a", 25));
@@ -44,14 +44,14 @@ describe("a result", () => {
     expect(made).toEqual(["a", "b", "c", "d", "e", "b"]);
   });
 
-  test("that is a giant is handed out and not kept: it would drive out all others", async () => {
+  test("that is very large is returned but not cached", async () => {
     const { results, make } = resultsOf(100);
     await results.get("a", nobodyLeaves, make("a", 10));
     expect(await results.get("giant", nobodyLeaves, make("giant", 60))).toMatchObject({ bytes: 60 });
     expect(results.size).toEqual({ results: 1, bytes: 10 });
   });
 
-  test("whose sources were changed meanwhile is kept as what it is", async () => {
+  test("whose source changes in the meantime is cached under the new key", async () => {
     const { results, made, make } = resultsOf(100);
     expect(await results.get("old", nobodyLeaves, make("new"))).toMatchObject({ key: "new" });
     await results.get("new", nobodyLeaves, make("new"));
@@ -59,7 +59,7 @@ describe("a result", () => {
     expect(made).toEqual(["new", "old"]);
   });
 
-  test("that could not be made is tried again", async () => {
+  test("that failed is computed again", async () => {
     const { results, make } = resultsOf(100);
     const failing = () => Promise.reject(new Error("no"));
     await expect(results.get("a", nobodyLeaves, failing)).rejects.toThrow("no");
@@ -68,7 +68,7 @@ describe("a result", () => {
 });
 
 describe("who leaves", () => {
-  test("does not take the result from the others", async () => {
+  test("keeps the result for the others", async () => {
     const { results } = resultsOf(100);
     const leaving = new AbortController();
     const { promise: work, resolve } = Promise.withResolvers<Result>();
@@ -86,7 +86,7 @@ describe("who leaves", () => {
     expect(await stayed).toMatchObject({ key: "a" });
   });
 
-  test("as the last calls the work off, and whoever comes then begins anew", async () => {
+  test("as the last one aborts the work, and the next request starts again", async () => {
     const { results, made, make } = resultsOf(100);
     const leaving = new AbortController();
     let calledOff: AbortSignal | undefined;
@@ -102,7 +102,7 @@ describe("who leaves", () => {
     expect(made).toEqual(["a"]);
   });
 
-  test("just before it is done has it kept for the next", async () => {
+  test("just before the end caches the result for the next request", async () => {
     const { results, made, make } = resultsOf(100);
     const leaving = new AbortController();
     const { promise: work, resolve } = Promise.withResolvers<Result>();

@@ -1,5 +1,4 @@
 export interface Keyed {
-  /** Identifies the input of the result. */
   readonly key: string;
 }
 

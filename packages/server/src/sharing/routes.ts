@@ -1,8 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
-import { authorOf } from "../projects/author-of.ts";
 import { updatedProjectResponse } from "../projects/project-response.ts";
-import type { ProjectServices } from "../projects/project-services.ts";
+import { authorOf, type ProjectServices } from "../projects/project-services.ts";
 import { shareProject } from "./share-project.ts";
 
 export function sharingRoutes(app: FastifyInstance, services: ProjectServices): void {

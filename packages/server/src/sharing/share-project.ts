@@ -1,11 +1,11 @@
-import { normalizeSlug, type Sharing } from "@octavo/contract";
+import { randomBytes } from "node:crypto";
+import { normalizeSlug, projectLimits, type Sharing } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import { type EditTarget, editProject } from "../projects/edit-project.ts";
 import type { Author, ProjectServices } from "../projects/project-services.ts";
-import { isUniqueViolation } from "../store/is-unique-violation.ts";
+import { isUniqueViolation } from "../store/store-error.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
-import { freeSlug } from "./free-slug.ts";
 
 /** Frees the slug of a private project. */
 const withdrawn = { is_public: 0, public_url_slug: null, published_at: null } as const;
@@ -37,4 +37,28 @@ function published({ published_at, public_url_slug }: ProjectRow, slug: string |
 async function slugTaken(database: Database, slug: string, cause: unknown): Promise<ApiError> {
   const suggestion = await freeSlug(database, slug);
   return new ApiError("SLUG_TAKEN", messages.slugTaken(slug, suggestion), { suggestion, cause });
+}
+
+/** Number of suffixes tried before a random one is used. */
+const tries = 50;
+
+/** Returns a free slug similar to a taken one. */
+async function freeSlug(database: Database, taken: string): Promise<string> {
+  const candidates = Array.from({ length: tries }, (_, i) => withSuffix(taken, String(i + 2)));
+  const used = await takenSlugs(database, candidates);
+  return candidates.find((slug) => !used.has(slug)) ?? withSuffix(taken, randomBytes(4).toString("hex"));
+}
+
+/** Shortens the slug to make room for the suffix. */
+function withSuffix(slug: string, suffix: string): string {
+  return normalizeSlug(`${slug.slice(0, projectLimits.slug - suffix.length - 1)}-${suffix}`);
+}
+
+async function takenSlugs(database: Database, slugs: readonly string[]): Promise<ReadonlySet<string | null>> {
+  const rows = await database
+    .selectFrom("projects")
+    .select("public_url_slug")
+    .where("public_url_slug", "in", slugs)
+    .execute();
+  return new Set(rows.map(({ public_url_slug }) => public_url_slug));
 }

@@ -37,13 +37,13 @@ storesUnderTest("sharing on %s", (store) => {
     expect(await slugOf(written)).toBe(slug);
   });
 
-  test("a project without an address of its own goes by its id", async () => {
+  test("a project without a slug is found by its id", async () => {
     const { id } = await share(server, ada, await aProject(server, ada, { name: "Ohne" }));
     const found = await ask(server, "GET /api/public/projects/{id}", { params: { id } });
     expect(found.metadata).toMatchObject({ name: "Ohne", public_url_slug: null });
   });
 
-  test("a taken address is refused with one that is free", async () => {
+  test("a slug that is in use is refused with a free suggestion", async () => {
     const first = await share(server, ada, await aProject(server, ada), "taken");
     const second = await aProject(server, eve);
     const ask2 = (url_slug: string) =>
@@ -69,7 +69,7 @@ storesUnderTest("sharing on %s", (store) => {
     expect((await share(server, eve, second, suggestion)).metadata.public_url_slug).toBe(suggestion);
   });
 
-  test("of several who want an address at once, one gets it", async () => {
+  test("gives a slug to one of several parallel requests", async () => {
     const projects = await Promise.all(Array.from({ length: 6 }, () => aProject(server, ada)));
     const body: Sharing = { is_public: true, url_slug: "wanted" };
     const answers = await Promise.all(
@@ -79,7 +79,7 @@ storesUnderTest("sharing on %s", (store) => {
   });
 
   describe("a published project", () => {
-    test("keeps its date when its address changes, and its address when that is not named", async () => {
+    test("keeps its date when its slug changes, and its slug if none is given", async () => {
       const { id } = await share(server, ada, await aProject(server, ada), "before");
       const { published_at } = await bySlug("before");
       clock.pass({ days: 1 });
@@ -91,7 +91,7 @@ storesUnderTest("sharing on %s", (store) => {
       expect((await share(server, ada, { ...project, id }, null)).metadata.public_url_slug).toBeNull();
     });
 
-    test("is nobody's business any more once it is private, and its address free", async () => {
+    test("is not found once it is private, and its slug is free", async () => {
       const project = await share(server, ada, await aProject(server, ada), "for-a-while");
       const { published_at } = await bySlug("for-a-while");
       const hidden = await unshare(project.id);

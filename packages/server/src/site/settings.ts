@@ -3,7 +3,6 @@ import type { AccountRates } from "../auth/account-rates.ts";
 import type { MailSettings } from "../mail/mailer.ts";
 import type { StorageQuota } from "../quota/storage-quota.ts";
 
-/** Settings that requests depend on. */
 export interface Settings {
   /** Base URL of the site. Links in e-mails use it, and never the `Host` header of a request. */
   readonly publicUrl: string;
@@ -11,8 +10,6 @@ export interface Settings {
   readonly trustedProxies: number;
   readonly links: Site["links"];
   readonly mail: MailSettings;
-  /** For each user. */
   readonly quota: StorageQuota;
-  /** Overrides of the defaults. */
   readonly rates?: Partial<AccountRates>;
 }

@@ -8,7 +8,7 @@ const links = { source: "https://source.example", tutorial: "/tutorial", donate:
 describe("a site", () => {
   const server = serverUnderTest();
 
-  test("tells everybody what its operator has set, and nothing more", async () => {
+  test("returns only the public settings of the operator", async () => {
     const answer = await server.app.inject({ url: "/api/site" });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ version: "0.1.0", mail: false, links });
@@ -26,7 +26,7 @@ describe("a site with a mail server", () => {
     },
   });
 
-  test("says that mail reaches its readers, and not how", async () => {
+  test("reports that e-mail is configured, without details", async () => {
     const answer = await server.app.inject({ url: "/api/site" });
     expect(answer.json()).toMatchObject({ mail: true });
     expect(answer.body).not.toMatch(/secret|127\.0\.0\.1/);

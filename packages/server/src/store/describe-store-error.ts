@@ -25,7 +25,7 @@ function aboutFolder(problem: unknown, folder: string): string | undefined {
 const unreachable = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EHOSTUNREACH", "ECONNRESET", "ENOENT"];
 /** SQLSTATE cannot_connect_now: the database server is starting or stopping. */
 const startingUp = "57P03";
-/** `pg` gives the failures of its own deadlines no code. */
+/** `pg` sets no error code for its own timeouts. */
 const deadline = /timeout exceeded when trying to connect|connection timeout|timeout expired/;
 /** SQLSTATEs: wrong password or role, no such database, no permission, too many connections. */
 const refused = ["28P01", "28000", "3D000", "42501", "53300"];

@@ -11,7 +11,7 @@ describe("folded text", () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  test("is searched for as it is written, wildcards included", () => {
+  test("is searched literally, including wildcards", () => {
     expect(searchPattern("100% _Ł\\")).toBe("%100\\% \\_l\\\\%");
   });
 });

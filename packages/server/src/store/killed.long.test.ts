@@ -65,7 +65,7 @@ async function revisionsOf(database: Database) {
   );
 }
 
-test("whatever was acknowledged is there after kill -9 at fifty random moments, and the store opens each time", async () => {
+test("acknowledged writes survive kill -9 at fifty random times, and the store opens each time", async () => {
   let writes = 0;
   let rounds = 0;
   const killInOneFolder = async () => {

@@ -1,4 +1,3 @@
-/** Error messages of the store, for the operator of a site. */
 import { resolve } from "node:path";
 
 export const folderTaken = (folder: string, pid: string | undefined) =>

@@ -4,7 +4,6 @@ import { recordErrors, type StoreHealth } from "./store-health.ts";
 import type { Database, Tables } from "./tables.ts";
 
 export interface PostgresOptions {
-  /** Maximum number of connections. */
   readonly poolSize: number;
   /** Timeout of a statement. 0 means none. */
   readonly statementMilliseconds: number;
@@ -13,11 +12,9 @@ export interface PostgresOptions {
   readonly health: StoreHealth;
 }
 
-/** State of the connection pool. */
 export interface Connections {
   readonly used: number;
   readonly idle: number;
-  /** Queries that wait for a connection. */
   readonly awaited: number;
 }
 

@@ -20,7 +20,6 @@ export interface Store {
   /** Returns whether the store responds in time, is not damaged and has free space. */
   readonly ready: () => Promise<boolean>;
   readonly close: () => Promise<void>;
-  /** PostgreSQL only. */
   readonly connections?: () => Connections;
 }
 

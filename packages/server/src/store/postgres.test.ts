@@ -32,7 +32,7 @@ async function endAllConnections(url: string): Promise<void> {
   await other.close();
 }
 
-test("the store goes on when the database was restarted, and says so", async () => {
+test("the store continues after a restart of the database and logs it", async () => {
   const { database, ready, problems, url } = await open();
   await database.insertInto("users").values(userRow()).execute();
   await endAllConnections(url);
@@ -55,7 +55,7 @@ test("a restart within a transaction fails that transaction and nothing else", a
   await database.insertInto("users").values(user).execute();
 });
 
-test("the store is not ready when its database is gone", async () => {
+test("the store is not ready if its database is gone", async () => {
   const { url, remove } = await database();
   const store = await openStore({ databaseUrl: url });
   await remove();
@@ -63,7 +63,7 @@ test("the store is not ready when its database is gone", async () => {
   await store.close();
 });
 
-test("connections are as many as the setting says, and statements end", async () => {
+test("the pool has the configured size, and statements time out", async () => {
   const { database } = await open(3);
   const pid = sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.05)`;
   const all = await Promise.all(Array.from({ length: 12 }, () => pid.execute(database)));
@@ -77,10 +77,14 @@ test.each([
   [
     "there is no such database",
     (url: URL) => (url.pathname = "/nothing"),
-    'refuses: database "nothing" does not exist.',
+    'refused the connection: database "nothing" does not exist.',
   ],
-  ["there is no such user", (url: URL) => (url.username = "mallory"), 'refuses: role "mallory" does not exist.'],
-])("when %s, the start says so without the password", async (_what, spoil, sentence) => {
+  [
+    "there is no such user",
+    (url: URL) => (url.username = "mallory"),
+    'refused the connection: role "mallory" does not exist.',
+  ],
+])("if %s, the start reports it without the password", async (_what, spoil, sentence) => {
   const home = await database();
   undo.push(home.remove);
   const url = new URL(home.url);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Semaphore } from "./semaphore.ts";
 
-test("lets so many through at a time, first come, first served, whatever becomes of them", async () => {
+test("limits concurrency, first come, first served, even after errors", async () => {
   const gate = new Semaphore(2);
   const running = new Set<string>();
   const ends = new Map<string, PromiseWithResolvers<void>>();

@@ -27,7 +27,6 @@ function answerTo({ ask }: SqliteRequest): Omit<SqliteResponse, "id"> {
   return { rows: [], changes: Number(statement.run(...ask.values).changes) };
 }
 
-/** Returns the journal mode. */
 function open(): unknown {
   database = new DatabaseSync(file, { timeout });
   const mode = database.prepare("pragma journal_mode = wal").get();

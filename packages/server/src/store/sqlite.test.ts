@@ -31,7 +31,7 @@ async function open() {
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 describe("the data folder", () => {
-  test("is made with its parents, and nobody else can read what is in it", async () => {
+  test("is created with its parents, readable by its owner only", async () => {
     const { database } = await open();
     await database.insertInto("users").values(userRow()).execute();
     readSecretKey(dataDir);
@@ -46,14 +46,14 @@ describe("the data folder", () => {
     await expect(open()).rejects.toThrow(`${dataDir} is not a folder. Choose another with OCTAVO_DATA_DIR.`);
   });
 
-  test("with something else in place of the database is refused, and left as it is", async () => {
+  test("with another file in place of the database is refused and unchanged", async () => {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(join(dataDir, "octavo.db"), "This is a letter to the landlord. ".repeat(1000));
     await expect(open()).rejects.toThrow(/octavo\.db is damaged \(.*\).*npx octavo restore FILE/);
     expect(statSync(join(dataDir, "octavo.db")).size).toBe(34_000);
   });
 
-  test("with a database that a disk has lost a page of is refused at the start", async () => {
+  test("with a damaged database is refused at the start", async () => {
     await (await open()).close();
     const file = join(dataDir, "octavo.db");
     const pageBytes = 4096;
@@ -66,25 +66,22 @@ describe("the data folder", () => {
     await open();
   });
 
-  test.each(["garbage", "garbage ".repeat(1000)])(
-    "with something else in place of the lock is refused",
-    async (text) => {
-      mkdirSync(dataDir, { recursive: true });
-      writeFileSync(join(dataDir, "octavo.lock"), text);
-      await expect(open()).rejects.toThrow(/octavo\.lock is not the lock that Octavo made\. .* delete it/);
-      rmSync(join(dataDir, "octavo.lock"));
-      await open();
-    },
-  );
+  test.each(["garbage", "garbage ".repeat(1000)])("with another file in place of the lock is refused", async (text) => {
+    mkdirSync(dataDir, { recursive: true });
+    writeFileSync(join(dataDir, "octavo.lock"), text);
+    await expect(open()).rejects.toThrow(/octavo\.lock is not a lock file of Octavo\. .* Delete it/);
+    rmSync(join(dataDir, "octavo.lock"));
+    await open();
+  });
 
-  test("is not made by a visit", async () => {
+  test("is not created by a command beside the server", async () => {
     await expect(openStoreUnlocked({ dataDir })).rejects.toThrow(`There is no site in ${dataDir}.`);
     expect(existsSync(dataDir)).toBe(false);
   });
 });
 
 describe("the database", () => {
-  test("has every commit on disk, and checks its references", async () => {
+  test("syncs every commit and checks foreign keys", async () => {
     const { database } = await open();
     const setting = async (name: string) =>
       Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(database)).rows[0] ?? {})[0];
@@ -93,7 +90,7 @@ describe("the database", () => {
     expect(await setting("foreign_keys")).toBe(1);
   });
 
-  test("waits for another process that writes, and other work goes on meanwhile", async () => {
+  test("waits for another writing process without blocking", async () => {
     const { database } = await open();
     const other = new DatabaseSync(join(dataDir, "octavo.db"));
     other.exec("begin immediate");
@@ -112,7 +109,7 @@ describe("the database", () => {
     expect(await database.selectFrom("users").select("id").execute()).toHaveLength(2);
   });
 
-  test("is read while it is written, and the thread that answers goes on meanwhile", async () => {
+  test("is read during writes without blocking", async () => {
     const { database } = await open();
     const log: string[] = [];
     const counting = sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < 3000000)
@@ -130,7 +127,7 @@ describe("the database", () => {
     expect(log).toEqual(["read 0", "written", "read 1"]);
   });
 
-  test("is read beside its server as it was when the reading began", async () => {
+  test("is read beside its server as a snapshot", async () => {
     const { database } = await open();
     await database.insertInto("users").values(userRow()).execute();
     const visitor = await openStoreUnlocked({ dataDir });
@@ -172,7 +169,7 @@ describe("an index", () => {
 });
 
 describe("the secret key", () => {
-  test("is made once", () => {
+  test("is created once", () => {
     mkdirSync(dataDir, { recursive: true });
     const key = readSecretKey(dataDir);
     expect(key.length).toBeGreaterThanOrEqual(32);
@@ -185,7 +182,7 @@ describe("the secret key", () => {
     expect(readSecretKey(dataDir)).not.toEqual(readSecretKey(other));
   });
 
-  test("that is too short is refused with the remedy", () => {
+  test("that is too short is refused with instructions", () => {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(join(dataDir, "secret-key"), "hunter2\n");
     expect(() => readSecretKey(dataDir)).toThrow(/has fewer than 32 bytes. Delete the file/);

@@ -1,4 +1,3 @@
-/** Location of a site's data. */
 export type StoreAddress =
   | { readonly dataDir: string }
   | { readonly databaseUrl: string; readonly poolSize?: number | undefined };

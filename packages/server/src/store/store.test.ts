@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { projectRow, someMoment, userRow } from "../../test/rows.ts";
 import { storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
 import { searchPattern } from "./fold-text.ts";
-import { isUniqueViolation } from "./is-unique-violation.ts";
+import { isUniqueViolation } from "./store-error.ts";
 
 storesUnderTest("a store on %s", (kind) => {
   const site = storeUnderTest(kind);
@@ -24,12 +24,12 @@ storesUnderTest("a store on %s", (kind) => {
     (await site.store.database.selectFrom("project_documents").select("text").where("id", "=", id).executeTakeFirst())
       ?.text;
 
-  test("says what it is and that it is ready", async () => {
+  test("reports its kind and that it is ready", async () => {
     expect(site.store.kind).toBe(kind);
     expect(await site.store.ready()).toBe(true);
   });
 
-  test("gives rows back as they were: moments, empty columns, letters of any alphabet", async () => {
+  test("returns rows unchanged: times, null and any alphabet", async () => {
     const user = await addUser({ username: "Zażółć 👩🏽‍🚀 計画 \u2028 e\u0301", terms_accepted_at: someMoment + 1 });
     const found = site.store.database.selectFrom("users").selectAll().where("id", "=", user.id);
     expect(await found.executeTakeFirst()).toEqual(user);
@@ -54,7 +54,7 @@ storesUnderTest("a store on %s", (kind) => {
     expect((await textOf(id)) === text).toBe(true);
   });
 
-  test("lets exactly one of eight writers win who started from the same revision", async () => {
+  test("lets one of eight writers of the same revision succeed", async () => {
     const { id } = await addProject({ revision: 7 });
     const write = (name: string) =>
       site.store.database.transaction().execute(async (transaction) => {
@@ -77,7 +77,7 @@ storesUnderTest("a store on %s", (kind) => {
     expect({ name, revision }).toEqual({ name: winners[0], revision: 8 });
   });
 
-  test("counts what many count at once", async () => {
+  test("counts parallel increments", async () => {
     const count = () =>
       site.store.database
         .insertInto("attempts")
@@ -89,7 +89,7 @@ storesUnderTest("a store on %s", (kind) => {
     expect(counts.map((row) => row.count).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   });
 
-  test("gives a slug to one project alone, and says which column was taken", async () => {
+  test("gives a slug to one project only and names the column", async () => {
     await addProject({ public_url_slug: "rok-2026" });
     const problem = await addProject({ public_url_slug: "rok-2026" }).catch((thrown: unknown) => thrown);
     expect(isUniqueViolation(problem, "projects", "public_url_slug")).toBe(true);
@@ -104,7 +104,7 @@ storesUnderTest("a store on %s", (kind) => {
     expect(isUniqueViolation(problem, "users", "username_key")).toBe(true);
   });
 
-  test("forgets with a user whatever was theirs", async () => {
+  test("deletes all data of a deleted user", async () => {
     const { id, owner_id } = await addProject();
     const { database } = site.store;
     await database.insertInto("project_documents").values({ id, text: "{}" }).execute();
@@ -124,7 +124,7 @@ storesUnderTest("a store on %s", (kind) => {
     await expect(orphan.execute()).rejects.toThrow(/foreign key/i);
   });
 
-  test("keeps nothing of a transaction that fails", async () => {
+  test("rolls back a failed transaction", async () => {
     const user = userRow();
     const failing = site.store.database.transaction().execute(async (transaction) => {
       await transaction.insertInto("users").values(user).execute();
@@ -134,14 +134,14 @@ storesUnderTest("a store on %s", (kind) => {
     expect(await site.store.database.selectFrom("users").selectAll().where("id", "=", user.id).execute()).toEqual([]);
   });
 
-  test("refuses what is not of a column's type", async () => {
+  test("refuses values of the wrong type", async () => {
     const broken = sql`insert into attempts (key, count, expires_at) values ('x', 'many', 1)`;
     await expect(broken.execute(site.store.database)).rejects.toThrow();
     await expect(addUser({ username: "half\0" })).rejects.toThrow();
     await expect(addUser({ created_at: 1.5 })).rejects.toThrow();
   });
 
-  test("orders text by its bytes, and finds folded words in it", async () => {
+  test("orders text by bytes and finds folded words", async () => {
     const names = ["Zebra", "apple", "Äpfel", "zażółć 50%", "_"];
     for (const name of names) await addProject({ name, category: "ordered" });
     const ordered = site.store.database.selectFrom("projects").where("category", "=", "ordered");

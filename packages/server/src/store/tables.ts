@@ -105,21 +105,17 @@ export interface ProjectTable {
   updated_at: Moment;
   /** Number of writes, compared with `If-Match`. */
   revision: number;
-  /** Hash of the document. */
   document_hash: string;
-  /** Size of the document, including its parts. */
   document_bytes: number;
   /** SHA-256 of all compiled data. */
   content_hash: string;
   /** `content_hash` of the last successful compilation. */
   compiled_hash: string | null;
-  /** Page count of that compilation. */
   compiled_pages: number | null;
 }
 
 /** Separate from the project's row, so that lists don't read documents. */
 export interface DocumentTable {
-  /** Id of the project or template. */
   id: string;
   text: string;
 }
@@ -135,7 +131,6 @@ export interface PartTable {
   /** `<project>/<hash>/<number of the piece>` */
   id: string;
   project_id: string;
-  /** SHA-256 of the whole part. */
   hash: string;
   text: string;
 }
@@ -151,7 +146,6 @@ export interface TemplateTable {
   created_at: Moment;
   updated_at: Moment;
   revision: number;
-  /** Size of its YAML. */
   document_bytes: number;
 }
 

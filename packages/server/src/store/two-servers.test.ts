@@ -34,7 +34,7 @@ async function openTogether(started: readonly Child[]): Promise<string[]> {
 }
 
 describe("servers that start at the same moment", () => {
-  test("share a PostgreSQL database, whose tables are made once", async () => {
+  test("share a PostgreSQL database and create its tables once", async () => {
     const address = await home("postgres");
     const said = await openTogether(await servers(4, address));
     expect(said).toEqual(["open", "open", "open", "open"]);
@@ -45,7 +45,7 @@ describe("servers that start at the same moment", () => {
     await store.close();
   });
 
-  test("do not share a data folder: one has it, the others say who and what to do", async () => {
+  test("can't share a data folder, and name the server that uses it", async () => {
     const address = await home("sqlite");
     const started = await servers(3, address);
     const said = await openTogether(started);
@@ -63,7 +63,7 @@ describe("servers that start at the same moment", () => {
 });
 
 describe("a data folder", () => {
-  test("is free again when its server was killed", async () => {
+  test("is free after its server was killed", async () => {
     const address = await home("sqlite");
     for (let round = 0; round < 2; round++) {
       const [server] = await servers(1, address);
@@ -74,7 +74,7 @@ describe("a data folder", () => {
     await (await openStore(address)).close();
   });
 
-  test("stays taken when its own server tries to open it a second time", async () => {
+  test("stays locked if its own server opens it again", async () => {
     const address = await home("sqlite");
     const store = await openStore(address);
     await expect(openStore(address)).rejects.toThrow(`Another Octavo (process ${process.pid}) is using`);
@@ -84,7 +84,7 @@ describe("a data folder", () => {
     await store.close();
   });
 
-  test("is free again when its store was closed", async () => {
+  test("is free after its store is closed", async () => {
     const address = await home("sqlite");
     await (await openStore(address)).close();
     await (await openStore(address)).close();
@@ -94,13 +94,13 @@ describe("a data folder", () => {
 storesUnderTest("tables on %s", (kind) => {
   const site = storeUnderTest(kind);
 
-  test("stay as they are when everything has been done before", async () => {
+  test("don't change if they are current", async () => {
     const before = await site.store.database.introspection.getTables();
     await migrate(site.store.database, kind);
     expect(await site.store.database.introspection.getTables()).toEqual(before);
   });
 
-  test("of a newer Octavo are left alone", async () => {
+  test("of a newer version are not changed", async () => {
     const names = site.store.database.withTables<{ kysely_migration: { name: string; timestamp: string } }>();
     await names
       .insertInto("kysely_migration")

@@ -9,7 +9,6 @@ import type { TemplateRecord } from "./store.ts";
 const room = 16 * 1024 * 1024;
 
 interface TemplateReading extends Keyed {
-  /** JSON. */
   readonly parsed: string;
 }
 

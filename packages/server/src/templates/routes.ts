@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
-import { authorOf } from "../projects/author-of.ts";
-import type { ProjectServices } from "../projects/project-services.ts";
+import { authorOf, type ProjectServices } from "../projects/project-services.ts";
 import { ParsedTemplateCache } from "./parsed-template-cache.ts";
 import { templateResponse } from "./template-response.ts";
 import { changeTemplate, createTemplate, deleteTemplate, listTemplates, readTemplate } from "./templates.ts";

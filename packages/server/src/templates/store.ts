@@ -4,7 +4,6 @@ import type { Database, TemplateRow } from "../store/tables.ts";
 
 export interface TemplateRecord {
   readonly row: TemplateRow;
-  /** Its YAML. */
   readonly text: string;
 }
 
@@ -26,7 +25,7 @@ export async function ownedTemplate(
   return { row, text };
 }
 
-/** In the order of the list; the documents stay where they are. */
+/** Returns rows in list order, without documents. */
 export async function listedTemplates(database: Database, ownerId: string): Promise<readonly TemplateRow[]> {
   return database
     .selectFrom("templates")
@@ -45,7 +44,7 @@ export async function insertTemplate(transaction: Database, { row, text }: Templ
 
 export type TemplateColumns = Partial<Omit<TemplateRow, "id" | "owner_id" | "revision">>;
 
-/** Undefined when somebody has written since the row was read. The document stays when `text` is undefined. */
+/** Returns undefined if the row has been written since it was read. Keeps the document if none is given. */
 export async function replaceTemplate(
   database: Database,
   { id, owner_id, revision, document_bytes }: TemplateRow,

@@ -4,11 +4,9 @@ import { formatMoment } from "../http/clock.ts";
 import { revisionTag } from "../http/revision.ts";
 import type { TemplateRow } from "../store/tables.ts";
 
-/** A stored template and its parsed form. */
 export interface ParsedTemplate {
   readonly row: TemplateRow;
   readonly text: string;
-  /** JSON. */
   readonly parsed: string;
 }
 

@@ -23,7 +23,7 @@ storesUnderTest("templates on %s", (store) => {
     ask(server, "PUT /api/templates/{id}", { as: ada, params: { id }, body, revision });
 
   describe("a new template", () => {
-    test("keeps its text and shows what it says", async () => {
+    test("stores its text and returns its content", async () => {
       const template = await create({ yaml_content, description: "Drei Seiten", category: "forms", author: "Łucja" });
       const now = new Date(clock.now()).toISOString();
       expect(template).toMatchObject({
@@ -44,7 +44,7 @@ storesUnderTest("templates on %s", (store) => {
       expect(await read(template.id)).toEqual(template);
     });
 
-    test("is an empty page of its device when it has no text", async () => {
+    test("is an empty page of its device if it has no text", async () => {
       const template = await create({ device_profile: "Boox Note Air 4 C" });
       expect(template).toMatchObject({
         profile: "boox-note-air-4c",
@@ -65,7 +65,7 @@ storesUnderTest("templates on %s", (store) => {
       expect(template.parsed_template.canvas.dimensions).toMatchObject({ width: 595.2, height: 841.8 });
     });
 
-    test("is for the device of the request, whatever its text says", async () => {
+    test("uses the device of the request", async () => {
       const template = await create({ yaml_content, profile: "boox-note-air-4c" });
       expect(template.profile).toBe("boox-note-air-4c");
       expect(template.parsed_template.canvas.dimensions).toMatchObject({ width: 446.4, height: 595.2 });
@@ -97,7 +97,7 @@ storesUnderTest("templates on %s", (store) => {
     });
   });
 
-  test("the list shows the latest change first, without the texts", async () => {
+  test("the list has the latest change first, without texts", async () => {
     const user = await signedIn(server);
     const first = await create({ name: "First" }, user);
     clock.pass({ seconds: 1 });
@@ -114,7 +114,7 @@ storesUnderTest("templates on %s", (store) => {
     expect((await inject(server, "GET /api/templates/", { as: user })).json()).toEqual(list);
   });
 
-  test("what was read of it is kept until it changes, and nobody else is given it", async () => {
+  test("the parsed form is cached until it changes, for its owner only", async () => {
     const { id } = await create({ yaml_content });
     const first = await read(id);
     const before = server.render.startedCount("readTemplate");
@@ -128,7 +128,7 @@ storesUnderTest("templates on %s", (store) => {
   });
 
   describe("a change", () => {
-    test("touches what it names and nothing else", async () => {
+    test("changes only the given fields", async () => {
       const before = await create({ yaml_content });
       clock.pass({ minutes: 1 });
       const after = await put(before.id, { name: "Anders" }, before.revision);
@@ -146,14 +146,14 @@ storesUnderTest("templates on %s", (store) => {
       expect((await put(id, { profile: "" })).profile).toBe("");
     });
 
-    test("that is no template leaves it as it was", async () => {
+    test("that is not a template keeps it unchanged", async () => {
       const before = await create({ yaml_content });
       const asked = { as: ada, params: { id: before.id }, body: { yaml_content: "widgets: [", name: "Anders" } };
       expect(await refused(server, "PUT /api/templates/{id}", asked)).toMatchObject({ error: "INVALID_DOCUMENT" });
       expect(await read(before.id)).toEqual(before);
     });
 
-    test("of several from the same revision one lands, and all of those that start from none", async () => {
+    test("of the same revision succeed once, and without a revision always", async () => {
       const { id } = await create({ yaml_content });
       const change = (name: string, revision?: number) =>
         inject(server, "PUT /api/templates/{id}", { as: ada, params: { id }, body: { name }, revision });
@@ -169,7 +169,7 @@ storesUnderTest("templates on %s", (store) => {
     });
   });
 
-  test("a deleted template is gone, with its text", async () => {
+  test("deleting a template deletes its text", async () => {
     const { id } = await create({});
     const answer = await inject(server, "DELETE /api/templates/{id}", { as: ada, params: { id } });
     expect(answer.statusCode).toBe(204);
@@ -185,7 +185,7 @@ storesUnderTest("templates on %s", (store) => {
     expect(left).toEqual([]);
   });
 
-  test("a user has as many as one may have, and no more", async () => {
+  test("a user has a limited number", async () => {
     const rich = await signedIn(server);
     const { id } = await create({}, rich);
     const row = await server.store.database

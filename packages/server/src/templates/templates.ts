@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type NewTemplate, type TemplateChange, type TemplateListItem } from "@octavo/contract";
-import { ApiError } from "../http/api-error.ts";
+import { ApiError, requireFound } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
 import { type EditTarget, requireRevision, withWriteLock } from "../projects/edit-project.ts";
@@ -93,9 +93,7 @@ export async function deleteTemplate({ database }: ProjectServices, ownerId: str
 }
 
 async function requireTemplate(database: Database, ownerId: string, id: string): Promise<store.TemplateRecord> {
-  const found = await store.ownedTemplate(database, ownerId, id);
-  if (!found) throw new ApiError("NOT_FOUND", messages.templateNotFound);
-  return found;
+  return requireFound(await store.ownedTemplate(database, ownerId, id), messages.templateNotFound);
 }
 
 /**

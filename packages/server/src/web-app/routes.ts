@@ -3,7 +3,6 @@ import { join } from "node:path";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routeNotFound } from "../http/errors.ts";
-import { notBuiltPage } from "./not-built-page.ts";
 
 const page = "index.html";
 
@@ -49,3 +48,14 @@ function wantsPage({ method, url, headers: { accept = "*/*" } }: FastifyRequest)
 function sendNotBuilt(reply: FastifyReply): void {
   void reply.code(503).type("text/html; charset=utf-8").send(notBuiltPage);
 }
+
+const notBuiltPage = `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><title>Octavo</title></head>
+<body>
+<h1>Octavo is running, and its web app is not built yet</h1>
+<p>Stop the server and start it with <code>npm start</code>, which builds it; or run <code>npm run build</code> and start again.</p>
+<p>The API is there: <a href="/api/health">/api/health</a>, <a href="/api/openapi.json">/api/openapi.json</a>.</p>
+</body>
+</html>
+`;

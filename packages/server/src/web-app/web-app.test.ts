@@ -34,7 +34,7 @@ describe("the web app", () => {
     },
   );
 
-  test("sends the page without a warning about too many listeners on its answer", async () => {
+  test("sends the page without a warning about listeners", async () => {
     const warnings: string[] = [];
     const note = ({ message }: Error) => warnings.push(message);
     process.on("warning", note);
@@ -45,24 +45,24 @@ describe("the web app", () => {
     expect(warnings).toEqual([]);
   });
 
-  test("is the page for a program that takes anything, too", async () => {
+  test("is the page for clients that accept any type", async () => {
     expect((await get("/build", { accept: "*/*" })).body).toContain("The studio");
   });
 
-  test("has files whose names change with their content, which are kept", async () => {
+  test("has cacheable files with content hashes", async () => {
     const answer = await get("/assets/main-abc123.js");
     expect(answer.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect(answer.headers["content-type"]).toContain("javascript");
     expect(answer.body).toBe(script);
   });
 
-  test("comes compressed to whoever takes it", async () => {
+  test("is compressed if the client supports it", async () => {
     const answer = await get("/assets/main-abc123.js", { "accept-encoding": "gzip, br" });
     expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: expect.stringMatching(/accept-encoding/i) });
     expect(answer.rawPayload.length).toBeLessThan(script.length);
   });
 
-  test("answers a file that has not changed with 304", async () => {
+  test("responds to an unchanged file with 304", async () => {
     const { headers } = await get("/octavo.svg");
     expect((await get("/octavo.svg", { "if-none-match": headers.etag })).statusCode).toBe(304);
   });
@@ -76,7 +76,7 @@ describe("the web app", () => {
     },
   );
 
-  test("has no page where a script or picture is asked for", async () => {
+  test("returns no page for scripts and images", async () => {
     const answer = await get("/assets/gone-000000.js", { accept: "*/*" });
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ error: "NOT_FOUND" });
@@ -90,7 +90,7 @@ describe("the web app", () => {
     "/assets/%2e%2e%2f%2e%2e%2fsecret.txt",
     "//secret.txt",
     "/%00",
-  ])("lets nobody out of its folder: %s", async (url) => {
+  ])("serves no file outside its folder: %s", async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
@@ -101,7 +101,7 @@ describe("the web app", () => {
 describe("a web app that is not built", () => {
   const server = serverUnderTest();
 
-  test("is a page that says how to build it", async () => {
+  test("is a page with build instructions", async () => {
     const answer = await server.app.inject({ url: "/", headers: html });
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["content-type"]).toContain("text/html");

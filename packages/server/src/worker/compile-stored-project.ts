@@ -1,10 +1,10 @@
 import type { CompileResponse, JsonAnswer } from "@octavo/contract";
 import { printTemplate } from "@octavo/engine";
 import { compileReport } from "./compile-report.ts";
+import { writePdf } from "./generate-pdf.ts";
 import type { JobContext } from "./job-context.ts";
 import { jsonBytes } from "./json-body.ts";
 import { layOutProject, type ProjectSource } from "./lay-out-project.ts";
-import { writePdf } from "./write-pdf.ts";
 
 /** Report and PDF of one job, because most users download the PDF right after they compile. */
 export interface CompiledProject {

@@ -20,7 +20,6 @@ import { newDesign } from "./new-design.ts";
 import { refuseErrors } from "./require-document.ts";
 import { mapAsTemplate } from "./rescale-designs.ts";
 
-/** Request to import a project. */
 export interface FirstDocuments {
   readonly masters_yaml: string | undefined;
   readonly plan_yaml: string | undefined;
@@ -30,7 +29,6 @@ export interface FirstDocuments {
 }
 
 interface Parts extends Masters {
-  /** Undefined if the request has no plan. */
   readonly planAndRules: Pick<Project, "plan" | "compilation_rules"> | undefined;
 }
 

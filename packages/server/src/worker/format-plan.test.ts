@@ -33,7 +33,7 @@ compilation_rules:
   - { page_name: Cover, repeat_mode: count, count: 7, order: 1 }
 `;
 
-test("a plan and its rules mean the same in the form in which they are stored", () => {
+test("a plan and its rules have the same meaning in their stored form", () => {
   const { project, diagnostics } = parseProject({ masters_yaml, plan_yaml }, []);
   expect(diagnostics).toEqual([]);
   if (!project) throw new Error("It can be read.");

@@ -106,7 +106,7 @@ describe("a picture from elsewhere", () => {
   ];
 
   throughEveryDoor("is never fetched through %s,", (_, enter) => {
-    test("from no server and from no file", async () => {
+    test("from servers and files is never loaded", async () => {
       for (const source of sources()) {
         const { status, said } = await enter(picture(source));
         expect([200, 422], said).toContain(status);

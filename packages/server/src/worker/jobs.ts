@@ -2,7 +2,6 @@
 import { type JobOutcome, outcomeOf } from "../jobs/job-outcome.ts";
 import type { JobRequest } from "../jobs/worker-process.ts";
 import { admitUpTo } from "./admit-template.ts";
-import { answerPreviewMessage } from "./answer-preview-message.ts";
 import { buildPlanner } from "./build-planner.ts";
 import { compileStoredProject, publicTemplate } from "./compile-stored-project.ts";
 import { addDesign, changeDesign, removeDesign } from "./design-edits.ts";
@@ -12,7 +11,7 @@ import { generatePdf } from "./generate-pdf.ts";
 import { type JobContext, sharedContext } from "./job-context.ts";
 import { listFonts } from "./list-fonts.ts";
 import { replacePlan, replaceRules } from "./plan-edits.ts";
-import { previewProject, previewTemplatePage } from "./preview-page.ts";
+import { answerPreviewMessage, previewProject, previewTemplatePage } from "./preview-page.ts";
 import { readTemplate } from "./read-template.ts";
 import { rescaleDesigns } from "./rescale-designs.ts";
 

@@ -1,10 +1,10 @@
-import { httpLimits, type PreviewRequest, routes } from "@octavo/contract";
+import { httpLimits, type PreviewRequest, routes, type SocketAnswer, socketRequest } from "@octavo/contract";
 import type { DisplayDocument, DisplayPage, World } from "@octavo/engine";
 import { pagePicture } from "@octavo/press";
 import { ApiError } from "../http/api-error.ts";
 import * as messages from "../http/messages.ts";
 import type { JobContext } from "./job-context.ts";
-import { readBody } from "./json-body.ts";
+import { jsonBytes, readBody } from "./json-body.ts";
 import { layOutProject, type ProjectSource } from "./lay-out-project.ts";
 import { layOutTemplate } from "./lay-out-template.ts";
 
@@ -35,7 +35,7 @@ export function previewTemplatePage(request: Uint8Array, context: JobContext): P
   return previewTemplate(readBody(body, request), context);
 }
 
-export function previewTemplate(request: PreviewRequest, context: JobContext): Promise<PagePreview> {
+function previewTemplate(request: PreviewRequest, context: JobContext): Promise<PagePreview> {
   const { page_number: page, scale } = request;
   return drawPage(layOutTemplate(request, false, context).document, { page, scale }, context.world);
 }
@@ -57,4 +57,23 @@ function checkPixels({ size }: DisplayPage, scale: number): void {
   const pixels = size.width * scale * size.height * scale;
   const limit = httpLimits.previewPixels;
   if (pixels > limit) throw new ApiError("RENDER_LIMIT", messages.previewTooLarge(pixels, limit));
+}
+
+/** Message and answer are JSON of megabytes, which the server passes on unread. */
+export async function answerPreviewMessage(
+  message: Uint8Array,
+  context: JobContext,
+): Promise<{ readonly bytes: Uint8Array }> {
+  const { data } = readBody(socketRequest, message);
+  const { bytes, pageNumber, totalPages } = await previewTemplate(data, context);
+  const answer: SocketAnswer = {
+    type: "preview_response",
+    data: {
+      preview_base64: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64"),
+      page_number: pageNumber,
+      total_pages: totalPages,
+      scale: data.scale,
+    },
+  };
+  return { bytes: jsonBytes(answer) };
 }

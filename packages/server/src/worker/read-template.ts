@@ -25,7 +25,6 @@ export interface ReadTemplate {
   readonly text: string;
   /** Id of the device, or an empty string. */
   readonly profile: string;
-  /** JSON of the template. It can be megabytes. */
   readonly parsed: string;
 }
 

@@ -19,7 +19,6 @@ import {
 import type { Moment } from "../store/tables.ts";
 import { deviceCanvas } from "./device-canvas.ts";
 
-/** The designs of a project and the page that they share. */
 export interface DesignSet<D extends Master> {
   readonly default_canvas: Canvas;
   readonly masters: readonly D[];

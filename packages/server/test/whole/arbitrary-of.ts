@@ -1,13 +1,13 @@
-/** Random values in the form of a schema, and the same with something wrong in them. */
+/** Random values of a schema, valid and invalid. */
 import fc, { type Arbitrary } from "fast-check";
 import * as z from "zod";
 
-/** Texts that mean something, by the name of the field that they stand in. */
+/** Meaningful texts by field name. */
 export type Vocabulary = Readonly<Record<string, Arbitrary<string>>>;
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Sections within sections. */
+/** Maximum depth of nested sections. */
 const deepest = 3;
 const longestText = 60;
 const longestList = 4;
@@ -58,12 +58,12 @@ export function arbitraryOf(schema: z.ZodType, words: Vocabulary): Arbitrary<unk
   return build(root, "", 0);
 }
 
-/** A schema may be `true`: anything. */
+/** A schema may be `true`, which allows anything. */
 function onlySchema(schema: JsonSchema["items"] | JsonSchema["additionalProperties"]): JsonSchema {
   return typeof schema === "object" && !Array.isArray(schema) ? schema : {};
 }
 
-/** What no form has. */
+/** Values that no form contains. */
 const strange: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, 0, -1, 0.5, 1e308, 2 ** 53, "", " ", "\0", "\uD800", "x".repeat(70_000), [], {}, [[[]]]),
   fc.constantFrom("__proto__", "constructor", "../../etc/passwd", "' or 1=1 --", "%00", "\u202E", "{date}", "@date"),
@@ -71,10 +71,10 @@ const strange: Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 
-/** A place in a value, chosen by a number, holds something else then. */
+/** Replaces a random position of a value. */
 const damage = fc.record({ place: fc.nat(), key: fc.constantFrom("__proto__", "constructor", "x", ""), strange });
 
-/** The same with up to three places in it that hold what they should not. */
+/** Replaces up to three positions of a value. */
 export function damaged(values: Arbitrary<unknown>): Arbitrary<unknown> {
   const damages = fc.array(damage, { maxLength: 3 });
   return fc
@@ -90,14 +90,14 @@ function replaced(value: unknown, place: number, key: string, strange: unknown):
   const chosen = keys[place % keys.length] ?? key;
   const entries: [string, unknown][] = Object.entries(value);
   const rest = Math.floor(place / keys.length);
-  // Half of the time a step further in, as far as that goes.
+  // Descends with a probability of one half.
   const change = (old: unknown) => (rest % 2 === 0 ? strange : replaced(old, rest, key, strange));
   const changed = entries.map(([name, old]) => [name, name === chosen ? change(old) : old] as const);
   if (Array.isArray(value)) return changed.map(([, item]) => item);
   return Object.fromEntries(chosen in value ? changed : [...changed, [chosen, strange]]);
 }
 
-/** A text with a piece of it lost and something else in its place. */
+/** A text with a random piece replaced. */
 export function torn(text: string): Arbitrary<string> {
   const cut = fc.tuple(fc.nat(text.length), fc.nat(20), fc.oneof(fc.constant(""), fc.string({ unit: "binary" })));
   return fc

@@ -1,6 +1,6 @@
 /**
- * A balancer as one stands before nodes: each request to the next node in turn; one that no node has begun goes to
- * another; one that broke in the middle is answered with 502, because it may or may not have been done.
+ * A load balancer: sends requests to servers in turn, retries requests that no server has started, and returns 502 if a
+ * server fails during a request.
  */
 import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, request, type ServerResponse } from "node:http";
@@ -9,7 +9,6 @@ import { buffer } from "node:stream/consumers";
 
 export interface Balancer {
   readonly origin: string;
-  /** Requests that each node has answered, in the order of the nodes. */
   readonly answered: readonly number[];
   readonly close: () => Promise<void>;
 }
@@ -19,7 +18,7 @@ export async function startBalancer(origins: readonly string[]): Promise<Balance
   const answered = nodes.map(() => 0);
   const sockets = new Set<Socket>();
   let turn = 0;
-  /** All of them, the one whose turn it is first. */
+  /** All servers, starting with the next one. */
   const inTurn = () => {
     turn = (turn + 1) % nodes.length;
     return [...nodes.keys()].map((i) => (i + turn) % nodes.length);
@@ -95,7 +94,7 @@ function forwardedFor({ "x-forwarded-for": before }: IncomingHttpHeaders, { remo
   return { "x-forwarded-for": before === undefined ? remoteAddress : `${String(before)}, ${remoteAddress}` };
 }
 
-/** The head of a request as it came: what follows an upgrade is no HTTP, and is passed on as bytes. */
+/** Serializes the head of a request. After an upgrade, bytes are passed through. */
 function asText({ method, url, rawHeaders }: IncomingMessage): string {
   const lines = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${rawHeaders[i + 1] ?? ""}`] : []));
   return [`${method} ${url} HTTP/1.1`, ...lines, "", ""].join("\r\n");

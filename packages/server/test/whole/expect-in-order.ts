@@ -1,4 +1,4 @@
-/** What holds of every answer, whatever was asked. */
+/** Checks that apply to every response. */
 import { apiErrorBody, type KnownRoute, type Route, routes } from "@octavo/contract";
 import { expect } from "vitest";
 import { securityHeaders } from "../../src/http/security-headers.ts";
@@ -9,7 +9,7 @@ interface AnyAnswer {
   readonly text: string;
 }
 
-/** `said` is what was asked, from its method on. The route is known where one was meant. */
+/** `said` describes the request. `name` is the route, if it was valid. */
 export function expectInOrder({ status, headers, text }: AnyAnswer, said: string, name?: KnownRoute): void {
   const answered = `${said.slice(0, 800)}\nanswered ${status}: ${text.slice(0, 500)}`;
   expect(status < 500 || (status === 503 && headers.has("retry-after")), answered).toBe(true);

@@ -10,7 +10,7 @@ import { ask, newVisitor, send, type Visitor } from "./visitor.ts";
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-describe("a server that is started where there is nothing", () => {
+describe("a server that starts without data", () => {
   endServersAfterwards();
   const somewhere = mkdtempSync(join(tmpdir(), "octavo-first-"));
   const dataDir = join(somewhere, "not", "there", "yet");
@@ -26,11 +26,11 @@ describe("a server that is started where there is nothing", () => {
   });
   afterAll(() => rmSync(somewhere, { recursive: true }));
 
-  test("says where it is and where it keeps things", () => {
+  test("prints its URL and data folder", () => {
     expect(server.said()).toContain(`Octavo is running at ${server.origin}\nData: ${dataDir}\n`);
   });
 
-  test.skipIf(process.platform === "win32")("keeps everything from others, letters and all", async () => {
+  test.skipIf(process.platform === "win32")("hides everything from other users", async () => {
     await lettersTo(join(dataDir, "outbox"), visitor.email);
     expect(modeOf(dataDir)).toBe("700");
     const entries = readdirSync(dataDir, { recursive: true, withFileTypes: true });
@@ -43,13 +43,13 @@ describe("a server that is started where there is nothing", () => {
     for (const name of ["octavo.db", "outbox", "secret-key"]) expect(names).toContain(name);
   });
 
-  test("makes a key that nobody can guess, and tells it to nobody", () => {
+  test("creates a random, private key", () => {
     const key = readFileSync(join(dataDir, "secret-key"), "utf8").trim();
     expect(Buffer.from(key, "base64").length).toBeGreaterThanOrEqual(32);
     expect(server.said()).not.toContain(key);
   });
 
-  test("refuses a second one in words, and goes on", async () => {
+  test("refuses a second one and continues", async () => {
     const { code, said } = await runServer({ OCTAVO_DATA_DIR: dataDir });
     expect(code).toBe(1);
     expect(said.split("\n")).toHaveLength(2);
@@ -59,7 +59,7 @@ describe("a server that is started where there is nothing", () => {
   });
 
   // The last one: it ends the server that the others use.
-  test("knows everybody and everything when it is started again", async () => {
+  test("has all data after a restart", async () => {
     const key = readFileSync(join(dataDir, "secret-key"));
     const call = { token: visitor.token, params: { id: project } };
     const before = await send(server.origin, "GET /api/projects/{id}/pdf", call);

@@ -91,7 +91,7 @@ describe("a server", () => {
     expectInOrder(answer, request);
   }
 
-  test("answers any address in good order", async () => {
+  test("responds to any URL correctly", async () => {
     await fc.assert(
       fc.asyncProperty(method, path, query, async (method, path, query) => {
         const authorization = `authorization: Bearer ${visitor.token}\r\n`;
@@ -102,7 +102,7 @@ describe("a server", () => {
     expect(server.faults()).toEqual([]);
   });
 
-  test("answers any header in good order", async () => {
+  test("responds to any header correctly", async () => {
     const headers = fc.array(header, { maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(method, fc.constantFrom(...addresses), headers, async (method, address, headers) => {
@@ -113,7 +113,7 @@ describe("a server", () => {
     expect(server.faults()).toEqual([]);
   });
 
-  test("answers or drops whatever is no request at all", async () => {
+  test("responds to or drops malformed requests", async () => {
     const request = `POST /api/auth/login HTTP/1.1\r\n${usual}content-type: application/json\r\ncontent-length: 2\r\n\r\n{}`;
     const anything = fc.oneof(
       torn(request).map((text) => Buffer.from(`${text}\r\n\r\n`)),
@@ -133,7 +133,7 @@ describe("a server", () => {
     expect(server.faults()).toEqual([]);
   });
 
-  test("finds a master by the longest name that there may be, in any alphabet", async () => {
+  test("finds a master by a name of maximum length in any alphabet", async () => {
     const { token } = await newVisitor(server.origin);
     const body = { name: "Rok", device_profile: "remarkable-2" };
     const { id } = await ask(server.origin, "POST /api/projects", { token, body });
@@ -156,7 +156,7 @@ describe("a server", () => {
     "/%2e%2e/%2e%2e/package.json",
     "/assets/..%2f..%2fpackage.json",
     "//etc/passwd",
-  ])("gives away no file that is not the web app's: %s", async (path) => {
+  ])("serves no file outside the web app: %s", async (path) => {
     const request = `GET ${path} HTTP/1.1\r\nhost: octavo\r\nconnection: close\r\naccept: */*\r\n\r\n`;
     const answer = await sendRaw(server.origin, request);
     expect(answer?.text).not.toMatch(/root:|"name": "octavo/);

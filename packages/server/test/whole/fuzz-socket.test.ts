@@ -64,7 +64,7 @@ describe("a preview socket", () => {
     expect(answer, said).not.toContain("Something went wrong");
   }
 
-  test("answers any text, and nobody else hears of it", async () => {
+  test("responds to any text, to its sender only", async () => {
     const listeners = [await openPreview(server.origin, ada.token), await openPreview(server.origin, eve.token)];
     const conversation = fc.array(message, { minLength: messagesEach, maxLength: messagesEach });
     await fc.assert(
@@ -84,7 +84,7 @@ describe("a preview socket", () => {
     expect(server.faults()).toEqual([]);
   });
 
-  test("ends with bytes that are no text", async () => {
+  test("ends with bytes that are not UTF-8", async () => {
     await fc.assert(
       fc.asyncProperty(several(fc.uint8Array({ maxLength: 1000 })), async (messages) => {
         const endOf = async (bytes: Uint8Array) => {
@@ -99,7 +99,7 @@ describe("a preview socket", () => {
     expect(server.faults()).toEqual([]);
   });
 
-  test("takes any client id, and no token but a true one", async () => {
+  test("accepts any client id, but only valid tokens", async () => {
     const anyId = fc.oneof(
       fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 }).map(encodeURIComponent),
       fc.constantFrom("%", "..", "a/b", "x".repeat(200)),

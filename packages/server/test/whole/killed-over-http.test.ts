@@ -78,7 +78,7 @@ class Site {
   }
 }
 
-test("whatever was answered is there after kill -9 at random moments, and the server starts each time", async () => {
+test("acknowledged writes survive kill -9 at random times, and the server starts each time", async () => {
   let left = kills;
   let writes = 0;
   async function killAgainAndAgain() {

@@ -266,7 +266,7 @@ usualStores("two users of a server on %s", (kind) => {
     await home.remove();
   });
 
-  test("never see or change what is the other's, whatever they call", async () => {
+  test("never see or change each other's data", async () => {
     const run = fc.record({ turn: fc.nat(1), calls: fc.array(anyCall, { minLength: 40, maxLength: 40 }) });
     await fc.assert(
       fc.asyncProperty(run, async ({ turn, calls }) => {

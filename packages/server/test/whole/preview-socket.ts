@@ -1,14 +1,12 @@
-/** The preview socket from outside: what it is told, what it answers, how it ends. */
+/** A client of the preview socket for tests of whole servers. */
 import { once } from "node:events";
 import { type SocketRequest, socketProtocol, tokenProtocol } from "@octavo/contract";
 import { WebSocket } from "ws";
 
 export interface PreviewClient {
-  /** Anything, as it stands. */
   readonly send: (message: string | Uint8Array) => void;
-  /** The next answer, or the code with which the socket was closed. */
+  /** Next message, or the close code. */
   readonly next: () => Promise<string | number>;
-  /** Answers that nobody has taken yet. */
   readonly waiting: () => number;
   readonly close: () => void;
 }
@@ -20,7 +18,7 @@ export async function openPreview(origin: string, token: string | undefined, cli
   const { promise: closed, resolve } = Promise.withResolvers<number>();
   socket.on("message", (bytes: Buffer) => answers.push(bytes.toString()));
   socket.on("close", (code) => resolve(code));
-  // A close follows, which tells more.
+  // The close event that follows has the details.
   socket.on("error", () => undefined);
   await Promise.race([once(socket, "open"), closed]);
   return {

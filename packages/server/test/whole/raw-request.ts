@@ -1,12 +1,11 @@
-/** Requests that no HTTP client would send, byte by byte. */
+/** Sends raw bytes that no HTTP client would send. */
 import { once } from "node:events";
 import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { Answer } from "./visitor.ts";
 
 /**
- * What comes back until the server closes the connection, which a whole request should ask for; undefined when nothing
- * does. Of something that may be less than a request, `isAll` says that nothing follows.
+ * Returns the response up to the end of the connection, or undefined if there is none. `isAll` ends the request early.
  */
 export async function sendRaw(
   origin: string,
@@ -16,7 +15,7 @@ export async function sendRaw(
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   await once(socket, "connect");
-  // Who is refused in the middle of a request cannot send the rest of it.
+  // A refused client can't send the rest of its request.
   socket.on("error", () => undefined);
   if (isAll) socket.end(request);
   else socket.write(request);
@@ -24,7 +23,7 @@ export async function sendRaw(
   return bytes.length === 0 ? undefined : parseAnswer(bytes);
 }
 
-/** RFC 9112, as far as our server uses it. */
+/** Parses the subset of RFC 9112 that the server uses. */
 function parseAnswer(bytes: Buffer): Answer {
   const end = bytes.indexOf("\r\n\r\n");
   const [statusLine = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");
@@ -33,7 +32,7 @@ function parseAnswer(bytes: Buffer): Answer {
   return { status: Number(statusLine.split(" ")[1]), headers, bytes: body, text: body.toString() };
 }
 
-/** What follows belongs to another answer. */
+/** Returns the body without the next response. */
 function bodyOf(rest: Buffer, headers: Headers): Buffer {
   if (headers.get("transfer-encoding") === "chunked") return joinChunks(rest);
   return rest.subarray(0, Number(headers.get("content-length") ?? rest.length));

@@ -1,4 +1,4 @@
-/** The server as whoever runs it has it: `node packages/server/src/main.ts`, told by its environment alone. */
+/** Runs the server as a process that is configured by environment variables. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -12,13 +12,11 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** `http://127.0.0.1:<port>` */
   readonly origin: string;
-  /** All that it has written so far. */
   readonly said: () => string;
-  /** Lines of its log that tell of a fault of its own. */
+  /** Log lines of internal errors. */
   readonly faults: () => readonly string[];
-  /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>;
-  /** Asks it to end; the answer is its exit code. */
+  /** Stops the process and returns the exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
@@ -26,7 +24,7 @@ type Variables = Readonly<Record<string, string>>;
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
-/** Who runs the tests may have settings of his own; they are no part of this. With Node's cache they start faster. */
+/** Environment without the settings of the user who runs the tests, and with a compile cache. */
 const surroundings = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !settingNames.includes(name))),
   NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
@@ -34,14 +32,13 @@ const surroundings = {
 
 const running = new Set<ChildProcess>();
 
-/** None outlives the file that started it, however that ends. */
 export function endServersAfterwards(): void {
   afterAll(async () => {
     await Promise.all([...running].map((child) => end(child, "SIGKILL")));
   });
 }
 
-/** Runs it to its end, which is to be its own doing: what it said, and its exit code. */
+/** Runs the server until it exits. Returns output and exit code. */
 export async function runServer(
   variables: Variables,
 ): Promise<{ readonly code: number | null; readonly said: string }> {
@@ -65,7 +62,7 @@ export async function startServer(variables: Variables): Promise<ServerProcess> 
   };
 }
 
-/** What it writes to its log is read back: a test that ends well may still have met a fault. */
+/** Checks the log, because a passing test may still have caused an error. */
 function launch(variables: Variables) {
   const env = { ...surroundings, PORT: "0", OCTAVO_WORKERS: "1", OCTAVO_LOG_LEVEL: "error", ...variables };
   const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -76,7 +73,7 @@ function launch(variables: Variables) {
   return { child, said: () => chunks.join("") };
 }
 
-/** Throws with what the server said when it ends without telling where it is. */
+/** Throws the output if the server exits before it prints its URL. */
 async function addressOf(child: ChildProcess, said: () => string): Promise<string> {
   const ended = once(child, "exit");
   for (;;) {
@@ -103,7 +100,7 @@ function faultsIn(said: string): readonly string[] {
   return said.split("\n").filter(isFault);
 }
 
-/** Nobody listens there at the moment: for a server that is to come back where it was. */
+/** Returns a free port, for a server that restarts on the same port. */
 export async function freePort(): Promise<number> {
   const placeholder = createServer().listen(0, "127.0.0.1");
   await once(placeholder, "listening");

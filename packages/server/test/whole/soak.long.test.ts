@@ -19,7 +19,7 @@ function residentMebibytes(pid: number | undefined): number {
   return Number(kibibytes) / 1024;
 }
 
-test("answers everybody for ten minutes, loses nothing and does not grow", { timeout: 15 * 60_000 }, async () => {
+test("serves all clients for ten minutes without data loss or memory growth", { timeout: 15 * 60_000 }, async () => {
   const home = await emptyHome("sqlite");
   if (!("dataDir" in home.address)) throw new Error("SQLite has a folder.");
   const server = await startServer({ OCTAVO_DATA_DIR: home.address.dataDir });

@@ -62,7 +62,7 @@ function parentOf(pid: number): number | undefined {
 usualStores("a server on %s that is told to stop", (kind) => {
   endServersAfterwards();
 
-  test("lets a compile end, says that it is not ready, takes leave of sockets, and ends with 0", async () => {
+  test("finishes a compilation, reports that it is not ready, closes sockets and exits with 0", async () => {
     const { address, remove } = await emptyHome(kind);
     const home = "dataDir" in address ? { OCTAVO_DATA_DIR: address.dataDir } : { DATABASE_URL: address.databaseUrl };
     const server = await startServer({ ...home, OCTAVO_SECRET: "s".repeat(32) });
@@ -104,7 +104,7 @@ describe("a server", () => {
   const folder = mkdtempSync(join(tmpdir(), "octavo-stop-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("that is killed leaves no process behind, not even one with a job that never ends", async () => {
+  test("that is killed leaves no process, not even one with an endless job", async () => {
     const server = await startServer({ OCTAVO_DATA_DIR: folder });
     const { token } = await newVisitor(server.origin);
     const endless = { masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) };
@@ -117,14 +117,14 @@ describe("a server", () => {
     await expect.poll(() => renderers.filter((pid) => parentOf(pid) !== undefined), { timeout: 20_000 }).toEqual([]);
   });
 
-  test("that was asked for sockets where there are none keeps no connection that is in the way of its end", async () => {
+  test("that received invalid upgrade requests still stops", async () => {
     const server = await startServer({ OCTAVO_DATA_DIR: folder });
     for (const path of ["/ws/a", "/ws/", "/ws/a/b", "/ws/%", "/ws/%zz", "/ws/%00", `/ws/${"x".repeat(300)}`])
       await askForSocket(server.origin, path);
     expect(await server.stop()).toBe(0);
   });
 
-  test("ends although a browser has opened connections in advance, and has not used them", async () => {
+  test("stops despite unused connections of a browser", async () => {
     const server = await startServer({ OCTAVO_DATA_DIR: folder });
     const silent = await Promise.all([silentConnection(server.origin), silentConnection(server.origin)]);
     // One that the server had not taken from the system yet ends with a reset.
@@ -134,7 +134,7 @@ describe("a server", () => {
     await ends;
   });
 
-  test("ends although clients have sent half of a request, or half of its body", async () => {
+  test("stops despite incomplete requests", async () => {
     const server = await startServer({ OCTAVO_DATA_DIR: folder });
     const upload = ["POST /api/auth/login HTTP/1.1", "host: octavo", "content-type: application/json"];
     for (const half of [
@@ -151,7 +151,7 @@ describe("a server", () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test("that is told twice ends at once", async () => {
+  test("that is signaled twice exits at once", async () => {
     const server = await startServer({ OCTAVO_DATA_DIR: folder });
     const { token } = await newVisitor(server.origin);
     const body = { masters_yaml: busyMasters(40), plan_yaml: longPlan(pages) };

@@ -16,7 +16,7 @@ import { expectNothingLost, Writer } from "./writer.ts";
 
 const secret = "the same on all nodes, and nobody else knows it";
 
-describe("two nodes on one PostgreSQL, behind a balancer", () => {
+describe("two servers on one PostgreSQL behind a load balancer", () => {
   endServersAfterwards();
   const folder = mkdtempSync(join(tmpdir(), "octavo-nodes-"));
   const outbox = join(folder, "outbox");
@@ -78,7 +78,7 @@ describe("two nodes on one PostgreSQL, behind a balancer", () => {
     expect(balancer.answered.map((count, i) => count - (before[i] ?? 0))).toEqual([5, 5]);
   });
 
-  test("know a user who registers on one, signs in on the other and edits on both, until he logs out everywhere", async () => {
+  test("share a user who registers on one and signs in on the other", async () => {
     const user = await newVisitor(a, { at: b });
     const second = { token: await signIn(a, user) };
     const { id } = await aProject(a, user);
@@ -92,7 +92,7 @@ describe("two nodes on one PostgreSQL, behind a balancer", () => {
       for (const session of [user, second]) expect(await statusOf(origin, session)).toBe(401);
   });
 
-  test("end a live preview on one when its user logs out on the other", async () => {
+  test("close a live preview when its user logs out on the other one", async () => {
     const user = await newVisitor(either);
     const socket = await openPreview(b, user.token);
     socket.send(previewRequest(template));
@@ -102,7 +102,7 @@ describe("two nodes on one PostgreSQL, behind a balancer", () => {
     expect(await socket.next()).toBe(unauthorizedClose);
   });
 
-  test("preview through the balancer, wherever the socket leads", async () => {
+  test("preview through the load balancer on any server", async () => {
     const user = await newVisitor(either);
     const sockets = await Promise.all(["a", "a"].map((id) => openPreview(either, user.token, id)));
     for (const [i, socket] of sockets.entries()) socket.send(previewRequest(template, i + 2));
@@ -113,7 +113,7 @@ describe("two nodes on one PostgreSQL, behind a balancer", () => {
     }
   });
 
-  test("end all sign-ins everywhere when a password is reset on one", async () => {
+  test("end all sessions everywhere after a password reset", async () => {
     const user = await newVisitor(a);
     const second = { token: await signIn(b, user) };
     const [confirmation = ""] = (await lettersTo(outbox, user.email)).flatMap(confirmationTokensIn);
@@ -129,7 +129,7 @@ describe("two nodes on one PostgreSQL, behind a balancer", () => {
     expect(await statusOf(a, { token: await signIn(b, changed) })).toBe(200);
   });
 
-  test("count tries together, from wherever they claim to come", async () => {
+  test("share the count of attempts, regardless of forged headers", async () => {
     const { username } = await newVisitor(either);
     const statuses: number[] = [];
     // Each delay is longer than the one before: in the end no machine is too slow to be within it.
@@ -146,7 +146,7 @@ describe("two nodes on one PostgreSQL, behind a balancer", () => {
     expect(statuses.slice(5)).toContain(429);
   });
 
-  test("make the same PDF of a project, which one has compiled and the other knows of", async () => {
+  test("create the same PDF of a project", async () => {
     const user = await newVisitor(either);
     const { id } = await aProject(a, user, { masters_yaml: masters, plan_yaml: plan });
     const call = { token: user.token, params: { id } };
@@ -164,7 +164,7 @@ describe("two nodes on one PostgreSQL, behind a balancer", () => {
     expect(edited[0]?.bytes.equals(edited[1]?.bytes ?? Buffer.of())).toBe(true);
   });
 
-  test("show in the gallery at once what is shared on the other, and no longer what is withdrawn", async () => {
+  test("show projects in the gallery as soon as they are shared or unshared on the other", async () => {
     const user = await newVisitor(either);
     const { id } = await aProject(a, user, { name: "Seen from everywhere", masters_yaml: masters, plan_yaml: plan });
     const listed = async (origin: string) =>
@@ -179,7 +179,7 @@ describe("two nodes on one PostgreSQL, behind a balancer", () => {
     }
   });
 
-  test("lose nothing that was answered when one of them is killed under load, and go on with the other", async () => {
+  test("lose no acknowledged write when one of them is killed under load", async () => {
     const writers = await Promise.all(Array.from({ length: 4 }, async () => new Writer(await newVisitor(either))));
     const count = () => writers.reduce((sum, writer) => sum + writer.count, 0);
     const stop = new AbortController();

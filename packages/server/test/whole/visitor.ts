@@ -1,15 +1,13 @@
-/** Somebody who uses the server over HTTP, and knows of it what the contract says. */
+/** A client that uses the server over HTTP and knows only the contract. */
 import { randomUUID } from "node:crypto";
 import { type JsonAnswer, type JsonRoute, type KnownRoute, type Route, routes } from "@octavo/contract";
 import { expect } from "vitest";
 
-/** A call as anybody may write it. */
 export interface Call {
   readonly params?: Readonly<Record<string, string>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   readonly body?: unknown;
   readonly revision?: number | undefined;
-  /** Of whoever is signed in. */
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -47,7 +45,7 @@ export function addressOf(name: KnownRoute, { params = {}, query = {} }: Call): 
   return search ? `${filled}?${search}` : filled;
 }
 
-/** A call that has to succeed, and in the form of the contract. */
+/** Response of a call that must succeed and match the contract. */
 export async function ask<Name extends JsonRoute>(
   origin: string,
   name: Name,
@@ -61,7 +59,6 @@ export async function ask<Name extends JsonRoute>(
   return body;
 }
 
-/** An account, and its sign-in. */
 export interface Visitor {
   readonly userId: string;
   readonly username: string;
@@ -70,7 +67,7 @@ export interface Visitor {
   readonly token: string;
 }
 
-/** Registers through one server and signs in at another, which may be the same. */
+/** Registers on one server and signs in on another, which may be the same. */
 export async function newVisitor(origin: string, { at = origin, username = "", email = "" } = {}): Promise<Visitor> {
   const unique = randomUUID();
   const person = {

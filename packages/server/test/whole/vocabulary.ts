@@ -1,4 +1,4 @@
-/** Texts that get a random request past the first door, and some that should not. */
+/** Texts that pass the first validation of random requests, and some that don't. */
 import fc from "fast-check";
 import { masters, plan, template } from "../planners.ts";
 import { designYaml } from "../projects.ts";

@@ -1,23 +1,22 @@
 /**
- * A user who writes one thing after the other, and remembers what the server has acknowledged. When an answer fails to
- * come, the write it belonged to may or may not have been done: the project is left alone from then on, and the next
- * one begun.
+ * A user who writes continuously and records acknowledged writes. If a response is missing, the write may have been
+ * done; the user then continues with another project.
  */
 import type { Project } from "@octavo/contract";
 import { expect } from "vitest";
 import { designYaml } from "../projects.ts";
 import { type Answer, ask, type Call, send, type Visitor } from "./visitor.ts";
 
-/** As much of a project as writes change. */
+/** Parts of a project that writes change. */
 interface Content {
   readonly revision: number;
   readonly name: string;
-  /** Names of masters, each with its name for a text. */
+  /** Names of masters, which are also their texts. */
   readonly designs: readonly string[];
   readonly sections: readonly string[];
 }
 
-/** Gone, or never made. */
+/** Deleted or never created. */
 type State = Content | "absent";
 
 interface Write {
@@ -30,22 +29,19 @@ interface Write {
   readonly after: State;
 }
 
-/** A project whose making was acknowledged. */
+/** A project whose creation was acknowledged. */
 export interface WrittenProject {
   readonly id: string;
-  /** What was acknowledged last. */
   state: State;
-  /** What a write would make of it whose answer did not come. */
+  /** State after a write without a response. */
   unanswered: State | undefined;
 }
 
-/** Writes to one project; then it is left, or deleted. */
 const writesEach = 8;
 
 export class Writer {
   readonly visitor: Visitor;
   readonly projects: WrittenProject[] = [];
-  /** Writes that were acknowledged. */
   count = 0;
   #step = 0;
 
@@ -53,7 +49,7 @@ export class Writer {
     this.visitor = visitor;
   }
 
-  /** Writes until it is told to stop, or the server is gone. */
+  /** Writes until aborted, or until the server is gone. */
   async writeTo(origin: string, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const project = await this.#begin(origin);
@@ -72,7 +68,7 @@ export class Writer {
     return written;
   }
 
-  /** Whether there may be another. */
+  /** Returns false if the project can't be used any more. */
   async #write(origin: string, project: WrittenProject): Promise<boolean> {
     if (project.state === "absent") return false;
     const { route, body, after } = this.#nextWrite(project.state);
@@ -84,7 +80,7 @@ export class Writer {
     return true;
   }
 
-  /** A master, a section of the plan that shows it, a name, and so on. */
+  /** Adds a master, a section that uses it, a name, and so on. */
   #nextWrite({ revision, ...content }: Content): Write {
     const step = this.#next();
     const after = (change: Partial<Content>) => ({ ...content, ...change, revision: revision + 1 });
@@ -102,7 +98,7 @@ export class Writer {
     return { route: "PATCH /api/projects/{id}", body: { name: step }, after: after({ name: step }) };
   }
 
-  /** Undefined when no answer came that says whether it was done: the connection broke, or the balancer says so. */
+  /** Returns undefined if it is unknown whether the write was done. */
   async #send(origin: string, route: Write["route"] | "POST /api/projects", call: Call): Promise<Answer | undefined> {
     const answer = await send(origin, route, { ...call, token: this.visitor.token }).catch(() => undefined);
     if (!answer || answer.status === 502) return undefined;
@@ -130,7 +126,7 @@ function contentOf({ revision, metadata, masters, plan }: Project): Content {
   return { revision, name: metadata.name, designs, sections: plan.sections.map(({ kind }) => kind) };
 }
 
-/** That of each of these projects everything that was acknowledged is there, and nothing in part. */
+/** Checks that each project contains all acknowledged writes, and no partial ones. */
 export async function expectNothingLost(
   origin: string,
   { visitor }: Writer,
@@ -142,7 +138,7 @@ export async function expectNothingLost(
   }
 }
 
-/** What the list says of them all, which takes one call. */
+/** Checks all projects with one list request. */
 export async function expectAllListed(origin: string, { visitor, projects }: Writer): Promise<void> {
   const listed = await ask(origin, "GET /api/projects", { token: visitor.token });
   const found = new Map(listed.map((item) => [item.id, item]));
