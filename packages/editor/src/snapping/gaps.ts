@@ -1,5 +1,5 @@
 /** Empty space between two neighbors along one axis. */
-import type { Span } from "./targets.ts";
+import type { Span } from "./span.ts";
 
 export interface Gap {
   readonly start: number;

@@ -2,8 +2,8 @@
 import type { Rect } from "@octavo/engine";
 import { gapPlaces } from "./gaps.ts";
 import { lengthOf, lowerBound } from "./nearest.ts";
-import type { Moving } from "./snap.ts";
-import { type Axis, type AxisTargets, type Line, type Span, spanOf, type Targets } from "./targets.ts";
+import { type Axis, type Moving, type Span, spanOf } from "./span.ts";
+import type { AxisTargets, Line, Targets } from "./targets.ts";
 
 /** `axis` is the axis of the alignment: a vertical line aligns on x. */
 export type Guide =

@@ -1,5 +1,6 @@
 /** Searches in sorted snap targets. */
-import type { Line, Span } from "./targets.ts";
+import type { Span } from "./span.ts";
+import type { Line } from "./targets.ts";
 
 export interface Offset {
   readonly by: number;

@@ -1,7 +1,8 @@
 import type { Rect } from "@octavo/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Moving, type SnapOptions, snap } from "./snap.ts";
+import { type SnapOptions, snap } from "./snap.ts";
+import type { Moving } from "./span.ts";
 import { type SnapContext, snapTargets } from "./targets.ts";
 
 const rect = (x: number, y: number, width: number, height: number): Rect => ({ x, y, width, height });

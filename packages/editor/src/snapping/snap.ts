@@ -9,10 +9,8 @@ import type { Rect } from "@octavo/engine";
 import { type Gap, gapPlaces } from "./gaps.ts";
 import { type Guide, guidesOf } from "./guides.ts";
 import { nearestLine, nearestSize, type Offset } from "./nearest.ts";
-import { type Axis, type AxisTargets, type Span, spanOf, type Targets } from "./targets.ts";
-
-/** Edges of the rectangle that move along an axis. */
-export type Moving = "all" | "start" | "end" | "none";
+import { type Axis, type Moving, type Span, spanOf } from "./span.ts";
+import type { AxisTargets, Targets } from "./targets.ts";
 
 export interface SnapOptions {
   /** In points. */

@@ -1,8 +1,7 @@
 /** Snap targets, sorted once at the start of a gesture. Lengths are in points. */
 import type { Guides, Rect, Size } from "@octavo/engine";
 import { type Gap, gapsBetween } from "./gaps.ts";
-
-export type Axis = "x" | "y";
+import { type Axis, type Span, spanOf } from "./span.ts";
 
 /** A line perpendicular to its axis: vertical for x, horizontal for y. */
 export interface Line {
@@ -12,14 +11,6 @@ export interface Line {
   readonly to: number;
   /** Breaks ties: the page and its guides (0) win over neighbors (1). */
   readonly rank: 0 | 1;
-}
-
-/** Extent of a rectangle along one axis (`start`, `end`) and across it (`from`, `to`). */
-export interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly from: number;
-  readonly to: number;
 }
 
 export interface AxisTargets {
@@ -63,12 +54,6 @@ function axisTargets(axis: Axis, { page, margins, guides, siblings }: SnapContex
     gaps: gapsBetween(spans.slice(0, siblingsWithGaps)),
     sizes: spans.toSorted((a, b) => a.end - a.start - b.end + b.start),
   };
-}
-
-export function spanOf({ x, y, width, height }: Rect, axis: Axis): Span {
-  return axis === "x"
-    ? { start: x, end: x + width, from: y, to: y + height }
-    : { start: y, end: y + height, from: x, to: x + width };
 }
 
 function edgesOf({ start, end, from, to }: Span): readonly Line[] {

@@ -5,9 +5,10 @@ import { said, t, tn } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useEditor } from "../session/editor-context.ts";
 import { InlineName } from "./inline-name.tsx";
-import type { SelectLayer } from "./layers-panel.tsx";
 import { dropLook } from "./use-reorder.ts";
 import { widgetIcons } from "./widget-icons.ts";
+
+export type SelectLayer = (id: string, how: "only" | "toggle" | "range") => void;
 
 interface LayerProps {
   readonly widget: Widget;

@@ -19,7 +19,7 @@ import { type KeyboardEvent, useMemo, useState } from "react";
 import { t } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { CommandButton } from "./command-button.tsx";
-import { Layer } from "./layer.tsx";
+import { Layer, type SelectLayer } from "./layer.tsx";
 import { MasterLayers } from "./master-layers.tsx";
 import { listPager, pagedListClass } from "./paged-list.ts";
 import { dropMark, useReorder } from "./use-reorder.ts";
@@ -102,8 +102,6 @@ function OrderButtons() {
     </div>
   );
 }
-
-export type SelectLayer = (id: string, how: "only" | "toggle" | "range") => void;
 
 function useLayerTree(widgets: Widgets, place: Place, onProblem: LayersPanelProps["onProblem"]) {
   const editor = useEditor();
