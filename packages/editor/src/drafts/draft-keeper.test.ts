@@ -8,93 +8,93 @@ import type { DraftContent } from "./stored-draft.ts";
 const work = draftStateOf(openEditor(openDesign("master", { name: "Daily", description: "", widgets: [] })));
 const named = (name: string): DraftContent => ({ name, base: undefined, text: undefined, work });
 
-function aKeeper() {
-  const desk = {
+function createKeeper() {
+  const storage = {
     present: undefined as DraftContent | undefined,
     isFull: false,
-    kept: "",
+    stored: "",
     writes: 0,
     troubles: [] as boolean[],
   };
   const keeper = new DraftKeeper({
-    take: () => desk.present,
+    take: () => storage.present,
     write: async ({ name }) => {
-      if (desk.isFull) throw new Error("QuotaExceededError");
-      desk.writes += 1;
-      desk.kept = name;
+      if (storage.isFull) throw new Error("QuotaExceededError");
+      storage.writes += 1;
+      storage.stored = name;
     },
     erase: async () => {
-      desk.kept = "";
+      storage.stored = "";
     },
     schedule: (run, delay) => {
       const timer = setTimeout(run, delay);
       return () => clearTimeout(timer);
     },
-    onStorageChange: (isRefused) => desk.troubles.push(isRefused),
+    onStorageChange: (isRefused) => storage.troubles.push(isRefused),
   });
   const edit = (name: string) => {
-    desk.present = named(name);
+    storage.present = named(name);
     keeper.touch();
   };
-  return { desk, keeper, edit };
+  return { storage, keeper, edit };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it("stores within a second during continuous editing", async () => {
-  const { desk, edit } = aKeeper();
+  const { storage, edit } = createKeeper();
   for (let tenth = 1; tenth <= 50; tenth++) {
     edit(String(tenth));
     await vi.advanceTimersByTimeAsync(100);
-    expect(tenth - Number(desk.kept)).toBeLessThan(10);
+    expect(tenth - Number(storage.stored)).toBeLessThan(10);
   }
-  expect(desk.writes).toBeLessThan(15);
+  expect(storage.writes).toBeLessThan(15);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(desk.kept).toBe("50");
+  expect(storage.stored).toBe("50");
 });
 
 it("stores the current content once on flush", async () => {
-  const { desk, keeper, edit } = aKeeper();
+  const { storage, keeper, edit } = createKeeper();
   edit("a");
-  desk.present = named("b");
+  storage.present = named("b");
   await keeper.flush();
-  expect(desk.kept).toBe("b");
+  expect(storage.stored).toBe("b");
   await vi.advanceTimersByTimeAsync(1000);
   await keeper.flush();
-  expect(desk.writes).toBe(1);
+  expect(storage.writes).toBe(1);
 });
 
 it("erases the draft after a save", async () => {
-  const { desk, keeper, edit } = aKeeper();
+  const { storage, keeper, edit } = createKeeper();
   edit("a");
   await keeper.flush();
-  desk.present = undefined;
+  storage.present = undefined;
   keeper.touch();
   await keeper.flush();
-  expect(desk.kept).toBe("");
+  expect(storage.stored).toBe("");
 });
 
 it("reports once that storage is refused and once that it works again", async () => {
-  const { desk, keeper, edit } = aKeeper();
-  desk.isFull = true;
+  const { storage, keeper, edit } = createKeeper();
+  storage.isFull = true;
   for (const name of ["a", "b"]) {
     edit(name);
     await keeper.flush();
   }
-  expect(desk.troubles).toEqual([true]);
-  desk.isFull = false;
+  expect(storage.troubles).toEqual([true]);
+  storage.isFull = false;
   edit("c");
   await keeper.flush();
-  expect(desk.troubles).toEqual([true, false]);
-  expect(desk.kept).toBe("c");
+  expect(storage.troubles).toEqual([true, false]);
+  expect(storage.stored).toBe("c");
 });
 
 it("stores nothing after it was stopped", async () => {
-  const { desk, keeper, edit } = aKeeper();
+  const { storage, keeper, edit } = createKeeper();
   edit("a");
   keeper.stop();
   await vi.advanceTimersByTimeAsync(1000);
   await keeper.flush();
-  expect(desk.writes).toBe(0);
+  expect(storage.writes).toBe(0);
 });

@@ -19,22 +19,22 @@ export interface DrawingResources {
 export function paintItems(
   context: CanvasRenderingContext2D,
   items: readonly DrawnItem[],
-  supplies: DrawingResources,
+  resources: DrawingResources,
 ): void {
-  for (const item of items) paintItem(context, item, supplies);
+  for (const item of items) paintItem(context, item, resources);
 }
 
-function paintItem(context: CanvasRenderingContext2D, item: DrawnItem, supplies: DrawingResources): void {
+function paintItem(context: CanvasRenderingContext2D, item: DrawnItem, resources: DrawingResources): void {
   switch (item.kind) {
     case "path":
       return paintPath(context, item);
     case "text":
-      if (supplies.hasFace(item.face)) return paintText(context, item);
-      return supplies.isLate(item.face) ? paintBar(context, item) : undefined;
+      if (resources.hasFace(item.face)) return paintText(context, item);
+      return resources.isLate(item.face) ? paintBar(context, item) : undefined;
     case "image":
-      return paintImage(context, item, supplies.pictureOf(item.image));
+      return paintImage(context, item, resources.pictureOf(item.image));
     case "group":
-      return paintGroup(context, item, supplies);
+      return paintGroup(context, item, resources);
   }
 }
 
@@ -125,7 +125,7 @@ function paintImage(
 }
 
 /** Opacity applies to each fill and stroke separately, as in PDF. */
-function paintGroup(context: CanvasRenderingContext2D, group: GroupItem, supplies: DrawingResources): void {
+function paintGroup(context: CanvasRenderingContext2D, group: GroupItem, resources: DrawingResources): void {
   const { items, clip, opacity = 1 } = group;
   context.save();
   context.globalAlpha *= opacity;
@@ -134,7 +134,7 @@ function paintGroup(context: CanvasRenderingContext2D, group: GroupItem, supplie
     context.rect(clip.x, clip.y, clip.width, clip.height);
     context.clip();
   }
-  paintItems(context, items, supplies);
+  paintItems(context, items, resources);
   context.restore();
 }
 

@@ -55,8 +55,8 @@ it("asks before it takes over, waits for the answer, and can be taken back", asy
   await eventually(() => expect(first.heard.at(-1)).toBe("held"));
 });
 
-/** The patience with a tab that does not answer ends when the test says so. */
-function holdPatience() {
+/** Lets the test decide when the answer timeout ends. */
+function holdAnswerTimeout() {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
 }
@@ -65,7 +65,7 @@ it("takes over as soon as the other tab has answered", async () => {
   const first = aTab("e");
   await eventually(() => expect(first.heard).toEqual(["held"]));
   const second = aTab("e");
-  holdPatience();
+  holdAnswerTimeout();
   await second.lock.takeOver();
   vi.useRealTimers();
   await eventually(() => expect(second.heard).toEqual(["held"]));
@@ -75,7 +75,7 @@ it("takes over from a tab that does not answer", async () => {
   const asleep = aTab("d", () => new Promise(() => undefined));
   await eventually(() => expect(asleep.heard).toEqual(["held"]));
   const second = aTab("d");
-  holdPatience();
+  holdAnswerTimeout();
   const taken = second.lock.takeOver();
   await vi.advanceTimersByTimeAsync(5000);
   await taken;
