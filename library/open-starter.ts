@@ -93,7 +93,7 @@ function scaleOn(screen: Page, design: Page): number {
   return Math.min(screen.width / design.width, screen.height / design.height);
 }
 
-export interface Opened {
+export interface StarterDocuments {
   readonly masters: Mapping;
   readonly plan: Mapping;
 }
@@ -101,10 +101,10 @@ export interface Opened {
 /** `masters` is the content of the chosen design. */
 export function openStarter(
   { name, optional }: Starter,
-  { masters, plan }: Opened,
+  { masters, plan }: StarterDocuments,
   words: Words,
   choice: Choice,
-): Opened {
+): StarterDocuments {
   const omitted = optional.filter(({ section, included }) => !(choice.sections?.includes(section) ?? included));
   const dictionary = inLanguage(words, choice.locale) ?? {};
   const reduced = withoutSections(plan, omitted);
