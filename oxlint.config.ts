@@ -48,11 +48,6 @@ export default defineConfig({
   },
   overrides: [
     {
-      // Type imports of the studio still form cycles. Remove this when the last one is gone.
-      files: ["packages/web/src/**"],
-      rules: { "import/no-cycle": ["error", { ignoreTypes: true }] },
-    },
-    {
       files: ["packages/engine/src/**"],
       excludeFiles: ["**/*.test.ts"],
       rules: {

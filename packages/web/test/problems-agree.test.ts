@@ -7,7 +7,13 @@ import { compile, compileProject, findProfile, lintTemplate, parseProject, type 
 import { deviceProfiles } from "@octavo/press";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { describe, expect, test } from "vitest";
-import { designFor, type Opened, openStarter, type Starter, type Words } from "../../../library/open-starter.ts";
+import {
+  designFor,
+  openStarter,
+  type Starter,
+  type StarterDocuments,
+  type Words,
+} from "../../../library/open-starter.ts";
 import { problemGroups } from "../src/editor/panels/problem-groups.ts";
 import { compileDesign, expandPlanner } from "../src/engine-worker/compile-design.ts";
 import { pagesOfDesign } from "../src/screens/design-editor/pages-of-design.ts";
@@ -32,8 +38,8 @@ function projectOf(starter: Starter, profile: string): Project {
   const device = findProfile(world.profiles, profile);
   const file = device && designFor(starter, device)?.file;
   const files = {
-    masters: yaml<Opened["masters"]>(`library/${starter.id}/${file}`),
-    plan: yaml<Opened["plan"]>(`library/${starter.id}/plan.yaml`),
+    masters: yaml<StarterDocuments["masters"]>(`library/${starter.id}/${file}`),
+    plan: yaml<StarterDocuments["plan"]>(`library/${starter.id}/plan.yaml`),
   };
   const choice = { locale: "en", week_start: "monday", start_date: "2026-01-01", end_date: "2026-12-31", profile };
   const opened = openStarter(starter, files, words, choice);

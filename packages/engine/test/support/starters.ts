@@ -5,9 +5,9 @@ import { CORE_SCHEMA, load } from "js-yaml";
 import {
   type Choice,
   designFor,
-  type Opened,
   openStarter,
   type Starter,
+  type StarterDocuments,
   type Words,
 } from "../../../../library/open-starter.ts";
 import {
@@ -39,8 +39,8 @@ export function device(id: string): DeviceProfile {
 }
 
 export const files = ({ id }: Starter, file: string) => ({
-  masters: yaml<Opened["masters"]>(id, file),
-  plan: yaml<Opened["plan"]>(id, "plan.yaml"),
+  masters: yaml<StarterDocuments["masters"]>(id, file),
+  plan: yaml<StarterDocuments["plan"]>(id, "plan.yaml"),
 });
 
 const in2026 = { locale: "en", week_start: "monday", start_date: "2026-01-01", end_date: "2026-12-31" };
@@ -49,7 +49,7 @@ export const everySection = ({ optional }: Starter) => ({ sections: optional.map
 
 export interface Planner extends Compilation {
   readonly profile: DeviceProfile;
-  readonly opened: Opened;
+  readonly opened: StarterDocuments;
   readonly document: DisplayDocument;
 }
 

@@ -5,12 +5,24 @@ import { type Diagnostic as Lint, linter, lintGutter, lintKeymap, setDiagnostics
 import { highlightSelectionMatches, search, searchKeymap } from "@codemirror/search";
 import { Compartment, EditorState, type Extension } from "@codemirror/state";
 import { EditorView, highlightActiveLineGutter, keymap, lineNumbers } from "@codemirror/view";
+import type { Diagnostic, DocumentName } from "@octavo/engine";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { t, translate } from "../language/t.ts";
 import { editorTheme } from "./editor-theme.ts";
 import { type Marker, markersOf } from "./markers.ts";
 import { phrases } from "./phrases.ts";
-import type { YamlEditorProps } from "./yaml-editor.tsx";
+
+export interface CodeMirrorProps {
+  readonly document: DocumentName;
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Wraps long lines. */
+  readonly wrap: boolean;
+  /** A new object moves the cursor to this position. */
+  readonly jump: { readonly line: number; readonly column: number } | undefined;
+}
 
 const behaviour: Extension = [
   lineNumbers(),
@@ -31,7 +43,7 @@ const behaviour: Extension = [
   editorTheme,
 ];
 
-export function CodeMirror(props: YamlEditorProps) {
+export function CodeMirror(props: CodeMirrorProps) {
   const host = useRef<HTMLDivElement>(null);
   const view = useView(host, props);
   useText(view, props.value);
@@ -45,7 +57,7 @@ const wrapped = (wrap: boolean): Extension => (wrap ? EditorView.lineWrapping : 
 
 type ViewRef = RefObject<EditorView | null>;
 
-function useView(host: RefObject<HTMLDivElement | null>, { label, value, wrap, onChange }: YamlEditorProps): ViewRef {
+function useView(host: RefObject<HTMLDivElement | null>, { label, value, wrap, onChange }: CodeMirrorProps): ViewRef {
   const view = useRef<EditorView>(null);
   const changed = useEffectEvent(onChange);
   const initial = useEffectEvent(() => ({ doc: value, wrap }));
@@ -91,7 +103,7 @@ function useText(view: ViewRef, value: string): void {
   }, [view, value]);
 }
 
-function useMarkers(view: ViewRef, { document, diagnostics }: YamlEditorProps): void {
+function useMarkers(view: ViewRef, { document, diagnostics }: CodeMirrorProps): void {
   useEffect(() => {
     const { current } = view;
     if (!current) return;
@@ -123,7 +135,7 @@ function describe(message: string, hint: string | undefined): HTMLElement {
   return whole;
 }
 
-function useJump(view: ViewRef, { jump }: YamlEditorProps): void {
+function useJump(view: ViewRef, { jump }: CodeMirrorProps): void {
   useEffect(() => {
     if (!jump) return undefined;
     // The tab panel may become visible only now.

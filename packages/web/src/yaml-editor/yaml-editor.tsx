@@ -1,21 +1,9 @@
-import type { Diagnostic, DocumentName } from "@octavo/engine";
 import { lazyPart } from "../ui/lazy-part.tsx";
-
-export interface YamlEditorProps {
-  readonly document: DocumentName;
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly diagnostics: readonly Diagnostic[];
-  /** Wraps long lines. */
-  readonly wrap: boolean;
-  /** A new object moves the cursor to this position. */
-  readonly jump: { readonly line: number; readonly column: number } | undefined;
-}
+import type { CodeMirrorProps } from "./code-mirror.tsx";
 
 const codeMirror = lazyPart(async () => (await import("./code-mirror.tsx")).CodeMirror);
 
-export function YamlEditor(props: YamlEditorProps) {
+export function YamlEditor(props: CodeMirrorProps) {
   return <codeMirror.Part props={props} fallback={<PlainText text={props.value} />} />;
 }
 

@@ -1,4 +1,4 @@
-import type { Translations } from "./polish.ts";
+import type { Translations } from "./forms.ts";
 
 export const account: Translations = {
   Username: "Nazwa użytkownika",

@@ -1,7 +1,7 @@
 import { countedSlots, editorSentences } from "./editor-sentences.ts";
+import type { Forms } from "./forms.ts";
 import { pluralForm } from "./forms.ts";
 import { readPattern } from "./pattern.ts";
-import type { Forms } from "./polish.ts";
 
 type Translate = (english: string) => string | undefined;
 

@@ -1,4 +1,4 @@
-import type { Translations } from "./polish.ts";
+import type { Translations } from "./forms.ts";
 
 /** Texts of src/editor/commands: labels, announcements and history entries. */
 export const editorCommands: Translations = {

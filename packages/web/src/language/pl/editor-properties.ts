@@ -1,4 +1,4 @@
-import type { Translations } from "./polish.ts";
+import type { Translations } from "./forms.ts";
 
 /** Texts of src/editor/panels/properties, besides those of the engine. */
 export const editorProperties: Translations = {

@@ -1,4 +1,4 @@
-import type { Forms, Translations } from "./polish.ts";
+import type { Forms, Translations } from "./forms.ts";
 
 /** Slots with a counted noun, such as "3 widgets". */
 export const countedSlots: Readonly<Record<string, Forms>> = {

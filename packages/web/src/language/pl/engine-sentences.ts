@@ -1,4 +1,4 @@
-import type { Translations } from "./polish.ts";
+import type { Translations } from "./forms.ts";
 
 /** Messages of the engine about documents, in the order of its stages. Specific patterns come before general ones. */
 export const engineSentences: Translations = {

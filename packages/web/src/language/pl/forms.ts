@@ -1,4 +1,6 @@
-import type { Forms } from "./polish.ts";
+/** Plural forms: one, a few (2–4, 22–24, …), many (0, 5–21, …). */
+export type Forms = readonly [one: string, few: string, many: string];
+export type Translations = Readonly<Record<string, string | Forms>>;
 
 const rules = new Intl.PluralRules("pl");
 

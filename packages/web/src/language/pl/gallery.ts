@@ -1,4 +1,4 @@
-import type { Translations } from "./polish.ts";
+import type { Translations } from "./forms.ts";
 
 export const gallery: Translations = {
   "Planners shared by other users. Browse the pages, download the PDF, or clone a project to your account.":

@@ -1,6 +1,6 @@
 import { countedSlots } from "./editor-sentences.ts";
+import type { Forms } from "./forms.ts";
 import { pluralForm } from "./forms.ts";
-import type { Forms } from "./polish.ts";
 
 /** Returns undefined if the value does not fit the slot. */
 type TranslateValue = (value: string, slot: string) => string | undefined;

@@ -1,4 +1,4 @@
-import type { Translations } from "./polish.ts";
+import type { Translations } from "./forms.ts";
 
 /** Texts of src/screens/project/plan and src/screens/compilation. */
 export const plan: Translations = {

@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { editorTexts } from "../../../test/editor-texts.ts";
 import { sourceFiles, textsInFile, textsInSource } from "../../../test/source-texts.ts";
 import { sourcesOfSentences, tableTexts } from "../../../test/table-texts.ts";
+import type { Forms } from "./forms.ts";
 import { readPattern } from "./pattern.ts";
-import { areas, type Forms, polish, sentenceAreas } from "./polish.ts";
+import { areas, polish, sentenceAreas } from "./polish.ts";
 
 const found = sourceFiles().map(textsInFile);
 const phrases = found.flatMap((file) => file.phrases);

@@ -6,7 +6,7 @@ import { editorAnnouncements } from "./editor-announcements.ts";
 import { editorCommands } from "./editor-commands.ts";
 import { editorProperties } from "./editor-properties.ts";
 import { engineSentences } from "./engine-sentences.ts";
-import { pluralForm } from "./forms.ts";
+import { pluralForm, type Translations } from "./forms.ts";
 import { gallery } from "./gallery.ts";
 import { readPattern } from "./pattern.ts";
 import { plan } from "./plan.ts";
@@ -17,10 +17,6 @@ import { serverSentences } from "./server-sentences.ts";
 import { shell } from "./shell.ts";
 import { tutorial } from "./tutorial.ts";
 import { widgets } from "./widgets.ts";
-
-/** Plural forms: one, a few (2–4, 22–24, …), many (0, 5–21, …). */
-export type Forms = readonly [one: string, few: string, many: string];
-export type Translations = Readonly<Record<string, string | Forms>>;
 
 /** Messages of other packages, matched with their values filled in. The first match is used. */
 export const sentenceAreas: readonly Translations[] = [sentences, serverSentences, engineSentences];

@@ -1,4 +1,4 @@
-import type { Translations } from "./polish.ts";
+import type { Translations } from "./forms.ts";
 
 /** Texts of src/screens/build-planner, src/planner-view, src/problems and src/yaml-editor. */
 export const preview: Translations = {

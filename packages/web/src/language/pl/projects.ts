@@ -1,4 +1,4 @@
-import type { Translations } from "./polish.ts";
+import type { Translations } from "./forms.ts";
 
 /** Texts of src/screens/projects, src/screens/project without the plan, and src/screens/templates. */
 export const projects: Translations = {

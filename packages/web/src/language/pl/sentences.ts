@@ -1,4 +1,4 @@
-import type { Translations } from "./polish.ts";
+import type { Translations } from "./forms.ts";
 
 /** Messages of the contract and the server. Values of slots are taken over from the English. */
 export const sentences: Translations = {

@@ -1,4 +1,4 @@
-import type { Translations } from "./polish.ts";
+import type { Translations } from "./forms.ts";
 
 /** Messages of the server about requests, and of the engine worker. */
 export const serverSentences: Translations = {

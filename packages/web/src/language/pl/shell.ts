@@ -1,4 +1,4 @@
-import type { Translations } from "./polish.ts";
+import type { Translations } from "./forms.ts";
 
 /** Texts of src/shell and src/ui. */
 export const shell: Translations = {

@@ -1,4 +1,4 @@
-import type { Translations } from "./polish.ts";
+import type { Translations } from "./forms.ts";
 
 /** Labels of widgets, their presets, properties and options, which the engine defines. */
 export const widgets: Translations = {

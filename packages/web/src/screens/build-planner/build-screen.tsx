@@ -8,8 +8,9 @@ import { Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ActionStatus } from "./action-status.tsx";
 import type { BuildSession, BuildState } from "./build-session.ts";
-import { Editors, type Jump } from "./editors.tsx";
+import { Editors } from "./editors.tsx";
 import { PlannerPane } from "./planner-pane.tsx";
+import type { Jump } from "./problems.tsx";
 import { useBuildSession } from "./use-build-session.ts";
 
 export type BuildTab = "masters" | "plan" | "planner";

@@ -6,14 +6,8 @@ import { YamlEditor } from "../../yaml-editor/yaml-editor.tsx";
 import type { BuildSession, BuildState, YamlDocument } from "./build-session.ts";
 import { DropTarget } from "./drop-target.tsx";
 import { EditorTools } from "./editor-tools.tsx";
-import { Problems } from "./problems.tsx";
+import { type Jump, Problems } from "./problems.tsx";
 import { readTextFile } from "./read-text-file.ts";
-
-export interface Jump {
-  readonly draft: YamlDocument;
-  readonly line: number;
-  readonly column: number;
-}
 
 interface EditorsProps {
   readonly session: BuildSession;

@@ -4,8 +4,13 @@ import { useState } from "react";
 import { t } from "../../language/t.ts";
 import { countErrors, formatCounts, formatPlannerSize, sortDiagnostics } from "../../problems/problem-list.ts";
 import { ProblemRow } from "../../problems/problem-row.tsx";
-import type { BuildState } from "./build-session.ts";
-import type { Jump } from "./editors.tsx";
+import type { BuildState, YamlDocument } from "./build-session.ts";
+
+export interface Jump {
+  readonly draft: YamlDocument;
+  readonly line: number;
+  readonly column: number;
+}
 
 const firstShown = 10;
 

@@ -18,10 +18,9 @@ import { SaveState } from "../../ui/save-state.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { BackIcon, backLinkClasses, DesignBar, stateClasses } from "./design-bar.tsx";
 import { DesignFrame } from "./design-frame.tsx";
-import { type InitialDesign, storedDesign } from "./initial-design.ts";
+import { type InitialDesign, type StoredDesign, storedDesign } from "./initial-design.ts";
 import { notSaved } from "./messages.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
-import type { ProjectDesignProps } from "./project-design.tsx";
 import { SamplePicker } from "./sample-picker.tsx";
 import { useDesignText } from "./use-design-text.ts";
 import { useDiagnostics } from "./use-diagnostics.ts";
@@ -32,6 +31,11 @@ import { useSamples } from "./use-samples.ts";
 import { useSaveDesign } from "./use-save-design.ts";
 
 const designText = lazyPart(async () => (await import("./design-text.tsx")).DesignText);
+
+export interface ProjectDesignProps extends StoredDesign {
+  /** Called with the new name of the design. */
+  readonly onMoved: (name: string) => void;
+}
 
 interface DesignEditorProps extends ProjectDesignProps {
   readonly desk: DraftSession;

@@ -10,7 +10,8 @@ import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Tab, TabList, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import { YamlEditor, type YamlEditorProps } from "../../yaml-editor/yaml-editor.tsx";
+import type { CodeMirrorProps } from "../../yaml-editor/code-mirror.tsx";
+import { YamlEditor } from "../../yaml-editor/yaml-editor.tsx";
 
 interface DesignWorkspaceProps {
   readonly text: string;
@@ -26,7 +27,7 @@ export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) 
   const narrow = useMediaQuery("(width < 68.75rem)");
   const hasErrors = countErrors(diagnostics) > 0;
   const [side, setSide] = useState<Side>("yaml");
-  const [jump, setJump] = useState<YamlEditorProps["jump"]>();
+  const [jump, setJump] = useState<CodeMirrorProps["jump"]>();
   return (
     <>
       {narrow && (

@@ -1,4 +1,4 @@
-import type { StoredTemplate } from "@octavo/contract";
+import type { Design, Project, StoredTemplate } from "@octavo/contract";
 import {
   type DocumentYaml,
   type EditorDocument,
@@ -12,6 +12,7 @@ import {
   type StoredDraft,
 } from "@octavo/editor";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
+import type { DesignList } from "../../api/projects.ts";
 import { drawingResources } from "../../editor/canvas/drawing-resources.ts";
 import { openDrafts } from "../../editor/session/use-draft-session.ts";
 import { readSession } from "../../editor/session/use-new-editor.ts";
@@ -20,7 +21,6 @@ import { retryWhenLoaded } from "../../engine-worker/tables.ts";
 import { t } from "../../language/t.ts";
 import { session } from "../../session/use-session.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
-import type { ProjectDesignProps } from "./project-design.tsx";
 
 export interface InitialDesign {
   readonly world: World;
@@ -46,7 +46,14 @@ const defaultFace = "arimo-regular";
 
 const kinds = { masters: "master", pages: "page" } as const;
 
-type StoredDesign = Pick<ProjectDesignProps, "project" | "list" | "design" | "suggested">;
+/** A master or named page of a project. */
+export interface StoredDesign {
+  readonly project: Project;
+  readonly list: DesignList;
+  /** Undefined for a new design. */
+  readonly design: Design | undefined;
+  readonly suggested: string;
+}
 
 export async function openProjectDesign(props: StoredDesign, found: StoredDraft | undefined): Promise<InitialDesign> {
   const [world, yaml] = await Promise.all([browserWorld(), loadYamlIf(found !== undefined)]);

@@ -1,23 +1,11 @@
-import type { Design, Project } from "@octavo/contract";
 import { useQueryClient } from "@tanstack/react-query";
 import { projectQuery } from "../../api/project-queries.ts";
-import type { DesignList } from "../../api/projects.ts";
 import { useDraftSession } from "../../editor/session/use-draft-session.ts";
 import { t } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { DesignEditor } from "./design-editor.tsx";
+import { DesignEditor, type ProjectDesignProps } from "./design-editor.tsx";
 import { DraftSessionGate } from "./draft-session-gate.tsx";
 import { openProjectDesign } from "./initial-design.ts";
-
-export interface ProjectDesignProps {
-  readonly project: Project;
-  readonly list: DesignList;
-  /** Undefined for a new design. */
-  readonly design: Design | undefined;
-  readonly suggested: string;
-  /** Called with the new name of the design. */
-  readonly onMoved: (name: string) => void;
-}
 
 const kinds = { masters: "master", pages: "page" } as const;
 

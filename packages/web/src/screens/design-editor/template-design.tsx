@@ -1,5 +1,3 @@
-import type { StoredTemplate } from "@octavo/contract";
-import type { DeviceProfile } from "@octavo/engine";
 import { useQueryClient } from "@tanstack/react-query";
 import { templateQuery } from "../../api/template-query.ts";
 import { useDraftSession } from "../../editor/session/use-draft-session.ts";
@@ -7,15 +5,7 @@ import { t } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { DraftSessionGate } from "./draft-session-gate.tsx";
 import { openStoredTemplate } from "./initial-design.ts";
-import { TemplateEditor } from "./template-editor.tsx";
-
-export interface TemplateDesignProps {
-  /** Undefined for a new template. */
-  readonly template: StoredTemplate | undefined;
-  readonly profiles: readonly DeviceProfile[];
-  /** Called with the id of the template after its first save. */
-  readonly onMoved: (id: string) => void;
-}
+import { type TemplateDesignProps, TemplateEditor } from "./template-editor.tsx";
 
 export function TemplateDesign(props: TemplateDesignProps) {
   const { template } = props;

@@ -1,3 +1,4 @@
+import type { StoredTemplate } from "@octavo/contract";
 import {
   type DraftSession,
   draftStateOf,
@@ -31,7 +32,6 @@ import { notSaved } from "./messages.ts";
 import { ModeSwitch } from "./mode-switch.tsx";
 import { TemplateBar } from "./template-bar.tsx";
 import { TemplateCanvas } from "./template-canvas.tsx";
-import type { TemplateDesignProps } from "./template-design.tsx";
 import { useDesignText } from "./use-design-text.ts";
 import { useEditorRequests } from "./use-editor-requests.ts";
 import { useSaveTemplate } from "./use-save-template.ts";
@@ -39,6 +39,14 @@ import { useSaveTemplate } from "./use-save-template.ts";
 const buildDialog = lazyPart(async () => (await import("./build-dialog.tsx")).BuildDialog);
 const rescaleDialog = lazyPart(async () => (await import("../../editor/panels/rescale-dialog.tsx")).RescaleDialog);
 const workspace = lazyPart(async () => (await import("./design-workspace.tsx")).DesignWorkspace);
+
+export interface TemplateDesignProps {
+  /** Undefined for a new template. */
+  readonly template: StoredTemplate | undefined;
+  readonly profiles: readonly DeviceProfile[];
+  /** Called with the id of the template after its first save. */
+  readonly onMoved: (id: string) => void;
+}
 
 interface TemplateEditorProps extends TemplateDesignProps {
   readonly desk: DraftSession;

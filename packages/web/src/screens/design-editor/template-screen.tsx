@@ -10,7 +10,8 @@ import { Button } from "../../ui/button.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { TemplateDesign, type TemplateDesignProps } from "./template-design.tsx";
+import { TemplateDesign } from "./template-design.tsx";
+import type { TemplateDesignProps } from "./template-editor.tsx";
 import { useEditorKey } from "./use-editor-key.ts";
 
 export function TemplateScreen() {

@@ -1,11 +1,18 @@
-import { type Choice, designFor, inLanguage, type Opened, openStarter, type Starter } from "@library/open-starter.ts";
+import {
+  type Choice,
+  designFor,
+  inLanguage,
+  openStarter,
+  type Starter,
+  type StarterDocuments,
+} from "@library/open-starter.ts";
 import words from "@library/words.yaml?value";
 import { type Category, categories } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import type { PlannerYaml } from "../../engine-worker/protocol.ts";
 import { currentLanguage, t } from "../../language/t.ts";
 
-type Document = Opened["plan"];
+type Document = StarterDocuments["plan"];
 
 /** Not validated, because a test opens every starter. */
 const descriptions = import.meta.glob<Starter>("@library/*/starter.yaml", {

@@ -6,7 +6,7 @@ import { addOnEnterOrBlur } from "../../../ui/add-on-enter-or-blur.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import type { SectionEditing } from "./section-fields.tsx";
+import type { SectionEditing } from "./plan-view.ts";
 
 type Counters = NonNullable<WrittenPlanSection["counters"]>;
 

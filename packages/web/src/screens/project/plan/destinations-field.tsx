@@ -7,8 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TokenField } from "../../../ui/token-field.tsx";
 import { fieldAttribute } from "./field-problems.ts";
-import { usePlanView } from "./plan-view.ts";
-import type { SectionEditing } from "./section-fields.tsx";
+import { type SectionEditing, usePlanView } from "./plan-view.ts";
 import { defaultDestinations, tokensOf } from "./section-modes.ts";
 
 export function DestinationsField({ section, path, onChange }: SectionEditing) {

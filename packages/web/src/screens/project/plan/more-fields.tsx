@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { t } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { CountersField } from "./counters-field.tsx";
-import type { SectionEditing } from "./section-fields.tsx";
+import type { SectionEditing } from "./plan-view.ts";
 
 interface MoreFieldsProps extends SectionEditing {
   readonly children: ReactNode;

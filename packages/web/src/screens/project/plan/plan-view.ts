@@ -1,7 +1,15 @@
-import type { Design } from "@octavo/contract";
+import type { Design, WrittenPlanSection } from "@octavo/contract";
 import { createContext, useContext } from "react";
 import type { PlanCheck } from "../../../engine-worker/protocol.ts";
-import type { ProblemAt } from "./field-problems.ts";
+import type { PlanPath, ProblemAt } from "./field-problems.ts";
+
+/** A section in a form, and the form's changes. */
+export interface SectionEditing {
+  readonly section: WrittenPlanSection;
+  readonly path: PlanPath;
+  /** `field` identifies the change in the history. */
+  readonly onChange: (change: Partial<WrittenPlanSection>, field: string) => void;
+}
 
 export interface PlanView {
   readonly masters: readonly Design[];

@@ -9,8 +9,8 @@ import { modeNames } from "../../../ui/generation-modes.ts";
 import { useListKeys } from "../../../ui/use-list-keys.ts";
 import { fieldAttribute, goToField, type PlanPath } from "./field-problems.ts";
 import { MoreFields } from "./more-fields.tsx";
-import { usePageCount, usePlanView } from "./plan-view.ts";
-import { type SectionEditing, SectionFields } from "./section-fields.tsx";
+import { type SectionEditing, usePageCount, usePlanView } from "./plan-view.ts";
+import { SectionFields } from "./section-fields.tsx";
 
 type Change = Partial<WrittenPlanSection>;
 

@@ -1,4 +1,3 @@
-import type { WrittenPlanSection } from "@octavo/contract";
 import { rich } from "../../../language/rich.tsx";
 import { t, translate } from "../../../language/t.ts";
 import { DateField } from "../../../ui/date-field.tsx";
@@ -7,19 +6,11 @@ import { generationModes, isDated, modeNames } from "../../../ui/generation-mode
 import { VariableRows } from "../../../ui/variable-rows.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
 import { DestinationsField } from "./destinations-field.tsx";
-import type { PlanPath } from "./field-problems.ts";
 import { MasterOptions } from "./master-options.tsx";
 import { PlanField } from "./plan-field.tsx";
-import { usePlanView } from "./plan-view.ts";
+import { type SectionEditing, usePlanView } from "./plan-view.ts";
 import { type Mode, tokensOf, variablesOf, withMode } from "./section-modes.ts";
 import { kindSuggestionsId } from "./usual-kinds.tsx";
-
-export interface SectionEditing {
-  readonly section: WrittenPlanSection;
-  readonly path: PlanPath;
-  /** `field` identifies the change in the history. */
-  readonly onChange: (change: Partial<WrittenPlanSection>, field: string) => void;
-}
 
 export function SectionFields(editing: SectionEditing) {
   const { section, path, onChange } = editing;
