@@ -19,6 +19,8 @@ import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.
 const finder = page.getByRole("combobox", { name: /^Find a command/ });
 
 async function goTo(name: string): Promise<void> {
+  // The palette of the previous call has closed.
+  await expect.element(finder).not.toBeInTheDocument();
   await userEvent.keyboard("{Control>}k{/Control}");
   await expect.element(finder).toHaveFocus();
   await userEvent.keyboard(name);
