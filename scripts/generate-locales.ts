@@ -28,6 +28,11 @@ const months = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(year, 
 /** A Monday and the next six days. */
 const weekdays = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(year, 0, 5 + day)));
 
+const regions = listRegions();
+
+/** By tag and style. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 const longDate = { dateStyle: "full" } as const;
 const titleDate = { year: "numeric", month: "long" } as const;
 
@@ -82,7 +87,7 @@ function generate(): GeneratedFiles {
     cldr,
     tags: tags.join(" "),
     aliases: pairs(codes, (code) => aliasOf(code, languages)),
-    regions: pairs(regions(), (region) => languageOf(region, languages)),
+    regions: pairs(regions, (region) => languageOf(region, languages)),
     firstDays: firstDays(tags),
   };
   const byLetter = Map.groupBy(lines, ([tag]) => tag.charAt(0));
@@ -99,7 +104,7 @@ function words(length: number): readonly string[] {
   return length === 0 ? [""] : words(length - 1).flatMap((word) => letters.map((letter) => word + letter));
 }
 
-function regions(): readonly string[] {
+function listRegions(): readonly string[] {
   const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
   return ["001", "150", "419", ...words(2).map((code) => code.toUpperCase())].filter((code) => names.of(code));
 }
@@ -123,7 +128,7 @@ function languageOf(region: string, languages: readonly string[]): string | unde
 
 /** Returns the first day of the week by region and tag. 1 is Monday, which is the default. */
 function firstDays(tags: readonly string[]): Readonly<Record<string, string>> {
-  const places = [...regions(), ...tags.filter((tag) => new Intl.Locale(tag).region === undefined)];
+  const places = [...regions, ...tags.filter((tag) => new Intl.Locale(tag).region === undefined)];
   const groups = Map.groupBy(places, (place) => String(firstDay(place)));
   groups.delete("1");
   return Object.fromEntries([...groups].map(([day, list]) => [day, list.join(" ")]));
@@ -138,8 +143,9 @@ function firstDay(place: string): number {
 
 /** Returns a language, and the variants that differ from it. */
 function linesOfLanguage(language: string): readonly (readonly [string, string])[] {
-  const known = new Map<string, NameTable>([[language, tableOf(language)]]);
-  const lines: [string, string][] = [[language, encodeTable(tableOf(language))]];
+  const main = tableOf(language);
+  const known = new Map<string, NameTable>([[language, main]]);
+  const lines: [string, string][] = [[language, encodeTable(main)]];
   for (const tag of variantsOf(language)) {
     const base = known.get(tag.slice(0, tag.lastIndexOf("-"))) ?? known.get(language);
     const table = tableOf(tag);
@@ -155,7 +161,7 @@ function linesOfLanguage(language: string): readonly (readonly [string, string])
 /** Returns the tags with ICU data, each after the one that it is a variant of. */
 function variantsOf(language: string): readonly string[] {
   const has = (tag: string) => new Intl.NumberFormat(tag).resolvedOptions().locale === tag;
-  const withRegion = (tag: string) => regions().map((region) => `${tag}-${region}`);
+  const withRegion = (tag: string) => regions.map((region) => `${tag}-${region}`);
   const inScripts = scripts.map((script) => `${language}-${script}`).filter(has);
   return [...inScripts.flatMap((tag) => [tag, ...withRegion(tag).filter(has)]), ...withRegion(language).filter(has)];
 }
@@ -184,15 +190,23 @@ function tableOf(tag: string): NameTable {
   return checked;
 }
 
+/** Keeps formatters, because creating one takes longer than a year of dates. */
+function formatterOf(tag: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${tag} ${JSON.stringify(style)}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(tag, { ...plain, ...style });
+  formatters.set(key, formatter);
+  return formatter;
+}
+
 function format(tag: string, dates: readonly Date[], style: Intl.DateTimeFormatOptions): readonly string[] {
-  const formatter = new Intl.DateTimeFormat(tag, { ...plain, ...style });
+  const formatter = formatterOf(tag, style);
   return dates.map((date) => withPlainSpaces(formatter.format(date)));
 }
 
 type Part = Intl.DateTimeFormatPartTypes;
 
 function parts(tag: string, dates: readonly Date[], type: Part, style: Intl.DateTimeFormatOptions): readonly string[] {
-  const formatter = new Intl.DateTimeFormat(tag, { ...plain, ...style });
+  const formatter = formatterOf(tag, style);
   const valueOf = (date: Date) => formatter.formatToParts(date).find((part) => part.type === type)?.value ?? "";
   return dates.map((date) => withPlainSpaces(valueOf(date)));
 }
@@ -202,7 +216,7 @@ function pattern(tag: string, style: Intl.DateTimeFormatOptions): string {
     if (type === "day" && value.startsWith("0")) return "{day_padded}";
     return ["weekday", "day", "month", "year"].includes(type) ? `{${type}}` : withPlainSpaces(value);
   };
-  return new Intl.DateTimeFormat(tag, { ...plain, ...style }).formatToParts(months[2]).map(token).join("");
+  return formatterOf(tag, style).formatToParts(months[2]).map(token).join("");
 }
 
 /** Few fonts contain the narrow no-break space. V8 returns a plain space in one of its formats. */
