@@ -115,7 +115,7 @@ function WidgetLink({ project, warning }: { readonly project: Project; readonly 
   if (master === undefined)
     return section === undefined ? null : <span className="block text-sm text-ink-soft">{section}</span>;
   const isPage = !project.masters.some(({ name }) => name === master);
-  const look = "inline-flex text-sm text-accent underline underline-offset-3 pointer-coarse:min-h-11";
+  const look = "flex w-fit text-sm text-accent underline underline-offset-3 pointer-coarse:min-h-11";
   const words = [master, widget_id].filter(Boolean).join(", ");
   const state = widget_id === undefined ? {} : { widget: widget_id };
   const { id: projectId } = project;
