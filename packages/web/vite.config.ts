@@ -28,7 +28,7 @@ function precompress(): Plugin {
   };
 }
 
-/** What is there before a screen can be seen: the studio itself, and the editors, which are the most of it. */
+/** Entry modules whose scripts are compiled ahead: the studio and the editors. */
 const firstRead = /\/(?:index\.html|design-editor\/screens\.ts)$/;
 
 /**
@@ -106,7 +106,7 @@ function preloadFont(): Plugin {
   };
 }
 
-/** What the editors share with other screens, and what needs no engine: a screen that has none would load it along. */
+/** Modules that the editors share with other screens and that need no engine. They form one chunk. */
 const parts = [
   "ui/tabs.",
   "ui/unsaved-guard.",

@@ -73,7 +73,7 @@ async function run(args: readonly string[], { cwd = folder({}), env }: Surroundi
   }
 }
 
-/** Takes what is written to a stream; afterwards nobody listens to it who did not before. */
+/** Captures the output of a stream. Restores its listeners afterwards. */
 function hear(stream: NodeJS.WriteStream) {
   const chunks: Buffer[] = [];
   const listeners = stream.listeners("error");

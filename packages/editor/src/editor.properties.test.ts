@@ -219,7 +219,7 @@ const sources = fc.oneof({ weight: 3, arbitrary: templates.map(openTemplate) }, 
 // Long, because little is met by doing two things; what fails is shortened.
 const sequences = fc.array(anyAction, { minLength: 25, maxLength: 60, size: "max" });
 
-/** What is changed in place from now on fails loudly. */
+/** Freezes a value deeply, so that a change in place throws. */
 function frozen<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

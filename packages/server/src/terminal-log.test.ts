@@ -2,7 +2,7 @@ import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { terminalLog } from "./terminal-log.ts";
 
-/** What a person sees of what is logged. */
+/** Returns the terminal output of log calls. */
 function shown(log: (logger: ReturnType<typeof Fastify>["log"]) => void): string {
   let text = "";
   const stream = terminalLog((line) => {

@@ -3,7 +3,7 @@ import { aTemplate } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
 import { nextRulerUnit } from "./view.ts";
 
-/** What the rulers count in after each press. */
+/** Returns the ruler unit after each press. */
 function units(profile: string): readonly string[] {
   const plain = aTemplate({});
   const editor = editorDriver({ ...plain, metadata: { ...plain.metadata, profile } });

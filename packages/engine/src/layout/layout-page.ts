@@ -3,15 +3,15 @@ import type { Diagnostic, Report } from "../foundation/diagnostic.ts";
 import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
+import { LayoutCache } from "./layout-cache.ts";
 import { type Fragment, layoutWidget } from "./layout-widget.ts";
 import type { PageRecord } from "./page-facts.ts";
 import { pageLabel } from "./page-label.ts";
-import { ResultCache } from "./result-cache.ts";
 
 interface MasterWidget {
   readonly widget: Widget;
   readonly master: TemplateMaster;
-  readonly cache: ResultCache<Fragment>;
+  readonly cache: LayoutCache<Fragment>;
 }
 
 /**
@@ -87,7 +87,7 @@ export class PageLayouter {
     const known = this.#masters.get(id);
     if (known) return known;
     const master = this.#scope.masters.get(id);
-    const widgets = master?.widgets.map((widget) => ({ widget, master, cache: new ResultCache<Fragment>() })) ?? [];
+    const widgets = master?.widgets.map((widget) => ({ widget, master, cache: new LayoutCache<Fragment>() })) ?? [];
     this.#masters.set(id, widgets);
     return widgets;
   }

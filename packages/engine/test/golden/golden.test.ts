@@ -34,7 +34,7 @@ function linkLine(page: number, { rect, target }: LinkItem): string {
   return `${page} at ${x}, ${y}, ${width} × ${height} → ${target.to === "page" ? target.page : target.uri}\n`;
 }
 
-/** What nobody would read to the end. */
+/** Maximum length of a golden file, in characters. */
 const longest = 20 * 1024;
 
 function picture(page: DisplayPage): string {

@@ -5,7 +5,7 @@ import { confirmed, registered } from "../../test/signed-in.ts";
 
 const password = "correct horse battery staple";
 
-/** Whoever asks may not learn whether an e-mail address has an account: not by what is said, and not by how long it takes. */
+/** Responses and response times must not reveal whether an e-mail address has an account. */
 describeOnStores("finding out who has an account", (store) => {
   const server = serverUnderTest({ store });
   const post = (path: string, payload: object) =>

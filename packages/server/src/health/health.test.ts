@@ -111,7 +111,7 @@ async function damage(database: Database, address: StoreAddress): Promise<unknow
   return database.selectFrom("templates").selectAll().execute();
 }
 
-/** What PostgreSQL itself would say, by its SQLSTATE. */
+/** Makes PostgreSQL raise an error with this SQLSTATE. */
 function raise(database: Database, code: string): Promise<unknown> {
   return sql`do ${sql.raw(`$$ begin raise exception 'no' using errcode = '${code}'; end $$`)}`.execute(database);
 }

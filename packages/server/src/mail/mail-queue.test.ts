@@ -128,7 +128,7 @@ describe("a mail server's answer", () => {
     [{ code: "EMESSAGE", responseCode: 554 }, true],
     // Greylisting, a full mailbox: later is better.
     [{ code: "EENVELOPE", responseCode: 451 }, false],
-    // The site's own settings are wrong: whoever runs it puts them right.
+    // The site's settings are wrong. The operator can correct them, so the e-mail stays in the queue.
     [{ code: "EAUTH", responseCode: 535 }, false],
     [{ code: "ETIMEDOUT" }, false],
     [undefined, false],

@@ -189,7 +189,7 @@ describeOnStores("the PDF of a project", (store) => {
 
 describe("the PDF of a large project", { timeout: 60_000 }, () => {
   const server = serverUnderTest({ renderProcesses: true });
-  /** More work than the half-second for which a job goes on for nobody, and more than any test waits for. */
+  /** `long` exceeds the half second for which an abandoned job continues; `endless` exceeds the timeout of any test. */
   const [long, endless] = [longPlan(400), longPlan(10_000)];
   const patience = { timeout: 30_000 };
   const isAt = (running: number) => expect.poll(() => server.render.load, patience).toEqual({ running, waiting: 0 });

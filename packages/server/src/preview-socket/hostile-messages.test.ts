@@ -21,7 +21,7 @@ const nearlyTemplate = fc
   })
   .map(({ at, line }) => template.split("\n").toSpliced(at, 1, line).join("\n"));
 
-/** What looks like a request, wrong in a place or two. */
+/** Requests with one or two invalid values. */
 const nearlyRequest = fc
   .record({
     type: fc.oneof({ weight: 5, arbitrary: fc.constant("preview_request") }, { weight: 1, arbitrary: odd }),

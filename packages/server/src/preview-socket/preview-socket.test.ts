@@ -301,7 +301,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     const { app } = await another({ heartbeatMilliseconds });
     const silent = await connect(app, { ...ada, autoPong: false });
     const lively = await connect(app, ada);
-    /** What it has sent so far has been read. */
+    /** Waits until the server has read all messages of the client. */
     const isHeard = async ({ socket }: PreviewClient) => {
       socket.ping();
       await once(socket, "pong");

@@ -9,7 +9,7 @@ import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 
 const megabyte = 2 ** 20;
 const aMegabyte = Buffer.alloc(megabyte);
-/** What Node has read of a connection before a program can say no: a few chunks. */
+/** Maximum number of bytes that Node reads before the server can refuse a connection: a few chunks. */
 const fewBytes = 256 * 1024;
 
 const server = serverUnderTest();

@@ -13,7 +13,7 @@ const called = (Object.keys(routes) as KnownRoute[]).filter(
   (name) => /\/api\/(projects|templates|public)\b/.test(name) && !/\/(compile|pdf|preview|template)$/.test(name),
 );
 
-/** What a random call is made of. Indices choose among the ids, names and addresses that there are. */
+/** Parts of a random call. Indices choose among existing ids, names and addresses. */
 const anyCall = fc.record({
   user: fc.nat(1),
   name: fc.constantFrom(...called),
@@ -83,7 +83,7 @@ describeOnStores("two users", (store) => {
     return variant === 0 ? { device_profile: "boox-note-air-4c" } : { name: secret(user, "renamed") };
   }
 
-  /** What is public is no secret, so that nothing becomes public that holds one. */
+  /** True if the call would publish a project with a secret. Such calls are skipped. */
   async function publishesASecret(call: AnyCall, id: string): Promise<boolean> {
     if (!call.name.endsWith("/share") || !call.isPublic) return false;
     const project = await server.store.database

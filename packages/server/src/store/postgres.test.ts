@@ -24,7 +24,7 @@ async function open(poolSize = 5): Promise<Store & { readonly problems: readonly
   return { ...store, problems, url };
 }
 
-/** What a restart of the database is to its clients. */
+/** Terminates all connections, as a restart of the database does. */
 async function endAllConnections(url: string): Promise<void> {
   const other = await openStore({ databaseUrl: url, poolSize: 1 });
   await sql`select pg_terminate_backend(pid) from pg_stat_activity

@@ -1,4 +1,4 @@
-/** What whoever starts Octavo for the first time finds, and what is there the second time. */
+/** The first start of Octavo on an empty machine, and the second start. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -15,7 +15,7 @@ import { fuzzWords } from "./vocabulary.ts";
 const names = Object.keys(routes) as KnownRoute[];
 const withBody = names.filter((name) => "body" in routes[name]);
 
-/** What the user has, for calls to find. */
+/** Ids of existing data of the user. */
 interface Found {
   readonly project: string;
   readonly template: string;

@@ -19,7 +19,7 @@ const usual = "host: octavo\r\nconnection: close\r\naccept: application/json\r\n
 
 const listed = (text: string) => fc.constantFrom(...text.split(" "));
 
-/** One part of a path, written in ways that mean something else to somebody. */
+/** A path segment with an encoding that parsers interpret differently. */
 const segment = fc.oneof(
   listed("  . .. %2e%2e %2f ..%2f..%2fetc%2fpasswd %5c..%5c % %zz %00 a%00b %c0%af %ff %ed%a0%80 %F0%9F%92%A5"),
   listed(`* :id {id} a;b a,b ${"x".repeat(101)} ${"x".repeat(4000)}`),

@@ -1,4 +1,4 @@
-/** Whatever is sent over a preview socket is answered or ends it, and is nobody else's business. */
+/** Every message over a preview socket gets an answer or closes it, and no other client receives anything. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Whatever one user calls, the other's data stay the other's: all routes of the contract, with all ids mixed. */
+/** Calls all routes of the contract with the ids of both users. No call may read or change the other user's data. */
 import { type KnownRoute, type Route, routes } from "@octavo/contract";
 import fc, { type Arbitrary } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -59,7 +59,7 @@ interface RandomCall extends Pick<Call, "query" | "body" | "revision"> {
   readonly isSignedIn: boolean;
 }
 
-/** Whoever deletes as often as he makes has nothing left to be looked at. */
+/** Deletes are rare, so that enough data is left to check. */
 const anyName = fc.oneof(
   { weight: 12, arbitrary: fc.constantFrom(...names.filter((name) => !name.startsWith("DELETE"))) },
   { weight: 1, arbitrary: fc.constantFrom(...names.filter((name) => name.startsWith("DELETE"))) },
@@ -80,7 +80,7 @@ const anyCall: Arbitrary<RandomCall> = anyName.chain((name) => {
   });
 });
 
-/** What each of the two has to begin with. */
+/** Calls that create the initial data of each user. */
 const firstCalls: readonly Pick<RandomCall, "name" | "body">[] = [
   ...["Day", "Night"].flatMap((name) => [
     {
@@ -112,7 +112,7 @@ interface Thing {
   readonly owner: User;
   isPublic: boolean;
   slug: string | null;
-  /** What has been written into it. */
+  /** Markers that were written into it. */
   readonly canaries: Set<string>;
 }
 

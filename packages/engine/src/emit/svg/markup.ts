@@ -29,7 +29,7 @@ export function escapeText(value: string): string {
   return (
     value
       .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern matches control characters on purpose
       .replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, "\ufffd")
       .replace(/[&<>"']/g, (character) => entities[character] ?? character)
       .replace(/[\t\n\r]/g, (character) => `&#${character.charCodeAt(0)};`)

@@ -8,7 +8,7 @@ export interface WeekLayout {
   /** Axis of time. */
   readonly axis: "x" | "y";
   readonly weekdays: Rect;
-  /** Whole days, for links. */
+  /** Area of each day. Links cover it. */
   readonly cells: readonly Rect[];
   /** Number and name of each day. */
   readonly labels: readonly Rect[];

@@ -49,7 +49,7 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
   const noteWhole = useCallback(() => setWhole(true), []);
   useCanvasInputs(canvas, editor);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the list of widgets inside is what has the focus.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the focus is on the list of widgets inside.
     <div
       ref={canvas}
       data-canvas

@@ -22,7 +22,7 @@ export function usePagePainter(world: World, page: number): PaintIfReady {
 /** Returns a new function whenever missing drawings can be retried, so that components repaint. */
 export function useRepaintOnLoad(paint: PaintIfReady): PaintIfReady {
   const version = useSyncExternalStore(pendingTables.subscribe, () => pendingTables.state().version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new version gives a new function.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: returns a new function for each version.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   return useMemo<PaintIfReady>(() => (widget) => paint(widget), [paint, version]);
 }

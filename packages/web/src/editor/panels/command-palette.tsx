@@ -121,7 +121,7 @@ function Choice(props: Omit<CommandPaletteProps, "open">) {
         className="max-h-80 min-h-24 overflow-y-auto"
       >
         {found.map((offer, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the focus and hears the keys.
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the focus and handles the keys.
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <div
             key={offer.id}

@@ -29,7 +29,7 @@ export function Layer(props: LayerProps) {
   const { widget, index, isSelected, isReachable, isRenamed, drop, onSelect, onRename } = props;
   const { id, locked } = widget;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the tree around it hears the keys.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the enclosing tree handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       role="treeitem"
@@ -120,7 +120,7 @@ function Flags({ widget: { id, locked, hidden_in_editor: hidden }, place }: Laye
   const set = (flag: "locked" | "hidden_in_editor", isOn: boolean) =>
     editor.runWith(setFlag, { ids: [id], place, flag, isOn });
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a press on a sign is none on its row.
+    // biome-ignore lint/a11y/noStaticElementInteractions: stops a press on an icon from selecting its row.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <span data-still className="flex shrink-0" onClick={(event) => event.stopPropagation()}>
       <IconButton

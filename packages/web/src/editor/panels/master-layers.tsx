@@ -34,7 +34,7 @@ export function MasterLayers({ master, isReachable }: MasterLayersProps) {
       onKeyDown={onKeyDown}
       className="mt-2 border-t border-rule outline-offset-[-2px]"
     >
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the item around it hears the keys. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the enclosing item handles the keys. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         onClick={() => setOpen(!isOpen)}
@@ -49,7 +49,7 @@ export function MasterLayers({ master, isReachable }: MasterLayersProps) {
         </span>
       </div>
       {isOpen && (
-        // biome-ignore lint/a11y/useSemanticElements: the part of a tree that is inside one of its items.
+        // biome-ignore lint/a11y/useSemanticElements: a group inside a tree item has no semantic element.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <ul role="group">
           {master.widgets.toReversed().map((widget) => (

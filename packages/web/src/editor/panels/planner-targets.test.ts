@@ -8,7 +8,7 @@ const names = {
   labelOf: (page: number) => ["", "2026-02", "2026-02-01", "2026-02-02", ""][page] ?? "",
 };
 
-/** The way as somebody went it, in words. */
+/** Records each navigation as text. */
 function fromDay(pages: Readonly<Record<string, readonly number[]>>) {
   const gone: string[] = [];
   const around: PlannerNavigation = {

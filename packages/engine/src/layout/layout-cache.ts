@@ -18,7 +18,7 @@ export interface CachedResult<Result> {
 }
 
 /** `keep` decides whether to cache results that depend on a variable. */
-export class ResultCache<Result> {
+export class LayoutCache<Result> {
   #root: Node<CachedResult<Result>> | undefined;
 
   get(lookup: Lookup, keep: (variable: string) => boolean, make: (lookup: Lookup) => Result): CachedResult<Result> {
