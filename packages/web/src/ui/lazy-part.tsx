@@ -63,17 +63,6 @@ export function lazyPart<Props extends object>(
   return { Part, load: () => load().catch(() => undefined) };
 }
 
-/**
- * Creates a screen that is loaded when it is first opened. The router's own `lazyRouteComponent` reloads the page if a file
- * fails to load, which shows the browser's error page when offline.
- */
-export function lazyScreen(read: () => Promise<ComponentType<object>>) {
-  const { Part, load } = lazyPart(read);
-  // The router waits for `preload`.
-  const Screen = () => <Part props={{}} />;
-  return Object.assign(Screen, { preload: load });
-}
-
 interface LoadErrorProps {
   readonly onAgain: () => void;
   readonly onGiveUp: (() => void) | undefined;

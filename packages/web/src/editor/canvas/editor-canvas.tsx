@@ -13,7 +13,7 @@ import {
 import type { DeviceProfile, World } from "@octavo/engine";
 import { useCallback, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { noPictureDropped } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { importImage, pictureIn } from "../session/import-image.ts";
@@ -25,7 +25,7 @@ import { useCanvasInputs } from "./use-canvas-inputs.ts";
 import { usePainter } from "./use-painter.ts";
 import { WidgetList } from "./widget-list.tsx";
 
-const menu = lazyPart(async () => (await import("./context-menu.tsx")).CanvasMenu);
+const CanvasMenu = lazy(async () => (await import("./context-menu.tsx")).CanvasMenu);
 
 interface EditorCanvasProps {
   readonly world: World;
@@ -82,12 +82,10 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
         <Rulers profile={profile} />
       </div>
       {isWhole && <WidgetList label={t("Widgets on the page")} />}
-      {hasMenu && <menu.Part props={{ canvas, onRun }} onGiveUp={() => editor.update(withoutMenu)} />}
+      {hasMenu && <CanvasMenu canvas={canvas} onRun={onRun} />}
     </div>
   );
 }
-
-const withoutMenu = (state: EditorState): EditorState => ({ ...state, contextMenu: undefined });
 
 function withMenu(state: EditorState): EditorState {
   const bounds = boundsOf(positionsOf(selected(state)));

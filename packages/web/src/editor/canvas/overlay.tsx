@@ -17,7 +17,7 @@ import {
 import { type DeviceProfile, type PaintedWidget, type Rect, widgetDefinition } from "@octavo/engine";
 import { memo, type ReactNode, type SVGProps, useMemo } from "react";
 import { translate } from "../../language/t.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { GuideLines } from "./guide-lines.tsx";
@@ -26,7 +26,7 @@ import { leavesInk } from "./paint-items.ts";
 import type { PaintIfReady } from "./painter.ts";
 import { PanLayer, useZoomCamera } from "./pan-layer.tsx";
 
-const arrows = lazyPart(async () => (await import("./link-arrows.tsx")).LinkArrows, { isOptional: true });
+const LinkArrows = lazy(async () => (await import("./link-arrows.tsx")).LinkArrows, { isOptional: true });
 
 interface OverlayProps {
   readonly profile: DeviceProfile | undefined;
@@ -49,7 +49,7 @@ export const Overlay = memo(({ profile, paint }: OverlayProps) => (
       <PreviewMarks />
     </PanLayer>
     <svg className="absolute inset-0 size-full">
-      <arrows.Part props={{}} />
+      <LinkArrows />
       <ScreenMarks />
     </svg>
   </div>

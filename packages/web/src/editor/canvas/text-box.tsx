@@ -4,12 +4,12 @@ import { useEffect, useRef } from "react";
 import { fontFamily } from "../../engine-worker/font-url.ts";
 import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { focusPage } from "./focus-page.ts";
 
 /** Suggestions for tokens. */
-const tokenOffers = lazyPart(async () => (await import("../panels/properties/properties-panel.tsx")).TokenOffers, {
+const TokenOffers = lazy(async () => (await import("../panels/properties/properties-panel.tsx")).TokenOffers, {
   isOptional: true,
 });
 
@@ -64,7 +64,7 @@ function WritingArea({ widget, world }: { readonly widget: Widget; readonly worl
         value={widget.content ?? ""}
         onChange={(event) => write(event.target.value)}
       />
-      <tokenOffers.Part props={{ area, onWrite: write }} />
+      <TokenOffers area={area} onWrite={write} />
     </>
   );
 }

@@ -5,9 +5,10 @@ import { t, translate } from "../../language/t.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { useWasTrue } from "../../ui/use-was-true.ts";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
 import { pendingTables } from "../canvas/pending-tables.ts";
 import { EditorContext } from "../session/editor-context.ts";
@@ -21,11 +22,12 @@ import { WidgetPalette } from "./widget-palette.tsx";
 
 const none: readonly never[] = [];
 
-const palette = lazyPart(async () => (await import("./command-palette.tsx")).CommandPalette);
-const selectionBar = lazyPart(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
-const links = lazyPart(async () => (await import("./link-dialog.tsx")).LinkDialog);
-const shortcuts = lazyPart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
-const tips = lazyPart(async () => (await import("./tooltip-layer")).TooltipLayer, { isOptional: true });
+const onClose = { close: ({ onClose: close }: { readonly onClose: () => void }) => close };
+const CommandPalette = lazy(async () => (await import("./command-palette.tsx")).CommandPalette, onClose);
+const LinkDialog = lazy(async () => (await import("./link-dialog.tsx")).LinkDialog, onClose);
+const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, onClose);
+const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
+const TooltipLayer = lazy(async () => (await import("./tooltip-layer")).TooltipLayer, { isOptional: true });
 
 interface EditorFrameProps {
   readonly editor: Editor;
@@ -80,6 +82,7 @@ export function EditorFrame(props: EditorFrameProps) {
   useMoreAtLeisure();
   const takeTyped = useTypeAhead(dialog === "palette", onCloseDialog);
   const isCoarse = useMediaQuery("(pointer: coarse)");
+  const hadPalette = useWasTrue(dialog === "palette");
   return (
     <EditorContext value={editor}>
       <LinksContext value={known}>
@@ -92,7 +95,7 @@ export function EditorFrame(props: EditorFrameProps) {
               {props.above}
               <div className="relative flex min-h-0 min-w-0 flex-1">
                 <EditorCanvas world={world} profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
-                {isCoarse && <selectionBar.Part props={{ onRun: run }} />}
+                {isCoarse && <SelectionBar onRun={run} />}
               </div>
               <LateProblem />
               {problem === undefined && <UndoOffer />}
@@ -101,25 +104,18 @@ export function EditorFrame(props: EditorFrameProps) {
           </div>
           {props.right}
         </div>
-        <palette.Part
-          isWanted={dialog === "palette"}
-          props={{
-            open: dialog === "palette",
-            lacks,
-            names: known,
-            around,
-            takeTyped,
-            onRun: run,
-            onProblem,
-            onClose: onCloseDialog,
-          }}
-          onGiveUp={onCloseDialog}
-        />
-        {dialog === "shortcuts" && (
-          <shortcuts.Part props={{ open: true, lacks, onClose: onCloseDialog }} onGiveUp={onCloseDialog} />
+        {hadPalette && (
+          <CommandPalette
+            {...{ lacks, around, takeTyped, onProblem }}
+            open={dialog === "palette"}
+            names={known}
+            onRun={run}
+            onClose={onCloseDialog}
+          />
         )}
-        {dialog === "link" && <links.Part props={{ onClose: onCloseDialog }} onGiveUp={onCloseDialog} />}
-        <tips.Part props={{}} />
+        {dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}
+        {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
+        <TooltipLayer />
       </LinksContext>
     </EditorContext>
   );
@@ -134,7 +130,7 @@ function useMoreAtLeisure(): void {
     // Text typed right after the palette shortcut requires this module.
     const callOff = afterPaint(() => {
       void loadDialogs();
-      void palette.load();
+      void CommandPalette.preload();
     });
     const timer = setTimeout(() => void loadYaml().catch(() => undefined), preloadDelay);
     return () => {

@@ -6,7 +6,7 @@ import { t, tn } from "../../language/t.ts";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { usePagePainter } from "../canvas/use-painter.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { listPager, pagedListClass } from "./paged-list.ts";
+import { ListPager, pagedListClass } from "./paged-list.ts";
 import { dropLook, dropMark, useReorder } from "./use-reorder.ts";
 
 interface PageListProps {
@@ -61,7 +61,7 @@ export function PageList({ pages, current, world, onProblem }: PageListProps) {
         ))}
         <li aria-hidden="true" style={{ height: (pages.length - last) * height }} />
       </ol>
-      <listPager.Part props={{}} />
+      <ListPager />
     </>
   );
 }

@@ -12,17 +12,25 @@ import { t, translate } from "../../language/t.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { emptyForm, type ProjectForm } from "./project-form.ts";
 
-const createProject = lazyPart(async () => {
-  const [{ CreateProject }] = await Promise.all([import("./create-project.tsx"), loadDialogs()]);
-  return CreateProject;
-});
+const CreateProject = lazy(
+  async () => {
+    const [module] = await Promise.all([import("./create-project.tsx"), loadDialogs()]);
+    return module.CreateProject;
+  },
+  {
+    close:
+      ({ draft, onClose }) =>
+      () =>
+        onClose(draft),
+  },
+);
 
 export function ProjectsScreen() {
   const { data: projects, error, isFetching, refetch } = useQuery(projectsQuery);
@@ -42,7 +50,7 @@ export function ProjectsScreen() {
         >
           {t("Build from YAML")}
         </Link>
-        <Button kind="primary" onClick={create} onPointerEnter={() => void createProject.load()}>
+        <Button kind="primary" onClick={create} onPointerEnter={() => void CreateProject.preload()}>
           {t("New Project")}
         </Button>
       </PageHeading>
@@ -61,7 +69,7 @@ export function ProjectsScreen() {
       )}
       {projects && (projects.length === 0 ? <NoProjects onCreate={create} /> : <ProjectGrid projects={projects} />)}
       {!projects && !error && <Loading>{t("Loading projects...")}</Loading>}
-      {creating && <createProject.Part props={{ draft, onClose: close }} onGiveUp={() => setCreating(false)} />}
+      {creating && <CreateProject draft={draft} onClose={close} />}
     </div>
   );
 }
@@ -125,11 +133,12 @@ function NoProjects({ onCreate }: { readonly onCreate: () => void }) {
   );
 }
 
-const deleteProject = lazyPart(async () => (await import("./delete-project.tsx")).DeleteProject);
+const DeleteProject = lazy(async () => (await import("./delete-project.tsx")).DeleteProject, {
+  close: ({ onClose }) => onClose,
+});
 
 function ProjectGrid({ projects }: { readonly projects: readonly ProjectListItem[] }) {
   const [deleting, setDeleting] = useState<ProjectListItem>();
-  const stay = () => setDeleting(undefined);
   return (
     <>
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
@@ -139,7 +148,7 @@ function ProjectGrid({ projects }: { readonly projects: readonly ProjectListItem
           </li>
         ))}
       </ul>
-      {deleting && <deleteProject.Part props={{ project: deleting, onClose: stay }} onGiveUp={stay} />}
+      {deleting && <DeleteProject project={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );
 }
