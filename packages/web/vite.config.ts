@@ -11,7 +11,7 @@ const server = process.env["OCTAVO_SERVER"] ?? "http://localhost:3000";
 const proxy = { "/api": server, "/ws": { target: server, ws: true } };
 
 /** Text is compressed once, here, and not at every request. */
-const compressible = /\.(?:js|css|html|svg|wasm)$/;
+const compressible = /\.(?:js|json|css|html|svg|wasm)$/;
 
 function precompress(): Plugin {
   return {

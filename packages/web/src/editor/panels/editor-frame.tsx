@@ -10,9 +10,9 @@ import { Notice } from "../../ui/notice.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { useWasTrue } from "../../ui/use-was-true.ts";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
-import { pendingTables } from "../canvas/pending-tables.ts";
 import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
+import { useResources } from "../session/resources.ts";
 import { pasteFromMenu, useClipboard } from "../session/use-clipboard.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import type { PlannerNavigation } from "./planner-targets.ts";
@@ -158,13 +158,14 @@ function Problem({ text, onDone }: { readonly text: string | undefined; readonly
 
 /** Shows that a font or language failed to load. */
 function LateProblem() {
-  const { problem } = useSyncExternalStore(pendingTables.subscribe, pendingTables.state);
+  const { subscribe, state, retry } = useResources();
+  const problem = useSyncExternalStore(subscribe, () => state().problem);
   if (problem === undefined) return null;
   return (
     <Notice
       kind="error"
       className="absolute inset-x-3 top-3 z-2"
-      action={<Button onClick={pendingTables.retry}>{t("Try again")}</Button>}
+      action={<Button onClick={retry}>{t("Try again")}</Button>}
     >
       {translate(problem)}
     </Notice>

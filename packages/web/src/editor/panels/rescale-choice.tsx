@@ -5,7 +5,6 @@ import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { pagePainter } from "../canvas/painter.ts";
-import { useRepaintOnLoad } from "../canvas/use-painter.ts";
 import { type RescaleOption, rescaledFor, rescaleOptions } from "./rescaling.ts";
 
 interface RescaleChoiceProps {
@@ -133,7 +132,7 @@ interface TemplatePictureProps {
 
 /** A page of a read-only template. */
 function TemplatePicture({ template, page, world, width, height }: TemplatePictureProps) {
-  const paint = useRepaintOnLoad(useMemo(() => pagePainter(template, world, page), [template, world, page]));
+  const paint = useMemo(() => pagePainter(template, world, page), [template, world, page]);
   const { master_id } = template.page_assignments.find((assignment) => assignment.page === page) ?? {};
   const below = template.masters.find(({ id }) => id === master_id)?.widgets;
   const widgets = useMemo(() => template.widgets.filter((widget) => widget.page === page), [template, page]);

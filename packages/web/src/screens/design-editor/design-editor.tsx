@@ -7,6 +7,7 @@ import { EditorFrame, useFrameDialog } from "../../editor/panels/editor-frame.ts
 import type { DesignName } from "../../editor/panels/planner-targets.ts";
 import { isAboutProblems, type Panel, SidePanels } from "../../editor/panels/side-panels.tsx";
 import { useEditorState } from "../../editor/session/editor-context.ts";
+import { useWorld } from "../../editor/session/resources.ts";
 import { useStorageProblem, useStoredDraft } from "../../editor/session/use-draft-session.ts";
 import { useNewEditor } from "../../editor/session/use-new-editor.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
@@ -55,7 +56,8 @@ const unsupportedCommands = [
 /** Editor of a master or a named page, on the canvas or as YAML. */
 export function DesignEditor(props: DesignEditorProps) {
   const { project, list, design, suggested, desk, opening, onMoved } = props;
-  const { world, restored } = opening;
+  const { restored } = opening;
+  const world = useWorld();
   const isMaster = list === "masters";
   const [name, setName] = useState(restored?.name ?? design?.name ?? suggested);
   const [editorProblem, setEditorProblem] = useState<string>();

@@ -13,11 +13,9 @@ import {
 } from "@octavo/editor";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
 import type { DesignList } from "../../api/projects.ts";
-import { drawingResources } from "../../editor/canvas/drawing-resources.ts";
+import { resources } from "../../editor/session/resources.ts";
 import { openDrafts } from "../../editor/session/use-draft-session.ts";
 import { readSession } from "../../editor/session/use-new-editor.ts";
-import { browserWorld } from "../../engine-worker/browser-world.ts";
-import { retryWhenLoaded } from "../../engine-worker/tables.ts";
 import { t } from "../../language/t.ts";
 import { session } from "../../session/use-session.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
@@ -36,9 +34,9 @@ export interface InitialDesign {
 
 /** Loads the resources of all editors while the document is still loading. Opening the editor reports a failure. */
 export function prepareEditor(): void {
-  void browserWorld().catch(() => undefined);
+  void resources.open().catch(() => undefined);
   openDrafts();
-  drawingResources.hasFace(defaultFace);
+  resources.hasFace(defaultFace);
 }
 
 /** Face of text without a font property. */
@@ -56,11 +54,18 @@ export interface StoredDesign {
 }
 
 export async function openProjectDesign(props: StoredDesign, found: StoredDraft | undefined): Promise<InitialDesign> {
-  const [world, yaml] = await Promise.all([browserWorld(), loadYamlIf(found !== undefined)]);
+  const [world, yaml] = await Promise.all([resources.open(), loadYamlIf(found !== undefined)]);
   const stored = storedDesign(props);
   const read = (text: string) => yaml?.readDesign(text, stored, world);
-  const left = found && yaml && (await readDraft(found, yaml, read));
+  const left = found && yaml && readDraft(found, yaml, read);
+  await openTables(props.project.plan.locale, stored, left?.document);
   return { world, stored, restored: left, yaml, sample: left && (await sampleOf(props, world)) };
+}
+
+/** Loads the tables of all documents, so that they are drawn completely at once. */
+async function openTables(locale: string, ...documents: readonly (EditorDocument | undefined)[]): Promise<void> {
+  const designs = documents.flatMap((document) => (document ? [...document.masters, ...document.pages] : []));
+  await resources.open({ locale, designs });
 }
 
 /** Returns undefined if the engine fails to load, because the draft can be restored without its picture. */
@@ -68,7 +73,7 @@ async function sampleOf({ project, list, design, suggested }: StoredDesign, worl
   const name = design?.name ?? suggested;
   try {
     const { expandPlanner } = await import("../../engine-worker/compile-design");
-    const template = await retryWhenLoaded(() => expandPlanner({ project, list, name }, world));
+    const template = expandPlanner({ project, list, name }, world);
     const [page] = template ? pagesOfDesign(template, { list, name }) : [];
     return template && page !== undefined ? { template, page } : undefined;
   } catch {
@@ -92,8 +97,8 @@ function readDraft(
   found: StoredDraft,
   { printDocument }: DocumentYaml,
   read: (text: string) => EditorDocument | undefined,
-): Promise<RestoredDraft | undefined> {
-  return retryWhenLoaded(() => restoreDraft(found, { print: printDocument, read }));
+): RestoredDraft | undefined {
+  return restoreDraft(found, { print: printDocument, read });
 }
 
 /** Specification, part 9. */
@@ -104,10 +109,12 @@ export async function openStoredTemplate(
   template: StoredTemplate | undefined,
   found: StoredDraft | undefined,
 ): Promise<InitialDesign> {
-  const [world, yaml] = await Promise.all([browserWorld(), loadYamlIf(found !== undefined)]);
+  const [world, yaml] = await Promise.all([resources.open(), loadYamlIf(found !== undefined)]);
   const stored = template ? readStored(template) : emptyTemplate(firstProfile, world);
   const read = (text: string) => yaml?.readTemplate(text, world);
-  return { world, stored, restored: found && yaml && (await readDraft(found, yaml, read)), yaml };
+  const restored = found && yaml && readDraft(found, yaml, read);
+  await openTables(stored.metadata.locale, stored, restored?.document);
+  return { world, stored, restored, yaml };
 }
 
 /** Uses the name and the device of the template list. */

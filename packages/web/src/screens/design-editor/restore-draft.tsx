@@ -1,5 +1,6 @@
 import { ageOf, type RestoredDraft, type StoredDraft, type Version } from "@octavo/editor";
 import { useState } from "react";
+import { useWorld } from "../../editor/session/resources.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -63,7 +64,8 @@ interface VersionsProps extends Pick<RestoreDraftProps, "restored" | "opening"> 
   readonly isNew: boolean;
 }
 
-function Versions({ restored: { document }, opening: { stored, world, sample }, age, isNew }: VersionsProps) {
+function Versions({ restored: { document }, opening: { stored, sample }, age, isNew }: VersionsProps) {
+  const world = useWorld();
   if (!document) return null;
   const page = firstDifference(document, stored);
   return (

@@ -14,9 +14,9 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import { templates as messages } from "../../api/messages.ts";
 import { useFrameDialog } from "../../editor/panels/editor-frame.tsx";
 import { useEditorState } from "../../editor/session/editor-context.ts";
+import { useWorld } from "../../editor/session/resources.ts";
 import { useStorageProblem, useStoredDraft } from "../../editor/session/use-draft-session.ts";
 import { useNewEditor } from "../../editor/session/use-new-editor.ts";
-import { retryWhenLoaded } from "../../engine-worker/tables.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -54,7 +54,8 @@ interface TemplateEditorProps extends TemplateDesignProps {
 }
 
 export function TemplateEditor({ template, profiles, desk, opening, onMoved }: TemplateEditorProps) {
-  const { world, restored } = opening;
+  const { restored } = opening;
+  const world = useWorld();
   const [complaint, setComplaint] = useState<string>();
   const [asking, setAsking] = useState(false);
   /** The document of the last build. An edit creates another document. */
@@ -111,7 +112,7 @@ export function TemplateEditor({ template, profiles, desk, opening, onMoved }: T
   };
   const build = async (built: string) => {
     const yaml = await loadYaml();
-    const document = await retryWhenLoaded(() => yaml.readTemplate(built, world));
+    const document = yaml.readTemplate(built, world);
     if (!document) return messages.invalid;
     const refused = editor.runWith(replaceDocument, { document, label: "build" });
     text.settle();

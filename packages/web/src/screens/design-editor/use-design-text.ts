@@ -1,6 +1,5 @@
 import { type DocumentYaml, type Editor, type EditorDocument, loadYaml, replaceDocument } from "@octavo/editor";
 import { useRef, useState } from "react";
-import { retryWhenLoaded } from "../../engine-worker/tables.ts";
 import type { InitialDesign } from "./initial-design.ts";
 import type { Mode } from "./mode-switch.tsx";
 
@@ -34,7 +33,7 @@ export function useDesignText({ editor, read, opening, onChange }: DesignText) {
     setText(written);
     onChange();
     try {
-      const document = yaml && (await retryWhenLoaded(() => read(yaml, written, editor.getState().document)));
+      const document = yaml && read(yaml, written, editor.getState().document);
       if (ahead.current !== written) return;
       setHasErrors(document === undefined);
       if (!document) return;

@@ -8,8 +8,7 @@ import { failureMessage, isNotFound, isOutcomeUnknown, isRefusal, isUnauthorized
 import { templates as messages } from "../../api/messages.ts";
 import { templateQuery } from "../../api/template-query.ts";
 import { templatesQuery, useChangeTemplate, useCreateTemplate } from "../../api/templates.ts";
-import { browserWorld } from "../../engine-worker/browser-world.ts";
-import { retryWhenLoaded } from "../../engine-worker/tables.ts";
+import { resources } from "../../editor/session/resources.ts";
 import { readStored } from "./initial-design.ts";
 import { useSerialized } from "./use-serialized.ts";
 
@@ -83,8 +82,8 @@ export function useSaveTemplate({ first, snapshot, hasChanges, onRenamed, onRepl
   /** The last version sent without an answer. It may be stored. */
   const unanswered = useRef<SentTemplate>(undefined);
   const isOwn = async ({ document }: StoredVersion, { text }: SentTemplate): Promise<boolean> => {
-    const [world, { printDocument, readTemplate }] = await Promise.all([browserWorld(), loadYaml()]);
-    const mine = await retryWhenLoaded(() => readTemplate(text, world));
+    const [world, { printDocument, readTemplate }] = await Promise.all([resources.open(), loadYaml()]);
+    const mine = readTemplate(text, world);
     const { metadata } = document;
     return mine !== undefined && printDocument({ ...mine, metadata }) === printDocument(document);
   };

@@ -3,7 +3,6 @@ import type { World } from "@octavo/engine";
 import { useMemo } from "react";
 import { PagePicture } from "../../editor/canvas/page-picture.tsx";
 import { painter } from "../../editor/canvas/painter.ts";
-import { useRepaintOnLoad } from "../../editor/canvas/use-painter.ts";
 import { t } from "../../language/t.ts";
 
 interface VersionPictureProps {
@@ -20,8 +19,9 @@ interface VersionPictureProps {
 const maxSize = { width: 220, height: 260 };
 
 export function VersionPicture({ document, world, page, sample, caption }: VersionPictureProps) {
-  const paint = useRepaintOnLoad(
-    useMemo(() => painter({ template: saveTemplate(document), page }, world, sample), [document, world, page, sample]),
+  const paint = useMemo(
+    () => painter({ template: saveTemplate(document), page }, world, sample),
+    [document, world, page, sample],
   );
   const { canvas, pages, masters } = document;
   const { width, height } = canvas.dimensions;

@@ -3,7 +3,7 @@ import { findProfile, type Template, templateDefaults, type World } from "@octav
 import { useEffect, useMemo, useState } from "react";
 import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
 import type { RescaleOption } from "../../editor/panels/rescaling.ts";
-import { browserWorld } from "../../engine-worker/browser-world.ts";
+import { useResources, useWorld } from "../../editor/session/resources.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -28,7 +28,13 @@ const rescaleModes: Readonly<Record<RescaleOption, ProjectChange["rescale"]>> = 
 };
 
 export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialogProps) {
-  const { value: world, problem } = useAsync(browserWorld);
+  const resources = useResources();
+  const { plan, masters, pages } = project;
+  const { value: isOpen, problem } = useAsync(async () => {
+    await resources.open({ locale: plan.locale, designs: [...masters, ...pages] });
+    return true;
+  });
+  const world = useWorld();
   const [how, setHow] = useState<RescaleOption>("proportional");
   return (
     <Dialog
@@ -39,8 +45,8 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
       size="wide"
     >
       <DialogBody>
-        {world && <DeviceRescale project={project} device={device} world={world} how={how} onHow={setHow} />}
-        {!world && (problem === undefined ? <Loading /> : <Notice kind="error">{translate(problem)}</Notice>)}
+        {isOpen && <DeviceRescale project={project} device={device} world={world} how={how} onHow={setHow} />}
+        {!isOpen && (problem === undefined ? <Loading /> : <Notice kind="error">{translate(problem)}</Notice>)}
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>{t("Cancel")}</Button>
