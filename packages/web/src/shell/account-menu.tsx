@@ -4,13 +4,11 @@ import { rich } from "../language/rich.tsx";
 import { t } from "../language/t.ts";
 import { session, useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
-import { lazy } from "../ui/lazy.tsx";
+import { closable, lazy } from "../ui/lazy.tsx";
 import { hasUnsavedChanges } from "../ui/unsaved-changes.ts";
 import { StudioLink } from "./bar-link.tsx";
 
-const SignOutDialog = lazy(async () => (await import("./sign-out-dialog.tsx")).SignOutDialog, {
-  close: ({ onClose }) => onClose,
-});
+const SignOutDialog = lazy(async () => (await import("./sign-out-dialog.tsx")).SignOutDialog, closable);
 
 export function AccountMenu() {
   const { user, isLoading } = useSession();

@@ -1,11 +1,9 @@
 import { cloneElement, type ReactElement, useState } from "react";
 import type { ConfirmPopupProps } from "./confirm-popup.tsx";
-import { lazy } from "./lazy.tsx";
+import { closable, lazy } from "./lazy.tsx";
 import { useWasTrue } from "./use-was-true.ts";
 
-const ConfirmPopup = lazy(async () => (await import("./confirm-popup.tsx")).ConfirmPopup, {
-  close: ({ onClose }) => onClose,
-});
+const ConfirmPopup = lazy(async () => (await import("./confirm-popup.tsx")).ConfirmPopup, closable);
 
 interface ConfirmDialogProps extends Omit<ConfirmPopupProps, "open" | "onClose"> {
   readonly trigger: ReactElement<{ onClick?: () => void; onPointerEnter?: () => void; "aria-haspopup"?: "dialog" }>;

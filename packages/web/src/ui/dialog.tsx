@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import type { DialogProps } from "./dialog-popup.tsx";
-import { lazy } from "./lazy.tsx";
+import { closable, lazy } from "./lazy.tsx";
 import { useWasTrue } from "./use-was-true.ts";
 
-const DialogPopup = lazy(async () => (await import("./dialog-popup.tsx")).DialogPopup, {
-  close: ({ onClose }) => onClose,
-});
+const DialogPopup = lazy(async () => (await import("./dialog-popup.tsx")).DialogPopup, closable);
 
 /** Loads the dialog code in advance. The first dialog that opens loads it otherwise. */
 export const loadDialogs = DialogPopup.preload;

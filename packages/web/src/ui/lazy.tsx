@@ -20,6 +20,11 @@ interface Options<Props> {
   readonly isOptional?: boolean;
 }
 
+/** Option of components with `onClose`. */
+export const closable = {
+  close: ({ onClose }: { readonly onClose?: (() => void) | undefined }) => onClose,
+};
+
 interface Preload {
   /** Loads the component in advance. Never rejects; a failed request is repeated when the component is shown. */
   readonly preload: () => Promise<void>;

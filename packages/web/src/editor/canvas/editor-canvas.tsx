@@ -10,7 +10,7 @@ import {
   selected,
   toPage,
 } from "@octavo/editor";
-import type { DeviceProfile, World } from "@octavo/engine";
+import type { DeviceProfile } from "@octavo/engine";
 import { useCallback, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
@@ -28,7 +28,6 @@ import { WidgetList } from "./widget-list.tsx";
 const CanvasMenu = lazy(async () => (await import("./context-menu.tsx")).CanvasMenu);
 
 interface EditorCanvasProps {
-  readonly world: World;
   readonly profile: DeviceProfile | undefined;
   readonly sample: Sample | undefined;
   readonly onRun: (command: PlainCommand) => void;
@@ -36,10 +35,10 @@ interface EditorCanvasProps {
 }
 
 /** The canvas of the editor. The engine draws; pointer, wheel and key input goes to the editor. */
-export function EditorCanvas({ world, profile, sample, onRun, onProblem }: EditorCanvasProps) {
+export function EditorCanvas({ profile, sample, onRun, onProblem }: EditorCanvasProps) {
   const editor = useEditor();
   const canvas = useRef<HTMLDivElement>(null);
-  const paint = usePainter(world, sample);
+  const paint = usePainter(sample);
   const cursor = useEditorState(cursorOf);
   const hasMenu = useEditorState(({ contextMenu }) => contextMenu !== undefined);
   // Avoids drawing at a scale that changes after the first measurement.
@@ -78,7 +77,7 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
         {/* Pointers find widgets by geometry. Without the pane a browser would look through the drawing at each of their moves. */}
         <div className="absolute inset-0" />
         <Overlay profile={profile} paint={isWhole ? paint : undefined} />
-        <TextBox world={world} />
+        <TextBox />
         <Rulers profile={profile} />
       </div>
       {isWhole && <WidgetList label={t("Widgets on the page")} />}

@@ -6,6 +6,7 @@ import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { useWorld } from "../session/resources.ts";
 import { focusPage } from "./focus-page.ts";
 
 /** Suggestions for tokens. */
@@ -16,12 +17,13 @@ const TokenOffers = lazy(async () => (await import("../panels/properties/propert
 const written = ({ document, textEdit }: EditorState) => textEdit && findWidget(document, textEdit.place, textEdit.id);
 
 /** Text editor at the position of the widget. */
-export function TextBox({ world }: { readonly world: World }) {
+export function TextBox() {
   const widget = useEditorState(written);
-  return widget ? <WritingArea key={widget.id} widget={widget} world={world} /> : null;
+  return widget ? <WritingArea key={widget.id} widget={widget} /> : null;
 }
 
-function WritingArea({ widget, world }: { readonly widget: Widget; readonly world: World }) {
+function WritingArea({ widget }: { readonly widget: Widget }) {
+  const world = useWorld();
   const editor = useEditor();
   const area = useRef<HTMLTextAreaElement>(null);
   const camera = useEditorState((state) => state.camera);

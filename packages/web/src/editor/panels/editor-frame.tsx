@@ -1,18 +1,18 @@
 import { type DialogName, type Editor, loadYaml, type PlainCommand, pasteCommands, type Sample } from "@octavo/editor";
-import type { DeviceProfile, TemplateSection, World } from "@octavo/engine";
+import type { DeviceProfile, TemplateSection } from "@octavo/engine";
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { t, translate } from "../../language/t.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
-import { lazy } from "../../ui/lazy.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { useWasTrue } from "../../ui/use-was-true.ts";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
 import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
-import { useResources } from "../session/resources.ts";
+import { useResources, useWorld } from "../session/resources.ts";
 import { pasteFromMenu, useClipboard } from "../session/use-clipboard.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import type { PlannerNavigation } from "./planner-targets.ts";
@@ -22,16 +22,14 @@ import { WidgetPalette } from "./widget-palette.tsx";
 
 const none: readonly never[] = [];
 
-const onClose = { close: ({ onClose: close }: { readonly onClose: () => void }) => close };
-const CommandPalette = lazy(async () => (await import("./command-palette.tsx")).CommandPalette, onClose);
-const LinkDialog = lazy(async () => (await import("./link-dialog.tsx")).LinkDialog, onClose);
-const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, onClose);
+const CommandPalette = lazy(async () => (await import("./command-palette.tsx")).CommandPalette, closable);
+const LinkDialog = lazy(async () => (await import("./link-dialog.tsx")).LinkDialog, closable);
+const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
 const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
 const TooltipLayer = lazy(async () => (await import("./tooltip-layer")).TooltipLayer, { isOptional: true });
 
-interface EditorFrameProps {
+export interface EditorFrameProps {
   readonly editor: Editor;
-  readonly world: World;
   readonly profile: DeviceProfile | undefined;
   readonly sample?: Sample | undefined;
   /** Sections of the surrounding planner, as link targets. */
@@ -58,7 +56,6 @@ interface EditorFrameProps {
 export function EditorFrame(props: EditorFrameProps) {
   const {
     editor,
-    world,
     profile,
     sample,
     sections = none,
@@ -69,6 +66,7 @@ export function EditorFrame(props: EditorFrameProps) {
     problem,
     onProblem,
   } = props;
+  const world = useWorld();
   const known = useDocumentLinks(editor, world, sample, sections);
   const run = useCallback(
     (command: PlainCommand) => {
@@ -94,7 +92,7 @@ export function EditorFrame(props: EditorFrameProps) {
             <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
               {props.above}
               <div className="relative flex min-h-0 min-w-0 flex-1">
-                <EditorCanvas world={world} profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
+                <EditorCanvas profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
                 {isCoarse && <SelectionBar onRun={run} />}
               </div>
               <LateProblem />

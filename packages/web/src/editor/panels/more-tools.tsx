@@ -1,15 +1,13 @@
 import { Ellipsis } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
-import { lazy } from "../../ui/lazy.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
 import { useWasTrue } from "../../ui/use-was-true.ts";
 import { toolStyle } from "./command-button.tsx";
 import { tooltip } from "./tooltip.ts";
 import { useOverflowingGroups } from "./use-overflowing-groups.ts";
 
-const MoreToolsMenu = lazy(async () => (await import("./more-tools-menu.tsx")).MoreToolsMenu, {
-  close: ({ onClose }) => onClose,
-});
+const MoreToolsMenu = lazy(async () => (await import("./more-tools-menu.tsx")).MoreToolsMenu, closable);
 
 /** In milliseconds after the first painting. */
 const preloadDelay = 1500;

@@ -1,8 +1,9 @@
 import { type EditorState, plainCommand, type Sample, widgetsIn } from "@octavo/editor";
-import type { DeviceProfile, Diagnostic } from "@octavo/engine";
+import type { DeviceProfile } from "@octavo/engine";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
@@ -10,6 +11,7 @@ import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { firstSteps } from "../messages.ts";
 import { useEditor, useEditorState, useIdleState } from "../session/editor-context.ts";
+import { useDiagnostics } from "../session/use-diagnostics.ts";
 import { useLint } from "../session/use-lint.ts";
 import { ListPager, pagedListClass } from "./paged-list.ts";
 import { countProblems, problemGroups } from "./problem-groups.ts";
@@ -25,10 +27,11 @@ const LayersPanel = lazy(async () => (await import("./layers-panel.tsx")).Layers
 const ProblemsPanel = lazy(async () => (await import("./problems-panel.tsx")).ProblemsPanel);
 const PreviewPanel = lazy(async () => (await import("./preview-panel.tsx")).PreviewPanel);
 
-interface SidePanelsProps {
+export interface SidePanelsProps {
   /** Runs the lint. */
   readonly engine: EngineClient;
-  readonly diagnostics: readonly Diagnostic[];
+  /** Returns what to compile to find problems on all pages. */
+  readonly sourceOf: (yaml: string) => PlannerSource;
   /** A page of the planner in which a design is checked. */
   readonly sample?: Sample | undefined;
   /** True if the planner has no other page of the design. */
@@ -36,23 +39,18 @@ interface SidePanelsProps {
   readonly onProblem: (problem: string | undefined) => void;
   /** Device of the server preview, which replaces the panels. Undefined without a preview. */
   readonly previewOn?: { readonly profile: DeviceProfile | undefined };
-  /** Called with the open panel. */
-  readonly onPanel?: (panel: Panel) => void;
 }
 
-export type Panel = "properties" | "layers" | "problems";
-
-/** True for panels that show problems. */
-export function isAboutProblems(panel: Panel | undefined): boolean {
-  return panel === "problems" || panel === "layers";
-}
+type Panel = "properties" | "layers" | "problems";
 
 /** Panels beside the canvas. On a phone they open below it from their tabs. */
 export function SidePanels(props: SidePanelsProps) {
-  const { engine, diagnostics, sample, isUnused = false, onProblem, onPanel, previewOn } = props;
+  const { engine, sourceOf, sample, isUnused = false, onProblem, previewOn } = props;
   const editor = useEditor();
   const [panel, setPanel] = useState<Panel>("properties");
   const problems = useLint(editor, engine, sample);
+  const showsProblems = panel === "problems" || panel === "layers";
+  const diagnostics = useDiagnostics(showsProblems ? editor : undefined, sourceOf);
   const groups = useMemo(() => problemGroups(problems, diagnostics), [problems, diagnostics]);
   const count = countProblems(groups);
   const isPhone = useMediaQuery("(width < 43.75rem)");
@@ -65,7 +63,6 @@ export function SidePanels(props: SidePanelsProps) {
   }, []);
   const open = (next: Panel) => {
     setPanel(next);
-    onPanel?.(next);
     if (!isOpen && toggle) editor.run(toggle);
   };
   if (!isOpen && !isPhone && !isPreview) return null;

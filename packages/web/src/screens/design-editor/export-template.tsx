@@ -1,8 +1,10 @@
 import { pdfFileName } from "@octavo/contract";
+import { type EditorDocument, metadataOf } from "@octavo/editor";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
+import { useEditorState } from "../../editor/session/editor-context.ts";
 import { t, translate } from "../../language/t.ts";
 import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,19 +14,19 @@ import { Notice } from "../../ui/notice.tsx";
 
 interface ExportTemplateProps {
   readonly print: () => Promise<string>;
-  readonly name: string;
-  readonly profile: string;
-  /** True if the planner was compiled from masters and plan and not edited since. */
-  readonly isBuilt: boolean;
+  /** The document that was compiled from masters and plan. An edit creates another document. */
+  readonly built: EditorDocument | undefined;
   readonly asking: boolean;
   readonly onAsking: (asking: boolean) => void;
 }
 
 const noProfile = "Please select a device profile before exporting";
-const built = "Exports the built planner with its links as one file.";
-const notBuilt = "Please click Build, then Compile & Open before exporting the final PDF.";
+const planner = "Exports the built planner with its links as one file.";
+const design = "Please click Build, then Compile & Open before exporting the final PDF.";
 
-export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking: setAsking }: ExportTemplateProps) {
+export function ExportTemplate({ print, built, asking, onAsking: setAsking }: ExportTemplateProps) {
+  const { name, profile } = useEditorState(metadataOf);
+  const isBuilt = useEditorState(({ document }) => document === built);
   const [exporting, setExporting] = useState(false);
   const [problem, setProblem] = useState<string>();
   const exportAsItIs = async () => {
@@ -52,7 +54,7 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
         open={asking}
         onClose={exporting ? undefined : () => setAsking(false)}
         title={t("Export PDF")}
-        description={translate(ready ? (isBuilt ? built : notBuilt) : noProfile)}
+        description={translate(ready ? (isBuilt ? planner : design) : noProfile)}
       >
         <DialogBody>
           <QueuePosition waiting={exporting} />

@@ -1,5 +1,5 @@
 import type { Project, ProjectChange } from "@octavo/contract";
-import { findProfile, type Template, templateDefaults, type World } from "@octavo/engine";
+import { findProfile, type Template, templateDefaults } from "@octavo/engine";
 import { useEffect, useMemo, useState } from "react";
 import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
 import type { RescaleOption } from "../../editor/panels/rescaling.ts";
@@ -34,7 +34,6 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
     await resources.open({ locale: plan.locale, designs: [...masters, ...pages] });
     return true;
   });
-  const world = useWorld();
   const [how, setHow] = useState<RescaleOption>("proportional");
   return (
     <Dialog
@@ -45,7 +44,7 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
       size="wide"
     >
       <DialogBody>
-        {isOpen && <DeviceRescale project={project} device={device} world={world} how={how} onHow={setHow} />}
+        {isOpen && <DeviceRescale project={project} device={device} how={how} onHow={setHow} />}
         {!isOpen && (problem === undefined ? <Loading /> : <Notice kind="error">{translate(problem)}</Notice>)}
       </DialogBody>
       <DialogActions>
@@ -61,17 +60,17 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
 interface DeviceRescaleProps {
   readonly project: Project;
   readonly device: string;
-  readonly world: World;
   readonly how: RescaleOption;
   readonly onHow: (how: RescaleOption) => void;
 }
 
-function DeviceRescale({ project, device, world, how, onHow }: DeviceRescaleProps) {
+function DeviceRescale({ project, device, how, onHow }: DeviceRescaleProps) {
+  const world = useWorld();
   const template = usePlannerPages(project);
   const to = findProfile(world.profiles, device);
   const from = findProfile(world.profiles, project.metadata.device_profile);
   if (!to) return null;
-  return <RescaleChoice {...{ template, world, from, to, how, onHow }} pages={firstPages(template)} noun="Design" />;
+  return <RescaleChoice {...{ template, from, to, how, onHow }} pages={firstPages(template)} noun="Design" />;
 }
 
 /** Returns the planner, so that designs show dates. Until it is expanded, or if that fails, returns one page per design. */

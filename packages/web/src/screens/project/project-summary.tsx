@@ -11,12 +11,10 @@ import { useAnnounce } from "../../ui/announcer.tsx";
 import { DeviceOptions } from "../../ui/device-options.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { formatDate } from "../../ui/format-date.ts";
-import { lazy } from "../../ui/lazy.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
 import { describeRescale, deviceHint } from "./describe-rescale.ts";
 
-const DeviceDialog = lazy(async () => (await import("./device-dialog.tsx")).DeviceDialog, {
-  close: ({ onClose }) => onClose,
-});
+const DeviceDialog = lazy(async () => (await import("./device-dialog.tsx")).DeviceDialog, closable);
 
 interface ProjectSummaryProps {
   readonly project: Project;

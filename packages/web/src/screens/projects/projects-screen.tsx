@@ -12,7 +12,7 @@ import { t, translate } from "../../language/t.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
-import { lazy } from "../../ui/lazy.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -133,9 +133,7 @@ function NoProjects({ onCreate }: { readonly onCreate: () => void }) {
   );
 }
 
-const DeleteProject = lazy(async () => (await import("./delete-project.tsx")).DeleteProject, {
-  close: ({ onClose }) => onClose,
-});
+const DeleteProject = lazy(async () => (await import("./delete-project.tsx")).DeleteProject, closable);
 
 function ProjectGrid({ projects }: { readonly projects: readonly ProjectListItem[] }) {
   const [deleting, setDeleting] = useState<ProjectListItem>();
