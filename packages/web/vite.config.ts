@@ -90,26 +90,19 @@ function preloadFont(): Plugin {
   };
 }
 
-/**
- * Files that several screens share: libraries, modules of eight or more entries, and the editor. All other
- * modules are split by the bundler. Figures: docs/decisions/0028.
- */
+/** Files that several screens share. The bundler splits all other modules. Figures: docs/decisions/0028. */
 const sharedFiles = [
   {
     name: "framework",
     // Without TanStack Virtual, which only long lists need.
     test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!\S*virtual)[\w-]+)\/|vite\/preload-helper/,
   },
-  {
-    name: "studio",
-    test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens)/,
-    minShareCount: 8,
-  },
+  { name: "studio", test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens)/, minShareCount: 8 },
   {
     name: "editor",
+    // Menus load when they are first opened. Other screens use the engine without the editor.
     test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*menu)/,
     minShareCount: 3,
-    // Other screens use the engine without the editor. Menus load when they are first opened.
     includeDependenciesRecursively: false,
   },
 ];
