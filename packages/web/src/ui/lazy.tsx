@@ -95,7 +95,7 @@ interface BoundaryProps {
 }
 
 interface BoundaryState {
-  readonly error: unknown;
+  readonly error: Error | undefined;
 }
 
 /** Offers to request a component again that failed to load. Passes on all other errors. */
@@ -103,7 +103,7 @@ class RetryBoundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { error: undefined };
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { error: error ?? new Error("unknown") };
+    return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
   override componentWillUnmount() {
