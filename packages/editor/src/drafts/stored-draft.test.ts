@@ -55,7 +55,10 @@ it("restores an outdated document without its history", async () => {
 
 it("restores an unreadable document as text", async () => {
   expect(await restoreDraft(aDraft({ text: "widgets: [" }), language)).toMatchObject({ text: "widgets: [" });
-  expect(await restoreDraft(aDraft({ text: "widgets: []" }), language)).toMatchObject({ text: undefined, work: undefined });
+  expect(await restoreDraft(aDraft({ text: "widgets: []" }), language)).toMatchObject({
+    text: undefined,
+    work: undefined,
+  });
   expect(await restoreDraft(aDraft(), { ...language, read: async () => undefined })).toMatchObject({
     document: undefined,
     text: expect.stringContaining("box"),

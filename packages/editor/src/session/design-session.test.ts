@@ -433,7 +433,10 @@ it("edits as YAML, and keeps text with errors until it is corrected", async () =
   session.editText("widgets: [");
   await expect.poll(() => saveState(session)).toMatchObject({ isChanged: true, canSave: false });
   session.toggleYaml();
-  expect(await editing(session)).toMatchObject({ mode: "yaml", problem: expect.stringContaining("The YAML has errors") });
+  expect(await editing(session)).toMatchObject({
+    mode: "yaml",
+    problem: expect.stringContaining("The YAML has errors"),
+  });
   session.close();
 
   const again = browser.tab(server, "Daily").session;
@@ -469,4 +472,16 @@ it("ignores the answer of a save after the tab was closed", async () => {
   session.close();
   await saving;
   expect(moved).toEqual([]);
+});
+
+it("can be opened again after it was closed", async () => {
+  const { session } = new TestBrowser().tab(masters(), "Daily");
+  session.close();
+  void session.open();
+  expect(await widgetCount(session)).toBe(1);
+  session.close();
+  void session.open();
+  await reached(session, "opening");
+  await insertBox(session);
+  expect(await session.save()).toBe(true);
 });

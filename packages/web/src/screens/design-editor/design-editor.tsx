@@ -37,7 +37,10 @@ interface DesignEditorProps extends Omit<DesignBarProps, "showsSaved"> {
   readonly parts: EditorParts;
   /** Returns what to compile to show the YAML and its problems. Keeps its identity between renders. */
   readonly sourceOf: (yaml: string) => PlannerSource;
-  readonly frame: Omit<EditorFrameProps, "editor" | "world" | "dialog" | "onCloseDialog" | "problem" | "onProblem" | "right">;
+  readonly frame: Omit<
+    EditorFrameProps,
+    "editor" | "world" | "dialog" | "onCloseDialog" | "problem" | "onProblem" | "right"
+  >;
   readonly panels: Omit<SidePanelsProps, "sourceOf" | "onProblem">;
   readonly onExport?: () => void;
   /** Dialogs. */
@@ -51,7 +54,9 @@ export function DesignEditor(props: DesignEditorProps) {
   const { editor, opened, yaml, canSave, isChanged } = state;
   const { dialog, problem, onProblem } = parts;
   const picker = useRef<HTMLInputElement>(null);
-  useEffect(() => storeSessionOnHide(editor), [editor]);
+  useEffect(() => {
+    return storeSessionOnHide(editor);
+  }, [editor]);
   useEditorRequests({ events, session, picker, onDialog: parts.open, onExport });
   return (
     <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col">

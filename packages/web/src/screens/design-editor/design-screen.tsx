@@ -3,7 +3,11 @@ import type { ReactNode } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { EditorContext } from "../../editor/session/editor-context.ts";
-import { type DesignSessionInput, type OpenSession, useDesignSession } from "../../editor/session/use-design-session.ts";
+import {
+  type DesignSessionInput,
+  type OpenSession,
+  useDesignSession,
+} from "../../editor/session/use-design-session.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -28,10 +32,10 @@ interface DesignScreenProps extends DesignSessionInput {
 
 /** Shows the editor once this tab may edit the design and the user has decided about unsaved changes. */
 export function DesignScreen({ noun, back, children, ...input }: DesignScreenProps) {
-  const { open, state } = useDesignSession(input);
-  if (!open || state.kind === "opening") return <Loading />;
-  const { session } = open;
+  const { session, events, state } = useDesignSession(input);
   switch (state.kind) {
+    case "opening":
+      return <Loading />;
     case "failed":
       return <OpenFailure reason={state.reason} back={back} onRetry={() => session.retry()} />;
     case "other-tab":
@@ -39,7 +43,7 @@ export function DesignScreen({ noun, back, children, ...input }: DesignScreenPro
     case "draft-found":
       return <restoreDraft.Part props={{ noun, found: state, session }} />;
     case "editing":
-      return <EditorContext value={state.editor}>{children({ ...open, state })}</EditorContext>;
+      return <EditorContext value={state.editor}>{children({ session, events, state })}</EditorContext>;
   }
 }
 

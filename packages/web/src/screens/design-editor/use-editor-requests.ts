@@ -1,8 +1,8 @@
 import type { DesignSession, DialogName, Request } from "@octavo/editor";
 import type { RefObject } from "react";
 import { goToRegion } from "../../editor/panels/editor-frame.tsx";
-import { writeClipboard } from "../../editor/session/use-clipboard.ts";
 import { type EditorEvents, useEditorEvents } from "../../editor/session/new-editor.ts";
+import { writeClipboard } from "../../editor/session/use-clipboard.ts";
 
 interface EditorRequestHandlers {
   readonly events: EditorEvents;
