@@ -76,7 +76,7 @@ export class DesignServer implements DesignStore {
 
   async findSent(name: string, base: SavedVersion | undefined): Promise<StoredVersion | undefined> {
     if (this.#kind === "template" && base) return this.#stored.get(base.id);
-    return this.#stored.values().find((known) => known.name === name);
+    return [...this.#stored.values()].find((known) => known.name === name);
   }
 
   create(written: WrittenVersion): Promise<SavedVersion> {
