@@ -76,7 +76,7 @@ export class DesignServer implements DesignStore {
 
   async findSent(name: string, base: SavedVersion | undefined): Promise<StoredVersion | undefined> {
     if (this.#kind === "template" && base) return this.#stored.get(base.id);
-    return this.#stored.values().find((known) => known.name === name);
+    return [...this.#stored.values()].find((known) => known.name === name);
   }
 
   create(written: WrittenVersion): Promise<SavedVersion> {
@@ -194,31 +194,31 @@ export class TestBrowser {
 /** The first lock in the queue is held. */
 class TestLock implements EditingLock {
   readonly #queue: TestLock[];
-  readonly #events: EditingLockEvents;
+  readonly events: EditingLockEvents;
 
   constructor(queue: TestLock[], events: EditingLockEvents) {
     this.#queue = queue;
-    this.#events = events;
+    this.events = events;
   }
 
   request(): void {
     this.#queue.push(this);
-    if (this.#queue[0] === this) this.#events.onHeld();
+    if (this.#queue[0] === this) this.events.onHeld();
   }
 
   async takeOver(): Promise<void> {
     const holder = this.#queue[0];
-    await holder?.#events.onTakeOver();
+    await holder?.events.onTakeOver();
     this.#queue.splice(this.#queue.indexOf(this), 1);
     this.#queue.unshift(this);
-    holder?.#events.onLost();
-    this.#events.onHeld();
+    holder?.events.onLost();
+    this.events.onHeld();
   }
 
   close(): void {
     const wasHeld = this.#queue[0] === this;
     const index = this.#queue.indexOf(this);
     if (index >= 0) this.#queue.splice(index, 1);
-    if (wasHeld) this.#queue[0]?.#events.onHeld();
+    if (wasHeld) this.#queue[0]?.events.onHeld();
   }
 }

@@ -145,7 +145,7 @@ export class DesignSession {
   }
 
   rename(name: string): void {
-    const { editor } = this.#open();
+    const { editor } = this.#current();
     if (editor.getState().document.kind === "template") editor.runWith(setDocumentSettings, { name });
     else this.#name = name;
     this.#drafts.touch();
@@ -154,38 +154,39 @@ export class DesignSession {
 
   /** Resolves to true if the whole design is stored. The state has the reason if not. */
   async save(): Promise<boolean> {
-    return this.#state.kind === "editing" && this.#state.canSave && this.#open().saver.save();
+    return this.#state.kind === "editing" && this.#state.canSave && this.#current().saver.save();
   }
 
-  readonly keepMine = (): Promise<void> => this.#open().saver.keepMine();
-  readonly overwrite = (): Promise<void> => this.#open().saver.overwrite();
-  readonly takeTheirs = (): Promise<void> => this.#open().saver.takeTheirs();
-  readonly dismissConflict = (): void => this.#open().saver.dismissConflict();
+  readonly keepMine = (): Promise<void> => this.#current().saver.keepMine();
+  readonly overwrite = (): Promise<void> => this.#current().saver.overwrite();
+  readonly takeTheirs = (): Promise<void> => this.#current().saver.takeTheirs();
+  readonly dismissConflict = (): void => this.#current().saver.dismissConflict();
 
-  readonly show = (mode: DesignMode): void => void this.#open().text.show(mode);
+  readonly show = (mode: DesignMode): void => void this.#current().text.show(mode);
+
   toggleYaml(): void {
-    const { text } = this.#open();
+    const { text } = this.#current();
     void text.show(text.state().mode === "visual" ? "yaml" : "visual");
   }
 
-  readonly editText = (typed: string): void => void this.#open().text.edit(typed);
-  readonly dropText = (): void => this.#open().text.drop();
+  readonly editText = (typed: string): void => void this.#current().text.edit(typed);
+  readonly dropText = (): void => this.#current().text.drop();
 
   /** Returns the work as YAML. */
   readonly print = (): Promise<string> => {
-    const { editor, text } = this.#open();
+    const { editor, text } = this.#current();
     return text.print(editor.getState().document);
   };
 
   /** Replaces the document, as an edit that can be undone. Returns the reason if it is refused. */
   replace(document: EditorDocument, label: string): string | undefined {
-    const { editor, text } = this.#open();
+    const { editor, text } = this.#current();
     const refused = editor.runWith(replaceDocument, { document, label });
     text.settle();
     return refused;
   }
 
-  #open(): Visit {
+  #current(): Visit {
     if (!this.#visit) throw new Error("The design is not open for editing.");
     return this.#visit;
   }
@@ -232,6 +233,8 @@ export class DesignSession {
     if (restored) applyDraft(editor, restored);
     this.#name = restored?.name ?? opened.document.metadata.name;
     const onChange = () => this.#update();
+    // Another tab may take the design over during a save, and return it.
+    const isCurrent = () => this.#visit?.editor === editor;
     const text = new DesignText({
       editor,
       broken: restored?.text,
@@ -244,8 +247,10 @@ export class DesignSession {
       base: opened.stored && { ...opened.stored, version: restored?.base ?? opened.stored.version },
       name: () => this.#trimmedName(),
       take: (name) => this.#take(name),
-      hasChanges: () => this.#visit !== undefined && (isDirty(editor.getState()) || this.#isRenamed()),
-      onSaved: (saved, document) => this.#onSaved(saved, document),
+      hasChanges: () => isCurrent() && (isDirty(editor.getState()) || this.#isRenamed()),
+      onSaved: async (saved, document) => {
+        if (isCurrent()) await this.#onSaved(saved, document);
+      },
       onReplaced: (theirs) => this.#onReplaced(theirs),
       onRenamed: (name) => this.rename(name),
       onChange,
@@ -277,7 +282,7 @@ export class DesignSession {
   }
 
   #unsaved(): DraftContent | undefined {
-    const { editor, text, saver } = this.#open();
+    const { editor, text, saver } = this.#current();
     const state = editor.getState();
     const ahead = text.ahead();
     if (!isDirty(state) && ahead === undefined && !this.#isRenamed()) return undefined;
@@ -286,7 +291,7 @@ export class DesignSession {
   }
 
   async #take(name: string): Promise<WrittenVersion> {
-    const { editor, text } = this.#open();
+    const { editor, text } = this.#current();
     // Flushes the draft, so that a page closed during the save does not leave a different version.
     void this.#drafts.flush();
     const { document } = editor.getState();
@@ -296,9 +301,7 @@ export class DesignSession {
   }
 
   async #onSaved({ id }: SavedVersion, document: EditorDocument | undefined): Promise<void> {
-    // Another tab may have taken the design over during the save.
-    if (!this.#visit) return;
-    const { editor } = this.#visit;
+    const { editor } = this.#current();
     editor.markSaved(document ?? editor.getState().document);
     void this.#drafts.markSaved(id);
     if (id === this.#id) return;
@@ -307,7 +310,7 @@ export class DesignSession {
   }
 
   #onReplaced({ id, name, document }: StoredVersion): void {
-    const { editor } = this.#open();
+    const { editor } = this.#current();
     this.replace(document, "take their version");
     editor.markSaved(editor.getState().document);
     this.#name = name;
@@ -315,7 +318,7 @@ export class DesignSession {
   }
 
   #currentName(): string {
-    const { metadata, kind } = this.#open().editor.getState().document;
+    const { metadata, kind } = this.#current().editor.getState().document;
     return kind === "template" ? metadata.name : this.#name;
   }
 
@@ -325,7 +328,7 @@ export class DesignSession {
 
   /** True for a new name that is not a change of the document. */
   #isRenamed(): boolean {
-    const { editor, saver } = this.#open();
+    const { editor, saver } = this.#current();
     const { base } = saver.state();
     return editor.getState().document.kind !== "template" && base !== undefined && this.#trimmedName() !== base.name;
   }

@@ -41,6 +41,8 @@ export interface SidePanelsProps {
   readonly previewOn?: { readonly profile: DeviceProfile | undefined };
 }
 
+const phoneWidth = "(width < 43.75rem)";
+
 type Panel = "properties" | "layers" | "problems";
 
 /** Panels beside the canvas. On a phone they open below it from their tabs. */
@@ -53,14 +55,11 @@ export function SidePanels(props: SidePanelsProps) {
   const diagnostics = useDiagnostics(showsProblems ? editor : undefined, sourceOf);
   const groups = useMemo(() => problemGroups(problems, diagnostics), [problems, diagnostics]);
   const count = countProblems(groups);
-  const isPhone = useMediaQuery("(width < 43.75rem)");
+  const isPhone = useMediaQuery(phoneWidth);
   const isOpen = useEditorState(({ settings }) => settings.panels);
   const isPreview = useEditorState(({ settings }) => settings.preview) && previewOn !== undefined;
   const toggle = plainCommand("toggle-panels");
-  useEffect(() => {
-    const timer = setTimeout(() => void PropertiesPanel.preload(), preloadDelay);
-    return () => clearTimeout(timer);
-  }, []);
+  usePropertiesLater();
   const open = (next: Panel) => {
     setPanel(next);
     if (!isOpen && toggle) editor.run(toggle);
@@ -78,28 +77,7 @@ export function SidePanels(props: SidePanelsProps) {
         <PreviewPanel profile={previewOn.profile} onProblem={onProblem} />
       ) : (
         <Tabs value={isOpen ? panel : ""} onValueChange={open} className="flex min-h-0 flex-1 flex-col">
-          <div className="flex shrink-0 items-center border-b border-rule px-4 md:max-lg:px-3">
-            <TabList
-              aria-label={t("Panels")}
-              activateOnFocus={isOpen}
-              className="flex min-w-0 flex-1 gap-5 md:max-lg:gap-2"
-            >
-              <Tab value="properties">{t("Properties")}</Tab>
-              <Tab value="layers">{t("Layers")}</Tab>
-              <Tab value="problems">
-                {t("Problems")}
-                {count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
-              </Tab>
-            </TabList>
-            {isPhone && toggle && (
-              <IconButton
-                name={t(isOpen ? "Lower the panels" : "Raise the panels")}
-                Icon={isOpen ? ChevronDown : ChevronUp}
-                className="-mr-3"
-                onClick={() => editor.run(toggle)}
-              />
-            )}
-          </div>
+          <PanelTabs {...{ isOpen, count }} />
           {isOpen && (
             <TabPanel key={panel} value={panel} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
               {panel === "properties" && <Properties />}
@@ -110,6 +88,46 @@ export function SidePanels(props: SidePanelsProps) {
         </Tabs>
       )}
     </aside>
+  );
+}
+
+/** Loads the properties panel before a widget is selected. */
+function usePropertiesLater(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void PropertiesPanel.preload(), preloadDelay);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+interface PanelTabsProps {
+  readonly isOpen: boolean;
+  /** Number of problems. */
+  readonly count: number;
+}
+
+function PanelTabs({ isOpen, count }: PanelTabsProps) {
+  const editor = useEditor();
+  const isPhone = useMediaQuery(phoneWidth);
+  const toggle = plainCommand("toggle-panels");
+  return (
+    <div className="flex shrink-0 items-center border-b border-rule px-4 md:max-lg:px-3">
+      <TabList aria-label={t("Panels")} activateOnFocus={isOpen} className="flex min-w-0 flex-1 gap-5 md:max-lg:gap-2">
+        <Tab value="properties">{t("Properties")}</Tab>
+        <Tab value="layers">{t("Layers")}</Tab>
+        <Tab value="problems">
+          {t("Problems")}
+          {count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
+        </Tab>
+      </TabList>
+      {isPhone && toggle && (
+        <IconButton
+          name={t(isOpen ? "Lower the panels" : "Raise the panels")}
+          Icon={isOpen ? ChevronDown : ChevronUp}
+          className="-mr-3"
+          onClick={() => editor.run(toggle)}
+        />
+      )}
+    </div>
   );
 }
 

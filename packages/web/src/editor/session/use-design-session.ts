@@ -1,7 +1,7 @@
 import { DesignSession, type DesignSessionState, type DesignStore } from "@octavo/editor";
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { logoutEvent } from "../../session/logout-event.ts";
-import { session } from "../../session/use-session.ts";
+import { session as userSession } from "../../session/use-session.ts";
 import { DraftDatabase } from "./draft-database.ts";
 import { editingLocks } from "./editing-lock.ts";
 import { createEditor, EditorEvents } from "./new-editor.ts";
@@ -27,44 +27,35 @@ export interface OpenSession {
   readonly events: EditorEvents;
 }
 
-interface UsedSession {
-  /** Undefined before the first effect. */
-  readonly open: OpenSession | undefined;
+interface UsedSession extends OpenSession {
   readonly state: DesignSessionState;
 }
 
-/** Opens the session of a design while its screen is mounted. */
-export function useDesignSession({ createStore, collection, id, onMoved }: DesignSessionInput): UsedSession {
-  const [open, setOpen] = useState<OpenSession>();
-  const moved = useEffectEvent(onMoved);
-  const create = useEffectEvent((events: EditorEvents) => {
-    const drafts = { store: database, locks: editingLocks, schedule, now: Date.now, owner: owner(), collection };
-    const onMovedTo = (next: string) => moved(next);
-    return new DesignSession({
-      store: createStore(),
-      drafts,
-      id,
-      createEditor: (document) => createEditor(document, events),
-      onMoved: onMovedTo,
-    });
-  });
+/** Opens the session of a design while its screen is mounted. Later values of the input are ignored. */
+export function useDesignSession(input: DesignSessionInput): UsedSession {
+  const [{ session, events }] = useState(() => createSession(input));
   useEffect(() => {
-    const events = new EditorEvents();
-    const opened = create(events);
-    const stopListening = flushWhenHidden(opened);
-    setOpen({ session: opened, events });
-    void opened.open();
+    const stopListening = flushWhenHidden(session);
+    void session.open();
     return () => {
       stopListening();
-      opened.close();
+      session.close();
     };
-  }, []);
-  const { subscribe = neverChanges, getState = () => opening } = open?.session ?? {};
-  return { open, state: useSyncExternalStore(subscribe, getState) };
+  }, [session]);
+  return { session, events, state: useSyncExternalStore(session.subscribe, session.getState) };
 }
 
-const opening: DesignSessionState = { kind: "opening" };
-const neverChanges = () => () => undefined;
+function createSession({ createStore, collection, id, onMoved }: DesignSessionInput): OpenSession {
+  const events = new EditorEvents();
+  const session = new DesignSession({
+    store: createStore(),
+    drafts: { store: database, locks: editingLocks, schedule, now: () => Date.now(), owner: owner(), collection },
+    id,
+    createEditor: (document) => createEditor(document, events),
+    onMoved,
+  });
+  return { session, events };
+}
 
 function schedule(run: () => void, delay: number): () => void {
   const timer = setTimeout(run, delay);
@@ -72,7 +63,7 @@ function schedule(run: () => void, delay: number): () => void {
 }
 
 function owner(): string {
-  const { user, expiredUser } = session.state();
+  const { user, expiredUser } = userSession.state();
   return (user ?? expiredUser)?.id ?? "";
 }
 

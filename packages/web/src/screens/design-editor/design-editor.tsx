@@ -55,7 +55,9 @@ export function DesignEditor(props: DesignEditorProps) {
   const { editor, yaml, canSave, isChanged } = state;
   const { dialog, problem, onProblem } = parts;
   const picker = useRef<HTMLInputElement>(null);
-  useEffect(() => storeSessionOnHide(editor), [editor]);
+  useEffect(() => {
+    return storeSessionOnHide(editor);
+  }, [editor]);
   useEditorRequests({ events, session, picker, onDialog: parts.open, onExport });
   return (
     <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col">

@@ -32,10 +32,10 @@ interface DesignScreenProps extends DesignSessionInput {
 
 /** Shows the editor once this tab may edit the design and the user has decided about unsaved changes. */
 export function DesignScreen({ noun, back, children, ...input }: DesignScreenProps) {
-  const { open, state } = useDesignSession(input);
-  if (!open || state.kind === "opening") return <Loading />;
-  const { session } = open;
+  const { session, events, state } = useDesignSession(input);
   switch (state.kind) {
+    case "opening":
+      return <Loading />;
     case "failed":
       return <OpenFailure reason={state.reason} back={back} onRetry={() => session.retry()} />;
     case "other-tab":
@@ -43,7 +43,7 @@ export function DesignScreen({ noun, back, children, ...input }: DesignScreenPro
     case "draft-found":
       return <RestoreDraft noun={noun} found={state} session={session} />;
     case "editing":
-      return <EditorContext value={state.editor}>{children({ ...open, state })}</EditorContext>;
+      return <EditorContext value={state.editor}>{children({ session, events, state })}</EditorContext>;
   }
 }
 
