@@ -18,9 +18,9 @@ import {
 import type { Editor } from "../editor.ts";
 import { draftsRefused } from "../messages.ts";
 import { isDirty } from "../state/editor-state.ts";
-import { type DesignConflict, DesignSaver } from "./design-saver.ts";
+import { DesignSaver, type SaverState } from "./design-saver.ts";
 import type { DesignStore, OpenedDesign, SavedVersion, StoredVersion, WrittenVersion } from "./design-store.ts";
-import { type DesignMode, DesignText } from "./design-text.ts";
+import { type DesignMode, DesignText, type TextState } from "./design-text.ts";
 
 export interface DesignSessionOptions {
   readonly store: DesignStore;
@@ -47,28 +47,16 @@ export interface DraftFound {
   readonly opened: OpenedDesign;
 }
 
-export interface DesignEditing {
+export interface DesignEditing extends Omit<SaverState & TextState, "typed"> {
   readonly kind: "editing";
   readonly editor: Editor;
   readonly opened: OpenedDesign;
-  /** The version that the work is based on; undefined for a new design. */
-  readonly base: SavedVersion | undefined;
   readonly name: string;
   readonly nameProblem: string | undefined;
   readonly isChanged: boolean;
   readonly canSave: boolean;
-  readonly isSaving: boolean;
-  /** True after a save, until the next one starts. */
-  readonly isSaved: boolean;
-  readonly mode: DesignMode;
   /** The YAML in YAML mode. */
   readonly yaml: string | undefined;
-  /** True if the YAML has errors. `dropText` discards it. */
-  readonly hasErrors: boolean;
-  /** English message. */
-  readonly problem: string | undefined;
-  /** The stored version is not the one that the work is based on. */
-  readonly conflict: DesignConflict | undefined;
 }
 
 /** One open editor. Another tab may take it over and return it later. */
@@ -340,27 +328,24 @@ export class DesignSession {
   }
 
   #editing({ opened, editor, text, saver }: Visit): DesignEditing {
-    const { base, isSaving, isSaved, conflict, problem } = saver.state();
-    const { mode, hasErrors, problem: textProblem } = text.state();
+    const saverState = saver.state();
+    const { typed: _, ...textState } = text.state();
+    const { hasErrors, mode } = textState;
     const name = this.#currentName();
     const nameProblem = this.#options.store.nameProblem(name);
     const storageProblem = this.#drafts.isStorageRefused() ? draftsRefused : undefined;
     return {
+      ...saverState,
+      ...textState,
       kind: "editing",
       editor,
       opened,
-      base,
       name,
       nameProblem,
       isChanged: isDirty(editor.getState()) || hasErrors || this.#isRenamed(),
       canSave: nameProblem === undefined && !hasErrors,
-      isSaving,
-      isSaved,
-      mode,
       yaml: mode === "yaml" ? text.shown() : undefined,
-      hasErrors,
-      problem: problem ?? storageProblem ?? textProblem,
-      conflict,
+      problem: saverState.problem ?? storageProblem ?? textState.problem,
     };
   }
 
