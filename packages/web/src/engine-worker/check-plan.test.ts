@@ -40,7 +40,7 @@ it("returns the first items of the requested sections only", () => {
 it("refuses a plan that cannot be stored", () => {
   const written = plan(section({}));
   const { blockingErrors } = check({ ...written, calendar: { ...written.calendar, pages_per_day: 0 } });
-  expect(blockingErrors.map(({ message }) => message)).toEqual(["Pages per day must be at least 1"]);
+  expect(blockingErrors.map(({ message }) => message.text)).toEqual(["Pages per day must be at least 1"]);
 });
 
 it("reports sections missing from the order and unknown kinds in it", () => {

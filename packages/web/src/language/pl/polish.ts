@@ -5,7 +5,7 @@ import { editor } from "./editor.ts";
 import { editorAnnouncements } from "./editor-announcements.ts";
 import { editorCommands } from "./editor-commands.ts";
 import { editorProperties } from "./editor-properties.ts";
-import { engineSentences } from "./engine-sentences.ts";
+import { engineMessages } from "./engine-messages.ts";
 import { pluralForm, type Translations } from "./forms.ts";
 import { gallery } from "./gallery.ts";
 import { readPattern } from "./pattern.ts";
@@ -19,7 +19,7 @@ import { tutorial } from "./tutorial.ts";
 import { widgets } from "./widgets.ts";
 
 /** Messages of other packages, matched with their values filled in. The first match is used. */
-export const sentenceAreas: readonly Translations[] = [sentences, serverSentences, engineSentences];
+export const sentenceAreas: readonly Translations[] = [sentences, serverSentences, engineMessages];
 
 export const areas: readonly Translations[] = [
   shell,

@@ -19,13 +19,6 @@ export const sentences: Translations = {
     "Użyj hasła, które nie jest Twoją nazwą użytkownika ani adresem e-mail",
   "Project name is required": "Podaj nazwę projektu",
   "Name is required": "Podaj nazwę",
-  "Master name is required": "Podaj nazwę strony wzorcowej",
-  "Master name must be at least 2 characters long": "Nazwa strony wzorcowej musi mieć co najmniej 2 znaki",
-  "Master name must be less than 100 characters": "Nazwa strony wzorcowej musi mieć mniej niż 100 znaków",
-  "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses":
-    "Nazwa strony wzorcowej może zawierać tylko litery, cyfry, spacje, łączniki, podkreślenia, kropki i nawiasy",
-  "Master name must contain at least one letter or number":
-    "Nazwa strony wzorcowej musi zawierać co najmniej jedną literę lub cyfrę",
 
   "If an account exists for that email, we sent a reset link.":
     "Jeśli istnieje konto z tym adresem e-mail, wysłaliśmy na niego link do zmiany hasła.",
@@ -34,7 +27,6 @@ export const sentences: Translations = {
     "Adres e-mail jest potwierdzony. Możesz się nim teraz logować.",
   "Password updated successfully. You can now sign in with your new password.":
     "Hasło zostało zmienione. Możesz się teraz zalogować nowym hasłem.",
-  "Pages per day must be at least 1": "Na dzień musi przypadać co najmniej 1 strona",
 
   "Network request failed": "Brak połączenia z serwerem",
   "Authentication required": "Zaloguj się, aby kontynuować",
