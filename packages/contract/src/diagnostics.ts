@@ -1,5 +1,6 @@
 import type { Diagnostic, Place } from "@octavo/engine";
-import { formatMessage, type Message, message } from "@octavo/engine/message";
+import { formatMessage, type Message } from "@octavo/engine/message";
+import * as messages from "./messages.ts";
 import type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
 
 export function reportDiagnostic({ severity, code, message, at, hint, count = 1 }: Diagnostic): ReportedDiagnostic {
@@ -17,13 +18,11 @@ export function reportDiagnostic({ severity, code, message, at, hint, count = 1 
 }
 
 /** Creates a sentence with the place: `Plan, line 12: End date must be after start date.` */
-export function describeDiagnostic({ message: problem, at, hint, count = 1 }: Diagnostic): Message {
-  const sentence = withStop(describeRepetition(problem, count, at.page));
-  const advised = hint ? message("{sentence} {hint}", { sentence, hint: withStop(hint) }) : sentence;
+export function describeDiagnostic({ message, at, hint, count = 1 }: Diagnostic): Message {
+  const sentence = withStop(describeRepetition(message, count, at.page));
+  const advised = hint ? messages.withHint(sentence, withStop(hint)) : sentence;
   const [first, ...rest] = describePlace(at);
-  return first
-    ? message("{place}: {problem}", { place: [{ ...first, initial: "upper" }, ...rest], problem: advised })
-    : advised;
+  return first ? messages.atPlace([{ ...first, initial: "upper" }, ...rest], advised) : advised;
 }
 
 /** Formats a path as `plan.sections[2].master`. */
@@ -39,27 +38,22 @@ export function diagnosticPath({ at }: Diagnostic): string {
   return formatPath([...(at.document ? [at.document] : []), ...(at.path ?? [])]);
 }
 
-const documents = { masters: message("masters"), plan: message("plan"), template: message("template") };
-
 function describePlace({ document, line, master, section, widget_id }: Place): readonly Message[] {
   const parts = [
-    document && documents[document],
-    line && message("line {line}", { line }),
-    section && message('section "{name}"', { name: section }),
-    master && message('master "{name}"', { name: master }),
-    widget_id && message('widget "{name}"', { name: widget_id }),
+    document && messages[document],
+    line && messages.line(line),
+    section && messages.section(section),
+    master && messages.master(master),
+    widget_id && messages.widget(widget_id),
   ];
   return parts.flatMap((part) => (part ? [part] : []));
 }
 
 function describeRepetition(problem: Message, count: number, page: number | undefined): Message {
-  if (count > 1)
-    return page
-      ? message("{problem} ({count} times, first on page {page})", { problem, count, page })
-      : message("{problem} ({count} times)", { problem, count });
-  return page ? message("{problem} (page {page})", { problem, page }) : problem;
+  if (count > 1) return page ? messages.repeatedFromPage(problem, count, page) : messages.repeated(problem, count);
+  return page ? messages.onPage(problem, page) : problem;
 }
 
 function withStop(sentence: Message): Message {
-  return /[.?!…]["”)]?$/.test(sentence.text) ? sentence : message("{sentence}.", { sentence });
+  return /[.?!…]["”)]?$/.test(sentence.text) ? sentence : messages.asSentence(sentence);
 }

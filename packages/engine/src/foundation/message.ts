@@ -70,6 +70,25 @@ function isList(value: MessageValue): value is readonly MessageValue[] {
   return Array.isArray(value);
 }
 
+/** An error whose message can be translated. */
+export class MessageError extends Error {
+  override readonly name: string = "MessageError";
+  readonly data: Message;
+
+  /** A text is a message without values. */
+  constructor(given: Message | string, options?: { cause?: unknown }) {
+    const data = typeof given === "string" ? { text: given } : given;
+    super(formatMessage(data), options);
+    this.data = data;
+  }
+}
+
+/** Returns the message of anything that was thrown. */
+export function messageOf(reason: unknown): Message {
+  if (reason instanceof MessageError) return reason.data;
+  return { text: reason instanceof Error ? reason.message : String(reason) };
+}
+
 /** Texts of the messages that a module exports, as constants or from functions. */
 export type TextsOf<Module> = Module extends unknown ? TextOf<Module[keyof Module]> : never;
 

@@ -1,6 +1,5 @@
 import { formatPath, httpLimits, reportDiagnostic, type WrittenPlan, type WrittenRule } from "@octavo/contract";
 import { type Diagnostic, planEditorErrors, validateRules } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
 import { ApiError } from "../http/api-error.ts";
 import {
   editDocument,
@@ -60,8 +59,8 @@ function refuseFormErrors(errors: readonly Diagnostic[]): void {
   const listed = errors.slice(0, httpLimits.diagnostics);
   const [first] = listed;
   if (!first) return;
-  throw new ApiError("INVALID_DOCUMENT", formatMessage(first.message), {
-    details: listed.map(({ at, message }) => ({ path: formatPath(at.path ?? []), message: formatMessage(message) })),
+  throw new ApiError("INVALID_DOCUMENT", first.message, {
+    details: listed.map(({ at, message }) => ({ path: formatPath(at.path ?? []), message })),
     diagnostics: listed.map(reportDiagnostic),
   });
 }

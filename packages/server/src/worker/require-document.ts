@@ -1,6 +1,5 @@
 import { describeDiagnostic, diagnosticPath, httpLimits, reportDiagnostic } from "@octavo/contract";
 import type { Compilation, Diagnostic, DisplayDocument, Template } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
 import { ApiError } from "../http/api-error.ts";
 
 export interface RenderedDocument {
@@ -20,10 +19,10 @@ export function refuseErrors(diagnostics: readonly Diagnostic[]): void {
   const { error: errors = [], warning: warnings = [] } = Object.groupBy(diagnostics, ({ severity }) => severity);
   const [first] = errors;
   if (!first) return;
-  throw new ApiError("INVALID_DOCUMENT", formatMessage(describeDiagnostic(first)), {
+  throw new ApiError("INVALID_DOCUMENT", describeDiagnostic(first), {
     details: errors
       .slice(0, httpLimits.diagnostics)
-      .map((error) => ({ path: diagnosticPath(error), message: formatMessage(describeDiagnostic(error)) })),
+      .map((error) => ({ path: diagnosticPath(error), message: describeDiagnostic(error) })),
     diagnostics: [...errors, ...warnings].slice(0, httpLimits.diagnostics).map(reportDiagnostic),
   });
 }

@@ -1,6 +1,8 @@
 import { bundledFonts, bundledNames, type DeviceProfile, type FaceId, type World } from "@octavo/engine";
+import { type Message, MessageError } from "@octavo/engine/message";
 import { loadDevices } from "../api/devices.ts";
 import { fontUrl } from "./font-url.ts";
+import * as messages from "./messages.ts";
 import { familyMetrics, loadDefaultMetrics, localeTable, pictureDecoder } from "./tables.ts";
 
 let world: Promise<World> | undefined;
@@ -27,7 +29,7 @@ async function loadProfiles(): Promise<readonly DeviceProfile[]> {
   try {
     return await loadDevices();
   } catch (cause) {
-    throw new Error("The list of devices could not be loaded. Check the connection and try again.", { cause });
+    throw new MessageError(messages.notLoaded(messages.devices), { cause });
   }
 }
 
@@ -43,7 +45,7 @@ async function loadSubsetter() {
   try {
     return await import("./subset-font.ts");
   } catch (cause) {
-    throw new Error("The font subsetter could not be loaded. Check the connection and try again.", { cause });
+    throw new MessageError(messages.notLoaded(messages.fontSubsetter), { cause });
   }
 }
 
@@ -59,14 +61,14 @@ function loadFont(face: FaceId): Promise<Uint8Array> {
 }
 
 async function readFont(face: FaceId): Promise<Uint8Array> {
-  const answer = await fetchFile(fontUrl(face), `The font ${face}`);
+  const answer = await fetchFile(fontUrl(face), messages.font(face));
   return new Uint8Array(await answer.arrayBuffer());
 }
 
-async function fetchFile(address: string, what: string): Promise<Response> {
+async function fetchFile(address: string, thing: Message): Promise<Response> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(15_000) }).catch((cause: unknown) => {
-    throw new Error(`${what} could not be loaded. Check the connection and try again.`, { cause });
+    throw new MessageError(messages.notLoaded(thing), { cause });
   });
-  if (!answer.ok) throw new Error(`${what} could not be loaded: the server answered ${answer.status}.`);
+  if (!answer.ok) throw new MessageError(messages.loadRefused(thing, answer.status));
   return answer;
 }

@@ -1,12 +1,14 @@
 import { type FamilyMetrics, faces, metricFiles, nameFiles, type World } from "@octavo/engine";
+import { type Message, MessageError } from "@octavo/engine/message";
+import * as messages from "./messages.ts";
 
 /** A table of the engine is not loaded yet. The caller can retry when `load` has resolved. */
 export class TableNotLoadedError extends Error {
   /** Returns the same promise while the table is loading. A failed request can be retried. */
   readonly load: () => Promise<void>;
 
-  constructor(what: string, load: () => Promise<void>) {
-    super(`${what} is not loaded yet.`);
+  constructor(thing: Message, load: () => Promise<void>) {
+    super(`${thing.text} is not loaded yet.`);
     this.load = load;
   }
 }
@@ -15,11 +17,11 @@ type Files<Table> = Readonly<Record<string, () => Promise<{ readonly default: Ta
 
 class Tables<Table> {
   readonly #files: Files<Table>;
-  readonly #labelOf: (name: string) => string;
+  readonly #labelOf: (name: string) => Message;
   readonly #loaded = new Map<string, Table>();
   readonly #loading = new Map<string, Promise<void>>();
 
-  constructor(files: Files<Table>, labelOf: (name: string) => string) {
+  constructor(files: Files<Table>, labelOf: (name: string) => Message) {
     this.#files = files;
     this.#labelOf = labelOf;
   }
@@ -45,19 +47,19 @@ class Tables<Table> {
     try {
       this.#loaded.set(name, (await read()).default);
     } catch (cause) {
-      throw new Error(`${this.#labelOf(name)} could not be loaded. Check the connection and try again.`, { cause });
+      throw new MessageError(messages.notLoaded(this.#labelOf(name)), { cause });
     }
   }
 }
 
 const familyName = (family: string) => faces.find((face) => face.family === family)?.name ?? family;
 
-const metrics = new Tables<FamilyMetrics>(metricFiles, (family) => `The font ${familyName(family)}`);
+const metrics = new Tables<FamilyMetrics>(metricFiles, (family) => messages.font(familyName(family)));
 const readers = new Tables<World["image"]>(
   { picture: async () => ({ default: (await import("./read-pictures.ts")).image }) },
-  () => "What reads pictures",
+  () => messages.pictureReader,
 );
-const lines = new Tables<Readonly<Record<string, string>>>(nameFiles, () => "The language of the document");
+const lines = new Tables<Readonly<Record<string, string>>>(nameFiles, () => messages.documentLanguage);
 
 export const familyMetrics = (family: string) => metrics.get(family);
 export const localeTable = (letter: string) => lines.get(letter);

@@ -19,6 +19,9 @@ export const currentLanguage = (): Language => dictionary?.language ?? "en";
 /** Values of the slots of a text, as sentences of the studio have them. */
 export type Values<Text extends string, Value = string | number> = ValuesOf<Text, Value>;
 
+/** A text to show: a message, or an English text without values. */
+export type Text = string | Message;
+
 const language: MessageLanguage = {
   template: (message) => {
     const count = message.values?.["count"];
@@ -50,9 +53,17 @@ export function tn<Text extends string>(
 }
 
 /** Translates a message, or a text without values that a table defines in English. */
-export function translate(text: string | Message): string {
+export function translate(text: Text): string {
   if (typeof text !== "string") return formatMessage(text, language);
   return dictionary?.sentence(text) ?? text;
+}
+
+/** Turns a validator into one for the form library, which expects translated texts. */
+export function translated<Args extends readonly unknown[]>(problemOf: (...args: Args) => Message | undefined) {
+  return (...args: Args): string | undefined => {
+    const problem = problemOf(...args);
+    return problem && translate(problem);
+  };
 }
 
 /** Formats a number with thousands separators: "5,212". */

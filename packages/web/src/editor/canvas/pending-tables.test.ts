@@ -14,7 +14,7 @@ function workWith(arrives: Promise<void>) {
   coming.catch(() => undefined);
   const load = vi.fn(() => coming);
   const work = () => {
-    if (!isHere) throw new TableNotLoadedError("The table", load);
+    if (!isHere) throw new TableNotLoadedError({ text: "The table" }, load);
     return "drawn";
   };
   return { work, load };

@@ -1,4 +1,4 @@
-import { masterNameProblem } from "@octavo/contract";
+import { designNameProblem } from "@octavo/contract";
 import { type DraftSession, draftStateOf, isDirty, replaceDocument } from "@octavo/editor";
 import { findProfile } from "@octavo/engine";
 import { Link } from "@tanstack/react-router";
@@ -106,7 +106,7 @@ export function DesignEditor(props: DesignEditorProps) {
     if (opened) void desk.markSaved(opened.name);
   }, [desk, opened]);
   const trouble = useStorageProblem(desk);
-  const nameProblem = masterNameProblem(name);
+  const nameProblem = designNameProblem(name, "master");
   const canSave = nameProblem === undefined && !text.hasErrors;
   const engine = useEngine();
   const inPlanner = useMemo((): DesignName => ({ list, name: opened?.name ?? "_new" }), [list, opened?.name]);

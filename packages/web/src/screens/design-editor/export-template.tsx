@@ -37,7 +37,7 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
       setAsking(false);
     } catch (reason) {
       const because = failureMessage(reason, "");
-      setProblem(because ? messages.exportBecause(because) : messages.exportPdf);
+      setProblem(because ? translate(messages.exportBecause(because)) : messages.exportPdf);
     } finally {
       setExporting(false);
     }

@@ -1,5 +1,6 @@
 import type { Design, Project } from "@octavo/contract";
 import { loadYaml } from "@octavo/editor";
+import { MessageError } from "@octavo/engine/message";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { failureMessage, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
@@ -154,7 +155,7 @@ export function useSaveDesign({
   const takeTheirs = async () => {
     const now = await refetch();
     const theirs = stored(now);
-    if (!theirs) throw new Error(messages.missingMaster(opened?.name ?? name));
+    if (!theirs) throw new MessageError(messages.missingMaster(opened?.name ?? name));
     onReplace(now, theirs);
     base.current = theirs;
     setOpened(theirs);

@@ -5,6 +5,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { copyName } from "../../api/copy-name.ts";
 import { failureMessage, isNotFound, isOutcomeUnknown, isRefusal, isUnauthorized } from "../../api/failures.ts";
+import { translate } from "../../language/t.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { templateQuery } from "../../api/template-query.ts";
 import { templatesQuery, useChangeTemplate, useCreateTemplate } from "../../api/templates.ts";
@@ -148,7 +149,7 @@ export function useSaveTemplate({ first, snapshot, hasChanges, onRenamed, onRepl
       // The first error is shown.
     }
     const message = failureMessage(reason, "");
-    setProblem(message ? messages.saveBecause(message) : messages.save);
+    setProblem(message ? translate(messages.saveBecause(message)) : messages.save);
   };
   /** Resolves to true if the whole template is stored. */
   const save = useSerialized(async (): Promise<boolean> => {
