@@ -129,6 +129,7 @@ export const acrossStages = [
   "compile.ts",
   "compilation-stats.ts",
   "document-links.ts",
+  "engine-texts.ts",
   "index.ts",
   "longest-variables.ts",
   "sample-items.ts",

@@ -38,9 +38,11 @@ export function diagnosticPath({ at }: Diagnostic): string {
   return formatPath([...(at.document ? [at.document] : []), ...(at.path ?? [])]);
 }
 
+const documents = { masters: messages.masters, plan: messages.plan, template: messages.template };
+
 function describePlace({ document, line, master, section, widget_id }: Place): readonly Message[] {
   const parts = [
-    document && messages[document],
+    document && documents[document],
     line && messages.line(line),
     section && messages.section(section),
     master && messages.master(master),

@@ -1,9 +1,11 @@
-import { type Message, message } from "@octavo/engine/message";
+import { countedMessage, type Message, message } from "@octavo/engine/message";
 /** Messages of the specification, for forms and for the server. */
 import { accountLimits } from "./limits.ts";
 
-export const tooShort = (min: number) => message("Use at least {min} characters", { min });
-export const tooLong = (max: number) => message("Use at most {max} characters", { max });
+export const tooShort = (min: number) =>
+  countedMessage(min, "Use at least {count} character", "Use at least {count} characters");
+export const tooLong = (max: number) =>
+  countedMessage(max, "Use at most {count} character", "Use at most {count} characters");
 
 export const usernameRequired = message("Username is required");
 export const usernameShort = tooShort(accountLimits.username.min);

@@ -34,7 +34,9 @@ describe("a weak password", () => {
   );
 
   test("is found without a username", () => {
-    expect(weakPasswordProblem("iloveyou", {})?.text).toBe("This password is one of the most common ones. Choose another");
+    expect(weakPasswordProblem("iloveyou", {})?.text).toBe(
+      "This password is one of the most common ones. Choose another",
+    );
     expect(weakPasswordProblem("lovelace1815", { username: "" })).toBeUndefined();
   });
 });

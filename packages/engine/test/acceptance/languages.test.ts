@@ -125,7 +125,7 @@ test.each(["ja", "zh-Hant", "ar", "he", "hi", "th", "ko"])(
 
 test("replaces an unknown language by English and suggests a known one", async () => {
   const { diagnostics, day } = await planner("ua");
-  expect(inEnglish(diagnostics.map(({ code, hint }) => `${code}: ${hint}`))).toEqual([
+  expect(inEnglish(diagnostics).map(({ code, hint }) => `${code}: ${hint}`)).toEqual([
     'unknown_locale: Did you mean "uk"?',
   ]);
   expect(day).toContain("Thursday, March 5, 2026");

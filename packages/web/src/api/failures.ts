@@ -34,7 +34,7 @@ export function isOutcomeUnknown(problem: unknown): boolean {
 
 export function fieldErrors(problem: unknown): ReadonlyMap<string, string> {
   const details = problem instanceof ApiFailure ? (problem.body?.details ?? []) : [];
-  return new Map(details.map(({ path, message, data = { text: message } }) => [path, translate(data)]));
+  return new Map(details.map(({ path, data }) => [path, translate(data)]));
 }
 
 export class AuthFailure extends Error {

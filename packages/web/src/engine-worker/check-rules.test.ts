@@ -1,5 +1,5 @@
-import { formatMessage } from "@octavo/engine/message";
 import type { WrittenPlan, WrittenRule } from "@octavo/contract";
+import { formatMessage } from "@octavo/engine/message";
 import { expect, it } from "vitest";
 import { checkRules } from "./check-rules.ts";
 

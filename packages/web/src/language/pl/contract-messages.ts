@@ -4,8 +4,16 @@ import type { Catalog } from "./forms.ts";
 
 /** Messages of forms and of the server. Texts that the engine has too are among its messages. */
 export const contractMessages: Catalog<Exclude<ContractText, EngineText>> = {
-  "Use at least {min} characters": "Użyj co najmniej {min} znaków",
-  "Use at most {max} characters": "Użyj najwyżej {max} znaków",
+  "Use at least {count} characters": [
+    "Użyj co najmniej {count} znaku",
+    "Użyj co najmniej {count} znaków",
+    "Użyj co najmniej {count} znaków",
+  ],
+  "Use at most {count} characters": [
+    "Użyj najwyżej {count} znaku",
+    "Użyj najwyżej {count} znaków",
+    "Użyj najwyżej {count} znaków",
+  ],
   "Username is required": "Podaj nazwę użytkownika",
   "Use letters, digits, spaces, hyphens, underscores and periods":
     "Użyj liter, cyfr, spacji, łączników, podkreśleń i kropek",

@@ -142,6 +142,9 @@ export const editorSentences: Translations = {
   "{title} must be {expected}": "{title}: musi być {expected}",
   "Must be {expected}": "Musi być {expected}",
   "must be {expected}": "musi być {expected}",
+  "{label} must be a color like #1A2B3C": "{label}: musi być kolorem, na przykład #1A2B3C",
+  "What reads pictures could not be loaded. Check the connection and try again.":
+    "Nie udało się wczytać odczytu obrazów. Sprawdź połączenie i spróbuj ponownie.",
   "from {min} to {max}": "w zakresie od {min} do {max}",
   "a number from {min} to {max}": "liczbą od {min} do {max}",
   "one of {options}": "jednym z: {options}",

@@ -5,12 +5,12 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { copyName } from "../../api/copy-name.ts";
 import { failureMessage, isNotFound, isOutcomeUnknown, isRefusal, isUnauthorized } from "../../api/failures.ts";
-import { translate } from "../../language/t.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { templateQuery } from "../../api/template-query.ts";
 import { templatesQuery, useChangeTemplate, useCreateTemplate } from "../../api/templates.ts";
 import { browserWorld } from "../../engine-worker/browser-world.ts";
 import { retryWhenLoaded } from "../../engine-worker/tables.ts";
+import { translate } from "../../language/t.ts";
 import { readStored } from "./initial-design.ts";
 import { useSerialized } from "./use-serialized.ts";
 
