@@ -6,9 +6,12 @@ const pointsToMillimetres = 25.4 / 72;
 const tenths = (value: number) => Math.round(value * 10) / 10;
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 const mm = (points: number) => tenths(points * pointsToMillimetres);
+/** @public `EngineText` reads its text. */
 export const length = (points: number) => message("{mm} mm ({pt} pt)", { mm: mm(points), pt: tenths(points) });
+/** @public `EngineText` reads its text. */
 export const fineLength = (points: number) =>
   message("{pt} pt ({mm} mm)", { pt: hundredths(points), mm: hundredths(points * pointsToMillimetres) });
+/** @public `EngineText` reads its text. */
 export const area = ({ width, height }: Size) =>
   message("{width} × {height} mm ({widthInPoints} × {heightInPoints} pt)", {
     width: mm(width),
@@ -19,6 +22,7 @@ export const area = ({ width, height }: Size) =>
 
 /** Edges of the screen that a toolbar can cover. */
 const edges = { left: message("left"), right: message("right"), top: message("top"), bottom: message("bottom") };
+/** @public `EngineText` reads their texts. */
 export const { left, right, top, bottom } = edges;
 
 export const textTooSmall = (size: number, least: number) =>

@@ -10,7 +10,9 @@ export const tooSmall = (side: "height" | "width", needed: number, given: number
     direction: { height, width }[side],
     given: Math.floor(given),
   });
+/** @public `EngineText` reads its text. */
 export const height = message("height");
+/** @public `EngineText` reads its text. */
 export const width = message("width");
 export const tooSmallHint = message("Make the calendar larger, its type smaller, or leave out its head");
 export const tooManySlotsHint = message("Make the calendar larger, or show fewer hours or longer slots");
