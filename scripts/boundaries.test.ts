@@ -107,6 +107,11 @@ const featurePlants = [
   boundary("packages/server/src/worker/a.ts", 'import Fastify from "fastify"; Fastify();', "neither HTTP nor"),
   boundary("packages/server/src/worker/b.ts", 'import { x } from "../projects/store.ts";', "neither HTTP nor"),
   boundary("packages/server/src/worker/c.ts", 'import { x } from "../store/gate.ts";', "neither HTTP nor"),
+  boundary(
+    "packages/engine/src/foundation/message.ts",
+    'import { x } from "./limits.ts";',
+    "every package imports messages",
+  ),
   boundary("packages/server/src/jobs/a.ts", 'import type { X } from "../worker/x.ts";', "knows no job"),
   boundary("packages/server/src/jobs/b.ts", 'import type { X } from "@octavo/engine";', "knows no job"),
 ];

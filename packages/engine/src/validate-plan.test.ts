@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formatMessage } from "./foundation/message.ts";
 import { planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 
 const masters = ["Day", "Note"];
@@ -12,7 +13,7 @@ const warnings = (value: unknown) => validatePlan(value, masters).warnings.map(s
 const editor = (value: unknown) => planEditorErrors(value, masters).map(sentence);
 
 function sentence({ at, message }: ReturnType<typeof planEditorErrors>[number]): string {
-  return `${(at.path ?? []).join(".")}: ${message}`;
+  return `${(at.path ?? []).join(".")}: ${formatMessage(message)}`;
 }
 
 describe("a plan with nothing wrong", () => {

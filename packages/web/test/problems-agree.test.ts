@@ -1,9 +1,11 @@
 /** Compares the problems that the editor lists with those of a compile. */
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Project } from "@octavo/contract";
 import { type EditorDocument, lintInput, loadYaml, openDesign } from "@octavo/editor";
 import { compile, compileProject, findProfile, lintTemplate, parseProject, type Widget } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import { deviceProfiles } from "@octavo/press";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { describe, expect, test } from "vitest";
@@ -62,7 +64,7 @@ function editorProblems(project: Project, name: string, document = opened(projec
   const { diagnostics } = compileDesign(project, written, world);
   return problemGroups(problems, diagnostics)
     .flatMap(({ entries }) => entries)
-    .map(({ code, widget_id, message }) => `${code} ${widget_id}: ${message}`)
+    .map(({ code, widget_id, message }) => `${code} ${widget_id}: ${formatMessage(message)}`)
     .toSorted();
 }
 
@@ -76,7 +78,7 @@ function compiledProblems(project: Project): ReadonlyMap<string | undefined, rea
   const { diagnostics } = compileProject(project, world, { lint: true });
   const byMaster = Map.groupBy(diagnostics, ({ at }) => at.master);
   const sentences = (list: typeof diagnostics) =>
-    list.map(({ code, at, message }) => `${code} ${at.widget_id}: ${message}`).toSorted();
+    list.map(({ code, at, message }) => `${code} ${at.widget_id}: ${formatMessage(message)}`).toSorted();
   return new Map([...byMaster].map(([master, list]) => [master, sentences(list)]));
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { days, draw, layOut, messagesOf } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 
 const link = (properties: Readonly<Record<string, unknown>>) => ({ type: "internal_link", content: "x", properties });
 const target = (properties: Readonly<Record<string, unknown>>, anchors: readonly string[] = []) => {
@@ -65,7 +66,7 @@ describe("a link", () => {
 
   test("warns of an unknown destination with the nearest existing name", () => {
     const { diagnostics } = draw2(link({ to_dest: "notes:indx" }), ["notes:index"]);
-    expect(diagnostics).toMatchObject([
+    expect(inEnglish(diagnostics)).toMatchObject([
       {
         severity: "warning",
         code: "unknown_destination",

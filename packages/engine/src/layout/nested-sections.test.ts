@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { drawnItems, layOut, messagesOf, type WidgetNotation, words } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import { aPlan, aSection, designs, expand, library } from "../../test/support/plans.ts";
 import type { DisplayPage, OutlineItem } from "../display/display-list.ts";
 import type { Plan } from "../model/plan.ts";
@@ -34,7 +35,7 @@ describe("a page inside another item", () => {
   });
 
   test("suggests the parent's variables for a misspelled one, but not on a page without a parent", () => {
-    const hints = (plan: Plan) => layOutPlan(plan, "{parent_iso_weak}").diagnostics.map(({ hint }) => hint);
+    const hints = (plan: Plan) => inEnglish(layOutPlan(plan, "{parent_iso_weak}").diagnostics).map(({ hint }) => hint);
     expect(hints(weeks)).toEqual(['Did you mean "parent_iso_week"?']);
     expect(hints(aPlan([notes]))).toEqual([undefined]);
   });

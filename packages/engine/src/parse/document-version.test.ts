@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { inEnglish } from "../../test/support/in-english.ts";
 import { type RandomDocuments, randomDocuments } from "../../test/support/random-documents.ts";
 import type { DocumentName } from "../foundation/diagnostic.ts";
 import { Report } from "../foundation/diagnostic.ts";
@@ -26,7 +27,10 @@ describe.each(Object.keys(parsers) as DocumentName[])("a %s document", (document
     const report = new Report();
     const model = parsers[document](text, report);
     const problems = report.diagnostics.filter(({ code }) => code === "schema_version");
-    return { model, reported: problems.map(({ message, hint, at }) => `${at.path?.join(".")}: ${message} (${hint})`) };
+    return {
+      model,
+      reported: inEnglish(problems).map(({ message, hint, at }) => `${at.path?.join(".")}: ${message} (${hint})`),
+    };
   };
 
   test.each(["1.0", '"1.0"', "1", "1.0.3", '""', "0.1", "0.7.4"])("of version %s is read", (version) => {
@@ -193,7 +197,7 @@ describe.each(migrations)("the migration after which $name", ({ name }) => {
 test("reports a changed meaning with master, widget and place", () => {
   const widgets = [{ type: "calendar", id: "month", properties: { link_strategy: "simple" } }];
   const { diagnostics } = migrate({ masters: [{ name: "Month", widgets }] }, "masters");
-  expect(diagnostics).toEqual([
+  expect(inEnglish(diagnostics)).toEqual([
     {
       severity: "warning",
       code: "older_dialect",

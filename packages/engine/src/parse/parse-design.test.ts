@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { world } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import type { Widget } from "../model/template.ts";
 import { parseDesign } from "./parse-design.ts";
 import { printDesign } from "./print-design.ts";
@@ -41,7 +42,7 @@ describe("a page design", () => {
     const text = "widgets:\n- {id: a, type: box}\n- {id: b, type: box, page: 2}\n- {id: c, type: box, page: 3}\n";
     const { diagnostics, ...design } = parse(text);
     expect(ids(design)).toEqual(["a"]);
-    expect(diagnostics).toContainEqual({
+    expect(inEnglish(diagnostics)).toContainEqual({
       severity: "warning",
       code: "widgets_of_other_pages",
       message: "A page design is one page: 2 widgets of other pages are left out",
@@ -63,7 +64,7 @@ describe("a page design", () => {
 
   test("with a type or a property that nothing has says so", () => {
     const text = "widgets:\n- {type: boxx, position: {x: 0, y: 0, width: 9, height: 9}, properties: {}}\n";
-    expect(parse(text).diagnostics).toMatchObject([
+    expect(inEnglish(parse(text).diagnostics)).toMatchObject([
       { severity: "error", message: 'There is no widget type "boxx"', at: { line: 2 } },
     ]);
   });

@@ -235,5 +235,5 @@ test("limits the widgets of a design", () => {
 test("limits the diagnostics about unknown keys", () => {
   const { reported } = parse(`masters: []\n${Array.from({ length: 60_000 }, (_, i) => `key${i}: 1`).join("\n")}`);
   expect(reported).toHaveLength(11);
-  expect(reported.at(-1)).toBe("warning 1 at masters:: 59990 more keys here are unknown and ignored");
+  expect(reported.at(-1)).toBe("warning 1 at masters:: 59,990 more keys here are unknown and ignored");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEnglish } from "../../test/support/in-english.ts";
 import { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { readYaml } from "./parse-yaml.ts";
@@ -12,7 +13,7 @@ function read(text: string) {
 function complaint(text: string): string {
   const { diagnostics } = read(text);
   expect(diagnostics).toHaveLength(1);
-  const [{ message, at } = { message: "", at: {} }] = diagnostics;
+  const [{ message, at } = { message: "", at: {} }] = inEnglish(diagnostics);
   return at.line === undefined ? message : `${at.line}:${at.column} ${message}`;
 }
 
@@ -71,9 +72,9 @@ test.each([
 });
 
 test("suggests a correction", () => {
-  expect(read("label: {year} x").diagnostics[0]?.hint).toBe('Write "{year} x"');
-  expect(read("\ta: 1\n\tb: 2").diagnostics[0]?.hint).toBe("Indent with spaces");
-  expect(read("styling: { color: #ff0000 }").diagnostics[0]?.hint).toBe(
+  expect(inEnglish(read("label: {year} x").diagnostics[0]?.hint)).toBe('Write "{year} x"');
+  expect(inEnglish(read("\ta: 1\n\tb: 2").diagnostics[0]?.hint)).toBe("Indent with spaces");
+  expect(inEnglish(read("styling: { color: #ff0000 }").diagnostics[0]?.hint)).toBe(
     "A # after a space begins a comment, which runs to the end of the line",
   );
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayPages, days, draw, drawnItems, layOut, paths, texts, words } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import type { DisplayPage } from "../display/display-list.ts";
 import { daysInMonth } from "../foundation/civil-date.ts";
 
@@ -93,7 +94,9 @@ describe("a day list", () => {
   });
 
   test("says that a page without a date needs a month", () => {
-    expect(list({}, {}).diagnostics).toMatchObject([{ message: expect.stringContaining("month must be a month") }]);
+    expect(inEnglish(list({}, {}).diagnostics)).toMatchObject([
+      { message: expect.stringContaining("month must be a month") },
+    ]);
     expect(list({ month: "2026-05" }, {}).diagnostics).toEqual([]);
   });
 });
@@ -148,7 +151,7 @@ describe("the links of a day list", () => {
       { type: "day_list", position, properties: { month: "2026-03", link_strategy: "named_destinations" } },
       {},
     );
-    expect(diagnostics).toMatchObject([{ message: "The days are links, but no page is a day" }]);
+    expect(inEnglish(diagnostics)).toMatchObject([{ message: "The days are links, but no page is a day" }]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { draw, drawnItems, layOut, paths } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import type { DisplayPage, PathItem } from "../display/display-list.ts";
 import { lines } from "./lines.ts";
 
@@ -54,7 +55,7 @@ describe("lines", () => {
 
   test("refuse guides outside of the box", () => {
     const { diagnostics } = draw({ type: "lines", properties: { vertical_guides: [0, 1, 0.5] } });
-    expect(diagnostics).toMatchObject([{ message: "vertical_guides must be fractions between 0 and 1" }]);
+    expect(inEnglish(diagnostics)).toMatchObject([{ message: "vertical_guides must be fractions between 0 and 1" }]);
   });
 
   test("are not there when the margins leave no room", () => {
@@ -89,7 +90,7 @@ describe("lines", () => {
 
   test("warn of a value out of range and use the nearest", () => {
     const drawn = draw({ type: "lines", properties: { line_spacing: 5 } });
-    expect(drawn.diagnostics).toMatchObject([
+    expect(inEnglish(drawn.diagnostics)).toMatchObject([
       {
         code: "unusable_property",
         message: "line_spacing must be from 10 to 50",

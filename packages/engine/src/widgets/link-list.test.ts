@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { draw, drawnItems, layOut, messagesOf, paths, texts, words } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import type { DisplayPage } from "../display/display-list.ts";
 
 const list = (properties: Readonly<Record<string, unknown>>, styling = {}) =>
@@ -168,7 +169,7 @@ describe("a link list", () => {
   });
 
   test("tells of a mark that is no number", () => {
-    expect(list({ highlight_index: "today" }).diagnostics).toMatchObject([
+    expect(inEnglish(list({ highlight_index: "today" }).diagnostics)).toMatchObject([
       { message: 'highlight_index "today" must be a number' },
     ]);
   });
@@ -232,6 +233,8 @@ describe("a link list of labels and destinations", () => {
   test("warns of lists of different lengths and uses the existing pairs", () => {
     const { items, diagnostics } = list({ labels: ["a", "b"], destinations: ["https://example.org"] });
     expect(words(items)).toEqual(["a"]);
-    expect(diagnostics).toMatchObject([{ message: "labels and destinations must be lists of equal length" }]);
+    expect(inEnglish(diagnostics)).toMatchObject([
+      { message: "labels and destinations must be lists of equal length" },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { draw, paths, texts, words } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 
 const box = { x: 100, y: 100, width: 200, height: 100 };
 const table = (properties: Readonly<Record<string, unknown>>, styling = {}) =>
@@ -62,7 +63,9 @@ describe("a table", () => {
 
   test.each([[[0, 1]], [[10_001, 1]], ["1, wide"]])("refuses %j as widths of columns", (column_widths) => {
     const { diagnostics } = table({ rows: 1, columns: 2, column_widths });
-    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining("a list of positive numbers")]);
+    expect(inEnglish(diagnostics.map(({ message }) => message))).toEqual([
+      expect.stringContaining("a list of positive numbers"),
+    ]);
   });
 
   test("fills its box with rows and columns, whatever their ratios", () => {
@@ -156,7 +159,7 @@ describe("a table", () => {
     ]);
     expect(page({ link_columns: "2" }).links).toHaveLength(2);
     expect(page({ link_columns: "2" }).diagnostics).toEqual([]);
-    expect(page({ link_template: "notes({row}{col})", link_columns: [2] }).diagnostics).toMatchObject([
+    expect(inEnglish(page({ link_template: "notes({row}{col})", link_columns: [2] }).diagnostics)).toMatchObject([
       { message: expect.stringContaining('"notes:page:012"') },
     ]);
   });
@@ -171,6 +174,6 @@ describe("a table", () => {
     [{ data: [["a"], "b"] }, "data must be a list of rows, each a list of texts"],
     [{ column_widths: [1, -1] }, "column_widths must be a list of positive numbers"],
   ])("says what it cannot read in %j", (properties, message) => {
-    expect(table({ rows: 1, columns: 1, ...properties }).diagnostics).toMatchObject([{ message }]);
+    expect(inEnglish(table({ rows: 1, columns: 1, ...properties }).diagnostics)).toMatchObject([{ message }]);
   });
 });

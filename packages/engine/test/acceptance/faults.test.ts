@@ -1,7 +1,9 @@
 /** Ways in which planners go wrong elsewhere: each is a document that must work here, as other readers see it. */
+
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { compile, findProfile, lintTemplate, render } from "../../src/index.ts";
 import { messagesOf, world } from "../support/documents.ts";
+import { inEnglish } from "../support/in-english.ts";
 import { pdfiumNames } from "../support/pdfium.ts";
 import { print } from "../support/print.ts";
 import { mupdfOutline, openWithPdfjs, pdfjsLinks, popplerText, qpdfCheck, qpdfText } from "../support/readers.ts";
@@ -158,7 +160,7 @@ describe("reports a mistake with its place and compiles the rest of the planner"
     const masters = aLibrary({ Cover: [link("note:page:001"), link("elsewhere")], Note: [title("Note")] });
     const plan = aPlan([once("Cover"), { kind: "notes", master: "Note", generate: "count", count: 1 }]);
     const { diagnostics, pdf } = await printed(masters, plan);
-    expect(diagnostics.map(({ code, at, hint }) => [code, at.master, at.widget_id, hint])).toEqual([
+    expect(inEnglish(diagnostics.map(({ code, at, hint }) => [code, at.master, at.widget_id, hint]))).toEqual([
       ["unknown_destination", "Cover", "w0", 'Did you mean "notes:page:001"?'],
       ["unknown_destination", "Cover", "w1", undefined],
     ]);
@@ -189,13 +191,13 @@ describe("reports a mistake with its place and compiles the rest of the planner"
     const masters = aLibrary({ Cover: [anchor, link], Other: [{ type: "anchor", properties: { dest_id: "here" } }] });
     const { diagnostics, pdf } = await printed(masters, aPlan([once("Cover"), once("Other")]));
     expect(diagnostics).toMatchObject([{ code: "duplicate_destination", at: { master: "Other", widget_id: "w0" } }]);
-    expect(diagnostics[0]?.message).toContain("page 1");
+    expect(inEnglish(diagnostics[0]?.message)).toContain("page 1");
     expect(await linksOf(pdf)).toEqual([1]);
   });
 
   test("when a token has no meaning, which prints as written", async () => {
     const { diagnostics, pdf } = await printed(aLibrary({ Cover: [title("{yaer}")] }), aPlan([once("Cover")]));
-    expect(diagnostics).toMatchObject([
+    expect(inEnglish(diagnostics)).toMatchObject([
       { code: "unknown_token", hint: 'Did you mean "year"?', at: { widget_id: "w0" } },
     ]);
     expect(popplerText(pdf, 1)).toContain("{yaer}");
@@ -204,8 +206,8 @@ describe("reports a mistake with its place and compiles the rest of the planner"
   test("when the plan names a master that was renamed", () => {
     const { diagnostics, document } = compile(aLibrary({ "Daily page": [] }), aPlan([once("Daily pag")]), world);
     expect(document).toBeUndefined();
-    expect(diagnostics).toMatchObject([{ severity: "error", hint: 'Did you mean "Daily page"?' }]);
-    expect(diagnostics[0]?.message).toContain("Daily pag");
+    expect(inEnglish(diagnostics)).toMatchObject([{ severity: "error", hint: 'Did you mean "Daily page"?' }]);
+    expect(inEnglish(diagnostics[0]?.message)).toContain("Daily pag");
   });
 });
 

@@ -1,8 +1,10 @@
 /** The sentences that the specification words itself (product, section 5; editor, section 5), each with a mistake that brings it up. */
+
 import { expect, test } from "vitest";
 import { bindingProblems, compile, planEditorErrors, validatePlan, validateRules } from "../../src/index.ts";
 import { destinationPatternProblem } from "../../src/language/link-patterns.ts";
 import { world } from "../support/documents.ts";
+import { inEnglish } from "../support/in-english.ts";
 
 const calendar = { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_day: 1 };
 const day = { kind: "days", master: "Day", generate: "each_day" };
@@ -23,7 +25,7 @@ test.each<readonly [string, object]>([
   ["Provide both start and end, or leave both empty to use plan defaults", { ...day, end_date: "2026-01-01" }],
   [at, { ...day, anchors: [{ dest_id: "day:@date" }] }],
 ])("the editor of a plan says: %s", (sentence, section) => {
-  expect(planEditorErrors(plan(section), ["Day"]).map(({ message }) => message)).toEqual([sentence]);
+  expect(inEnglish(planEditorErrors(plan(section), ["Day"]).map(({ message }) => message))).toEqual([sentence]);
 });
 
 test.each<readonly [string, object]>([
@@ -42,7 +44,7 @@ test.each<readonly [string, object]>([
   ["Order contains non-existent sections: x, y", { ...plan(day), order: ["days", "x", "y"] }],
   ["Duplicate section kind 'days'. Each section must have a unique kind.", plan(day, day)],
 ])("the validator of a whole plan has the error: %s", (sentence, value) => {
-  expect(validatePlan(value, ["Day"]).errors.map(({ message }) => message)).toEqual([sentence]);
+  expect(inEnglish(validatePlan(value, ["Day"]).errors.map(({ message }) => message))).toEqual([sentence]);
 });
 
 test.each<readonly [string, object]>([
@@ -60,7 +62,7 @@ test.each<readonly [string, object]>([
   ['Context variable "mood" has no value', plan({ ...day, context: { mood: " " } })],
 ])("the validator of a whole plan warns: %s", (sentence, value) => {
   const { errors, warnings } = validatePlan(value, ["Day"]);
-  expect([errors, warnings.map(({ message }) => message)]).toEqual([[], [sentence]]);
+  expect(inEnglish([errors, warnings.map(({ message }) => message)])).toEqual([[], [sentence]]);
 });
 
 test.each<readonly [string, string]>([
@@ -68,7 +70,7 @@ test.each<readonly [string, string]>([
   ["Variable @moon is not available", "day(@moon)"],
   ["Invalid destination pattern format", "over there"],
 ])("a binding is told: %s", (sentence, bind) => {
-  expect(bindingProblems(bind, ["date"]).map(({ message }) => message)).toEqual([sentence]);
+  expect(inEnglish(bindingProblems(bind, ["date"]).map(({ message }) => message))).toEqual([sentence]);
 });
 
 test.each(["notes(@x)", "month(@x)", "day(@x)", "year(@x)", "a_Z9:b.{year}-c"])("a binding may be %s", (bind) => {
@@ -86,7 +88,7 @@ test.each<readonly [string, object]>([
   ["each_week repeat mode requires a start date", { page_name: "P", repeat_mode: "each_week" }],
   ["each_month repeat mode requires a start date", { page_name: "P", repeat_mode: "each_month", start_date: "" }],
 ])("a compilation rule is told: %s", (sentence, rule) => {
-  expect(validateRules([rule], ["P"]).errors.map(({ message }) => message)).toEqual([sentence]);
+  expect(inEnglish(validateRules([rule], ["P"]).errors.map(({ message }) => message))).toEqual([sentence]);
 });
 
 test.each<readonly [string, string]>([
@@ -98,7 +100,7 @@ test.each<readonly [string, string]>([
 ])("the name of a master is told: %s", (sentence, name) => {
   const masters = JSON.stringify({ masters: [{ name, widgets: [] }] });
   const { diagnostics } = compile(masters, JSON.stringify({ plan: plan() }), world);
-  expect(diagnostics.map(({ message }) => message)).toContain(sentence);
+  expect(inEnglish(diagnostics.map(({ message }) => message))).toContain(sentence);
 });
 
 test("a name of 99 characters of the kinds allowed is a master's", () => {

@@ -2,6 +2,7 @@
  * Compares the results of each stage with the texts in each case folder: template, pages as SVG, and diagnostics.
  * `npm run golden` rewrites them. Review the difference like code.
  */
+import { formatMessage } from "../../src/foundation/message.ts";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -51,7 +52,7 @@ function svgLines(svg: string): string {
 
 function sentence({ severity, code, message, hint, count, at }: Diagnostic): string {
   const place = [at.document, at.line, at.column].filter((part) => part !== undefined).join(":");
-  return `${place} ${severity} ${code}${count ? ` ×${count}` : ""}\n  ${message}${hint ? `\n  ${hint}` : ""}\n`;
+  return `${place} ${severity} ${code}${count ? ` ×${count}` : ""}\n  ${formatMessage(message)}${hint ? `\n  ${formatMessage(hint)}` : ""}\n`;
 }
 
 describe.each(cases.map(({ name }) => name))("%s", (name) => {

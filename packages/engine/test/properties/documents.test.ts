@@ -1,6 +1,8 @@
 /** What holds of every document, whatever its author wrote. */
+
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { formatMessage } from "../../src/foundation/message.ts";
 import {
   applyFix,
   compile,
@@ -43,7 +45,7 @@ test("a document compiles, or says why not, in sentences", () => {
   holds((documents) => {
     const { document, diagnostics } = made(documents);
     expect(document === undefined).toBe(diagnostics.some(({ severity }) => severity === "error"));
-    expect(diagnostics.filter(({ message }) => /undefined|\[object|NaN/.test(message))).toEqual([]);
+    expect(diagnostics.filter(({ message }) => /undefined|\[object|NaN/.test(formatMessage(message)))).toEqual([]);
   });
 });
 
@@ -86,7 +88,7 @@ test("a device's eye finds fault without falling over", () => {
     const [profile] = world.profiles;
     if (!template || !profile) return;
     const problems = lintTemplate(template, profile, world);
-    expect(problems.filter(({ message }) => /undefined|NaN|\[object/.test(message))).toEqual([]);
+    expect(problems.filter(({ message }) => /undefined|NaN|\[object/.test(formatMessage(message)))).toEqual([]);
     for (const { fix } of problems) {
       expect(structuredClone(fix)).toEqual(fix);
       if (fix) expect(applyFix(template, fix)).not.toEqual(template);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type DocumentName, Report } from "../../src/foundation/diagnostic.ts";
+import { formatMessage } from "../../src/foundation/message.ts";
 import { locate } from "../../src/parse/locate.ts";
 import { parseMasters } from "../../src/parse/parse-masters.ts";
 import { parsePlan } from "../../src/parse/parse-plan.ts";
@@ -24,7 +25,7 @@ function survives(text: string): void {
     const lines = text.split(/\r\n?|\n/).length;
     const located = locate(report.diagnostics, { [document]: text });
     const astray = located.filter(({ at: { line = 1 } }) => line < 1 || line > lines);
-    const garbled = located.filter(({ message }) => /undefined|\[object/.test(message));
+    const garbled = located.filter(({ message }) => /undefined|\[object/.test(formatMessage(message)));
     expect([...astray, ...garbled]).toEqual([]);
   }
 }

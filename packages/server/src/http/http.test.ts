@@ -20,6 +20,7 @@ describe("a request that cannot be read", () => {
       error: "MALFORMED_REQUEST",
       message: "The body is not valid JSON",
       detail: "The body is not valid JSON",
+      data: { text: "The body is not valid JSON" },
     });
   });
 

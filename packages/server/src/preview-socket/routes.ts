@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import websocket from "@fastify/websocket";
-import { socketLimits, socketProtocol, tokenProtocol } from "@octavo/contract";
+import { errorMessages as messages, socketLimits, socketProtocol, tokenProtocol } from "@octavo/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { rejectConnection } from "../http/client-errors.ts";
 import { routeNotFound } from "../http/errors.ts";
-import * as messages from "../http/messages.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Renderer } from "../render/renderer.ts";
 import { type MessageRate, PreviewSocket } from "./preview-socket.ts";
@@ -123,7 +122,7 @@ function isOurs({ headers, host }: FastifyRequest, publicUrl: string): boolean {
 
 function closeAll({ websocketServer }: FastifyInstance, done: () => void): void {
   const { clients } = websocketServer;
-  for (const client of clients) client.close(closeCodes.goingAway, messages.stopping);
+  for (const client of clients) client.close(closeCodes.goingAway, messages.stopping.text);
   const impatience = setTimeout(() => {
     for (const client of clients) client.terminate();
   }, farewellMilliseconds);

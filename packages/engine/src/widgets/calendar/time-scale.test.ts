@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { formatMessage } from "../../foundation/message.ts";
 import { calendar } from "./index.ts";
 import { properties } from "./options.ts";
 import { clockTime, minLineSpacing, position, timeLabels, timeLines, timeScale } from "./time-scale.ts";
@@ -23,7 +24,7 @@ describe("the hours of a week", () => {
     const reported: string[] = [];
     timeScale(
       { time_start_hour: hours[0], time_end_hour: hours[1], time_slot_minutes: 60, time_label_interval: 60 },
-      { warn: (_, message) => reported.push(message) },
+      { warn: (_, message) => reported.push(formatMessage(message)) },
     );
     expect(scale(hours).end).toBe(end * 60);
     expect(reported).toEqual([`time_end_hour must be from ${hours[0] + 1} to 24`]);

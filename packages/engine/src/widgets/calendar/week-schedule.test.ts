@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { draw, drawnItems, layOut, paths, texts, words } from "../../../test/support/documents.ts";
+import { inEnglish } from "../../../test/support/in-english.ts";
 import type { DisplayPage, DrawnItem } from "../../display/display-list.ts";
 
 const box = { x: 10, y: 20, width: 380, height: 300 };
@@ -188,23 +189,23 @@ describe("a week that is too small", () => {
 
   test("has slots that run together", () => {
     expect(complaints({}, { height: 91 })).toEqual([]);
-    expect(complaints({}, { height: 80 })).toMatchObject([
+    expect(inEnglish(complaints({}, { height: 80 }))).toMatchObject([
       { code: "too_small", message: "Too small: the calendar needs 91 pt of height and has 80" },
     ]);
-    expect(complaints({ time_slot_minutes: 5 }, {})).toMatchObject([
+    expect(inEnglish(complaints({ time_slot_minutes: 5 }, {}))).toMatchObject([
       { code: "too_small", hint: "Make the calendar larger, or show fewer hours or longer slots" },
     ]);
     expect(complaints({ time_slot_minutes: 5, show_time_grid: false }, {})).toEqual([]);
   });
 
   test("has rows below the usable height", () => {
-    expect(complaints({ layout_orientation: "vertical" }, { height: 150 })).toMatchObject([
+    expect(inEnglish(complaints({ layout_orientation: "vertical" }, { height: 150 }))).toMatchObject([
       { message: "Too small: the calendar needs 173 pt of height and has 150" },
     ]);
   });
 
   test("has cells below the minimum size", () => {
-    expect(complaints({ cell_min_size: 60 }, {})).toMatchObject([
+    expect(inEnglish(complaints({ cell_min_size: 60 }, {}))).toMatchObject([
       { message: "Too small: the calendar needs 442 pt of width and has 380" },
     ]);
   });

@@ -24,8 +24,6 @@ export const editor: Translations = {
   "Unit of the rulers": "Jednostka linijek",
   "Back in the list": "Wstecz na liście",
   "On in the list": "Dalej na liście",
-  "The font {name} could not be loaded: bars stand for its text.":
-    "Nie udało się wczytać czcionki {name}: jej tekst zastępują paski.",
   "Nothing here has that name.": "Nic tu nie ma takiej nazwy.",
   Widgets: "Elementy",
   Draw: "Narysuj",

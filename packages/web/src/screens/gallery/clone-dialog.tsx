@@ -4,7 +4,7 @@ import { useEffect, useId } from "react";
 import { useForm } from "react-hook-form";
 import { copyName } from "../../api/copy-name.ts";
 import { useClone } from "../../api/gallery.ts";
-import { t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { TextAreaField, TextField } from "../../ui/field.tsx";
@@ -63,8 +63,8 @@ export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
             label={t("Name")}
             error={errors.name?.message}
             {...register("name", {
-              validate: (name) => name.trim() !== "" || messages.nameRequired,
-              maxLength: { value: projectLimits.name, message: messages.tooLong(projectLimits.name) },
+              validate: (name) => name.trim() !== "" || translate(messages.nameRequired),
+              maxLength: { value: projectLimits.name, message: translate(messages.tooLong(projectLimits.name)) },
             })}
           />
           <TextAreaField
@@ -73,7 +73,10 @@ export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
             rows={4}
             error={errors.description?.message}
             {...register("description", {
-              maxLength: { value: projectLimits.description, message: messages.tooLong(projectLimits.description) },
+              maxLength: {
+                value: projectLimits.description,
+                message: translate(messages.tooLong(projectLimits.description)),
+              },
             })}
           />
         </form>
