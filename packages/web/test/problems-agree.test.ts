@@ -8,7 +8,7 @@ import { compile, compileProject, findProfile, lintTemplate, parseProject, type 
 import { formatMessage } from "@octavo/engine/message";
 import { deviceProfiles } from "@octavo/press";
 import { CORE_SCHEMA, load } from "js-yaml";
-import { describe, expect, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import {
   designFor,
   openStarter,
@@ -16,7 +16,6 @@ import {
   type StarterDocuments,
   type Words,
 } from "../../../library/open-starter.ts";
-import { sampled } from "../../engine/test/support/runs.ts";
 import { problemGroups } from "../src/editor/panels/problem-groups.ts";
 import { compileDesign, expandPlanner } from "../src/engine-worker/compile-design.ts";
 import { pagesOfDesign } from "../src/screens/design-editor/pages-of-design.ts";
@@ -82,16 +81,24 @@ function compiledProblems(project: Project): ReadonlyMap<string | undefined, rea
   return new Map([...byMaster].map(([master, list]) => [master, sentences(list)]));
 }
 
-describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("the starter %s", (_, starter, i) => {
-  test.each(sampled(devices, devices.length, i))(
-    "has the same problems in the editor and in a compile on %s",
-    (device) => {
-      const project = projectOf(starter, device);
-      const compiled = compiledProblems(project);
-      for (const { name } of project.masters)
-        expect([name, ...editorProblems(project, name)]).toEqual([name, ...(compiled.get(name) ?? [])]);
-    },
-  );
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Fraction of the full count of runs: 1 in `npm run test:long`, less in `npm test`. */
+    readonly shareOfRuns: number;
+  }
+}
+
+/** One device for each starter in `npm test`, and all devices in `npm run test:long`. */
+const devicesOf = (starter: Starter) =>
+  devices.filter((_, i) => inject("shareOfRuns") === 1 || i === starters.indexOf(starter) % devices.length);
+
+describe.each(starters)("the starter $id", (starter) => {
+  test.each(devicesOf(starter))("has the same problems in the editor and in a compile on %s", (device) => {
+    const project = projectOf(starter, device);
+    const compiled = compiledProblems(project);
+    for (const { name } of project.masters)
+      expect([name, ...editorProblems(project, name)]).toEqual([name, ...(compiled.get(name) ?? [])]);
+  });
 });
 
 describe("a design with an error", () => {
