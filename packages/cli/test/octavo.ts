@@ -26,7 +26,7 @@ interface ProgramSurroundings extends Surroundings {
   readonly nodeOptions?: readonly string[];
 }
 
-/** Whoever runs the tests may want colours, or none. */
+/** Removes the color settings of the environment in which the tests run. */
 function environment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const { NO_COLOR: _none, FORCE_COLOR: _forced, ...env } = { ...process.env, ...more };
   return env;

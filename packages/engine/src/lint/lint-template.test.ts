@@ -49,7 +49,7 @@ function lint(widgets: readonly WidgetNotation[], { on = scribe, ...rest }: Case
 
 const codes = (problems: readonly LintProblem[]) => problems.map(({ code }) => code);
 
-/** What is left after the fix of the problem of that code. */
+/** Applies the fix of the problem with this code. Returns the fix's label, the changed widget and the remaining codes. */
 function mended({ template, problems, on }: ReturnType<typeof lint>, code: string) {
   const fix = problems.find((problem) => problem.code === code)?.fix;
   if (!fix) throw new Error(`no fix for ${code} among ${codes(problems).join(", ")}`);

@@ -5,7 +5,7 @@ import { runs } from "../../test/support/runs.ts";
 import { isJpeg, readJpeg } from "./read-jpeg.ts";
 
 const bytesOf = (file: Uint8Array) => readJpeg(file)?.data.bytes;
-/** Where a two-byte marker begins. */
+/** Returns the offset of a two-byte marker. */
 const find = (file: Uint8Array, marker: number) => file.findIndex((byte, i) => byte === 0xff && file[i + 1] === marker);
 
 describe("a JPEG", () => {

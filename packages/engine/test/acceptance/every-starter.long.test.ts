@@ -6,7 +6,7 @@ import { complaints, designOn, everySection, languages, planner, starters } from
 
 const made = { planners: 0, pages: 0 };
 
-/** What the compiler and the lint say of a planner; nothing where the starter is not offered. */
+/** Returns the problems that compiler and lint report, or none if the device does not offer the starter. */
 function complaintsOn(starter: (typeof starters)[number], profile: DeviceProfile, locale: string): readonly string[] {
   if (!designOn(starter, profile)) return [];
   const opened = planner(starter, profile.id, { ...everySection(starter), locale });

@@ -45,7 +45,7 @@ async function printed(masters: string, plan: string) {
   return { ...compilation, document: compilation.document, pdf };
 }
 
-/** Where the links of a page lead, as pdf.js follows them. */
+/** Returns the targets of the links on a page, as pdf.js resolves them. */
 async function linksOf(pdf: Uint8Array, page = 1) {
   const links = await pdfjsLinks(await openWithPdfjs(pdf));
   return links.filter((link) => link.page === page).map(({ target }) => target);

@@ -27,10 +27,10 @@ const plan = `plan: { sections: [{ kind: notes, master: Note, generate: count, c
 /** The pages that a document keeps, to be quick when it is shown: see layout. */
 const kept = 500;
 
-/** What was seen while the document was written. */
+/** Measurements taken while the document was written. */
 interface Stream {
   readonly asked: readonly number[];
-  /** How many pages had been asked for when a chunk came, and how long it was. */
+  /** Number of pages requested before each chunk, and the size of the chunk. */
   readonly chunks: readonly { readonly pages: number; readonly bytes: number }[];
   /** Pages still in memory, every thousand pages. */
   readonly alive: readonly number[];

@@ -1,4 +1,4 @@
-/** What the pages of the starters look like, measured over their display lists: links, titles, rows, months. */
+/** Measures links, titles, rows and months in the display lists of the starters. */
 import { describe, expect, test } from "vitest";
 import type { TextItem } from "../../src/display/display-list.ts";
 import { gridCells } from "../../src/foundation/geometry.ts";
@@ -31,7 +31,7 @@ function pageOfEachMaster({ template, document }: Planner): readonly MasterPage[
 const widgetOf = ({ master }: Pick<MasterPage, "master">, id: string) =>
   master.widgets.find((widget) => widget.id === id);
 
-/** Where the line of a widget's text stands; undefined where it sets none. */
+/** Returns the baseline of a widget's text, or undefined if it draws none. */
 function baselineOf(at: MasterPage, id: string): number | undefined {
   const box = widgetOf(at, id)?.position;
   const size = widgetOf(at, id)?.styling?.["size"];
@@ -55,7 +55,7 @@ function rulesIn(page: DisplayPage, box: Rect): readonly number[] {
   return [...new Set(inside)].toSorted((a, b) => a - b);
 }
 
-/** Where a pen writes. Black rules are a frame around that. */
+/** Returns the areas for handwriting. Tables with black rules are frames around such areas. */
 function writingAreas({ widgets }: Template["masters"][number]): readonly Rect[] {
   const isWriting = ({ type, properties = {} }: Widget) =>
     type === "lines" ||

@@ -73,7 +73,7 @@ function estimate({ opened }: Planner): number {
   return total;
 }
 
-/** Where the links of each page lead, by page number. */
+/** Returns the target pages of the links of each page, by page number. */
 function targets({ document }: Planner): readonly (readonly number[])[] {
   return [
     [],

@@ -144,7 +144,7 @@ function cellsOf(properties: Readonly<Record<string, unknown>>, left: number) {
   return labels.map(({ text, x, y }) => [Math.floor((x - left + 0.01) / width), baselines.indexOf(y), text]);
 }
 
-/** What should stand in them. */
+/** Returns the expected cells. */
 function cellsFrom(begin: number, end: number, start: Weekday, isMarked: (number: number) => boolean) {
   const lead = (weekday(begin) - start + 7) % 7;
   return Array.from({ length: end - begin + 1 }, (_, i) => {

@@ -1,4 +1,4 @@
-/** What holds of every document, whatever its author wrote. */
+/** Properties of all documents with any content. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {

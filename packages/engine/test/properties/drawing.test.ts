@@ -1,4 +1,4 @@
-/** What holds of every widget's drawing, whatever its properties. */
+/** Properties of the drawing of each widget, with random values of its properties. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { paintOperations } from "../../src/lint/paint-operations.ts";

@@ -15,7 +15,7 @@ const parsers = {
 };
 const documents = Object.keys(parsers) as readonly DocumentName[];
 
-/** Whatever the text: no exception, a model or an error, and every place within the text. */
+/** Checks that a text gives a model or an error, and that all places are within the text. */
 function survives(text: string): void {
   for (const document of documents) {
     const report = new Report();

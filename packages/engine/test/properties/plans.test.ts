@@ -1,4 +1,4 @@
-/** What holds of every plan: the number of pages is that of the calendar, and what is estimated is what is made. */
+/** Properties of all plans: the number of pages agrees with the calendar and with the estimate. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatWeek, parseDate } from "../../src/foundation/civil-date.ts";

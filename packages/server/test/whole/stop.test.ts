@@ -1,4 +1,4 @@
-/** How a server ends: what it has begun it finishes, and nothing of it stays behind. */
+/** A stopping server finishes all work in progress and leaves no files or processes. */
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";

@@ -5,7 +5,7 @@ import { emitSvg, type SvgOptions } from "./emit-svg.ts";
 
 const options = { fontFamily: (face: string) => `octavo-${face}` };
 
-/** What stands inside the page's own element. */
+/** Returns the markup inside the root element. */
 function svg(page: Partial<DisplayPage>, more: Partial<SvgOptions> = {}): string {
   const whole = {
     number: 1,
