@@ -41,19 +41,20 @@ export function docComments(context: RuleContext) {
 
 function problemOf({ type, value }: Comment, following: string): string | undefined {
   if (type !== "Block" || !value.startsWith("*")) return undefined;
-  const text = plainText(value);
+  const text = commentText(value);
   if (riddle.test(text)) return opening;
   const name = declaredName(following);
   return name !== undefined && repeats(text, name) ? repetition : undefined;
 }
 
 /** Joins the lines of a comment without their asterisks. */
-const plainText = (value: string) =>
-  value
+export function commentText(value: string): string {
+  return value
     .replace(/^\*/, "")
     .replace(/\n\s*\*/g, " ")
     .replace(/\s+/g, " ")
     .trim();
+}
 
 const modifiers = "export|default|declare|abstract|async|public|private|protected|static|override|readonly|get|set";
 

@@ -131,8 +131,8 @@ const someIcons =
   /\/lucide-react\/dist\/esm\/icons\/(?:undo-2|redo-2|arrow-left|plus|chevron-\w+|move-horizontal|scan)\.m?js$/;
 
 /**
- * What nearly every screen needs, in two files and not in twenty, and what both editors share with their dialogs in one.
- * Dialogs and the like come with the first that is opened, and what few screens share with the first of those.
+ * Combines modules that nearly all screens share into two files, and modules that both editors share into one. The code
+ * of dialogs loads with the first one that opens.
  */
 const firstFiles = [
   {
