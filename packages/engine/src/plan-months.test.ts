@@ -1,4 +1,4 @@
-/** Pages that follow the plan's own months, through the whole pipeline. */
+/** Months of plans that do not start in January, through the whole pipeline. */
 import { expect, test } from "vitest";
 import { drawnItems, messagesOf, words, world } from "../test/support/documents.ts";
 import { compile } from "./compile.ts";

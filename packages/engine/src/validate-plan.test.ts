@@ -6,7 +6,7 @@ const calendar = { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_d
 const days = { kind: "days", master: "Day", generate: "each_day" };
 const plan = (...sections: readonly object[]) => ({ calendar, sections, order: [] });
 
-/** Each problem as "path: sentence". */
+/** Returns each problem as "path: message". */
 const errors = (value: unknown) => validatePlan(value, masters).errors.map(sentence);
 const warnings = (value: unknown) => validatePlan(value, masters).warnings.map(sentence);
 const editor = (value: unknown) => planEditorErrors(value, masters).map(sentence);

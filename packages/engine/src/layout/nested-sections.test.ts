@@ -4,7 +4,7 @@ import { aPlan, aSection, designs, expand, library } from "../../test/support/pl
 import type { DisplayPage, OutlineItem } from "../display/display-list.ts";
 import type { Plan } from "../model/plan.ts";
 
-/** A plan's pages, each showing `content`. */
+/** Returns the pages of a plan. Each displays `content`. */
 function layOutPlan(plan: Plan, content = "", more: readonly WidgetNotation[] = []) {
   const { template } = expand(plan, { ...library, masters: designs("Day") });
   const position = { x: 0, y: 0, width: 390, height: 90 };

@@ -10,11 +10,11 @@ import { applyFix } from "./apply-fix.ts";
 import type { LintProblem } from "./lint-problem.ts";
 import { lintTemplate } from "./lint-template.ts";
 
-/** 7 pt and 0.48 pt at least; no toolbar; no colours. */
+/** Grayscale without toolbar. Minimums: 7 pt type, 0.48 pt strokes. */
 const scribe = device("kindle-scribe");
-/** 8 pt and 0.64 pt at least; 38 pt of toolbar on the left. */
+/** Toolbar of 38 pt on the left. Minimums: 8 pt type, 0.64 pt strokes. */
 const remarkable = device("remarkable-2");
-/** Colours. */
+/** A color device. */
 const ultra = device("boox-tab-ultra-c");
 
 function device(id: string): DeviceProfile {
@@ -23,7 +23,7 @@ function device(id: string): DeviceProfile {
   return profile;
 }
 
-/** A canvas of the device's own page unless `size` says otherwise. */
+/** A canvas of this size with equal margins. */
 function canvas(size: { width: number; height: number }, margin = 0): Template["canvas"] {
   const margins = [margin, margin, margin, margin] as const;
   return { ...aTemplate({}).canvas, dimensions: { width: size.width, height: size.height, margins } };

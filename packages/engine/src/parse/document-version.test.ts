@@ -106,7 +106,7 @@ const oldTemplate = {
   },
 };
 
-/** By name of the migration: what an older document says, and what it comes to. */
+/** Older documents and their migrated form, by name of the migration. */
 const cases: Readonly<Record<string, readonly (readonly [Mapping, Mapping])[]>> = {
   "named destinations are anchors on their pages": [
     [

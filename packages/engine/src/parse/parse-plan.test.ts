@@ -10,7 +10,7 @@ function parse(text: string) {
 }
 
 const calendar = "calendar: {start_date: 2026-01-01, end_date: 2026-12-31}";
-/** The only section of a plan with a calendar; it stands in line 3. */
+/** Parses a plan with a calendar and one section, on line 3. */
 const section = (fields: string) => parse(`${calendar}\nsections:\n- {${fields}}\n`);
 const days = "kind: days, master: Day, generate: each_day";
 

@@ -8,7 +8,7 @@ function read(text: string) {
   return { value: readYaml(text, "plan", report), diagnostics: report.diagnostics };
 }
 
-/** "line:column message" of the only diagnostic. */
+/** Returns the only diagnostic as "line:column message". */
 function complaint(text: string): string {
   const { diagnostics } = read(text);
   expect(diagnostics).toHaveLength(1);

@@ -16,7 +16,7 @@ const kinds = depthsOfTypes.flatMap(([type, depths]) =>
   depths.flatMap((depth) => [false, true].map((interlaced) => ({ type, depth, interlaced }))),
 );
 
-/** A picture of that kind, its samples as they were before they were packed. */
+/** A picture of a PNG type with its samples before packing. */
 const pictureOf = (kind: Pick<PngNotation, "type" | "depth" | "interlaced">) =>
   fc.record({ width: fc.integer({ min: 1, max: 11 }), height: fc.integer({ min: 1, max: 11 }) }).chain((size) =>
     fc.record({
@@ -33,7 +33,7 @@ const pictureOf = (kind: Pick<PngNotation, "type" | "depth" | "interlaced">) =>
     }),
   );
 
-/** Red, green, blue (or grey) and alpha of every pixel, as the standard defines them. */
+/** Red, green, blue (or gray) and alpha of each pixel, as the standard defines them. */
 function meant({ type, depth, palette = [] }: PngNotation, samples: readonly number[]) {
   const bytes = samples.map((sample) => (type === 3 ? sample : Math.round((sample / (2 ** depth - 1)) * 255)));
   if (type === 3) return { bytes: bytes.flatMap((index) => palette.slice(index * 3, index * 3 + 3)), alpha: undefined };

@@ -3,7 +3,7 @@ import { dataUri, inflate, jpegs, png } from "../../test/support/pictures.ts";
 import { limits } from "../foundation/limits.ts";
 import { pictures } from "./pictures.ts";
 
-/** The `image` of a World, and how often it has inflated anything. */
+/** The `image` of a World that counts calls of `inflate`. */
 function counted() {
   let times = 0;
   const image = pictures((zlib, most) => {

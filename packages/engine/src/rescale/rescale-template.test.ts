@@ -11,7 +11,7 @@ import { type RescaleMode, rescaleTemplate } from "./rescale-template.ts";
 const modes: readonly RescaleMode[] = ["proportional", "by_width", "by_height", "stretch"];
 const minimums = { min_font_pt: 8, min_stroke_pt: 0.64 };
 
-/** 400 × 600 with margins of 20. */
+/** A page of 400 × 600 with margins of 20. */
 function onPage(...widgets: readonly WidgetNotation[]): Template {
   const { canvas } = aTemplate({});
   return aTemplate({
@@ -166,7 +166,7 @@ describe("fitting to a device", () => {
 describe("for any widgets and pages", () => {
   const pages = fc.record({ width: fc.integer({ min: 100, max: 1200 }), height: fc.integer({ min: 100, max: 1200 }) });
   const part = fc.double({ min: 0, max: 1, noNaN: true });
-  /** A widget anywhere on the page of 400 × 600. */
+  /** A random widget on the page of 400 × 600. */
   const widgets = fc
     .tuple(fc.constantFrom(...widgetDefinitions.map(({ type }) => type)), part, part, part, part)
     .map(([type, x, y, width, height]) => ({

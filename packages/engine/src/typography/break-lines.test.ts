@@ -8,7 +8,7 @@ const { metrics: faceMetrics } = nodeWorld().fonts;
 
 const characters = (text: string) => [...text].length;
 
-/** Lines of `text` where every character is one unit wide. */
+/** Breaks `text` into lines with an advance of one unit per character. */
 const lines = (text: string, width: number) => breakLines(text, width, characters);
 
 test("as many words as fit", () => expect(lines("one two three four", 9)).toEqual(["one two", "three", "four"]));

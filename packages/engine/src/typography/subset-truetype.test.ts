@@ -111,7 +111,7 @@ function attempt(font: Uint8Array): string {
   }
 }
 
-/** The subset with something wrong in it. */
+/** Returns the subset with a change. */
 function changed(change: (view: DataView, offsetOf: (tag: string) => number) => void): Uint8Array {
   const font = Uint8Array.from(program);
   const records = tableRecords(font);
@@ -129,7 +129,7 @@ function tableRecords(font: Uint8Array): { tag: string; checksum: number; offset
   }));
 }
 
-/** The last word may reach into the padding. */
+/** Checksum of a table. The last word may extend into the padding. */
 function sumOf(view: DataView, start: number, end: number): number {
   let sum = 0;
   for (let at = start; at < end; at += 4) sum = (sum + view.getUint32(at)) | 0;

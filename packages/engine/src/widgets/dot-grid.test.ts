@@ -8,7 +8,7 @@ const box = { x: 100, y: 100, width: 200, height: 100 };
 const dotted = (properties: Readonly<Record<string, unknown>>, position = box) =>
   draw({ type: "dot_grid", properties, position });
 
-/** The middles of all dots: along each line, wherever its dash pattern begins again. */
+/** Returns the centers of all dots: the start of each dash on each line. */
 function dots(path: PathItem | undefined): readonly (readonly [number, number])[] {
   const [length = 0, gap = 0] = path?.stroke?.dash ?? [];
   const ends = (path?.segments ?? []).map((segment) => [Number(segment[1]), Number(segment[2])] as const);

@@ -6,7 +6,7 @@ import type { DrawnItem, ImageItem } from "../display/display-list.ts";
 const wide = dataUri(jpegs.color);
 const rgb = dataUri(png({ width: 1, height: 1, type: 2, depth: 8 }, [255, 0, 0]), "image/png");
 
-/** In the box at 100, 100 of 200 × 100 points; the picture is 24 × 16 unless it is another one. */
+/** Draws an image at 100, 100 with 200 × 100 points. The default picture has 24 × 16 pixels. */
 const show = (properties: Readonly<Record<string, unknown>>, more = {}) =>
   draw({ type: "image", properties: { image_src: wide, ...properties }, ...more });
 const images = (items: readonly DrawnItem[]) => items.filter((item): item is ImageItem => item.kind === "image");

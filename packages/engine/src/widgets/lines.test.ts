@@ -6,7 +6,7 @@ import { lines } from "./lines.ts";
 const ruled = (properties = {}) =>
   paths(draw({ type: "lines", properties, position: { x: 100, y: 100, width: 200, height: 100 } }).items);
 
-/** Start and end of every line of a path. */
+/** Start and end of each line of a path. */
 const ends = (path: PathItem | undefined) => {
   const points = (path?.segments ?? []).map((segment) => [segment[1], segment[2]]);
   return Array.from({ length: points.length / 2 }, (_, i) => [points[2 * i], points[2 * i + 1]]);

@@ -10,7 +10,7 @@ const list = (properties: Readonly<Record<string, unknown>>, styling = {}) =>
     properties: { bind: "", ...properties },
   });
 
-/** A list on the page of March 2026 in a document with a page for each of `months` (and no other). */
+/** Draws a list on the page of March 2026. The document has a page for each of `months` only. */
 function amongMonths(months: readonly string[], properties: Readonly<Record<string, unknown>>, locale = "en") {
   const { pages, diagnostics } = layOut({
     locale,

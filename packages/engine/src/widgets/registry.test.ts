@@ -55,7 +55,7 @@ describe("the registry", () => {
   });
 });
 
-/** By the property and its values on which others depend: without them those change nothing, and panels leave them out. */
+/** Values on which other properties depend, by type and property. With other values, panels hide the dependent ones. */
 const dependents: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   lines: { "line_style: grid": ["grid_spacing"] },
   image: { "optimize_on_import: true": ["max_image_px", "image_quality", "grayscale_on_import"] },

@@ -8,7 +8,7 @@ const drawn = (type: string, properties: Readonly<Record<string, unknown>>) =>
 const shades = (type: string, properties: Readonly<Record<string, unknown>>) =>
   paths(drawn(type, properties)).flatMap(({ fill, segments }) => (fill ? segments.map(() => fill) : []));
 
-/** March 2026 has nine days on weekends, the year 2026 a hundred and four. */
+/** March 2026 has 9 weekend days, the year 2026 has 104. */
 describe.each([
   ["calendar", {}, 9],
   ["calendar", { calendar_type: "weekly" }, 2],

@@ -1,4 +1,4 @@
-/** Each starter on each device, held upright and sideways, in each language: 1,000 planners and more. */
+/** Checks each starter on each device, in portrait and landscape, in each language: more than 1,000 planners. */
 import { afterAll, expect, test } from "vitest";
 import type { DeviceProfile } from "../../src/index.ts";
 import { world } from "../support/documents.ts";

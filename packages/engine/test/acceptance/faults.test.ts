@@ -1,4 +1,4 @@
-/** Ways in which planners go wrong elsewhere: each is a document that must work here, as other readers see it. */
+/** Regression tests of whole documents, as independent PDF readers see them. */
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { compile, findProfile, lintTemplate, render } from "../../src/index.ts";
 import { messagesOf, world } from "../support/documents.ts";
@@ -11,7 +11,7 @@ type Notation = Readonly<Record<string, unknown>>;
 const place = { x: 20, y: 20, width: 360, height: 200 };
 const title = (content: string): Notation => ({ type: "text_block", position: { ...place, height: 30 }, content });
 
-/** Masters by name, each a list of widgets at the same place unless they say otherwise. */
+/** Masters by name, each with a list of widgets. Widgets without a position have the same one. */
 function aLibrary(masters: Readonly<Record<string, readonly Notation[]>>, more: Notation = {}): string {
   const listed = Object.entries(masters).map(([name, widgets]) => ({
     name,

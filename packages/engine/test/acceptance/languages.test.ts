@@ -1,4 +1,4 @@
-/** Planners in languages other than English, as another reader reads them off the page. */
+/** Planners in languages other than English, with text extracted by an independent reader. */
 import { describe, expect, test } from "vitest";
 import { compile } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
@@ -20,7 +20,7 @@ masters:
     properties: { start_date: "{year}-{month_padded}-01", weekday_label_style: short }
 `;
 
-/** 4 to 6 March 2026 and the month of March. */
+/** Covers 4 to 6 March 2026 and the month of March. */
 async function planner(locale: string) {
   const plan = `
 plan:

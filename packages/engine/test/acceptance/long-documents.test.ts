@@ -1,4 +1,4 @@
-/** The longest document that there may be leaves page by page, and what was written is let go. */
+/** Checks that the longest possible document is written page by page and that written pages are released. */
 import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -24,7 +24,7 @@ masters:
 `;
 const plan = `plan: { sections: [{ kind: notes, master: Note, generate: count, count: ${limits.pages} }] }`;
 
-/** The pages that a document keeps, to be quick when it is shown: see layout. */
+/** Number of pages that layout caches for the screen. */
 const kept = 500;
 
 /** Measurements taken while the document was written. */
@@ -32,7 +32,7 @@ interface Stream {
   readonly asked: readonly number[];
   /** Number of pages requested before each chunk, and the size of the chunk. */
   readonly chunks: readonly { readonly pages: number; readonly bytes: number }[];
-  /** Pages still in memory, every thousand pages. */
+  /** Number of pages in memory, measured every thousand pages. */
   readonly alive: readonly number[];
   readonly pdf: Uint8Array;
 }

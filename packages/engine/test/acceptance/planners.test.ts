@@ -1,4 +1,4 @@
-/** Whole planners, judged by other people's readers. */
+/** Whole planners, checked with independent readers. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PDFDocumentProxy } from "pdfjs-dist";

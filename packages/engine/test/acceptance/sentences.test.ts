@@ -1,4 +1,6 @@
-/** The sentences that the specification words itself (product, section 5; editor, section 5), each with a mistake that brings it up. */
+/**
+ * Messages that the specification fixes (product, section 5; editor, section 5), each with a mistake that causes it.
+ */
 import { expect, test } from "vitest";
 import { bindingProblems, compile, planEditorErrors, validatePlan, validateRules } from "../../src/index.ts";
 import { destinationPatternProblem } from "../../src/language/link-patterns.ts";

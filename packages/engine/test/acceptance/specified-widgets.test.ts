@@ -38,7 +38,7 @@ test.each(["calendar_year", "calendar_month", "grid"])("there is a composite %s"
 
 type Range = readonly [type: string, name: string, min: number, max: number, fallback?: number];
 
-/** Least, most, and what an unusable value becomes; most as the panel's input has it where there are two. */
+/** Minimum, maximum and default. The maximum is that of the panel's input if it differs. */
 const ranges: readonly Range[] = [
   ["text_block", "top_padding", 0, 200],
   ["lines", "top_padding", 0, 200],

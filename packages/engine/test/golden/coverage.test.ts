@@ -9,7 +9,7 @@ import { layoutDocument } from "../../src/layout/layout-document.ts";
 import { widgetDefinitions } from "../../src/widgets/index.ts";
 import { world } from "../support/documents.ts";
 
-/** Properties for the editor and its checks alone; and one that the specification lists for texts, which have no lines. */
+/** Properties without effect on pages. `line_cap` of texts is in the specification, although texts have no lines. */
 const leavesNoInk: Readonly<Record<string, readonly string[]>> = {
   text_block: ["line_cap"],
   image: ["optimize_on_import", "max_image_px", "image_quality", "grayscale_on_import"],

@@ -24,7 +24,7 @@ function pagesOf(document: DisplayDocument | undefined): readonly DisplayPage[] 
   return Array.from({ length: document?.pageCount ?? 0 }, (_, i) => document?.page(i + 1)).filter((page) => !!page);
 }
 
-/** `fast-check` shrinks for as long as it can; a failure that is half shrunk says enough. */
+/** Limits shrinking in fast-check, because partly shrunk failures are clear enough. */
 const within = { numRuns: runs(150), interruptAfterTimeLimit: 8_000 } as const;
 
 const holds = (law: (documents: RandomDocuments) => void) => fc.assert(fc.property(randomDocuments, law), within);
@@ -112,7 +112,7 @@ describe("the file", () => {
   });
 });
 
-/** All numbers in a value, whatever its form. Pictures are bytes, and no coordinates. */
+/** Returns all numbers in a value, except the bytes of pictures. */
 function numbersIn(value: unknown): readonly number[] {
   if (typeof value === "number") return [value];
   if (typeof value !== "object" || value === null || value instanceof Uint8Array) return [];

@@ -6,7 +6,7 @@ import { widgetDefinitions } from "../../src/widgets/index.ts";
 import { draw, drawnItems } from "../support/documents.ts";
 import { fittingProperties } from "../support/random-documents.ts";
 
-/** A letter may reach a little beyond the box that it is set in. */
+/** Tolerance for glyphs that extend beyond their box. */
 const tolerance = 1;
 
 test.each(widgetDefinitions.map((definition) => [definition.type, definition] as const))(

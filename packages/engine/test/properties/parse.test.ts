@@ -29,7 +29,7 @@ function survives(text: string): void {
   }
 }
 
-/** Keys that mean something, so that what is wrong lies deep. */
+/** Valid keys, so that errors occur in nested values. */
 const keys = [
   "masters name widgets id type position x width content styling properties background_color z_order page plan calendar",
   "start_date end_date pages_per_day locale week_start sections kind generate count anchors dest_id context order canvas",
@@ -67,7 +67,7 @@ const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** A document whose skeleton is right and whose leaves are anything. */
+/** A document with a valid structure and random leaves. */
 const skeleton = fc
   .record({
     masters: fc.array(

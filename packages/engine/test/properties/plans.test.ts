@@ -14,7 +14,7 @@ const first = Date.UTC(1900, 0, 1) / day;
 const last = Date.UTC(2200, 11, 31) / day;
 const isoDate = (number: number) => new Date(number * day).toISOString().slice(0, 10);
 
-/** Days beside leap days, ends of months and turns of years, and any others. */
+/** Days near leap days, ends of months and turns of years, and random ones. */
 const edges = [1900, 1904, 2000, 2020, 2024, 2026, 2100, 2200].flatMap((year) =>
   [
     [1, 28],

@@ -82,7 +82,7 @@ describe("every route that requires a session", () => {
     undecided = (await signIn(server, await registered(server))).headers;
   });
 
-  /** With something in the place of every parameter, and no body: neither is looked at before the caller. */
+  /** Calls a route with sample parameters and no body, because authentication precedes validation. */
   const call = (name: KnownRoute, headers = {}) => {
     const [method = "", path = ""] = name.split(" ");
     return server.app.inject({ method: method as "GET", url: path.replace(/\{\w+\}/g, "x"), headers });

@@ -100,7 +100,7 @@ async function fillDisk(database: Database, kind: StoreKind): Promise<void> {
   await expect(database.insertInto("attempts").values(filler).execute()).rejects.toThrow("full");
 }
 
-/** And reads it. */
+/** Damages the store and queries it. */
 async function damage(database: Database, address: StoreAddress): Promise<unknown> {
   if (!("dataDir" in address)) return raise(database, "XX001");
   await sql`pragma wal_checkpoint(truncate)`.execute(database);

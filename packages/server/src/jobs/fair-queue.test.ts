@@ -5,7 +5,7 @@ import { FairQueue, type Owner, type QueueLimits } from "./fair-queue.ts";
 
 const roomy: QueueLimits = { running: 1, runningPerOwner: 1, jobsPerOwner: 100, waiting: 100, waitingBytes: 1000 };
 
-/** Jobs that write down who had a turn, and end when they are told to. */
+/** Jobs that record their order and end on request. */
 function queueWith(limits: Partial<QueueLimits> = {}, cost?: (owner: Owner) => number) {
   const queue = new FairQueue({ ...roomy, ...limits }, cost);
   const begun: string[] = [];
@@ -22,7 +22,7 @@ function queueWith(limits: Partial<QueueLimits> = {}, cost?: (owner: Owner) => n
   return { queue, begun, ask, endOldest };
 }
 
-/** All that follows from what has happened so far. */
+/** Waits until all resolved promises have run their callbacks. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("owners", () => {

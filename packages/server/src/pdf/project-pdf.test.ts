@@ -87,7 +87,7 @@ describeOnStores("the PDF of a project", (store) => {
     expect((await pdfOf(project, { query: { inline: 0 } })).headers["content-disposition"]).toBe(`attachment; ${name}`);
   });
 
-  /** Each changes the project that it is given, which has a master "Day" and a named page "Note". */
+  /** Changes to a project with a master "Day" and a named page "Note". */
   const edits: readonly [string, (project: Project) => Promise<unknown>][] = [
     ["another name", ({ id }) => change(id, { name: "Inny" })],
     ["another description", ({ id }) => change(id, { description: "Inny" })],

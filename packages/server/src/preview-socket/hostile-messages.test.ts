@@ -13,7 +13,7 @@ const odd = fc.oneof(
   fc.jsonValue(),
 );
 
-/** A template with one line of it replaced, doubled or lost. */
+/** Replaces, duplicates or removes a line of a template. */
 const nearlyTemplate = fc
   .record({
     at: fc.nat(12),

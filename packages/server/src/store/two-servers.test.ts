@@ -20,7 +20,7 @@ async function home(kind: "sqlite" | "postgres") {
   return made.address;
 }
 
-/** Servers that are loaded and wait for a word to open the store. */
+/** Servers that have loaded and open the store on command. */
 async function servers(count: number, address: StoreAddress): Promise<Child[]> {
   const started = Array.from({ length: count }, () => startChild("open-store.child.ts", JSON.stringify(address)));
   children.push(...started);

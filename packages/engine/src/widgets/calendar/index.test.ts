@@ -3,7 +3,7 @@ import { dayPages, days, draw, layOut, messagesOf, paths, texts } from "../../..
 
 const march2026 = Array.from({ length: 31 }, (_, i) => `2026-03-${String(i + 1).padStart(2, "0")}`);
 
-/** A calendar on page 1, and pages for days after it. */
+/** Lays out a calendar on page 1, followed by pages for days. */
 const linked = (
   properties: Readonly<Record<string, unknown>>,
   dates: readonly string[] = ["2026-03-01", "2026-03-02", "2026-03-03"],

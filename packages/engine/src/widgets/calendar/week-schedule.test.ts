@@ -14,7 +14,7 @@ const down = (properties = {}, styling = {}) => week({ layout_orientation: "vert
 
 const times = (items: readonly DrawnItem[]) => texts(items).filter(({ text }) => /^\d\d:\d\d$/.test(text));
 const lastWord = (text: string) => text.split(" ").at(-1);
-/** Heights of the horizontal lines, or places of the upright ones, that are drawn in this colour. */
+/** Positions of lines with this color: y of horizontal lines or x of vertical ones. */
 const lines = (items: readonly DrawnItem[], color: string, axis: 1 | 2) =>
   paths(items)
     .filter(({ stroke }) => stroke?.color === color)

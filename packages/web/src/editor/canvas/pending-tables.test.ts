@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { TableNotLoadedError } from "../../engine-worker/tables.ts";
 import { ifLoaded, pendingTables } from "./pending-tables.ts";
 
-/** In milliseconds; it ends what hangs. */
+/** Timeout in milliseconds that ends hanging tests. */
 const patience = { timeout: 20_000 };
 
-/** Work that needs a table, and the table's way here. */
+/** Work that needs a table, and a function that delivers the table. */
 function workWith(arrives: Promise<void>) {
   let isHere = false;
   const coming = arrives.then(() => {

@@ -6,11 +6,9 @@ import { type PaintIfReady, pagePainter, painter, shownPageOf, skeletonOf } from
 import { pendingTables } from "./pending-tables.ts";
 
 export function usePainter(world: World, sample: Sample | undefined): PaintIfReady {
-  const surroundings = useEditorState(shownPageOf);
+  const shown = useEditorState(shownPageOf);
   const longest = useEditorState(({ settings }) => settings.longestText);
-  return useRepaintOnLoad(
-    useMemo(() => painter(surroundings, world, sample, longest), [surroundings, world, sample, longest]),
-  );
+  return useRepaintOnLoad(useMemo(() => painter(shown, world, sample, longest), [shown, world, sample, longest]));
 }
 
 /** Returns the painter of a page by number. */
