@@ -80,7 +80,7 @@ const highlights = (page: DisplayPage | undefined) =>
 const targets = (page: DisplayPage | undefined) =>
   page?.links.map(({ target }) => (target.to === "page" ? target.page : 0));
 
-test("makes a page for every twelve months of the plan, titled with their years", () => {
+test("creates a page for every twelve months of the plan, titled with their years", () => {
   const { of } = planner("2026-09-14", "2027-12-31");
   expect(of("year").map((page) => wordsOf(page)[0])).toEqual([
     "2026–27 from 2026-09, 2026-09-14 to 2027-12-31",

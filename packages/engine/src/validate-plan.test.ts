@@ -15,7 +15,7 @@ function sentence({ at, message }: ReturnType<typeof planEditorErrors>[number]):
   return `${(at.path ?? []).join(".")}: ${message}`;
 }
 
-describe("a plan with nothing wrong", () => {
+describe("a valid plan", () => {
   test("has no errors and no warnings, as a form keeps it", () => {
     const section = {
       ...days,
@@ -32,7 +32,7 @@ describe("a plan with nothing wrong", () => {
     });
   });
 
-  test("needs no dates of a section whose calendar has them, nor of a calendar that no section asks", () => {
+  test("needs no dates for a section with a calendar, nor for an unused calendar", () => {
     expect(errors(plan(days))).toEqual([]);
     const notes = { kind: "notes", master: "Note", generate: "count", count: 3 };
     expect(errors({ sections: [notes], calendar: { start_date: "", end_date: "", pages_per_day: 1 } })).toEqual([]);
@@ -102,7 +102,7 @@ describe("the preview of a plan lists as an error", () => {
   });
 });
 
-describe("the preview of a plan lists as a warning, so that nobody is kept from compiling,", () => {
+describe("the preview of a plan lists as a warning, which does not prevent compiling,", () => {
   test.each([
     [
       "a range over 2 years",

@@ -108,7 +108,7 @@ describe("the server process", { timeout: 60_000 }, () => {
     await remove();
   });
 
-  test("says which setting is wrong", async () => {
+  test("names the invalid setting", async () => {
     const server = start({ PORT: "http" });
     expect(await server.exit).toBe(1);
     expect(server.said()).toBe('PORT must be a whole number from 0 to 65535, not "http".\n');

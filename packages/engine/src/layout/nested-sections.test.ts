@@ -47,7 +47,7 @@ describe("a page inside another item", () => {
     ]);
   });
 
-  test("follows on from the last item's days, and counts among its own", () => {
+  test("continues after the last item's days and counts only its own", () => {
     expect(shows(weeks, "{date_prev}|{date_next}")[3]).toBe("2026-01-30|");
     expect(shows(inside, "{index} of {total}|{index_prev}|{index_next}")[6]).toBe("2 of 2|1|");
   });

@@ -100,7 +100,7 @@ describe("type", () => {
   test.each([
     [9.83, 0],
     [9.7, 1],
-  ])("of %s pt is compared with the least as both are printed", (size, count) => {
+  ])("of %s pt is compared with the minimum after rounding", (size, count) => {
     const canvasOf = canvas({ width: 595.2, height: 841.8 });
     const { problems } = lint([{ type: "text_block", content: "small", styling: { size } }], { canvas: canvasOf });
     const reported = problems.filter(({ code }) => code === "text_too_small").map(({ message }) => message);
@@ -139,7 +139,7 @@ describe("type", () => {
     expect(mended(linted, "text_too_small")).toMatchObject({ label: "Set in 9.8 pt" });
   });
 
-  test("has no fix when larger type would not fit its box", () => {
+  test("has no fix if larger type would not fit its box", () => {
     expect(lint([{ ...small, content: "small type in a small box", ...at(50, 50, 68, 8) }]).problems).toMatchObject([
       { code: "text_too_small" },
     ]);
@@ -176,7 +176,7 @@ describe("type", () => {
 });
 
 describe("rules", () => {
-  test("that are too thin are made as thick as the device needs, by the property that they come from", () => {
+  test("that are too thin get the device's minimum through their property", () => {
     const thin = { type: "divider", properties: { line_thickness: 0.25 } };
     const linted = lint([thin]);
     expect(linted.problems[0]?.message).toBe(
@@ -263,13 +263,13 @@ describe("links", () => {
     expect(codes(lint([{ ...link, ...at(5, 100, 200, 24) }], { on: remarkable }).problems)).toEqual([]);
   });
 
-  test("under the toolbar of a page of another shape first have the empty strip beside the page", () => {
+  test("below a toolbar use the empty strip beside the page first", () => {
     const page = screenPage(remarkable);
     const narrow = canvas({ width: page.width - 80, height: page.height });
     expect(codes(lint([{ ...link, ...at(0, 100, 40, 24) }], { on: remarkable, canvas: narrow }).problems)).toEqual([]);
   });
 
-  test("that overlap are told when they lead to different pages, and not when they lead to the same", () => {
+  test("that overlap are reported only if their target pages differ", () => {
     const below = { ...link, id: "below", ...at(100, 100, 100, 40) };
     const above = (to_dest: string) => ({ ...link, ...at(150, 120, 100, 40), properties: { to_dest } });
     const { problems } = lint([below, above("day:2026-03-05")]);
@@ -317,7 +317,7 @@ describe("the place of a widget", () => {
 describe("greys", () => {
   const text = (color: string) => ({ type: "text_block", content: "pale", styling: { color } });
 
-  test("that the screen cannot tell from white are not seen; the fix darkens them", () => {
+  test("too light for the screen are reported, and the fix darkens them", () => {
     const linted = lint([text("#fafafa")]);
     expect(linted.problems).toMatchObject([
       {

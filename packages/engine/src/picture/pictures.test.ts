@@ -42,7 +42,7 @@ describe("a picture", () => {
     expect(image(dataUri(Uint8Array.from(Buffer.from("GIF89a")), "image/png"))).toBeUndefined();
   });
 
-  test("is decoded again when many large ones came after it, so that a hundred of them take no more memory than four", () => {
+  test("is decoded again after many large ones, so that a hundred take no more memory than four", () => {
     let times = 0;
     const image = pictures((_, most) => {
       times++;

@@ -40,7 +40,7 @@ describe("lines", () => {
     expect(ruled({ line_style })[0]?.stroke?.dash).toEqual(dash);
   });
 
-  test("as a grid have uprights from margin to margin", () => {
+  test("as a grid have vertical lines from margin to margin", () => {
     expect(columns(ruled({ line_style: "grid", grid_spacing: 50 })[1])).toEqual([100, 150, 200, 250, 300]);
   });
 
@@ -57,7 +57,7 @@ describe("lines", () => {
     expect(diagnostics).toMatchObject([{ message: "vertical_guides must be fractions between 0 and 1" }]);
   });
 
-  test("are not there when the margins leave no room", () => {
+  test("are omitted if the margins leave no room", () => {
     expect(ruled({ margin_left: 100, margin_right: 100 })).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe("editing lines", () => {
   const edit = (properties: Readonly<Record<string, unknown>>, changed: string, size = { width: 400, height: 200 }) =>
     lines.reconcile?.({ size, properties }, changed);
 
-  test("spacing and count make the height, at least 50", () => {
+  test("derives the height from spacing and count, with a minimum of 50", () => {
     expect(edit({ line_spacing: 30, line_count: 10 }, "line_count")?.size.height).toBe(320);
     expect(edit({ line_spacing: 10, line_count: 1 }, "line_spacing")?.size.height).toBe(50);
   });
@@ -127,7 +127,7 @@ describe("editing lines", () => {
     ).toBe(60);
   });
 
-  test("Cornell sets cues, notes and a summary", () => {
+  test("applies the Cornell layout of cues, notes and summary", () => {
     const cornell = lines.presets?.cornell?.apply({
       size: { width: 400, height: 400 },
       properties: { top_padding: 10 },

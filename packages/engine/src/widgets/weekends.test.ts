@@ -20,7 +20,7 @@ describe.each([
 ])("a %s with %j", (type, properties, areas) => {
   const shaded = { ...properties, shade_weekends: true };
 
-  test("shades its weekends when asked", () => {
+  test("shades weekends on request", () => {
     expect(shades(type, properties)).toEqual([]);
     expect(shades(type, shaded)).toEqual(Array.from({ length: areas }, () => "#eeeeee"));
     expect(new Set(shades(type, { ...shaded, weekend_color: "#cccccc" }))).toEqual(new Set(["#cccccc"]));

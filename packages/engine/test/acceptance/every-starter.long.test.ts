@@ -16,7 +16,7 @@ function complaintsOn(starter: (typeof starters)[number], profile: DeviceProfile
 }
 
 test.each(starters)(
-  "opens $id without a mistake or a warning on every device in every language",
+  "opens $id without errors and warnings on every device in every language",
   { timeout: 900_000 },
   (starter) => {
     const found = world.profiles.flatMap((profile) =>

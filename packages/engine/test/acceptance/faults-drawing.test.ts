@@ -81,7 +81,7 @@ test("a link has no ink but its words", async () => {
   expect(inkIn(0, 0, 240, 200)).toBe(0);
 });
 
-test("a stroke of 0 is no stroke, and one of 2 is one of 2", async () => {
+test("a stroke width of 0 draws no stroke, and one of 2 a stroke of 2", async () => {
   const stroked = (stroke_width: number) => [{ type: "box", properties: { stroke_width, stroke_color: "#000000" } }];
   expect((await drawn(stroked(0))).inkIn(0, 0, 240, 200)).toBe(0);
   const { inkIn } = await drawn(stroked(2));
@@ -104,7 +104,7 @@ test.each([
   expect(column(20 + 93)).toBe(0);
 });
 
-test("weekends are Saturday and Sunday, whatever day the week starts on", async () => {
+test("weekends are Saturday and Sunday for any first day of the week", async () => {
   const list = {
     type: "day_list",
     styling: { size: 5 },

@@ -92,7 +92,7 @@ describe.each<[string, Expected]>([
     },
   ],
 ])("a planner in %s", (locale, expected) => {
-  test("says its dates, months and weekdays as the language does, and lacks no letter", async () => {
+  test("writes dates, months and weekdays in the language without missing glyphs", async () => {
     const { pdf, diagnostics, month, day } = await planner(locale);
     expect(diagnostics).toEqual([]);
     expect(day).toContain(expected.day);
@@ -112,7 +112,7 @@ test("the language of a region has the region's words, and its tag stays in temp
 });
 
 test.each(["ja", "zh-Hant", "ar", "he", "hi", "th", "ko"])(
-  "letters that no font has are reported, and the rest of the planner is drawn: %s",
+  "missing glyphs are reported and the rest of the planner is drawn: %s",
   async (locale) => {
     const { diagnostics, pdf } = await planner(locale);
     expect([...new Set(diagnostics.map(({ code }) => code))]).toEqual(["missing_glyph"]);

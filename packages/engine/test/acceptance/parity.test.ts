@@ -45,7 +45,7 @@ test("every registered widget is compared", () => {
   expect(widgetTypes.filter((type) => !drawn.some((name) => name.startsWith(type)))).toEqual([]);
 });
 
-test("the comparison sees a rule that is one pixel off, and a letter that is missing", () => {
+test("the comparison detects a rule that is one pixel off and a missing letter", () => {
   const white = { width: 100, height: 100, rgb: new Uint8Array(30_000).fill(255) };
   const ruled = (row: number) => ({
     ...white,

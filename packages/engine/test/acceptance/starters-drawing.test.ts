@@ -92,7 +92,7 @@ describe.each(everyDesign)("the starter %s on the %s", (_id, deviceId, starter) 
   const made = planner(starter, deviceId, { ...everySection(starter), ...quarter });
   const pages = pageOfEachMaster(made);
 
-  test("has links on numbers and names, and none where a pen writes", () => {
+  test("has links on numbers and names, and none in writing areas", () => {
     const misplaced = pages.flatMap(({ master, page }) => {
       const areas = writingAreas(master);
       const over = page.links.filter(({ rect }) => areas.some((area) => overlap(area, rect)));
@@ -159,7 +159,7 @@ describe("months", () => {
 
   const isMonth = (text: string) => abbreviations.includes(text.slice(0, 3)) && !/\d/.test(text);
 
-  test.each(everyPlan)("of %s on the %s lead to the year that the page is in", (_id, deviceId, starter) => {
+  test.each(everyPlan)("of %s on the %s lead to the year of the page", (_id, deviceId, starter) => {
     const made = planner(starter, deviceId, { start_date: "2026-09-01", end_date: "2027-12-31" });
     expect(messagesOf(made.diagnostics)).toEqual([]);
     const byPage = new Map([...monthPages(made)].map(([month, page]) => [page, month]));

@@ -100,7 +100,7 @@ function textsOf({ document, template }: Planner): ReadonlySet<string> {
   return new Set([...printed, ...titles(document.outline), ...masters].filter((text) => /\p{L}{2}/u.test(text)));
 }
 
-test("there are starters for days, weeks, months, journals, meetings, habits, and for those who need none", () => {
+test("there are starters for days, weeks, months, journals, meetings and habits, and a blank one", () => {
   const ids = ["daily", "weekly", "monthly", "bullet-journal", "meetings", "habits", "blank"];
   expect(starters.map(({ id }) => id)).toEqual(ids);
   expect(new Set(starters.map(({ order }) => order)).size).toBe(ids.length);
@@ -118,7 +118,7 @@ test("a device gets the design for screens like its own", () => {
   expect(taken("kindle-paperwhite-11")).toBe("masters.compact.yaml");
 });
 
-test("devices on which text and links would be too small are offered no starter but the blank one", () => {
+test("small devices get only the blank starter", () => {
   const refused = (id: string) =>
     world.profiles
       .filter((profile) => !starters.some((starter) => starter.id === id && designOn(starter, profile)))
@@ -166,7 +166,7 @@ describe.each(starters.map((starter) => [starter.id, starter] as const))("the st
     expect(withoutWayHome).toEqual([]);
   });
 
-  test.each(Object.entries(words))("says nothing in the language %s that it says in English", (locale, dictionary) => {
+  test.each(Object.entries(words))("has no English text in the language %s", (locale, dictionary) => {
     const same = Object.entries(dictionary).flatMap(([english, word]) => (english === word ? [word] : []));
     // "Mar" is March and marzec.
     const alike = new Set([...same, ...shortMonths(locale)]);
@@ -177,7 +177,7 @@ describe.each(starters.map((starter) => [starter.id, starter] as const))("the st
     }
   });
 
-  test.each(oneOfEach)("is as clean on the %s with all that it may have, and without", (deviceId) => {
+  test.each(oneOfEach)("has no problems on the %s with all sections and with none", (deviceId) => {
     for (const locale of languages)
       expect(complaints(planner(starter, deviceId, { ...everySection(starter), locale }))).toEqual([]);
     expect(complaints(planner(starter, deviceId, { sections: [] }))).toEqual([]);

@@ -55,7 +55,7 @@ function isShown(type: string, property: string): boolean {
 }
 
 describe.each(widgetDefinitions.map(({ type, properties }) => ({ type, names: Object.keys(properties) })))(
-  "a case shows what a $type makes of",
+  "a golden case covers, for $type,",
   ({ type, names }) => {
     const visible = names.filter((name) => !leavesNoInk[type]?.includes(name));
     test.each(visible)("%s", (name) => {

@@ -29,7 +29,7 @@ const within = { numRuns: runs(150), interruptAfterTimeLimit: 8_000 } as const;
 
 const holds = (law: (documents: RandomDocuments) => void) => fc.assert(fc.property(randomDocuments, law), within);
 
-test("the documents are worth the trouble: most can be printed, on several pages, with links and text", () => {
+test("most random documents have several pages with links and text", () => {
   const sample = fc.sample(randomDocuments, { numRuns: 120, seed: 1 }).map(made);
   const printable = sample.flatMap(({ document }) => document ?? []);
   const pages = printable.flatMap(pagesOf);
@@ -39,7 +39,7 @@ test("the documents are worth the trouble: most can be printed, on several pages
   expect(pages.filter((page) => texts(drawnItems(page)).length > 0).length).toBeGreaterThan(pages.length / 3);
 });
 
-test("a document compiles, or says why not, in sentences", () => {
+test("a document compiles or reports errors in sentences", () => {
   holds((documents) => {
     const { document, diagnostics } = made(documents);
     expect(document === undefined).toBe(diagnostics.some(({ severity }) => severity === "error"));
@@ -67,7 +67,7 @@ test("draws no token of a variable that the page has", () => {
   });
 });
 
-test("links lead to pages that there are, and names are unique and lead there, too", () => {
+test("links lead to existing pages, and names are unique and lead to existing pages", () => {
   holds((documents) => {
     const { document } = made(documents);
     const isPage = (page: number) => Number.isInteger(page) && page >= 1 && page <= (document?.pageCount ?? 0);

@@ -10,7 +10,7 @@ import { fittingProperties } from "../support/random-documents.ts";
 const tolerance = 1;
 
 test.each(widgetDefinitions.map((definition) => [definition.type, definition] as const))(
-  "a %s leaves ink and links inside its box, or says that it is too small",
+  "a %s draws and links inside its box, or reports that it is too small",
   (type, definition) => {
     const grown = fc.double({ min: 1, max: 1.5, noNaN: true });
     fc.assert(

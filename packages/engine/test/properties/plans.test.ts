@@ -58,7 +58,7 @@ test("each_month has every month that a day of the range is in, by its first day
   );
 });
 
-test("each_week has every week that a day of the range is in, whatever day weeks start on", () => {
+test("each_week contains every week of the range for any first day of the week", () => {
   const start = fc.constantFrom(...weekdays);
   fc.assert(
     fc.property(anyRange, start, (range, weekStart) => {

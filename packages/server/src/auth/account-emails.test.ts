@@ -45,7 +45,7 @@ describeOnStores("a letter whose mail server is away", (store) => {
   });
 });
 
-describe("a letter about a new account", () => {
+describe("the confirmation e-mail of a new account", () => {
   const mailbox = mailServer();
   const settings = {
     mail: {

@@ -84,7 +84,7 @@ describeOnStores("trying passwords", (store) => {
     expect((await logIn(username, password, "192.0.2.100")).statusCode).toBe(200);
   });
 
-  test("does not keep out an owner who comes from elsewhere and resets the password", async () => {
+  test("does not lock out an owner who resets the password from another address", async () => {
     const { username, email } = await confirmed(server);
     await lockFromEverywhere(username);
     const elsewhere = { "x-forwarded-for": "198.51.100.200" };

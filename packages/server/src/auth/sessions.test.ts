@@ -95,7 +95,7 @@ describe("every route that requires a session", () => {
   });
 
   test.each(asking.filter((name) => routes[name].auth === "user"))(
-    "%s is closed, by the server, to those who have not accepted the terms",
+    "%s is refused by the server until the user accepts the terms",
     async (name) => {
       const answer = await call(name, undecided);
       expect(answer.statusCode).toBe(403);

@@ -129,7 +129,7 @@ describe("too much is refused:", () => {
   });
 });
 
-describe("whoever leaves", () => {
+describe("a client that leaves the queue", () => {
   test("while waiting frees the place in the queue", async () => {
     const { queue, begun, ask, endOldest } = queueWith({ waiting: 1, waitingBytes: 5 });
     const leaving = new AbortController();

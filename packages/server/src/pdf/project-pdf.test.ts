@@ -275,7 +275,7 @@ describe("the PDF of a public project", () => {
   test.each([
     ["GET /api/public/projects/{id}/pdf", { id: "there-is-none" }],
     ["GET /api/public/projects/slug/{slug}/pdf", { slug: "there-is-none" }],
-  ] as const)("%s knows no project that there is not", async (route, params) => {
+  ] as const)("%s responds 404 for an unknown project", async (route, params) => {
     expect(await refused(server, route, { params })).toMatchObject({
       status: 404,
       message: "Public project not available.",

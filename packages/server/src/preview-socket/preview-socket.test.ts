@@ -94,7 +94,7 @@ describe("a preview over the socket", () => {
   });
 });
 
-describe("who is let in:", () => {
+describe("the preview socket accepts", () => {
   test("no client with a missing, malformed or forged token", async () => {
     const tokens = [undefined, "x", "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."];
     const clients = await Promise.all(tokens.map((token) => connect(server.app, { token })));

@@ -48,7 +48,7 @@ async function stranger(): Promise<Socket> {
 
 const endOf = (socket: Socket) => new Promise<void>((resolve) => void socket.once("close", () => resolve()));
 
-describe("strangers who send megabytes", () => {
+describe("unauthenticated clients that send megabytes", () => {
   test("are not read, and are disconnected without a closing handshake", async () => {
     accepted.length = 0;
     const strangers = await Promise.all(Array.from({ length: 20 }, stranger));

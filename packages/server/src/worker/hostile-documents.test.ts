@@ -60,7 +60,7 @@ throughEveryDoor("a bomb through %s", { timeout: 60_000 }, (_, enter) => {
     ["of aliases", aliases + head, /References such as \*a are not supported/],
     ["of brackets", "[".repeat(500_000), /nested/i],
     ["of many megabytes", `${head}# ${"x".repeat(3_000_000)}`, /MiB/],
-  ])("%s is refused, and says why", async (_, document, words) => {
+  ])("%s is refused with a reason", async (_, document, words) => {
     const { status, said } = await enter(document);
     expect(status).toBe(422);
     expect(said).toMatch(words);
