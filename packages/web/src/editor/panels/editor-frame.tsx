@@ -54,19 +54,7 @@ interface EditorFrameProps {
 
 /** The common frame of the editor screens: toolbar, palette, canvas and panels. */
 export function EditorFrame(props: EditorFrameProps) {
-  const {
-    editor,
-    world,
-    profile,
-    sample,
-    sections = none,
-    around,
-    dialog,
-    onCloseDialog,
-    lacks = [],
-    problem,
-    onProblem,
-  } = props;
+  const { editor, world, profile, sample, sections = none, problem, onProblem } = props;
   const known = useDocumentLinks(editor, world, sample, sections);
   const run = useCallback(
     (command: PlainCommand) => {
@@ -78,7 +66,6 @@ export function EditorFrame(props: EditorFrameProps) {
   );
   useClipboard(editor, onProblem);
   useMoreAtLeisure();
-  const takeTyped = useTypeAhead(dialog === "palette", onCloseDialog);
   const isCoarse = useMediaQuery("(pointer: coarse)");
   return (
     <EditorContext value={editor}>
@@ -101,27 +88,34 @@ export function EditorFrame(props: EditorFrameProps) {
           </div>
           {props.right}
         </div>
-        <palette.Part
-          isWanted={dialog === "palette"}
-          props={{
-            open: dialog === "palette",
-            lacks,
-            names: known,
-            around,
-            takeTyped,
-            onRun: run,
-            onProblem,
-            onClose: onCloseDialog,
-          }}
-          onGiveUp={onCloseDialog}
-        />
-        {dialog === "shortcuts" && (
-          <shortcuts.Part props={{ open: true, lacks, onClose: onCloseDialog }} onGiveUp={onCloseDialog} />
-        )}
-        {dialog === "link" && <links.Part props={{ onClose: onCloseDialog }} onGiveUp={onCloseDialog} />}
+        <EditorDialogs {...props} names={known} onRun={run} />
         <tips.Part props={{}} />
       </LinksContext>
     </EditorContext>
+  );
+}
+
+interface EditorDialogsProps extends EditorFrameProps {
+  readonly names: ReturnType<typeof useDocumentLinks>;
+  readonly onRun: (command: PlainCommand) => void;
+}
+
+/** The command palette, and the dialogs of shortcuts and links. */
+function EditorDialogs({ dialog, onCloseDialog, lacks = [], names, around, onRun, onProblem }: EditorDialogsProps) {
+  const takeTyped = useTypeAhead(dialog === "palette", onCloseDialog);
+  const open = dialog === "palette";
+  return (
+    <>
+      <palette.Part
+        isWanted={open}
+        props={{ open, lacks, names, around, takeTyped, onRun, onProblem, onClose: onCloseDialog }}
+        onGiveUp={onCloseDialog}
+      />
+      {dialog === "shortcuts" && (
+        <shortcuts.Part props={{ open: true, lacks, onClose: onCloseDialog }} onGiveUp={onCloseDialog} />
+      )}
+      {dialog === "link" && <links.Part props={{ onClose: onCloseDialog }} onGiveUp={onCloseDialog} />}
+    </>
   );
 }
 

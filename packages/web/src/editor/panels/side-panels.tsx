@@ -54,7 +54,6 @@ export function SidePanels(props: SidePanelsProps) {
   const [panel, setPanel] = useState<Panel>("properties");
   const problems = useLint(editor, engine, sample);
   const groups = useMemo(() => problemGroups(problems, diagnostics), [problems, diagnostics]);
-  const count = countProblems(groups);
   const isPhone = useMediaQuery("(width < 43.75rem)");
   const isOpen = useEditorState(({ settings }) => settings.panels);
   const isPreview = useEditorState(({ settings }) => settings.preview) && previewOn !== undefined;
@@ -81,28 +80,11 @@ export function SidePanels(props: SidePanelsProps) {
         <preview.Part props={{ profile: previewOn.profile, onProblem }} />
       ) : (
         <Tabs value={isOpen ? panel : ""} onValueChange={open} className="flex min-h-0 flex-1 flex-col">
-          <div className="flex shrink-0 items-center border-b border-rule px-4 md:max-lg:px-3">
-            <TabList
-              aria-label={t("Panels")}
-              activateOnFocus={isOpen}
-              className="flex min-w-0 flex-1 gap-5 md:max-lg:gap-2"
-            >
-              <Tab value="properties">{t("Properties")}</Tab>
-              <Tab value="layers">{t("Layers")}</Tab>
-              <Tab value="problems">
-                {t("Problems")}
-                {count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
-              </Tab>
-            </TabList>
-            {isPhone && toggle && (
-              <IconButton
-                name={t(isOpen ? "Lower the panels" : "Raise the panels")}
-                Icon={isOpen ? ChevronDown : ChevronUp}
-                className="-mr-3"
-                onClick={() => editor.run(toggle)}
-              />
-            )}
-          </div>
+          <PanelTabs
+            count={countProblems(groups)}
+            isOpen={isOpen}
+            onToggle={isPhone && toggle ? () => editor.run(toggle) : undefined}
+          />
           {isOpen && (
             <TabPanel key={panel} value={panel} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
               {panel === "properties" && <Properties />}
@@ -113,6 +95,37 @@ export function SidePanels(props: SidePanelsProps) {
         </Tabs>
       )}
     </aside>
+  );
+}
+
+interface PanelTabsProps {
+  /** Number of problems. */
+  readonly count: number;
+  readonly isOpen: boolean;
+  /** Undefined if the panels cannot be collapsed here. */
+  readonly onToggle: (() => void) | undefined;
+}
+
+function PanelTabs({ count, isOpen, onToggle }: PanelTabsProps) {
+  return (
+    <div className="flex shrink-0 items-center border-b border-rule px-4 md:max-lg:px-3">
+      <TabList aria-label={t("Panels")} activateOnFocus={isOpen} className="flex min-w-0 flex-1 gap-5 md:max-lg:gap-2">
+        <Tab value="properties">{t("Properties")}</Tab>
+        <Tab value="layers">{t("Layers")}</Tab>
+        <Tab value="problems">
+          {t("Problems")}
+          {count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
+        </Tab>
+      </TabList>
+      {onToggle && (
+        <IconButton
+          name={t(isOpen ? "Lower the panels" : "Raise the panels")}
+          Icon={isOpen ? ChevronDown : ChevronUp}
+          className="-mr-3"
+          onClick={onToggle}
+        />
+      )}
+    </div>
   );
 }
 
