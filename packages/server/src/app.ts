@@ -68,16 +68,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const waitClock = steadyClock(now);
   const attempts = new AttemptCounter(database, waitClock);
   const limitRate = rateLimiter(attempts, waitClock);
-  const accounts = await createAccountServices(app, {
-    database,
-    secret,
-    settings,
-    hashCost,
-    attempts,
-    limitRate,
-    now,
-    steadyClock: waitClock,
-  });
+  const limits = { attempts, limitRate, now, steadyClock: waitClock };
+  const accounts = await createAccountServices(app, { database, secret, settings, hashCost, ...limits });
   openMetrics(app, { render, store, passwords: accounts.passwords });
 
   await webAppRoutes(app, parts.webFolder);
