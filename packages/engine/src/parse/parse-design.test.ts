@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { world } from "../../test/support/documents.ts";
 import type { Widget } from "../model/template.ts";
 import { parseDesign } from "./parse-design.ts";
-import { printDesign } from "./print-design.ts";
+import { printDesign } from "./print-template.ts";
 import { templateDefaults } from "./template-defaults.ts";
 
 const parse = (text: string) => parseDesign(text, world.profiles);

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, signedIn, signIn } from "../../test/signed-in.ts";
-import { deleteExpired } from "./delete-expired.ts";
+import { deleteExpired } from "./create-account-services.ts";
 
 describeOnStores("a sign-in", (store) => {
   const clock = new AdjustableClock();

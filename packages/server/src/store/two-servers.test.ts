@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type Child, startChild } from "../../test/child-process.ts";
 import { type EmptyHome, emptyHome, storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
-import { migrate } from "./migrate.ts";
-import { migrations } from "./migrations/index.ts";
+import { migrate, migrations } from "./migrate.ts";
 import { openStore } from "./open-store.ts";
 import type { StoreAddress } from "./store-address.ts";
 
