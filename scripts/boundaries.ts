@@ -1,6 +1,7 @@
 import { builtinModules } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { docComments } from "./doc-comments.ts";
 import { effectReturns } from "./effect-returns.ts";
 import {
   acrossStages,
@@ -171,6 +172,7 @@ export default {
   meta: { name: "octavo" },
   rules: {
     boundaries: { create: boundaries },
+    "doc-comments": { create: docComments },
     "effect-returns": { create: effectReturns },
     "no-export-star": { create: noExportStar },
   },

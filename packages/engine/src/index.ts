@@ -67,9 +67,8 @@ export {
   parseProject,
 } from "./parse/parse-project.ts";
 export { parseWrittenTemplate } from "./parse/parse-written-template.ts";
-export { printDesign } from "./parse/print-design.ts";
 export { printProject } from "./parse/print-project.ts";
-export { printTemplate } from "./parse/print-template.ts";
+export { printDesign, printTemplate } from "./parse/print-template.ts";
 export { readProject } from "./parse/read-project.ts";
 export { readRuleList } from "./parse/read-rules.ts";
 export { templateDefaults } from "./parse/template-defaults.ts";

@@ -1,5 +1,4 @@
-/** Kinds with spaces, dots and colons, from the plan to the links that lead to their pages. */
-
+/** Kinds with spaces, dots and colons, from the plan to links to their pages. */
 import { describe, expect, test } from "vitest";
 import { layOut, messagesOf } from "../../test/support/documents.ts";
 import { inEnglish } from "../../test/support/in-english.ts";
@@ -10,7 +9,7 @@ import { parsePlan } from "../parse/parse-plan.ts";
 
 const counted = (kind: string, rest = {}) => aSection(kind, "count", { count: 2, ...rest });
 
-/** The plan's pages, the first of which holds a link for each rule. */
+/** Returns the pages of the plan. The first page has a link for each rule. */
 function linked(plan: Plan, binds: readonly string[] = []) {
   const { template } = expand(plan, { ...library, masters: designs("Day") });
   const links = binds.map((bind) => ({ type: "tap_zone", properties: { tap_action: "destination_link", bind } }));

@@ -166,7 +166,7 @@ describe("labels and outline", () => {
     ]);
   });
 
-  test("the outline speaks the document's language", () => {
+  test("the outline is in the document's language", () => {
     expect(laidOut("pl").document.outline[1]?.children[0]?.title).toBe("Styczeń 2026");
   });
 

@@ -8,7 +8,7 @@ const target = (properties: Readonly<Record<string, unknown>>, anchors: readonly
   return { targets: links.map((item) => item.target), reported: messagesOf(diagnostics) };
 };
 
-/** A link on page 1, and on page 2 an anchor for each name. */
+/** Lays out a link on page 1 and an anchor for each name on page 2. */
 function draw2(notation: Parameters<typeof draw>[0], anchors: readonly string[]) {
   const { pages, diagnostics } = layOut({
     masters: { it: [notation] },

@@ -4,7 +4,7 @@ import { inEnglish } from "../../test/support/in-english.ts";
 
 const saidOf = (content: string) => messagesOf(draw({ type: "text_block", content }).diagnostics);
 
-test("@name in a text, which documents in circulation mean as a variable, prints as it is and is pointed out", () => {
+test("@name in a text is printed unchanged and reported", () => {
   expect(saidOf("@weekday, me@year.example and @nobody")).toEqual([
     'at_in_text: "@weekday" is a variable only where a link is written, and prints as it is here; write {weekday}',
   ]);

@@ -12,11 +12,11 @@ import { applyFix } from "./apply-fix.ts";
 import type { LintProblem } from "./lint-problem.ts";
 import { lintTemplate } from "./lint-template.ts";
 
-/** 7 pt and 0.48 pt at least; no toolbar; no colours. */
+/** Grayscale without toolbar. Minimums: 7 pt type, 0.48 pt strokes. */
 const scribe = device("kindle-scribe");
-/** 8 pt and 0.64 pt at least; 38 pt of toolbar on the left. */
+/** Toolbar of 38 pt on the left. Minimums: 8 pt type, 0.64 pt strokes. */
 const remarkable = device("remarkable-2");
-/** Colours. */
+/** A color device. */
 const ultra = device("boox-tab-ultra-c");
 
 function device(id: string): DeviceProfile {
@@ -25,7 +25,7 @@ function device(id: string): DeviceProfile {
   return profile;
 }
 
-/** A canvas of the device's own page unless `size` says otherwise. */
+/** A canvas of this size with equal margins. */
 function canvas(size: { width: number; height: number }, margin = 0): Template["canvas"] {
   const margins = [margin, margin, margin, margin] as const;
   return { ...aTemplate({}).canvas, dimensions: { width: size.width, height: size.height, margins } };
@@ -51,7 +51,7 @@ function lint(widgets: readonly WidgetNotation[], { on = scribe, ...rest }: Case
 
 const codes = (problems: readonly LintProblem[]) => problems.map(({ code }) => code);
 
-/** What is left after the fix of the problem of that code. */
+/** Applies the fix of the problem with this code. Returns the fix's label, the changed widget and the remaining codes. */
 function mended({ template, problems, on }: ReturnType<typeof lint>, code: string) {
   const fix = problems.find((problem) => problem.code === code)?.fix;
   if (!fix) throw new Error(`no fix for ${code} among ${codes(problems).join(", ")}`);
@@ -106,7 +106,7 @@ describe("type", () => {
   test.each([
     [9.83, 0],
     [9.7, 1],
-  ])("of %s pt is compared with the least as both are printed", (size, count) => {
+  ])("of %s pt is compared with the minimum after rounding", (size, count) => {
     const canvasOf = canvas({ width: 595.2, height: 841.8 });
     const { problems } = lint([{ type: "text_block", content: "small", styling: { size } }], { canvas: canvasOf });
     const reported = problems
@@ -147,7 +147,7 @@ describe("type", () => {
     expect(mended(linted, "text_too_small")).toMatchObject({ label: "Set in 9.8 pt" });
   });
 
-  test("has no fix when larger type would not fit its box", () => {
+  test("has no fix if larger type would not fit its box", () => {
     expect(lint([{ ...small, content: "small type in a small box", ...at(50, 50, 68, 8) }]).problems).toMatchObject([
       { code: "text_too_small" },
     ]);
@@ -184,7 +184,7 @@ describe("type", () => {
 });
 
 describe("rules", () => {
-  test("that are too thin are made as thick as the device needs, by the property that they come from", () => {
+  test("that are too thin get the device's minimum through their property", () => {
     const thin = { type: "divider", properties: { line_thickness: 0.25 } };
     const linted = lint([thin]);
     expect(inEnglish(linted.problems[0]?.message)).toBe(
@@ -274,13 +274,13 @@ describe("links", () => {
     expect(codes(lint([{ ...link, ...at(5, 100, 200, 24) }], { on: remarkable }).problems)).toEqual([]);
   });
 
-  test("under the toolbar of a page of another shape first have the empty strip beside the page", () => {
+  test("below a toolbar use the empty strip beside the page first", () => {
     const page = screenPage(remarkable);
     const narrow = canvas({ width: page.width - 80, height: page.height });
     expect(codes(lint([{ ...link, ...at(0, 100, 40, 24) }], { on: remarkable, canvas: narrow }).problems)).toEqual([]);
   });
 
-  test("that overlap are told when they lead to different pages, and not when they lead to the same", () => {
+  test("that overlap are reported only if their target pages differ", () => {
     const below = { ...link, id: "below", ...at(100, 100, 100, 40) };
     const above = (to_dest: string) => ({ ...link, ...at(150, 120, 100, 40), properties: { to_dest } });
     const { problems } = lint([below, above("day:2026-03-05")]);
@@ -328,7 +328,7 @@ describe("the place of a widget", () => {
 describe("greys", () => {
   const text = (color: string) => ({ type: "text_block", content: "pale", styling: { color } });
 
-  test("that the screen cannot tell from white are not seen; the fix darkens them", () => {
+  test("too light for the screen are reported, and the fix darkens them", () => {
     const linted = lint([text("#fafafa")]);
     expect(inEnglish(linted.problems)).toMatchObject([
       {

@@ -38,8 +38,8 @@ export interface Property<T, Kind extends string = string> extends Description<T
   /** `@name` is a variable in this property, as in links. `{name}` always is one. */
   readonly atVariables: boolean;
   /**
-   * Where tokens are replaced: by layout before `read`; by the widget, which adds variables of its own; or nowhere, so
-   * that the value is the same on all pages.
+   * Stage that replaces tokens: layout before `read`; the widget, which adds variables of its own; or none, so that the
+   * value is the same on all pages.
    */
   readonly tokens: "layout" | "widget" | "none";
   /** Returns a value of the right kind and range for any input. Never throws. */
@@ -61,7 +61,7 @@ interface NumberDescription extends Description<number> {
   readonly unit?: "pt" | "px";
   readonly whole?: boolean;
   /**
-   * How a length in points follows a page of another size: with its width, with its height, or with the smaller of both
+   * Scaling of a length in points with the page: by its width, by its height, or by the smaller of both
    * factors. Strokes and type also use the smaller factor and keep the device's minimum. Default: "both".
    */
   readonly scaling?: "width" | "height" | "both" | "stroke" | "type";

@@ -50,7 +50,7 @@ describe.each(Object.keys(parsers) as DocumentName[])("a %s document", (document
     },
   );
 
-  test.each(["new", "[1]", "{a: b}", "-1"])("whose version is %s is told how to write one", (version) => {
+  test.each(["new", "[1]", "{a: b}", "-1"])("with the version %s reports the valid form", (version) => {
     const { model, reported } = read(version);
     expect(model).toBeUndefined();
     expect(reported).toEqual([
@@ -110,7 +110,7 @@ const oldTemplate = {
   },
 };
 
-/** By name of the migration: what an older document says, and what it comes to. */
+/** Older documents and their migrated form, by name of the migration. */
 const cases: Readonly<Record<string, readonly (readonly [Mapping, Mapping])[]>> = {
   "named destinations are anchors on their pages": [
     [
@@ -188,7 +188,7 @@ const cases: Readonly<Record<string, readonly (readonly [Mapping, Mapping])[]>> 
 };
 
 describe.each(migrations)("the migration after which $name", ({ name }) => {
-  test.each(cases[name] ?? [[{}, { thisMigration: "has no test" }]])("makes of %j what is meant", (old, today) => {
+  test.each(cases[name] ?? [[{}, { thisMigration: "has no test" }]])("converts %j", (old, today) => {
     expect(migrate(old).migrated).toMatchObject(today);
     expect(Object.keys(migrate(old).migrated ?? {})).toEqual(Object.keys(old));
   });

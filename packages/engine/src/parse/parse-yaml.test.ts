@@ -9,7 +9,7 @@ function read(text: string) {
   return { value: readYaml(text, "plan", report), diagnostics: report.diagnostics };
 }
 
-/** "line:column message" of the only diagnostic. */
+/** Returns the only diagnostic as "line:column message". */
 function complaint(text: string): string {
   const { diagnostics } = read(text);
   expect(diagnostics).toHaveLength(1);
@@ -85,7 +85,7 @@ test("warns of a colour that is a comment, and goes on", () => {
   expect(diagnostics).toMatchObject([{ severity: "warning", code: "unquoted_color", at: { line: 2, column: 7 } }]);
 });
 
-test("counts lines whatever ends them", () => {
+test("counts lines with all line endings", () => {
   expect(complaint("a: 1\r\nb: 2\r\nc: @x\r\n")).toMatch(/^3:4 /);
   expect(complaint("a: 1\rb: 2\rc: @x\r")).toMatch(/^3:4 /);
 });
@@ -101,7 +101,7 @@ test("does not let __proto__ reach a prototype", () => {
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
 });
 
-test("refuses a document over the limit, counting bytes and not letters", () => {
+test("limits the size of a document in bytes", () => {
   const padding = (text: string) => `a: "${text.repeat((limits.yamlBytes - 10) / 2)}"`;
   expect(read(padding("xx")).value).toBeDefined();
   expect(read(padding("ż")).value).toBeDefined();

@@ -11,7 +11,7 @@ const list = (properties: Readonly<Record<string, unknown>>, styling = {}) =>
     properties: { bind: "", ...properties },
   });
 
-/** A list on the page of March 2026 in a document with a page for each of `months` (and no other). */
+/** Draws a list on the page of March 2026. The document has a page for each of `months` only. */
 function amongMonths(months: readonly string[], properties: Readonly<Record<string, unknown>>, locale = "en") {
   const { pages, diagnostics } = layOut({
     locale,
@@ -50,7 +50,7 @@ describe("a link list", () => {
     for (const automatic of ["", undefined, 0]) expect(rects(automatic)[1]).toMatchObject({ y: 125.5, height: 23.5 });
   });
 
-  test("of upright text has columns as wide as the items are high", () => {
+  test("of vertical text has columns as wide as the items are high", () => {
     const { items, links } = list({
       count: 3,
       columns: 3,
@@ -109,7 +109,7 @@ describe("a link list", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test("links to notes unless told otherwise", () => {
+  test("links to notes by default", () => {
     const { links } = (() => {
       const { pages } = layOut({
         masters: { it: [{ type: "link_list", properties: { count: 2 } }] },
@@ -132,7 +132,7 @@ describe("a link list", () => {
     ]);
   });
 
-  test("marks the item that the page is about, by its index and not by its place", () => {
+  test("marks the page's own item, by index and not by position", () => {
     const properties = { count: 3, start_index: 2, bind: "", highlight_index: "{month}", background_color: "#eeeeee" };
     const fills = (page: DisplayPage) => paths(drawnItems(page)).map(({ fill, segments }) => [fill, segments.length]);
     const { on } = amongMonths(["2026-03", "2026-07"], properties);
@@ -203,7 +203,7 @@ describe("a link list of labels and destinations", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test("reads tokens as the page's own, whatever the place in the list", () => {
+  test("replaces tokens by the page's values in all entries", () => {
     const { on } = amongMonths(["2026-01", "2026-03"], {
       labels: ["{month_name}", "{month_name}"],
       destinations: ["month:{year}-{month_padded}", "month:2026-01"],

@@ -5,13 +5,13 @@ import { inEnglish } from "../../test/support/in-english.ts";
 describe("box", () => {
   const box = (properties = {}) => draw({ type: "box", properties });
 
-  test("is a frame of one point unless told otherwise", () => {
+  test("is a frame of one point by default", () => {
     expect(paths(box().items)).toEqual([
       { kind: "path", segments: [["R", 100, 100, 200, 100]], stroke: { color: "#000000", width: 1 } },
     ]);
   });
 
-  test("without a stroke width has no stroke, and without anything is not there", () => {
+  test("without a stroke width has no stroke, and is omitted if also without a fill", () => {
     expect(paths(box({ stroke_width: 0, fill_color: "#cccccc" }).items)).toEqual([
       { kind: "path", segments: [["R", 100, 100, 200, 100]], fill: "#cccccc" },
     ]);
@@ -22,7 +22,7 @@ describe("box", () => {
     expect(paths(box({ corner_radius: 60 }).items)[0]?.segments[0]).toEqual(["M", 150, 100]);
   });
 
-  test("shows through by its opacity", () => {
+  test("is drawn with its opacity", () => {
     expect(box({ opacity: 0.5 }).page.layers[0]?.items).toMatchObject([{ kind: "group", opacity: 0.5 }]);
     expect(box({ opacity: 0 }).items).toEqual([]);
   });

@@ -56,7 +56,7 @@ describe("a table", () => {
       [10_000, 10_000],
       [100, 200],
     ],
-  ])("has columns as wide as %j tell", (column_widths, expected) => {
+  ])("has columns with the widths %j", (column_widths, expected) => {
     const { items } = table({ rows: 1, columns: 2, data: [["a", "b"]], column_widths, cell_padding: 0 });
     expect(texts(items).map(({ x }) => x)).toEqual(expected);
   });
@@ -68,7 +68,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("fills its box with rows and columns, whatever their ratios", () => {
+  test("fills its box with rows and columns of any ratios", () => {
     const ratios = fc.array(fc.double({ min: 0.1, max: 100, noNaN: true }), { maxLength: 20 });
     fc.assert(
       fc.property(
@@ -109,7 +109,7 @@ describe("a table", () => {
     expect(paths(items).flatMap(({ segments }) => segments)).toEqual(expected);
   });
 
-  test("has rows of a fixed height, and says when there are too many", () => {
+  test("has rows of a fixed height and reports those that do not fit", () => {
     const fixed = (rows: number) => table({ rows, columns: 1, row_height: 30, data: [["a"], ["b"]] });
     const [first, second] = texts(fixed(3).items).map(({ y }) => y);
     expect((second ?? 0) - (first ?? 0)).toBe(30);
@@ -136,13 +136,13 @@ describe("a table", () => {
     expect(wrapped(9).diagnostics).toEqual([]);
   });
 
-  test("says of a text that is too long for its cell, without a wrap", () => {
+  test("reports a text that is too long for its cell without wrapping", () => {
     expect(table({ rows: 1, columns: 3, data: [["one two three four five"]] }).diagnostics).toMatchObject([
       { code: "text_does_not_fit" },
     ]);
   });
 
-  test("links its cells by a rule that knows row, column and value, except in the header", () => {
+  test("links its cells, except the header, by a rule with row, column and value", () => {
     const link = { rows: 3, columns: 2, header_row: true, header_color: "", link_template: "@value" };
     const page = (properties: Readonly<Record<string, unknown>>) =>
       table({
@@ -164,7 +164,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("says when it has more texts than cells", () => {
+  test("reports more texts than cells", () => {
     expect(table({ rows: 3, columns: 2, data }).diagnostics).toMatchObject([{ code: "left_over" }]);
     expect(table({ rows: 4, columns: 1, data }).diagnostics).toMatchObject([{ code: "left_over" }]);
   });
@@ -173,7 +173,7 @@ describe("a table", () => {
     [{ data: "a, b" }, "data must be a list of rows, each a list of texts"],
     [{ data: [["a"], "b"] }, "data must be a list of rows, each a list of texts"],
     [{ column_widths: [1, -1] }, "column_widths must be a list of positive numbers"],
-  ])("says what it cannot read in %j", (properties, message) => {
+  ])("reports invalid input in %j", (properties, message) => {
     expect(inEnglish(table({ rows: 1, columns: 1, ...properties }).diagnostics)).toMatchObject([{ message }]);
   });
 });

@@ -1,5 +1,4 @@
-/** Planners in languages other than English, as another reader reads them off the page. */
-
+/** Planners in languages other than English, with text extracted by an independent reader. */
 import { describe, expect, test } from "vitest";
 import { compile } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
@@ -22,7 +21,7 @@ masters:
     properties: { start_date: "{year}-{month_padded}-01", weekday_label_style: short }
 `;
 
-/** 4 to 6 March 2026 and the month of March. */
+/** Covers 4 to 6 March 2026 and the month of March. */
 async function planner(locale: string) {
   const plan = `
 plan:
@@ -94,7 +93,7 @@ describe.each<[string, Expected]>([
     },
   ],
 ])("a planner in %s", (locale, expected) => {
-  test("says its dates, months and weekdays as the language does, and lacks no letter", async () => {
+  test("writes dates, months and weekdays in the language without missing glyphs", async () => {
     const { pdf, diagnostics, month, day } = await planner(locale);
     expect(diagnostics).toEqual([]);
     expect(day).toContain(expected.day);
@@ -114,7 +113,7 @@ test("the language of a region has the region's words, and its tag stays in temp
 });
 
 test.each(["ja", "zh-Hant", "ar", "he", "hi", "th", "ko"])(
-  "letters that no font has are reported, and the rest of the planner is drawn: %s",
+  "missing glyphs are reported and the rest of the planner is drawn: %s",
   async (locale) => {
     const { diagnostics, pdf } = await planner(locale);
     expect([...new Set(diagnostics.map(({ code }) => code))]).toEqual(["missing_glyph"]);

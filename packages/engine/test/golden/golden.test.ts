@@ -14,7 +14,7 @@ const folder = import.meta.dirname;
 const cases = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const updating = process.env.UPDATE_GOLDENS !== undefined;
 
-/** Every page of a short document; of a longer one the pages that show something new. */
+/** Pages that the goldens contain. */
 const pagesShown = [1, 2, 3, 4];
 
 function outputs({ template, document, diagnostics }: Compilation): Readonly<Record<string, string>> {
@@ -45,7 +45,7 @@ function picture(page: DisplayPage): string {
   return `<!-- ${text.length} characters, SHA-256 ${hash}; npm run gallery draws them -->\n`;
 }
 
-/** One element a line, so that a difference shows what moved. */
+/** Writes one element per line, so that a difference shows the changed element. */
 function svgLines(svg: string): string {
   return svg.replaceAll(/(?<=>)(?=<)/g, "\n");
 }

@@ -37,32 +37,9 @@ export async function previewSocketRoutes(
   const open = new SocketCounter(socketLimits.connections);
   let isClosing = false;
   const unsettled = new SocketCounter(socketLimits.unsettled);
-  await app.register(websocket, {
-    options: {
-      maxPayload: socketLimits.messageBytes,
-      handleProtocols: (offered) => offered.has(socketProtocol) && socketProtocol,
-    },
-    preClose: (done) => {
-      isClosing = true;
-      closeAll(app, done);
-    },
-    errorHandler: (err, socket, { log }) => {
-      // The client has broken the protocol, and the socket is closing with a code such as 1009 for a large message.
-      if (socket.readyState !== socket.OPEN) return log.info({ err }, "a client broke the preview socket protocol");
-      log.error({ err }, "a preview socket failed");
-      socket.close(closeCodes.ownFault);
-    },
+  await addWebSockets(app, () => {
+    isClosing = true;
   });
-
-  const { websocketServer } = app;
-  websocketServer.on("headers", (lines) => {
-    lines.push(...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`));
-  });
-  websocketServer.on("wsClientError", (_problem, socket) => {
-    // RFC 6455, 4.4.
-    rejectConnection(socket, { "sec-websocket-version": 13 });
-  });
-
   app.route({
     method: "GET",
     // Clients choose the id. Sockets with the same id share nothing.
@@ -91,6 +68,35 @@ export async function previewSocketRoutes(
       const parts = { render, identify, open, settle, heartbeatMilliseconds, rate, token, id, log };
       await new PreviewSocket(socket, parts).start();
     },
+  });
+}
+
+/** Adds the WebSocket protocol to the server. Calls `onStop` before a stopping server closes the sockets. */
+async function addWebSockets(app: FastifyInstance, onStop: () => void): Promise<void> {
+  await app.register(websocket, {
+    options: {
+      maxPayload: socketLimits.messageBytes,
+      handleProtocols: (offered) => offered.has(socketProtocol) && socketProtocol,
+    },
+    preClose: (done) => {
+      onStop();
+      closeAll(app, done);
+    },
+    errorHandler: (err, socket, { log }) => {
+      // The client has broken the protocol, and the socket is closing with a code such as 1009 for a large message.
+      if (socket.readyState !== socket.OPEN) return log.info({ err }, "a client broke the preview socket protocol");
+      log.error({ err }, "a preview socket failed");
+      socket.close(closeCodes.ownFault);
+    },
+  });
+
+  const { websocketServer } = app;
+  websocketServer.on("headers", (lines) => {
+    lines.push(...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`));
+  });
+  websocketServer.on("wsClientError", (_problem, socket) => {
+    // RFC 6455, 4.4.
+    rejectConnection(socket, { "sec-websocket-version": 13 });
   });
 }
 

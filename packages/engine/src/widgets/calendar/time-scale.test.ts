@@ -34,7 +34,7 @@ describe("the hours of a week", () => {
     expect(scale([8, 20], [60, 30]).interval).toBe(60);
   });
 
-  test("read whatever is written as something in range", () => {
+  test("clamp any value to their range", () => {
     const read = (name: keyof typeof properties, raw: unknown) => properties[name].read(raw).value;
     expect(["time_start_hour", "time_end_hour"].map((name) => read(name as "time_start_hour", "soon"))).toEqual([
       8, 20,
@@ -55,13 +55,13 @@ describe("the hours of a week", () => {
     expect(timeLines(scale([8, 10], [30, 60]), 100)).toEqual({ strong: [480, 540], faint: [510, 570] });
   });
 
-  test("have lines only where they can be told apart", () => {
+  test("have lines only if their distance is visible", () => {
     const day = scale([0, 24], [5, 60]);
     expect(timeLines(day, 150)).toMatchObject({ faint: [], strong: { length: 24 } });
     expect(timeLines(day, 60)).toEqual({ faint: [], strong: [] });
   });
 
-  test("are written as on a clock of 24 hours", () => {
+  test("use the 24-hour format", () => {
     expect(timeLabels(scale([8, 10], [45, 45]), 100, 8).times.map(clockTime)).toEqual(["08:00", "08:45", "09:30"]);
   });
 

@@ -15,7 +15,7 @@ const down = (properties = {}, styling = {}) => week({ layout_orientation: "vert
 
 const times = (items: readonly DrawnItem[]) => texts(items).filter(({ text }) => /^\d\d:\d\d$/.test(text));
 const lastWord = (text: string) => text.split(" ").at(-1);
-/** Heights of the horizontal lines, or places of the upright ones, that are drawn in this colour. */
+/** Positions of lines with this color: y of horizontal lines or x of vertical ones. */
 const lines = (items: readonly DrawnItem[], color: string, axis: 1 | 2) =>
   paths(items)
     .filter(({ stroke }) => stroke?.color === color)
@@ -26,7 +26,7 @@ describe("a week", () => {
     [{}, "2 3 4 5 6 7 8"],
     [{ first_day_of_week: "sunday" }, "1 2 3 4 5 6 7"],
     [{ first_day_of_week: "friday" }, "27 28 1 2 3 4 5"],
-  ])("with %j is the one that holds its date: %s", (properties, days) => {
+  ])("with %j contains its date: %s", (properties, days) => {
     for (const layout_orientation of ["horizontal", "vertical"]) {
       const { items } = week({ show_time_gutter: false, show_month_year: false, layout_orientation, ...properties });
       const shown = words(items)
@@ -67,7 +67,7 @@ describe("a week", () => {
   });
 });
 
-describe("a week with its days side by side", () => {
+describe("a week with days as columns", () => {
   test("has seven columns, each with its weekday above its number", () => {
     const { items } = week({ show_time_gutter: false, cell_padding: 0 }, { text_align: "left" });
     const column = box.width / 7;
@@ -130,13 +130,13 @@ describe("a week with its days side by side", () => {
     expect(times(shown(grid))).toHaveLength(written);
   });
 
-  test("gives its whole width to the days when no times are written", () => {
+  test("gives its whole width to the days if times are hidden", () => {
     expect(Math.min(...lines(week({ show_time_gutter: false }).items, "#000000", 1))).toBe(box.x);
     expect(Math.min(...lines(week({ show_month_year: false }).items, "#000000", 1))).toBeGreaterThan(box.x + 15);
   });
 });
 
-describe("a week with its days one below the other", () => {
+describe("a week with days as rows", () => {
   test("has seven rows, each with weekday and number", () => {
     const labels = texts(down().items).filter(({ text }) => /^[A-Z][a-z]{2} \d$/.test(text));
     expect(labels.map(({ text }) => text).join(", ")).toBe("Mon 2, Tue 3, Wed 4, Thu 5, Fri 6, Sat 7, Sun 8");
@@ -164,7 +164,7 @@ describe("a week with its days one below the other", () => {
     expect(Math.max(...labels.map(({ x }) => x))).toBeLessThan(box.x + box.width - 20);
   });
 
-  test("writes fewer times where they would touch", () => {
+  test("writes fewer times if they would touch", () => {
     expect(times(down({ time_start_hour: 0, time_end_hour: 24 }).items).map(({ text }) => text)).toEqual(
       Array.from({ length: 12 }, (_, i) => `${String(2 * i).padStart(2, "0")}:00`),
     );

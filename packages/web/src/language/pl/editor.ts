@@ -103,7 +103,7 @@ export const editor: Translations = {
   "Choose a device": "Wybierz urządzenie",
   "No device": "Brak urządzenia",
   "Rescale to Another Device": "Przeskalowanie do innego urządzenia",
-  "How everything follows": "Jak wszystko się dopasuje",
+  Rescaling: "Skalowanie",
   "Both pages are of the same size, so everything stays where it is.":
     "Obie strony są tej samej wielkości, więc wszystko zostaje na miejscu.",
   Before: "Przed",
