@@ -175,13 +175,14 @@ describe("any page of lines and columns, with a line as wide as the content", ()
 
 describe("the toolbar of a device", () => {
   const remarkable = findProfile(world.profiles, "remarkable-2");
-  const linkAt = (x: number) => at("internal_link", x, 100, 30, 30, { content: "›", properties: { bind: "page:1" } });
+  const linkAt = (x: number) =>
+    at("internal_link", x, 100, 30, 30, { content: "›", properties: { to_dest: "https://octavo.example" } });
   const codesOf = (template: Template) =>
     remarkable ? lintTemplate(template, remarkable, world).map(({ code }) => code) : [];
 
   function onRemarkable(x: number) {
     const template = aTemplate({
-      masters: { it: [linkAt(x), at("anchor", 50, 50, 1, 1, { properties: { dest_id: "page:1" } })] },
+      masters: { it: [linkAt(x)] },
       page_assignments: [{ page: 1, master_id: "it" }],
     });
     const { metadata } = template;
@@ -192,7 +193,7 @@ describe("the toolbar of a device", () => {
     const template = onRemarkable(40);
     expect(codesOf(template)).not.toContain("link_under_toolbar");
     expect(codesOf(mirrorTemplate(template))).not.toContain("link_under_toolbar");
-    expect(codesOf({ ...mirrorTemplate(template), masters: onRemarkable(365).masters })).toContain(
+    expect(codesOf({ ...mirrorTemplate(template), masters: onRemarkable(390).masters })).toContain(
       "link_under_toolbar",
     );
   });

@@ -30,7 +30,9 @@ export function blocksOf(widgets: readonly Widget[], content: Rect): readonly Bl
     (a, b) => isMarkerOf(a, b) || isHeadOf(a, b),
   );
   const texts = widgets.filter(isText);
-  const attached = Map.groupBy(texts, ({ position }) => areas.find(({ box }) => isAttached(position, box)));
+  const attached = Map.groupBy(texts, ({ type, position }) =>
+    areas.find(({ box }) => isAttached({ type, position }, box)),
+  );
   const labelled = areas.map((area) => blockOf([...area.widgets, ...(attached.get(area) ?? [])]));
   const blocks = merged(labelled, isInSeries);
   const lines = merged(alone(attached.get(undefined) ?? []), isOnLine);
@@ -87,9 +89,10 @@ function isHeadOf({ box }: Block, area: Block): boolean {
   return isWithin(box, area.box) && Math.abs(gapDown(box, area.box)) <= touching;
 }
 
-/** Text in an area, or a label directly above it. */
-function isAttached(text: Rect, area: Rect): boolean {
+/** Text or a link in an area, or a label directly above it. */
+function isAttached({ type, position: text }: Pick<Widget, "type" | "position">, area: Rect): boolean {
   if (overlaps(text, area)) return true;
+  if (type !== "text_block") return false;
   const above = area.y - text.y - text.height;
   return isWithin(text, area) && above >= -touching && above <= attachedWithin;
 }
