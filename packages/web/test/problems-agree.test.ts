@@ -8,10 +8,10 @@ import { deviceProfiles } from "@octavo/press";
 import { designFor, openStarter, type Starter, type StarterDocuments, type Words } from "@octavo/starters";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { describe, expect, test } from "vitest";
-import { sampled } from "../../engine/test/support/runs.ts";
 import { problemGroups } from "../src/editor/panels/problem-groups.ts";
 import { compileDesign, expandPlanner } from "../src/engine-worker/compile-design.ts";
 import { pagesOfDesign } from "../src/screens/design-editor/pages-of-design.ts";
+import { sampled } from "./runs.ts";
 import { createTestWorld } from "./test-world.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
