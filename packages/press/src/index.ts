@@ -3,3 +3,4 @@ export { deviceProfiles } from "./device-profiles.ts";
 export { fontFile } from "./font-files.ts";
 export { nodeWorld } from "./node-world.ts";
 export { pagePicture, rasterizePage } from "./rasterize.ts";
+export { type StarterLibrary, starterLibrary } from "./starter-library.ts";

@@ -7,15 +7,9 @@ import { type EditorDocument, lintInput, loadYaml, openDesign } from "@octavo/ed
 import { compile, compileProject, findProfile, lintTemplate, parseProject, type Widget } from "@octavo/engine";
 import { formatMessage } from "@octavo/engine/message";
 import { deviceProfiles } from "@octavo/press";
+import { designFor, openStarter, type Starter, type StarterDocuments, type Words } from "@octavo/starters";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { describe, expect, inject, test } from "vitest";
-import {
-  designFor,
-  openStarter,
-  type Starter,
-  type StarterDocuments,
-  type Words,
-} from "../../../library/open-starter.ts";
 import { problemGroups } from "../src/editor/panels/problem-groups.ts";
 import { compileDesign, expandPlanner } from "../src/engine-worker/compile-design.ts";
 import { pagesOfDesign } from "../src/screens/design-editor/pages-of-design.ts";

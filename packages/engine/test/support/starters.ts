@@ -2,16 +2,10 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Choice, designFor, openStarter, type Starter, type StarterDocuments, type Words } from "@octavo/starters";
 import { CORE_SCHEMA, load } from "js-yaml";
-import {
-  type Choice,
-  designFor,
-  openStarter,
-  type Starter,
-  type StarterDocuments,
-  type Words,
-} from "../../../../library/open-starter.ts";
 import { formatMessage } from "../../src/foundation/message.ts";
+
 import {
   type Compilation,
   compile,

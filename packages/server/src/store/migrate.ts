@@ -7,6 +7,7 @@ import { letters } from "./migrations/0002-letters.ts";
 import { emailConfirmations } from "./migrations/0003-email-confirmations.ts";
 import { documentParts } from "./migrations/0004-document-parts.ts";
 import { storageQuota } from "./migrations/0005-storage-quota.ts";
+import { planFacts } from "./migrations/0006-plan-facts.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
 
@@ -17,6 +18,7 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0003-email-confirmations": emailConfirmations,
   "0004-document-parts": documentParts,
   "0005-storage-quota": storageQuota,
+  "0006-plan-facts": planFacts,
 };
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";

@@ -1,14 +1,7 @@
-import {
-  type Choice,
-  designFor,
-  inLanguage,
-  openStarter,
-  type Starter,
-  type StarterDocuments,
-} from "@library/open-starter.ts";
 import words from "@library/words.yaml?value";
 import { type Category, categories } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
+import { type Choice, designFor, inLanguage, openStarter, type Starter, type StarterDocuments } from "@octavo/starters";
 import type { PlannerYaml } from "../../engine-worker/protocol.ts";
 import { currentLanguage, t } from "../../language/t.ts";
 
