@@ -39,6 +39,7 @@ const generators = [
   "scripts/generate-locales.ts",
   "scripts/generate-common-passwords.ts",
   "scripts/generate-docs.ts",
+  "scripts/generate-starters.ts",
 ];
 
 export function staticSteps(options: { fix: boolean }): Step[] {

@@ -87,10 +87,13 @@ describe("metrics", () => {
     expect(widths("cousine-regular")).toEqual([600, 600, 600]);
   });
 
-  test.each(["ibm-plex-sans", "ibm-plex-sans-condensed", "source-serif-4"])("%s has figures of equal width", (family) => {
-    for (const { id } of faces.filter((face) => face.family === family))
-      expect(new Set([..."0123456789"].map((digit) => faceMetrics(id).advance(digit.charCodeAt(0)))).size).toBe(1);
-  });
+  test.each(["ibm-plex-sans", "ibm-plex-sans-condensed", "source-serif-4"])(
+    "%s has figures of equal width",
+    (family) => {
+      for (const { id } of faces.filter((face) => face.family === family))
+        expect(new Set([..."0123456789"].map((digit) => faceMetrics(id).advance(digit.charCodeAt(0)))).size).toBe(1);
+    },
+  );
 
   test("a fixed-pitch face says so", () => {
     expect(faceMetrics("cousine-bold").fixedPitch).toBe(true);
