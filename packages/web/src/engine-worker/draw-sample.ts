@@ -13,7 +13,7 @@ export function drawSample({ masters, plan }: PlannerYaml, maxPages: number, wor
   return { pages: document.pageCount, drawings };
 }
 
-const dated: readonly (string | undefined)[] = ["day", "week", "month", "year"];
+const dated: readonly (string | undefined)[] = ["day", "week", "month", "quarter", "year"];
 
 interface Run {
   readonly pages: number[];
