@@ -24,6 +24,8 @@ export interface Tab {
   readonly bind: string;
   /** Longest text in any language, for the width. */
   readonly widest: string;
+  /** Position of the month in the year that the tokens of content and link refer to. Default: the page's month. */
+  readonly month?: number;
 }
 
 /** Tabs of a starter: home, the months or other pages, and one more. */
@@ -187,16 +189,57 @@ function headLinks(canvas: Canvas, links: readonly Tab[], end: number, base: num
 const linkWidth = (canvas: Canvas, { widest }: Tab) =>
   Math.max(target(canvas), widthOf(widest, { font: fonts.narrowLabel, size: canvas.type.label }) + 8);
 
-function wordLink(canvas: Canvas, { id, content, bind }: Tab, span: Span, base: number, high = target(canvas)): Widget {
+function wordLink(
+  canvas: Canvas,
+  { id, content, bind, month }: Tab,
+  span: Span,
+  base: number,
+  high = target(canvas),
+): Widget {
   const type = { font: fonts.narrowLabel, size: canvas.type.label, text_align: "right", target: high } as const;
-  return link(id, span, base, type, { content, bind });
+  const words = link(id, span, base, type, { content, bind });
+  if (month === undefined) return words;
+  const { position, styling } = words;
+  const properties = { count: 1, first_month: "{plan_year_start}", start_index: month, label_template: content, bind };
+  return { id, type: "link_list", position, styling, properties };
 }
+
+export function linksWidth(canvas: Canvas, links: readonly Tab[]): number {
+  return links.reduce((sum, tab) => sum + linkWidth(canvas, tab), 0);
+}
+
+/** True if the links have room in the title row, behind a title and arrows. */
+export function hasRoomFor(canvas: Canvas, links: readonly Tab[], title = "2026–27"): boolean {
+  const own = widthOf(title, { font: fonts.title, size: canvas.type.title }) + 2 * target(canvas) + 6;
+  return own + linksWidth(canvas, links) <= measure(canvas);
+}
+
+/** Links in rows of their own, for a title row without room. `rows` counts rows of the page. */
+export function linkBar(
+  canvas: Canvas,
+  links: readonly Tab[],
+): { readonly rows: number; readonly widgets: readonly Widget[] } {
+  const widest = Math.max(...links.map((tab) => linkWidth(canvas, tab)));
+  const rows = Math.ceil((links.length * widest) / measure(canvas));
+  const columns = Math.ceil(links.length / rows);
+  const width = measure(canvas) / columns;
+  const widgets = links.map((tab, i) => {
+    const row = Math.floor(i / columns);
+    const span = { x: left(canvas) + (i % columns) * width, width };
+    const one = wordLink(canvas, tab, span, rowTop(canvas, 0) + row * barHeight + 13, 20);
+    return { ...one, styling: { ...one.styling, text_align: i % columns === 0 ? "left" : "center" } };
+  });
+  return { rows: (rows * barHeight) / canvas.pitch, widgets };
+}
+
+const barHeight = 20.4;
 
 /** Title of a month. Without its year, which the first tab shows, if there is no room beside the links and arrows. */
 export function monthTitle(canvas: Canvas, links: readonly Tab[] = []): string {
   const own = widthOf("Październik 2026", { font: fonts.title, size: canvas.type.title });
-  const others = links.reduce((sum, tab) => sum + linkWidth(canvas, tab), 2 * target(canvas));
-  return own + others + 4 <= measure(canvas) ? "{month_title}" : "{month_name:capital}";
+  return own + linksWidth(canvas, links) + 2 * target(canvas) + 4 <= measure(canvas)
+    ? "{month_title}"
+    : "{month_name:capital}";
 }
 
 /** A link at the right end of a label's row. */

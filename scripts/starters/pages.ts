@@ -2,8 +2,12 @@
 import { type Canvas, isWide, left, measure, rowCount, top } from "./canvas.ts";
 import {
   gutter,
+  type Head,
+  hasRoomFor,
   head,
   labelLink,
+  linkBar,
+  linksWidth,
   monthTitle,
   type Part,
   rule,
@@ -13,6 +17,7 @@ import {
   tabs,
   target,
   whole,
+  widthOf,
 } from "./frame.ts";
 import { black, fonts, grey, lines, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
 
@@ -51,6 +56,7 @@ export const monthArrows = arrows("month", "plan_month");
 
 /** `index` lists the pages of the index that the year leads to. */
 export function yearPage({ canvas, tabs: bar }: Book, description: string, index: readonly Tab[] = []): Master {
+  const below = hasRoomFor(canvas, index) ? { rows: 0, widgets: [] } : linkBar(canvas, index);
   return {
     name: "Year",
     description,
@@ -58,14 +64,12 @@ export function yearPage({ canvas, tabs: bar }: Book, description: string, index
       ...tabs(canvas, bar, bar.home.id),
       ...head(canvas, {
         title: "{plan_year}",
-        links: canvas.columns === 1 ? [] : index,
+        links: below.rows > 0 ? [] : index,
         hasLinksLast: true,
         arrows: arrows("year", "year"),
       }),
-      ...(canvas.columns === 1 ? indexBar(canvas, index) : []),
-      ...(canvas.hasMonths
-        ? [yearCalendar(canvas)]
-        : yearLines(canvas, canvas.columns === 1 && index.length > 0 ? 1 : 0)),
+      ...below.widgets,
+      ...(canvas.hasMonths ? [yearCalendar(canvas)] : yearLines(canvas, below.rows)),
     ],
   };
 }
@@ -143,6 +147,11 @@ export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
   ];
 }
 
+/** Arrows between months. The tabs do the same where there is no room. */
+export function monthMoves(canvas: Canvas, links: readonly Tab[]): Pick<Head, "arrows"> {
+  return hasRoomFor(canvas, links, "Październik") ? { arrows: monthArrows } : {};
+}
+
 export interface MonthOptions {
   readonly description: string;
   readonly days: DayLinks;
@@ -173,7 +182,7 @@ export function monthPage({ canvas, tabs: bar }: Book, { description, days, link
     description,
     widgets: [
       ...tabs(canvas, bar, "months"),
-      ...head(canvas, { title: monthTitle(canvas, links), links, arrows: monthArrows }),
+      ...head(canvas, { title: monthTitle(canvas, links), links, ...monthMoves(canvas, links) }),
       monthDays(canvas, main, own, days),
       ...(isWide(canvas) ? beside : below),
     ],
@@ -214,20 +223,26 @@ export function weekPage({ canvas, tabs: bar }: Book, days: DayLinks, links: rea
       ...tabs(canvas, bar, "months"),
       ...head(canvas, {
         title: "Week {week}",
-        ...(canvas.columns > 1 || links.length === 0
-          ? {
-              subtitle: {
-                content: canvas.columns === 1 ? "{month_abbr:capital} {year}" : "{month_title}",
-                after: widest.week,
-              },
-            }
-          : {}),
+        ...weekSubtitle(canvas, links),
         links,
-        arrows: arrows("week", "iso_week"),
+        ...(hasRoomFor(canvas, links, widest.week) && { arrows: arrows("week", "iso_week") }),
       }),
       ...weekBoxes(canvas, days),
     ],
   };
+}
+
+/** The month and year of a week, as long as there is room for. */
+function weekSubtitle(canvas: Canvas, links: readonly Tab[]): Pick<Head, "subtitle"> {
+  const taken = linksWidth(canvas, links) + 2 * target(canvas) + 12;
+  const title = widthOf(widest.week, { font: fonts.title, size: canvas.type.title });
+  const fits = (words: string) =>
+    taken + title + widthOf(words, { font: fonts.narrow, size: canvas.type.label }) <= measure(canvas);
+  const [content] = [
+    ["{month_title}", widest.month],
+    ...(canvas.columns === 1 ? [["{month_abbr:capital} {year}", "Sept 2026"]] : []),
+  ].find(([, words = ""]) => fits(words)) ?? [""];
+  return content ? { subtitle: { content, after: widest.week } } : {};
 }
 
 function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
@@ -443,6 +458,8 @@ export interface IndexOptions {
   /** Marked tab. */
   readonly tab: string | undefined;
   readonly links?: readonly Tab[];
+  /** A second link at the end of each line. */
+  readonly more?: { readonly id: string; readonly bind: string };
 }
 
 /** Lines of a page of an index. */
@@ -450,10 +467,13 @@ const perIndex = 20;
 
 /** Numbered lines that lead to pages. */
 export function indexPage({ canvas, tabs: bar }: Book, options: IndexOptions): Master {
-  const { title, description, bind, pages, tab, links = [] } = options;
+  const { title, description, bind, pages, tab, links = [], more } = options;
   // The tabs lead to the pages of the index if nothing else is in them.
   const hasOwn = bar.pages !== undefined;
-  const from = canvas.columns === 1 && !hasOwn ? 1 : 0;
+  const index = hasOwn ? [] : indexLinks(canvas, pages);
+  const isInHead = index.length === 0 || hasRoomFor(canvas, [...links, ...index], title);
+  const below = isInHead ? { rows: 0, widgets: [] } : linkBar(canvas, index);
+  const from = below.rows;
   const columns = canvas.hasMonths && !isWide(canvas) ? 1 : rowCount(canvas) < 10 ? 4 : 2;
   const rows = perIndex / columns;
   const pitch = Math.min(30, ((rowCount(canvas) - from) * canvas.pitch) / rows);
@@ -467,24 +487,52 @@ export function indexPage({ canvas, tabs: bar }: Book, options: IndexOptions): M
     description,
     widgets: [
       ...tabs(canvas, bar, tab),
-      ...head(canvas, { title, links: hasOwn || from === 1 ? links : [...links, ...indexLinks(canvas, pages)] }),
-      ...(from === 1 && !hasOwn ? indexBar(canvas, indexLinks(canvas, pages)) : []),
-      ...spans.flatMap((span, i) => numberedLines(canvas, span, { i, rows, pitch, bind, from })),
+      ...head(canvas, { title, links: isInHead ? [...links, ...index] : links }),
+      ...below.widgets,
+      ...spans.flatMap((span, i) =>
+        numberedLines(canvas, span, {
+          first: 1 + i * rows,
+          start: `{from_${1 + i * rows}}`,
+          rows,
+          pitch,
+          bind,
+          from,
+          more,
+        }),
+      ),
     ],
   };
 }
 
 interface Column {
-  readonly i: number;
+  /** Number of the first line on the page, and in the index. */
+  readonly first: number;
+  readonly start: string | number;
   readonly rows: number;
   readonly pitch: number;
   readonly from: number;
+  readonly more?: IndexOptions["more"];
   readonly bind: string;
 }
 
-function numberedLines(canvas: Canvas, span: Span, { i, rows, pitch, bind, from }: Column): readonly Widget[] {
+function secondLinks(
+  canvas: Canvas,
+  { x, width, ...position }: Widget["position"],
+  { first, start, rows }: Column,
+  { id, bind }: NonNullable<IndexOptions["more"]>,
+): Widget {
+  return {
+    id: `${id}_${first}`,
+    type: "link_list",
+    position: { ...position, x: x + width - 24, width: 24 },
+    styling: { font: fonts.label, size: canvas.type.text, text_align: "right" },
+    properties: { count: rows, columns: 1, start_index: start, label_template: "›", bind },
+  };
+}
+
+export function numberedLines(canvas: Canvas, span: Span, column: Column): readonly Widget[] {
+  const { first, start, rows, pitch, bind, from, more } = column;
   const position = { ...span, y: rowTop(canvas, from), height: rows * pitch };
-  const first = 1 + i * rows;
   return [
     ruled(`from_${first}_lines`, position, { rows, border_color: grey.rule, border_width: canvas.hairline }),
     {
@@ -492,28 +540,15 @@ function numberedLines(canvas: Canvas, span: Span, { i, rows, pitch, bind, from 
       type: "link_list",
       position: { ...position, width: 30 },
       styling: { font: fonts.label, size: canvas.type.text },
-      properties: { count: rows, columns: 1, start_index: `{from_${first}}`, label_template: "{index}", bind },
+      properties: { count: rows, columns: 1, start_index: start, label_template: "{index}", bind },
     },
-  ];
-}
-
-/** Links to the pages of an index in a row of their own, where the title row has no room. */
-function indexBar(canvas: Canvas, links: readonly Tab[]): readonly Widget[] {
-  const [labels, destinations] = [links.map(({ content }) => content), links.map(({ bind }) => bind)];
-  if (links.length === 0) return [];
-  return [
-    {
-      id: "to_indexes",
-      type: "link_list",
-      position: { ...whole(canvas), y: top(canvas) - 1, height: target(canvas) },
-      styling: { font: fonts.narrowLabel, size: canvas.type.label, text_align: "center" },
-      properties: { columns: links.length, labels, destinations },
-    },
+    ...(more ? [secondLinks(canvas, position, column, more)] : []),
   ];
 }
 
 /** Links to the pages of an index. On a narrow page, only with their first numbers. */
 export function indexLinks(canvas: Canvas, pages: number): readonly Tab[] {
+  if (pages < 2) return [];
   return Array.from({ length: pages }, (_, i) => {
     const [first, end] = [i * perIndex + 1, (i + 1) * perIndex];
     const content = canvas.hasMonths || (pages < 4 && canvas.columns > 1) ? `${first}–${end}` : String(first);

@@ -22,9 +22,11 @@ import {
   type Master,
   monthArrows,
   monthDays,
+  monthMoves,
   monthPage,
   notePage,
   numberedHead,
+  numberedLines,
   ruledPage,
   toNotes,
   toWeek,
@@ -364,7 +366,7 @@ function monthOfHabits(book: Book): Master {
       ...head(canvas, {
         title: monthTitle(canvas, [toReview]),
         links: [toReview],
-        ...(canvas.columns > 1 && { arrows: monthArrows }),
+        ...monthMoves(canvas, [toReview]),
       }),
       ...(isLow(canvas) ? habitsAcross(canvas) : habitsDown(canvas)),
     ],
@@ -628,6 +630,307 @@ function dottedPage({ canvas, tabs: bar }: Book): Master {
   };
 }
 
+const toTimetable: Tab = { id: "to_timetable", content: "Timetable", bind: "timetable:index", widest: "Plan lekcji" };
+const toSubjects: Tab = { id: "to_subjects", content: "Subjects", bind: "subjects:index", widest: "Przedmioty" };
+const toTerms: Tab = { id: "to_terms", content: "Terms", bind: "term:1", widest: "Semestry" };
+const toAssignments: Tab = {
+  id: "to_assignments",
+  content: "Assignments ›",
+  bind: "assignments:@plan_month",
+  widest: "Assignments ›",
+};
+
+function school(canvas: Canvas): readonly Master[] {
+  const book = { canvas, tabs: dated };
+  const inYear = [toTimetable, toSubjects, toTerms];
+  return [
+    yearPage(book, yearDescription(canvas), inYear),
+    timetable(book),
+    subjectList(book),
+    subject(book),
+    term(book),
+    monthPage(book, {
+      description: "A month with room in every day",
+      days: "weeks",
+      links: [toAssignments],
+      parts: monthParts(canvas),
+    }),
+    assignments(book),
+    weekPage(book, "none", [toAssignments]),
+    ...notesPages(book, 1),
+  ];
+}
+
+const schoolDays = ["Mon", "Tue", "Wed", "Thu", "Fri"];
+
+function timetable({ canvas, tabs: bar }: Book): Master {
+  const rows = Math.min(12, rowCount(canvas));
+  const height = rowCount(canvas) * canvas.pitch;
+  const lessons = Array.from({ length: rows - 1 }, (_, i) => [String(i + 1)]);
+  const options = {
+    rows,
+    columns: 6,
+    column_widths: [2, 5, 5, 5, 5, 5],
+    border_style: "all",
+    header_row: true,
+    header_color: grey.tint,
+  };
+  return {
+    name: "Timetable",
+    description: "Lessons of the week",
+    widgets: [
+      ...tabs(canvas, bar),
+      ...head(canvas, { title: "Timetable", links: [toSubjects] }),
+      ruled(
+        "lessons",
+        { ...whole(canvas), y: top(canvas), height },
+        {
+          ...options,
+          border_width: canvas.hairline,
+          border_color: grey.rule,
+          styling: { font: fonts.narrow, size: canvas.type.label, text_align: "center" },
+          cell_padding: 1,
+          data: [["", ...schoolDays], ...lessons],
+        },
+      ),
+    ],
+  };
+}
+
+const subjectCount = 12;
+
+function subjectList({ canvas, tabs: bar }: Book): Master {
+  const columns = canvas.hasMonths && !isWide(canvas) ? 1 : 2;
+  const rows = subjectCount / columns;
+  const pitch = Math.min(30, (rowCount(canvas) * canvas.pitch) / rows);
+  const spans = split(
+    whole(canvas),
+    Array.from({ length: columns }, () => 1),
+    gutter(canvas),
+  );
+  return {
+    name: "Subject list",
+    description: "Numbered lines, each a link to its subject",
+    widgets: [
+      ...tabs(canvas, bar),
+      ...head(canvas, { title: "Subjects", links: [toTimetable] }),
+      ...spans.flatMap((span, i) => {
+        const first = 1 + i * rows;
+        return numberedLines(canvas, span, { first, start: first, rows, pitch, bind: "subject:@index", from: 0 });
+      }),
+    ],
+  };
+}
+
+function subject({ canvas, tabs: bar }: Book): Master {
+  const back: Tab = { ...toSubjects, content: "‹ Subjects", widest: "‹ Przedmioty" };
+  const parts: readonly Part[] = [
+    { id: "contacts", label: "Teacher and room", rows: "rest" },
+    { id: "grades", label: "Grades", rows: "rest" },
+    { id: "tasks", label: "To do", rows: "rest", marks: "squares" },
+    { id: "notes", label: "Notes", rows: "rest" },
+  ];
+  return {
+    name: "Subject",
+    description: "Grades, tasks and notes of one subject",
+    widgets: [
+      ...tabs(canvas, bar),
+      ...head(canvas, {
+        number: "{index}",
+        hasTitleLine: true,
+        ...(canvas.columns > 1 && { links: [back] }),
+        arrows: { previous: "subject:@index_prev", next: "subject:@index_next" },
+      }),
+      ...tiled(canvas, parts),
+    ],
+  };
+}
+
+function term({ canvas, tabs: bar }: Book): Master {
+  const parts: readonly Part[] = [
+    goals,
+    { id: "dates", label: "Important dates", rows: "rest" },
+    { id: "exams", label: "Exams", rows: "rest", marks: "squares" },
+    { id: "notes", label: "Notes", rows: "rest" },
+  ];
+  return {
+    name: "Term",
+    description: "Goals, dates and exams of a term",
+    widgets: [
+      ...tabs(canvas, bar),
+      ...head(canvas, { title: "Term {index}", arrows: { previous: "term:@index_prev", next: "term:@index_next" } }),
+      ...tiled(canvas, parts),
+    ],
+  };
+}
+
+/** A table of writing lines with a label above each column, and squares to tick off. */
+function labelledRows(
+  canvas: Canvas,
+  id: string,
+  columns: readonly (readonly [id: string, words: string])[],
+  weights: readonly number[],
+) {
+  const spans = split(whole(canvas), weights, 4);
+  const rows = rowCount(canvas) - 1;
+  return [
+    ...columns.map(([own, words], i) => label(own, canvas, spans[i] ?? whole(canvas), 0, words)),
+    lines(`${id}_lines`, canvas, whole(canvas), 1, rows),
+    frame(`${id}_frame`, canvas, whole(canvas), 1, rows),
+    squares(id, canvas, whole(canvas), 1, rows),
+  ];
+}
+
+function assignments({ canvas, tabs: bar }: Book): Master {
+  const columns = [
+    ["what", "Assignment"],
+    ["subject", "Subject"],
+    ["due", "Due"],
+  ] as const;
+  return {
+    name: "Assignments",
+    description: "The assignments of a month, with their subjects and dates",
+    widgets: [
+      ...tabs(canvas, bar, "months"),
+      ...head(canvas, { title: canvas.columns > 1 ? "Assignments" : "{month_abbr:capital}", links: [backToMonth] }),
+      ...labelledRows(canvas, "assignments", columns, [4, 2, 2]),
+    ],
+  };
+}
+
+const toProjects: Tab = { id: "to_projects", content: "Projects", bind: "index:1", widest: "Projects" };
+const toQuarter: Tab = { id: "to_quarter", content: "Q{quarter}", bind: "quarter(@plan_month)", widest: "Q4" };
+
+function projects(canvas: Canvas): readonly Master[] {
+  const book: Book = { canvas, tabs: { home: toYear, hasMonths: true, last: toProjects } };
+  const quarters = [1, 4, 7, 10].map((month) => ({ ...toQuarter, id: `to_quarter_${month}`, month }));
+  const index = {
+    title: "Projects",
+    description: "Numbered lines, each a link to its project",
+    bind: "project:@index",
+  };
+  return [
+    yearPage(book, yearDescription(canvas), quarters),
+    quarterPage(book),
+    monthPage(book, {
+      description: "A month with room in every day",
+      days: "weeks",
+      links: [toQuarter],
+      parts: monthParts(canvas),
+    }),
+    weekPage(book, "none", [toQuarter]),
+    indexPage(book, { ...index, pages: 1, tab: toProjects.id, more: { id: toMore.id, bind: toMore.bind } }),
+    project(book),
+    projectNotes(book),
+  ];
+}
+
+function quarterPage({ canvas, tabs: bar }: Book): Master {
+  const rows = rowCount(canvas);
+  const first = Math.max(3, Math.floor(rows * 0.3));
+  const plan = isWide(canvas) ? rows : Math.max(5, Math.floor(rows * 0.45));
+  const [side = whole(canvas), main = side] = isWide(canvas)
+    ? split(whole(canvas), [1, 2], gutter(canvas))
+    : [whole(canvas), whole(canvas)];
+  const review: Part = { id: "review", label: "Review", rows: "rest" };
+  return {
+    name: "Quarter",
+    description: "Goals, a roadmap over three months, and a review",
+    widgets: [
+      ...tabs(canvas, bar),
+      ...head(canvas, {
+        title: "Q{quarter} {year}",
+        arrows: { previous: "quarter(@year_quarter_prev)", next: "quarter(@year_quarter_next)" },
+      }),
+      ...(isWide(canvas)
+        ? stack(canvas, side, [{ ...goals, rows: Math.ceil(rows / 2) }, review])
+        : stack(canvas, side, [{ ...goals, rows: first }])),
+      ...roadmap(canvas, main, isWide(canvas) ? 0 : first, plan),
+      ...(isWide(canvas) ? [] : stack(canvas, side, [review], first + plan)),
+    ],
+  };
+}
+
+/** Names of projects beside twelve columns, four for each month. */
+function roadmap(
+  canvas: Canvas,
+  { x, width }: { x: number; width: number },
+  row: number,
+  rows: number,
+): readonly Widget[] {
+  const names = width * 0.3;
+  const grid = { x: x + names, width: width - names };
+  const height = (rows - 1) * canvas.pitch;
+  const y = rowTop(canvas, row + 1);
+  return [
+    label("roadmap", canvas, { x, width: names }, row, "Roadmap"),
+    {
+      id: "months",
+      type: "link_list",
+      position: { ...grid, y: rowTop(canvas, row + 1) - 20, height: 20 },
+      styling: { font: fonts.narrowLabel, size: canvas.type.label, text_align: "center" },
+      properties: {
+        count: 3,
+        columns: 3,
+        first_month: "{quarter_start}",
+        label_template: "{month_abbr:capital}",
+        bind: "month(@plan_month)",
+      },
+    },
+    lines("roadmap_lines", canvas, { x, width }, row + 1, rows - 1),
+    ruled(
+      "roadmap_weeks",
+      { ...grid, y, height },
+      { rows: 1, columns: 12, border_style: "vertical", border_width: canvas.hairline, border_color: grey.rule },
+    ),
+    ruled(
+      "roadmap_months",
+      { ...grid, y, height },
+      { rows: 1, columns: 3, border_style: "vertical", border_width: black, border_color: "#000000" },
+    ),
+    frame("roadmap_frame", canvas, { x, width }, row + 1, rows - 1),
+  ];
+}
+
+const toMore: Tab = { id: "to_project_notes", content: "More ›", bind: "more:@index", widest: "Więcej ›" };
+
+function project({ canvas, tabs: bar }: Book): Master {
+  const milestones: Part = { id: "milestones", label: "Milestones", rows: "rest", marks: "squares" };
+  const parts: readonly Part[] = [
+    { id: "goal", label: "Goal", rows: "rest" },
+    milestones,
+    { id: "tasks", label: "To do", rows: "rest", marks: "squares" },
+    { id: "notes", label: "Notes", rows: "rest" },
+  ];
+  return {
+    name: "Project",
+    description: "Goal, milestones and tasks of one project",
+    widgets: [
+      ...tabs(canvas, bar, bar.last?.id),
+      ...head(canvas, {
+        number: "{index}",
+        hasTitleLine: true,
+        links: [toMore],
+        arrows: { previous: "project:@index_prev", next: "project:@index_next" },
+      }),
+      ...tiled(canvas, parts),
+    ],
+  };
+}
+
+function projectNotes({ canvas, tabs: bar }: Book): Master {
+  const back: Tab = { id: "to_project", content: "‹ {parent_index}", bind: "project:@parent_index", widest: "‹ 00" };
+  return {
+    name: "Project notes",
+    description: "A page of notes for each project",
+    widgets: [
+      ...tabs(canvas, bar, bar.last?.id),
+      ...head(canvas, { number: "{parent_index}", title: "Notes", links: [back] }),
+      ruledPage(canvas),
+    ],
+  };
+}
+
 export const planners: readonly Planner[] = [
   { id: "daily", comment: "Daily planner: a year, its months, weeks and days, and numbered notes.", masters: daily },
   { id: "weekly", comment: "Weekly planner: a year, its months and weeks, and numbered notes.", masters: weekly },
@@ -643,4 +946,14 @@ export const planners: readonly Planner[] = [
   },
   { id: "meetings", comment: "Meeting notes: numbered meetings with an index.", masters: meetings },
   { id: "habits", comment: "Habit tracker: a year of squares, and a month of days and habits.", masters: habits },
+  {
+    id: "school",
+    comment: "School year: a year, a timetable, subjects, terms, months, weeks and numbered notes.",
+    masters: school,
+  },
+  {
+    id: "projects",
+    comment: "Quarters and projects: a year, its quarters, months and weeks, and numbered projects.",
+    masters: projects,
+  },
 ];

@@ -106,8 +106,8 @@ function textsOf({ document, template }: Planner): ReadonlySet<string> {
   return new Set([...printed, ...titles(document.outline), ...masters].filter((text) => /\p{L}{2}/u.test(text)));
 }
 
-test("there are starters for days, weeks, months, journals, meetings, habits, and for those who need none", () => {
-  const ids = ["daily", "weekly", "monthly", "bullet-journal", "meetings", "habits", "blank"];
+test("there are starters for days, weeks, months, journals, meetings, habits, schools, projects, and an empty one", () => {
+  const ids = ["daily", "weekly", "monthly", "bullet-journal", "meetings", "habits", "school", "projects", "blank"];
   expect(starters.map(({ id }) => id)).toEqual(ids);
   expect(new Set(starters.map(({ order }) => order)).size).toBe(ids.length);
 });
