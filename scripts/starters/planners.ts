@@ -1,5 +1,6 @@
 /** Masters of the starters, for a canvas. */
 import { type Canvas, isWide, left, measure, rowCount, top } from "./canvas.ts";
+import { deviceTest } from "./device-test.ts";
 import {
   baseline,
   gutter,
@@ -956,4 +957,5 @@ export const planners: readonly Planner[] = [
     comment: "Quarters and projects: a year, its quarters, months and weeks, and numbered projects.",
     masters: projects,
   },
+  { id: "device-test", comment: "Device test: greys and rules, type and targets, edges.", masters: deviceTest },
 ];

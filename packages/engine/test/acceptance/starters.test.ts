@@ -106,8 +106,9 @@ function textsOf({ document, template }: Planner): ReadonlySet<string> {
   return new Set([...printed, ...titles(document.outline), ...masters].filter((text) => /\p{L}{2}/u.test(text)));
 }
 
-test("there are starters for days, weeks, months, journals, meetings, habits, schools, projects, and an empty one", () => {
-  const ids = ["daily", "weekly", "monthly", "bullet-journal", "meetings", "habits", "school", "projects", "blank"];
+test("there are starters for planning, for journals and notes, for a test of the device, and an empty one", () => {
+  const planning = ["daily", "weekly", "monthly", "bullet-journal", "meetings", "habits", "school", "projects"];
+  const ids = [...planning, "device-test", "blank"];
   expect(starters.map(({ id }) => id)).toEqual(ids);
   expect(new Set(starters.map(({ order }) => order)).size).toBe(ids.length);
 });
