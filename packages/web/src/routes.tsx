@@ -19,7 +19,7 @@ import { AccountLayout, AccountPage } from "./shell/account-layout.tsx";
 import { AuthenticatedLayout } from "./shell/authenticated-layout.tsx";
 import { Root } from "./shell/root.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { lazyScreen } from "./ui/lazy-part.tsx";
+import { lazy } from "./ui/lazy.tsx";
 import { Loading } from "./ui/loading.tsx";
 
 const root = createRootRouteWithContext<{ readonly cache: QueryClient }>()({ component: Root });
@@ -42,20 +42,20 @@ function readToken({ token }: Record<string, unknown>): { readonly token?: strin
 const login = createRoute({
   getParentRoute: () => account,
   path: "/login",
-  component: lazyScreen(async () => (await import("./screens/account/login-screen.tsx")).LoginScreen),
+  component: lazy(async () => (await import("./screens/account/login-screen.tsx")).LoginScreen),
 });
 
 const register = createRoute({
   getParentRoute: () => account,
   path: "/register",
-  component: lazyScreen(async () => (await import("./screens/account/register-screen.tsx")).RegisterScreen),
+  component: lazy(async () => (await import("./screens/account/register-screen.tsx")).RegisterScreen),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => account,
   path: "/reset-password",
   validateSearch: readToken,
-  component: lazyScreen(async () => (await import("./screens/account/reset-password-screen.tsx")).ResetPasswordScreen),
+  component: lazy(async () => (await import("./screens/account/reset-password-screen.tsx")).ResetPasswordScreen),
 });
 
 /** Open with and without a session: an e-mail link may open in any browser. */
@@ -64,7 +64,7 @@ const confirmEmail = createRoute({
   getParentRoute: () => confirmation,
   path: "/confirm-email",
   validateSearch: readToken,
-  component: lazyScreen(async () => (await import("./screens/account/confirm-email-screen.tsx")).ConfirmEmailScreen),
+  component: lazy(async () => (await import("./screens/account/confirm-email-screen.tsx")).ConfirmEmailScreen),
 });
 
 /** Routes inside the studio's frame; public unless nested in `own`. */
@@ -74,10 +74,10 @@ const gallery = createRoute({
   getParentRoute: () => studio,
   path: "/gallery",
   validateSearch: readGallerySearch,
-  component: lazyScreen(async () => (await import("./screens/gallery/gallery-screen.tsx")).GalleryScreen),
+  component: lazy(async () => (await import("./screens/gallery/gallery-screen.tsx")).GalleryScreen),
 });
 
-const publicProject = lazyScreen(
+const publicProject = lazy(
   async () => (await import("./screens/gallery/public-project-screen.tsx")).PublicProjectScreen,
 );
 const sharedBySlug = createRoute({ getParentRoute: () => studio, path: "/gallery/$slug", component: publicProject });
@@ -90,7 +90,7 @@ const sharedById = createRoute({
 const tutorial = createRoute({
   getParentRoute: () => studio,
   path: "/tutorial",
-  component: lazyScreen(async () => (await import("./screens/tutorial/tutorial-screen.tsx")).TutorialScreen),
+  component: lazy(async () => (await import("./screens/tutorial/tutorial-screen.tsx")).TutorialScreen),
 });
 
 const own = createRoute({
@@ -103,7 +103,7 @@ const own = createRoute({
 const projects = createRoute({
   getParentRoute: () => own,
   path: "/projects",
-  component: lazyScreen(async () => (await import("./screens/projects/projects-screen.tsx")).ProjectsScreen),
+  component: lazy(async () => (await import("./screens/projects/projects-screen.tsx")).ProjectsScreen),
 });
 
 /** Starts loading on hover and blocks nothing. The screen repeats a failed request. */
@@ -122,7 +122,7 @@ const project = createRoute({
   path: "/projects/$projectId",
   validateSearch: readProjectSearch,
   loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
-  component: lazyScreen(async () => (await import("./screens/project/project-screen.tsx")).ProjectScreen),
+  component: lazy(async () => (await import("./screens/project/project-screen.tsx")).ProjectScreen),
 });
 const editors = async () => {
   const { prepareEditor, MasterScreen, NamedPageScreen, TemplateScreen } = await import(
@@ -131,7 +131,7 @@ const editors = async () => {
   prepareEditor();
   return { MasterScreen, NamedPageScreen, TemplateScreen };
 };
-const masterEditor = lazyScreen(async () => (await editors()).MasterScreen);
+const masterEditor = lazy(async () => (await editors()).MasterScreen);
 /** One component for two paths: a new master changes its path when it is saved, and the editor stays mounted. */
 const masterEditing = createRoute({ getParentRoute: () => own, id: "master", component: masterEditor });
 const newMaster = createRoute({
@@ -150,23 +150,23 @@ const namedPage = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/pages/$pageName",
   loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
-  component: lazyScreen(async () => (await editors()).NamedPageScreen),
+  component: lazy(async () => (await editors()).NamedPageScreen),
 });
 const compilation = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/compilation",
-  component: lazyScreen(async () => (await import("./screens/compilation/compilation-screen.tsx")).CompilationScreen),
+  component: lazy(async () => (await import("./screens/compilation/compilation-screen.tsx")).CompilationScreen),
 });
 
 const templates = createRoute({
   getParentRoute: () => own,
   path: "/templates",
-  component: lazyScreen(async () => (await import("./screens/templates/templates-screen.tsx")).TemplatesScreen),
+  component: lazy(async () => (await import("./screens/templates/templates-screen.tsx")).TemplatesScreen),
 });
 const templateEditing = createRoute({
   getParentRoute: () => own,
   id: "template",
-  component: lazyScreen(async () => (await editors()).TemplateScreen),
+  component: lazy(async () => (await editors()).TemplateScreen),
 });
 const newTemplate = createRoute({ getParentRoute: () => templateEditing, path: "/templates/new" });
 const template = createRoute({
@@ -178,7 +178,7 @@ const template = createRoute({
 const build = createRoute({
   getParentRoute: () => own,
   path: "/build",
-  component: lazyScreen(async () => (await import("./screens/build-planner/build-screen.tsx")).BuildScreen),
+  component: lazy(async () => (await import("./screens/build-planner/build-screen.tsx")).BuildScreen),
 });
 
 const routeTree = root.addChildren([
@@ -235,7 +235,7 @@ export function preloadCurrentRoute(): void {
   const [routes, { projectId, templateId }] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const { options } of routes) {
     const { component } = options;
-    if (component && "preload" in component) void component.preload?.()?.catch(() => undefined);
+    if (component && "preload" in component) void component.preload?.();
   }
   const { cache } = router.options.context;
   if (projectId !== undefined) prefetchProject(cache, projectId);

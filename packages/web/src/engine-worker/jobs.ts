@@ -14,7 +14,6 @@ import {
   render,
   type World,
 } from "@octavo/engine";
-import { browserNames, browserWorld } from "./browser-world.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
 import { compileDesign, expandPlanner } from "./compile-design.ts";
@@ -23,6 +22,7 @@ import { drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
 import { makePdf } from "./make-pdf.ts";
 import type { CompileResult, DesignReference, PlanDraft, PlannerSource, PlannerYaml, RulesDraft } from "./protocol.ts";
+import { workerNames, workerWorld } from "./worker-world.ts";
 
 export interface JobContext {
   readonly id: number;
@@ -32,10 +32,7 @@ export interface JobContext {
   readonly isCancelled: () => boolean;
 }
 
-/**
- * All jobs of the engine worker. The client calls a job by its key (`EngineClient.run`). A job that throws
- * `TableNotLoadedError` runs again once the missing table is loaded.
- */
+/** All jobs of the engine worker. The client calls a job by its key (`EngineClient.run`). */
 export const jobs = {
   compile: compileSource,
 
@@ -51,7 +48,7 @@ export const jobs = {
     if (!document) throw new Error("The planner has changed. Compile it and try again.");
     const total = document.pageCount;
     context.reportProgress(0, total);
-    return makePdf(document, await browserWorld(), {
+    return makePdf(document, await workerWorld(), {
       onProgress: (pages) => context.reportProgress(pages, total),
       isCancelled: context.isCancelled,
     });
@@ -59,13 +56,13 @@ export const jobs = {
 
   /** Draws up to `maxPages` pages of a planner that is not cached; undefined if the documents have errors. */
   drawSample: async ({ yaml, maxPages }: { readonly yaml: PlannerYaml; readonly maxPages: number }) =>
-    drawSample(yaml, maxPages, await browserWorld()),
+    drawSample(yaml, maxPages, await workerWorld()),
 
-  checkPlan: (draft: PlanDraft) => checkPlan(draft, browserNames),
+  checkPlan: (draft: PlanDraft) => checkPlan(draft, workerNames),
 
   checkRules: (draft: RulesDraft) => checkRules(draft),
 
-  drawMasters: async (project: Project) => drawMasters(project, await browserWorld()),
+  drawMasters: async (project: Project) => drawMasters(project, await workerWorld()),
 
   listLocales: () => locales,
 
@@ -73,13 +70,13 @@ export const jobs = {
 
   /** Checks a template for its device. Returns no problems if the template names no device. */
   lintTemplate: async ({ template, master }: LintInput) => {
-    const world = await browserWorld();
+    const world = await workerWorld();
     const profile = findProfile(world.profiles, template.metadata.profile);
     return profile ? lintTemplate(template, profile, world, { master }) : [];
   },
 
   /** Expands the project's planner and finds the pages of one design; undefined if the project has errors. */
-  expandPlanner: async (design: DesignReference) => expandPlanner(design, await browserWorld()),
+  expandPlanner: async (design: DesignReference) => expandPlanner(design, await workerWorld()),
 };
 
 export type Jobs = typeof jobs;
@@ -93,7 +90,7 @@ const documents = new Map<number, DisplayDocument>();
 const cachedDocuments = 2;
 
 async function compileSource(source: PlannerSource, { id, reportStart }: JobContext): Promise<CompileResult> {
-  const world = await browserWorld();
+  const world = await workerWorld();
   reportStart();
   const compilation = compilationOf(source, world);
   if (compilation.document) cache(id, compilation.document);

@@ -3,10 +3,15 @@ import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import type { CloneForm } from "./clone-dialog.tsx";
 
-const cloneDialog = lazyPart(async () => (await import("./clone-dialog.tsx")).CloneDialog);
+const CloneDialog = lazy(async () => (await import("./clone-dialog.tsx")).CloneDialog, {
+  close:
+    ({ draft, onClose }) =>
+    () =>
+      onClose(draft),
+});
 
 interface CloneButtonProps {
   readonly project: PublicProject;
@@ -35,7 +40,7 @@ export function CloneButton({ project, kind = "plain", icon, children }: CloneBu
         {icon}
         {children}
       </Button>
-      {open && <cloneDialog.Part props={{ project, draft, onClose: close }} onGiveUp={() => close(draft)} />}
+      {open && <CloneDialog project={project} draft={draft} onClose={close} />}
     </>
   );
 }

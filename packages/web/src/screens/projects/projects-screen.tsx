@@ -1,9 +1,8 @@
 import { messages as accountMessages, type ProjectListItem } from "@octavo/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
-import { authFailure, failureMessage } from "../../api/failures.ts";
+import { authFailure } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectsQuery } from "../../api/project-queries.ts";
 import { siteQuery } from "../../api/site.ts";
@@ -12,20 +11,27 @@ import { t, translate } from "../../language/t.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
+import { LibraryGrid, LibraryScreen } from "../../ui/library.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { emptyForm, type ProjectForm } from "./project-form.ts";
 
-const createProject = lazyPart(async () => {
-  const [{ CreateProject }] = await Promise.all([import("./create-project.tsx"), loadDialogs()]);
-  return CreateProject;
-});
+const CreateProject = lazy(
+  async () => {
+    const [module] = await Promise.all([import("./create-project.tsx"), loadDialogs()]);
+    return module.CreateProject;
+  },
+  {
+    close:
+      ({ draft, onClose }) =>
+      () =>
+        onClose(draft),
+  },
+);
 
 export function ProjectsScreen() {
-  const { data: projects, error, isFetching, refetch } = useQuery(projectsQuery);
+  const query = useQuery(projectsQuery);
   const [creating, setCreating] = useState(false);
   const [draft, setDraft] = useState(() => emptyForm("", new Date()));
   const create = () => setCreating(true);
@@ -34,35 +40,25 @@ export function ProjectsScreen() {
     setCreating(false);
   };
   return (
-    <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
-      <PageHeading title={t("Projects")} subtitle={t("Create and manage your PDF template projects.")}>
-        <Link
-          to="/build"
-          className="flex min-h-9 items-center px-1 text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
-        >
-          {t("Build from YAML")}
-        </Link>
-        <Button kind="primary" onClick={create} onPointerEnter={() => void createProject.load()}>
-          {t("New Project")}
-        </Button>
-      </PageHeading>
-      <ConfirmAddress />
-      {error && (
-        <Notice
-          kind="error"
-          action={
-            <Button disabled={isFetching} onClick={() => void refetch()}>
-              {t("Try again")}
-            </Button>
-          }
-        >
-          {failureMessage(error, messages.list)}
-        </Notice>
-      )}
-      {projects && (projects.length === 0 ? <NoProjects onCreate={create} /> : <ProjectGrid projects={projects} />)}
-      {!projects && !error && <Loading>{t("Loading projects...")}</Loading>}
-      {creating && <createProject.Part props={{ draft, onClose: close }} onGiveUp={() => setCreating(false)} />}
-    </div>
+    <>
+      <LibraryScreen
+        title={t("Projects")}
+        subtitle={t("Create and manage your PDF template projects.")}
+        create={
+          <Button kind="primary" onClick={create} onPointerEnter={() => void CreateProject.preload()}>
+            {t("New Project")}
+          </Button>
+        }
+        notice={<ConfirmAddress />}
+        query={query}
+        failed={messages.list}
+        loading={t("Loading projects...")}
+        empty={<NoProjects onCreate={create} />}
+      >
+        {(projects) => <ProjectGrid projects={projects} />}
+      </LibraryScreen>
+      {creating && <CreateProject draft={draft} onClose={close} />}
+    </>
   );
 }
 
@@ -125,21 +121,16 @@ function NoProjects({ onCreate }: { readonly onCreate: () => void }) {
   );
 }
 
-const deleteProject = lazyPart(async () => (await import("./delete-project.tsx")).DeleteProject);
+const DeleteProject = lazy(async () => (await import("./delete-project.tsx")).DeleteProject, closable);
 
 function ProjectGrid({ projects }: { readonly projects: readonly ProjectListItem[] }) {
   const [deleting, setDeleting] = useState<ProjectListItem>();
-  const stay = () => setDeleting(undefined);
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {projects.map((project) => (
-          <li key={project.id} className="flex">
-            <ProjectCard project={project} onDelete={() => setDeleting(project)} />
-          </li>
-        ))}
-      </ul>
-      {deleting && <deleteProject.Part props={{ project: deleting, onClose: stay }} onGiveUp={stay} />}
+      <LibraryGrid items={projects}>
+        {(project) => <ProjectCard project={project} onDelete={() => setDeleting(project)} />}
+      </LibraryGrid>
+      {deleting && <DeleteProject project={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );
 }
