@@ -92,13 +92,7 @@ function samples(canvas: Canvas, span: Span, font: string, rows: number): readon
   return Array.from({ length: count }, (_, i) => {
     const size = canvas.type.tab + i;
     const base = top(canvas) + (i + 0.7) * step;
-    return text(
-      `sample_${font === fonts.text ? "sans" : "serif"}_${i + 1}`,
-      span,
-      base,
-      { font, size },
-      "a ć ł 0 1",
-    );
+    return text(`sample_${font === fonts.text ? "sans" : "serif"}_${i + 1}`, span, base, { font, size }, "a ć ł 0 1");
   });
 }
 
