@@ -18,6 +18,9 @@ describe("font names", () => {
     ["Courier-BoldOblique", "cousine-bold-italic"],
     ["Courier-Prime", "courier-prime-regular"],
     ["Courier-Prime-BoldItalic", "courier-prime-bold-italic"],
+    ["IBM Plex Sans", "ibm-plex-sans-regular"],
+    ["IBM Plex Sans Condensed Bold", "ibm-plex-sans-condensed-bold"],
+    ["Source Serif 4 Italic", "source-serif-4-italic"],
     ["Patrick-Hand", "patrick-hand-regular"],
     ["DejaVu Sans", "dejavu-sans"],
     ["DejaVu Sans Bold Oblique", "dejavu-sans-bold-oblique"],
@@ -83,6 +86,14 @@ describe("metrics", () => {
     expect(widths("tinos-regular")).toEqual([722, 278, 250]);
     expect(widths("cousine-regular")).toEqual([600, 600, 600]);
   });
+
+  test.each(["ibm-plex-sans", "ibm-plex-sans-condensed", "source-serif-4"])(
+    "%s has figures of equal width",
+    (family) => {
+      for (const { id } of faces.filter((face) => face.family === family))
+        expect(new Set([..."0123456789"].map((digit) => faceMetrics(id).advance(digit.charCodeAt(0)))).size).toBe(1);
+    },
+  );
 
   test("mark fixed-pitch faces", () => {
     expect(faceMetrics("cousine-bold").fixedPitch).toBe(true);

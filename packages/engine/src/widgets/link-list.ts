@@ -154,6 +154,7 @@ function monthVariables(date: CivilDate, names: CalendarNames, { variable }: Wid
     plan_month: plan ? planMonthOf(date, plan) : monthKey(date),
     year: String(year),
     month: String(month),
+    quarter: String(Math.ceil(month / 3)),
     month_padded: String(month).padStart(2, "0"),
     month_padded3: String(month).padStart(3, "0"),
     month_name: names.month(month),

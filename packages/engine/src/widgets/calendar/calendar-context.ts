@@ -2,6 +2,7 @@ import type { DisplayItem, Stroke } from "../../display/display-list.ts";
 import { strokedLines } from "../../display/paths.ts";
 import { capitalized } from "../../foundation/calendar-names.ts";
 import type { CivilDate, Weekday } from "../../foundation/civil-date.ts";
+import { snapToPixel } from "../../foundation/device-pixels.ts";
 import type { Rect, Size } from "../../foundation/geometry.ts";
 import type { Message } from "../../foundation/message.ts";
 import { weekColumns } from "../../foundation/month-weeks.ts";
@@ -17,6 +18,15 @@ export interface CalendarContext {
 
 export function ruleStroke({ options }: CalendarContext): Stroke {
   return { color: "#000000", width: options.stroke_width };
+}
+
+export type Line = readonly [number, number, number, number];
+
+/** Rules of the grid, on device pixels. */
+export function gridRules(rules: readonly Line[], calendar: CalendarContext): readonly DisplayItem[] {
+  const snap = (at: number) => snapToPixel(at, calendar.context.pixel);
+  const snapped = rules.map(([x1, y1, x2, y2]): Line => [snap(x1), snap(y1), snap(x2), snap(y2)]);
+  return strokedLines(snapped, ruleStroke(calendar));
 }
 
 export const minTypeSize = 6;

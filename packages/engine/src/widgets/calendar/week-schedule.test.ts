@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draw, drawnItems, layOut, paths, texts, words } from "../../../test/support/documents.ts";
+import { dayPages, days, draw, drawnItems, layOut, paths, texts, words } from "../../../test/support/documents.ts";
 import { inEnglish } from "../../../test/support/in-english.ts";
 import type { DisplayPage, DrawnItem } from "../../display/display-list.ts";
 
@@ -20,6 +20,72 @@ const lines = (items: readonly DrawnItem[], color: string, axis: 1 | 2) =>
   paths(items)
     .filter(({ stroke }) => stroke?.color === color)
     .flatMap(({ segments }) => segments.flatMap((segment) => (segment[0] === "M" ? [segment[axis]] : [])));
+
+describe("a week in boxes", () => {
+  const boxes = (size = {}) =>
+    week(
+      { layout_orientation: "boxes", show_month_year: false, cell_padding: 4, weekday_label_style: "full" },
+      { text_align: "left" },
+      size,
+    );
+  const places = (drawn: ReturnType<typeof week>) =>
+    texts(drawn.items).map(({ text, x, y }) => [text, Math.round(x), Math.round(y)] as const);
+
+  test("runs down two columns", () => {
+    const drawn = boxes({ width: 200, height: 400 });
+    expect(drawn.diagnostics).toEqual([]);
+    expect(places(drawn).map(([text]) => text)).toEqual([
+      "Monday 2",
+      "Tuesday 3",
+      "Wednesday 4",
+      "Thursday 5",
+      "Friday 6",
+      "Saturday 7",
+      "Sunday 8",
+    ]);
+    expect(places(drawn).map(([, x]) => x)).toEqual([14, 14, 14, 14, 114, 114, 114]);
+    expect(places(drawn)[4]?.[2]).toBe(places(drawn)[0]?.[2]);
+  });
+
+  test("runs across four columns if it is wide", () => {
+    const drawn = boxes({ width: 400, height: 200 });
+    expect(places(drawn).map(([, x]) => x)).toEqual([14, 114, 214, 314, 14, 114, 214]);
+  });
+
+  test("has no times", () => expect(times(boxes().items)).toEqual([]));
+
+  test("links only its names", () => {
+    const dates = ["2026-03-02", "2026-03-03"];
+    const { pages } = layOut({
+      masters: {
+        week: [
+          {
+            type: "calendar",
+            position: box,
+            properties: {
+              calendar_type: "weekly",
+              layout_orientation: "boxes",
+              start_date: "2026-03-02",
+              show_month_year: false,
+              link_strategy: "named_destinations",
+              link_area: "label",
+              cell_min_size: 20,
+            },
+          },
+        ],
+        day: [],
+      },
+      sections: [days],
+      page_assignments: [{ page: 1, master_id: "week" }, ...dayPages("day", dates, 2)],
+    });
+    const links = pages[0]?.links ?? [];
+    expect(links.map(({ target }) => target)).toMatchObject([{ page: 2 }, { page: 3 }]);
+    for (const { rect } of links) {
+      expect(rect.height).toBe(20);
+      expect(rect.width).toBeLessThan(box.width / 4);
+    }
+  });
+});
 
 describe("a week", () => {
   test.each([
