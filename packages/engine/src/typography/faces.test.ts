@@ -67,7 +67,7 @@ test("a bold face falls back to a bold one", () => {
 });
 
 describe("metrics", () => {
-  test("every face has them, with Polish letters", () => {
+  test("exist for every face, including Polish letters", () => {
     for (const { id, bold } of faces) {
       const metrics = faceMetrics(id);
       expect(metrics).toMatchObject({ id, bold });
@@ -95,7 +95,7 @@ describe("metrics", () => {
     },
   );
 
-  test("a fixed-pitch face says so", () => {
+  test("mark fixed-pitch faces", () => {
     expect(faceMetrics("cousine-bold").fixedPitch).toBe(true);
     expect(faceMetrics("arimo-bold").fixedPitch).toBe(false);
   });

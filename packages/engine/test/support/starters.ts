@@ -1,4 +1,5 @@
 /** Starters of new projects, compiled for a device. */
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CORE_SCHEMA, load } from "js-yaml";
@@ -10,6 +11,7 @@ import {
   type StarterDocuments,
   type Words,
 } from "../../../../library/open-starter.ts";
+import { formatMessage } from "../../src/foundation/message.ts";
 import {
   type Compilation,
   compile,
@@ -78,7 +80,9 @@ export function complaints({ template, diagnostics, profile }: Planner): readonl
   const problems = template ? lintTemplate(template, profile, world) : [];
   return [
     ...messagesOf(diagnostics),
-    ...problems.map(({ code, master, widget_id, message }) => `${code}: ${master}/${widget_id}: ${message}`),
+    ...problems.map(
+      ({ code, master, widget_id, message }) => `${code}: ${master}/${widget_id}: ${formatMessage(message)}`,
+    ),
   ];
 }
 

@@ -19,8 +19,7 @@ interface PlannerViewProps {
 }
 
 export function PlannerView({ planner, draw }: PlannerViewProps) {
-  const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: planner.initialPage });
-  const history = clampHistory(visited, planner.pages);
+  const { history, jump, move } = usePageHistory(planner);
   const view = usePage(planner, history.page, draw);
   const wide = useMediaQuery("(width >= 87.5rem)");
   const [contents, setContents] = useState(false);
@@ -29,7 +28,7 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
   useAnnouncedPage(planner, history.page, view.shown?.drawing);
 
   const go = (page: number) => {
-    setVisited(jumpTo(history, page));
+    jump(page);
     if (!wide) setContents(false);
   };
   const label = view.shown?.drawing.label ?? "";
@@ -46,20 +45,31 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
         onZoom={setZoom}
         showLinks={showLinks}
         onShowLinks={setShowLinks}
-        onMove={(move) => setVisited(applyMove(history, move, planner.pages))}
+        onMove={move}
         onPage={go}
       />
       <div className="relative flex min-h-0 flex-1">
         {contents && <ContentsPanel outline={planner.outline} page={history.page} onPage={go} />}
-        <PageViewport
-          planner={planner}
-          view={view}
-          zoom={zoom}
-          showLinks={showLinks}
-          onMove={(move) => setVisited(applyMove(history, move, planner.pages))}
-          onFollow={go}
-        />
+        <PageViewport planner={planner} view={view} zoom={zoom} showLinks={showLinks} onMove={move} onFollow={go} />
       </div>
+      <PageNotices view={view} />
+    </div>
+  );
+}
+
+function usePageHistory({ initialPage, pages }: Planner) {
+  const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: initialPage });
+  const history = clampHistory(visited, pages);
+  return {
+    history,
+    jump: (page: number) => setVisited(jumpTo(history, page)),
+    move: (move: PageMove) => setVisited(applyMove(history, move, pages)),
+  };
+}
+
+function PageNotices({ view }: { readonly view: ReturnType<typeof usePage> }) {
+  return (
+    <>
       {view.failed && (
         <p className="px-4 py-2 text-sm text-danger">{t("This page could not be drawn. Compile the planner again.")}</p>
       )}
@@ -68,7 +78,7 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
           {t("A font could not be loaded, so this preview uses a substitute. The PDF uses the correct font.")}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

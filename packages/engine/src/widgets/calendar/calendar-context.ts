@@ -4,6 +4,7 @@ import { capitalized } from "../../foundation/calendar-names.ts";
 import type { CivilDate, Weekday } from "../../foundation/civil-date.ts";
 import { snapToPixel } from "../../foundation/device-pixels.ts";
 import type { Rect, Size } from "../../foundation/geometry.ts";
+import type { Message } from "../../foundation/message.ts";
 import { weekColumns } from "../../foundation/month-weeks.ts";
 import type { WidgetContext } from "../../model/widget-definition.ts";
 import * as messages from "./messages.ts";
@@ -103,7 +104,12 @@ export function minCellSize({ cell_min_size }: Options): Size {
 
 const tolerance = 0.01;
 
-export function checkSize(needed: Size, box: Size, context: WidgetContext, hint = messages.tooSmallHint): void {
+export function checkSize(
+  needed: Size,
+  box: Size,
+  context: WidgetContext,
+  hint: Message = messages.tooSmallHint,
+): void {
   const short = (["height", "width"] as const).find((side) => box[side] < needed[side] - tolerance);
   if (short) context.warn("too_small", messages.tooSmall(short, needed[short], box[short]), hint);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayPages, days, draw, drawnItems, layOut, paths, texts, words } from "../../../test/support/documents.ts";
+import { inEnglish } from "../../../test/support/in-english.ts";
 import type { DisplayPage, DrawnItem } from "../../display/display-list.ts";
 
 const box = { x: 10, y: 20, width: 380, height: 300 };
@@ -14,7 +15,7 @@ const down = (properties = {}, styling = {}) => week({ layout_orientation: "vert
 
 const times = (items: readonly DrawnItem[]) => texts(items).filter(({ text }) => /^\d\d:\d\d$/.test(text));
 const lastWord = (text: string) => text.split(" ").at(-1);
-/** Heights of the horizontal lines, or places of the upright ones, that are drawn in this colour. */
+/** Positions of lines with this color: y of horizontal lines or x of vertical ones. */
 const lines = (items: readonly DrawnItem[], color: string, axis: 1 | 2) =>
   paths(items)
     .filter(({ stroke }) => stroke?.color === color)
@@ -91,7 +92,7 @@ describe("a week", () => {
     [{}, "2 3 4 5 6 7 8"],
     [{ first_day_of_week: "sunday" }, "1 2 3 4 5 6 7"],
     [{ first_day_of_week: "friday" }, "27 28 1 2 3 4 5"],
-  ])("with %j is the one that holds its date: %s", (properties, days) => {
+  ])("with %j contains its date: %s", (properties, days) => {
     for (const layout_orientation of ["horizontal", "vertical"]) {
       const { items } = week({ show_time_gutter: false, show_month_year: false, layout_orientation, ...properties });
       const shown = words(items)
@@ -132,7 +133,7 @@ describe("a week", () => {
   });
 });
 
-describe("a week with its days side by side", () => {
+describe("a week with days as columns", () => {
   test("has seven columns, each with its weekday above its number", () => {
     const { items } = week({ show_time_gutter: false, cell_padding: 0 }, { text_align: "left" });
     const column = box.width / 7;
@@ -195,13 +196,13 @@ describe("a week with its days side by side", () => {
     expect(times(shown(grid))).toHaveLength(written);
   });
 
-  test("gives its whole width to the days when no times are written", () => {
+  test("gives its whole width to the days if times are hidden", () => {
     expect(Math.min(...lines(week({ show_time_gutter: false }).items, "#000000", 1))).toBe(box.x);
     expect(Math.min(...lines(week({ show_month_year: false }).items, "#000000", 1))).toBeGreaterThan(box.x + 15);
   });
 });
 
-describe("a week with its days one below the other", () => {
+describe("a week with days as rows", () => {
   test("has seven rows, each with weekday and number", () => {
     const labels = texts(down().items).filter(({ text }) => /^[A-Z][a-z]{2} \d$/.test(text));
     expect(labels.map(({ text }) => text).join(", ")).toBe("Mon 2, Tue 3, Wed 4, Thu 5, Fri 6, Sat 7, Sun 8");
@@ -229,7 +230,7 @@ describe("a week with its days one below the other", () => {
     expect(Math.max(...labels.map(({ x }) => x))).toBeLessThan(box.x + box.width - 20);
   });
 
-  test("writes fewer times where they would touch", () => {
+  test("writes fewer times if they would touch", () => {
     expect(times(down({ time_start_hour: 0, time_end_hour: 24 }).items).map(({ text }) => text)).toEqual(
       Array.from({ length: 12 }, (_, i) => `${String(2 * i).padStart(2, "0")}:00`),
     );
@@ -254,23 +255,23 @@ describe("a week that is too small", () => {
 
   test("has slots that run together", () => {
     expect(complaints({}, { height: 91 })).toEqual([]);
-    expect(complaints({}, { height: 80 })).toMatchObject([
+    expect(inEnglish(complaints({}, { height: 80 }))).toMatchObject([
       { code: "too_small", message: "Too small: the calendar needs 91 pt of height and has 80" },
     ]);
-    expect(complaints({ time_slot_minutes: 5 }, {})).toMatchObject([
+    expect(inEnglish(complaints({ time_slot_minutes: 5 }, {}))).toMatchObject([
       { code: "too_small", hint: "Make the calendar larger, or show fewer hours or longer slots" },
     ]);
     expect(complaints({ time_slot_minutes: 5, show_time_grid: false }, {})).toEqual([]);
   });
 
   test("has rows below the usable height", () => {
-    expect(complaints({ layout_orientation: "vertical" }, { height: 150 })).toMatchObject([
+    expect(inEnglish(complaints({ layout_orientation: "vertical" }, { height: 150 }))).toMatchObject([
       { message: "Too small: the calendar needs 173 pt of height and has 150" },
     ]);
   });
 
   test("has cells below the minimum size", () => {
-    expect(complaints({ cell_min_size: 60 }, {})).toMatchObject([
+    expect(inEnglish(complaints({ cell_min_size: 60 }, {}))).toMatchObject([
       { message: "Too small: the calendar needs 442 pt of width and has 380" },
     ]);
   });

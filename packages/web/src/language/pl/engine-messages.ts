@@ -1,11 +1,13 @@
-import type { Translations } from "./forms.ts";
+import type { EngineText } from "@octavo/engine";
+import type { Catalog } from "./forms.ts";
 
-/** Messages of the engine about documents, in the order of its stages. Specific patterns come before general ones. */
-export const engineSentences: Translations = {
+/** Messages of the engine about documents, in the order of its stages. */
+export const engineMessages: Catalog<EngineText> = {
   // Reading text
-  "The document is larger than {size} MiB, which is the limit": "Dokument ma więcej niż {size} MiB, a to jest granica",
-  "The document is larger than {size} MiB with its pictures, which is the limit":
-    "Dokument z obrazami ma więcej niż {size} MiB, a to jest granica",
+  "The document is larger than {mebibytes} MiB, which is the limit":
+    "Dokument ma więcej niż {mebibytes} MiB, a to jest granica",
+  "The document is larger than {mebibytes} MiB with its pictures, which is the limit":
+    "Dokument z obrazami ma więcej niż {mebibytes} MiB, a to jest granica",
   "Pictures make documents large: import them smaller, or split the library":
     "Dokument powiększają obrazy: zaimportuj mniejsze albo podziel bibliotekę",
   "The document is empty": "Dokument jest pusty",
@@ -84,7 +86,6 @@ export const engineSentences: Translations = {
   "a number above {min} up to {max}": "liczbą większą niż {min}, najwyżej {max}",
   "a day that exists, like 2026-01-31": "istniejącym dniem, na przykład 2026-01-31",
   "fractions between 0 and 1": "ułamkami od 0 do 1",
-  "lists of equal length": "listami tej samej długości",
   "a list of texts": "listą tekstów",
   "a list of positive numbers": "listą liczb dodatnich",
   "a list of rows, each a list of texts": "listą wierszy, z których każdy jest listą tekstów",
@@ -104,6 +105,13 @@ export const engineSentences: Translations = {
   // Masters and widgets
   "The master library has no list called masters": "Biblioteka stron wzorcowych nie ma listy masters",
   "Begin with masters: and, below it, - name: Day": "Zacznij od masters:, a pod tym - name: Dzień",
+  "Master name is required": "Podaj nazwę strony wzorcowej",
+  "Master name must be at least 2 characters long": "Nazwa strony wzorcowej musi mieć co najmniej 2 znaki",
+  "Master name must be less than 100 characters": "Nazwa strony wzorcowej musi mieć mniej niż 100 znaków",
+  "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses":
+    "Nazwa strony wzorcowej może zawierać tylko litery, cyfry, spacje, łączniki, podkreślenia, kropki i nawiasy",
+  "Master name must contain at least one letter or number":
+    "Nazwa strony wzorcowej musi zawierać co najmniej jedną literę lub cyfrę",
   'There is already a master called "{name}"; that one is used':
     "Strona wzorcowa „{name}” już jest; użyta zostanie tamta",
   'The master names "{name}" and "{other}" differ only in capitals':
@@ -131,6 +139,7 @@ export const engineSentences: Translations = {
   // Plan
   "The document has no plan": "W dokumencie nie ma planu",
   "Write plan: and, below it, calendar and sections": "Napisz plan:, a pod tym calendar i sections",
+  "Pages per day must be at least 1": "Na dzień musi przypadać co najmniej 1 strona",
   "Start date is required": "Podaj początek",
   "End date is required": "Podaj koniec",
   "End date must be after start date": "Koniec musi być po początku",
@@ -173,10 +182,11 @@ export const engineSentences: Translations = {
   "Page {page} is assigned twice; the later master is used":
     "Strona {page} jest przypisana dwa razy; użyto późniejszej strony wzorcowej",
   "page must be a whole number from 1 to {limit}": "page musi być liczbą całkowitą od 1 do {limit}",
-  "A page design is one page: a widget of another page is left out":
+  "A page design is one page: {count} widgets of other pages are left out": [
     "Układ to jedna strona: pominięto element innej strony",
-  "A page design is one page: {count} widgets of other pages are left out":
-    "Układ to jedna strona: pominięto elementy innych stron ({count})",
+    "Układ to jedna strona: pominięto {count} elementy innych stron",
+    "Układ to jedna strona: pominięto {count} elementów innych stron",
+  ],
   "An entry of the outline needs a title and a dest": "Pozycja spisu treści potrzebuje title i dest",
   "This is no template: a template has widgets, or masters and page_assignments. Masters and a plan are built together":
     "To nie szablon: szablon ma widgets albo masters i page_assignments. Ze stron wzorcowych i planu powstaje planer",
@@ -201,8 +211,8 @@ export const engineSentences: Translations = {
   "There are more than {usual} estimated pages": "Szacowana liczba stron przekracza {usual}",
 
   // Layout
-  "{token} asks for a format that does not exist, so it prints as written; there are {padded} and {capital}":
-    "{token} prosi o format, którego nie ma, więc drukuje się tak, jak jest; są {padded} i {capital}",
+  "{token} asks for a format that does not exist, so it prints as written; there are {name:02d} and {name:capital}":
+    "{token} prosi o format, którego nie ma, więc drukuje się tak, jak jest; są {name:02d} i {name:capital}",
   '"@{name}" is a variable only where a link is written, and prints as it is here; write {token}':
     "„@{name}” jest zmienną tylko w linku, a tu drukuje się tak, jak jest; napisz {token}",
   'No variable is called "{name}" on this page, so the token prints as written':
@@ -215,10 +225,10 @@ export const engineSentences: Translations = {
     "„{name}” nie ma wartości w sekcji „{section}”, bo sekcja nie jest liczona",
   '"{name}" has no value on this page, because the page is not counted':
     "„{name}” nie ma na tej stronie wartości, bo strona nie jest liczona",
-  '"{name}" has no value in section "{section}"; it is defined only in {sections}':
-    "„{name}” nie ma wartości w sekcji „{section}”; jest zdefiniowana tylko w: {sections}",
-  '"{name}" has no value on this page; it is defined only in {sections}':
-    "„{name}” nie ma na tej stronie wartości; jest zdefiniowana tylko w: {sections}",
+  '"{name}" has no value in section "{section}"; it is defined only in {definers}':
+    "„{name}” nie ma wartości w sekcji „{section}”; jest zdefiniowana tylko w: {definers}",
+  '"{name}" has no value on this page; it is defined only in {definers}':
+    "„{name}” nie ma na tej stronie wartości; jest zdefiniowana tylko w: {definers}",
   'Define "{name}" here as well, or use a master without it':
     "Zdefiniuj „{name}” także tutaj albo użyj strony wzorcowej bez tej zmiennej",
   '"{name}" has no value in section "{section}", because the section is not inside another':
@@ -236,10 +246,10 @@ export const engineSentences: Translations = {
   '"{written}" is not a destination': "„{written}” nie jest celem",
   "Write function(argument), such as day(@date), or a name made of letters, digits, _ : . - and a # before a page number":
     "Napisz funkcja(argument), na przykład day(@date), albo nazwę z liter, cyfr, _ : . - i # przed numerem strony",
-  'The destination "{name}" is already on page {page}; links go there':
-    "Cel „{name}” jest już na stronie {page}; tam prowadzą linki",
+  'The destination "{name}" is already on page {first}; links go there':
+    "Cel „{name}” jest już na stronie {first}; tam prowadzą linki",
   '"{name}" cannot be the name of a destination': "„{name}” nie może być nazwą celu",
-  "Use letters, digits, _ : . - and tokens like {year}": "Użyj liter, cyfr, _ : . - i tokenów takich jak {year}",
+  "Use letters, digits, _ : . - and tokens like {token}": "Użyj liter, cyfr, _ : . - i tokenów takich jak {token}",
   'There is no font called "{name}"; Helvetica is used': "Nie ma czcionki „{name}”; zastępuje ją Helvetica",
   "No font has a shape for {characters}": "Żadna czcionka nie ma kształtu dla {characters}",
   'The text "{text}" does not fit its box': "Tekst „{text}” nie mieści się w swoim polu",
@@ -300,30 +310,39 @@ export const engineSentences: Translations = {
     "year na stronie bez daty musi być rokiem, na przykład 2026",
 
   // Lint
-  "Type of {size} on the device is hard to read: {least} is the least":
-    "Pismo {size} trudno na urządzeniu przeczytać: najmniejsze to {least}",
+  "{mm} mm ({pt} pt)": "{mm} mm ({pt} pt)",
+  "{pt} pt ({mm} mm)": "{pt} pt ({mm} mm)",
+  "{width} × {height} mm ({widthInPoints} × {heightInPoints} pt)":
+    "{width} × {height} mm ({widthInPoints} × {heightInPoints} pt)",
+  "Type of {size} pt ({mm} mm) on the device is hard to read: {least} pt is the least":
+    "Pismo {size} pt ({mm} mm) trudno na urządzeniu przeczytać: najmniejsze to {least} pt",
   "Rules of {size} on the device come out grey or not at all: {least} is the least":
     "Linie {size} są na urządzeniu szare albo ich nie widać: najcieńsze to {least}",
-  "The link is only {size} on the device: a fingertip needs {least} each way":
+  "{count} links are as small as {size} on the device: a fingertip needs {least} each way": [
     "Link ma na urządzeniu tylko {size}: palec potrzebuje {least} w każdą stronę",
-  "{count} links are as small as {size} on the device: a fingertip needs {least} each way":
-    "Linki ({count}) mają na urządzeniu tylko {size}: palec potrzebuje {least} w każdą stronę",
-  "The link lies under the device's toolbar, which covers {size} at the {edge}":
+    "{count} linki mają na urządzeniu tylko {size}: palec potrzebuje {least} w każdą stronę",
+    "{count} linków ma na urządzeniu tylko {size}: palec potrzebuje {least} w każdą stronę",
+  ],
+  "{count} links lie under the device's toolbar, which covers {size} at the {edge}": [
     "Link jest pod paskiem narzędzi urządzenia, który zajmuje {size} ({edge})",
-  "{count} links lie under the device's toolbar, which covers {size} at the {edge}":
-    "Linki ({count}) są pod paskiem narzędzi urządzenia, który zajmuje {size} ({edge})",
+    "{count} linki są pod paskiem narzędzi urządzenia, który zajmuje {size} ({edge})",
+    "{count} linków jest pod paskiem narzędzi urządzenia, który zajmuje {size} ({edge})",
+  ],
   "The widget lies outside the page, so it is not visible": "Element leży poza stroną, więc go nie widać",
   "The widget extends beyond the page by {size}": "Element wystaje poza stronę o {size}",
   "The widget reaches {size} into the page's margin": "Element wchodzi na margines strony na {size}",
-  "A link overlaps one of widget {other} that leads elsewhere":
+  "{count} links overlap those of widget {other} that leads elsewhere": [
     "Link nachodzi na link elementu {other}, który prowadzi gdzie indziej",
-  "{count} links overlap those of widget {other} that leads elsewhere":
-    "Linki ({count}) nachodzą na linki elementu {other}, które prowadzą gdzie indziej",
+    "{count} linki nachodzą na linki elementu {other}, które prowadzą gdzie indziej",
+    "{count} linków nachodzi na linki elementu {other}, które prowadzą gdzie indziej",
+  ],
   "{color} is white on a screen of {greys} greys, so it is not seen":
     "{color} jest na ekranie z {greys} szarościami białe, więc tego nie widać",
-  "{color} hardly shows on the device: of its {greys} greys it is only {steps} away from white":
-    "{color} ledwie widać na urządzeniu: od bieli dzieli ją tylko {steps} z {greys} szarości",
-  one: "jedna",
+  "{color} hardly shows on the device: of its {greys} greys it is only {count} away from white": [
+    "{color} ledwie widać na urządzeniu: od bieli dzieli ją tylko jedna z {greys} szarości",
+    "{color} ledwie widać na urządzeniu: od bieli dzielą ją tylko {count} z {greys} szarości",
+    "{color} ledwie widać na urządzeniu: od bieli dzieli ją tylko {count} z {greys} szarości",
+  ],
   left: "z lewej",
   right: "z prawej",
   top: "u góry",
@@ -332,18 +351,37 @@ export const engineSentences: Translations = {
     "Urządzenie nie ma kolorów: {color} będzie pokazany jako {grey}",
   "Set in {size} pt": "Ustaw {size} pt",
   "Draw with {size} pt": "Rysuj linią {size} pt",
-  "Enlarge to {size}": "Powiększ do {size}",
+  "Enlarge to {width} × {height} pt": "Powiększ do {width} × {height} pt",
   "Move onto the page": "Przesuń na stronę",
   "Cut down to the page": "Przytnij do strony",
   "Move clear of the toolbar": "Odsuń od paska narzędzi",
   "Make narrower than the toolbar leaves room": "Zwęź tak, by ominąć pasek narzędzi",
   "Move out of the margin": "Zsuń z marginesu",
-  "Use {word}": "Użyj {word}",
+  "Use {color}": "Użyj {color}",
 
   "{problem}; {value} is used": "{problem}; przyjęto {value}",
-  "{word} must be {expected}": "{word} musi być {expected}",
-  '{word} "{written}" must be {expected}': "{word} „{written}” musi być {expected}",
-  "labels and destinations must be {expected}": "labels i destinations muszą być {expected}",
+  "{name} {problem}": "{name} {problem}",
+  "{name} must be {expected}": "{name} musi być {expected}",
+  "must be {expected}": "musi być {expected}",
+  "from {min} to {max}": "w zakresie od {min} do {max}",
+  '{name} "{written}" must be {expected}': "{name} „{written}” musi być {expected}",
+  "labels and destinations must be lists of equal length": "labels i destinations muszą być listami tej samej długości",
+  "a month like 2026-09": "miesiącem, na przykład 2026-09",
+  "a widget: type, content, properties": "elementem: type, content, properties",
+  "{ link: { bind: … } }": "zapisem { link: { bind: … } }",
+  "month must be a month like 2026-01 on a page without a date":
+    "month na stronie bez daty musi być miesiącem, na przykład 2026-01",
+  "Write {value}": "Napisz {value}",
+  "Write {name}: {token}": "Napisz {name}: {token}",
+  "Use letters, digits and underscores, and begin with a letter": "Użyj liter, cyfr i podkreśleń; zacznij od litery",
+  "There are {count} more problems than can be listed": "Problemów jest więcej, niż mieści lista: o {count}",
+  "Unknown binding function": "Nieznana funkcja powiązania",
+  "Invalid destination pattern format": "Niepoprawny wzór celu",
+  "Variable @{name} is not available": "Zmienna @{name} jest niedostępna",
+  "Destination IDs cannot contain '@'. Use tokens like {token} in dest_id, and use @vars only inside bind(...).":
+    "Nazwa celu nie może zawierać „@”. W dest_id używaj tokenów takich jak {token}, a @zmiennych tylko w bind(...).",
+  "The days are links, but no page is a day": "Dni są linkami, ale żadna strona nie jest dniem",
+  "Add a section that is generated each_day, or choose no_links":
+    "Dodaj sekcję tworzoną co dzień (each_day) albo wybierz no_links",
   "The document must be {expected}": "Dokument musi być {expected}",
-  "Write {written}": "Napisz {written}",
 };

@@ -1,44 +1,7 @@
 import type { Translations } from "./forms.ts";
 
-/** Messages of the contract and the server. Values of slots are taken over from the English. */
-export const sentences: Translations = {
-  "Username is required": "Podaj nazwę użytkownika",
-  "Use at least {min} characters": "Użyj co najmniej {min} znaków",
-  "Use at most {max} characters": "Użyj najwyżej {max} znaków",
-  "Use letters, digits, spaces, hyphens, underscores and periods":
-    "Użyj liter, cyfr, spacji, łączników, podkreśleń i kropek",
-  "Email is required": "Podaj adres e-mail",
-  "Enter a valid email address": "Podaj poprawny adres e-mail",
-  "Password is required": "Podaj hasło",
-  "Confirm your password": "Powtórz hasło",
-  "Passwords do not match": "Hasła się różnią",
-
-  "Use a password that does not repeat a few characters": "Użyj hasła, które nie powtarza kilku znaków",
-  "This password is one of the most common ones. Choose another": "To hasło należy do najczęstszych. Wybierz inne",
-  "Use a password that is not your username or email address":
-    "Użyj hasła, które nie jest Twoją nazwą użytkownika ani adresem e-mail",
-  "Project name is required": "Podaj nazwę projektu",
-  "Name is required": "Podaj nazwę",
-  "Master name is required": "Podaj nazwę strony wzorcowej",
-  "Master name must be at least 2 characters long": "Nazwa strony wzorcowej musi mieć co najmniej 2 znaki",
-  "Master name must be less than 100 characters": "Nazwa strony wzorcowej musi mieć mniej niż 100 znaków",
-  "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses":
-    "Nazwa strony wzorcowej może zawierać tylko litery, cyfry, spacje, łączniki, podkreślenia, kropki i nawiasy",
-  "Master name must contain at least one letter or number":
-    "Nazwa strony wzorcowej musi zawierać co najmniej jedną literę lub cyfrę",
-
-  "If an account exists for that email, we sent a reset link.":
-    "Jeśli istnieje konto z tym adresem e-mail, wysłaliśmy na niego link do zmiany hasła.",
-  "We sent a confirmation link to your email address.": "Wysłaliśmy link potwierdzający na Twój adres e-mail.",
-  "Your email address is confirmed. You can now sign in with it.":
-    "Adres e-mail jest potwierdzony. Możesz się nim teraz logować.",
-  "Password updated successfully. You can now sign in with your new password.":
-    "Hasło zostało zmienione. Możesz się teraz zalogować nowym hasłem.",
-  "Pages per day must be at least 1": "Na dzień musi przypadać co najmniej 1 strona",
-
-  "Network request failed": "Brak połączenia z serwerem",
-  "Authentication required": "Zaloguj się, aby kontynuować",
-
+/** Fallback messages of calls, and names of categories. */
+export const failures: Translations = {
   "Authentication request failed": "Nie udało się zalogować",
   "An unexpected authentication error occurred": "Nieoczekiwany błąd logowania",
   "Registration successful, but login failed: {reason}": "Konto utworzone, ale logowanie się nie powiodło: {reason}",
@@ -54,7 +17,6 @@ export const sentences: Translations = {
   "Failed to update device profile": "Nie udało się zmienić profilu urządzenia",
   "Failed to delete master": "Nie udało się usunąć strony wzorcowej",
   "Failed to save master": "Nie udało się zapisać strony wzorcowej",
-  'Master "{name}" not found': "Nie ma strony wzorcowej „{name}”",
   "Unable to update sharing settings": "Nie udało się zmienić udostępniania",
   "Failed to save plan": "Nie udało się zapisać planu",
   "Failed to save compilation rules": "Nie udało się zapisać reguł kompilacji",
@@ -62,7 +24,6 @@ export const sentences: Translations = {
   "Failed to rename page": "Nie udało się zmienić nazwy strony",
   "Failed to delete page": "Nie udało się usunąć strony",
   "Project not loaded": "Projekt nie jest wczytany",
-  "Project not found": "Nie ma takiego projektu",
   "The requested project could not be found.": "Nie udało się znaleźć tego projektu.",
   "Failed to connect to preview service": "Nie udało się połączyć z podglądem",
   "Not connected to preview service": "Brak połączenia z podglądem",
@@ -85,7 +46,6 @@ export const sentences: Translations = {
   "Unable to load public projects": "Nie udało się wczytać projektów publicznych",
   "Missing project reference": "Brak wskazania projektu",
   "Unable to load project": "Nie udało się wczytać tego projektu",
-  "Public project not available.": "Ten projekt publiczny jest niedostępny.",
   "Unable to clone project": "Nie udało się sklonować projektu",
   "Are you sure you want to delete this project? This action cannot be undone.":
     "Na pewno usunąć ten projekt? Tego nie można cofnąć.",
@@ -93,7 +53,6 @@ export const sentences: Translations = {
   'Are you sure you want to delete page "{name}"?': "Na pewno usunąć stronę „{name}”?",
   "Delete this master? Assigned pages will revert to None.":
     "Usunąć tę stronę wzorcową? Przypisane do niej strony zostaną bez wzorca.",
-
   planner: "planer",
   notebook: "notatnik",
   calendar: "kalendarz",
