@@ -32,7 +32,7 @@ export interface Book {
   readonly tabs: Tabs;
 }
 
-/** How the days of a month are linked: to themselves, to their weeks, or to nothing. */
+/** Targets of the days of a month: their pages, their weeks, or nothing. */
 export type DayLinks = "days" | "weeks" | "none";
 
 const dayLinks: Readonly<Record<DayLinks, Widget["properties"]>> = {
