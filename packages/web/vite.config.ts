@@ -6,6 +6,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { defineConfig, type Plugin } from "vite";
+import { starterPicturePlugin } from "../../scripts/starter-picture-plugin.ts";
+import { defaultYear } from "./src/starters/default-year.ts";
 
 const server = process.env["OCTAVO_SERVER"] ?? "http://localhost:3000";
 const proxy = { "/api": server, "/ws": { target: server, ws: true } };
@@ -166,6 +168,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     yamlValues(),
+    starterPicturePlugin(defaultYear(new Date())),
     jsonWithoutAttributes(),
     preloadFont(),
     compileAhead(),

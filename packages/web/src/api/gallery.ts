@@ -41,6 +41,12 @@ export const galleryQuery = (filters: GalleryFilters) =>
     },
   });
 
+/** The projects shared last, for an overview. */
+export const newestQuery = queryOptions({
+  queryKey: ["gallery", "newest"] as const,
+  queryFn: ({ signal }) => api("GET /api/public/projects", { query: { sort: "newest", limit: 3 }, signal }),
+});
+
 async function readPage({ search, category, device, sort }: GalleryFilters, offset: number, signal: AbortSignal) {
   const narrowed = { search, ...(category && { category }), ...(device && { device }) };
   return withGalleryError(

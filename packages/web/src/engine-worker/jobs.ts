@@ -14,6 +14,7 @@ import {
   render,
   type World,
 } from "@octavo/engine";
+import { createPlanner } from "@octavo/starters";
 import { browserNames, browserWorld } from "./browser-world.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
@@ -21,8 +22,9 @@ import { compileDesign, expandPlanner } from "./compile-design.ts";
 import { describePlanner, drawPage } from "./describe-planner.ts";
 import { drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
+import { findPage } from "./find-page.ts";
 import { makePdf } from "./make-pdf.ts";
-import type { CompileResult, DesignReference, PlanDraft, PlannerSource, PlannerYaml, RulesDraft } from "./protocol.ts";
+import type { CompileResult, DesignReference, PlanDraft, PlannerSource, PlannerYaml, RulesDraft, StarterPlanner } from "./protocol.ts";
 
 export interface JobContext {
   readonly id: number;
@@ -57,9 +59,17 @@ export const jobs = {
     });
   },
 
+  /** Returns the page of the planner `to` that corresponds to a page of the planner `from`. */
+  findPage: ({ from, page, to }: { readonly from: number; readonly page: number; readonly to: number }) =>
+    findPage(documents.get(from), page, documents.get(to)),
+
   /** Draws up to `maxPages` pages of a planner that is not cached; undefined if the documents have errors. */
-  drawSample: async ({ yaml, maxPages }: { readonly yaml: PlannerYaml; readonly maxPages: number }) =>
-    drawSample(yaml, maxPages, await browserWorld()),
+  drawSample: async ({ planner, maxPages }: { readonly planner: StarterPlanner; readonly maxPages: number }) => {
+    const world = await browserWorld();
+    return drawSample(documentsOf(planner, world), maxPages, world);
+  },
+
+  createPlanner: async (planner: StarterPlanner) => documentsOf(planner, await browserWorld()),
 
   checkPlan: (draft: PlanDraft) => checkPlan(draft, browserNames),
 
@@ -105,7 +115,12 @@ function compilationOf(source: PlannerSource, world: World): Compilation {
   if ("template" in source) return render(source.template, world);
   if ("design" in source) return compileDesign(source.project, source.design, world);
   if ("project" in source) return compileProject(source.project, world);
-  return compile(source.masters, source.plan, world);
+  const { masters, plan } = "files" in source ? documentsOf(source, world) : source;
+  return compile(masters, plan, world);
+}
+
+function documentsOf({ files, choices }: StarterPlanner, { profiles }: World): PlannerYaml {
+  return createPlanner(files, choices, profiles);
 }
 
 function cache(revision: number, document: DisplayDocument): void {

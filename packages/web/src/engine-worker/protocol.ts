@@ -1,14 +1,22 @@
 import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
 import type { Diagnostic, FaceId, OutlineItem, PageEstimate, PlanDiagnostics, SampleItem } from "@octavo/engine";
+import type { PlannerChoices, StarterFiles } from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
   readonly plan: string;
 }
 
-/** Input of a compile: two YAML documents, a template, or a project with or without an unsaved design. */
+/** A starter planner with the choices of a user. */
+export interface StarterPlanner {
+  readonly files: StarterFiles;
+  readonly choices: PlannerChoices;
+}
+
+/** Input of a compile: two YAML documents, a starter, a template, or a project with or without an unsaved design. */
 export type PlannerSource =
   | PlannerYaml
+  | StarterPlanner
   | { readonly template: string }
   | { readonly project: Project }
   | { readonly project: Project; readonly design: DesignDraft };
@@ -81,6 +89,8 @@ export interface Planner {
   readonly outline: readonly OutlineItem[];
   /** The first page of the edited design, or 1. */
   readonly initialPage: number;
+  /** The page that was visible in the previous planner. */
+  readonly keptPage?: number;
 }
 
 export interface PlannerSample {

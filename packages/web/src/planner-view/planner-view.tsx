@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Planner } from "../engine-worker/protocol.ts";
 import { t } from "../language/t.ts";
 import { useAnnounce } from "../ui/announcer.tsx";
@@ -16,11 +16,23 @@ const contentsPanel = lazyPart(async () => (await import("./contents-panel.tsx")
 interface PlannerViewProps {
   readonly planner: Planner;
   readonly draw: DrawPage;
+  /** Shown until the first page is drawn. */
+  readonly placeholder?: ReactNode;
+  readonly onPage?: (page: number) => void;
+  /** Hides contents, link outlines and zoom. */
+  readonly isCompact?: boolean;
 }
 
-export function PlannerView({ planner, draw }: PlannerViewProps) {
+export function PlannerView({ planner, draw, placeholder, onPage, isCompact = false }: PlannerViewProps) {
   const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: planner.initialPage });
+  const [shownPlanner, setShownPlanner] = useState(planner);
+  if (shownPlanner !== planner) {
+    setShownPlanner(planner);
+    // Pages of the history belong to the previous planner.
+    if (planner.keptPage !== undefined) setVisited({ ...firstPage, page: planner.keptPage });
+  }
   const history = clampHistory(visited, planner.pages);
+  useEffect(() => onPage?.(history.page), [onPage, history.page]);
   const view = usePage(planner, history.page, draw);
   const wide = useMediaQuery("(width >= 87.5rem)");
   const [contents, setContents] = useState(false);
@@ -40,12 +52,13 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
         pages={planner.pages}
         label={label}
         canGoBack={history.past.length > 0}
-        contents={planner.outline.length > 0 ? contents : undefined}
+        contents={planner.outline.length > 0 && !isCompact ? contents : undefined}
         onContents={setContents}
         zoom={zoom}
         onZoom={setZoom}
         showLinks={showLinks}
         onShowLinks={setShowLinks}
+        isCompact={isCompact}
         onMove={(move) => setVisited(applyMove(history, move, planner.pages))}
         onPage={go}
       />
@@ -59,6 +72,7 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
         <PageViewport
           planner={planner}
           view={view}
+          placeholder={placeholder}
           zoom={zoom}
           showLinks={showLinks}
           onMove={(move) => setVisited(applyMove(history, move, planner.pages))}

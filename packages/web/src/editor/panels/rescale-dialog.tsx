@@ -3,7 +3,7 @@ import { type DeviceProfile, findProfile, pageCount, type World } from "@octavo/
 import { useMemo, useState } from "react";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { DeviceOptions } from "../../ui/device-options.tsx";
+import { DeviceOptions } from "../../devices/device-options.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";

@@ -1,11 +1,10 @@
 import type { PublicProject } from "@octavo/contract";
-import { Link } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
-import type { ComponentProps } from "react";
+import { PublicProjectLink } from "../../gallery/public-project-link.tsx";
 import { t } from "../../language/t.ts";
 import { formatDate } from "../../ui/format-date.ts";
 import { CloneButton } from "./clone-button.tsx";
-import { CoverImage } from "./cover-image.tsx";
+import { CoverImage } from "../../gallery/cover-image.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
 import { useDeviceName } from "./use-device-name.ts";
@@ -40,20 +39,5 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         </CloneButton>
       </div>
     </li>
-  );
-}
-
-interface PublicProjectLinkProps
-  extends Pick<ComponentProps<"a">, "className" | "children" | "tabIndex" | "aria-hidden"> {
-  readonly project: PublicProject;
-}
-
-/** Links by the custom address, or else by the id. */
-function PublicProjectLink({ project: { id, metadata }, ...props }: PublicProjectLinkProps) {
-  const slug = metadata.public_url_slug;
-  return slug ? (
-    <Link to="/gallery/$slug" params={{ slug }} {...props} />
-  ) : (
-    <Link to="/gallery/id/$projectId" params={{ projectId: id }} {...props} />
   );
 }

@@ -15,7 +15,7 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CloneButton } from "./clone-button.tsx";
-import { CoverImage } from "./cover-image.tsx";
+import { CoverImage } from "../../gallery/cover-image.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
 import { publicReference } from "./public-reference.ts";

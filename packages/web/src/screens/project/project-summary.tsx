@@ -8,7 +8,7 @@ import { profilesQuery } from "../../api/profiles.ts";
 import { useChangeProject } from "../../api/projects.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
-import { DeviceOptions } from "../../ui/device-options.tsx";
+import { DeviceOptions } from "../../devices/device-options.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { formatDate } from "../../ui/format-date.ts";
 import { lazyPart } from "../../ui/lazy-part.tsx";

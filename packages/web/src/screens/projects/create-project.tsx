@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
@@ -9,12 +10,13 @@ import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { CalendarFields } from "./calendar-fields.tsx";
-import { rememberDevice } from "./last-device.ts";
+import { rememberDevice } from "../../devices/last-device.ts";
 import { ProjectFields } from "./project-fields.tsx";
-import { choiceOf, hasUserInput, newProjectOf, type ProjectForm } from "./project-form.ts";
+import { choicesOf, hasUserInput, newProjectOf, type ProjectForm } from "./project-form.ts";
 import { StarterDetails } from "./starter-details.tsx";
 import { StarterPicker } from "./starter-picker.tsx";
-import { createStarterYaml, findStarter, proposalOf } from "./starters.ts";
+import { createStarterYaml } from "../../starters/starter-planner.ts";
+import { findStarter, proposalOf } from "../../starters/starters.ts";
 import { useProjectForm } from "./use-project-form.ts";
 
 interface CreateProjectProps {
@@ -25,18 +27,20 @@ interface CreateProjectProps {
 
 export function CreateProject({ draft, onClose }: CreateProjectProps) {
   const navigate = useNavigate();
+  const cache = useQueryClient();
   const engine = useEngine();
   const state = useProjectForm(draft);
   const { form, values, device, loadDevice, change } = state;
   const { mutateAsync, error } = useCreateProject();
   const starter = findStarter(values.starter);
-  const choice = choiceOf(values);
+  const choices = choicesOf(values);
 
   const create = form.handleSubmit(async (filled) => {
     const chosen = await loadDevice();
     if (!chosen) return;
-    const texts = starter && (await createStarterYaml(starter, chosen, choiceOf(filled)));
-    const { id } = await mutateAsync(newProjectOf({ ...filled, device_profile: chosen.id }, texts));
+    const planned = { ...filled, device_profile: chosen.id };
+    const texts = starter && (await createStarterYaml(cache, starter, choicesOf(planned)));
+    const { id } = await mutateAsync(newProjectOf(planned, texts));
     rememberDevice(chosen.id);
     onClose(undefined);
     await navigate({ to: "/projects/$projectId", params: { projectId: id }, ignoreBlocker: true });
@@ -58,13 +62,15 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
             </div>
             <div>
               <StarterPicker
-                {...{ engine, device, choice }}
+                {...{ engine, device, choices }}
+                profiles={state.devices}
                 value={values.starter}
                 onChoose={(id) => change({ starter: id })}
               />
               {starter && (
                 <StarterDetails
-                  {...{ engine, starter, device, choice }}
+                  {...{ engine, starter, device, choices }}
+                  profiles={state.devices}
                   onSections={(sections) => change({ sections })}
                 >
                   <CalendarFields {...state} />
@@ -93,7 +99,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
         </DialogActions>
       </form>
       <UnsavedGuard
-        when={hasUserInput(values, proposalOf(values.starter, choice).name) && !busy}
+        when={hasUserInput(values, proposalOf(starter, choices).name) && !busy}
         sentence={t("The new project is not saved.")}
       />
     </Dialog>

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { templates as messages } from "../../api/messages.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { DeviceOptions } from "../../ui/device-options.tsx";
+import { DeviceOptions } from "../../devices/device-options.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { projectNameProblem } from "./project-form.ts";
