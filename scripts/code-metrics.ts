@@ -28,7 +28,7 @@ export interface PackageMetrics {
   readonly exports: number | undefined;
 }
 
-const packageNames = ["engine", "editor", "contract", "press", "server", "web", "cli"];
+const packageNames = ["engine", "editor", "starters", "contract", "press", "server", "web", "cli"];
 const suppression = /biome-ignore|oxlint-disable|eslint-disable|@ts-expect-error|@ts-ignore/g;
 const shortFile = 40;
 

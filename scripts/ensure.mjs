@@ -46,7 +46,8 @@ function isInstalled(lock) {
   if (!hidden) return false;
   const present = JSON.parse(hidden).packages;
   return Object.entries(lock.packages).every(([path, { version, optional, peer, link }]) => {
-    if (!path.includes("node_modules/") || link) return true;
+    if (!path.includes("node_modules/")) return true;
+    if (link) return existsSync(inRoot(path));
     return present[path] ? present[path].version === version : optional || peer;
   });
 }
@@ -158,6 +159,8 @@ function webSources() {
   const folders = [
     inRoot("packages", "web"),
     inRoot("packages", "editor", "src"),
+    inRoot("packages", "starters", "src"),
+    inRoot("library"),
     inRoot("packages", "engine", "src"),
     inRoot("packages", "contract", "src"),
   ];

@@ -28,9 +28,19 @@ export const packages: Readonly<Record<string, PackageRow>> = {
     npm: { zod: "" },
     because: "the contract is vocabulary, read by browser and server alike",
   },
-  press: { uses: ["engine"], node: true, because: "the press is the engine on Node and knows nothing of HTTP" },
+  starters: {
+    uses: ["engine"],
+    node: false,
+    npm: {},
+    because: "the starters run wherever the engine does, and their files are passed in",
+  },
+  press: {
+    uses: ["engine", "starters"],
+    node: true,
+    because: "the press is the engine on Node and knows nothing of HTTP",
+  },
   server: {
-    uses: ["engine", "contract", "press"],
+    uses: ["engine", "contract", "press", "starters"],
     node: true,
     because: "the server meets the browser only in the contract",
   },
@@ -41,12 +51,12 @@ export const packages: Readonly<Record<string, PackageRow>> = {
     because: "the editor runs without a browser, and its host passes in whatever else it needs",
   },
   web: {
-    uses: ["engine", "contract", "editor"],
+    uses: ["engine", "contract", "editor", "starters"],
     node: false,
     because: "the browser meets the server only in the contract",
   },
   cli: {
-    uses: ["engine", "press", "server"],
+    uses: ["engine", "press", "server", "starters"],
     node: true,
     because: "the command line needs of the server only its backups, and speaks to no server",
   },

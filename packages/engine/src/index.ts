@@ -15,12 +15,13 @@ export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 export { renameMaster, usesOfMaster } from "./expand/master-uses.ts";
 export { bundledNames, type NamesOf } from "./foundation/calendar-names.ts";
+export { parseDate } from "./foundation/civil-date.ts";
 export { type Color, grayLevel, grayOf, parseColor } from "./foundation/color.ts";
 export { type Diagnostic, type DocumentName, type Place, Report } from "./foundation/diagnostic.ts";
 export { nameFiles } from "./foundation/generated/name-files.ts";
 export { clamp, type Point, type Rect, type Size } from "./foundation/geometry.ts";
 export { limits } from "./foundation/limits.ts";
-export { locales } from "./foundation/locales.ts";
+export { canonicalLocale, locales, nearestLocale } from "./foundation/locales.ts";
 export { didYouMean, nearest } from "./foundation/nearest.ts";
 export { atInDestination } from "./language/destination-names.ts";
 export { bindingProblems } from "./language/link-patterns.ts";
@@ -56,7 +57,7 @@ export type {
   TemplateSection,
   Widget,
 } from "./model/template.ts";
-export { pageCount } from "./model/template.ts";
+export { pageCount, type WeekStart, weekdays } from "./model/template.ts";
 export type { PictureImport, Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
 export { type ParsedDesign, parseDesign } from "./parse/parse-design.ts";
 export { readPlanObject } from "./parse/parse-plan.ts";
@@ -75,6 +76,7 @@ export { templateDefaults } from "./parse/template-defaults.ts";
 export { isId } from "./parse/widget-ids.ts";
 export { pictures } from "./picture/pictures.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
+export { mirrorTemplate, swapSideMargins } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";
 export { bundledFonts } from "./typography/bundled-fonts.ts";

@@ -4,3 +4,4 @@ export { fontFile } from "./font-files.ts";
 export { nodeWorld } from "./node-world.ts";
 export { pagePicture } from "./page-picture.ts";
 export { rasterizePage } from "./rasterize.ts";
+export { type StarterLibrary, starterLibrary } from "./starter-library.ts";

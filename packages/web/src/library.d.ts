@@ -1,6 +1,6 @@
 /** Content of YAML files, parsed at build time. */
 declare module "@library/words.yaml?value" {
-  import type { Words } from "@library/open-starter.ts";
+  import type { Words } from "@octavo/starters";
 
   const words: Words;
   export default words;

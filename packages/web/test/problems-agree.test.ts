@@ -5,15 +5,9 @@ import type { Project } from "@octavo/contract";
 import { type EditorDocument, lintInput, loadYaml, openDesign } from "@octavo/editor";
 import { compile, compileProject, findProfile, lintTemplate, parseProject, type Widget } from "@octavo/engine";
 import { deviceProfiles } from "@octavo/press";
+import { designFor, openStarter, type Starter, type StarterDocuments, type Words } from "@octavo/starters";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { describe, expect, test } from "vitest";
-import {
-  designFor,
-  openStarter,
-  type Starter,
-  type StarterDocuments,
-  type Words,
-} from "../../../library/open-starter.ts";
 import { problemGroups } from "../src/editor/panels/problem-groups.ts";
 import { compileDesign, expandPlanner } from "../src/engine-worker/compile-design.ts";
 import { pagesOfDesign } from "../src/screens/design-editor/pages-of-design.ts";

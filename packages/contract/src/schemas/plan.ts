@@ -21,6 +21,7 @@ const generationModes: readonly [GenerateMode, ...GenerateMode[]] = [
   "each_day",
   "each_week",
   "each_month",
+  "each_quarter",
   "each_year",
   "count",
 ];

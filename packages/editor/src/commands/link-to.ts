@@ -88,6 +88,8 @@ export function sectionRule({ kind, unit }: Pick<TemplateSection, "kind" | "unit
       return `${kind}(@iso_week)`;
     case "month":
       return `${kind}(@year-@month_padded)`;
+    case "quarter":
+      return `${kind}(@year_quarter)`;
     case "year":
       return `${kind}(@plan_year_start)`;
     case "count":

@@ -4,6 +4,7 @@ import {
   addMonths,
   type CivilDate,
   firstOfMonth,
+  firstOfQuarter,
   firstOfWeek,
   isBefore,
   parseDate,
@@ -23,6 +24,7 @@ export const unitOf: Readonly<Record<GenerateMode, SectionUnit>> = {
   each_day: "day",
   each_week: "week",
   each_month: "month",
+  each_quarter: "quarter",
   each_year: "year",
   count: "count",
 };
@@ -119,12 +121,15 @@ function* datesWithin(
 
 function periodStart(mode: GenerateMode, date: CivilDate, weekStart: Weekday): CivilDate {
   if (mode === "each_month" || mode === "each_year") return firstOfMonth(date);
+  if (mode === "each_quarter") return firstOfQuarter(date);
   return mode === "each_week" ? firstOfWeek(date, weekStart) : date;
 }
 
+const monthsOf: Readonly<Partial<Record<GenerateMode, number>>> = { each_month: 1, each_quarter: 3, each_year: 12 };
+
 function following(mode: GenerateMode, date: CivilDate): CivilDate {
-  if (mode === "each_month" || mode === "each_year") return addMonths(date, mode === "each_year" ? 12 : 1);
-  return addDays(date, mode === "each_week" ? 7 : 1);
+  const months = monthsOf[mode];
+  return months === undefined ? addDays(date, mode === "each_week" ? 7 : 1) : addMonths(date, months);
 }
 
 function rangeOf({ start_date, end_date }: Plan["calendar"] | PlanSection): Range {

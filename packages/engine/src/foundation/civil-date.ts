@@ -74,6 +74,15 @@ export function firstOfMonth({ year, month }: CivilDate): CivilDate {
   return { year, month, day: 1 };
 }
 
+export function quarterOf({ month }: CivilDate): number {
+  return Math.ceil(month / 3);
+}
+
+/** First day of the calendar quarter. */
+export function firstOfQuarter({ year, month }: CivilDate): CivilDate {
+  return { year, month: month - ((month - 1) % 3), day: 1 };
+}
+
 /** First day of the week that contains `date`, if weeks start on `start`. */
 export function firstOfWeek(date: CivilDate, start: Weekday): CivilDate {
   return addDays(date, -((weekdayOf(date) - start + 7) % 7));
@@ -106,6 +115,11 @@ export function weekOf(date: CivilDate, start: Weekday): { readonly year: number
 export function formatWeek(date: CivilDate, start: Weekday): string {
   const { year, week } = weekOf(date, start);
   return `${year}-W${pad(week)}`;
+}
+
+/** `2026-Q1`. */
+export function formatQuarter(date: CivilDate): string {
+  return `${formatYear(date.year)}-Q${quarterOf(date)}`;
 }
 
 /** Days in 400 years, the period of the calendar. */

@@ -13,6 +13,7 @@ const values: Readonly<Record<string, string>> = {
 const units: Readonly<Record<string, SectionUnit>> = {
   days: "day",
   projects: "count",
+  reviews: "quarter",
   my_notes: "count",
   "v1.0:a": "count",
 };
@@ -54,6 +55,14 @@ describe("resolveBinding", () => {
   test("calls sections by their kind, by the nature of their items", () => {
     expect(names("days(2026-03-05)")).toEqual(["days:2026-03-05", "day:2026-03-05"]);
     expect(names("projects(12)")).toEqual(["projects:page:012"]);
+  });
+
+  test("finds the quarter of a day or a month", () => {
+    expect(names("quarter(2026-Q1)")).toEqual(["quarter:2026-Q1"]);
+    expect(names("quarter(@date)")).toEqual(["quarter:2026-03-05", "quarter:2026-Q1"]);
+    expect(names("quarter(@year-12)")).toEqual(["quarter:2026-12", "quarter:2026-Q4"]);
+    expect(names("reviews(@date)")).toEqual(["reviews:2026-03-05", "quarter:2026-03-05", "quarter:2026-Q1"]);
+    expect(names("quarter(@end)")).toBe("nowhere");
   });
 
   test.each([

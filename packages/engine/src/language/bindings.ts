@@ -2,6 +2,7 @@
  * Parses and resolves `bind`: `function(argument)` with an optional `#n`, a variable, or the name of a destination.
  * `notes(5)` is `notes:page:005`, `notes(index)` is `notes:index`, `day(2026-01-15)` is `day:2026-01-15`.
  */
+import { formatQuarter, parseDate } from "../foundation/civil-date.ts";
 import type { SectionUnit } from "../model/template.ts";
 import { countedName, isDestinationName, sectionName } from "./destination-names.ts";
 import { type Lookup, substitute } from "./tokens.ts";
@@ -51,11 +52,21 @@ function isBindingFunction(name: string): boolean {
   return bindingFunctions.some((known) => known === name.toLowerCase());
 }
 
-/** A section kind can equal the name of a function. Dated items have the canonical name of their unit. */
+/**
+ * A section kind can equal the name of a function. Dated items have the canonical name of their unit. A day or month is
+ * also a name of its quarter.
+ */
 function calledNames(name: string, argument: string, unit: SectionUnit | undefined): readonly string[] {
   const counted = (name === "notes" || unit === "count") && /^\d+$/.test(argument);
   const plain = counted ? countedName(name, Number(argument)) : `${name}:${argument}`;
   const isDated = unit !== undefined && unit !== "once" && unit !== "count";
   const canonical = isDated ? [`${unit}:${argument}`] : [];
-  return [...new Set([plain, ...canonical])];
+  const isQuarter = unit === "quarter" || (unit === undefined && name === "quarter");
+  return [...new Set([plain, ...canonical, ...(isQuarter ? quarterAround(argument) : [])])];
+}
+
+/** Name of the quarter that contains `YYYY-MM-DD` or `YYYY-MM`. Empty for other texts. */
+function quarterAround(written: string): readonly string[] {
+  const date = parseDate(written) ?? parseDate(`${written}-01`);
+  return date ? [`quarter:${formatQuarter(date)}`] : [];
 }

@@ -1,4 +1,4 @@
-import { type CivilDate, formatDate, formatWeek, type Weekday } from "../foundation/civil-date.ts";
+import { type CivilDate, formatDate, formatQuarter, formatWeek, type Weekday } from "../foundation/civil-date.ts";
 import type { TemplateSection } from "../model/template.ts";
 
 /** Names are case-insensitive. */
@@ -86,6 +86,7 @@ export function itemKey(
 
 function dateKey(unit: TemplateSection["unit"], date: CivilDate, weekStart: Weekday): string {
   if (unit === "week") return formatWeek(date, weekStart);
+  if (unit === "quarter") return formatQuarter(date);
   return unit === "month" || unit === "year" ? formatDate(date).slice(0, 7) : formatDate(date);
 }
 

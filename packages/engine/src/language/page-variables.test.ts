@@ -48,6 +48,9 @@ describe("a page with a date", () => {
     ["date_long", "Thursday, March 5, 2026"],
     ["year", "2026"],
     ["quarter", "1"],
+    ["year_quarter", "2026-Q1"],
+    ["quarter_start", "2026-01-01"],
+    ["quarter_end", "2026-03-31"],
     ["month", "3"],
     ["month_padded", "03"],
     ["month_padded3", "003"],
@@ -118,6 +121,16 @@ describe("neighbours", () => {
   test("of a month are those in another month", () => {
     expect(variables(dates, { at: 0 })("month_next")).toBe("2");
     expect(variables(dates, { at: 2 })("month_prev")).toBe("1");
+  });
+
+  test("of a quarter are those in another quarter, also over the turn of a year", () => {
+    const quarters = ["2026-10-01", "2026-11-01", "2027-01-01"];
+    const first = variables(quarters, { at: 0, unit: "month" });
+    expect([first("year_quarter_next"), first("quarter_next"), first("year_quarter_prev")]).toEqual([
+      "2027-Q1",
+      "1",
+      "",
+    ]);
   });
 
   test("are empty at the ends of the section", () => {

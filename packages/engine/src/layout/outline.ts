@@ -1,9 +1,9 @@
 /**
  * Outline of the document: each `once` item, the calendar as year → months → days or weeks, and counted sections as
- * one entry with their pages. Nested items are children of their parent item.
+ * one entry with their pages. Pages of quarters stand between a year and its months. Nested items are children of their parent item.
  */
 import type { NamedDestination, OutlineItem } from "../display/display-list.ts";
-import { addMonths, type CivilDate, formatDate, weekOf } from "../foundation/civil-date.ts";
+import { addMonths, type CivilDate, formatDate, formatQuarter, quarterOf, weekOf } from "../foundation/civil-date.ts";
 import { isYearKind } from "../language/destination-names.ts";
 import { itemOf } from "../language/page-variables.ts";
 import type { OutlineEntry, SectionUnit, TemplateSection } from "../model/template.ts";
@@ -50,10 +50,9 @@ function placeOf({ page, x, y }: NamedDestination) {
 function planOutline(scope: DocumentScope): Entry[] {
   const plan = new PlanOutline(scope);
   const sections = [...itemsBySection(scope)];
-  // Years must be added before the months below them.
-  const isYear = ([{ unit }]: (typeof sections)[number]) => unit === "year";
-  for (const [section, items] of sections.toSorted((a, b) => Number(isYear(b)) - Number(isYear(a))))
-    plan.add(section, items);
+  // Years must be added before their quarters, and quarters before their months.
+  const rank = ([{ unit }]: (typeof sections)[number]) => (unit === "year" ? 0 : unit === "quarter" ? 1 : 2);
+  for (const [section, items] of sections.toSorted((a, b) => rank(a) - rank(b))) plan.add(section, items);
   return plan.entries;
 }
 
@@ -128,13 +127,15 @@ function itemTitle(record: PageRecord, scope: DocumentScope): string {
 
 function dateTitle(unit: SectionUnit, date: CivilDate, { names, weekStart }: DocumentScope): string {
   if (unit === "month") return names.monthTitle(date.year, date.month);
+  if (unit === "quarter") return `Q${quarterOf(date)} ${date.year}`;
   return unit === "week" ? names.weekTitle(weekOf(date, weekStart).week) : names.dateLong(date);
 }
 
-/** Builds year → month → day or week. A year or month without a page links to its first descendant. */
+/** Builds year → quarter → month → day or week, without quarters if they have no pages. A year or month without a page links to its first descendant. */
 class CalendarOutline {
   /** By calendar year, or by a twelve-month span. */
   readonly #years = new Map<string, Entry>();
+  readonly #quarters = new Map<string, Entry>();
   readonly #months = new Map<string, Entry>();
   readonly #scope: DocumentScope;
 
@@ -152,6 +153,7 @@ class CalendarOutline {
     if (section.unit === "once") return this.#addYear(date, record);
     if (!date) return { title: "", page: facts.page, children: [] };
     if (section.unit === "year") return this.#addTwelveMonths(date, record);
+    if (section.unit === "quarter") return this.#addQuarter(date, facts.page);
     const month = this.#month(date, facts.page);
     if (section.unit === "month") {
       month.page = facts.page;
@@ -177,13 +179,20 @@ class CalendarOutline {
     return entry;
   }
 
+  #addQuarter(date: CivilDate, page: number): Entry {
+    const entry: Entry = { title: dateTitle("quarter", date, this.#scope), page, children: [] };
+    this.#quarters.set(formatQuarter(date), entry);
+    this.#year(date, page).children.push(entry);
+    return entry;
+  }
+
   #month(date: CivilDate, page: number): Entry {
     const key = monthKey(date);
     const known = this.#months.get(key);
     if (known) return known;
     const entry: Entry = { title: this.#scope.names.monthTitle(date.year, date.month), page, children: [] };
     this.#months.set(key, entry);
-    this.#year(date, page).children.push(entry);
+    (this.#quarters.get(formatQuarter(date)) ?? this.#year(date, page)).children.push(entry);
     return entry;
   }
 

@@ -1,5 +1,5 @@
 import { capitalized } from "../foundation/calendar-names.ts";
-import { formatDate, formatWeek } from "../foundation/civil-date.ts";
+import { formatDate, formatQuarter, formatWeek } from "../foundation/civil-date.ts";
 import { isYearKind } from "../language/destination-names.ts";
 import { itemOf, pageVariables } from "../language/page-variables.ts";
 import type { TemplateSection } from "../model/template.ts";
@@ -31,6 +31,7 @@ function itemLabel({ section, facts }: Pick<PageRecord, "section" | "facts">): s
   if (section.unit === "count") return `${sectionTitle(section.kind, facts.names.locale)} ${item?.index ?? 1}`;
   if (section.unit === "once" || !item?.date) return onceTitle({ section, facts });
   if (section.unit === "year") return yearTitle(facts);
+  if (section.unit === "quarter") return formatQuarter(item.date);
   if (section.unit === "day") return formatDate(item.date);
   return section.unit === "week" ? formatWeek(item.date, facts.weekStart) : formatDate(item.date).slice(0, 7);
 }

@@ -1,11 +1,12 @@
 import type { Rect, Size } from "../foundation/geometry.ts";
-import { type DeviceProfile, type Margins, screenPage } from "../model/device-profile.ts";
+import { type DeviceProfile, type Margins, screenPage, toolbarOn } from "../model/device-profile.ts";
 import type { Canvas } from "../model/template.ts";
 
 /** Page as its device shows it: scaled to the screen and centered. Rectangles are in points of the page. */
 export interface DeviceView {
   readonly profile: DeviceProfile;
   readonly canvas: Canvas;
+  readonly toolbar: DeviceProfile["toolbar"];
   readonly scale: number;
   readonly page: Rect;
   readonly clear: Rect;
@@ -17,18 +18,20 @@ export function deviceView(canvas: Canvas, profile: DeviceProfile): DeviceView {
   const page = { x: 0, y: 0, width, height };
   const screen = screenPage(profile);
   const scale = Math.min(screen.width / width, screen.height / height);
+  const toolbar = toolbarOn(profile, margins);
   return {
     profile,
+    toolbar,
     canvas,
     scale,
     page,
-    clear: within(page, coveredByToolbar(profile, page, screen, scale)),
+    clear: within(page, coveredByToolbar(toolbar, page, screen, scale)),
     safe: within(page, margins),
   };
 }
 
 /** The toolbar first covers the empty strips beside a page of another shape. */
-function coveredByToolbar({ toolbar }: DeviceProfile, page: Size, screen: Size, scale: number): Margins {
+function coveredByToolbar(toolbar: DeviceProfile["toolbar"], page: Size, screen: Size, scale: number): Margins {
   if (!toolbar) return [0, 0, 0, 0];
   const upright = toolbar.edge === "top" || toolbar.edge === "bottom";
   const strip = upright ? (screen.height - page.height * scale) / 2 : (screen.width - page.width * scale) / 2;

@@ -53,8 +53,10 @@ function rounded(points: number): number {
 }
 
 /** Reports links whose uncovered part is too small for a finger. */
-export const linkUnderToolbar: Rule = ({ widget: { position }, fragment }, { profile, clear, scale }) => {
-  const { toolbar, constraints } = profile;
+export const linkUnderToolbar: Rule = (
+  { widget: { position }, fragment },
+  { profile: { constraints }, toolbar, clear, scale },
+) => {
   if (!toolbar) return undefined;
   const lost = fragment.links.filter(({ rect }) => {
     const left = intersection(clear, rect) ?? { width: 0, height: 0 };

@@ -3,8 +3,10 @@ import { rectSegment } from "../display/paths.ts";
 import {
   type CivilDate,
   formatDate,
+  formatQuarter,
   formatWeek,
   parseDate,
+  quarterOf,
   type Weekday,
   weekdayOf,
 } from "../foundation/civil-date.ts";
@@ -95,7 +97,8 @@ export function dayVariables(date: CivilDate, weekStart: Weekday): CellVariables
     index_date: written,
     date: written,
     year: String(date.year),
-    quarter: String(Math.ceil(date.month / 3)),
+    quarter: String(quarterOf(date)),
+    year_quarter: formatQuarter(date),
     month: String(date.month),
     month_padded: written.slice(5, 7),
     month_padded3: written.slice(5, 7).padStart(3, "0"),

@@ -36,6 +36,20 @@ export interface DeviceProfile {
   readonly toolbar: { readonly edge: "top" | "right" | "bottom" | "left"; readonly width: number } | null;
 }
 
+export type Toolbar = NonNullable<DeviceProfile["toolbar"]>;
+
+/**
+ * Toolbar of the device on a page with these margins. People can move a toolbar at the left or right to the other side;
+ * it is there if only that margin has room for it.
+ */
+export function toolbarOn({ toolbar }: DeviceProfile, margins: Margins): DeviceProfile["toolbar"] {
+  if (toolbar?.edge !== "left" && toolbar?.edge !== "right") return toolbar;
+  const [, right, , left] = margins;
+  const { edge, width } = toolbar;
+  const [own, other] = edge === "left" ? [left, right] : [right, left];
+  return own < width && other >= width ? { edge: edge === "left" ? "right" : "left", width } : toolbar;
+}
+
 export function profilePage(profile: DeviceProfile): Size {
   const { page_size, orientation } = profile.pdf_settings;
   return pageSize(page_size, orientation, profile.display);

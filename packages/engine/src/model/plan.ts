@@ -26,7 +26,15 @@ export interface Plan {
   readonly order: readonly string[];
 }
 
-export const generateModes = ["once", "each_day", "each_week", "each_month", "each_year", "count"] as const;
+export const generateModes = [
+  "once",
+  "each_day",
+  "each_week",
+  "each_month",
+  "each_quarter",
+  "each_year",
+  "count",
+] as const;
 export type GenerateMode = (typeof generateModes)[number];
 
 export interface PlanSection {

@@ -88,7 +88,7 @@ export interface TemplateMaster {
   readonly widgets: readonly Widget[];
 }
 
-export type SectionUnit = "once" | "day" | "week" | "month" | "year" | "count";
+export type SectionUnit = "once" | "day" | "week" | "month" | "quarter" | "year" | "count";
 
 export interface TemplateSection {
   readonly kind: string;

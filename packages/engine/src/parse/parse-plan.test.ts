@@ -228,7 +228,7 @@ test.each([
   [
     "mode",
     "kind: a, master: Day",
-    "error 3 at {: Generation mode is required (generate must be one of once, each_day, each_week, each_month, each_year, count)",
+    "error 3 at {: Generation mode is required (generate must be one of once, each_day, each_week, each_month, each_quarter, each_year, count)",
   ],
   [
     "known mode",
@@ -342,7 +342,7 @@ test.each([
   ["page_name: A, repeat_mode: each_month", "error 3 at {: each_month repeat mode requires a start date"],
   [
     "page_name: A, repeat_mode: daily",
-    'error 3 at daily: There is no generation mode "daily" (repeat_mode must be one of once, each_day, each_week, each_month, each_year, count)',
+    'error 3 at daily: There is no generation mode "daily" (repeat_mode must be one of once, each_day, each_week, each_month, each_quarter, each_year, count)',
   ],
 ])("asks of a rule what it cannot do without: {%s}", (fields, expected) => {
   expect(rule(fields)).toEqual([expected]);

@@ -154,7 +154,7 @@ function readMasters(fields: Fields, vocabulary: WidgetNames): readonly Template
   });
 }
 
-const units: readonly SectionUnit[] = ["once", "day", "week", "month", "year", "count"];
+const units: readonly SectionUnit[] = ["once", "day", "week", "month", "quarter", "year", "count"];
 
 /** The parent of a section must come earlier in the list, which excludes cycles. */
 function readSections(items: readonly Item[]): readonly TemplateSection[] {

@@ -74,6 +74,20 @@ test("each_week has every week that a day of the range is in, whatever day weeks
   );
 });
 
+test("each_quarter has every calendar quarter that a day of the range is in, by its first day", () => {
+  fc.assert(
+    fc.property(anyRange, (range) => {
+      const [start = 0, end = 0] = range;
+      const quarters = Array.from({ length: end - start + 1 }, (_, i) => {
+        const [year = "", month = ""] = isoDate(start + i).split("-");
+        return `${year}-${["01", "04", "07", "10"][Math.floor((Number(month) - 1) / 3)]}-01`;
+      });
+      expect(made("each_quarter", range)).toEqual([...new Set(quarters)]);
+    }),
+    { numRuns: runs(60) },
+  );
+});
+
 test("the estimate is the number of pages, section by section, of any plan", () => {
   fc.assert(
     fc.property(randomDocuments, ({ masters, plan }) => {

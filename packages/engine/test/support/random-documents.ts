@@ -159,7 +159,7 @@ const section = (level: number): fc.Arbitrary<RandomSection> =>
     {
       kind: fc.constantFrom("cover", "days", "weeks", "notes", "months", "Extra"),
       master: fc.constantFrom(...masterNames),
-      generate: fc.constantFrom("once", "each_day", "each_week", "each_month", "count"),
+      generate: fc.constantFrom("once", "each_day", "each_week", "each_month", "each_quarter", "count"),
       count: fc.integer({ min: 1, max: 4 }),
       pages_per_item: fc.constantFrom(1, 2, 3),
       anchors: fc.array(fc.record({ dest_id: names }), { maxLength: 2 }),

@@ -1,15 +1,8 @@
 /** Starters of new projects, compiled for a device. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type Choice, designFor, openStarter, type Starter, type StarterDocuments, type Words } from "@octavo/starters";
 import { CORE_SCHEMA, load } from "js-yaml";
-import {
-  type Choice,
-  designFor,
-  openStarter,
-  type Starter,
-  type StarterDocuments,
-  type Words,
-} from "../../../../library/open-starter.ts";
 import {
   type Compilation,
   compile,

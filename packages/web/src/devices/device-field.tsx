@@ -132,11 +132,7 @@ function DeviceList({ id, groups, active, chosen, optionId, onChoose }: DeviceLi
   );
 }
 
-function useDeviceList(
-  devices: readonly DeviceProfile[],
-  value: DeviceProfile,
-  onChange: (device: string) => void,
-) {
+function useDeviceList(devices: readonly DeviceProfile[], value: DeviceProfile, onChange: (device: string) => void) {
   const [open, setOpen] = useState(false);
   const [written, setWritten] = useState("");
   const [activeId, setActiveId] = useState<string>();

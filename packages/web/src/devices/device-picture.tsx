@@ -25,7 +25,13 @@ export function DevicePicture({ device }: { readonly device: DeviceProfile }) {
         stroke="currentColor"
       >
         <Centered {...a5} strokeWidth={1.5} strokeDasharray="5 5" />
-        <Centered width={width + 2 * bezel} height={height + 2 * bezel} rx={bezel} strokeWidth={2.5} className="fill-surface" />
+        <Centered
+          width={width + 2 * bezel}
+          height={height + 2 * bezel}
+          rx={bezel}
+          strokeWidth={2.5}
+          className="fill-surface"
+        />
         <Centered {...{ width, height }} strokeWidth={1.5} className="fill-page" />
         {toolbar && <ToolbarArea screen={{ width, height }} toolbar={toolbar} />}
       </svg>
@@ -33,7 +39,9 @@ export function DevicePicture({ device }: { readonly device: DeviceProfile }) {
         <span className="block text-ink">
           {t("{width} × {height} mm", { width: Math.round(width), height: Math.round(height) })}
         </span>
-        <span className="block">{t("{across} × {down} pixels, {ppi} ppi", { across: `${across}`, down: `${down}`, ppi: display.ppi })}</span>
+        <span className="block">
+          {t("{across} × {down} pixels, {ppi} ppi", { across: `${across}`, down: `${down}`, ppi: display.ppi })}
+        </span>
         <span className="block">{t("Dashed: A5 paper")}</span>
       </figcaption>
     </figure>
@@ -47,13 +55,7 @@ interface BoxProps {
 
 function Centered({ width, height, ...shape }: BoxProps & SVGProps<SVGRectElement>) {
   return (
-    <rect
-      x={(drawing.width - width) / 2}
-      y={(drawing.height - height) / 2}
-      width={width}
-      height={height}
-      {...shape}
-    />
+    <rect x={(drawing.width - width) / 2} y={(drawing.height - height) / 2} width={width} height={height} {...shape} />
   );
 }
 

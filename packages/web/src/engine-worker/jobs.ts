@@ -24,7 +24,15 @@ import { drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
 import { findPage } from "./find-page.ts";
 import { makePdf } from "./make-pdf.ts";
-import type { CompileResult, DesignReference, PlanDraft, PlannerSource, PlannerYaml, RulesDraft, StarterPlanner } from "./protocol.ts";
+import type {
+  CompileResult,
+  DesignReference,
+  PlanDraft,
+  PlannerSource,
+  PlannerYaml,
+  RulesDraft,
+  StarterPlanner,
+} from "./protocol.ts";
 
 export interface JobContext {
   readonly id: number;

@@ -1,6 +1,6 @@
 import type { Template } from "@octavo/engine";
 
-const dated: readonly (string | undefined)[] = ["day", "week", "month", "year"];
+const dated: readonly (string | undefined)[] = ["day", "week", "month", "quarter", "year"];
 
 interface Run {
   readonly pages: number[];

@@ -26,7 +26,12 @@ export function ChoicesForm({ starter, profiles, choices, onChange }: ChoicesFor
     <div className="flex flex-col gap-5">
       <DeviceChoice {...{ starter, profiles, choices, onChange }} />
       <DateChoice {...{ choices, onChange }} />
-      <Segments label={t("Language")} options={languages} value={choices.locale} onChange={(locale) => onChange({ locale })} />
+      <Segments
+        label={t("Language")}
+        options={languages}
+        value={choices.locale}
+        onChange={(locale) => onChange({ locale })}
+      />
       <Segments
         label={t("Week starts")}
         options={[

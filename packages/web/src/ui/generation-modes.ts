@@ -8,6 +8,7 @@ export const modeNames: Readonly<Record<GenerateMode, string>> = {
   each_day: "Each day",
   each_week: "Each week",
   each_month: "Each month",
+  each_quarter: "Each quarter",
   each_year: "Each twelve months",
   count: "Count",
 };

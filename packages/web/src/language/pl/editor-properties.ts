@@ -54,6 +54,7 @@ export const editorProperties: Translations = {
   "the day of this page’s date": "dzień z datą tej strony",
   "the week of this page’s date": "tydzień z datą tej strony",
   "the month of this page’s date": "miesiąc z datą tej strony",
+  "the quarter of this page’s date": "kwartał z datą tej strony",
   "the twelve months of this page’s date": "dwanaście miesięcy z datą tej strony",
   "its first page": "pierwsza strona",
   "its page": "jej strona",

@@ -1,10 +1,10 @@
 import type { PublicProject } from "@octavo/contract";
 import { Copy } from "lucide-react";
+import { CoverImage } from "../../gallery/cover-image.tsx";
 import { PublicProjectLink } from "../../gallery/public-project-link.tsx";
 import { t } from "../../language/t.ts";
 import { formatDate } from "../../ui/format-date.ts";
 import { CloneButton } from "./clone-button.tsx";
-import { CoverImage } from "../../gallery/cover-image.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
 import { useDeviceName } from "./use-device-name.ts";

@@ -38,8 +38,9 @@ export function MakeScreen() {
   );
 }
 
-/** The choices stay when the starter changes. */
+/** The choices stay when the starter changes, except for the optional pages, which are its own. */
 function StarterTabs({ starter }: { readonly starter: Starter }) {
+  const { with: _with, without: _without, keep: _keep, ...search } = route.useSearch();
   return (
     <nav aria-label={t("Planners")} className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
       <ul className="flex w-max gap-x-5 border-b border-rule">
@@ -48,7 +49,7 @@ function StarterTabs({ starter }: { readonly starter: Starter }) {
             <Link
               to="/make/$starter"
               params={{ starter: id }}
-              search={(search) => search}
+              search={search}
               replace
               aria-current={id === starter.id ? "page" : undefined}
               className="flex min-h-11 items-center border-b-2 border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-semibold eink:aria-[current=page]:border-b-[6px]"

@@ -6,6 +6,7 @@ import {
   type PlannerChoices,
   parseChoices,
   profileOf,
+  type Starter,
 } from "@octavo/starters";
 import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
@@ -13,7 +14,7 @@ import { deviceOf, portraitDevices } from "../../devices/device-groups.ts";
 import { lastDevice, rememberDevice } from "../../devices/last-device.ts";
 import { currentLanguage } from "../../language/t.ts";
 import { defaultYear } from "../../starters/default-year.ts";
-import { isSuitable, type Starter } from "../../starters/starters.ts";
+import { isSuitable } from "../../starters/starters.ts";
 
 const route = getRouteApi("/studio/make/$starter");
 
@@ -38,7 +39,9 @@ export function useChoices(starter: Starter, profiles: readonly DeviceProfile[])
   const change = (changed: Partial<PlannerChoices>) => {
     const next = { ...choices, ...changed };
     if (changed.device !== undefined) rememberDevice(next.device);
-    const search = Object.fromEntries(new URLSearchParams(formatChoices(withUsableOrientation(next, starter, profiles), starter)));
+    const search = Object.fromEntries(
+      new URLSearchParams(formatChoices(withUsableOrientation(next, starter, profiles), starter)),
+    );
     void navigate({ search, replace: true, resetScroll: false });
   };
   return { choices, problems, address: `/make/${starter.id}?${formatChoices(choices, starter)}`, change };

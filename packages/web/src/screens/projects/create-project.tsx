@@ -3,20 +3,20 @@ import { useNavigate } from "@tanstack/react-router";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { useCreateProject } from "../../api/projects.ts";
+import { rememberDevice } from "../../devices/last-device.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
+import { createStarterYaml } from "../../starters/starter-planner.ts";
+import { findStarter, proposalOf } from "../../starters/starters.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { CalendarFields } from "./calendar-fields.tsx";
-import { rememberDevice } from "../../devices/last-device.ts";
 import { ProjectFields } from "./project-fields.tsx";
 import { choicesOf, hasUserInput, newProjectOf, type ProjectForm } from "./project-form.ts";
 import { StarterDetails } from "./starter-details.tsx";
 import { StarterPicker } from "./starter-picker.tsx";
-import { createStarterYaml } from "../../starters/starter-planner.ts";
-import { findStarter, proposalOf } from "../../starters/starters.ts";
 import { useProjectForm } from "./use-project-form.ts";
 
 interface CreateProjectProps {

@@ -3,10 +3,10 @@ import type { PlannerChoices, Starter } from "@octavo/starters";
 import type { ReactNode } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
-import { CheckField } from "../../ui/check-field.tsx";
-import { aspectRatioOf } from "./starter-picker.tsx";
 import { localize } from "../../starters/starters.ts";
 import { useStarterSample } from "../../starters/use-starter-sample.ts";
+import { CheckField } from "../../ui/check-field.tsx";
+import { aspectRatioOf } from "./starter-picker.tsx";
 
 interface StarterDetailsProps {
   readonly engine: EngineClient;
@@ -18,7 +18,15 @@ interface StarterDetailsProps {
   readonly children: ReactNode;
 }
 
-export function StarterDetails({ engine, starter, profiles, device, choices, onSections, children }: StarterDetailsProps) {
+export function StarterDetails({
+  engine,
+  starter,
+  profiles,
+  device,
+  choices,
+  onSections,
+  children,
+}: StarterDetailsProps) {
   const sample = useStarterSample(engine, starter, choices, profiles);
   const { sections } = choices;
   const set = (section: string, wanted: boolean) =>

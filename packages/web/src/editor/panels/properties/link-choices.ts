@@ -20,6 +20,7 @@ const units = (): Readonly<Record<TemplateSection["unit"], string>> => ({
   day: t("the day of this page’s date"),
   week: t("the week of this page’s date"),
   month: t("the month of this page’s date"),
+  quarter: t("the quarter of this page’s date"),
   year: t("the twelve months of this page’s date"),
   count: t("its first page"),
   once: t("its page"),

@@ -20,6 +20,7 @@ export const variablesOf: Readonly<Record<Mode, readonly string[]>> = {
   ],
   each_week: ["iso_week", "year", "week", "week_padded"],
   each_month: ["year", "month", "month_padded", "month_padded3", "month_name"],
+  each_quarter: ["year_quarter", "year", "quarter", "quarter_start", "quarter_end"],
   each_year: ["plan_year", "plan_year_start", "year"],
   count: ["index", "index_padded", "total", "subpage"],
 };
@@ -35,6 +36,8 @@ export function defaultDestinations({ generate, kind }: Pick<WrittenPlanSection,
       return ["week:{iso_week}"];
     case "each_month":
       return ["month:{year}-{month_padded}"];
+    case "each_quarter":
+      return ["quarter:{year_quarter}"];
     case "each_year":
       return ["year:{plan_year_start}"];
     case "count":

@@ -1,55 +1,5 @@
-/**
- * Creates the documents of a new project from a starter planner, for a device, a year and a language. Works on parsed
- * YAML and imports nothing, so browser and server share it.
- */
-
-/** A text by language. English is the fallback. */
-export type ByLanguage = Readonly<Record<string, string>> & { readonly en: string };
-
-/** Content of a `starter.yaml`. README.md describes the fields. */
-export interface Starter {
-  readonly id: string;
-  readonly order: number;
-  readonly category: string;
-  readonly name: ByLanguage;
-  readonly description: ByLanguage;
-  readonly designs: readonly Design[];
-  readonly optional: readonly OptionalSection[];
-}
-
-/** Content of `words.yaml`: translations by language, then by English text. */
-export type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
-
-/** A master library of the starter, with the page size of its design in points. */
-export interface Design extends Page {
-  readonly file: string;
-  /** Smallest type size and smallest side of a link, in points. Undefined if the design has none. */
-  readonly smallest_type?: number;
-  readonly smallest_target?: number;
-}
-
-export interface OptionalSection {
-  readonly section: string;
-  readonly name: ByLanguage;
-  /** Default of the user's choice. */
-  readonly included: boolean;
-  /** Ids of the widgets that link to the section. They are removed with it. */
-  readonly widgets: readonly string[];
-}
-
-interface Page {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The parts of a device profile that `designFor` uses. */
-export interface Screen {
-  readonly pdf_settings: { readonly page: Page };
-  readonly constraints: { readonly min_font_pt: number; readonly min_touch_target_pt: number };
-}
-
-type Value = string | number | boolean | null | readonly Value[] | { readonly [name: string]: Value };
-type Mapping = { readonly [name: string]: Value };
+/** Creates the parsed documents of a planner from those of a starter, before they are adapted to a device. */
+import type { ByLanguage, Mapping, OptionalSection, Starter, StarterDocuments, Value, Words } from "./starter.ts";
 
 export interface Choice {
   /** Id of the device profile. */
@@ -60,47 +10,13 @@ export interface Choice {
   readonly end_date: string;
   /** Kinds of the chosen optional sections. Default: the starter's defaults. */
   readonly sections?: readonly string[];
-}
-
-/**
- * Returns the design that needs the least rescaling and covers most of the screen. Sizes are compared on a logarithmic
- * scale, so twice and half the size are equally far away. Returns undefined if every design would be too small to read or tap.
- */
-export function designFor({ designs }: Pick<Starter, "designs">, screen: Screen): Design | undefined {
-  const { page } = screen.pdf_settings;
-  return designs.filter((design) => fits(design, screen)).toSorted((a, b) => misfit(a, page) - misfit(b, page))[0];
-}
-
-/** In points (0.1 mm), the same tolerance as in lint. */
-const tolerance = 0.3;
-
-function fits(design: Design, { pdf_settings, constraints }: Screen): boolean {
-  const { smallest_type = Number.POSITIVE_INFINITY, smallest_target = Number.POSITIVE_INFINITY } = design;
-  const scale = scaleOn(pdf_settings.page, design);
-  return (
-    scale * smallest_type >= constraints.min_font_pt &&
-    scale * smallest_target >= constraints.min_touch_target_pt - tolerance
-  );
-}
-
-function misfit(design: Design, screen: Page): number {
-  const scale = scaleOn(screen, design);
-  const covered = (scale * scale * design.width * design.height) / (screen.width * screen.height);
-  return Math.abs(Math.log(scale)) - Math.log(covered) / 2;
-}
-
-function scaleOn(screen: Page, design: Page): number {
-  return Math.min(screen.width / design.width, screen.height / design.height);
-}
-
-export interface StarterDocuments {
-  readonly masters: Mapping;
-  readonly plan: Mapping;
+  /** Default: 24. */
+  readonly hours?: "12" | "24";
 }
 
 /** `masters` is the content of the chosen design. */
 export function openStarter(
-  { name, optional }: Starter,
+  { name, optional, hours = [] }: Starter,
   { masters, plan }: StarterDocuments,
   words: Words,
   choice: Choice,
@@ -108,8 +24,10 @@ export function openStarter(
   const omitted = optional.filter(({ section, included }) => !(choice.sections?.includes(section) ?? included));
   const dictionary = inLanguage(words, choice.locale) ?? {};
   const reduced = withoutSections(plan, omitted);
+  const kept = withoutWidgets(masters, reduced, omitted);
+  const timed = choice.hours === "12" ? withTwelveHours(kept, hours) : kept;
   return {
-    masters: asMapping(translated(withoutWidgets(masters, reduced, omitted), dictionary)),
+    masters: asMapping(translated(timed, dictionary)),
     plan: asMapping(translated(withChoice(reduced, nameIn(choice.locale, name), choice), dictionary)),
   };
 }
@@ -176,6 +94,26 @@ function withoutWidgets(library: Mapping, { plan }: Mapping, omitted: readonly O
       widgets: asList(widgets).filter((widget) => !isAmong(ids, asMapping(widget).id)),
     }));
   return { ...library, masters };
+}
+
+/** Rewrites the first column of tables: "13" is "1", "13:30" is "1:30". */
+function withTwelveHours(library: Mapping, ids: readonly string[]): Mapping {
+  const timed = (widget: Mapping): Mapping => {
+    const properties = asMapping(widget.properties);
+    const data = asList(properties.data).map((row) =>
+      asList(row).map((cell, i) => (i === 0 ? twelveHours(cell) : cell)),
+    );
+    return isAmong(ids, widget.id) ? { ...widget, properties: { ...properties, data } } : widget;
+  };
+  const masters = asList(library.masters)
+    .map(asMapping)
+    .map((master) => ({ ...master, widgets: asList(master.widgets).map(asMapping).map(timed) }));
+  return { ...library, masters };
+}
+
+function twelveHours(cell: Value): Value {
+  const [, hour, rest = ""] = /^(\d{1,2})(:\d{2})?$/.exec(String(cell)) ?? [];
+  return hour === undefined ? cell : `${((Number(hour) + 11) % 12) + 1}${rest}`;
 }
 
 function mastersOf(sections: Value | undefined): readonly Value[] {

@@ -1,0 +1,161 @@
+/** Blocks of widgets that keep their arrangement when a page is mirrored. */
+import type { Rect } from "../foundation/geometry.ts";
+import type { Widget } from "../model/template.ts";
+import { widgetDefinition } from "../widgets/index.ts";
+
+export interface Block {
+  readonly widgets: readonly Widget[];
+  readonly box: Rect;
+}
+
+/** In points. A label is at most this far above its area, and a marker at most this far beside it. */
+const attachedWithin = 6;
+const widestMarker = 36;
+const touching = 0.5;
+
+const textTypes: ReadonlySet<string> = new Set(["text_block", "internal_link", "link_list", "tap_zone", "divider"]);
+/** Upright rules and anchors belong to no block, and mirror alone. */
+const thinTypes: ReadonlySet<string> = new Set(["vertical_line", "anchor"]);
+
+/**
+ * Areas with their labels and markers, series of equal areas, and lines of text. A line without an area beside it is as
+ * wide as `content`.
+ */
+export function blocksOf(widgets: readonly Widget[], content: Rect): readonly Block[] {
+  const alone = (list: readonly Widget[]) => list.map((widget) => blockOf([widget]));
+  const isThin = ({ type }: Widget) => thinTypes.has(type);
+  const isText = ({ type }: Widget) => textTypes.has(type);
+  const areas = merged(
+    alone(widgets.filter((widget) => !isThin(widget) && !isText(widget))),
+    (a, b) => isMarkerOf(a, b) || isHeadOf(a, b),
+  );
+  const texts = widgets.filter(isText);
+  const attached = Map.groupBy(texts, ({ type, position }) =>
+    areas.find(({ box }) => isAttached({ type, position }, box)),
+  );
+  const labelled = areas.map((area) => blockOf([...area.widgets, ...(attached.get(area) ?? [])]));
+  const blocks = merged(labelled, isInSeries);
+  const lines = merged(alone(attached.get(undefined) ?? []), isOnLine);
+  return [...alone(widgets.filter(isThin)), ...blocks, ...fullLines(lines, blocks, content)];
+}
+
+function blockOf(widgets: readonly Widget[]): Block {
+  return { widgets, box: bounds(widgets.map(({ position }) => position)) };
+}
+
+export function bounds(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const right = Math.max(...rects.map((rect) => rect.x + rect.width));
+  const bottom = Math.max(...rects.map((rect) => rect.y + rect.height));
+  return rects.length === 0 ? { x: 0, y: 0, width: 0, height: 0 } : { x, y, width: right - x, height: bottom - y };
+}
+
+/** Merges blocks that overlap or belong together, until none do. */
+function merged(blocks: readonly Block[], belong: (a: Block, b: Block) => boolean): readonly Block[] {
+  const done: Block[] = [];
+  const waiting = [...blocks];
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const block = next;
+    const at = done.findIndex(
+      (other) => overlaps(block.box, other.box) || belong(block, other) || belong(other, block),
+    );
+    const [other] = at < 0 ? [] : done.splice(at, 1);
+    if (other) waiting.push(blockOf([...other.widgets, ...block.widgets]));
+    else done.push(block);
+  }
+  return done;
+}
+
+/** Signed distance between two ranges. Negative if they overlap. */
+function gap(a: number, aLength: number, b: number, bLength: number): number {
+  return Math.max(a, b) - Math.min(a + aLength, b + bLength);
+}
+
+const gapAcross = (a: Rect, b: Rect) => gap(a.x, a.width, b.x, b.width);
+const gapDown = (a: Rect, b: Rect) => gap(a.y, a.height, b.y, b.height);
+
+function overlaps(a: Rect, b: Rect): boolean {
+  return gapAcross(a, b) < -touching && gapDown(a, b) < -touching;
+}
+
+/** A narrow column, such as checkboxes, belongs to the area directly beside it. */
+function isMarkerOf({ box }: Block, area: Block): boolean {
+  return box.width <= widestMarker && gapAcross(box, area.box) <= attachedWithin && gapDown(box, area.box) < -touching;
+}
+
+/** Two areas of a column that touch, such as the heads of a table's columns above it. */
+function isHeadOf({ box }: Block, area: Block): boolean {
+  return isWithin(box, area.box) && Math.abs(gapDown(box, area.box)) <= touching;
+}
+
+/** Text or a link in an area, or a label directly above it. */
+function isAttached({ type, position: text }: Pick<Widget, "type" | "position">, area: Rect): boolean {
+  if (overlaps(text, area)) return true;
+  if (type !== "text_block") return false;
+  const above = area.y - text.y - text.height;
+  return isWithin(text, area) && above >= -touching && above <= attachedWithin;
+}
+
+/** Equal blocks in a row are read from left to right: the days of a week, the columns of an index. */
+function isInSeries(a: Block, b: Block): boolean {
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= 1;
+  return (
+    isNear(a.box.y, b.box.y) &&
+    isNear(a.box.height, b.box.height) &&
+    (isNear(a.box.width, b.box.width) || a.widgets.length !== b.widgets.length) &&
+    kindOf(a) === kindOf(b)
+  );
+}
+
+/** Types of the widgets, without repetitions, so that a series equals one of its members. */
+function kindOf({ widgets }: Block): string {
+  return [...new Set(widgets.map(({ type }) => type))].toSorted().join(" ");
+}
+
+const widestSpace = 12;
+
+function isOnLine(a: Block, b: Block): boolean {
+  return gapDown(a.box, b.box) < -1 && gapAcross(a.box, b.box) <= widestSpace;
+}
+
+/** Widens the lines without a block beside them. */
+function fullLines(lines: readonly Block[], blocks: readonly Block[], content: Rect): readonly Block[] {
+  let beside: readonly Block[] = [];
+  let full = lines;
+  const isBeside = ({ box }: Block) =>
+    [...blocks, ...beside].some((other) => gapDown(box, other.box) < -touching && !isWithin(content, other.box));
+  for (let found = full.filter(isBeside); found.length > 0; found = full.filter(isBeside)) {
+    beside = [...beside, ...found];
+    full = full.filter((line) => !found.includes(line));
+  }
+  return [
+    ...beside,
+    ...full.map(({ widgets, box }) => ({ widgets, box: { ...box, x: content.x, width: content.width } })),
+  ];
+}
+
+/** Compares the horizontal ranges. */
+function isWithin(inner: Rect, outer: Rect): boolean {
+  return outer.x <= inner.x + 1 && outer.x + outer.width >= inner.x + inner.width - 1;
+}
+
+/**
+ * Positions of links that stand at the side of most designs, by `positionKey`. A group of touching links counts if it is
+ * more than twice as high as wide.
+ */
+export function sideTabs(designs: readonly (readonly Widget[])[]): ReadonlySet<string> {
+  const links = designs.map((widgets) => widgets.filter(({ type }) => widgetDefinition(type)?.link));
+  const uses = Map.groupBy(links.flat(), ({ position }) => positionKey(position));
+  const common = [...uses.values()].filter((list) => list.length >= 2 && list.length * 2 >= designs.length);
+  const columns = merged(
+    common.flatMap(([widget]) => (widget ? [blockOf([widget])] : [])),
+    (a, b) => gapAcross(a.box, b.box) <= touching && gapDown(a.box, b.box) <= attachedWithin,
+  );
+  const upright = columns.filter(({ box }) => box.height > 2 * box.width);
+  return new Set(upright.flatMap(({ widgets }) => widgets.map(({ position }) => positionKey(position))));
+}
+
+export function positionKey({ x, y, width, height }: Rect): string {
+  return [x, y, width, height].join(" ");
+}

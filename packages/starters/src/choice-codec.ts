@@ -1,0 +1,104 @@
+/** Choices as the query of an address: `device=remarkable-2&year=2027&locale=pl`. */
+import {
+  type ChoiceContext,
+  type ChoiceName,
+  type ChoiceResult,
+  defaultChoices,
+  type PlannerChoices,
+  readChoices,
+  type WrittenChoices,
+  wholeYear,
+} from "./choices.ts";
+import type { Starter } from "./starter.ts";
+
+const names: readonly ChoiceName[] = [
+  "device",
+  "landscape",
+  "year",
+  "from",
+  "to",
+  "locale",
+  "week-start",
+  "with",
+  "without",
+  "hours",
+  "toolbar",
+  "left-handed",
+];
+
+/**
+ * Formats choices without a leading question mark. Device, dates and language are always included, because their defaults
+ * depend on the visitor; other choices only if they differ from the starter's defaults.
+ */
+export function formatChoices(choices: PlannerChoices, starter: Starter): string {
+  const written = { ...writeDates(choices), ...writeSections(choices, starter), ...writeOptions(choices) };
+  const entries = names.flatMap((name) => {
+    const value = written[name];
+    return value === undefined ? [] : [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`];
+  });
+  return entries.join("&");
+}
+
+function writeDates({ from, to }: PlannerChoices): WrittenChoices {
+  const year = from.slice(0, 4);
+  const whole = wholeYear(year);
+  return whole.from === from && whole.to === to ? { year } : { from, to };
+}
+
+function writeSections({ sections }: PlannerChoices, { optional }: Starter): WrittenChoices {
+  const listed = (kinds: readonly { readonly section: string }[]) => kinds.map(({ section }) => section).join(",");
+  const added = listed(optional.filter(({ section, included }) => !included && sections.includes(section)));
+  const omitted = listed(optional.filter(({ section, included }) => included && !sections.includes(section)));
+  return { ...(added && { with: added }), ...(omitted && { without: omitted }) };
+}
+
+function writeOptions({
+  device,
+  landscape,
+  locale,
+  weekStart,
+  hours,
+  toolbar,
+  leftHanded,
+}: PlannerChoices): WrittenChoices {
+  return {
+    device,
+    locale,
+    ...(landscape && { landscape: "1" }),
+    ...(weekStart !== "monday" && { "week-start": weekStart }),
+    ...(hours !== "24" && { hours }),
+    ...(toolbar && { toolbar }),
+    ...(leftHanded && { "left-handed": "1" }),
+  };
+}
+
+/**
+ * Parses the query of an address. Names that are not choices are ignored; of repeated names, the first counts. The
+ * context's defaults replace only device, dates and language, so that an address means the same for everybody.
+ */
+export function parseChoices(query: string, context: ChoiceContext): ChoiceResult {
+  const written: Partial<Record<ChoiceName, string>> = {};
+  for (const part of query.replace(/^\?/, "").split("&")) {
+    const [name = "", ...value] = part.split("=");
+    const known = names.find((choice) => choice === name);
+    if (known !== undefined) written[known] ??= decode(value.join("="));
+  }
+  const { device, locale, from, to } = context.defaults;
+  const defaults = { ...defaultChoices(context.starter, { device, locale, year: 0 }), from, to };
+  return readChoices(written, { ...context, defaults });
+}
+
+/** Keeps a text with an invalid escape as written. */
+function decode(text: string): string {
+  const spaced = text.replaceAll("+", " ");
+  return /%(?![0-9a-f]{2})/i.test(spaced) ? spaced : (safely(() => decodeURIComponent(spaced)) ?? spaced);
+}
+
+function safely<T>(make: () => T): T | undefined {
+  try {
+    return make();
+  } catch (problem) {
+    if (problem instanceof URIError) return undefined;
+    throw problem;
+  }
+}

@@ -1,0 +1,254 @@
+/** Choices of a planner: device, dates, language and options. The web page, the command line and addresses share them. */
+import { canonicalLocale, type DeviceProfile, findProfile, parseDate, type WeekStart, weekdays } from "@octavo/engine";
+import { designFor, type Starter } from "./starter.ts";
+
+export interface PlannerChoices {
+  /** Id of a device in portrait. */
+  readonly device: string;
+  readonly landscape: boolean;
+  /** First and last day, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly to: string;
+  readonly locale: string;
+  readonly weekStart: WeekStart;
+  /** Kinds of the included optional sections, in the order of the starter. */
+  readonly sections: readonly string[];
+  /** Labels of schedules. */
+  readonly hours: "12" | "24";
+  readonly leftHanded: boolean;
+  /** Undefined is the device's own side, or the other side if left-handed. */
+  readonly toolbar: "left" | "right" | undefined;
+}
+
+/** Names in an address. The command line has the same options, with `profile` for `device`. */
+export type ChoiceName =
+  | "device"
+  | "landscape"
+  | "year"
+  | "from"
+  | "to"
+  | "locale"
+  | "week-start"
+  | "with"
+  | "without"
+  | "hours"
+  | "toolbar"
+  | "left-handed";
+
+export type WrittenChoices = Readonly<Partial<Record<ChoiceName, string>>>;
+
+/** A value that was replaced by the default. */
+export interface ChoiceProblem {
+  readonly name: ChoiceName;
+  readonly value: string;
+  readonly code:
+    | "unknown_device"
+    | "unsuitable_device"
+    | "no_landscape"
+    | "invalid_year"
+    | "invalid_date"
+    | "year_and_dates"
+    | "date_missing"
+    | "dates_reversed"
+    | "unknown_language"
+    | "unknown_weekday"
+    | "unknown_section"
+    | "invalid_hours"
+    | "invalid_side"
+    | "no_toolbar_choice"
+    | "invalid_switch";
+  /** Accepted values, if they can be listed. */
+  readonly known: readonly string[];
+}
+
+export interface ChoiceResult {
+  readonly choices: PlannerChoices;
+  readonly problems: readonly ChoiceProblem[];
+}
+
+export interface ChoiceContext {
+  readonly starter: Starter;
+  readonly profiles: readonly DeviceProfile[];
+  /** Used for missing and unusable values. */
+  readonly defaults: PlannerChoices;
+}
+
+/** Device, year and language are the caller's, because the last device, the clock and the user's language are. */
+export function defaultChoices(
+  { optional }: Starter,
+  { device, year, locale }: { readonly device: string; readonly year: number; readonly locale: string },
+): PlannerChoices {
+  return {
+    device,
+    landscape: false,
+    ...wholeYear(String(year)),
+    locale,
+    weekStart: "monday",
+    sections: optional.filter(({ included }) => included).map(({ section }) => section),
+    hours: "24",
+    leftHanded: false,
+    toolbar: undefined,
+  };
+}
+
+export function wholeYear(year: string): Pick<PlannerChoices, "from" | "to"> {
+  return { from: `${year}-01-01`, to: `${year}-12-31` };
+}
+
+/** Profile of the device, upright or in landscape. */
+export function profileOf(
+  { device, landscape }: Pick<PlannerChoices, "device" | "landscape">,
+  profiles: readonly DeviceProfile[],
+): DeviceProfile | undefined {
+  return findProfile(profiles, landscape ? device + landscapeEnding : device);
+}
+
+const landscapeEnding = "-landscape";
+
+/** The toolbar of a device can change sides if it is at the left or the right. */
+export function hasToolbarChoice(profile: DeviceProfile | undefined): boolean {
+  return profile?.toolbar?.edge === "left" || profile?.toolbar?.edge === "right";
+}
+
+/** Reads written choices. Never throws. */
+export function readChoices(written: WrittenChoices, context: ChoiceContext): ChoiceResult {
+  const problems: ChoiceProblem[] = [];
+  const read: Reader = {
+    ...context,
+    written,
+    report: (name, code, known = []) => void problems.push({ name, value: written[name] ?? "", code, known }),
+  };
+  const device = readDevice(read);
+  const choices: PlannerChoices = {
+    ...device,
+    ...readDates(read),
+    locale: readLocale(read),
+    weekStart: readOneOf(read, "week-start", weekdays, "unknown_weekday") ?? context.defaults.weekStart,
+    sections: readSections(read),
+    hours: readOneOf(read, "hours", ["12", "24"], "invalid_hours") ?? context.defaults.hours,
+    leftHanded: readSwitch(read, "left-handed", context.defaults.leftHanded),
+    toolbar: readToolbar(read, device),
+  };
+  return { choices, problems };
+}
+
+interface Reader extends ChoiceContext {
+  readonly written: WrittenChoices;
+  readonly report: (name: ChoiceName, code: ChoiceProblem["code"], known?: readonly string[]) => void;
+}
+
+function readDevice(read: Reader): Pick<PlannerChoices, "device" | "landscape"> {
+  const { written, profiles, defaults, starter, report } = read;
+  const found = written.device === undefined ? undefined : findProfile(profiles, written.device);
+  if (written.device !== undefined && !found)
+    report(
+      "device",
+      "unknown_device",
+      profiles.map(({ id }) => id).filter((id) => !id.endsWith(landscapeEnding)),
+    );
+  const id = found?.id ?? defaults.device;
+  const isTurned = id.endsWith(landscapeEnding);
+  const device = isTurned ? id.slice(0, -landscapeEnding.length) : id;
+  const landscape = isTurned || readSwitch(read, "landscape", defaults.landscape);
+  const profile = profileOf({ device, landscape }, profiles);
+  if (!profile || designFor(starter, profile)) return { device, landscape };
+  const upright = profileOf({ device, landscape: false }, profiles);
+  if (landscape && upright && designFor(starter, upright)) {
+    report("landscape", "no_landscape");
+    return { device, landscape: false };
+  }
+  report("device", "unsuitable_device", suitableDevices(starter, profiles));
+  return { device: defaults.device, landscape: defaults.landscape };
+}
+
+function suitableDevices(starter: Starter, profiles: readonly DeviceProfile[]): readonly string[] {
+  return profiles
+    .filter(({ id }) => !id.endsWith(landscapeEnding))
+    .filter((profile) => designFor(starter, profile))
+    .map(({ id }) => id);
+}
+
+const firstYear = 1900;
+const lastYear = 2200;
+
+function readDates(read: Reader): Pick<PlannerChoices, "from" | "to"> {
+  const { written, defaults, report } = read;
+  const { year, from, to } = written;
+  if (from !== undefined || to !== undefined) {
+    if (year !== undefined) report("year", "year_and_dates");
+    return readRange(read) ?? defaults;
+  }
+  if (year === undefined) return { from: defaults.from, to: defaults.to };
+  if (/^\d{4}$/.test(year) && hasUsableYear(year)) return wholeYear(year);
+  report("year", "invalid_year", [String(firstYear), String(lastYear)]);
+  return { from: defaults.from, to: defaults.to };
+}
+
+function readRange({ written: { from, to }, defaults, report }: Reader): Pick<PlannerChoices, "from" | "to"> {
+  const standard = { from: defaults.from, to: defaults.to };
+  if (from === undefined || to === undefined) {
+    report(from === undefined ? "from" : "to", "date_missing");
+    return standard;
+  }
+  const invalid = (["from", "to"] as const).filter((name) => !isDate({ from, to }[name]));
+  for (const name of invalid) report(name, "invalid_date");
+  if (invalid.length > 0) return standard;
+  if (from <= to) return { from, to };
+  report("to", "dates_reversed", [from]);
+  return standard;
+}
+
+function isDate(written: string): boolean {
+  return parseDate(written) !== undefined && written.length === 10 && hasUsableYear(written);
+}
+
+function hasUsableYear(written: string): boolean {
+  const year = Number(written.slice(0, 4));
+  return year >= firstYear && year <= lastYear;
+}
+
+function readLocale({ written: { locale }, defaults, report }: Reader): string {
+  const known = locale === undefined ? defaults.locale : canonicalLocale(locale);
+  if (known === undefined) report("locale", "unknown_language");
+  return known ?? defaults.locale;
+}
+
+function readSections({ written, starter, defaults, report }: Reader): readonly string[] {
+  const kinds = starter.optional.map(({ section }) => section);
+  const listed = (name: "with" | "without") => {
+    const names = (written[name] ?? "").split(",").map((kind) => kind.trim());
+    const wanted = names.filter((kind) => kind !== "");
+    if (wanted.some((kind) => !kinds.includes(kind))) report(name, "unknown_section", kinds);
+    return wanted;
+  };
+  const [added, omitted] = [listed("with"), listed("without")];
+  return kinds.filter((kind) => (defaults.sections.includes(kind) || added.includes(kind)) && !omitted.includes(kind));
+}
+
+function readToolbar(read: Reader, device: Pick<PlannerChoices, "device" | "landscape">): PlannerChoices["toolbar"] {
+  const side = readOneOf(read, "toolbar", ["left", "right"], "invalid_side");
+  if (side === undefined) return read.defaults.toolbar;
+  if (hasToolbarChoice(profileOf(device, read.profiles))) return side;
+  read.report("toolbar", "no_toolbar_choice");
+  return undefined;
+}
+
+function readOneOf<const T extends string>(
+  { written, report }: Reader,
+  name: ChoiceName,
+  known: readonly T[],
+  code: ChoiceProblem["code"],
+): T | undefined {
+  const value = written[name];
+  const found = known.find((option) => option === value?.trim().toLowerCase());
+  if (value !== undefined && found === undefined) report(name, code, known);
+  return found;
+}
+
+function readSwitch({ written, report }: Reader, name: ChoiceName, standard: boolean): boolean {
+  const value = written[name];
+  if (value === undefined) return standard;
+  if (value === "1" || value === "0") return value === "1";
+  report(name, "invalid_switch", ["1", "0"]);
+  return standard;
+}

@@ -1,0 +1,74 @@
+import {
+  type DeviceProfile,
+  fitToDevice,
+  mirrorTemplate,
+  type Project,
+  parseProject,
+  printProject,
+  swapSideMargins,
+  type Template,
+  templateDefaults,
+} from "@octavo/engine";
+import { hasToolbarChoice, type PlannerChoices, profileOf } from "./choices.ts";
+import { openStarter } from "./open-starter.ts";
+import { designFor, type Starter, type StarterDocuments, type Words } from "./starter.ts";
+
+/** Parsed files of a starter. `masters` is the design of `designFor`. */
+export interface StarterFiles extends StarterDocuments {
+  readonly starter: Starter;
+  readonly words: Words;
+}
+
+/** YAML texts that `compile` takes as they are: the page has the size of the device. */
+export interface PlannerDocuments {
+  readonly masters: string;
+  readonly plan: string;
+}
+
+/** Throws for a device that is unknown or that the starter does not support: `readChoices` reports both. */
+export function createPlanner(
+  { starter, words, ...documents }: StarterFiles,
+  choices: PlannerChoices,
+  profiles: readonly DeviceProfile[],
+): PlannerDocuments {
+  const profile = profileOf(choices, profiles);
+  if (!profile || !designFor(starter, profile))
+    throw new Error(`The starter ${starter.id} has no design for ${choices.device}.`);
+  const { locale, weekStart, from, to, sections, hours } = choices;
+  const dates = { week_start: weekStart, start_date: from, end_date: to };
+  const opened = openStarter(starter, documents, words, { profile: profile.id, locale, ...dates, sections, hours });
+  const texts = { masters_yaml: JSON.stringify(opened.masters), plan_yaml: JSON.stringify(opened.plan) };
+  const { project } = parseProject(texts, profiles);
+  if (!project) throw new Error(`The starter ${starter.id} cannot be read.`);
+  const { masters_yaml, plan_yaml } = printProject(adapted(project, profile, choices, profiles));
+  return { masters: masters_yaml, plan: plan_yaml };
+}
+
+function adapted(
+  project: Project,
+  profile: DeviceProfile,
+  choices: PlannerChoices,
+  profiles: readonly DeviceProfile[],
+): Project {
+  const { masters, default_canvas: canvas } = project;
+  const template: Template = {
+    ...templateDefaults,
+    metadata: { ...templateDefaults.metadata, profile: profile.id },
+    canvas: canvas ?? templateDefaults.canvas,
+    masters: masters.map(({ name, widgets }) => ({ id: name, name, widgets })),
+  };
+  const fitted = fitToDevice(template, profiles);
+  const made = withToolbar(choices.leftHanded ? mirrorTemplate(fitted) : fitted, profile, choices);
+  return {
+    ...project,
+    default_canvas: made.canvas,
+    masters: masters.map((master, i) => ({ ...master, widgets: made.masters[i]?.widgets ?? [] })),
+  };
+}
+
+/** A mirrored page has room for the toolbar on the other side. */
+function withToolbar(template: Template, profile: DeviceProfile, { toolbar, leftHanded }: PlannerChoices): Template {
+  const edge = profile.toolbar?.edge;
+  if (toolbar === undefined || !hasToolbarChoice(profile)) return template;
+  return (toolbar === edge) === leftHanded ? swapSideMargins(template) : template;
+}

@@ -1,0 +1,24 @@
+export { formatChoices, parseChoices } from "./choice-codec.ts";
+export {
+  type ChoiceName,
+  type ChoiceProblem,
+  type ChoiceResult,
+  defaultChoices,
+  hasToolbarChoice,
+  type PlannerChoices,
+  profileOf,
+  readChoices,
+  type WrittenChoices,
+  wholeYear,
+} from "./choices.ts";
+export { createPlanner, type PlannerDocuments, type StarterFiles } from "./create-planner.ts";
+export { type Choice, inLanguage, openStarter } from "./open-starter.ts";
+export {
+  type ByLanguage,
+  type Design,
+  designFor,
+  type OptionalSection,
+  type Starter,
+  type StarterDocuments,
+  type Words,
+} from "./starter.ts";
