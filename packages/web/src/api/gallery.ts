@@ -41,12 +41,6 @@ export const galleryQuery = (filters: GalleryFilters) =>
     },
   });
 
-/** The projects shared last, for an overview. */
-export const newestQuery = queryOptions({
-  queryKey: ["gallery", "newest"] as const,
-  queryFn: ({ signal }) => api("GET /api/public/projects", { query: { sort: "newest", limit: 3 }, signal }),
-});
-
 async function readPage({ search, category, device, sort }: GalleryFilters, offset: number, signal: AbortSignal) {
   const narrowed = { search, ...(category && { category }), ...(device && { device }) };
   return withGalleryError(
@@ -85,11 +79,6 @@ export const publicTemplateQuery = (id: string, version: string) =>
     queryFn: ({ signal }) => api("GET /api/public/projects/{id}/template", { params: { id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-
-/** Returns the address of a picture of the first page. A new `version` bypasses the browser's cache. */
-export function coverUrl(id: string, version: string, scale: number): string {
-  return `/api/public/projects/${encodeURIComponent(id)}/preview?page=1&scale=${scale}&v=${version}`;
-}
 
 export const readPublicPdf = (id: string, signal: AbortSignal) =>
   api("GET /api/public/projects/{id}/pdf", { params: { id }, query: {}, signal });

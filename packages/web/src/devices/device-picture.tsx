@@ -10,7 +10,7 @@ const drawing = { width: 300, height: 300 };
 const bezel = 9;
 const a5 = { width: 148, height: 210 };
 
-/** Draws the screen of a device to scale over a sheet of A5 paper, with the area that the device's toolbar covers. */
+/** Draws the screen of a device to scale with a sheet of A5 paper, with the area that the device's toolbar covers. */
 export function DevicePicture({ device }: { readonly device: DeviceProfile }) {
   const { display, toolbar } = device;
   const [width = 0, height = 0] = display.screen_size.map((pixels) => (pixels / display.ppi) * millimetersPerInch);
@@ -24,7 +24,6 @@ export function DevicePicture({ device }: { readonly device: DeviceProfile }) {
         fill="none"
         stroke="currentColor"
       >
-        <Centered {...a5} strokeWidth={1.5} strokeDasharray="5 5" />
         <Centered
           width={width + 2 * bezel}
           height={height + 2 * bezel}
@@ -34,6 +33,7 @@ export function DevicePicture({ device }: { readonly device: DeviceProfile }) {
         />
         <Centered {...{ width, height }} strokeWidth={1.5} className="fill-page" />
         {toolbar && <ToolbarArea screen={{ width, height }} toolbar={toolbar} />}
+        <Centered {...a5} strokeWidth={1.5} strokeDasharray="5 5" />
       </svg>
       <figcaption className="text-sm leading-snug text-ink-soft tabular-nums">
         <span className="block text-ink">

@@ -1,6 +1,6 @@
 import type { PublicProject } from "@octavo/contract";
 import { useState } from "react";
-import { coverUrl } from "../api/gallery.ts";
+import { coverUrl } from "../api/gallery-overview.ts";
 import { t } from "../language/t.ts";
 
 /** In pixels per point: twice the size of a card, for high-resolution screens. */

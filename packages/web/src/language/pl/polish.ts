@@ -16,6 +16,7 @@ import { sentences } from "./sentences.ts";
 import { serverSentences } from "./server-sentences.ts";
 import { shell } from "./shell.ts";
 import { tutorial } from "./tutorial.ts";
+import { visitor } from "./visitor.ts";
 import { widgets } from "./widgets.ts";
 
 /** Messages of other packages, matched with their values filled in. The first match is used. */
@@ -29,6 +30,7 @@ export const areas: readonly Translations[] = [
   preview,
   gallery,
   tutorial,
+  visitor,
   editor,
   editorCommands,
   editorProperties,

@@ -43,7 +43,7 @@ function StarterTabs({ starter }: { readonly starter: Starter }) {
   const { with: _with, without: _without, keep: _keep, ...search } = route.useSearch();
   return (
     <nav aria-label={t("Planners")} className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
-      <ul className="flex w-max gap-x-5 border-b border-rule">
+      <ul className="flex w-max min-w-full gap-x-5 border-b border-rule">
         {starters.map(({ id, name }) => (
           <li key={id}>
             <Link

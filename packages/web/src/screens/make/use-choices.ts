@@ -47,11 +47,14 @@ export function useChoices(starter: Starter, profiles: readonly DeviceProfile[])
   return { choices, problems, address: `/make/${starter.id}?${formatChoices(choices, starter)}`, change };
 }
 
-/** Returns the device chosen last, or the first one that the starter supports. */
+/** Proposed to new visitors, because many of them have it. */
+const usualDevice = "remarkable-2";
+
+/** Returns the device chosen last, or else the usual one, if the starter supports it. */
 function defaultDevice(starter: Starter, profiles: readonly DeviceProfile[], remembered: string | undefined): string {
   const suitable = portraitDevices(profiles).filter((profile) => isSuitable(starter, profile));
-  const known = suitable.find(({ id }) => remembered !== undefined && id === deviceOf(remembered).device);
-  return (known ?? suitable[0])?.id ?? "";
+  const wanted = remembered === undefined ? usualDevice : deviceOf(remembered).device;
+  return (suitable.find(({ id }) => id === wanted) ?? suitable[0])?.id ?? "";
 }
 
 /** A device that cannot be used in landscape is used upright. */

@@ -3,7 +3,7 @@ import type { Starter } from "@octavo/starters";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { newestQuery } from "../../api/gallery.ts";
+import { newestQuery } from "../../api/gallery-overview.ts";
 import { CoverImage } from "../../gallery/cover-image.tsx";
 import { PublicProjectLink } from "../../gallery/public-project-link.tsx";
 import { t, tn } from "../../language/t.ts";
@@ -20,7 +20,7 @@ export function WelcomeScreen() {
       <title>{`Octavo – ${t("planners for e-ink tablets")}`}</title>
       <Hero />
       <Part title={t("Choose a planner")}>
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 lg:grid-cols-5">
+        <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
           {starters.map((starter) => (
             <StarterCard key={starter.id} starter={starter} />
           ))}
