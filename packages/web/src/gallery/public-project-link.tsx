@@ -16,3 +16,7 @@ export function PublicProjectLink({ project: { id, metadata }, ...props }: Publi
     <Link to="/gallery/id/$projectId" params={{ projectId: id }} {...props} />
   );
 }
+
+export function publicAddress({ id, metadata: { public_url_slug: slug } }: PublicProject): string {
+  return slug ? `/gallery/${encodeURIComponent(slug)}` : `/gallery/id/${encodeURIComponent(id)}`;
+}

@@ -32,7 +32,9 @@ export function PlannerView({ planner, draw, placeholder, onPage, isCompact = fa
     if (planner.keptPage !== undefined) setVisited({ ...firstPage, page: planner.keptPage });
   }
   const history = clampHistory(visited, planner.pages);
-  useEffect(() => onPage?.(history.page), [onPage, history.page]);
+  useEffect(() => {
+    onPage?.(history.page);
+  }, [onPage, history.page]);
   const view = usePage(planner, history.page, draw);
   const wide = useMediaQuery("(width >= 87.5rem)");
   const [contents, setContents] = useState(false);

@@ -7,6 +7,7 @@ export const visitor: Translations = {
   "Octavo makes linked PDF planners in the exact page size of your tablet, for the dates and the language that you choose.":
     "Octavo robi planery PDF z linkami: strony mają dokładnie rozmiar Twojego tabletu, a daty i język wybierasz sam.",
   "Make your planner": "Zrób planer",
+  "Make a planner": "Zrób planer",
   "Free, and without an account. The PDF is made in your browser.":
     "Za darmo i bez konta. PDF powstaje w przeglądarce.",
   "Try a planner": "Wypróbuj planer",

@@ -98,3 +98,16 @@ it("clones a planner, keeps the input, and stays open while cloning", async () =
   await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
   await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(/My own/);
 });
+
+it("remembers through the sign-in that a visitor wants to clone a planner", async () => {
+  const { slug } = await sharePlanner();
+  const ann = await aMember();
+  await openStudio(`/gallery/${slug}`);
+  await button(/^Clone this project/).click();
+  await expect.poll(addressNow).toBe("/login");
+  await page.getByLabelText("Username").fill(ann.username);
+  await page.getByLabelText("Password").fill(ann.password);
+  await button("Sign in").click();
+  await button("Clone this project", dialog()).click();
+  await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
+});

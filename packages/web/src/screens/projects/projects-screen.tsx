@@ -13,6 +13,7 @@ import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
@@ -42,6 +43,9 @@ export function ProjectsScreen() {
         >
           {t("Build from YAML")}
         </Link>
+        <LinkButton to="/make/$starter" params={{ starter: "daily" }}>
+          {t("Make a planner")}
+        </LinkButton>
         <Button kind="primary" onClick={create} onPointerEnter={() => void createProject.load()}>
           {t("New Project")}
         </Button>
