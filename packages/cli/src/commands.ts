@@ -6,6 +6,10 @@ interface Entry {
 }
 
 export const commands: Readonly<Record<string, Entry>> = {
+  new: {
+    summary: "create the PDF of a starter planner for your device and dates",
+    load: async () => (await import("./commands/new.ts")).newCommand,
+  },
   build: {
     summary: "create the PDF of a planner from its masters and plan",
     load: async () => (await import("./commands/build.ts")).build,

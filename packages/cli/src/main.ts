@@ -84,6 +84,7 @@ ${list.join("\n")}
   octavo help build   how to use a command, with examples
 
 ${bold("Start here:")}
+  octavo new daily --profile remarkable-2 -o my.pdf     make a planner from a starter
   octavo check masters.yaml plan.yaml                   are the documents right?
   octavo build masters.yaml plan.yaml -o planner.pdf    make the planner
   octavo profiles                                       which devices are known?

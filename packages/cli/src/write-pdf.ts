@@ -1,7 +1,9 @@
-import { type DisplayDocument, emitPdf, type PdfOptions, type World } from "@octavo/engine";
+import { type Compilation, type DisplayDocument, emitPdf, type PdfOptions, type World } from "@octavo/engine";
 import { deflate, latin1 } from "@octavo/press";
+import { summarize } from "./diagnostics.ts";
 import type { Output } from "./output.ts";
-import { formatNumber } from "./terminal.ts";
+import { standardStream } from "./read-document.ts";
+import { fileSize, formatCount, formatNumber } from "./terminal.ts";
 
 export interface WriteResult {
   readonly pages: number;
@@ -30,6 +32,16 @@ export async function writePdf(
   } finally {
     progress.end();
   }
+}
+
+/** Returns "planner.pdf  7 pages, 6 links, 12 kB". */
+export function summarizeResult(
+  path: string,
+  { pages, links, bytes }: WriteResult,
+  { diagnostics }: Compilation,
+): string {
+  const name = path === standardStream ? "stdout" : path;
+  return `${name}  ${[formatCount(pages, "page"), formatCount(links, "link"), fileSize(bytes), summarize(diagnostics)].filter((part) => part !== "").join(", ")}`;
 }
 
 const beginsAfter = 500;

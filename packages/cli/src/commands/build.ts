@@ -5,8 +5,8 @@ import { type Documents, printDiagnostics, sortDiagnostics, summarize } from "..
 import { openOutput } from "../output.ts";
 import { pdfOptions, profileOption, readPdfOptions, requireDeviceToFit } from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
-import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
-import { type WriteResult, writePdf } from "../write-pdf.ts";
+import { printError, printLine } from "../terminal.ts";
+import { summarizeResult, type WriteResult, writePdf } from "../write-pdf.ts";
 
 const help = `
 octavo build MASTERS PLAN -o PDF
@@ -61,7 +61,7 @@ async function run(given: Arguments): Promise<number> {
   if (template && written) await yaml?.(template);
 
   if (given.flag("json")) printLine(describe(compilation, path, written, documents));
-  else if (written) (path === standardStream ? printError : printLine)(summary(path, written, compilation));
+  else if (written) (path === standardStream ? printError : printLine)(summarizeResult(path, written, compilation));
   else printError(`${summarize(diagnostics)}: no PDF was written.`);
   return written ? exitCodes.fine : exitCodes.documents;
 }
@@ -98,11 +98,6 @@ async function templateOutput(
   return async (template) => {
     await output.write([Buffer.from(printTemplate(template))]);
   };
-}
-
-function summary(path: string, { pages, links, bytes }: WriteResult, { diagnostics }: Compilation): string {
-  const name = path === standardStream ? "stdout" : path;
-  return `${name}  ${[formatCount(pages, "page"), formatCount(links, "link"), fileSize(bytes), summarize(diagnostics)].filter((part) => part !== "").join(", ")}`;
 }
 
 function describe(

@@ -1,0 +1,262 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { compile, type World } from "@octavo/engine";
+import { nodeWorld, type StarterLibrary, starterLibrary } from "@octavo/press";
+import {
+  type ChoiceName,
+  type ChoiceProblem,
+  createPlanner,
+  defaultChoices,
+  type PlannerChoices,
+  type PlannerDocuments,
+  profileOf,
+  readChoices,
+  type Starter,
+  type WrittenChoices,
+} from "@octavo/starters";
+import { type Arguments, type Command, exitCodes, type Options, UsageError } from "../command.ts";
+import { printDiagnostics } from "../diagnostics.ts";
+import { type Output, openOutput } from "../output.ts";
+import { pdfOptions, readPdfOptions } from "../profile-option.ts";
+import { standardStream } from "../read-document.ts";
+import { describeSystemError, isSystemError } from "../system-errors.ts";
+import { bold, printError, printLine } from "../terminal.ts";
+import { summarizeResult, writePdf } from "../write-pdf.ts";
+
+const help = `
+octavo new STARTER --profile ID -o PDF
+octavo new --list
+
+Makes a planner from one of the starters: for your device, dates and language, without an account and without a design of
+your own.
+
+Options:
+  -o, --output FILE     file for the PDF; "-" is standard output
+      --documents DIR   folder for masters.yaml and plan.yaml, from which "octavo build" makes the same PDF
+      --profile ID      the device (octavo profiles)
+      --landscape       hold the device sideways
+      --year YEAR       a calendar year; by default this year, and from October on the next
+      --from DATE       first day, as in 2026-09-01, with --to instead of --year
+      --to DATE         last day
+      --locale TAG      language of names and texts, as in pl or pt-BR; by default en
+      --week-start DAY  first day of the week; by default monday
+      --with KINDS      optional sections to add, separated by commas (octavo new --list)
+      --without KINDS   optional sections to leave out
+      --hours 12|24     labels of schedules; by default 24
+      --left-handed     mirror the pages: columns and side tabs on the other side
+      --toolbar SIDE    left or right, for a device whose toolbar can be on both sides
+      --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
+      --list            list the starters with their optional sections
+      --json            with --list: print a JSON list
+
+Examples:
+  octavo new daily --profile remarkable-paper-pro -o planner.pdf
+  octavo new daily --profile remarkable-2 --year 2027 --locale pl --left-handed -o planner.pdf
+  octavo new weekly --profile kindle-scribe --from 2026-09-01 --to 2027-08-31 -o school.pdf
+  octavo new habits --profile supernote-nomad --without reviews -o habits.pdf --documents habits
+  octavo new --list
+`;
+
+/** Options with the same name in an address, except for the device. */
+const texts: readonly ChoiceName[] = [
+  "year",
+  "from",
+  "to",
+  "locale",
+  "week-start",
+  "with",
+  "without",
+  "hours",
+  "toolbar",
+];
+const switches: readonly ChoiceName[] = ["landscape", "left-handed"];
+
+const ofType = (names: readonly string[], type: "string" | "boolean"): Options =>
+  Object.fromEntries(names.map((name) => [name, { type }]));
+
+export const newCommand: Command = {
+  help,
+  options: {
+    output: { type: "string", short: "o" },
+    documents: { type: "string" },
+    profile: { type: "string" },
+    ...ofType(texts, "string"),
+    ...ofType(switches, "boolean"),
+    ...pdfOptions,
+    list: { type: "boolean" },
+    json: { type: "boolean" },
+  },
+  run,
+};
+
+async function run(given: Arguments): Promise<number> {
+  const library = starterLibrary();
+  if (given.flag("list")) return list(library, given);
+  if (given.flag("json")) throw new UsageError("--json goes with --list, as in: octavo new --list --json");
+  const starter = starterOf(given, library);
+  const world = nodeWorld();
+  const choices = choicesOf(given, starter, world);
+  const outputs = await openOutputs(given);
+  const documents = documentsOf(library, starter, choices, world);
+  await outputs.writeDocuments(documents);
+  return outputs.pdf ? writePlanner(documents, outputs.pdf, given, world) : exitCodes.fine;
+}
+
+function list({ starters }: StarterLibrary, given: Arguments): number {
+  if (given.positionals.length > 0) throw new UsageError("--list takes no starter: octavo new --list");
+  if (given.flag("json")) printLine(JSON.stringify(starters.map(described), null, 2));
+  else printLine(starters.map(rows).join("\n"));
+  return exitCodes.fine;
+}
+
+function described({ id, category, name, description, optional }: Starter) {
+  const sections = optional.map(({ section, included, name: names }) => ({ section, included, name: names }));
+  return { id, category, name, description, optional: sections };
+}
+
+function rows({ id, description, optional }: Starter): string {
+  const sections = optional.map(
+    ({ section, included, name }) => `  ${" ".repeat(15)}${included ? "--without" : "--with"} ${section}: ${name.en}`,
+  );
+  return [`  ${bold(id.padEnd(15))}${description.en}`, ...sections].join("\n");
+}
+
+function starterOf({ positionals }: Arguments, { starters }: StarterLibrary): Starter {
+  const [name, ...more] = positionals;
+  if (name === undefined || more.length > 0)
+    throw new UsageError("Name one starter, as in: octavo new daily --profile remarkable-2 -o planner.pdf");
+  const found = starters.find(({ id }) => id === name.toLowerCase());
+  if (found) return found;
+  const known = starters.map(({ id }) => id);
+  throw new UsageError(`There is no starter "${name}".`, { unknown: { name, known, see: "octavo new --list" } });
+}
+
+/** Reads the options like the values of an address. Throws a `UsageError` for the first problem. */
+function choicesOf(given: Arguments, starter: Starter, { profiles }: World): PlannerChoices {
+  const device = given.text("profile");
+  if (device === undefined)
+    throw new UsageError("Name your device, as in: --profile remarkable-2. See: octavo profiles");
+  const written: Partial<Record<ChoiceName, string>> = { device };
+  for (const name of texts) {
+    const value = given.text(name);
+    if (value !== undefined) written[name] = value;
+  }
+  for (const name of switches) if (given.flag(name)) written[name] = "1";
+  const defaults = defaultChoices(starter, { device: "", year: usualYear(new Date()), locale: "en" });
+  const { choices, problems } = readChoices(written satisfies WrittenChoices, { starter, profiles, defaults });
+  const [problem] = problems;
+  if (problem) throw usageError(problem, starter);
+  return choices;
+}
+
+/** From October on, most planners are made for the next year. */
+function usualYear(today: Date): number {
+  return today.getFullYear() + (today.getMonth() >= 9 ? 1 : 0);
+}
+
+function usageError({ name, value, code, known }: ChoiceProblem, { id, optional }: Starter): UsageError {
+  const option = `--${name === "device" ? "profile" : name}`;
+  const listed = known.join(", ");
+  switch (code) {
+    case "unknown_device":
+      return new UsageError(`There is no device profile "${value}".`, {
+        unknown: { name: value, known, see: "octavo profiles" },
+      });
+    case "unsuitable_device":
+      return new UsageError(
+        `The starter ${id} does not fit "${value}": text and links would be too small on its screen.`,
+      );
+    case "no_landscape":
+      return new UsageError(`The starter ${id} does not fit this device in landscape. Leave out --landscape.`);
+    case "invalid_year":
+      return new UsageError(`--year must be a year from ${known.join(" to ")}, and is "${value}".`);
+    case "invalid_date":
+      return new UsageError(`${option} must be a day that exists, as in 2026-09-01, and is "${value}".`);
+    case "year_and_dates":
+      return new UsageError("Use either --year, or --from and --to.");
+    case "date_missing":
+      return new UsageError(`${option} is missing: --from and --to go together.`);
+    case "dates_reversed":
+      return new UsageError(`--to ${value} is before --from ${listed}.`);
+    case "unknown_language":
+      return new UsageError(`There is no language "${value}". --locale takes a tag such as en, pl or pt-BR.`);
+    case "unknown_section":
+      return new UsageError(
+        optional.length === 0
+          ? `The starter ${id} has no optional sections.`
+          : `The starter ${id} has no optional section "${value}". ${option} can name: ${listed}.`,
+      );
+    case "no_toolbar_choice":
+      return new UsageError("--toolbar is for a device whose toolbar can be at the left or right. Leave it out.");
+    case "unknown_weekday":
+    case "invalid_hours":
+    case "invalid_side":
+    case "invalid_switch":
+      return new UsageError(`${option} must be one of ${listed}, and is "${value}".`);
+  }
+}
+
+function documentsOf(
+  library: StarterLibrary,
+  starter: Starter,
+  choices: PlannerChoices,
+  { profiles }: World,
+): PlannerDocuments {
+  const profile = profileOf(choices, profiles);
+  const files = profile && library.filesFor(starter, profile);
+  if (!files) throw new Error(`The starter ${starter.id} has no files for ${choices.device}.`);
+  return createPlanner(files, choices, profiles);
+}
+
+interface Outputs {
+  readonly pdf: Output | undefined;
+  readonly writeDocuments: (documents: PlannerDocuments) => Promise<void>;
+}
+
+async function openOutputs(given: Arguments): Promise<Outputs> {
+  const path = given.text("output");
+  const folder = given.text("documents");
+  if (path === undefined && folder === undefined)
+    throw new UsageError("Name the file for the PDF, as in: -o planner.pdf");
+  if (folder !== undefined) await createFolder(folder);
+  const pdf = path === undefined ? undefined : await openOutput(path, []);
+  if (folder === undefined) return { pdf, writeDocuments: async () => undefined };
+  const [masters, plan] = [
+    await openOutput(join(folder, "masters.yaml"), []),
+    await openOutput(join(folder, "plan.yaml"), []),
+  ];
+  return {
+    pdf,
+    writeDocuments: async (documents) => {
+      await masters.write([Buffer.from(documents.masters)]);
+      await plan.write([Buffer.from(documents.plan)]);
+    },
+  };
+}
+
+async function createFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true });
+  } catch (problem) {
+    if (!isSystemError(problem)) throw problem;
+    throw new UsageError(`The folder "${path}" cannot be created: ${describeSystemError(problem)}.`, {
+      cause: problem,
+    });
+  }
+}
+
+async function writePlanner(
+  { masters, plan }: PlannerDocuments,
+  pdf: Output,
+  given: Arguments,
+  world: World,
+): Promise<number> {
+  const path = given.text("output") ?? "";
+  const compilation = compile(masters, plan, world);
+  const { document, diagnostics } = compilation;
+  printDiagnostics(diagnostics, {});
+  if (!document) return exitCodes.documents;
+  const written = await writePdf(document, world, pdf, readPdfOptions(given));
+  (path === standardStream ? printError : printLine)(summarizeResult(path, written, compilation));
+  return exitCodes.fine;
+}

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test, vi } from "vitest";
+import { folder, octavo, octavoProgram } from "./octavo.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const january = ["--from", "2027-01-01", "--to", "2027-01-31"];
+const remarkable = ["--profile", "remarkable-2"];
+
+test("octavo new creates the PDF of a starter and prints a one-line summary", async () => {
+  const cwd = folder({});
+  const { code, stdout, stderr } = await octavoProgram(["new", "daily", ...remarkable, ...january, "-o", "my.pdf"], {
+    cwd,
+  });
+  expect(stdout).toMatch(/^my\.pdf {2}\d+ pages, [\d,]+ links, \d+ kB\n$/);
+  expect([stderr, code]).toEqual(["", 0]);
+  expect(readFileSync(join(cwd, "my.pdf")).subarray(0, 5).toString()).toBe("%PDF-");
+});
+
+test.each([
+  [["daily", ...january, "--locale", "pl", "--week-start", "sunday", "--without", "weeks", "--hours", "12"]],
+  [["weekly", "--year", "2027", "--left-handed", "--with", "week_notes", "--toolbar", "left"]],
+  [["habits", ...january, "--profile", "remarkable-paper-pro", "--landscape"]],
+])("the documents of octavo new %j build to the same PDF", async (choices) => {
+  const cwd = folder({});
+  const made = await octavo(["new", ...remarkable, ...choices, "-o", "my.pdf", "--documents", "my/planner"], { cwd });
+  expect([made.stderr, made.code]).toEqual(["", 0]);
+  const built = await octavo(["build", "my/planner/masters.yaml", "my/planner/plan.yaml", "-o", "again.pdf"], { cwd });
+  expect([built.stderr, built.code]).toEqual(["", 0]);
+  expect(readFileSync(join(cwd, "again.pdf")).equals(readFileSync(join(cwd, "my.pdf")))).toBe(true);
+});
+
+test("octavo new --documents writes only documents without -o", async () => {
+  const cwd = folder({});
+  const { code } = await octavo(["new", "daily", ...remarkable, "--documents", "."], { cwd });
+  expect([code, readdirSync(cwd).toSorted()]).toEqual([0, ["masters.yaml", "plan.yaml"]]);
+});
+
+test("octavo new -o - writes the PDF to standard output", async () => {
+  const { bytes, stderr } = await octavoProgram(["new", "blank", ...remarkable, "-o", "-"]);
+  expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(stderr).toMatch(/^stdout {2}1 page, /);
+});
+
+test("octavo new --list lists the starters and their optional sections", async () => {
+  const { stdout, code } = await octavo(["new", "--list"]);
+  expect(stdout).toMatch(/^ {2}daily +A page for every day/);
+  expect(stdout).toContain("--without weeks: A page for each week");
+  expect(code).toBe(0);
+  const listed = JSON.parse((await octavo(["new", "--list", "--json"])).stdout) as readonly object[];
+  expect(listed[0]).toMatchObject({
+    id: "daily",
+    name: { en: "Daily planner" },
+    optional: [{ section: "weeks", included: true }, { section: "day_notes" }],
+  });
+});
+
+describe("octavo new explains", () => {
+  const output = ["-o", "my.pdf"];
+  test.each([
+    [[], "Name one starter"],
+    [["daily", "weekly"], "Name one starter"],
+    [["daly", ...remarkable, ...output], 'There is no starter "daly". Did you mean daily? See: octavo new --list'],
+    [["daily", ...output], "Name your device"],
+    [["daily", ...remarkable], "Name the file for the PDF"],
+    [
+      ["daily", "--profile", "remarkable-22", ...output],
+      'There is no device profile "remarkable-22". Did you mean remarkable-2?',
+    ],
+    [["daily", "--profile", "boox-palma-2", ...output], 'The starter daily does not fit "boox-palma-2"'],
+    [["daily", "--profile", "kobo-libra-2", "--landscape", ...output], "does not fit this device in landscape"],
+    [["daily", ...remarkable, "--year", "2027", ...january, ...output], "Use either --year, or --from and --to."],
+    [["daily", ...remarkable, "--year", "27", ...output], '--year must be a year from 1900 to 2200, and is "27".'],
+    [["daily", ...remarkable, "--from", "2027-01-01", ...output], "--to is missing: --from and --to go together."],
+    [
+      ["daily", ...remarkable, "--from", "2027-02-30", "--to", "2027-03-01", ...output],
+      '--from must be a day that exists, as in 2026-09-01, and is "2027-02-30".',
+    ],
+    [
+      ["daily", ...remarkable, "--from", "2027-02-01", "--to", "2027-01-01", ...output],
+      "--to 2027-01-01 is before --from 2027-02-01.",
+    ],
+    [["daily", ...remarkable, "--locale", "klingon", ...output], 'There is no language "klingon".'],
+    [
+      ["daily", ...remarkable, "--without", "moons", ...output],
+      'The starter daily has no optional section "moons". --without can name: weeks, day_notes.',
+    ],
+    [["blank", ...remarkable, "--with", "moons", ...output], "The starter blank has no optional sections."],
+    [["daily", ...remarkable, "--hours", "36", ...output], '--hours must be one of 12, 24, and is "36".'],
+    [["daily", ...remarkable, "--toolbar", "top", ...output], '--toolbar must be one of left, right, and is "top".'],
+    [
+      ["daily", "--profile", "kindle-scribe", "--toolbar", "left", ...output],
+      "--toolbar is for a device whose toolbar",
+    ],
+    [["daily", ...remarkable, "--week-start", "someday", ...output], "--week-start must be one of monday, tuesday"],
+    [["daily", ...remarkable, "--json", ...output], "--json goes with --list"],
+    [["daily", "--list"], "--list takes no starter"],
+  ])("what is wrong with %j", async (args, message) => {
+    const cwd = folder({});
+    const { code, stderr } = await octavo(["new", ...args], { cwd });
+    expect(stderr).toContain(message);
+    expect([code, readdirSync(cwd)]).toEqual([2, []]);
+  });
+});
