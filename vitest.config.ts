@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { bundledWorkers } from "./scripts/bundled-workers.ts";
-import { testBrowser } from "./scripts/test-browser.ts";
+import { testBrowser, testBrowserArgs } from "./scripts/test-browser.ts";
 
 /** True in `npm run test:long` (scripts/test-long.ts), which runs long tests and full counts. */
 const isLong = process.argv.includes("--mode=long");
@@ -75,11 +75,7 @@ const components = {
       viewport: { width: 1280, height: 800 },
       provider: playwright({
         actionTimeout: 30_000,
-        launchOptions: {
-          executablePath: testBrowser,
-          // Chromium has no sandbox as root, and must not contact Google's hosts.
-          args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-        },
+        launchOptions: { executablePath: testBrowser, args: testBrowserArgs },
       }),
       instances: [{ browser: "chromium" as const }],
     },

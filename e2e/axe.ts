@@ -28,12 +28,17 @@ interface AxeViolation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
+interface Axe {
+  readonly run: (options: object) => Promise<{ readonly violations: readonly AxeViolation[] }>;
+}
+
 /** Runs in the page. */
 async function faults(): Promise<readonly string[]> {
-  const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: readonly AxeViolation[] }> } };
+  const { axe } = globalThis as unknown as { axe: Axe };
   // Base UI's focus guards around an open menu are hidden from screen readers and never keep the focus.
   const isGuard = (id: string, html: string) => id === "aria-hidden-focus" && html.includes("data-base-ui-focus-guard");
-  const { violations } = await axe.run();
+  // Without rules that passed and without selectors, which take half of the time.
+  const { violations } = await axe.run({ resultTypes: ["violations"], selectors: false });
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ id, html })))

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, type TestInfo, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
 import { documentText } from "./document-text.ts";
 
@@ -19,17 +19,25 @@ async function write(page: Page, tab: "Masters" | "Plan", text: string): Promise
   await page.keyboard.insertText(text);
 }
 
-let member: Member;
-
-test.beforeEach(async ({ page, request }) => {
-  member = await aMember(request);
+test("errors are marked on their lines, and the sample opens with links and a PDF", async ({ page, request }, info) => {
+  const member = await aMember(request);
   await enterAs(page, member);
   await page.goto("/build");
   await expect(problems(page)).toContainText("389 pages");
+  await test.step("an error is marked on its line, and fixing it restores the planner", () => makeErrors(page));
+  await test.step("a reload restores the planner", async () => {
+    await write(page, "Plan", sample("plan.yaml").replace("count: 10", "count: 12"));
+    await expect(problems(page)).toContainText("391 pages");
+    await page.reload();
+    await expect(problems(page)).toContainText("391 pages");
+    await write(page, "Plan", sample("plan.yaml"));
+    await expect(problems(page)).toContainText("389 pages");
+  });
+  await test.step("its links lead to pages, and Back returns", () => followLinks(page));
+  await test.step("its PDF equals the server's", () => comparePdfs(page, request, member, info));
 });
 
-test("the sample opens, its links work, and its PDF equals the server's", async ({ page, request }, info) => {
-  test.setTimeout(120_000);
+async function followLinks(page: Page): Promise<void> {
   await compile(page).click();
   await expect(page.getByText("of 389")).toBeVisible();
   await page.locator('svg a[data-page="12"]').first().click();
@@ -39,7 +47,9 @@ test("the sample opens, its links work, and its PDF equals the server's", async 
   await expect(page.locator("svg text").filter({ hasText: "March 2026" })).toBeVisible();
   await page.keyboard.press("Alt+ArrowLeft");
   await expect(page.getByRole("textbox", { name: "Page number" })).toHaveValue("12");
+}
 
+async function comparePdfs(page: Page, request: APIRequestContext, member: Member, info: TestInfo): Promise<void> {
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PDF" }).first().click();
   const download = await downloading;
@@ -63,12 +73,9 @@ test("the sample opens, its links work, and its PDF equals the server's", async 
 
   execFileSync("qpdf", ["--check", browsers]);
   expect(documentText(browsers) === documentText(servers)).toBe(true);
-});
+}
 
-test("an error is marked on its line with a message, and fixing it restores the planner after a reload", async ({
-  page,
-}) => {
-  test.setTimeout(120_000);
+async function makeErrors(page: Page): Promise<void> {
   const masters = sample("masters.yaml");
   const plan = sample("plan.yaml");
   await write(page, "Masters", masters.replace("type: lines", "type: lnes"));
@@ -105,9 +112,4 @@ test("an error is marked on its line with a message, and fixing it restores the 
     ["a link to nowhere", masters.replace('to_dest: "home:index"', 'to_dest: "home:indx"'), "leads nowhere"],
     ["a token that nobody knows", masters.replace("{date_long}", "{date_lang}"), 'No variable is called "date_lang"'],
   ]);
-
-  await write(page, "Plan", plan.replace("count: 10", "count: 12"));
-  await expect(problems(page)).toContainText("391 pages");
-  await page.reload();
-  await expect(problems(page)).toContainText("391 pages");
-});
+}

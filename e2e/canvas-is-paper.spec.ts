@@ -1,10 +1,10 @@
-/** Compares the editor with its PDF pixel by pixel, for every widget in all variants. */
+/** The canvas with every widget in all variants: gestures send no request, and the PDF equals it pixel by pixel. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import { aMember, bearer, enterAs } from "./accounts.ts";
 import { openComparison } from "./compare-pictures.ts";
-import { widgets } from "./editor-page.ts";
+import { pointAt, rectOf, widgets } from "./editor-page.ts";
 import { type Sample, sampleSheets } from "./sample-sheets.ts";
 
 /** In pixels per point. At this zoom the page ends in the middle of a pixel on both axes. */
@@ -15,7 +15,10 @@ test.use({ viewport: { width: 1700, height: 1500 } });
 
 const paper = (page: Page) => page.locator("[data-paper]");
 
-test("the canvas equals the downloaded PDF for every widget", async ({ page, request }, info) => {
+test("gestures on the canvas send no request, and the downloaded PDF equals it for every widget", async ({
+  page,
+  request,
+}, info) => {
   const { yaml, sheets } = sampleSheets();
   const member = await aMember(request);
   const answer = await request.post("/api/templates/", {
@@ -25,9 +28,16 @@ test("the canvas equals the downloaded PDF for every widget", async ({ page, req
   expect(answer.ok(), await answer.text()).toBe(true);
   const { id } = await answer.json();
   await enterAs(page, member);
+  const requests = recordRequests(page);
   await page.goto(`/templates/${id}`);
   // The page is painted in slices at first. Its widgets are listed when all of it is painted.
   await expect(widgets(page).first()).toBeAttached();
+  await test.step("dragging, zooming and panning send no request", async () => {
+    await untilQuiet(page, requests);
+    const start = requests.urls.length;
+    await dragZoomAndPan(page);
+    expect(requests.urls.slice(start)).toEqual([]);
+  });
   const pdf = await download(page, info.outputPath("samples.pdf"));
   await zoomIn(page);
   await withoutMarks(page);
@@ -52,6 +62,59 @@ test("the canvas equals the downloaded PDF for every widget", async ({ page, req
   }
   expect(different, `pictures are in ${info.outputDir}`).toEqual([]);
 });
+
+interface Requests {
+  readonly urls: readonly string[];
+  readonly unanswered: ReadonlySet<Request>;
+}
+
+function recordRequests(page: Page): Requests {
+  const urls: string[] = [];
+  const unanswered = new Set<Request>();
+  page.on("request", (sent) => {
+    urls.push(sent.url());
+    unanswered.add(sent);
+  });
+  page.on("requestfinished", (sent) => unanswered.delete(sent));
+  page.on("requestfailed", (sent) => unanswered.delete(sent));
+  return { urls, unanswered };
+}
+
+/** In milliseconds: longer than any delay in the studio. */
+const quiet = 2500;
+
+/** Runs in the page, so that its timers advance, too. */
+const aWhile = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), milliseconds));
+
+/** Waits until modules that the studio preloads have arrived. */
+async function untilQuiet(page: Page, { urls, unanswered }: Requests): Promise<void> {
+  let isQuietFor = 0;
+  const inAWhile = async () => {
+    const before = urls.length;
+    await page.evaluate(aWhile, quiet / 5);
+    isQuietFor = urls.length === before && unanswered.size === 0 ? isQuietFor + quiet / 5 : 0;
+    return isQuietFor;
+  };
+  await expect.poll(inAWhile, { intervals: [0] }).toBe(quiet);
+}
+
+async function dragZoomAndPan(page: Page): Promise<void> {
+  const [left = 0, top = 0, width = 0, height = 0] = await rectOf(page, /date_long/);
+  const { x, y } = await pointAt(page, left + width / 2, top + height / 2);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 10; step++) await page.mouse.move(x + 6 * step, y + 4 * step);
+  await expect(page.locator("[data-badge]")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  await page.keyboard.down("Control");
+  for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, -100);
+  await page.keyboard.up("Control");
+  for (let notch = 0; notch < 5; notch++) await page.mouse.wheel(0, 100);
+  await expect(page.getByRole("button", { name: /zoom to 100 %/ })).not.toHaveText("100%");
+  await page.keyboard.press("Escape");
+}
 
 async function download(page: Page, file: string): Promise<string> {
   await page.getByRole("button", { name: "Export PDF" }).click();
@@ -82,7 +145,7 @@ async function withoutMarks(page: Page): Promise<void> {
 
 /** Screenshot of the page element after fonts and drawing are complete. */
 async function screenshot(page: Page, number: number): Promise<Buffer> {
-  await page.getByRole("textbox", { name: "Page", exact: true }).fill(String(number));
+  await page.getByRole("region", { name: "Pages" }).getByRole("textbox", { name: "Page" }).fill(String(number));
   await page.keyboard.press("Enter");
   await expect(page.getByLabel(`Master of page ${number}`)).toBeVisible();
   await expect(paper(page)).toHaveCSS("transform", /^matrix\(1, 0, 0, 1, \d+, \d+\)$/);

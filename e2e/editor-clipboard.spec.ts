@@ -19,7 +19,7 @@ async function newTemplate(page: Page): Promise<void> {
 const choose = (page: Page, name: string) =>
   page.getByRole("menuitem", { name: new RegExp(`^${name}\\s*(?:Ctrl.*)?$`) }).click();
 
-test("widgets and pictures are copied through the system clipboard, between tabs and from menus", async ({
+test("widgets and pictures are copied through the system clipboard, between tabs, pages and from menus", async ({
   page,
   context,
   request,
@@ -94,6 +94,25 @@ test("widgets and pictures are copied through the system clipboard, between tabs
     await other.keyboard.type("Paste");
     await other.keyboard.press("Enter");
     await expect.poll(shown).not.toBe(red);
+    await expect(widgets(other)).toHaveCount(1);
+  });
+
+  await test.step("a widget is pasted on another page, offset or in place", async () => {
+    const [x = 0, y = 0, ...size] = await geometry(other);
+    await option(other, /^Image/).focus();
+    await other.keyboard.press("Control+c");
+    await other.getByRole("button", { name: "Add Page", exact: true }).click();
+    await expect(other.getByRole("region", { name: "Pages", exact: true }).getByText("of 2")).toBeVisible();
+    await expect(widgets(other)).toHaveCount(0);
+    await other.keyboard.press("F6");
+    await canvas(other).getByRole("listbox").focus();
+    await other.keyboard.press("Control+v");
+    await expect.poll(() => geometry(other)).toEqual([x + 20, y + 20, ...size]);
+    await other.keyboard.press("Control+Shift+v");
+    await expect.poll(() => geometry(other)).toEqual([x, y, ...size]);
+    await expect(widgets(other)).toHaveCount(2);
+    await other.keyboard.press("PageUp");
+    await expect(other.getByRole("region", { name: "Pages", exact: true }).getByText("of 2")).toBeVisible();
     await expect(widgets(other)).toHaveCount(1);
   });
 });

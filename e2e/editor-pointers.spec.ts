@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { aMember, enterAs } from "./accounts.ts";
 import {
   canvas,
   field,
@@ -21,7 +20,7 @@ const press = async (page: Page, x: number, y: number, options = {}) => {
   await page.mouse.click(at.x, at.y, options);
 };
 
-test("a mouse selects, drags, copies and undoes, each drag as one step", async ({ page, request }) => {
+test("a mouse selects, drags, copies, edits texts and zooms, each drag as one step", async ({ page, request }) => {
   await openMasterOf(page, request, page5);
   const start = ["x 200, y 130, 80 × 60", "x 60, y 100, 80 × 60", "x 70, y 250, 80 × 60"];
   await expect.poll(() => boxesAt(page)).toEqual(start);
@@ -105,68 +104,7 @@ test("a mouse selects, drags, copies and undoes, each drag as one step", async (
     await undo(page);
     await expect.poll(() => boxesAt(page)).toEqual(start);
   });
-});
 
-/** Results of dragging each handle of a widget at 100, 200 with size 120 × 80 by (24, 16). */
-const pulled = {
-  nw: [124, 216, 96, 64],
-  n: [100, 216, 120, 64],
-  ne: [100, 216, 144, 64],
-  e: [100, 200, 144, 80],
-  se: [100, 200, 144, 96],
-  s: [100, 200, 120, 96],
-  sw: [124, 200, 96, 96],
-  w: [124, 200, 96, 80],
-} as const;
-
-test("every handle resizes its sides; Shift keeps the ratio, Alt the centre; two widgets scale together", async ({
-  page,
-  request,
-}) => {
-  await openMasterOf(page, request, [box("a", 100, 200, 120, 80), box("b", 260, 320, 60, 40)]);
-  await press(page, 160, 240);
-  const pull = async (handle: string, by: { x: number; y: number }, ...keys: readonly string[]) => {
-    const at = await middleOf(canvas(page).locator(`[data-handle=${handle}]`));
-    for (const key of keys) await page.keyboard.down(key);
-    await page.mouse.move(at.x, at.y);
-    await page.mouse.down();
-    await page.mouse.move(at.x + by.x / 2, at.y + by.y / 2);
-    await nextFrame(page);
-    await page.mouse.move(at.x + by.x, at.y + by.y);
-    await page.mouse.up();
-    for (const key of keys) await page.keyboard.up(key);
-    const made = await geometry(page);
-    await undo(page);
-    await expect.poll(async () => (await geometry(page)).length).toBe(4);
-    return made;
-  };
-  for (const [handle, expected] of Object.entries(pulled))
-    expect(await pull(handle, { x: 24, y: 16 }, "Control"), handle).toEqual(expected);
-  expect(await pull("se", { x: 60, y: 4 }, "Control", "Shift")).toEqual([100, 200, 180, 120]);
-  expect(await pull("e", { x: 24, y: 0 }, "Control", "Alt")).toEqual([76, 200, 168, 80]);
-  // The opposite side stays, even if the handle is dragged past it.
-  expect(await pull("w", { x: 300, y: 0 }, "Control")).toEqual([219, 200, 1, 80]);
-  // On the grid, and at the other widget's edge at 260.
-  expect(await pull("e", { x: 37, y: 0 })).toEqual([100, 200, 160, 80]);
-
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Shift+ArrowDown");
-  await page.keyboard.press("Alt+ArrowLeft");
-  await page.keyboard.press("Control+Shift+ArrowRight");
-  await expect.poll(() => geometry(page)).toEqual([100.9, 210, 130, 80]);
-  for (let step = 0; step < 2; step++) await undo(page);
-  await expect.poll(() => geometry(page)).toEqual([100, 200, 120, 80]);
-
-  await page.keyboard.press("Control+a");
-  const corner = await middleOf(canvas(page).locator("[data-handle=se]"));
-  await page.keyboard.down("Control");
-  await dragAndDrop(page, corner, { x: 110, y: 80 });
-  await page.keyboard.up("Control");
-  await expect.poll(() => boxesAt(page)).toEqual(["x 100, y 200, 180 × 120", "x 340, y 380, 90 × 60"]);
-});
-
-test("texts are edited in place, changed together, and zoomed", async ({ page, request }) => {
-  await openMasterOf(page, request, page5);
   await test.step("a double click opens a text, and a click outside closes it", async () => {
     await press(page, 100, 415, { clickCount: 2 });
     await expect(page.getByRole("textbox", { name: "Text", exact: true })).toBeFocused();
@@ -231,24 +169,60 @@ test("texts are edited in place, changed together, and zoomed", async ({ page, r
   });
 });
 
-test("copied widgets are pasted on another page, offset or in place", async ({ page, request }) => {
-  await enterAs(page, await aMember(request));
-  await page.goto("/templates/new");
-  await page.getByRole("button", { name: "Box", exact: true }).click();
-  await canvas(page).getByRole("option").focus();
-  const [x = 0, y = 0, ...size] = await geometry(page);
-  await page.keyboard.press("Control+c");
-  await page.getByRole("button", { name: "Add Page", exact: true }).click();
-  await expect(page.getByRole("region", { name: "Pages", exact: true }).getByText("of 2")).toBeVisible();
-  await expect(widgets(page)).toHaveCount(0);
-  await page.keyboard.press("F6");
-  await canvas(page).getByRole("listbox").focus();
-  await page.keyboard.press("Control+v");
-  await expect.poll(() => geometry(page)).toEqual([x + 20, y + 20, ...size]);
-  await page.keyboard.press("Control+Shift+v");
-  await expect.poll(() => geometry(page)).toEqual([x, y, ...size]);
-  await expect(widgets(page)).toHaveCount(2);
-  await page.keyboard.press("PageUp");
-  await expect(page.getByRole("region", { name: "Pages", exact: true }).getByText("of 2")).toBeVisible();
-  await expect(widgets(page)).toHaveCount(1);
+/** Results of dragging each handle of a widget at 100, 200 with size 120 × 80 by (24, 16). */
+const pulled = {
+  nw: [124, 216, 96, 64],
+  n: [100, 216, 120, 64],
+  ne: [100, 216, 144, 64],
+  e: [100, 200, 144, 80],
+  se: [100, 200, 144, 96],
+  s: [100, 200, 120, 96],
+  sw: [124, 200, 96, 96],
+  w: [124, 200, 96, 80],
+} as const;
+
+test("every handle resizes its sides; Shift keeps the ratio, Alt the centre; two widgets scale together", async ({
+  page,
+  request,
+}) => {
+  await openMasterOf(page, request, [box("a", 100, 200, 120, 80), box("b", 260, 320, 60, 40)]);
+  await press(page, 160, 240);
+  const pull = async (handle: string, by: { x: number; y: number }, ...keys: readonly string[]) => {
+    const at = await middleOf(canvas(page).locator(`[data-handle=${handle}]`));
+    for (const key of keys) await page.keyboard.down(key);
+    await page.mouse.move(at.x, at.y);
+    await page.mouse.down();
+    await page.mouse.move(at.x + by.x / 2, at.y + by.y / 2);
+    await nextFrame(page);
+    await page.mouse.move(at.x + by.x, at.y + by.y);
+    await page.mouse.up();
+    for (const key of keys) await page.keyboard.up(key);
+    const made = await geometry(page);
+    await undo(page);
+    await expect.poll(async () => (await geometry(page)).length).toBe(4);
+    return made;
+  };
+  for (const [handle, expected] of Object.entries(pulled))
+    expect(await pull(handle, { x: 24, y: 16 }, "Control"), handle).toEqual(expected);
+  expect(await pull("se", { x: 60, y: 4 }, "Control", "Shift")).toEqual([100, 200, 180, 120]);
+  expect(await pull("e", { x: 24, y: 0 }, "Control", "Alt")).toEqual([76, 200, 168, 80]);
+  // The opposite side stays, even if the handle is dragged past it.
+  expect(await pull("w", { x: 300, y: 0 }, "Control")).toEqual([219, 200, 1, 80]);
+  // On the grid, and at the other widget's edge at 260.
+  expect(await pull("e", { x: 37, y: 0 })).toEqual([100, 200, 160, 80]);
+
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+ArrowDown");
+  await page.keyboard.press("Alt+ArrowLeft");
+  await page.keyboard.press("Control+Shift+ArrowRight");
+  await expect.poll(() => geometry(page)).toEqual([100.9, 210, 130, 80]);
+  for (let step = 0; step < 2; step++) await undo(page);
+  await expect.poll(() => geometry(page)).toEqual([100, 200, 120, 80]);
+
+  await page.keyboard.press("Control+a");
+  const corner = await middleOf(canvas(page).locator("[data-handle=se]"));
+  await page.keyboard.down("Control");
+  await dragAndDrop(page, corner, { x: 110, y: 80 });
+  await page.keyboard.up("Control");
+  await expect.poll(() => boxesAt(page)).toEqual(["x 100, y 200, 180 × 120", "x 340, y 380, 90 × 60"]);
 });

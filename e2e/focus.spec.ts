@@ -2,8 +2,8 @@
 import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
 import { expectAccessible } from "./axe.ts";
-import { listOfWidgets, openMasterOf, option, widgets } from "./editor-page.ts";
-import { button } from "./found-by.ts";
+import { listOfWidgets, openMasterOf, option } from "./editor-page.ts";
+import { button, dialog } from "./found-by.ts";
 import { aPlanner } from "./starters.ts";
 
 const saveState = (page: Page, words: string) => page.locator("output").filter({ hasText: words });
@@ -50,32 +50,8 @@ test("an editor opened by its address is reachable from the top and announces sa
   await expectAccessible(page);
 });
 
-test("a file that is not an image keeps the previous image", async ({ page, request }) => {
-  const dot =
-    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
-  await openMasterOf(page, request, [
-    `{ type: image, position: { x: 60, y: 100, width: 80, height: 60 }, properties: { image_src: "${dot}" } }`,
-  ]);
-  await option(page, /^Image/).dispatchEvent("click");
-  const notes = { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") };
-  await page.locator("input[type=file]").setInputFiles(notes);
-  const refusal = "notes.png is not an image that can be opened, so nothing was changed";
-  await expect(saveState(page, refusal)).toBeVisible();
-  await expect(widgets(page)).toHaveCount(1);
-  await expect(saveState(page, "Unsaved changes")).toHaveCount(0);
-
-  await page.locator("[data-canvas]").evaluate((canvas) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(["no picture either"], "dropped.png", { type: "image/png" }));
-    canvas.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer }));
-  });
-  await expect(saveState(page, "dropped.png is not an image that can be opened")).toBeVisible();
-  await expect(widgets(page)).toHaveCount(1);
-  await expect(saveState(page, "Unsaved changes")).toHaveCount(0);
-});
-
-test("the focus stays after a download, a message and sharing", async ({ page, request }) => {
-  await openPlanner(page, request, "");
+test("the focus stays after a download, a message and sharing, and Back keeps the input", async ({ page, request }) => {
+  const id = await openPlanner(page, request, "");
   const downloaded = page.waitForEvent("download");
   await button(page, "Download PDF").focus();
   await page.keyboard.press("Enter");
@@ -102,20 +78,13 @@ test("the focus stays after a download, a message and sharing", async ({ page, r
   await page.reload();
   await button(page, "Download PDF").click();
   await expect(page.getByRole("alert").filter({ hasText: "Failed to download PDF" })).toBeVisible();
+  await page.unrouteAll();
+
+  await test.step("a second Back during the leave confirmation stays on the page", () => goBackFromPlan(page, id));
+  await test.step("Back asks before the input of a project is lost", () => goBackFromForms(page));
 });
 
-/** Simulates a double click on Back: the second comes before the address is restored. */
-async function goBackTwice(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  const { currentIndex, entries } = await browser.send("Page.getNavigationHistory");
-  for (const { id } of [entries[currentIndex - 1], entries[currentIndex - 2]].filter((entry) => entry !== undefined)) {
-    await browser.send("Page.navigateToHistoryEntry", { entryId: id });
-    await page.waitForTimeout(6);
-  }
-}
-
-test("a second Back during the leave confirmation stays on the page", async ({ page, request }) => {
-  const id = await openPlanner(page, request, "");
+async function goBackFromPlan(page: Page, id: string): Promise<void> {
   await page.getByRole("link", { name: "Templates" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Templates" })).toBeVisible();
   await page.getByRole("navigation", { name: "Studio" }).getByRole("link", { name: "Projects" }).click();
@@ -134,4 +103,32 @@ test("a second Back during the leave confirmation stays on the page", async ({ p
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe("/projects");
-});
+}
+
+async function goBackFromForms(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "New Project" }).click();
+  await page.getByLabel("Description").fill("Long thought about");
+  await page.goBack();
+  const leaving = page.getByRole("dialog", { name: "Leave without saving?" });
+  await expect(leaving).toContainText("The new project is not saved.");
+  await leaving.getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByLabel("Description")).toHaveValue("Long thought about");
+
+  await page.getByLabel("Project Name").fill("Mine too");
+  await dialog(page).getByRole("button", { name: "Create Project" }).click();
+  await page.getByRole("button", { name: "Edit details" }).click();
+  await page.getByLabel("Description (optional)").fill("Thought about again");
+  await page.goBack();
+  await leaving.getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByLabel("Description (optional)")).toHaveValue("Thought about again");
+}
+
+/** Simulates a double click on Back: the second comes before the address is restored. */
+async function goBackTwice(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const { currentIndex, entries } = await browser.send("Page.getNavigationHistory");
+  for (const { id } of [entries[currentIndex - 1], entries[currentIndex - 2]].filter((entry) => entry !== undefined)) {
+    await browser.send("Page.navigateToHistoryEntry", { entryId: id });
+    await page.waitForTimeout(6);
+  }
+}

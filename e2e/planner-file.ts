@@ -15,9 +15,13 @@ export async function inspect(download: Download): Promise<PlannerFile> {
   const plain = `${file}.plain`;
   execFileSync("qpdf", ["--qdf", "--object-streams=disable", file, plain]);
   return {
-    pages: Number(execFileSync("qpdf", ["--show-npages", file], { encoding: "utf8" })),
+    pages: pagesOf(file),
     links: readFileSync(plain, "latin1").split("/Subtype /Link").length - 1,
   };
+}
+
+export function pagesOf(file: string): number {
+  return Number(execFileSync("qpdf", ["--show-npages", file], { encoding: "utf8" }));
 }
 
 export function wordsOf(file: string, page: number): string {

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { testBrowser } from "../scripts/test-browser.ts";
+import { testBrowser, testBrowserArgs } from "../scripts/test-browser.ts";
 
 /** Chosen once and inherited by the worker processes. Below the range of ephemeral ports. */
 process.env["OCTAVO_E2E_PORT"] ??= String(20_000 + (process.pid % 12_000));
@@ -15,11 +15,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     acceptDownloads: true,
-    launchOptions: {
-      executablePath: testBrowser,
-      // Chromium as root has no sandbox. Background requests are disabled.
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-    },
+    launchOptions: { executablePath: testBrowser, args: testBrowserArgs },
   },
   webServer: {
     command: "node ../packages/server/src/main.ts",

@@ -9,17 +9,12 @@ export interface Stored {
   readonly id: string;
 }
 
-/** Creates a project with the sample planner: five masters, a year with months and days, ten notes. */
-export async function aPlanner(
-  request: APIRequestContext,
-  owner: Member,
-  name: string,
-  changed: (plan: string) => string = (plan) => plan,
-): Promise<Stored> {
+/** Creates a project with the sample planner for two months: five masters, 73 pages, ten of them notes. */
+export async function aPlanner(request: APIRequestContext, owner: Member, name: string): Promise<Stored> {
   return create(request, owner, {
     name,
     masters_yaml: sample("masters.yaml"),
-    plan_yaml: changed(sample("plan.yaml")),
+    plan_yaml: sample("plan.yaml").replace("2026-12-31", "2026-02-28"),
   });
 }
 

@@ -5,3 +5,14 @@ const programs = ["chromium-headless-shell", "chromium", "chromium-browser", "go
 
 /** Path of the browser for tests and benchmarks, which `scripts/ensure.mjs` installs; empty if missing. */
 export const testBrowser = programs.map((name) => `/usr/bin/${name}`).find((path) => existsSync(path)) ?? "";
+
+/** Command line for tests. */
+export const testBrowserArgs = [
+  // Chromium has no sandbox as root, and must not contact Google's hosts.
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  // Pages of a test live for seconds: V8's slowest compiler takes a tenth of their processor time and never pays off.
+  "--js-flags=--no-turbofan",
+];

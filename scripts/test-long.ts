@@ -8,7 +8,7 @@ import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
 const testFiles = globSync("packages/**/*.test.ts", { cwd: root, exclude: ["**/node_modules/**"] });
 
 /** Matches tests that `--mode=long` changes (vitest.config.ts). */
-const runsMore = /\bruns\(|inject\("(kills|stores)"\)|\b(describeOnStores|usualStores)\(/;
+const runsMore = /\b(runs|sampled)\(|inject\("(kills|stores)"\)|\b(describeOnStores|usualStores)\(/;
 
 /** Tests that run more cases here than in `npm test`. */
 const scaled = testFiles.filter(
@@ -25,7 +25,7 @@ interface Kind {
 const kinds: readonly Kind[] = [
   { name: "kills", minutes: 8, takes: /\/killed/ },
   { name: "soak", minutes: 12, takes: /\/soak/ },
-  { name: "starters × devices", minutes: 14, takes: /starter/ },
+  { name: "starters × devices", minutes: 14, takes: /starter|problems-agree/ },
   { name: "routes on both stores", minutes: 7, takes: /^packages\/server\/src\// },
   { name: "fuzz over HTTP", minutes: 7, takes: /^packages\/server\// },
   { name: "properties and fuzz", minutes: 12, takes: /./ },

@@ -70,26 +70,29 @@ export {
 export { completeToken, matchingTokens, type PartialToken, tokenAtCaret } from "./document/token-at-caret.ts";
 export { findWidget, positionsOf, type Widgets, widgetsIn } from "./document/widget-lists.ts";
 export {
-  DraftSession,
-  type DraftStatus,
+  type DraftSessionOptions,
   type DraftStore,
   type EditingLock,
   type EditingLockEvents,
   type EditingLocks,
 } from "./drafts/draft-session.ts";
-export { draftStateOf, withDraftState } from "./drafts/draft-state.ts";
-export {
-  ageOf,
-  type DraftContent,
-  isStoredDraft,
-  matchesStored,
-  type RestoredDraft,
-  restoreDraft,
-  type StoredDraft,
-  type Version,
-} from "./drafts/stored-draft.ts";
+export { ageOf, isStoredDraft, type StoredDraft } from "./drafts/stored-draft.ts";
 export { Editor } from "./editor.ts";
 export { confirmDeleteMaster, confirmDeleteWidget } from "./messages.ts";
+export {
+  type DesignEditing,
+  DesignSession,
+  type DesignSessionState,
+  type DraftFound,
+} from "./session/design-session.ts";
+export type {
+  DesignStore,
+  OpenedDesign,
+  SavedVersion,
+  StoredVersion,
+  WrittenVersion,
+} from "./session/design-store.ts";
+export type { DesignMode } from "./session/design-text.ts";
 export type { Guide, Segment } from "./snapping/guides.ts";
 export {
   defaultViewport,

@@ -46,3 +46,8 @@ export const gridExpected = (max: number) => `Grid size must be a number above 0
 // Clipboard
 export const clipboardEmpty = "The clipboard is empty";
 export const nothingToPaste = "There are no widgets on the clipboard";
+
+// Saving
+export const fixErrorsFirst = "The YAML has errors. Fix them or discard these changes to return to the visual editor.";
+export const draftsRefused =
+  "Your browser has no room to keep your changes, or does not allow it. Save them before you close this page.";

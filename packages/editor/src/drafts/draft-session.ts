@@ -77,6 +77,8 @@ export class DraftSession {
   #take: (() => DraftContent | undefined) | undefined;
   #continues = false;
   #holdsLock = false;
+  /** Changes when the session is opened or closed. */
+  #turn = 0;
   #isClosed = false;
 
   constructor(options: DraftSessionOptions) {
@@ -105,10 +107,14 @@ export class DraftSession {
   /** True while the browser refuses to store drafts. */
   readonly isStorageRefused = (): boolean => this.#isStorageRefused;
 
+  /** A closed session can be opened again, as React does in its strict mode. */
   async open(): Promise<void> {
+    const turn = ++this.#turn;
+    this.#isClosed = false;
+    if (this.#status.kind !== "opening") this.#setStatus({ kind: "opening" });
     if (this.#options.name !== undefined) return this.#open(this.#key);
     const newest = await this.#newestDraft();
-    if (!this.#isClosed) this.#open(newest ?? this.#newKey());
+    if (turn === this.#turn) this.#open(newest ?? this.#newKey());
   }
 
   /** Takes the design over from another tab, with its unsaved work. */
@@ -159,6 +165,7 @@ export class DraftSession {
 
   close(): void {
     this.#isClosed = true;
+    this.#turn++;
     const lock = this.#lock;
     void this.#keeper.flush().then(() => lock?.close());
   }

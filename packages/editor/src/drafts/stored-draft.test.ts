@@ -11,7 +11,7 @@ import { ageOf, excessDrafts, isStoredDraft, matchesStored, restoreDraft, type S
 
 const empty = openDesign("master", { name: "Daily", description: "", widgets: [] });
 
-function read(text: string): EditorDocument | undefined {
+async function read(text: string): Promise<EditorDocument | undefined> {
   const { widgets, diagnostics } = parseDesign(text, []);
   if (diagnostics.some(({ severity }) => severity === "error")) return undefined;
   return openDesign("master", { name: "Daily", description: "", widgets });
@@ -31,8 +31,8 @@ function aDraft(change: Partial<StoredDraft> = {}): StoredDraft {
 
 const countIn = (document: EditorDocument | undefined) => document?.masters[0]?.widgets.length;
 
-it("restores the document with its history", () => {
-  const restored = restoreDraft(aDraft(), language);
+it("restores the document with its history", async () => {
+  const restored = await restoreDraft(aDraft(), language);
   expect(countIn(restored?.document)).toBe(2);
   if (!restored?.work) throw new Error("the history is lost");
   const editor = new Editor(empty, { now: () => 0 });
@@ -44,26 +44,29 @@ it("restores the document with its history", () => {
   expect(history.done[0]?.before.document).toBe(saved);
 });
 
-it("restores an outdated document without its history", () => {
+it("restores an outdated document without its history", async () => {
   const draft = aDraft();
   const { document } = draft.work;
   const odd = { ...document, masters: document.masters.map((master) => ({ ...master, colour: "none" })) };
-  const restored = restoreDraft({ ...draft, work: { ...draft.work, document: odd } }, language);
+  const restored = await restoreDraft({ ...draft, work: { ...draft.work, document: odd } }, language);
   expect(countIn(restored?.document)).toBe(2);
   expect(restored?.work).toBeUndefined();
 });
 
-it("restores an unreadable document as text", () => {
-  expect(restoreDraft(aDraft({ text: "widgets: [" }), language)).toMatchObject({ text: "widgets: [" });
-  expect(restoreDraft(aDraft({ text: "widgets: []" }), language)).toMatchObject({ text: undefined, work: undefined });
-  expect(restoreDraft(aDraft(), { ...language, read: () => undefined })).toMatchObject({
+it("restores an unreadable document as text", async () => {
+  expect(await restoreDraft(aDraft({ text: "widgets: [" }), language)).toMatchObject({ text: "widgets: [" });
+  expect(await restoreDraft(aDraft({ text: "widgets: []" }), language)).toMatchObject({
+    text: undefined,
+    work: undefined,
+  });
+  expect(await restoreDraft(aDraft(), { ...language, read: async () => undefined })).toMatchObject({
     document: undefined,
     text: expect.stringContaining("box"),
   });
 });
 
-it("detects that the draft was saved", () => {
-  const restored = restoreDraft(aDraft(), language);
+it("detects that the draft was saved", async () => {
+  const restored = await restoreDraft(aDraft(), language);
   if (!restored?.document) throw new Error("nothing is restored");
   expect(matchesStored(restored, structuredClone(restored.document), "Daily")).toBe(true);
   expect(matchesStored(restored, restored.document, "Weekly")).toBe(false);

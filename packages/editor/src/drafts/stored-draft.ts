@@ -56,20 +56,20 @@ export interface RestoredDraft {
 interface DocumentFormat {
   readonly print: (document: EditorDocument) => string;
   /** Undefined if the text has errors. */
-  readonly read: (text: string) => EditorDocument | undefined;
+  readonly read: (text: string) => Promise<EditorDocument | undefined>;
 }
 
 /**
  * Restores a draft. A draft of an older version may contain outdated objects, so a document is used unchanged only if
  * it survives a round trip through its text. Undefined if nothing is usable.
  */
-export function restoreDraft(
+export async function restoreDraft(
   { work, name, base, text }: StoredDraft,
   { print, read }: DocumentFormat,
-): RestoredDraft | undefined {
+): Promise<RestoredDraft | undefined> {
   const printed = printedText(work.document, print);
-  const written = text === undefined ? undefined : read(text);
-  const again = written ?? (printed === undefined ? undefined : read(printed));
+  const written = text === undefined ? undefined : await read(text);
+  const again = written ?? (printed === undefined ? undefined : await read(printed));
   const document = again && shareStructure(work.document, again);
   const broken = written ? undefined : (text ?? (document ? undefined : printed));
   if (!document && broken === undefined) return undefined;

@@ -9,3 +9,7 @@ declare module "vitest" {
 
 /** Number of runs for a full count. */
 export const runs = (full: number): number => Math.ceil(full * inject("shareOfRuns"));
+
+/** Every nth case from an offset in `npm test`, and all cases in `npm run test:long`. */
+export const sampled = <Case>(cases: readonly Case[], nth: number, offset: number): readonly Case[] =>
+  inject("shareOfRuns") === 1 ? cases : cases.filter((_, i) => (i + offset) % nth === 0);

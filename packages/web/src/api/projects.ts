@@ -45,18 +45,24 @@ function listItemOf({ id, metadata, masters, plan, ...project }: Project): Proje
 }
 
 /**
- * Creates a mutation that the server answers with the project. The input carries the revision that was on screen. The
- * newest revision in the cache would overwrite changes that another client made.
+ * Sends a write that the server answers with the project, and stores the project in the cache. The write carries the
+ * revision that was on screen. The newest revision in the cache would overwrite changes that another client made.
  */
+async function writeProject(cache: QueryClient, write: Promise<Project>): Promise<Project> {
+  try {
+    const project = await write;
+    cacheProject(cache, project);
+    return project;
+  } catch (problem) {
+    // The screen then shows the stored version, so that the user sees what a second attempt replaces.
+    if (isRefusal(problem, "STALE_REVISION")) void cache.invalidateQueries({ queryKey: projectKeys.list });
+    throw problem;
+  }
+}
+
 function useProjectWrite<Input>(write: (input: Input) => Promise<Project>) {
   const cache = useQueryClient();
-  return useMutation({
-    mutationFn: write,
-    onSuccess: (project) => cacheProject(cache, project),
-    // The screen then shows the stored version, so that the user sees what a second attempt replaces.
-    onError: (problem) =>
-      isRefusal(problem, "STALE_REVISION") && cache.invalidateQueries({ queryKey: projectKeys.list }),
-  });
+  return useMutation({ mutationFn: (input: Input) => writeProject(cache, write(input)) });
 }
 
 export type NewProject = CallInput<"POST /api/projects">["body"];
@@ -157,23 +163,36 @@ interface AddedDesign {
 }
 
 /** Adds a design without a revision: another new design is no conflict, and the server refuses a name that exists. */
-export const useAddDesign = (id: string, list: DesignList) =>
-  useProjectWrite((body: AddedDesign) =>
+export const addDesign = (cache: QueryClient, id: string, list: DesignList, body: AddedDesign) =>
+  writeProject(
+    cache,
     list === "masters"
       ? api("POST /api/projects/{id}/masters", { params: { id }, body })
       : api("POST /api/projects/{id}/pages", { params: { id }, body }),
   );
+
+export function useAddPage(id: string) {
+  const cache = useQueryClient();
+  return useMutation({ mutationFn: (body: AddedDesign) => addDesign(cache, id, "pages", body) });
+}
 
 interface ChangedDesign extends AddedDesign {
   readonly newName: string;
   readonly revision: number;
 }
 
-export const useChangeDesign = (id: string, list: DesignList) =>
-  useProjectWrite(({ name, newName, template_yaml, revision }: ChangedDesign) => {
-    const body = { template_yaml, ...(newName !== name && { new_name: newName }) };
-    const call = { params: { id, name }, body, revision };
-    return list === "masters"
+export function changeDesign(
+  cache: QueryClient,
+  id: string,
+  list: DesignList,
+  { name, newName, template_yaml, revision }: ChangedDesign,
+): Promise<Project> {
+  const body = { template_yaml, ...(newName !== name && { new_name: newName }) };
+  const call = { params: { id, name }, body, revision };
+  return writeProject(
+    cache,
+    list === "masters"
       ? api("PATCH /api/projects/{id}/masters/{name}", call)
-      : api("PATCH /api/projects/{id}/pages/{name}", call);
-  });
+      : api("PATCH /api/projects/{id}/pages/{name}", call),
+  );
+}

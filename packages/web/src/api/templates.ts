@@ -26,14 +26,27 @@ function listItemOf({ yaml_content: _yaml, parsed_template: _parsed, ...item }: 
   return item;
 }
 
-export type NewTemplate = CallInput<"POST /api/templates/">["body"];
+type NewTemplate = CallInput<"POST /api/templates/">["body"];
 
-export function useCreateTemplate() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewTemplate) => api("POST /api/templates/", { body }),
-    onSuccess: (template) => cacheTemplate(cache, template),
-  });
+export async function createTemplate(cache: QueryClient, body: NewTemplate): Promise<StoredTemplate> {
+  const template = await api("POST /api/templates/", { body });
+  cacheTemplate(cache, template);
+  return template;
+}
+
+interface ChangedTemplate {
+  readonly id: string;
+  readonly body: CallInput<"PUT /api/templates/{id}">["body"];
+  readonly revision: number;
+}
+
+export async function changeTemplate(
+  cache: QueryClient,
+  { id, body, revision }: ChangedTemplate,
+): Promise<StoredTemplate> {
+  const template = await api("PUT /api/templates/{id}", { params: { id }, body, revision });
+  cacheTemplate(cache, template);
+  return template;
 }
 
 export function useDeleteTemplate() {
@@ -44,20 +57,5 @@ export function useDeleteTemplate() {
       changeList(cache, (list) => list.filter((template) => template.id !== id));
       cache.removeQueries({ queryKey: templateKeys.one(id) });
     },
-  });
-}
-
-interface ChangedTemplate {
-  readonly id: string;
-  readonly body: CallInput<"PUT /api/templates/{id}">["body"];
-  readonly revision: number;
-}
-
-export function useChangeTemplate() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, body, revision }: ChangedTemplate) =>
-      api("PUT /api/templates/{id}", { params: { id }, body, revision }),
-    onSuccess: (template) => cacheTemplate(cache, template),
   });
 }

@@ -27,7 +27,7 @@ const links = lazyPart(async () => (await import("./link-dialog.tsx")).LinkDialo
 const shortcuts = lazyPart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
 const tips = lazyPart(async () => (await import("./tooltip-layer")).TooltipLayer, { isOptional: true });
 
-interface EditorFrameProps {
+export interface EditorFrameProps {
   readonly editor: Editor;
   readonly world: World;
   readonly profile: DeviceProfile | undefined;

@@ -1,8 +1,9 @@
 import { type EditorState, plainCommand, type Sample, widgetsIn } from "@octavo/editor";
-import type { DeviceProfile, Diagnostic } from "@octavo/engine";
+import type { DeviceProfile } from "@octavo/engine";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
@@ -10,6 +11,7 @@ import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { firstSteps } from "../messages.ts";
 import { useEditor, useEditorState, useIdleState } from "../session/editor-context.ts";
+import { useDiagnostics } from "../session/use-diagnostics.ts";
 import { useLint } from "../session/use-lint.ts";
 import { listPager, pagedListClass } from "./paged-list.ts";
 import { countProblems, problemGroups } from "./problem-groups.ts";
@@ -25,10 +27,11 @@ const layers = lazyPart(async () => (await import("./layers-panel.tsx")).LayersP
 const problemList = lazyPart(async () => (await import("./problems-panel.tsx")).ProblemsPanel);
 const preview = lazyPart(async () => (await import("./preview-panel.tsx")).PreviewPanel);
 
-interface SidePanelsProps {
+export interface SidePanelsProps {
   /** Runs the lint. */
   readonly engine: EngineClient;
-  readonly diagnostics: readonly Diagnostic[];
+  /** Returns what to compile to find problems on all pages. */
+  readonly sourceOf: (yaml: string) => PlannerSource;
   /** A page of the planner in which a design is checked. */
   readonly sample?: Sample | undefined;
   /** True if the planner has no other page of the design. */
@@ -36,36 +39,29 @@ interface SidePanelsProps {
   readonly onProblem: (problem: string | undefined) => void;
   /** Device of the server preview, which replaces the panels. Undefined without a preview. */
   readonly previewOn?: { readonly profile: DeviceProfile | undefined };
-  /** Called with the open panel. */
-  readonly onPanel?: (panel: Panel) => void;
 }
 
-export type Panel = "properties" | "layers" | "problems";
+const phoneWidth = "(width < 43.75rem)";
 
-/** True for panels that show problems. */
-export function isAboutProblems(panel: Panel | undefined): boolean {
-  return panel === "problems" || panel === "layers";
-}
+type Panel = "properties" | "layers" | "problems";
 
 /** Panels beside the canvas. On a phone they open below it from their tabs. */
 export function SidePanels(props: SidePanelsProps) {
-  const { engine, diagnostics, sample, isUnused = false, onProblem, onPanel, previewOn } = props;
+  const { engine, sourceOf, sample, isUnused = false, onProblem, previewOn } = props;
   const editor = useEditor();
   const [panel, setPanel] = useState<Panel>("properties");
   const problems = useLint(editor, engine, sample);
+  const showsProblems = panel === "problems" || panel === "layers";
+  const diagnostics = useDiagnostics(showsProblems ? editor : undefined, sourceOf);
   const groups = useMemo(() => problemGroups(problems, diagnostics), [problems, diagnostics]);
   const count = countProblems(groups);
-  const isPhone = useMediaQuery("(width < 43.75rem)");
+  const isPhone = useMediaQuery(phoneWidth);
   const isOpen = useEditorState(({ settings }) => settings.panels);
   const isPreview = useEditorState(({ settings }) => settings.preview) && previewOn !== undefined;
   const toggle = plainCommand("toggle-panels");
-  useEffect(() => {
-    const timer = setTimeout(() => void properties.load(), preloadDelay);
-    return () => clearTimeout(timer);
-  }, []);
+  usePropertiesLater();
   const open = (next: Panel) => {
     setPanel(next);
-    onPanel?.(next);
     if (!isOpen && toggle) editor.run(toggle);
   };
   if (!isOpen && !isPhone && !isPreview) return null;
@@ -81,28 +77,7 @@ export function SidePanels(props: SidePanelsProps) {
         <preview.Part props={{ profile: previewOn.profile, onProblem }} />
       ) : (
         <Tabs value={isOpen ? panel : ""} onValueChange={open} className="flex min-h-0 flex-1 flex-col">
-          <div className="flex shrink-0 items-center border-b border-rule px-4 md:max-lg:px-3">
-            <TabList
-              aria-label={t("Panels")}
-              activateOnFocus={isOpen}
-              className="flex min-w-0 flex-1 gap-5 md:max-lg:gap-2"
-            >
-              <Tab value="properties">{t("Properties")}</Tab>
-              <Tab value="layers">{t("Layers")}</Tab>
-              <Tab value="problems">
-                {t("Problems")}
-                {count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
-              </Tab>
-            </TabList>
-            {isPhone && toggle && (
-              <IconButton
-                name={t(isOpen ? "Lower the panels" : "Raise the panels")}
-                Icon={isOpen ? ChevronDown : ChevronUp}
-                className="-mr-3"
-                onClick={() => editor.run(toggle)}
-              />
-            )}
-          </div>
+          <PanelTabs {...{ isOpen, count }} />
           {isOpen && (
             <TabPanel key={panel} value={panel} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
               {panel === "properties" && <Properties />}
@@ -113,6 +88,46 @@ export function SidePanels(props: SidePanelsProps) {
         </Tabs>
       )}
     </aside>
+  );
+}
+
+/** Loads the properties panel before a widget is selected. */
+function usePropertiesLater(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void properties.load(), preloadDelay);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+interface PanelTabsProps {
+  readonly isOpen: boolean;
+  /** Number of problems. */
+  readonly count: number;
+}
+
+function PanelTabs({ isOpen, count }: PanelTabsProps) {
+  const editor = useEditor();
+  const isPhone = useMediaQuery(phoneWidth);
+  const toggle = plainCommand("toggle-panels");
+  return (
+    <div className="flex shrink-0 items-center border-b border-rule px-4 md:max-lg:px-3">
+      <TabList aria-label={t("Panels")} activateOnFocus={isOpen} className="flex min-w-0 flex-1 gap-5 md:max-lg:gap-2">
+        <Tab value="properties">{t("Properties")}</Tab>
+        <Tab value="layers">{t("Layers")}</Tab>
+        <Tab value="problems">
+          {t("Problems")}
+          {count > 0 && <span className="text-sm text-ink-soft tabular-nums">{count}</span>}
+        </Tab>
+      </TabList>
+      {isPhone && toggle && (
+        <IconButton
+          name={t(isOpen ? "Lower the panels" : "Raise the panels")}
+          Icon={isOpen ? ChevronDown : ChevronUp}
+          className="-mr-3"
+          onClick={() => editor.run(toggle)}
+        />
+      )}
+    </div>
   );
 }
 

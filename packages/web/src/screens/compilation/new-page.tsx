@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
-import { useAddDesign } from "../../api/projects.ts";
+import { useAddPage } from "../../api/projects.ts";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,7 +15,7 @@ import { PageNameForm } from "./page-name-form.tsx";
 export function NewPage({ project }: { readonly project: Project }) {
   const [open, setOpen] = useState(false);
   const taken = project.pages.map(({ name }) => name);
-  const { mutate, isPending, error, reset } = useAddDesign(project.id, "pages");
+  const { mutate, isPending, error, reset } = useAddPage(project.id);
   const announce = useAnnounce();
   const close = () => {
     reset();

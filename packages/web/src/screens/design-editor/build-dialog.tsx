@@ -20,21 +20,15 @@ interface BuildDialogProps {
   readonly onOpen: (yaml: string) => Promise<string | undefined>;
 }
 
-export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
-  const [masters, setMasters] = useState(sampleMasters);
-  const [plan, setPlan] = useState(samplePlan);
+/** Compiles masters and plan on the server and opens the result. */
+function useBuild({ onOpen, onClose }: Pick<BuildDialogProps, "onOpen" | "onClose">) {
   const [compiling, setCompiling] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [asking, setAsking] = useState(false);
-  const isTyped = masters !== sampleMasters || plan !== samplePlan;
-  const close = () => (isTyped ? setAsking(true) : onClose());
-  const compile = async () => {
+  const compile = async (masters_yaml: string, plan_yaml: string) => {
     setProblem(undefined);
     setCompiling(true);
     try {
-      const { yaml_content } = await api("POST /api/compile/build", {
-        body: { masters_yaml: masters, plan_yaml: plan },
-      });
+      const { yaml_content } = await api("POST /api/compile/build", { body: { masters_yaml, plan_yaml } });
       const refused = await onOpen(yaml_content);
       setProblem(refused);
       if (refused === undefined) onClose();
@@ -44,24 +38,22 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
       setCompiling(false);
     }
   };
+  return { compiling, problem, compile };
+}
+
+export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
+  const [masters, setMasters] = useState(sampleMasters);
+  const [plan, setPlan] = useState(samplePlan);
+  const { compiling, problem, compile } = useBuild({ onOpen, onClose });
+  const [asking, setAsking] = useState(false);
+  const isTyped = masters !== sampleMasters || plan !== samplePlan;
+  const close = () => (isTyped ? setAsking(true) : onClose());
   return (
     <Dialog open={open} onClose={compiling ? undefined : close} title={t("Build From Masters + Plan")} size="wide">
       <DialogBody>
         <div className="grid gap-4 md:grid-cols-2">
-          <TextAreaField
-            label={t("Master library YAML")}
-            rows={16}
-            spellCheck={false}
-            value={masters}
-            onChange={(event) => setMasters(event.target.value)}
-          />
-          <TextAreaField
-            label={t("Plan YAML")}
-            rows={16}
-            spellCheck={false}
-            value={plan}
-            onChange={(event) => setPlan(event.target.value)}
-          />
+          <YamlField label={t("Master library YAML")} value={masters} onChange={setMasters} />
+          <YamlField label={t("Plan YAML")} value={plan} onChange={setPlan} />
         </div>
         <QueuePosition waiting={compiling} />
         {problem !== undefined && (
@@ -74,7 +66,7 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
         <Button disabled={compiling} onClick={close}>
           {t("Close")}
         </Button>
-        <Button kind="primary" disabled={compiling} onClick={() => void compile()}>
+        <Button kind="primary" disabled={compiling} onClick={() => void compile(masters, plan)}>
           {t(compiling ? "Compiling…" : "Compile & Open")}
         </Button>
       </DialogActions>
@@ -88,5 +80,23 @@ export function BuildDialog({ open, onClose, onOpen }: BuildDialogProps) {
         onConfirm={onClose}
       />
     </Dialog>
+  );
+}
+
+interface YamlFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function YamlField({ label, value, onChange }: YamlFieldProps) {
+  return (
+    <TextAreaField
+      label={label}
+      rows={16}
+      spellCheck={false}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }

@@ -1,224 +1,140 @@
-import { masterNameProblem } from "@octavo/contract";
-import { type DraftSession, draftStateOf, isDirty, replaceDocument } from "@octavo/editor";
-import { findProfile } from "@octavo/engine";
-import { Link } from "@tanstack/react-router";
-import { useEffect, useMemo, useRef, useState } from "react";
-import { EditorFrame, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
-import type { DesignName } from "../../editor/panels/planner-targets.ts";
-import { isAboutProblems, type Panel, SidePanels } from "../../editor/panels/side-panels.tsx";
-import { useEditorState } from "../../editor/session/editor-context.ts";
-import { useStorageProblem, useStoredDraft } from "../../editor/session/use-draft-session.ts";
-import { useNewEditor } from "../../editor/session/use-new-editor.ts";
-import { useEngine } from "../../engine-worker/use-engine.ts";
-import { t } from "../../language/t.ts";
-import { TextField } from "../../ui/field.tsx";
+import type { Sample } from "@octavo/editor";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { EditorFrame, type EditorFrameProps, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
+import { SidePanels, type SidePanelsProps } from "../../editor/panels/side-panels.tsx";
+import { ImagePicker } from "../../editor/session/image-picker.tsx";
+import { storeSessionOnHide } from "../../editor/session/new-editor.ts";
+import type { PlannerSource } from "../../engine-worker/protocol.ts";
+import { t, translate } from "../../language/t.ts";
+import { Button } from "../../ui/button.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { SaveState } from "../../ui/save-state.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
-import { BackIcon, backLinkClasses, DesignBar, stateClasses } from "./design-bar.tsx";
-import { DesignFrame } from "./design-frame.tsx";
-import { type InitialDesign, type StoredDesign, storedDesign } from "./initial-design.ts";
-import { notSaved } from "./messages.ts";
-import { ModeSwitch } from "./mode-switch.tsx";
-import { SamplePicker } from "./sample-picker.tsx";
-import { useDesignText } from "./use-design-text.ts";
-import { useDiagnostics } from "./use-diagnostics.ts";
+import { DesignBar, type DesignBarProps } from "./design-bar.tsx";
+import type { DesignNoun, OpenDesign } from "./design-screen.tsx";
 import { useEditorRequests } from "./use-editor-requests.ts";
-import { useInitialWidget } from "./use-open-design.ts";
-import { usePlannerContext } from "./use-planner-context.ts";
-import { useSamples } from "./use-samples.ts";
-import { useSaveDesign } from "./use-save-design.ts";
 
-const designText = lazyPart(async () => (await import("./design-text.tsx")).DesignText);
+const workspace = lazyPart(async () => (await import("./design-workspace.tsx")).DesignWorkspace);
+/** Loaded with the first conflict, which requires a connection anyway. */
+const versionConflict = lazyPart(async () => (await import("./version-conflict.tsx")).VersionConflict);
 
-export interface ProjectDesignProps extends StoredDesign {
-  /** Called with the new name of the design. */
-  readonly onMoved: (name: string) => void;
+/** State that the parts of an editor share: the open dialog, and the message about a refused action. */
+export function useEditorParts() {
+  const dialogs = useFrameDialog();
+  const [problem, onProblem] = useState<string>();
+  return { ...dialogs, problem, onProblem };
 }
 
-interface DesignEditorProps extends ProjectDesignProps {
-  readonly desk: DraftSession;
-  readonly opening: InitialDesign;
+type EditorParts = ReturnType<typeof useEditorParts>;
+
+interface DesignEditorProps extends Omit<DesignBarProps, "showsSaved"> {
+  readonly noun: DesignNoun;
+  /** Name in the question about unsaved changes. */
+  readonly shownName: string;
+  /** Notice after a save. Without one the bar reports it. */
+  readonly savedNotice?: string;
+  readonly parts: EditorParts;
+  /** Returns what to compile to show the YAML and its problems. Keeps its identity between renders. */
+  readonly sourceOf: (yaml: string) => PlannerSource;
+  readonly frame: Omit<
+    EditorFrameProps,
+    "editor" | "world" | "dialog" | "onCloseDialog" | "problem" | "onProblem" | "right"
+  >;
+  readonly panels: Omit<SidePanelsProps, "sourceOf" | "onProblem">;
+  readonly onExport?: () => void;
+  /** Dialogs. */
+  readonly children?: ReactNode;
 }
 
-const unsupportedCommands = [
-  "export",
-  "build",
-  "open-settings",
-  "open-rescale",
-  "toggle-pages",
-  "toggle-preview",
-  "toggle-faint-masters",
-];
-
-/** Editor of a master or a named page, on the canvas or as YAML. */
+/** Editor of a design, on the canvas or as YAML. */
 export function DesignEditor(props: DesignEditorProps) {
-  const { project, list, design, suggested, desk, opening, onMoved } = props;
-  const { world, restored } = opening;
-  const isMaster = list === "masters";
-  const [name, setName] = useState(restored?.name ?? design?.name ?? suggested);
-  const [editorProblem, setEditorProblem] = useState<string>();
-  const { dialog, open: openDialog, close } = useFrameDialog();
+  const { design, noun, shownName, savedNotice, parts, sourceOf, frame, panels, onExport, children, ...bar } = props;
+  const { session, events, state } = design;
+  const { editor, opened, yaml, canSave, isChanged } = state;
+  const { dialog, problem, onProblem } = parts;
   const picker = useRef<HTMLInputElement>(null);
-  const { editor, events } = useNewEditor(() => opening);
-  useInitialWidget(editor);
-  const text = useDesignText({
-    editor,
-    read: (yaml, written, present) => yaml.readDesign(written, present, world),
-    opening,
-    onChange: desk.touch,
-  });
-  const saving = useSaveDesign({
-    project,
-    list,
-    first: design && { ...design, ...(typeof restored?.base === "string" && { updated_at: restored.base }) },
-    name: name.trim(),
-    snapshot: async () => {
-      // Flushes the draft, so that a page closed during the save does not leave a different version.
-      void desk.flush();
-      const { document } = editor.getState();
-      return { text: await text.print(), onSaved: () => editor.markSaved(document) };
-    },
-    hasChanges: () => isDirty(editor.getState()),
-    onRenamed: setName,
-    onReplace: (now, theirs) => {
-      const document = storedDesign({ project: now, list, design: theirs, suggested });
-      editor.runWith(replaceDocument, { document, label: "take their version" });
-      editor.markSaved(editor.getState().document);
-      text.settle();
-      setName(theirs.name);
-    },
-    onMoved,
-  });
-  const { opened, conflict } = saving;
-  const isRenamed = opened !== undefined && name.trim() !== opened.name;
-  useStoredDraft(desk, editor, () => {
-    const state = editor.getState();
-    const ahead = text.ahead();
-    if (!isDirty(state) && ahead === undefined && !isRenamed) return undefined;
-    return { name: name.trim(), base: opened?.updated_at, text: ahead, work: draftStateOf(state) };
-  });
   useEffect(() => {
-    desk.touch();
-  }, [desk, name]);
-  useEffect(() => {
-    if (opened) void desk.markSaved(opened.name);
-  }, [desk, opened]);
-  const trouble = useStorageProblem(desk);
-  const nameProblem = masterNameProblem(name);
-  const canSave = nameProblem === undefined && !text.hasErrors;
-  const engine = useEngine();
-  const inPlanner = useMemo((): DesignName => ({ list, name: opened?.name ?? "_new" }), [list, opened?.name]);
-  const samples = useSamples(engine, project, inPlanner);
-  const around = usePlannerContext(project, inPlanner, samples);
-  const profile = findProfile(world.profiles, project.metadata.device_profile);
-  const [panel, setPanel] = useState<Panel>();
-  const diagnostics = useDiagnostics(isAboutProblems(panel) ? editor : undefined, (template_yaml) => ({
-    project,
-    design: { ...inPlanner, template_yaml },
-  }));
-  const problem = saving.problem ?? trouble ?? text.problem;
-
-  useEditorRequests({
-    events,
-    text,
-    picker,
-    onDialog: openDialog,
-    onSave: () => {
-      if (canSave) void saving.save();
-    },
-  });
+    return storeSessionOnHide(editor);
+  }, [editor]);
+  useEditorRequests({ events, session, picker, onDialog: parts.open, onExport });
   return (
-    <DesignFrame
-      {...{ editor, world, problem, text, saving, picker }}
-      noun={isMaster ? "master" : "page"}
-      sample={samples.sample}
-      conflict={
-        conflict && {
-          theirs:
-            conflict.theirs && storedDesign({ project: conflict.project, list, design: conflict.theirs, suggested }),
-        }
-      }
-      onProblem={setEditorProblem}
-      bar={
-        <>
-          <title>{`${opened?.name ?? t(isMaster ? "New Master" : "New page")} – Octavo`}</title>
-          <Guard name={name} when={text.hasErrors || isRenamed} onSave={canSave ? saving.save : undefined} />
-          <DesignBar
-            title={opened?.name ?? t(isMaster ? "New Master" : "New page")}
-            back={
-              <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLinkClasses}>
-                <BackIcon />
-                <span className="max-lg:sr-only">{t("Back")}</span>
-              </Link>
-            }
-            save={opened ? t("Save Changes") : t(isMaster ? "Create Master" : "Create page")}
-            saving={saving.saving}
-            canSave={canSave}
-            onSave={() => void saving.save()}
-          >
-            <TextField
-              label={t(isMaster ? "Master name" : "Page name")}
-              labelHidden
-              value={name}
-              error={nameProblem}
-              className="max-w-80 min-w-28 flex-1 basis-28"
-              onChange={(event) => setName(event.target.value)}
-            />
-            <State hasOtherChanges={text.hasErrors || isRenamed} isSaved={saving.isSaved} />
-            <ModeSwitch mode={text.mode} onMode={text.change} />
-          </DesignBar>
-        </>
-      }
-    >
-      {text.mode === "visual" ? (
+    <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col">
+      <UnsavedGuard
+        when={isChanged}
+        sentence={notSaved(shownName)}
+        onSave={canSave ? () => session.save() : undefined}
+      />
+      <DesignBar {...bar} design={design} showsSaved={savedNotice === undefined} />
+      <Notices {...{ design, noun, savedNotice }} sample={frame.sample} />
+      {yaml === undefined ? (
         <EditorFrame
-          {...{ editor, world, profile, dialog, unsupportedCommands, around }}
-          sample={samples.sample}
-          sections={samples.sections}
-          onCloseDialog={close}
-          problem={editorProblem}
-          onProblem={setEditorProblem}
-          tools={<SamplePicker {...samples} />}
-          right={
-            <SidePanels
-              {...{ engine, diagnostics }}
-              sample={samples.sample}
-              isUnused={samples.isUnused}
-              onProblem={setEditorProblem}
-              onPanel={setPanel}
-            />
-          }
+          {...frame}
+          {...{ editor, dialog, problem, onProblem }}
+          world={opened.world}
+          onCloseDialog={parts.close}
+          right={<SidePanels {...panels} {...{ sourceOf, onProblem }} />}
         />
       ) : (
-        <designText.Part
-          props={{ project, list, name: opened?.name, text: text.shown(), onText: text.edit }}
-          fallback={<Loading />}
-        />
+        <YamlView yaml={yaml} sourceOf={sourceOf} onYaml={session.editText} />
       )}
-    </DesignFrame>
+      {children}
+      <ImagePicker ref={picker} onProblem={onProblem} />
+    </div>
   );
 }
 
-interface StateProps {
-  /** Changes outside the document: a new name, or YAML with errors. */
-  readonly hasOtherChanges: boolean;
-  readonly isSaved: boolean;
+/** The browser stores a draft, so leaving loses no changes. */
+function notSaved(name: string): string {
+  return t(
+    "Your changes to {name} are not saved. If you leave, this browser stores them and offers to restore them when you return.",
+    { name },
+  );
 }
 
-function State({ hasOtherChanges, isSaved }: StateProps) {
-  const isChanged = useEditorState(isDirty);
-  return <SaveState isChanged={isChanged || hasOtherChanges} isSaved={isSaved} className={stateClasses} />;
+interface YamlViewProps {
+  readonly yaml: string;
+  readonly sourceOf: (yaml: string) => PlannerSource;
+  readonly onYaml: (typed: string) => void;
 }
 
-interface GuardProps {
-  readonly name: string;
-  readonly when: boolean;
-  readonly onSave: (() => Promise<boolean>) | undefined;
+function YamlView({ yaml, sourceOf, onYaml }: YamlViewProps) {
+  const source = useMemo(() => sourceOf(yaml), [sourceOf, yaml]);
+  return <workspace.Part props={{ text: yaml, onText: onYaml, source }} fallback={<Loading />} />;
 }
 
-function Guard({ name, when, onSave }: GuardProps) {
-  const isChanged = useEditorState(isDirty);
-  return <UnsavedGuard when={when || isChanged} sentence={notSaved(name || t("this design"))} onSave={onSave} />;
+interface NoticesProps {
+  readonly design: OpenDesign;
+  readonly noun: DesignNoun;
+  readonly savedNotice: string | undefined;
+  readonly sample: Sample | undefined;
+}
+
+/** Problems, conflicts and saves. */
+function Notices({ design: { session, state }, noun, savedNotice, sample }: NoticesProps) {
+  const { opened, problem, hasErrors, conflict, isSaved, isChanged } = state;
+  return (
+    <>
+      {problem !== undefined && (
+        <Notice
+          kind="error"
+          className="mx-4 mb-3 sm:mx-6"
+          action={hasErrors && <Button onClick={session.dropText}>{t("Discard these changes")}</Button>}
+        >
+          {translate(problem)}
+        </Notice>
+      )}
+      {conflict && (
+        <versionConflict.Part
+          props={{ noun, session, sample, world: opened.world, theirs: conflict.theirs }}
+          onGiveUp={session.dismissConflict}
+        />
+      )}
+      {savedNotice !== undefined && isSaved && !isChanged && problem === undefined && (
+        <Notice kind="success" className="mx-4 mb-3 sm:mx-6">
+          {savedNotice}
+        </Notice>
+      )}
+    </>
+  );
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@octavo/engine";
 import { useEffect, useState } from "react";
 import type { PlannerSource } from "../../engine-worker/protocol.ts";
-import { usePlanner } from "../../engine-worker/use-planner.ts";
+import { type PlannerState, usePlanner } from "../../engine-worker/use-planner.ts";
 import { t, translate } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
 import { countErrors, sortDiagnostics } from "../../problems/problem-list.ts";
@@ -23,9 +23,8 @@ type Side = "yaml" | "page";
 
 /** Shows a design as YAML beside its pages. The last valid pages stay visible while the YAML has errors. */
 export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) {
-  const { planner, draw, diagnostics, problem } = usePlanner(useSettled(source));
+  const planned = usePlanner(useSettled(source));
   const narrow = useMediaQuery("(width < 68.75rem)");
-  const hasErrors = countErrors(diagnostics) > 0;
   const [side, setSide] = useState<Side>("yaml");
   const [jump, setJump] = useState<CodeMirrorProps["jump"]>();
   return (
@@ -50,26 +49,38 @@ export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) 
               label={t("Design, YAML")}
               value={text}
               onChange={onText}
-              diagnostics={diagnostics}
+              diagnostics={planned.diagnostics}
               wrap={narrow}
               jump={jump}
             />
           </div>
-          <Problems diagnostics={diagnostics} onJump={(line, column) => setJump({ line, column })} />
+          <Problems diagnostics={planned.diagnostics} onJump={(line, column) => setJump({ line, column })} />
         </section>
         <section
           aria-label={t("Pages")}
           hidden={narrow && side !== "page"}
           className="min-h-0 min-w-0 flex-1 flex-col not-[[hidden]]:flex"
         >
-          {problem && (
-            <Notice kind="error" className="m-4">
-              {translate(problem)}
-            </Notice>
-          )}
-          {planner ? <PlannerView planner={planner} draw={draw} /> : !problem && <NoPages hasErrors={hasErrors} />}
+          <PagesOf {...planned} />
         </section>
       </div>
+    </>
+  );
+}
+
+function PagesOf({ planner, draw, diagnostics, problem }: PlannerState) {
+  return (
+    <>
+      {problem && (
+        <Notice kind="error" className="m-4">
+          {translate(problem)}
+        </Notice>
+      )}
+      {planner ? (
+        <PlannerView planner={planner} draw={draw} />
+      ) : (
+        !problem && <NoPages hasErrors={countErrors(diagnostics) > 0} />
+      )}
     </>
   );
 }

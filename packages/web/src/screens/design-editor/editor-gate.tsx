@@ -1,4 +1,7 @@
+import type { DesignSessionState } from "@octavo/editor";
 import { type ReactNode, useEffect, useRef } from "react";
+import { t, translate } from "../../language/t.ts";
+import { Button } from "../../ui/button.tsx";
 
 interface EditorGateProps {
   readonly title: string;
@@ -20,5 +23,37 @@ export function EditorGate({ title, children, actions }: EditorGateProps) {
       {children}
       <div className="flex flex-wrap gap-3 border-t border-rule pt-5 max-sm:*:flex-1 sm:justify-end">{actions}</div>
     </section>
+  );
+}
+
+interface OpenElsewhereProps {
+  readonly state: Extract<DesignSessionState, { readonly kind: "other-tab" }>;
+  readonly noun: string;
+  readonly back: ReactNode;
+  readonly onTakeOver: () => void;
+}
+
+/** Prevents two tabs from overwriting each other's changes. */
+export function OpenElsewhere({ state: { wasTakenOver, isTakingOver }, noun, back, onTakeOver }: OpenElsewhereProps) {
+  return (
+    <EditorGate
+      title={t("This design is open in another tab")}
+      actions={
+        <>
+          {back}
+          <Button kind="primary" disabled={isTakingOver} onClick={onTakeOver}>
+            {t(isTakingOver ? "Taking over…" : wasTakenOver ? "Continue here" : "Edit here")}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-ink-soft text-pretty">
+        {translate(
+          wasTakenOver
+            ? `You are editing this ${noun} in another tab. All of your changes were transferred, including unsaved ones.`
+            : `You can edit this ${noun} in one tab at a time. If you edit it here, unsaved changes of the other tab are transferred.`,
+        )}
+      </p>
+    </EditorGate>
   );
 }

@@ -1,8 +1,11 @@
 import { pdfFileName } from "@octavo/contract";
+import { type EditorDocument, metadataOf } from "@octavo/editor";
+import type { Metadata } from "@octavo/engine";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
+import { useEditorState } from "../../editor/session/editor-context.ts";
 import { t, translate } from "../../language/t.ts";
 import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -12,29 +15,28 @@ import { Notice } from "../../ui/notice.tsx";
 
 interface ExportTemplateProps {
   readonly print: () => Promise<string>;
-  readonly name: string;
-  readonly profile: string;
-  /** True if the planner was compiled from masters and plan and not edited since. */
-  readonly isBuilt: boolean;
+  /** The document that was compiled from masters and plan. An edit creates another document. */
+  readonly built: EditorDocument | undefined;
   readonly asking: boolean;
   readonly onAsking: (asking: boolean) => void;
 }
 
 const noProfile = "Please select a device profile before exporting";
-const built = "Exports the built planner with its links as one file.";
-const notBuilt = "Please click Build, then Compile & Open before exporting the final PDF.";
+const planner = "Exports the built planner with its links as one file.";
+const design = "Please click Build, then Compile & Open before exporting the final PDF.";
 
-export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking: setAsking }: ExportTemplateProps) {
+/** Sends the design to the server and downloads its PDF. */
+function useExport(print: () => Promise<string>, onDone: () => void) {
   const [exporting, setExporting] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const exportAsItIs = async () => {
+  const run = async ({ name, profile }: Metadata) => {
     setProblem(undefined);
     setExporting(true);
     try {
       const body = { yaml_content: await print(), profile, deterministic: true as const };
       const { bytes } = await api("POST /api/pdf/generate", { body });
       downloadFile(new Blob([bytes], { type: "application/pdf" }), pdfFileName(name));
-      setAsking(false);
+      onDone();
     } catch (reason) {
       const because = failureMessage(reason, "");
       setProblem(because ? messages.exportBecause(because) : messages.exportPdf);
@@ -42,17 +44,24 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
       setExporting(false);
     }
   };
-  const ready = profile !== "";
+  return { exporting, problem, run };
+}
+
+export function ExportTemplate({ print, built, asking, onAsking }: ExportTemplateProps) {
+  const metadata = useEditorState(metadataOf);
+  const isBuilt = useEditorState(({ document }) => document === built);
+  const { exporting, problem, run } = useExport(print, () => onAsking(false));
+  const ready = metadata.profile !== "";
   return (
     <>
-      <Button className="min-h-11" onClick={() => setAsking(true)}>
+      <Button className="min-h-11" onClick={() => onAsking(true)}>
         {t("Export PDF")}
       </Button>
       <Dialog
         open={asking}
-        onClose={exporting ? undefined : () => setAsking(false)}
+        onClose={exporting ? undefined : () => onAsking(false)}
         title={t("Export PDF")}
-        description={translate(ready ? (isBuilt ? built : notBuilt) : noProfile)}
+        description={translate(ready ? (isBuilt ? planner : design) : noProfile)}
       >
         <DialogBody>
           <QueuePosition waiting={exporting} />
@@ -60,11 +69,11 @@ export function ExportTemplate({ print, name, profile, isBuilt, asking, onAsking
           {ready && !isBuilt && <p className="text-ink-soft">{t("You can also export this design without a plan.")}</p>}
         </DialogBody>
         <DialogActions>
-          <Button disabled={exporting} onClick={() => setAsking(false)}>
+          <Button disabled={exporting} onClick={() => onAsking(false)}>
             {t(isBuilt ? "Cancel" : "OK")}
           </Button>
           {ready && (
-            <Button kind="primary" disabled={exporting} onClick={() => void exportAsItIs()}>
+            <Button kind="primary" disabled={exporting} onClick={() => void run(metadata)}>
               {t(exporting ? "Exporting…" : isBuilt ? "Export PDF" : "Export without building")}
             </Button>
           )}

@@ -10,6 +10,7 @@ import {
   focus,
   listOfWidgets,
   openNewMaster,
+  openNewTemplate,
   option,
   sheet,
 } from "../../../test/editor.ts";
@@ -64,6 +65,22 @@ it("opens other designs and every day of the planner from a master", async () =>
   await button("Stay", dialog("Leave without saving?")).click();
   expect(addressNow()).toMatch(/\/masters\/NotePage$/);
   await expectCount(canvas().getByRole("option", { selected: true }), 1);
+});
+
+it("offers commands for whole templates only in a template", async () => {
+  const search = async () => {
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect.element(finder).toHaveFocus();
+    await userEvent.keyboard("export");
+  };
+  const command = dialog().getByRole("option", { name: /^Export/ });
+  await openNewTemplate();
+  await search();
+  await expectCount(command, 1);
+  await openNewMaster();
+  await search();
+  await expect.element(dialog().getByText("Nothing here has that name.")).toBeVisible();
+  await expectCount(command, 0);
 });
 
 it("handles keys pressed before its field has the focus", async () => {

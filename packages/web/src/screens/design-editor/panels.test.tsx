@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import {
+  canvas,
   dragOnto,
   expectCount,
   expectWidgets,
@@ -139,6 +140,17 @@ it("shrinks pictures of all types and reports other files", async () => {
   await take(new File([red], "again.jpg", { type: "image/jpeg" }));
   await expectWidgets(4);
   await expect.poll(last).toMatchObject({ width: 40, height: 30 });
+
+  // A file that is no image keeps the selected picture.
+  const output = (words: string) => page.css("output").filter({ hasText: words });
+  choose(new File(["no picture at all"], "chosen.png", { type: "image/png" }));
+  await expect.element(output("chosen.png is not an image that can be opened, so nothing was changed")).toBeVisible();
+  drop(new File(["no picture either"], "dropped.png", { type: "image/png" }));
+  await expect.element(output("dropped.png is not an image that can be opened")).toBeVisible();
+  await expectWidgets(4);
+  await expectCount(output("Unsaved changes"), 0);
+  expect(await last()).toMatchObject({ width: 40, height: 30 });
+
   await field("Grey on import").click();
   const clipboardData = new DataTransfer();
   clipboardData.items.add(new File([red], "pasted.jpg", { type: "image/jpeg" }));
@@ -154,6 +166,13 @@ function choose(file: File): void {
   chosen.items.add(file);
   input.files = chosen.files;
   input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function drop(file: File): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const dropped = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer });
+  canvas().element().dispatchEvent(dropped);
 }
 
 /** Paints a red disc. The background of a PNG is transparent. */

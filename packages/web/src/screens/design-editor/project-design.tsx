@@ -1,36 +1,122 @@
+import type { Project } from "@octavo/contract";
+import { findProfile } from "@octavo/engine";
 import { useQueryClient } from "@tanstack/react-query";
-import { projectQuery } from "../../api/project-queries.ts";
-import { useDraftSession } from "../../editor/session/use-draft-session.ts";
+import { Link, useParams, useSearch } from "@tanstack/react-router";
+import { useCallback, useMemo } from "react";
+import type { DesignList } from "../../api/projects.ts";
+import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import type { PlannerSource } from "../../engine-worker/protocol.ts";
+import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { DesignEditor, type ProjectDesignProps } from "./design-editor.tsx";
-import { DraftSessionGate } from "./draft-session-gate.tsx";
-import { openProjectDesign } from "./initial-design.ts";
+import { ProjectLoader } from "../../ui/project-loader.tsx";
+import { BackLabel, backLinkClasses } from "./design-bar.tsx";
+import { DesignEditor, useEditorParts } from "./design-editor.tsx";
+import { DesignScreen, type OpenDesign } from "./design-screen.tsx";
+import { designKinds, ProjectDesignStore } from "./project-design-store.ts";
+import { SamplePicker } from "./sample-picker.tsx";
+import { useEditorKey } from "./use-editor-key.ts";
+import { useInitialWidget, useOpenDesign } from "./use-open-design.ts";
+import { usePlannerContext } from "./use-planner-context.ts";
+import { useSamples } from "./use-samples.ts";
 
-const kinds = { masters: "master", pages: "page" } as const;
+export function MasterScreen() {
+  const { projectId = "", masterName } = useParams({ strict: false });
+  const { name } = useSearch({ strict: false });
+  return <ProjectDesignScreen projectId={projectId} list="masters" name={masterName} suggested={name} />;
+}
 
-export function ProjectDesign(props: ProjectDesignProps) {
-  const { project, list, design, suggested } = props;
+export function NamedPageScreen() {
+  const { projectId = "", pageName } = useParams({ strict: false });
+  return <ProjectDesignScreen projectId={projectId} list="pages" name={pageName} />;
+}
+
+interface ProjectDesignScreenProps {
+  readonly projectId: string;
+  readonly list: DesignList;
+  /** Undefined for a new design. */
+  readonly name: string | undefined;
+  /** Name of a new design. */
+  readonly suggested?: string | undefined;
+}
+
+function ProjectDesignScreen({ projectId, list, name, suggested = "Master" }: ProjectDesignScreenProps) {
   const cache = useQueryClient();
-  const desk = useDraftSession({
-    collection: `${list}.${project.id}`,
-    name: design?.name,
-    refresh: () => cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 }),
-  });
+  const open = useOpenDesign(projectId);
+  const { turn, moveTo } = useEditorKey(name);
   return (
-    <DraftSessionGate
-      desk={desk}
-      noun={kinds[list]}
-      name={design?.name ?? suggested}
-      version={design?.updated_at}
+    <ProjectLoader id={projectId}>
+      {(project) => (
+        <DesignScreen
+          key={turn}
+          noun={designKinds[list]}
+          collection={`${list}.${projectId}`}
+          id={name}
+          createStore={() => new ProjectDesignStore({ cache, projectId, list, suggested })}
+          onMoved={(next) => {
+            moveTo(next);
+            return open({ list, name: next }, { replace: true, ignoreBlocker: true, resetScroll: false });
+          }}
+          back={
+            <LinkButton to="/projects/$projectId" params={{ projectId }}>
+              {t("Back to the project")}
+            </LinkButton>
+          }
+        >
+          {(design) => <ProjectDesign {...{ project, list, design }} />}
+        </DesignScreen>
+      )}
+    </ProjectLoader>
+  );
+}
+
+interface ProjectDesignProps {
+  readonly project: Project;
+  readonly list: DesignList;
+  readonly design: OpenDesign;
+}
+
+/** Ids of commands for whole templates. */
+const lacks = [
+  "export",
+  "build",
+  "open-settings",
+  "open-rescale",
+  "toggle-pages",
+  "toggle-preview",
+  "toggle-faint-masters",
+];
+
+function ProjectDesign({ project, list, design }: ProjectDesignProps) {
+  const { editor, opened, base, name } = design.state;
+  useInitialWidget(editor);
+  const engine = useEngine();
+  const inPlanner = useMemo((): DesignName => ({ list, name: base?.name ?? "_new" }), [list, base?.name]);
+  const samples = useSamples(engine, project, inPlanner);
+  const { sample, sections, isUnused } = samples;
+  const around = usePlannerContext(project, inPlanner, samples);
+  const profile = findProfile(opened.world.profiles, project.metadata.device_profile);
+  const sourceOf = useCallback(
+    (template_yaml: string): PlannerSource => ({ project, design: { ...inPlanner, template_yaml } }),
+    [project, inPlanner],
+  );
+  const isMaster = list === "masters";
+  return (
+    <DesignEditor
+      {...{ design, sourceOf }}
+      noun={designKinds[list]}
+      title={base?.name ?? t(isMaster ? "New Master" : "New page")}
       back={
-        <LinkButton to="/projects/$projectId" params={{ projectId: project.id }}>
-          {t("Back to the project")}
-        </LinkButton>
+        <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLinkClasses}>
+          <BackLabel>{t("Back")}</BackLabel>
+        </Link>
       }
-      open={(found) => openProjectDesign(props, found)}
-    >
-      {(there, opening) => <DesignEditor {...props} desk={there} opening={opening} />}
-    </DraftSessionGate>
+      save={base ? t("Save Changes") : t(isMaster ? "Create Master" : "Create page")}
+      nameField={{ label: t(isMaster ? "Master name" : "Page name"), className: "max-w-80 min-w-28 flex-1 basis-28" }}
+      shownName={name || t("this design")}
+      parts={useEditorParts()}
+      frame={{ profile, sample, sections, around, lacks, tools: <SamplePicker {...samples} /> }}
+      panels={{ engine, sample, isUnused }}
+    />
   );
 }

@@ -1,38 +1,31 @@
-import { ageOf, type RestoredDraft, type StoredDraft, type Version } from "@octavo/editor";
+import { ageOf, type DesignSession, type DraftFound } from "@octavo/editor";
 import { useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { EditorGate } from "./editor-gate.tsx";
-import type { InitialDesign } from "./initial-design.ts";
 import { firstDifference, VersionPicture } from "./version-picture.tsx";
 
 interface RestoreDraftProps {
   readonly noun: string;
-  readonly found: StoredDraft;
-  readonly restored: RestoredDraft;
-  readonly version: Version | undefined;
-  readonly opening: InitialDesign;
-  readonly onRestore: () => void;
-  readonly onDiscard: () => void;
-  /** Starts another design and keeps the draft, where that is possible. */
-  readonly onPutAside: (() => void) | undefined;
+  readonly found: DraftFound;
+  readonly session: DesignSession;
 }
 
-export function RestoreDraft(props: RestoreDraftProps) {
-  const { noun, found, restored, version, opening, onRestore, onDiscard, onPutAside } = props;
-  const [age] = useState(() => ageOf(found.time, Date.now()));
-  const isNew = version === undefined;
+export function RestoreDraft({ noun, found, session }: RestoreDraftProps) {
+  const { draft, restored, opened } = found;
+  const [age] = useState(() => ageOf(draft.time, Date.now()));
+  const isNew = opened.stored === undefined;
   return (
     <EditorGate
       title={t("Restore your changes?")}
       actions={
         <>
-          <Button kind="danger" onClick={onDiscard}>
+          <Button kind="danger" onClick={() => void session.discardDraft()}>
             {t("Discard")}
           </Button>
-          {onPutAside && <Button onClick={onPutAside}>{translate(`Create another ${noun}`)}</Button>}
-          <Button kind="primary" onClick={onRestore}>
+          {isNew && <Button onClick={() => session.startAnother()}>{translate(`Create another ${noun}`)}</Button>}
+          <Button kind="primary" onClick={() => session.restoreDraft()}>
             {t("Restore")}
           </Button>
         </>
@@ -41,11 +34,11 @@ export function RestoreDraft(props: RestoreDraftProps) {
       <p className="text-ink-soft text-pretty">
         {translate(
           isNew
-            ? `This browser has stored changes to “${found.name}” ${age}. The new ${noun} has never been saved.`
-            : `This browser has stored unsaved changes to “${found.name}” ${age}.`,
+            ? `This browser has stored changes to “${draft.name}” ${age}. The new ${noun} has never been saved.`
+            : `This browser has stored unsaved changes to “${draft.name}” ${age}.`,
         )}
       </p>
-      {!isNew && restored.base !== version && (
+      {opened.stored && restored.base !== opened.stored.version && (
         <Notice>
           {translate(
             `Another version of this ${noun} was saved after you started. Restoring does not overwrite it. When you save, you can choose which version to keep.`,
@@ -53,17 +46,20 @@ export function RestoreDraft(props: RestoreDraftProps) {
         </Notice>
       )}
       {restored.text !== undefined && <Notice>{t("The YAML has errors, so it opens as text.")}</Notice>}
-      <Versions {...{ restored, opening, age, isNew }} />
+      <Versions {...{ found, age, isNew }} />
     </EditorGate>
   );
 }
 
-interface VersionsProps extends Pick<RestoreDraftProps, "restored" | "opening"> {
+interface VersionsProps {
+  readonly found: DraftFound;
   readonly age: string;
   readonly isNew: boolean;
 }
 
-function Versions({ restored: { document }, opening: { stored, world, sample }, age, isNew }: VersionsProps) {
+function Versions({ found: { restored, opened }, age, isNew }: VersionsProps) {
+  const { document } = restored;
+  const { document: stored, world, sample } = opened;
   if (!document) return null;
   const page = firstDifference(document, stored);
   return (

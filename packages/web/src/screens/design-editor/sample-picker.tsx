@@ -4,13 +4,10 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import type { Samples } from "./use-samples.ts";
 
-export function SamplePicker({
-  count,
-  index,
-  onIndex,
-  label,
-  dates,
-}: Omit<Samples, "sample" | "sections" | "isUnused">) {
+type SamplePickerProps = Omit<Samples, "sample" | "sections" | "isUnused">;
+
+export function SamplePicker(props: SamplePickerProps) {
+  const { count, index, onIndex, label, dates } = props;
   if (count < 2) return null;
   return (
     <span className="flex shrink-0 items-center gap-1 text-sm text-ink-soft">
@@ -20,28 +17,9 @@ export function SamplePicker({
         disabled={index <= 1}
         onClick={() => onIndex(index - 1)}
       />
-      <label className="flex items-center gap-2 max-lg:hidden">
-        {t("Preview as")}
-        <input
-          type="range"
-          min={1}
-          max={count}
-          value={index}
-          aria-valuetext={label}
-          onChange={(event) => onIndex(Number(event.target.value))}
-          className="w-24"
-        />
-      </label>
+      <PageSlider {...props} />
       {dates ? (
-        <input
-          type="date"
-          aria-label={t("Date to preview as")}
-          min={dates.first}
-          max={dates.last}
-          value={dates.shown}
-          onChange={({ target }) => target.value !== "" && dates.onDate(target.value)}
-          className="h-8 rounded-sm border border-edge bg-surface px-1.5 text-sm text-ink tabular-nums pointer-coarse:h-11"
-        />
+        <DateField {...dates} />
       ) : (
         <NumberField
           label={t("{label}, number to preview as", { label })}
@@ -58,5 +36,36 @@ export function SamplePicker({
         onClick={() => onIndex(index + 1)}
       />
     </span>
+  );
+}
+
+function PageSlider({ count, index, onIndex, label }: SamplePickerProps) {
+  return (
+    <label className="flex items-center gap-2 max-lg:hidden">
+      {t("Preview as")}
+      <input
+        type="range"
+        min={1}
+        max={count}
+        value={index}
+        aria-valuetext={label}
+        onChange={(event) => onIndex(Number(event.target.value))}
+        className="w-24"
+      />
+    </label>
+  );
+}
+
+function DateField({ first, last, shown, onDate }: NonNullable<Samples["dates"]>) {
+  return (
+    <input
+      type="date"
+      aria-label={t("Date to preview as")}
+      min={first}
+      max={last}
+      value={shown}
+      onChange={({ target }) => target.value !== "" && onDate(target.value)}
+      className="h-8 rounded-sm border border-edge bg-surface px-1.5 text-sm text-ink tabular-nums pointer-coarse:h-11"
+    />
   );
 }

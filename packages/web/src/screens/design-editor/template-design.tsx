@@ -1,30 +1,87 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { templateQuery } from "../../api/template-query.ts";
-import { useDraftSession } from "../../editor/session/use-draft-session.ts";
-import { t } from "../../language/t.ts";
+import { projectLimits } from "@octavo/contract";
+import { metadataOf } from "@octavo/editor";
+import { findProfile } from "@octavo/engine";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useNavigate, useParams } from "@tanstack/react-router";
+import { templates as messages } from "../../api/messages.ts";
+import { profilesQuery } from "../../api/profiles.ts";
+import { useEditorState } from "../../editor/session/editor-context.ts";
+import { useEngine } from "../../engine-worker/use-engine.ts";
+import { t, translate } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { DraftSessionGate } from "./draft-session-gate.tsx";
-import { openStoredTemplate } from "./initial-design.ts";
-import { type TemplateDesignProps, TemplateEditor } from "./template-editor.tsx";
+import { BackLabel, backLinkClasses } from "./design-bar.tsx";
+import { DesignEditor } from "./design-editor.tsx";
+import { DesignScreen, type OpenDesign } from "./design-screen.tsx";
+import {
+  MasterBanner,
+  Pages,
+  TemplateActions,
+  TemplateDialogs,
+  TemplateSettings,
+  useTemplateParts,
+} from "./template-parts.tsx";
+import { TemplateStore } from "./template-store.ts";
+import { useEditorKey } from "./use-editor-key.ts";
 
-export function TemplateDesign(props: TemplateDesignProps) {
-  const { template } = props;
+export function TemplateScreen() {
+  const { templateId } = useParams({ strict: false });
+  const { turn, moveTo } = useEditorKey(templateId);
   const cache = useQueryClient();
-  const desk = useDraftSession({
-    collection: "templates",
-    name: template?.id,
-    refresh: async () => template && cache.fetchQuery({ ...templateQuery(template.id), staleTime: 0 }),
-  });
+  const navigate = useNavigate();
   return (
-    <DraftSessionGate
-      desk={desk}
+    <DesignScreen
+      key={turn}
       noun="template"
-      name={template?.name}
-      version={template?.revision}
+      collection="templates"
+      id={templateId}
+      createStore={() => new TemplateStore(cache)}
+      onMoved={(id) => {
+        moveTo(id);
+        return navigate({
+          to: "/templates/$templateId",
+          params: { templateId: id },
+          replace: true,
+          ignoreBlocker: true,
+          resetScroll: false,
+        });
+      }}
       back={<LinkButton to="/templates">{t("Back to templates")}</LinkButton>}
-      open={(found) => openStoredTemplate(template, found)}
     >
-      {(there, opening) => <TemplateEditor {...props} desk={there} opening={opening} />}
-    </DraftSessionGate>
+      {(design) => <TemplateDesign design={design} />}
+    </DesignScreen>
+  );
+}
+
+const templateSource = (template: string) => ({ template });
+
+function TemplateDesign({ design }: { readonly design: OpenDesign }) {
+  const { data: profiles = design.state.opened.world.profiles } = useQuery(profilesQuery);
+  const { name, profile: id } = useEditorState(metadataOf);
+  const profile = findProfile(profiles, id);
+  const engine = useEngine();
+  const parts = useTemplateParts();
+  const title = name || t("New Template");
+  return (
+    <DesignEditor
+      {...{ design, title, parts }}
+      noun="template"
+      back={
+        <Link to="/templates" className={backLinkClasses}>
+          <BackLabel>{t("Templates")}</BackLabel>
+        </Link>
+      }
+      save={t("Save")}
+      nameField={{ label: t("Name"), maxLength: projectLimits.name, className: "max-w-60 min-w-28 flex-1 basis-28" }}
+      shownName={title}
+      savedNotice={translate(messages.saved)}
+      settings={<TemplateSettings {...{ profiles, parts }} />}
+      actions={<TemplateActions {...{ design, parts }} />}
+      sourceOf={templateSource}
+      frame={{ profile, left: <Pages {...{ design, parts }} />, above: <MasterBanner /> }}
+      panels={{ engine, previewOn: { profile } }}
+      onExport={() => parts.setExporting(true)}
+    >
+      <TemplateDialogs {...{ design, parts, profile }} />
+    </DesignEditor>
   );
 }

@@ -1,30 +1,28 @@
-import type { DialogName, Request } from "@octavo/editor";
+import type { DesignSession, DialogName, Request } from "@octavo/editor";
 import type { RefObject } from "react";
 import { goToRegion } from "../../editor/panels/editor-frame.tsx";
+import { type EditorEvents, useEditorEvents } from "../../editor/session/new-editor.ts";
 import { writeClipboard } from "../../editor/session/use-clipboard.ts";
-import { type EditorEvents, useEditorEvents } from "../../editor/session/use-new-editor.ts";
-import type { Mode } from "./mode-switch.tsx";
 
 interface EditorRequestHandlers {
   readonly events: EditorEvents;
-  readonly text: { readonly mode: Mode; readonly change: (mode: Mode) => void };
+  readonly session: DesignSession;
   readonly picker: RefObject<HTMLInputElement | null>;
   readonly onDialog: (name: DialogName) => void;
-  readonly onSave: () => void;
-  readonly onExport?: () => void;
+  readonly onExport: (() => void) | undefined;
 }
 
-export function useEditorRequests({ events, text, picker, onDialog, onSave, onExport }: EditorRequestHandlers): void {
+export function useEditorRequests({ events, session, picker, onDialog, onExport }: EditorRequestHandlers): void {
   useEditorEvents(events, (request: Request): void => {
     switch (request.kind) {
       case "save":
-        return onSave();
+        return void session.save();
       case "export":
         return onExport?.();
       case "dialog":
         return onDialog(request.name);
       case "toggle-yaml":
-        return text.change(text.mode === "visual" ? "yaml" : "visual");
+        return session.toggleYaml();
       case "write-clipboard":
         return writeClipboard(request.text);
       case "pick-image":

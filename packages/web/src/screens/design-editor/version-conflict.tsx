@@ -1,29 +1,34 @@
-import type { EditorDocument, Sample } from "@octavo/editor";
+import type { DesignSession, EditorDocument, Sample } from "@octavo/editor";
 import type { World } from "@octavo/engine";
 import { useEditor } from "../../editor/session/editor-context.ts";
 import { t } from "../../language/t.ts";
 import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
 import { firstDifference, VersionPicture } from "./version-picture.tsx";
 
-export interface VersionConflictProps {
+interface VersionConflictProps {
   /** Noun for messages, such as "master". */
   readonly noun: string;
+  readonly session: DesignSession;
   readonly world: World;
   /** The planner page that shows the design. */
   readonly sample: Sample | undefined;
   /** The stored version; undefined if it was deleted. */
   readonly theirs: EditorDocument | undefined;
-  readonly onKeepMine: () => Promise<void>;
-  readonly onOverwrite: () => Promise<void>;
-  readonly onTakeTheirs: () => Promise<void>;
-  readonly onClose: () => void;
 }
 
-export function VersionConflict({ world, sample, theirs, ...rest }: VersionConflictProps) {
+export function VersionConflict({ noun, session, world, sample, theirs }: VersionConflictProps) {
   const { document: mine } = useEditor().getState();
   const page = theirs ? firstDifference(mine, theirs) : 1;
   return (
-    <ConflictDialog open isDeleted={theirs === undefined} {...rest}>
+    <ConflictDialog
+      open
+      noun={noun}
+      isDeleted={theirs === undefined}
+      onKeepMine={session.keepMine}
+      onOverwrite={session.overwrite}
+      onTakeTheirs={session.takeTheirs}
+      onClose={session.dismissConflict}
+    >
       <div className="flex justify-center gap-6 py-2">
         <VersionPicture {...{ world, page, sample }} document={mine} caption={t("Your version (not saved)")} />
         {theirs && <VersionPicture {...{ world, page, sample }} document={theirs} caption={t("Stored version")} />}

@@ -1,9 +1,8 @@
 import { messages as accountMessages, type ProjectListItem } from "@octavo/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
-import { authFailure, failureMessage } from "../../api/failures.ts";
+import { authFailure } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectsQuery } from "../../api/project-queries.ts";
 import { siteQuery } from "../../api/site.ts";
@@ -13,10 +12,9 @@ import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
 import { lazyPart } from "../../ui/lazy-part.tsx";
+import { LibraryGrid, LibraryScreen } from "../../ui/library.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
-import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { emptyForm, type ProjectForm } from "./project-form.ts";
 
@@ -26,7 +24,7 @@ const createProject = lazyPart(async () => {
 });
 
 export function ProjectsScreen() {
-  const { data: projects, error, isFetching, refetch } = useQuery(projectsQuery);
+  const query = useQuery(projectsQuery);
   const [creating, setCreating] = useState(false);
   const [draft, setDraft] = useState(() => emptyForm("", new Date()));
   const create = () => setCreating(true);
@@ -35,38 +33,30 @@ export function ProjectsScreen() {
     setCreating(false);
   };
   return (
-    <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col gap-6 px-4 py-6 sm:px-6 sm:py-8">
-      <PageHeading title={t("Projects")} subtitle={t("Create and manage your PDF template projects.")}>
-        <Link
-          to="/build"
-          className="flex min-h-9 items-center px-1 text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
-        >
-          {t("Build from YAML")}
-        </Link>
-        <LinkButton to="/make/$starter" params={{ starter: "daily" }}>
-          {t("Make a planner")}
-        </LinkButton>
-        <Button kind="primary" onClick={create} onPointerEnter={() => void createProject.load()}>
-          {t("New Project")}
-        </Button>
-      </PageHeading>
-      <ConfirmAddress />
-      {error && (
-        <Notice
-          kind="error"
-          action={
-            <Button disabled={isFetching} onClick={() => void refetch()}>
-              {t("Try again")}
+    <>
+      <LibraryScreen
+        title={t("Projects")}
+        subtitle={t("Create and manage your PDF template projects.")}
+        create={
+          <>
+            <LinkButton to="/make/$starter" params={{ starter: "daily" }}>
+              {t("Make a planner")}
+            </LinkButton>
+            <Button kind="primary" onClick={create} onPointerEnter={() => void createProject.load()}>
+              {t("New Project")}
             </Button>
-          }
-        >
-          {failureMessage(error, messages.list)}
-        </Notice>
-      )}
-      {projects && (projects.length === 0 ? <NoProjects onCreate={create} /> : <ProjectGrid projects={projects} />)}
-      {!projects && !error && <Loading>{t("Loading projects...")}</Loading>}
+          </>
+        }
+        notice={<ConfirmAddress />}
+        query={query}
+        failed={messages.list}
+        loading={t("Loading projects...")}
+        empty={<NoProjects onCreate={create} />}
+      >
+        {(projects) => <ProjectGrid projects={projects} />}
+      </LibraryScreen>
       {creating && <createProject.Part props={{ draft, onClose: close }} onGiveUp={() => setCreating(false)} />}
-    </div>
+    </>
   );
 }
 
@@ -136,13 +126,9 @@ function ProjectGrid({ projects }: { readonly projects: readonly ProjectListItem
   const stay = () => setDeleting(undefined);
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {projects.map((project) => (
-          <li key={project.id} className="flex">
-            <ProjectCard project={project} onDelete={() => setDeleting(project)} />
-          </li>
-        ))}
-      </ul>
+      <LibraryGrid items={projects}>
+        {(project) => <ProjectCard project={project} onDelete={() => setDeleting(project)} />}
+      </LibraryGrid>
       {deleting && <deleteProject.Part props={{ project: deleting, onClose: stay }} onGiveUp={stay} />}
     </>
   );

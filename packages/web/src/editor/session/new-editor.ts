@@ -3,15 +3,12 @@ import {
   type EditorDocument,
   type EditorState,
   type Request,
-  type RestoredDraft,
-  replaceDocument,
   restoreSession,
   type Settings,
   sessionOf,
   sessionStorageKey,
-  withDraftState,
 } from "@octavo/editor";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 
@@ -41,24 +38,6 @@ interface Listener {
   readonly onAnnouncement: (text: string) => void;
 }
 
-export interface InitialDocument {
-  readonly stored: EditorDocument;
-  /** Draft of an earlier visit. */
-  readonly restored?: RestoredDraft | undefined;
-}
-
-/** Creates the editor while its screen is mounted. `useEditorEvents` handles its requests. */
-export function useNewEditor(open: () => InitialDocument): { readonly editor: Editor; readonly events: EditorEvents } {
-  const [made] = useState(() => {
-    const events = new EditorEvents();
-    return { editor: createEditor(open(), events), events };
-  });
-  useEffect(() => {
-    return storeSessionOnHide(made.editor);
-  }, [made]);
-  return made;
-}
-
 export function useEditorEvents(events: EditorEvents, onRequest: (request: Request) => void): void {
   const announce = useAnnounce();
   const answer = useEffectEvent(onRequest);
@@ -70,9 +49,9 @@ export function useEditorEvents(events: EditorEvents, onRequest: (request: Reque
   }, [events, announce]);
 }
 
-function createEditor({ stored, restored }: InitialDocument, events: EditorEvents): Editor {
+export function createEditor(document: EditorDocument, events: EditorEvents): Editor {
   const editor = new Editor(
-    stored,
+    document,
     {
       now: () => performance.now(),
       onRequest: (request) => events.request(request),
@@ -81,14 +60,7 @@ function createEditor({ stored, restored }: InitialDocument, events: EditorEvent
     settingsForViewport(),
   );
   editor.update(withStoredSettings);
-  if (restored) applyDraft(editor, restored);
   return editor;
-}
-
-/** Restores the draft with its history, or as one edit of the stored document. */
-function applyDraft(editor: Editor, { work, document }: RestoredDraft): void {
-  if (work) editor.update((state) => withDraftState(state, work));
-  else if (document) editor.runWith(replaceDocument, { document, label: "restore your changes" });
 }
 
 /** Small windows start without side panels. */
@@ -112,7 +84,8 @@ export function readSession(): unknown {
   }
 }
 
-function storeSessionOnHide(editor: Editor): () => void {
+/** Stores view settings and clipboard when the page is hidden or the returned function is called. */
+export function storeSessionOnHide(editor: Editor): () => void {
   const keep = () => {
     try {
       sessionStorage.setItem(sessionStorageKey, JSON.stringify(sessionOf(editor.getState())));

@@ -1,0 +1,379 @@
+/**
+ * The session of one design in one tab: opens it, restores a draft, edits, saves, and lets one tab edit at a time
+ * (docs/decisions/0024). `subscribe` and `getState` are the two parts of an external store for React.
+ */
+import { setDocumentSettings } from "../commands/document-settings.ts";
+import { replaceDocument } from "../commands/replace-document.ts";
+import type { EditorDocument } from "../document/editor-document.ts";
+import { loadYaml } from "../document/load-yaml.ts";
+import { DraftSession, type DraftSessionOptions, type DraftStatus } from "../drafts/draft-session.ts";
+import { draftStateOf, withDraftState } from "../drafts/draft-state.ts";
+import {
+  type DraftContent,
+  matchesStored,
+  type RestoredDraft,
+  restoreDraft,
+  type StoredDraft,
+} from "../drafts/stored-draft.ts";
+import type { Editor } from "../editor.ts";
+import { draftsRefused } from "../messages.ts";
+import { isDirty } from "../state/editor-state.ts";
+import { type DesignConflict, DesignSaver } from "./design-saver.ts";
+import type { DesignStore, OpenedDesign, SavedVersion, StoredVersion, WrittenVersion } from "./design-store.ts";
+import { type DesignMode, DesignText } from "./design-text.ts";
+
+export interface DesignSessionOptions {
+  readonly store: DesignStore;
+  readonly drafts: Omit<DraftSessionOptions, "name" | "refresh">;
+  /** Undefined for a new design. */
+  readonly id: string | undefined;
+  readonly createEditor: (document: EditorDocument) => Editor;
+  /** Called with the new id after the first save, a renaming or a copy. The save waits for it. */
+  readonly onMoved: (id: string) => Promise<void>;
+}
+
+export type DesignSessionState =
+  | { readonly kind: "opening" }
+  | { readonly kind: "failed"; readonly reason: unknown }
+  | Extract<DraftStatus, { readonly kind: "other-tab" }>
+  | DraftFound
+  | DesignEditing;
+
+/** The user decides about unsaved work of an earlier visit. */
+export interface DraftFound {
+  readonly kind: "draft-found";
+  readonly draft: StoredDraft;
+  readonly restored: RestoredDraft;
+  readonly opened: OpenedDesign;
+}
+
+export interface DesignEditing {
+  readonly kind: "editing";
+  readonly editor: Editor;
+  readonly opened: OpenedDesign;
+  /** The version that the work is based on; undefined for a new design. */
+  readonly base: SavedVersion | undefined;
+  readonly name: string;
+  readonly nameProblem: string | undefined;
+  readonly isChanged: boolean;
+  readonly canSave: boolean;
+  readonly isSaving: boolean;
+  /** True after a save, until the next one starts. */
+  readonly isSaved: boolean;
+  readonly mode: DesignMode;
+  /** The YAML in YAML mode. */
+  readonly yaml: string | undefined;
+  /** True if the YAML has errors. `dropText` discards it. */
+  readonly hasErrors: boolean;
+  /** English message. */
+  readonly problem: string | undefined;
+  /** The stored version is not the one that the work is based on. */
+  readonly conflict: DesignConflict | undefined;
+}
+
+/** One open editor. Another tab may take it over and return it later. */
+interface Visit {
+  readonly opened: OpenedDesign;
+  readonly editor: Editor;
+  readonly text: DesignText;
+  readonly saver: DesignSaver;
+  readonly detach: () => void;
+}
+
+export class DesignSession {
+  readonly #options: DesignSessionOptions;
+  readonly #drafts: DraftSession;
+  readonly #listeners = new Set<() => void>();
+  #state: DesignSessionState = { kind: "opening" };
+  #status: DraftStatus | undefined;
+  #id: string | undefined;
+  #visit: Visit | undefined;
+  /** Name of a master or page. A template has its name in the document. */
+  #name = "";
+
+  constructor(options: DesignSessionOptions) {
+    const { store, drafts, id } = options;
+    this.#options = options;
+    this.#id = id;
+    const refresh = async () => (this.#id === undefined ? undefined : store.read(this.#id));
+    this.#drafts = new DraftSession({ ...drafts, name: id, refresh });
+    this.#drafts.subscribe(() => this.#onDraftStatus());
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly getState = (): DesignSessionState => this.#state;
+
+  open(): Promise<void> {
+    return this.#drafts.open();
+  }
+
+  /** Loads the design again after a failure. */
+  retry(): void {
+    if (this.#state.kind === "failed") void this.#load();
+  }
+
+  /** Stores a draft of pending changes. */
+  flush(): Promise<void> {
+    return this.#drafts.flush();
+  }
+
+  close(): void {
+    this.#drafts.close();
+    this.#leave();
+  }
+
+  /** Takes the design over from another tab, with its unsaved work. */
+  takeOver(): Promise<void> {
+    return this.#drafts.takeOver();
+  }
+
+  restoreDraft(): void {
+    if (this.#state.kind === "draft-found") this.#edit(this.#state.opened, this.#state.restored);
+  }
+
+  discardDraft(): Promise<void> {
+    return this.#drafts.discard();
+  }
+
+  /** Keeps the draft of a new design for later and starts another new design. */
+  startAnother(): void {
+    this.#drafts.startAnother();
+  }
+
+  rename(name: string): void {
+    const { editor } = this.#open();
+    if (editor.getState().document.kind === "template") editor.runWith(setDocumentSettings, { name });
+    else this.#name = name;
+    this.#drafts.touch();
+    this.#update();
+  }
+
+  /** Resolves to true if the whole design is stored. The state has the reason if not. */
+  async save(): Promise<boolean> {
+    return this.#state.kind === "editing" && this.#state.canSave && this.#open().saver.save();
+  }
+
+  readonly keepMine = (): Promise<void> => this.#open().saver.keepMine();
+  readonly overwrite = (): Promise<void> => this.#open().saver.overwrite();
+  readonly takeTheirs = (): Promise<void> => this.#open().saver.takeTheirs();
+  readonly dismissConflict = (): void => this.#open().saver.dismissConflict();
+
+  readonly show = (mode: DesignMode): void => void this.#open().text.show(mode);
+  toggleYaml(): void {
+    const { text } = this.#open();
+    void text.show(text.state().mode === "visual" ? "yaml" : "visual");
+  }
+
+  readonly editText = (typed: string): void => void this.#open().text.edit(typed);
+  readonly dropText = (): void => this.#open().text.drop();
+
+  /** Returns the work as YAML. */
+  readonly print = (): Promise<string> => {
+    const { editor, text } = this.#open();
+    return text.print(editor.getState().document);
+  };
+
+  /** Replaces the document, as an edit that can be undone. Returns the reason if it is refused. */
+  replace(document: EditorDocument, label: string): string | undefined {
+    const { editor, text } = this.#open();
+    const refused = editor.runWith(replaceDocument, { document, label });
+    text.settle();
+    return refused;
+  }
+
+  #open(): Visit {
+    if (!this.#visit) throw new Error("The design is not open for editing.");
+    return this.#visit;
+  }
+
+  #onDraftStatus(): void {
+    const status = this.#drafts.status();
+    // Otherwise only the browser's storage has changed.
+    if (status === this.#status) return this.#update();
+    this.#status = status;
+    this.#leave();
+    if (status.kind === "editing") void this.#load();
+    else this.#set(status);
+  }
+
+  async #load(): Promise<void> {
+    const { store } = this.#options;
+    const status = this.#status;
+    if (status?.kind !== "editing") return;
+    const { draft, continues } = status;
+    this.#set({ kind: "opening" });
+    try {
+      const [opened] = await Promise.all([store.open(this.#id, draft !== undefined), draft && loadYaml()]);
+      const restored = draft && (await this.#read(draft, opened));
+      if (this.#status !== status) return;
+      if (draft && !restored) await this.#drafts.discard();
+      else if (draft && restored && !continues) this.#set({ kind: "draft-found", draft, restored, opened });
+      else this.#edit(opened, restored);
+    } catch (reason) {
+      if (this.#status === status) this.#set({ kind: "failed", reason });
+    }
+  }
+
+  /** Returns undefined if the draft is unreadable, or equal to the stored version. */
+  async #read(draft: StoredDraft, { document }: OpenedDesign): Promise<RestoredDraft | undefined> {
+    const { printDocument } = await loadYaml();
+    const read = (text: string) => this.#options.store.parse(text, document);
+    const restored = await restoreDraft(draft, { print: printDocument, read });
+    return restored && !matchesStored(restored, document, document.metadata.name) ? restored : undefined;
+  }
+
+  #edit(opened: OpenedDesign, restored: RestoredDraft | undefined): void {
+    const { store, createEditor } = this.#options;
+    const editor = createEditor(opened.document);
+    if (restored) applyDraft(editor, restored);
+    this.#name = restored?.name ?? opened.document.metadata.name;
+    const onChange = () => this.#update();
+    const text = new DesignText({
+      editor,
+      broken: restored?.text,
+      parse: (typed, present) => store.parse(typed, present),
+      onChange,
+      onEdit: this.#drafts.touch,
+    });
+    const saver = new DesignSaver({
+      store,
+      base: opened.stored && { ...opened.stored, version: restored?.base ?? opened.stored.version },
+      name: () => this.#trimmedName(),
+      take: (name) => this.#take(name),
+      hasChanges: () => this.#visit !== undefined && (isDirty(editor.getState()) || this.#isRenamed()),
+      onSaved: (saved, document) => this.#onSaved(saved, document),
+      onReplaced: (theirs) => this.#onReplaced(theirs),
+      onRenamed: (name) => this.rename(name),
+      onChange,
+    });
+    this.#visit = { opened, editor, text, saver, detach: this.#attach(editor) };
+    this.#update();
+  }
+
+  /** Stores a draft after each edit. Returns a function that stops. */
+  #attach(editor: Editor): () => void {
+    let { document, saved } = editor.getState();
+    const detach = this.#drafts.attach(() => this.#unsaved());
+    const stop = editor.subscribe(() => {
+      const state = editor.getState();
+      if (state.document === document && state.saved === saved) return;
+      ({ document, saved } = state);
+      this.#drafts.touch();
+      this.#update();
+    });
+    return () => {
+      stop();
+      detach();
+    };
+  }
+
+  #leave(): void {
+    this.#visit?.detach();
+    this.#visit = undefined;
+  }
+
+  #unsaved(): DraftContent | undefined {
+    const { editor, text, saver } = this.#open();
+    const state = editor.getState();
+    const ahead = text.ahead();
+    if (!isDirty(state) && ahead === undefined && !this.#isRenamed()) return undefined;
+    const { base } = saver.state();
+    return { name: this.#trimmedName(), base: base?.version, text: ahead, work: draftStateOf(state) };
+  }
+
+  async #take(name: string): Promise<WrittenVersion> {
+    const { editor, text } = this.#open();
+    // Flushes the draft, so that a page closed during the save does not leave a different version.
+    void this.#drafts.flush();
+    const { document } = editor.getState();
+    const { metadata } = document;
+    const named = metadata.name.trim() === name ? document : { ...document, metadata: { ...metadata, name } };
+    return { name, text: await text.print(document.kind === "template" ? named : document), document };
+  }
+
+  async #onSaved({ id }: SavedVersion, document: EditorDocument | undefined): Promise<void> {
+    // Another tab may have taken the design over during the save.
+    if (!this.#visit) return;
+    const { editor } = this.#visit;
+    editor.markSaved(document ?? editor.getState().document);
+    void this.#drafts.markSaved(id);
+    if (id === this.#id) return;
+    this.#id = id;
+    await this.#options.onMoved(id);
+  }
+
+  #onReplaced({ id, name, document }: StoredVersion): void {
+    const { editor } = this.#open();
+    this.replace(document, "take their version");
+    editor.markSaved(editor.getState().document);
+    this.#name = name;
+    void this.#drafts.markSaved(id);
+  }
+
+  #currentName(): string {
+    const { metadata, kind } = this.#open().editor.getState().document;
+    return kind === "template" ? metadata.name : this.#name;
+  }
+
+  #trimmedName(): string {
+    return this.#currentName().trim();
+  }
+
+  /** True for a new name that is not a change of the document. */
+  #isRenamed(): boolean {
+    const { editor, saver } = this.#open();
+    const { base } = saver.state();
+    return editor.getState().document.kind !== "template" && base !== undefined && this.#trimmedName() !== base.name;
+  }
+
+  #update(): void {
+    if (!this.#visit) return;
+    const next = this.#editing(this.#visit);
+    if (!isShallowEqual(this.#state, next)) this.#set(next);
+  }
+
+  #editing({ opened, editor, text, saver }: Visit): DesignEditing {
+    const { base, isSaving, isSaved, conflict, problem } = saver.state();
+    const { mode, hasErrors, problem: textProblem } = text.state();
+    const name = this.#currentName();
+    const nameProblem = this.#options.store.nameProblem(name);
+    const storageProblem = this.#drafts.isStorageRefused() ? draftsRefused : undefined;
+    return {
+      kind: "editing",
+      editor,
+      opened,
+      base,
+      name,
+      nameProblem,
+      isChanged: isDirty(editor.getState()) || hasErrors || this.#isRenamed(),
+      canSave: nameProblem === undefined && !hasErrors,
+      isSaving,
+      isSaved,
+      mode,
+      yaml: mode === "yaml" ? text.shown() : undefined,
+      hasErrors,
+      problem: problem ?? storageProblem ?? textProblem,
+      conflict,
+    };
+  }
+
+  #set(state: DesignSessionState): void {
+    this.#state = state;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Restores the draft with its history, or as one edit of the stored document. */
+function applyDraft(editor: Editor, { work, document }: RestoredDraft): void {
+  if (work) editor.update((state) => withDraftState(state, work));
+  else if (document) editor.runWith(replaceDocument, { document, label: "restore your changes" });
+}
+
+function isShallowEqual(a: object, b: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(a));
+  return Object.entries(b).every(([key, value]) => values.has(key) && Object.is(values.get(key), value));
+}

@@ -1,0 +1,68 @@
+import type { DesignEditing } from "@octavo/editor";
+import type { ReactNode } from "react";
+import { failureMessage } from "../../api/failures.ts";
+import { templates as messages } from "../../api/messages.ts";
+import { EditorContext } from "../../editor/session/editor-context.ts";
+import {
+  type DesignSessionInput,
+  type OpenSession,
+  useDesignSession,
+} from "../../editor/session/use-design-session.ts";
+import { t } from "../../language/t.ts";
+import { Button } from "../../ui/button.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { OpenElsewhere } from "./editor-gate.tsx";
+
+const restoreDraft = lazyPart(async () => (await import("./restore-draft.tsx")).RestoreDraft);
+
+/** Noun for messages. */
+export type DesignNoun = "master" | "page" | "template";
+
+export interface OpenDesign extends OpenSession {
+  readonly state: DesignEditing;
+}
+
+interface DesignScreenProps extends DesignSessionInput {
+  readonly noun: DesignNoun;
+  readonly back: ReactNode;
+  readonly children: (design: OpenDesign) => ReactNode;
+}
+
+/** Shows the editor once this tab may edit the design and the user has decided about unsaved changes. */
+export function DesignScreen({ noun, back, children, ...input }: DesignScreenProps) {
+  const { session, events, state } = useDesignSession(input);
+  switch (state.kind) {
+    case "opening":
+      return <Loading />;
+    case "failed":
+      return <OpenFailure reason={state.reason} back={back} onRetry={() => session.retry()} />;
+    case "other-tab":
+      return <OpenElsewhere {...{ state, noun, back }} onTakeOver={() => void session.takeOver()} />;
+    case "draft-found":
+      return <restoreDraft.Part props={{ noun, found: state, session }} />;
+    case "editing":
+      return <EditorContext value={state.editor}>{children({ session, events, state })}</EditorContext>;
+  }
+}
+
+interface OpenFailureProps {
+  readonly reason: unknown;
+  readonly back: ReactNode;
+  readonly onRetry: () => void;
+}
+
+function OpenFailure({ reason, back, onRetry }: OpenFailureProps) {
+  return (
+    <div className="m-4 flex flex-col items-start gap-4 sm:m-6">
+      <title>{`${t("Error")} – Octavo`}</title>
+      <h1 className="text-2xl font-semibold tracking-tight outline-none">{t("Error")}</h1>
+      <Notice kind="error">{failureMessage(reason, messages.load)}</Notice>
+      <div className="flex gap-3">
+        <Button onClick={onRetry}>{t("Reload")}</Button>
+        {back}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+/** Parts of the editor that only templates have: device, pages, masters, Build and Export. */
+import {
+  type EditorDocument,
+  type EditorState,
+  findMaster,
+  leaveMaster,
+  loadYaml,
+  metadataOf,
+  setProfile,
+} from "@octavo/editor";
+import { type DeviceProfile, findProfile, hasPageSizeOf } from "@octavo/engine";
+import { Settings } from "lucide-react";
+import { useState } from "react";
+import { templates as messages } from "../../api/messages.ts";
+import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";
+import { retryWhenLoaded } from "../../engine-worker/tables.ts";
+import { t } from "../../language/t.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/field.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { lazyPart } from "../../ui/lazy-part.tsx";
+import { useEditorParts } from "./design-editor.tsx";
+import type { OpenDesign } from "./design-screen.tsx";
+import { ExportTemplate } from "./export-template.tsx";
+
+const pagesPanel = lazyPart(async () => (await import("../../editor/panels/pages-panel.tsx")).PagesPanel);
+const batchDialogs = lazyPart(async () => (await import("../../editor/panels/batch-dialogs.tsx")).BatchDialogs);
+const settingsDialog = lazyPart(async () => (await import("../../editor/panels/settings-dialog.tsx")).SettingsDialog);
+const buildDialog = lazyPart(async () => (await import("./build-dialog.tsx")).BuildDialog);
+const rescaleDialog = lazyPart(async () => (await import("../../editor/panels/rescale-dialog.tsx")).RescaleDialog);
+
+export function useTemplateParts() {
+  const parts = useEditorParts();
+  /** The device that the rescale dialog starts with. */
+  const [device, setDevice] = useState<DeviceProfile>();
+  const [isExporting, setExporting] = useState(false);
+  /** The document of the last build. An edit creates another document. */
+  const [built, setBuilt] = useState<EditorDocument>();
+  const rescaleTo = (chosen: DeviceProfile) => {
+    setDevice(chosen);
+    parts.open("rescale");
+  };
+  const closeRescale = () => {
+    setDevice(undefined);
+    parts.close();
+  };
+  return { ...parts, device, rescaleTo, closeRescale, isExporting, setExporting, built, setBuilt };
+}
+
+type TemplateParts = ReturnType<typeof useTemplateParts>;
+
+interface PartProps {
+  readonly design: OpenDesign;
+  readonly parts: TemplateParts;
+}
+
+interface TemplateSettingsProps extends Pick<PartProps, "parts"> {
+  readonly profiles: readonly DeviceProfile[];
+}
+
+export function TemplateSettings({ profiles, parts }: TemplateSettingsProps) {
+  const editor = useEditor();
+  const { profile } = useEditorState(metadataOf);
+  const choose = (id: string) => {
+    const chosen = findProfile(profiles, id);
+    if (!chosen) return;
+    const { document } = editor.getState();
+    if (isEmpty(document) || hasPageSizeOf(chosen, document.canvas)) editor.runWith(setProfile, { profile: chosen });
+    else parts.rescaleTo(chosen);
+  };
+  return (
+    <>
+      <SelectField
+        label={t("Device Profile")}
+        labelHidden
+        value={findProfile(profiles, profile)?.id ?? ""}
+        className="max-w-60 min-w-0 flex-1 max-md:order-2 max-md:max-w-none max-md:basis-64"
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{t("Choose a device")}</option>
+        {profiles.map(({ id, name: device, display: { screen_size, ppi } }) => (
+          <option key={id} value={id}>
+            {`${device} (${screen_size.join("×")}, ${ppi} ppi)`}
+          </option>
+        ))}
+      </SelectField>
+      <IconButton
+        name={t("Template Settings")}
+        Icon={Settings}
+        className="max-md:order-2"
+        onClick={() => parts.open("settings")}
+      />
+    </>
+  );
+}
+
+function isEmpty({ pages, masters }: EditorDocument): boolean {
+  return [...pages, ...masters].every(({ widgets }) => widgets.length === 0);
+}
+
+export function TemplateActions({ design: { session }, parts }: PartProps) {
+  return (
+    <span className="flex flex-1 justify-end gap-2 max-md:order-2">
+      <Button className="min-h-11" onClick={() => parts.open("build")}>
+        {t("Build")}
+      </Button>
+      <ExportTemplate
+        print={session.print}
+        built={parts.built}
+        asking={parts.isExporting}
+        onAsking={parts.setExporting}
+      />
+    </span>
+  );
+}
+
+/** Reserves its width until the panel is loaded, so that the page does not move. */
+export function Pages({ design, parts: { onProblem } }: PartProps) {
+  const isShown = useEditorState(({ settings }) => settings.pages);
+  const room = <div className="w-52 shrink-0 border-r border-rule max-md:hidden" />;
+  const { world } = design.state.opened;
+  return isShown && <pagesPanel.Part props={{ world, onProblem }} fallback={room} />;
+}
+
+const editedMaster = ({ document, place }: EditorState) =>
+  place.kind === "master" && document.kind === "template" ? findMaster(document, place.id) : undefined;
+
+export function MasterBanner() {
+  const editor = useEditor();
+  const master = useEditorState(editedMaster);
+  if (!master) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-3 border-b border-rule bg-wash px-4 py-1.5 text-[0.9375rem]">
+      {t("You are editing the master “{name}”. Changes apply to every page that uses it.", { name: master.name })}
+      <Button onClick={() => editor.run(leaveMaster)}>{t("Back to Page")}</Button>
+    </p>
+  );
+}
+
+interface TemplateDialogsProps extends PartProps {
+  readonly profile: DeviceProfile | undefined;
+}
+
+export function TemplateDialogs({ design: { session, state }, parts, profile }: TemplateDialogsProps) {
+  const { world } = state.opened;
+  const { dialog, close, closeRescale, onProblem } = parts;
+  const build = async (yaml: string) => {
+    const { readTemplate } = await loadYaml();
+    const document = await retryWhenLoaded(() => readTemplate(yaml, world));
+    if (!document) return messages.invalid;
+    const refused = session.replace(document, "build");
+    parts.setBuilt(state.editor.getState().document);
+    return refused;
+  };
+  const isVisual = state.mode === "visual";
+  return (
+    <>
+      {isVisual && (dialog === "add-pages" || dialog === "duplicate-pages") && (
+        <batchDialogs.Part props={{ dialog, onClose: close }} onGiveUp={close} />
+      )}
+      {isVisual && dialog === "settings" && (
+        <settingsDialog.Part
+          props={{ open: true, profile, onRescale: () => parts.open("rescale"), onClose: close }}
+          onGiveUp={close}
+        />
+      )}
+      {dialog === "build" && (
+        <buildDialog.Part props={{ open: true, onClose: close, onOpen: build }} onGiveUp={close} />
+      )}
+      {dialog === "rescale" && (
+        <rescaleDialog.Part
+          props={{ world, chosen: parts.device, onProblem, onClose: closeRescale }}
+          onGiveUp={closeRescale}
+        />
+      )}
+    </>
+  );
+}
