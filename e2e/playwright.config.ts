@@ -20,7 +20,12 @@ export default defineConfig({
   webServer: {
     command: "node ../packages/server/src/main.ts",
     // Playwright clears its output folder before it starts the server.
-    env: { PORT: port, OCTAVO_LOG_LEVEL: "warn", OCTAVO_DATA_DIR: `../test-results/data-${port}` },
+    env: {
+      PORT: port,
+      OCTAVO_LOG_LEVEL: "warn",
+      OCTAVO_STARTERS: "off",
+      OCTAVO_DATA_DIR: `../test-results/data-${port}`,
+    },
     url: `${origin}/api/health`,
     timeout: 120_000,
   },

@@ -101,6 +101,8 @@ describe("a failed web build", () => {
   const failWith = (output: string) => {
     write("packages/web/index.html", "");
     write("packages/editor/src/index.ts", "");
+    write("packages/starters/src/index.ts", "");
+    write("library/words.yaml", "");
     write("packages/engine/src/index.ts", "");
     write("packages/contract/src/index.ts", "");
     ensure("check");
@@ -131,6 +133,8 @@ describe("a failed web build", () => {
   test("reports a link in place of the folder", () => {
     write("packages/web/index.html", "");
     write("packages/editor/src/index.ts", "");
+    write("packages/starters/src/index.ts", "");
+    write("library/words.yaml", "");
     write("packages/engine/src/index.ts", "");
     write("packages/contract/src/index.ts", "");
     symlinkSync(inFolder("gone"), inFolder("packages/web/dist"));

@@ -25,6 +25,7 @@ export async function withServer<Result>(work: (server: RunningServer) => Promis
       PORT: "0",
       HOST: "127.0.0.1",
       OCTAVO_LOG_LEVEL: "silent",
+      OCTAVO_STARTERS: "off",
       OCTAVO_DATA_DIR: mkdtempSync(join(scratch, "data-")),
     },
   });

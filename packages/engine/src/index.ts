@@ -21,7 +21,7 @@ export { type Diagnostic, type DocumentName, type Place, Report } from "./founda
 export { nameFiles } from "./foundation/generated/name-files.ts";
 export { clamp, type Point, type Rect, type Size } from "./foundation/geometry.ts";
 export { limits } from "./foundation/limits.ts";
-export { canonicalLocale, locales, nearestLocale } from "./foundation/locales.ts";
+export { canonicalLocale, locales } from "./foundation/locales.ts";
 export { didYouMean, nearest } from "./foundation/nearest.ts";
 export { atInDestination } from "./language/destination-names.ts";
 export { bindingProblems } from "./language/link-patterns.ts";

@@ -56,6 +56,7 @@ const environment = z
     OCTAVO_USER_PROJECTS: wholeNumber(1, 100_000).prefault("500"),
     OCTAVO_USER_TEMPLATES: wholeNumber(1, 100_000).prefault("500"),
     OCTAVO_USER_MEBIBYTES: wholeNumber(1, 1_000_000).prefault("512"),
+    OCTAVO_STARTERS: z.enum(["on", "off"], "must be on or off").default("on"),
     ...store,
     OCTAVO_SECRET: z
       .string()
@@ -104,6 +105,8 @@ export interface Config {
   readonly mail: MailSettings;
   readonly quota: StorageQuota;
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
+  /** True if the gallery contains the starters. */
+  readonly starters: boolean;
   readonly links: { readonly source: string; readonly tutorial: string; readonly donate: string };
 }
 
@@ -135,6 +138,7 @@ export function readConfig(variables: Variables): Config {
       bytes: settings.OCTAVO_USER_MEBIBYTES * 2 ** 20,
     },
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: settings.OCTAVO_METRICS_HOST },
+    starters: settings.OCTAVO_STARTERS === "on",
     links: {
       source: settings.OCTAVO_LINK_SOURCE,
       tutorial: settings.OCTAVO_LINK_TUTORIAL,

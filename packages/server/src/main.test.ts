@@ -33,7 +33,13 @@ const dataDir = (name: string) => join(folder, name);
 /** The server as a process of its own, and everything that it says. */
 function start(variables: Record<string, string>, args: readonly string[] = []) {
   const ownFolder = dataDir(`server-${children.length}`);
-  const env = { ...withCompileCache, OCTAVO_LOG_LEVEL: "silent", OCTAVO_DATA_DIR: ownFolder, ...variables };
+  const env = {
+    ...withCompileCache,
+    OCTAVO_LOG_LEVEL: "silent",
+    OCTAVO_STARTERS: "off",
+    OCTAVO_DATA_DIR: ownFolder,
+    ...variables,
+  };
   const child = spawn(process.execPath, [main, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   children.push(child);
   let said = "";

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
-import { closeParts, openParts } from "./open-parts.ts";
+import { closeParts, openParts, type Parts } from "./open-parts.ts";
+import { publishStarters, withdrawStarters } from "./starters/publish-starters.ts";
 import { describeAddress } from "./store/store-address.ts";
 import { StoreError } from "./store/store-error.ts";
 
@@ -25,8 +26,14 @@ async function start(): Promise<void> {
     await app.close();
     await closeParts(parts);
   });
+  void publishOrWithdraw(parts).catch((err: unknown) => app.log.error({ err }, "the starters were not published"));
   // Printed last, because readers may stop the server right after it.
   console.log([`Octavo is running at ${address}`, ...said].join("\n"));
+}
+
+/** Runs after the server listens, because it takes a second. */
+function publishOrWithdraw({ store: { database }, render, settings }: Parts): Promise<void> {
+  return settings.starters ? publishStarters({ database, render, now: Date.now }) : withdrawStarters({ database });
 }
 
 function home({ store }: Config): string {

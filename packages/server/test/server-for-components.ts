@@ -18,6 +18,7 @@ export async function setup(): Promise<() => Promise<void>> {
       OCTAVO_DATA_DIR: folder,
       OCTAVO_WORKERS: "1",
       OCTAVO_LOG_LEVEL: "warn",
+      OCTAVO_STARTERS: "off",
     },
     stdio: ["ignore", "pipe", "inherit"],
   });

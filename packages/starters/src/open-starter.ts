@@ -112,6 +112,7 @@ function withTwelveHours(library: Mapping, ids: readonly string[]): Mapping {
 }
 
 function twelveHours(cell: Value): Value {
+  if (typeof cell !== "string" && typeof cell !== "number") return cell;
   const [, hour, rest = ""] = /^(\d{1,2})(:\d{2})?$/.exec(String(cell)) ?? [];
   return hour === undefined ? cell : `${((Number(hour) + 11) % 12) + 1}${rest}`;
 }

@@ -25,6 +25,10 @@ export const publicProject = z.object({
   author: z.string(),
   original_author: z.string(),
   cover_version: z.string().describe("Changes when the pages may have changed"),
+  pages: z.int().nullable().describe("Of the last compilation; null if the project has changed since"),
+  language: z.string().nullable().describe("Of the plan; null if unknown"),
+  start_date: z.string().nullable().describe("First day of the plan, YYYY-MM-DD; null if unknown"),
+  end_date: z.string().nullable(),
 });
 
 export type PublicProject = z.output<typeof publicProject>;

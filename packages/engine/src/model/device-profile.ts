@@ -36,8 +36,6 @@ export interface DeviceProfile {
   readonly toolbar: { readonly edge: "top" | "right" | "bottom" | "left"; readonly width: number } | null;
 }
 
-export type Toolbar = NonNullable<DeviceProfile["toolbar"]>;
-
 /**
  * Toolbar of the device on a page with these margins. People can move a toolbar at the left or right to the other side;
  * it is there if only that margin has room for it.

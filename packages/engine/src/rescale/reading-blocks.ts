@@ -13,9 +13,7 @@ const attachedWithin = 6;
 const widestMarker = 36;
 const touching = 0.5;
 
-const textTypes: ReadonlySet<string> = new Set(["text_block", "internal_link", "link_list", "tap_zone", "divider"]);
-/** Upright rules and anchors belong to no block, and mirror alone. */
-const thinTypes: ReadonlySet<string> = new Set(["vertical_line", "anchor"]);
+const readingOf = ({ type }: Pick<Widget, "type">) => widgetDefinition(type)?.reading;
 
 /**
  * Areas with their labels and markers, series of equal areas, and lines of text. A line without an area beside it is as
@@ -23,20 +21,19 @@ const thinTypes: ReadonlySet<string> = new Set(["vertical_line", "anchor"]);
  */
 export function blocksOf(widgets: readonly Widget[], content: Rect): readonly Block[] {
   const alone = (list: readonly Widget[]) => list.map((widget) => blockOf([widget]));
-  const isThin = ({ type }: Widget) => thinTypes.has(type);
-  const isText = ({ type }: Widget) => textTypes.has(type);
   const areas = merged(
-    alone(widgets.filter((widget) => !isThin(widget) && !isText(widget))),
+    alone(widgets.filter((widget) => readingOf(widget) === undefined)),
     (a, b) => isMarkerOf(a, b) || isHeadOf(a, b),
   );
-  const texts = widgets.filter(isText);
+  const rules = widgets.filter((widget) => readingOf(widget) === "rule");
+  const texts = widgets.filter((widget) => readingOf(widget) !== undefined && !rules.includes(widget));
   const attached = Map.groupBy(texts, ({ type, position }) =>
     areas.find(({ box }) => isAttached({ type, position }, box)),
   );
   const labelled = areas.map((area) => blockOf([...area.widgets, ...(attached.get(area) ?? [])]));
   const blocks = merged(labelled, isInSeries);
   const lines = merged(alone(attached.get(undefined) ?? []), isOnLine);
-  return [...alone(widgets.filter(isThin)), ...blocks, ...fullLines(lines, blocks, content)];
+  return [...alone(rules), ...blocks, ...fullLines(lines, blocks, content)];
 }
 
 function blockOf(widgets: readonly Widget[]): Block {
@@ -92,7 +89,7 @@ function isHeadOf({ box }: Block, area: Block): boolean {
 /** Text or a link in an area, or a label directly above it. */
 function isAttached({ type, position: text }: Pick<Widget, "type" | "position">, area: Rect): boolean {
   if (overlaps(text, area)) return true;
-  if (type !== "text_block") return false;
+  if (readingOf({ type }) !== "label") return false;
   const above = area.y - text.y - text.height;
   return isWithin(text, area) && above >= -touching && above <= attachedWithin;
 }

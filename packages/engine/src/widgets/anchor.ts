@@ -6,6 +6,7 @@ export const anchor = defineWidget({
   type: "anchor",
   label: "Anchor",
   size: { width: 1, height: 1 },
+  reading: "rule",
   content: "none",
   properties: {
     dest_id: text({ label: "Destination", default: "", role: "destinationName" }),

@@ -6,6 +6,7 @@ export const divider = defineWidget({
   type: "divider",
   label: "Divider",
   size: { width: 300, height: 2 },
+  reading: "line",
   content: "none",
   properties: {
     line_thickness: number({

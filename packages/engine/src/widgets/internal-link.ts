@@ -12,6 +12,7 @@ export const internalLink = defineWidget({
   type: "internal_link",
   label: "Link",
   size: { width: 140, height: 24 },
+  reading: "line",
   content: "text",
   styling: stylingTable({ size: 12, maxSize: 48 }),
   properties: {

@@ -73,6 +73,7 @@ export const linkList = defineWidget({
   type: "link_list",
   label: "Link list",
   size: { width: 320, height: 160 },
+  reading: "line",
   content: "stored",
   styling: stylingTable({ size: 12, maxSize: 72 }),
   properties,

@@ -8,6 +8,7 @@ export const tapZone = defineWidget({
   type: "tap_zone",
   label: "Tap zone",
   size: { width: 120, height: 48 },
+  reading: "line",
   content: "stored",
   properties: {
     tap_action: choice(["page_link", "destination_link", "prev_page", "next_page"], {

@@ -9,6 +9,7 @@ export const textBlock = defineWidget({
   type: "text_block",
   label: "Text",
   size: { width: 200, height: 30 },
+  reading: "label",
   content: "text",
   styling: stylingTable({ size: 12, maxSize: 72 }),
   properties: {

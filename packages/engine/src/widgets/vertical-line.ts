@@ -7,6 +7,7 @@ export const verticalLine = defineWidget({
   type: "vertical_line",
   label: "Vertical line",
   size: { width: 2, height: 300 },
+  reading: "rule",
   content: "none",
   properties: {
     line_thickness: number({

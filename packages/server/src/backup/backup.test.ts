@@ -200,8 +200,9 @@ storesUnderTest("a backup of %s", (kind) => {
     const next = await site(kind);
     await restore(file, next.address, { replace: false });
     const { projects, project_documents } = await contentOf(next.store);
+    const planFacts = { plan_locale: null, plan_start_date: null, plan_end_date: null };
     expect([...(projects ?? [])].map((row) => JSON.parse(row))).toEqual([
-      { ...project, document_hash: project.content_hash, document_bytes: Buffer.byteLength(text) },
+      { ...project, document_hash: project.content_hash, document_bytes: Buffer.byteLength(text), ...planFacts },
     ]);
     expect([...(project_documents ?? [])].map((row) => JSON.parse(row))).toEqual([
       { id: project.id, text, parts: "[]" },

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { builtInAuthor } from "../starters/store.ts";
 import { describeStoreError } from "../store/describe-store-error.ts";
 import { lastMigration, migrate, newestMigration } from "../store/migrate.ts";
 import { openMigratedStore, type Store } from "../store/open-store.ts";
@@ -45,6 +46,7 @@ async function requireEmpty(database: Database): Promise<void> {
   const { users } = await database
     .selectFrom("users")
     .select(({ fn }) => fn.countAll<number>().as("users"))
+    .where("id", "!=", builtInAuthor.id)
     .executeTakeFirstOrThrow();
   if (users > 0) throw new BackupError(messages.notEmpty(users));
 }

@@ -34,12 +34,21 @@ function copyOf(
 ): NewProject {
   const { category, device_profile, original_author, author } = row;
   const { document_hash, document_bytes, masters_count, plan_sections_count } = row;
+  const { plan_locale, plan_start_date, plan_end_date } = row;
   const description = new_description ?? row.description;
   return newProjectRow({
     ownerId: userId,
     columns: { name, description, category, author: username, device_profile },
     originalAuthor: original_author || author,
-    document: { document_hash, document_bytes, masters_count, plan_sections_count },
+    document: {
+      document_hash,
+      document_bytes,
+      masters_count,
+      plan_sections_count,
+      plan_locale,
+      plan_start_date,
+      plan_end_date,
+    },
     now,
   });
 }

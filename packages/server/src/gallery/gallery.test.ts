@@ -61,6 +61,10 @@ storesUnderTest("the gallery on %s", (store) => {
       author: "Ada",
       original_author: "",
       cover_version: expect.stringMatching(/^[0-9a-f]{16}$/),
+      pages: null,
+      language: "en",
+      start_date: expect.stringMatching(/-01-01$/),
+      end_date: expect.stringMatching(/-12-31$/),
     });
     expect(JSON.stringify(page)).not.toContain(ada.userId);
   });

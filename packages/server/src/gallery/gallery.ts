@@ -35,5 +35,9 @@ function toPublicProject(row: PublicRow): PublicProject {
     author,
     original_author,
     cover_version: row.content_hash.slice(0, 16),
+    pages: row.compiled_hash === row.content_hash ? row.compiled_pages : null,
+    language: row.plan_locale,
+    start_date: row.plan_start_date,
+    end_date: row.plan_end_date,
   };
 }

@@ -17,6 +17,11 @@ const publicColumns = [
   "created_at",
   "updated_at",
   "content_hash",
+  "compiled_hash",
+  "compiled_pages",
+  "plan_locale",
+  "plan_start_date",
+  "plan_end_date",
 ] as const satisfies readonly (keyof ProjectRow)[];
 
 export type PublicRow = Pick<ProjectRow, (typeof publicColumns)[number]>;

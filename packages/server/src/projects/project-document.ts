@@ -47,11 +47,21 @@ export interface WholeDocument extends ProjectDocument {
   readonly pages: readonly Design[];
 }
 
+/** Columns that depend on the document alone. */
+type DocumentColumn =
+  | "document_hash"
+  | "document_bytes"
+  | "masters_count"
+  | "plan_sections_count"
+  | "plan_locale"
+  | "plan_start_date"
+  | "plan_end_date";
+
 /** A document to store, with the columns that depend on it. */
 export interface SerializedDocument extends StoredDocument {
   /** Pieces of new parts, by hash. The store may already have some of them. */
   readonly added: ReadonlyMap<string, readonly string[]>;
-  readonly columns: Pick<ProjectRow, "document_hash" | "document_bytes" | "masters_count" | "plan_sections_count">;
+  readonly columns: Pick<ProjectRow, DocumentColumn>;
 }
 
 /** Trusts its input, which `serializeDocument` has written. */
@@ -90,7 +100,9 @@ export function serializeDocument(document: ProjectDocument): SerializedDocument
   if (document_bytes > limit) throw new ApiError("QUOTA_EXCEEDED", messages.projectTooLarge(limit));
   const document_hash = sha256(`${parts.map(({ hash }) => hash).join()}\n${text}`);
   const counts = { masters_count: masters.length, plan_sections_count: plan.sections.length };
-  return { text, parts, added, columns: { document_hash, document_bytes, ...counts } };
+  const { locale: plan_locale, calendar } = plan;
+  const facts = { plan_locale, plan_start_date: calendar.start_date, plan_end_date: calendar.end_date };
+  return { text, parts, added, columns: { document_hash, document_bytes, ...counts, ...facts } };
 }
 
 /** Applies one change. Runs in worker processes only. */

@@ -101,6 +101,10 @@ export interface ProjectTable {
   clone_count: number;
   masters_count: number;
   plan_sections_count: number;
+  /** Of the plan. Null for projects that were last written before these columns existed. */
+  plan_locale: string | null;
+  plan_start_date: string | null;
+  plan_end_date: string | null;
   created_at: Moment;
   updated_at: Moment;
   /** Number of writes, compared with `If-Match`. */

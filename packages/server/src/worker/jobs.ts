@@ -14,6 +14,7 @@ import { replacePlan, replaceRules } from "./plan-edits.ts";
 import { answerPreviewMessage, previewProject, previewTemplatePage } from "./preview-page.ts";
 import { readTemplate } from "./read-template.ts";
 import { rescaleDesigns } from "./rescale-designs.ts";
+import { listStarters, starterProject } from "./starter-project.ts";
 
 type JobHandler<Request, Result> = (request: Request, context: JobContext) => Result | Promise<Result>;
 
@@ -29,6 +30,8 @@ const jobs = {
   profile: lookUpProfile,
   fonts: listFonts,
   firstDocument,
+  listStarters,
+  starterProject,
   rescale: rescaleDesigns,
   addDesign,
   changeDesign,

@@ -64,7 +64,14 @@ export async function startServer(variables: Variables): Promise<ServerProcess> 
 
 /** Checks the log, because a passing test may still have caused an error. */
 function launch(variables: Variables) {
-  const env = { ...surroundings, PORT: "0", OCTAVO_WORKERS: "1", OCTAVO_LOG_LEVEL: "error", ...variables };
+  const env = {
+    ...surroundings,
+    PORT: "0",
+    OCTAVO_WORKERS: "1",
+    OCTAVO_LOG_LEVEL: "error",
+    OCTAVO_STARTERS: "off",
+    ...variables,
+  };
   const child = spawn(process.execPath, [main], { env, stdio: ["ignore", "pipe", "pipe"] });
   running.add(child);
   child.once("exit", () => running.delete(child));

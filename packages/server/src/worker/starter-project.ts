@@ -1,0 +1,56 @@
+import { type Category, categories } from "@octavo/contract";
+import { compile } from "@octavo/engine";
+import { starterLibrary } from "@octavo/press";
+import { createPlanner, defaultChoices, profileOf } from "@octavo/starters";
+import type { SerializedDocument } from "../projects/project-document.ts";
+import type { Moment } from "../store/tables.ts";
+import { firstDocument } from "./first-document.ts";
+import type { JobContext } from "./job-context.ts";
+
+export interface StarterProject {
+  /** Id of the starter. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly category: Category;
+  readonly profile: string;
+  readonly pages: number;
+  readonly document: SerializedDocument;
+}
+
+/** Ids of the starters of the gallery, in display order. */
+export function listStarters(_request: undefined): { readonly ids: readonly string[] } {
+  const ids = starterLibrary()
+    .starters.map(({ id }) => id)
+    .filter((id) => id !== "blank");
+  return { ids };
+}
+
+interface StarterRequest {
+  readonly id: string;
+  readonly device: string;
+  readonly year: number;
+  readonly now: Moment;
+}
+
+export function starterProject({ id, device, year, now }: StarterRequest, context: JobContext): StarterProject {
+  const { profiles } = context.world;
+  const library = starterLibrary();
+  const starter = library.starters.find((known) => known.id === id);
+  if (!starter) throw new Error(`There is no starter ${id}.`);
+  const choices = defaultChoices(starter, { device, year, locale: "en" });
+  const profile = profileOf(choices, profiles);
+  const files = profile && library.filesFor(starter, profile);
+  if (!files) throw new Error(`The starter ${id} does not support ${device}.`);
+  const { masters, plan } = createPlanner(files, choices, profiles);
+  const { document } = compile(masters, plan, context.world, { proofread: false });
+  return {
+    id,
+    name: `${starter.name.en} ${year}`,
+    description: starter.description.en,
+    category: categories.find((known) => known === starter.category) ?? "planner",
+    profile: profile.id,
+    pages: document?.pageCount ?? 0,
+    document: firstDocument({ masters_yaml: masters, plan_yaml: plan, profile: profile.id, now }, context),
+  };
+}
