@@ -1,10 +1,15 @@
 import { queryOptions } from "@tanstack/react-query";
 import { api } from "./client.ts";
 
-/** The projects shared last. */
+const shown = 3;
+
+/** The projects that users shared last, without the starters that the server publishes. */
 export const newestQuery = queryOptions({
   queryKey: ["gallery", "newest"],
-  queryFn: ({ signal }) => api("GET /api/public/projects", { query: { sort: "newest", limit: 3 }, signal }),
+  queryFn: async ({ signal }) => {
+    const { projects } = await api("GET /api/public/projects", { query: { sort: "newest", limit: 24 }, signal });
+    return projects.filter(({ id }) => !id.startsWith("starter-")).slice(0, shown);
+  },
 });
 
 /** Returns the address of a picture of a page. A new `version` bypasses the browser's cache. */

@@ -2,6 +2,7 @@ import type { Project } from "@octavo/contract";
 import type { LintInput } from "@octavo/editor";
 import {
   type Compilation,
+  type CompileOptions,
   compile,
   compileProject,
   type DisplayDocument,
@@ -32,6 +33,7 @@ import type {
   PlannerYaml,
   RulesDraft,
   StarterPlanner,
+  TemplateSource,
 } from "./protocol.ts";
 
 export interface JobContext {
@@ -120,11 +122,15 @@ async function compileSource(source: PlannerSource, { id, reportStart }: JobCont
 }
 
 function compilationOf(source: PlannerSource, world: World): Compilation {
-  if ("template" in source) return render(source.template, world);
+  if ("template" in source) return render(source.template, world, adaptation(source));
   if ("design" in source) return compileDesign(source.project, source.design, world);
   if ("project" in source) return compileProject(source.project, world);
   const { masters, plan } = "files" in source ? documentsOf(source, world) : source;
   return compile(masters, plan, world);
+}
+
+function adaptation({ profile }: TemplateSource): CompileOptions {
+  return profile === undefined ? {} : { profile, fit: true, lint: true };
 }
 
 function documentsOf({ files, choices }: StarterPlanner, { profiles }: World): PlannerYaml {

@@ -13,11 +13,17 @@ export interface StarterPlanner {
   readonly choices: PlannerChoices;
 }
 
+export interface TemplateSource {
+  readonly template: string;
+  /** Id of a device that replaces the template's. The pages are rescaled and checked for it. */
+  readonly profile?: string | undefined;
+}
+
 /** Input of a compile: two YAML documents, a starter, a template, or a project with or without an unsaved design. */
 export type PlannerSource =
   | PlannerYaml
   | StarterPlanner
-  | { readonly template: string }
+  | TemplateSource
   | { readonly project: Project }
   | { readonly project: Project; readonly design: DesignDraft };
 

@@ -68,6 +68,15 @@ export const visitor: Translations = {
     "{count} linki, wszystkie sprawdzone",
     "{count} linków, wszystkie sprawdzone",
   ],
+  "On my device": "Na moim urządzeniu",
+  "Download for {device}": "Pobierz na {device}",
+  "No problems on this device: text, links and toolbar were checked.":
+    "Na tym urządzeniu nie ma problemów: sprawdzone są tekst, linki i pasek narzędzi.",
+  "{count} problems on this device": [
+    "{count} problem na tym urządzeniu",
+    "{count} problemy na tym urządzeniu",
+    "{count} problemów na tym urządzeniu",
+  ],
   "Parts of the address could not be used and were replaced:":
     "Części adresu nie dało się użyć i zastąpiły je wartości domyślne:",
   "There is no device “{value}”.": "Nie ma urządzenia „{value}”.",

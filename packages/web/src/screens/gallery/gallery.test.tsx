@@ -111,3 +111,17 @@ it("remembers through the sign-in that a visitor wants to clone a planner", asyn
   await button("Clone this project", dialog()).click();
   await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
 });
+
+it("rescales a planner to the visitor's device, reports problems, and downloads it", async () => {
+  const { slug } = await sharePlanner();
+  const files = recordDownloads();
+  await openStudio(`/gallery/${slug}`);
+  await button("On my device").click();
+  await page.getByRole("combobox", { name: "Device" }).fill("reMarkable 2");
+  await userEvent.keyboard("{Enter}");
+  const pages = page.getByRole("region", { name: "Pages" });
+  await expect.element(pages.getByText("of 389")).toBeVisible();
+  await expect.element(page.getByText(/problems? on this device/i).first()).toBeVisible();
+  await button("Download for reMarkable 2").click();
+  await expect.poll(files).toEqual(["Shared planner reMarkable 2.pdf"]);
+});

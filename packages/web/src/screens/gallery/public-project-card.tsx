@@ -6,7 +6,7 @@ import { t } from "../../language/t.ts";
 import { formatDate } from "../../ui/format-date.ts";
 import { CloneButton } from "./clone-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
-import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
+import { formatCloneCount, originalAuthorOf, planFacts } from "./gallery-labels.ts";
 import { useDeviceName } from "./use-device-name.ts";
 
 export function PublicProjectCard({ project }: { readonly project: PublicProject }) {
@@ -28,7 +28,9 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         {original && ` · ${t("based on {original}", { original })}`}
       </p>
       {metadata.description && <p className="mt-1.5 line-clamp-3 text-pretty wrap-anywhere">{metadata.description}</p>}
-      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">{`${device} · ${formatCloneCount(clone_count)}`}</p>
+      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">
+        {[...planFacts(project), device, formatCloneCount(clone_count)].join(" · ")}
+      </p>
       <p className="text-sm text-ink-soft tabular-nums">
         {`${t("Created {date}", { date: formatDate(created_at) })} · ${t("Updated {date}", { date: formatDate(updated_at) })}`}
       </p>

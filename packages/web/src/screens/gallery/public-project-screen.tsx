@@ -1,7 +1,7 @@
 import type { PublicProject } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { ArrowLeft, BookOpen } from "lucide-react";
+import { ArrowLeft, BookOpen, Tablet } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { isNotFound } from "../../api/failures.ts";
 import { type PublicReference, publicProjectQuery, useListedPublicProject } from "../../api/gallery.ts";
@@ -78,7 +78,7 @@ function NotAvailable({ title }: { readonly title: string }) {
 function Detail({ project }: { readonly project: PublicProject }) {
   const { metadata, author } = project;
   const original = originalAuthorOf(project);
-  const [browsing, setBrowsing] = useState(false);
+  const [browsing, setBrowsing] = useState<"pages" | "device">();
   return (
     <div className="mt-2 grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
       <title>{`${metadata.name} – Octavo`}</title>
@@ -102,16 +102,28 @@ function Detail({ project }: { readonly project: PublicProject }) {
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {browsing ? (
-          <publicPlannerPreview.Part props={{ project }} fallback={<Loading />} onGiveUp={() => setBrowsing(false)} />
+          <publicPlannerPreview.Part
+            props={{ project, isForDevice: browsing === "device" }}
+            fallback={<Loading />}
+            onGiveUp={() => setBrowsing(undefined)}
+          />
         ) : (
-          <>
-            <CoverImage project={project} tall />
-            <Button className="mt-3 w-full" onClick={() => setBrowsing(true)}>
+          <CoverImage project={project} tall />
+        )}
+        <div className="mt-3 grid gap-3 sm:grid-cols-2">
+          {!browsing && (
+            <Button onClick={() => setBrowsing("pages")}>
               <BookOpen size={16} strokeWidth={1.75} aria-hidden="true" />
               {t("Browse the pages")}
             </Button>
-          </>
-        )}
+          )}
+          {browsing !== "device" && (
+            <Button onClick={() => setBrowsing("device")}>
+              <Tablet size={16} strokeWidth={1.75} aria-hidden="true" />
+              {t("On my device")}
+            </Button>
+          )}
+        </div>
       </div>
       <div className="min-w-0">
         <ShareLink />

@@ -95,12 +95,12 @@ function Strengths() {
 
 /** Newest projects of the gallery. Nothing is shown if there are none, or if they cannot be loaded. */
 function Newest() {
-  const { data } = useQuery(newestQuery);
-  if (!data || data.projects.length === 0) return null;
+  const { data: projects = [] } = useQuery(newestQuery);
+  if (projects.length === 0) return null;
   return (
     <Part title={t("New in the gallery")}>
       <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-        {data.projects.map((project) => (
+        {projects.map((project) => (
           <li key={project.id} className="group">
             <PublicProjectLink project={project} tabIndex={-1} aria-hidden="true">
               <CoverImage project={project} />
