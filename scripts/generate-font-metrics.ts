@@ -8,7 +8,7 @@ import { Blob, Face, Font } from "harfbuzzjs";
 import type { StoredMetrics } from "../packages/engine/src/typography/face-metrics.ts";
 import { faces } from "../packages/engine/src/typography/faces.ts";
 import { fontFile } from "../packages/press/src/font-files.ts";
-import { type GeneratedFiles, isStale, jsonLines, onDemand, writeGenerated } from "./generated-files.ts";
+import { type GeneratedFiles, isStale, jsonLines, writeGenerated } from "./generated-files.ts";
 
 const folder = new URL("../packages/engine/src/typography/generated/", import.meta.url);
 const postScriptName = 6;
@@ -29,19 +29,12 @@ if (!process.argv.includes("--check")) {
 
 function generate(): GeneratedFiles {
   const families = [...Map.groupBy(faces, ({ family }) => family)];
-  return {
-    "metric-files.ts": onDemand(
-      "metricFiles",
-      "metrics",
-      families.map(([family]) => family),
-    ),
-    ...Object.fromEntries(
-      families.map(([family, own]) => [
-        `metrics/${family}.json`,
-        jsonLines(Object.fromEntries(own.map(({ id }) => [id, metricsOf(id)]))),
-      ]),
-    ),
-  };
+  return Object.fromEntries(
+    families.map(([family, own]) => [
+      `metrics/${family}.json`,
+      jsonLines(Object.fromEntries(own.map(({ id }) => [id, metricsOf(id)]))),
+    ]),
+  );
 }
 
 function metricsOf(id: string): StoredMetrics {

@@ -15,7 +15,7 @@ import {
   encodeTable,
   type NameTable,
 } from "../packages/engine/src/foundation/name-table.ts";
-import { type GeneratedFiles, isStale, jsonLines, onDemand, writeGenerated } from "./generated-files.ts";
+import { type GeneratedFiles, isStale, jsonLines, writeGenerated } from "./generated-files.ts";
 
 const folder = new URL("../packages/engine/src/foundation/generated/", import.meta.url);
 const cldr = process.versions["cldr"] ?? "";
@@ -93,7 +93,6 @@ function generate(): GeneratedFiles {
   const byLetter = Map.groupBy(lines, ([tag]) => tag.charAt(0));
   return {
     "locales.json": jsonLines(head),
-    "name-files.ts": onDemand("nameFiles", "names", [...byLetter.keys()]),
     ...Object.fromEntries(
       [...byLetter].map(([letter, own]) => [`names/${letter}.json`, jsonLines(Object.fromEntries(own))]),
     ),

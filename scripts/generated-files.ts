@@ -23,11 +23,3 @@ export function jsonLines(object: object): string {
   const lines = Object.entries(object).map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`);
   return `{\n${lines.join(",\n")}\n}\n`;
 }
-
-/** A module that imports the JSON files of a folder one by one, each when it is asked for. */
-export function onDemand(name: string, folder: string, files: readonly string[]): string {
-  const lines = files.map(
-    (file) => `  ${JSON.stringify(file)}: () => import("./${folder}/${file}.json", { with: { type: "json" } }),`,
-  );
-  return `/** Generated. Each file when it is asked for. */\nexport const ${name} = {\n${lines.join("\n")}\n};\n`;
-}

@@ -12,7 +12,7 @@ export interface Route {
   /** Limit in compressed kilobytes of scripts and styles that a first visit loads before the screen is usable. */
   readonly budget: number;
   readonly screen: string;
-  /** Modules that the screen loads while it opens, besides its imports. */
+  /** Modules and tables that the screen loads while it opens, besides its imports. */
   readonly opensWith?: readonly string[];
   readonly hasWorker?: boolean;
 }
@@ -75,6 +75,7 @@ export function lateScreens(manifest: Manifest): readonly string[] {
 }
 
 export interface Weight {
+  /** Scripts, and tables of the engine. */
   readonly scripts: number;
   readonly styles: number;
   readonly files: number;
@@ -85,7 +86,7 @@ export function weigh(manifest: Manifest, { screen, opensWith = [] }: Route): We
   const files = filesOf(manifest, [entry, screen, ...opensWith]);
   const sum = (extension: string) =>
     files.filter((file) => file.endsWith(extension)).reduce((total, file) => total + compressed(file), 0);
-  return { scripts: sum(".js"), styles: sum(".css"), files: files.length };
+  return { scripts: sum(".js") + sum(".json"), styles: sum(".css"), files: files.length };
 }
 
 /** Size of the worker, which loads after the screen and is shared. */

@@ -12,8 +12,8 @@ import { defaultYear } from "./src/starters/default-year.ts";
 const server = process.env["OCTAVO_SERVER"] ?? "http://localhost:3000";
 const proxy = { "/api": server, "/ws": { target: server, ws: true } };
 
-/** Text is compressed once, here, and not at every request. */
-const compressible = /\.(?:js|css|html|svg|wasm)$/;
+/** Text files are compressed at build time, not for each request. */
+const compressible = /\.(?:js|json|css|html|svg|wasm)$/;
 
 function precompress(): Plugin {
   return {
@@ -34,9 +34,8 @@ function precompress(): Plugin {
 const firstRead = /\/(?:index\.html|design-editor\/screens\.ts)$/;
 
 /**
- * Chromium reads scripts twice: in haste, on a thread of its own, and each function again when it is called, on the thread
- * that has everything else to do. A file that begins like this is read once, and there (V8, explicit compile hints). For what
- * is mostly called anyway.
+ * V8's explicit compile hint. Chromium parses a script on a background thread, and each function again on the main thread at
+ * its first call. With the hint it compiles all functions on the background thread (docs/decisions/0028).
  */
 const compileHint = "//# allFunctionsCalledOnLoad\n";
 
@@ -62,7 +61,7 @@ function compileAhead(): Plugin {
   };
 }
 
-/** `import plan from "./plan.yaml?value"`: read here, so that no browser needs to read YAML for it. */
+/** Parses `import plan from "./plan.yaml?value"` at build time, so that the browser needs no YAML parser for it. */
 function yamlValues(): Plugin {
   return {
     name: "octavo-yaml-values",
@@ -74,22 +73,7 @@ function yamlValues(): Plugin {
   };
 }
 
-/**
- * Vite's development server answers an import of JSON with a script and leaves the attribute of `import("./x.json", { with:
- * { type: "json" } })` in place, so that the browser refuses the script (Vite 8, import analysis: only static imports lose it).
- */
-function jsonWithoutAttributes(): Plugin {
-  return {
-    name: "octavo-json-without-attributes",
-    apply: "serve",
-    transform: {
-      filter: { code: 'with: { type: "json" }' },
-      handler: (text) => ({ code: text.replaceAll(/(\.json"), \{ with: \{ type: "json" \} \}/g, "$1"), map: null }),
-    },
-  };
-}
-
-/** With the scripts and not after them: text that is set twice jumps. Other alphabets come when there is one on the page. */
+/** Requests the Latin font together with the scripts, so that text does not change its font. Other alphabets load on demand. */
 function preloadFont(): Plugin {
   return {
     name: "octavo-preload-font",
@@ -108,57 +92,19 @@ function preloadFont(): Plugin {
   };
 }
 
-/** Modules that the editors share with other screens and that need no engine. They form one chunk. */
-const parts = [
-  "ui/tabs.",
-  "ui/unsaved-guard.",
-  "ui/use-leave-confirmation.",
-  "ui/file-size.",
-  "engine-worker/engine-client.",
-  "engine-worker/start-engine.",
-  "engine-worker/use-engine.",
-  "engine-worker/use-planner.",
-  "engine-worker/font-url.",
-  "planner-view/planner-fonts.",
-  "api/copy-name.",
-  "ui/unique-name.",
-  "api/projects.",
-  "api/templates.",
-  "ui/number-field.",
-  "ui/use-media-query.",
-].map((name) => `/web/src/${name}`);
-/** Of the engine what is in no larger file of it: screens and workers that have all of the engine share it with those that have not. */
-const smallParts = ["foundation/limits.", "parse/widget-ids.", "lint/apply-fix."].map((name) => `/engine/src/${name}`);
-const someIcons =
-  /\/lucide-react\/dist\/esm\/icons\/(?:undo-2|redo-2|arrow-left|plus|chevron-\w+|move-horizontal|scan)\.m?js$/;
-
-/**
- * What nearly every screen needs, in two files and not in twenty, and what both editors share with their dialogs in one.
- * Dialogs and the like come with the first that is opened, and what few screens share with the first of those.
- */
-const firstFiles = [
+/** Files that several screens share. The bundler splits all other modules. Figures: docs/decisions/0028. */
+const sharedFiles = [
   {
     name: "framework",
-    // Of TanStack not what draws long lists: it comes with the first of them.
+    // Without TanStack Virtual, which only long lists need.
     test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!\S*virtual)[\w-]+)\/|vite\/preload-helper/,
   },
-  {
-    name: "studio",
-    test: /\/(?:web\/src\/(?:api|session|ui)|contract\/src)\/(?!\S*(?:dialog|popup|guard|leave-confirmation|tabs|progress|projects\.))[\w-]+\.tsx?$/,
-    minShareCount: 5,
-  },
-  {
-    // What the editors have in common with other screens. A file of its own for each would take longer to ask for than to read.
-    name: "parts",
-    test: (id: string) => [...parts, ...smallParts].some((part) => id.includes(part)) || someIcons.test(id),
-    minShareCount: 2,
-    includeDependenciesRecursively: false,
-  },
+  { name: "studio", test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens)/, minShareCount: 8 },
   {
     name: "editor",
+    // Menus load when they are first opened. Other screens use the engine without the editor.
     test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*menu)/,
     minShareCount: 3,
-    // The engine stays apart: other screens have it, too. It knows no editor, so that neither file waits for the other.
     includeDependenciesRecursively: false,
   },
 ];
@@ -169,23 +115,22 @@ export default defineConfig({
     tailwindcss(),
     yamlValues(),
     starterPicturePlugin(defaultYear(new Date())),
-    jsonWithoutAttributes(),
     preloadFont(),
     compileAhead(),
     precompress(),
   ],
   resolve: { alias: { "@library": fileURLToPath(new URL("../../library", import.meta.url)) } },
-  worker: { format: "es", plugins: () => [jsonWithoutAttributes()] },
+  worker: { format: "es" },
   build: {
     target: ["chrome119", "edge119", "safari17.4", "firefox121"],
-    // A strict Content-Security-Policy lets nothing run or show that came as a data URI.
+    // The Content-Security-Policy refuses data URIs.
     assetsInlineLimit: 0,
     sourcemap: false,
-    // Each of these browsers loads modules ahead by itself.
+    // All target browsers support module preloading.
     modulePreload: { polyfill: false },
-    // What each screen loads is weighed by it: scripts/route-weights.ts.
+    // Read by scripts/route-weights.ts.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: firstFiles } } },
+    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
   },
   server: { proxy },
   preview: { proxy },

@@ -67,7 +67,7 @@ export class DesignServer implements DesignStore {
     const stored = id === undefined ? undefined : this.#stored.get(id);
     if (id !== undefined && !stored) throw new Error(`"${id}" not found`);
     const document = stored?.document ?? this.#empty();
-    return { world: this.#world, stored, document };
+    return { stored, document };
   }
 
   async read(id: string): Promise<StoredVersion | undefined> {

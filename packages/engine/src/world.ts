@@ -7,8 +7,7 @@ export type { FontLibrary };
 
 /**
  * The engine's only access to its environment. Server, browser, command line and tests pass their own. Equal worlds
- * and documents result in equal bytes. A world that loads its tables on demand throws if a table is missing; callers
- * load it and try again.
+ * and documents result in equal bytes. A world reads its tables synchronously (docs/decisions/0023).
  */
 export interface World {
   readonly fonts: FontLibrary;

@@ -19,7 +19,7 @@ import { AccountLayout, AccountPage } from "./shell/account-layout.tsx";
 import { AuthenticatedLayout } from "./shell/authenticated-layout.tsx";
 import { Root } from "./shell/root.tsx";
 import { Shell } from "./shell/shell.tsx";
-import { lazyScreen } from "./ui/lazy-part.tsx";
+import { lazy } from "./ui/lazy.tsx";
 import { Loading } from "./ui/loading.tsx";
 
 const root = createRootRouteWithContext<{ readonly cache: QueryClient }>()({ component: Root });
@@ -44,20 +44,20 @@ function readToken({ token }: Record<string, unknown>): { readonly token?: strin
 const login = createRoute({
   getParentRoute: () => account,
   path: "/login",
-  component: lazyScreen(async () => (await import("./screens/account/login-screen.tsx")).LoginScreen),
+  component: lazy(async () => (await import("./screens/account/login-screen.tsx")).LoginScreen),
 });
 
 const register = createRoute({
   getParentRoute: () => account,
   path: "/register",
-  component: lazyScreen(async () => (await import("./screens/account/register-screen.tsx")).RegisterScreen),
+  component: lazy(async () => (await import("./screens/account/register-screen.tsx")).RegisterScreen),
 });
 
 const resetPassword = createRoute({
   getParentRoute: () => account,
   path: "/reset-password",
   validateSearch: readToken,
-  component: lazyScreen(async () => (await import("./screens/account/reset-password-screen.tsx")).ResetPasswordScreen),
+  component: lazy(async () => (await import("./screens/account/reset-password-screen.tsx")).ResetPasswordScreen),
 });
 
 /** Open with and without a session: an e-mail link may open in any browser. */
@@ -66,7 +66,7 @@ const confirmEmail = createRoute({
   getParentRoute: () => confirmation,
   path: "/confirm-email",
   validateSearch: readToken,
-  component: lazyScreen(async () => (await import("./screens/account/confirm-email-screen.tsx")).ConfirmEmailScreen),
+  component: lazy(async () => (await import("./screens/account/confirm-email-screen.tsx")).ConfirmEmailScreen),
 });
 
 /** Routes inside the studio's frame; public unless nested in `own`. */
@@ -76,7 +76,7 @@ const welcome = createRoute({
   getParentRoute: () => studio,
   path: "/",
   beforeLoad: requireVisitor,
-  component: lazyScreen(async () => (await import("./screens/welcome/welcome-screen.tsx")).WelcomeScreen),
+  component: lazy(async () => (await import("./screens/welcome/welcome-screen.tsx")).WelcomeScreen),
 });
 
 /** Choices of the planner, and `keep` to save it as a project. */
@@ -88,17 +88,17 @@ const make = createRoute({
   getParentRoute: () => studio,
   path: "/make/$starter",
   validateSearch: readTexts,
-  component: lazyScreen(async () => (await import("./screens/make/make-screen.tsx")).MakeScreen),
+  component: lazy(async () => (await import("./screens/make/make-screen.tsx")).MakeScreen),
 });
 
 const gallery = createRoute({
   getParentRoute: () => studio,
   path: "/gallery",
   validateSearch: readGallerySearch,
-  component: lazyScreen(async () => (await import("./screens/gallery/gallery-screen.tsx")).GalleryScreen),
+  component: lazy(async () => (await import("./screens/gallery/gallery-screen.tsx")).GalleryScreen),
 });
 
-const publicProject = lazyScreen(
+const publicProject = lazy(
   async () => (await import("./screens/gallery/public-project-screen.tsx")).PublicProjectScreen,
 );
 const sharedBySlug = createRoute({ getParentRoute: () => studio, path: "/gallery/$slug", component: publicProject });
@@ -111,7 +111,7 @@ const sharedById = createRoute({
 const tutorial = createRoute({
   getParentRoute: () => studio,
   path: "/tutorial",
-  component: lazyScreen(async () => (await import("./screens/tutorial/tutorial-screen.tsx")).TutorialScreen),
+  component: lazy(async () => (await import("./screens/tutorial/tutorial-screen.tsx")).TutorialScreen),
 });
 
 const own = createRoute({
@@ -124,7 +124,7 @@ const own = createRoute({
 const projects = createRoute({
   getParentRoute: () => own,
   path: "/projects",
-  component: lazyScreen(async () => (await import("./screens/projects/projects-screen.tsx")).ProjectsScreen),
+  component: lazy(async () => (await import("./screens/projects/projects-screen.tsx")).ProjectsScreen),
 });
 
 /** Starts loading on hover and blocks nothing. The screen repeats a failed request. */
@@ -143,7 +143,7 @@ const project = createRoute({
   path: "/projects/$projectId",
   validateSearch: readProjectSearch,
   loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
-  component: lazyScreen(async () => (await import("./screens/project/project-screen.tsx")).ProjectScreen),
+  component: lazy(async () => (await import("./screens/project/project-screen.tsx")).ProjectScreen),
 });
 const editors = async () => {
   const { prepareEditor, MasterScreen, NamedPageScreen, TemplateScreen } = await import(
@@ -152,7 +152,7 @@ const editors = async () => {
   prepareEditor();
   return { MasterScreen, NamedPageScreen, TemplateScreen };
 };
-const masterEditor = lazyScreen(async () => (await editors()).MasterScreen);
+const masterEditor = lazy(async () => (await editors()).MasterScreen);
 /** One component for two paths: a new master changes its path when it is saved, and the editor stays mounted. */
 const masterEditing = createRoute({ getParentRoute: () => own, id: "master", component: masterEditor });
 const newMaster = createRoute({
@@ -171,23 +171,23 @@ const namedPage = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/pages/$pageName",
   loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
-  component: lazyScreen(async () => (await editors()).NamedPageScreen),
+  component: lazy(async () => (await editors()).NamedPageScreen),
 });
 const compilation = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/compilation",
-  component: lazyScreen(async () => (await import("./screens/compilation/compilation-screen.tsx")).CompilationScreen),
+  component: lazy(async () => (await import("./screens/compilation/compilation-screen.tsx")).CompilationScreen),
 });
 
 const templates = createRoute({
   getParentRoute: () => own,
   path: "/templates",
-  component: lazyScreen(async () => (await import("./screens/templates/templates-screen.tsx")).TemplatesScreen),
+  component: lazy(async () => (await import("./screens/templates/templates-screen.tsx")).TemplatesScreen),
 });
 const templateEditing = createRoute({
   getParentRoute: () => own,
   id: "template",
-  component: lazyScreen(async () => (await editors()).TemplateScreen),
+  component: lazy(async () => (await editors()).TemplateScreen),
 });
 const newTemplate = createRoute({ getParentRoute: () => templateEditing, path: "/templates/new" });
 const template = createRoute({
@@ -199,7 +199,7 @@ const template = createRoute({
 const build = createRoute({
   getParentRoute: () => own,
   path: "/build",
-  component: lazyScreen(async () => (await import("./screens/build-planner/build-screen.tsx")).BuildScreen),
+  component: lazy(async () => (await import("./screens/build-planner/build-screen.tsx")).BuildScreen),
 });
 
 const routeTree = root.addChildren([
@@ -257,7 +257,7 @@ export function preloadCurrentRoute(): void {
   const [routes, { projectId, templateId }] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const { options } of routes) {
     const { component } = options;
-    if (component && "preload" in component) void component.preload?.()?.catch(() => undefined);
+    if (component && "preload" in component) void component.preload?.();
   }
   const { cache } = router.options.context;
   if (projectId !== undefined) prefetchProject(cache, projectId);

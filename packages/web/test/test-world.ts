@@ -1,12 +1,15 @@
-import { bundledFonts, bundledNames, type DeviceProfile, faces, type World } from "@octavo/engine";
-import { familyMetrics, localeTable, retryWhenLoaded } from "../src/engine-worker/tables.ts";
+import { createRequire } from "node:module";
+import { bundledFonts, bundledNames, type DeviceProfile, type World } from "@octavo/engine";
 
-await Promise.all(faces.map(({ family }) => retryWhenLoaded(() => familyMetrics(family))));
+const require = createRequire(import.meta.url);
 
 /** A `World` with the metrics of all fonts, which embeds none. */
 export const createTestWorld = (profiles: readonly DeviceProfile[] = []): World => ({
-  fonts: bundledFonts(familyMetrics, () => Promise.reject(new Error("nothing is embedded here"))),
-  names: bundledNames(localeTable),
+  fonts: bundledFonts(
+    (family) => require(`@octavo/engine/metrics/${family}.json`),
+    () => Promise.reject(new Error("nothing is embedded here")),
+  ),
+  names: bundledNames((letter) => require(`@octavo/engine/names/${letter}.json`)),
   profiles,
   image: () => undefined,
 });

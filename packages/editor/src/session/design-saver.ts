@@ -19,18 +19,16 @@ interface DesignSaverOptions {
   readonly onChange: () => void;
 }
 
-export interface DesignConflict {
-  /** The stored document; undefined if it was deleted. */
-  readonly theirs: EditorDocument | undefined;
-}
-
-interface SaverState {
+export interface SaverState {
+  /** The version that the work is based on; undefined for a new design. */
   readonly base: SavedVersion | undefined;
   readonly isSaving: boolean;
   /** True after a save, until the next one starts. */
   readonly isSaved: boolean;
+  /** English message. */
   readonly problem: string | undefined;
-  readonly conflict: DesignConflict | undefined;
+  /** The stored version is not the base. `theirs` is undefined if it was deleted. */
+  readonly conflict: { readonly theirs: EditorDocument | undefined } | undefined;
 }
 
 /** Saves an open design without overwriting versions of other tabs and devices. */

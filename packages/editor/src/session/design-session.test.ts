@@ -474,6 +474,24 @@ it("ignores the answer of a save after the tab was closed", async () => {
   expect(moved).toEqual([]);
 });
 
+it("does not confuse a save of an earlier visit with the current one", async () => {
+  const [browser, server] = [new TestBrowser(), masters()];
+  const first = browser.tab(server, "Daily").session;
+  await insertBox(first);
+  const line = Promise.withResolvers<void>();
+  server.delay = line.promise;
+  const saving = first.save();
+  const second = browser.tab(server, "Daily").session;
+  await reached(second, "other-tab");
+  await second.takeOver();
+  await reached(second, "editing");
+  await first.takeOver();
+  await insertBox(first);
+  line.resolve();
+  await saving;
+  expect(await saveState(first)).toMatchObject({ isChanged: true, isSaved: false });
+});
+
 it("can be opened again after it was closed", async () => {
   const { session } = new TestBrowser().tab(masters(), "Daily");
   session.close();

@@ -18,9 +18,9 @@ import {
 import type { Editor } from "../editor.ts";
 import { draftsRefused } from "../messages.ts";
 import { isDirty } from "../state/editor-state.ts";
-import { type DesignConflict, DesignSaver } from "./design-saver.ts";
+import { DesignSaver, type SaverState } from "./design-saver.ts";
 import type { DesignStore, OpenedDesign, SavedVersion, StoredVersion, WrittenVersion } from "./design-store.ts";
-import { type DesignMode, DesignText } from "./design-text.ts";
+import { type DesignMode, DesignText, type TextState } from "./design-text.ts";
 
 export interface DesignSessionOptions {
   readonly store: DesignStore;
@@ -47,28 +47,16 @@ export interface DraftFound {
   readonly opened: OpenedDesign;
 }
 
-export interface DesignEditing {
+export interface DesignEditing extends Omit<SaverState & TextState, "typed"> {
   readonly kind: "editing";
   readonly editor: Editor;
   readonly opened: OpenedDesign;
-  /** The version that the work is based on; undefined for a new design. */
-  readonly base: SavedVersion | undefined;
   readonly name: string;
   readonly nameProblem: string | undefined;
   readonly isChanged: boolean;
   readonly canSave: boolean;
-  readonly isSaving: boolean;
-  /** True after a save, until the next one starts. */
-  readonly isSaved: boolean;
-  readonly mode: DesignMode;
   /** The YAML in YAML mode. */
   readonly yaml: string | undefined;
-  /** True if the YAML has errors. `dropText` discards it. */
-  readonly hasErrors: boolean;
-  /** English message. */
-  readonly problem: string | undefined;
-  /** The stored version is not the one that the work is based on. */
-  readonly conflict: DesignConflict | undefined;
 }
 
 /** One open editor. Another tab may take it over and return it later. */
@@ -145,7 +133,7 @@ export class DesignSession {
   }
 
   rename(name: string): void {
-    const { editor } = this.#open();
+    const { editor } = this.#current();
     if (editor.getState().document.kind === "template") editor.runWith(setDocumentSettings, { name });
     else this.#name = name;
     this.#drafts.touch();
@@ -154,38 +142,39 @@ export class DesignSession {
 
   /** Resolves to true if the whole design is stored. The state has the reason if not. */
   async save(): Promise<boolean> {
-    return this.#state.kind === "editing" && this.#state.canSave && this.#open().saver.save();
+    return this.#state.kind === "editing" && this.#state.canSave && this.#current().saver.save();
   }
 
-  readonly keepMine = (): Promise<void> => this.#open().saver.keepMine();
-  readonly overwrite = (): Promise<void> => this.#open().saver.overwrite();
-  readonly takeTheirs = (): Promise<void> => this.#open().saver.takeTheirs();
-  readonly dismissConflict = (): void => this.#open().saver.dismissConflict();
+  readonly keepMine = (): Promise<void> => this.#current().saver.keepMine();
+  readonly overwrite = (): Promise<void> => this.#current().saver.overwrite();
+  readonly takeTheirs = (): Promise<void> => this.#current().saver.takeTheirs();
+  readonly dismissConflict = (): void => this.#current().saver.dismissConflict();
 
-  readonly show = (mode: DesignMode): void => void this.#open().text.show(mode);
+  readonly show = (mode: DesignMode): void => void this.#current().text.show(mode);
+
   toggleYaml(): void {
-    const { text } = this.#open();
+    const { text } = this.#current();
     void text.show(text.state().mode === "visual" ? "yaml" : "visual");
   }
 
-  readonly editText = (typed: string): void => void this.#open().text.edit(typed);
-  readonly dropText = (): void => this.#open().text.drop();
+  readonly editText = (typed: string): void => void this.#current().text.edit(typed);
+  readonly dropText = (): void => this.#current().text.drop();
 
   /** Returns the work as YAML. */
   readonly print = (): Promise<string> => {
-    const { editor, text } = this.#open();
+    const { editor, text } = this.#current();
     return text.print(editor.getState().document);
   };
 
   /** Replaces the document, as an edit that can be undone. Returns the reason if it is refused. */
   replace(document: EditorDocument, label: string): string | undefined {
-    const { editor, text } = this.#open();
+    const { editor, text } = this.#current();
     const refused = editor.runWith(replaceDocument, { document, label });
     text.settle();
     return refused;
   }
 
-  #open(): Visit {
+  #current(): Visit {
     if (!this.#visit) throw new Error("The design is not open for editing.");
     return this.#visit;
   }
@@ -232,6 +221,8 @@ export class DesignSession {
     if (restored) applyDraft(editor, restored);
     this.#name = restored?.name ?? opened.document.metadata.name;
     const onChange = () => this.#update();
+    // Another tab may take the design over during a save, and return it.
+    const isCurrent = () => this.#visit?.editor === editor;
     const text = new DesignText({
       editor,
       broken: restored?.text,
@@ -244,8 +235,10 @@ export class DesignSession {
       base: opened.stored && { ...opened.stored, version: restored?.base ?? opened.stored.version },
       name: () => this.#trimmedName(),
       take: (name) => this.#take(name),
-      hasChanges: () => this.#visit !== undefined && (isDirty(editor.getState()) || this.#isRenamed()),
-      onSaved: (saved, document) => this.#onSaved(saved, document),
+      hasChanges: () => isCurrent() && (isDirty(editor.getState()) || this.#isRenamed()),
+      onSaved: async (saved, document) => {
+        if (isCurrent()) await this.#onSaved(saved, document);
+      },
       onReplaced: (theirs) => this.#onReplaced(theirs),
       onRenamed: (name) => this.rename(name),
       onChange,
@@ -277,7 +270,7 @@ export class DesignSession {
   }
 
   #unsaved(): DraftContent | undefined {
-    const { editor, text, saver } = this.#open();
+    const { editor, text, saver } = this.#current();
     const state = editor.getState();
     const ahead = text.ahead();
     if (!isDirty(state) && ahead === undefined && !this.#isRenamed()) return undefined;
@@ -286,7 +279,7 @@ export class DesignSession {
   }
 
   async #take(name: string): Promise<WrittenVersion> {
-    const { editor, text } = this.#open();
+    const { editor, text } = this.#current();
     // Flushes the draft, so that a page closed during the save does not leave a different version.
     void this.#drafts.flush();
     const { document } = editor.getState();
@@ -296,9 +289,7 @@ export class DesignSession {
   }
 
   async #onSaved({ id }: SavedVersion, document: EditorDocument | undefined): Promise<void> {
-    // Another tab may have taken the design over during the save.
-    if (!this.#visit) return;
-    const { editor } = this.#visit;
+    const { editor } = this.#current();
     editor.markSaved(document ?? editor.getState().document);
     void this.#drafts.markSaved(id);
     if (id === this.#id) return;
@@ -307,7 +298,7 @@ export class DesignSession {
   }
 
   #onReplaced({ id, name, document }: StoredVersion): void {
-    const { editor } = this.#open();
+    const { editor } = this.#current();
     this.replace(document, "take their version");
     editor.markSaved(editor.getState().document);
     this.#name = name;
@@ -315,7 +306,7 @@ export class DesignSession {
   }
 
   #currentName(): string {
-    const { metadata, kind } = this.#open().editor.getState().document;
+    const { metadata, kind } = this.#current().editor.getState().document;
     return kind === "template" ? metadata.name : this.#name;
   }
 
@@ -325,7 +316,7 @@ export class DesignSession {
 
   /** True for a new name that is not a change of the document. */
   #isRenamed(): boolean {
-    const { editor, saver } = this.#open();
+    const { editor, saver } = this.#current();
     const { base } = saver.state();
     return editor.getState().document.kind !== "template" && base !== undefined && this.#trimmedName() !== base.name;
   }
@@ -337,27 +328,24 @@ export class DesignSession {
   }
 
   #editing({ opened, editor, text, saver }: Visit): DesignEditing {
-    const { base, isSaving, isSaved, conflict, problem } = saver.state();
-    const { mode, hasErrors, problem: textProblem } = text.state();
+    const saverState = saver.state();
+    const { typed: _, ...textState } = text.state();
+    const { hasErrors, mode } = textState;
     const name = this.#currentName();
     const nameProblem = this.#options.store.nameProblem(name);
     const storageProblem = this.#drafts.isStorageRefused() ? draftsRefused : undefined;
     return {
+      ...saverState,
+      ...textState,
       kind: "editing",
       editor,
       opened,
-      base,
       name,
       nameProblem,
       isChanged: isDirty(editor.getState()) || hasErrors || this.#isRenamed(),
       canSave: nameProblem === undefined && !hasErrors,
-      isSaving,
-      isSaved,
-      mode,
       yaml: mode === "yaml" ? text.shown() : undefined,
-      hasErrors,
-      problem: problem ?? storageProblem ?? textProblem,
-      conflict,
+      problem: saverState.problem ?? storageProblem ?? textState.problem,
     };
   }
 

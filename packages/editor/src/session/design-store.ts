@@ -1,4 +1,3 @@
-import type { World } from "@octavo/engine";
 import type { EditorDocument } from "../document/editor-document.ts";
 import type { Sample } from "../document/in-planner.ts";
 import type { Version } from "../drafts/stored-draft.ts";
@@ -24,7 +23,6 @@ export interface WrittenVersion {
 }
 
 export interface OpenedDesign {
-  readonly world: World;
   /** Undefined for a new design. */
   readonly stored: SavedVersion | undefined;
   /** The stored document; an empty page for a new design. */

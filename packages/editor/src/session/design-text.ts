@@ -17,7 +17,7 @@ interface DesignTextOptions {
   readonly onEdit: () => void;
 }
 
-interface TextState {
+export interface TextState {
   readonly mode: DesignMode;
   /** The YAML as typed. Undefined before the first keystroke. */
   readonly typed: string | undefined;

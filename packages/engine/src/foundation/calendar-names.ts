@@ -21,10 +21,7 @@ export interface CalendarNames {
   readonly weekTitle: (week: number) => string;
 }
 
-/**
- * Returns the lines of all languages whose tags start with `letter`. Throws if they are not loaded; callers try again
- * later.
- */
+/** Returns the lines of all languages whose tags start with `letter`. */
 export type LinesSource = (letter: string) => Readonly<Record<string, string>>;
 
 /** Returns the names in a language, or the English ones for an unknown language. */

@@ -20,7 +20,7 @@ export interface StoredMetrics {
 
 export type FamilyMetrics = Readonly<Record<FaceId, StoredMetrics>>;
 
-/** Returns the metrics of a family. Throws if they are not loaded; callers try again later. */
+/** Returns the metrics of a family. */
 export type MetricsSource = (family: string) => FamilyMetrics;
 
 export function decodedMetrics(metricsOf: MetricsSource): (id: FaceId) => FaceMetrics {

@@ -57,9 +57,9 @@ async function fill({ database }: Store): Promise<void> {
     await database.insertInto("projects").values(project).execute();
     await database
       .insertInto("project_documents")
-      .values({ id: project.id, text: JSON.stringify({ name: "Źdźbło\u2028\u2029\n\0\r\ud800 📓".repeat(5_000) }) })
+      .values({ id: project.id, text: JSON.stringify({ name: "Źdźbło\u2028\u2029\n\0\r\ud800 📓".repeat(2_000) }) })
       .execute();
-    const part = { id: `${project.id}/hash/0`, project_id: project.id, hash: "hash", text: "[🗓]".repeat(50_000) };
+    const part = { id: `${project.id}/hash/0`, project_id: project.id, hash: "hash", text: "[🗓]".repeat(20_000) };
     await database.insertInto("project_parts").values(part).execute();
     await database.insertInto("templates").values(template).execute();
     await database.insertInto("template_documents").values({ id: template.id, text: "" }).execute();

@@ -95,7 +95,7 @@ describe("a pool", { timeout: 120_000 }, () => {
   });
 
   test("moves jobs that exceed the estimate to the lane for long jobs", async () => {
-    const pool = poolWith({ longSeconds: 0.5 });
+    const pool = poolWith({ longSeconds: 0.2 });
     neverEnds(pool, "preview", "user:1", endlessPage);
     neverEnds(pool, "preview", "user:2", endlessPage);
     const { bytes } = await run(pool, "preview", "user:3", { yaml_content: template });

@@ -41,10 +41,10 @@ function peopleAt(options: Partial<RendererOptions>) {
   return { server, person, isAt };
 }
 
-describe("a full queue", { timeout: 60_000 }, () => {
+describe("a queue of one job", { timeout: 60_000 }, () => {
   const { server, person, isAt } = peopleAt({ workers: 1, queueLength: 1, longSeconds: 1000 });
 
-  test("refuses the next request with 503 and Retry-After, and continues", async () => {
+  test("refuses the second request with 503 and Retry-After, and continues", async () => {
     const [one, two] = [await person(), await person()];
     const { headers } = await signedIn(server);
     const running = one.build(endless);
@@ -68,6 +68,20 @@ describe("a full queue", { timeout: 60_000 }, () => {
     expect(await waiting.outcome).toBe("3 pages");
     await isAt(0, 0);
   });
+
+  test("gets a free place, or a free process, when a client hangs up", async () => {
+    const [one, two] = [await person(), await person()];
+    const running = one.build(endless);
+    await isAt(1, 0);
+    const waiting = two.build(small);
+    await isAt(1, 1);
+    waiting.leave();
+    await isAt(1, 0);
+    running.leave();
+    await isAt(0, 0);
+    expect(await Promise.all([running.outcome, waiting.outcome])).toEqual(["left", "left"]);
+    expect(await two.build(small).outcome).toBe("3 pages");
+  });
 });
 
 describe("one user's flood", { timeout: 60_000 }, () => {
@@ -90,24 +104,6 @@ describe("one user's flood", { timeout: 60_000 }, () => {
   });
 });
 
-describe("a client that hangs up", { timeout: 60_000 }, () => {
-  const { person, isAt } = peopleAt({ workers: 1, longSeconds: 1000 });
-
-  test("frees its place in the queue, or its process", async () => {
-    const [one, two] = [await person(), await person()];
-    const running = one.build(endless);
-    await isAt(1, 0);
-    const waiting = two.build(small);
-    await isAt(1, 1);
-    waiting.leave();
-    await isAt(1, 0);
-    running.leave();
-    await isAt(0, 0);
-    expect(await Promise.all([running.outcome, waiting.outcome])).toEqual(["left", "left"]);
-    expect(await two.build(small).outcome).toBe("3 pages");
-  });
-});
-
 describe("a job", { timeout: 60_000 }, () => {
   const pools: Renderer[] = [];
   const poolWith = (options: Partial<RendererOptions>) => {
@@ -124,11 +120,11 @@ describe("a job", { timeout: 60_000 }, () => {
   const worksOn = async (pool: Renderer) => expect((await build(pool, small)).bytes.length).toBeGreaterThan(0);
 
   test("that exceeds the time limit is stopped, and the scheduler continues", async () => {
-    const pool = poolWith({ seconds: 2 });
+    const pool = poolWith({ seconds: 1.5 });
     await expect(build(pool, endless)).rejects.toMatchObject({
       code: "RENDER_LIMIT",
       status: 422,
-      message: "Rendering was stopped after 2 seconds, which is the limit",
+      message: "Rendering was stopped after 1.5 seconds, which is the limit",
     });
     await worksOn(pool);
   });

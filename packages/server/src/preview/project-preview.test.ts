@@ -115,7 +115,7 @@ describe("a page of a long planner", { timeout: 60_000 }, () => {
 });
 
 describe("a page of a public project", () => {
-  const server = serverUnderTest({ renderProcesses: true });
+  const server = serverUnderTest();
   let ada: SignedIn;
   beforeAll(async () => {
     ada = await signedIn(server);

@@ -17,7 +17,7 @@ const writersEach = 4;
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A dozen in `npm test`, fifty in `npm run test:long`. */
+    /** Eight in `npm test`, fifty in `npm run test:long`. */
     readonly kills: number;
   }
 }

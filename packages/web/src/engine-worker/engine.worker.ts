@@ -1,6 +1,5 @@
 import type { EngineReply, EngineRequest } from "./job-messages.ts";
 import { type JobContext, jobs } from "./jobs.ts";
-import { retryWhenLoaded } from "./tables.ts";
 
 const cancelled = new Set<number>();
 
@@ -21,7 +20,7 @@ async function run({ id, job, input }: Exclude<EngineRequest, { job: "cancel" }>
     isCancelled: () => cancelled.delete(id),
   };
   try {
-    reply({ id, type: "done", result: await retryWhenLoaded(() => start(input, context)) });
+    reply({ id, type: "done", result: await start(input, context) });
   } catch (reason) {
     reply({ id, type: "failed", message: reason instanceof Error ? reason.message : String(reason) });
   }

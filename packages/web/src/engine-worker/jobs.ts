@@ -16,7 +16,6 @@ import {
   type World,
 } from "@octavo/engine";
 import { createPlanner } from "@octavo/starters";
-import { browserNames, browserWorld } from "./browser-world.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
 import { compileDesign, expandPlanner } from "./compile-design.ts";
@@ -35,6 +34,7 @@ import type {
   StarterPlanner,
   TemplateSource,
 } from "./protocol.ts";
+import { workerNames, workerWorld } from "./worker-world.ts";
 
 export interface JobContext {
   readonly id: number;
@@ -44,10 +44,7 @@ export interface JobContext {
   readonly isCancelled: () => boolean;
 }
 
-/**
- * All jobs of the engine worker. The client calls a job by its key (`EngineClient.run`). A job that throws
- * `TableNotLoadedError` runs again once the missing table is loaded.
- */
+/** All jobs of the engine worker. The client calls a job by its key (`EngineClient.run`). */
 export const jobs = {
   compile: compileSource,
 
@@ -63,7 +60,7 @@ export const jobs = {
     if (!document) throw new Error("The planner has changed. Compile it and try again.");
     const total = document.pageCount;
     context.reportProgress(0, total);
-    return makePdf(document, await browserWorld(), {
+    return makePdf(document, await workerWorld(), {
       onProgress: (pages) => context.reportProgress(pages, total),
       isCancelled: context.isCancelled,
     });
@@ -75,17 +72,17 @@ export const jobs = {
 
   /** Draws up to `maxPages` pages of a planner that is not cached; undefined if the documents have errors. */
   drawSample: async ({ planner, maxPages }: { readonly planner: StarterPlanner; readonly maxPages: number }) => {
-    const world = await browserWorld();
+    const world = await workerWorld();
     return drawSample(documentsOf(planner, world), maxPages, world);
   },
 
-  createPlanner: async (planner: StarterPlanner) => documentsOf(planner, await browserWorld()),
+  createPlanner: async (planner: StarterPlanner) => documentsOf(planner, await workerWorld()),
 
-  checkPlan: (draft: PlanDraft) => checkPlan(draft, browserNames),
+  checkPlan: (draft: PlanDraft) => checkPlan(draft, workerNames),
 
   checkRules: (draft: RulesDraft) => checkRules(draft),
 
-  drawMasters: async (project: Project) => drawMasters(project, await browserWorld()),
+  drawMasters: async (project: Project) => drawMasters(project, await workerWorld()),
 
   listLocales: () => locales,
 
@@ -93,13 +90,13 @@ export const jobs = {
 
   /** Checks a template for its device. Returns no problems if the template names no device. */
   lintTemplate: async ({ template, master }: LintInput) => {
-    const world = await browserWorld();
+    const world = await workerWorld();
     const profile = findProfile(world.profiles, template.metadata.profile);
     return profile ? lintTemplate(template, profile, world, { master }) : [];
   },
 
   /** Expands the project's planner and finds the pages of one design; undefined if the project has errors. */
-  expandPlanner: async (design: DesignReference) => expandPlanner(design, await browserWorld()),
+  expandPlanner: async (design: DesignReference) => expandPlanner(design, await workerWorld()),
 };
 
 export type Jobs = typeof jobs;
@@ -113,7 +110,7 @@ const documents = new Map<number, DisplayDocument>();
 const cachedDocuments = 2;
 
 async function compileSource(source: PlannerSource, { id, reportStart }: JobContext): Promise<CompileResult> {
-  const world = await browserWorld();
+  const world = await workerWorld();
   reportStart();
   const compilation = compilationOf(source, world);
   if (compilation.document) cache(id, compilation.document);

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Planner } from "../engine-worker/protocol.ts";
 import { t } from "../language/t.ts";
 import { useAnnounce } from "../ui/announcer.tsx";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { useMediaQuery } from "../ui/use-media-query.ts";
 import type { Zoom } from "./fit-page.ts";
 import { back, clampHistory, firstPage, forward, jumpTo, type PageHistory, turnTo } from "./page-history.ts";
@@ -11,7 +11,7 @@ import { PageViewport, pageName } from "./page-viewport.tsx";
 import { PlannerToolbar } from "./planner-toolbar.tsx";
 import { type DrawPage, usePage } from "./use-page.ts";
 
-const contentsPanel = lazyPart(async () => (await import("./contents-panel.tsx")).ContentsPanel);
+const ContentsPanel = lazy(async () => (await import("./contents-panel.tsx")).ContentsPanel);
 
 interface PlannerViewProps {
   readonly planner: Planner;
@@ -65,12 +65,7 @@ export function PlannerView({ planner, draw, placeholder, onPage, isCompact = fa
         onPage={go}
       />
       <div className="relative flex min-h-0 flex-1">
-        {contents && (
-          <contentsPanel.Part
-            props={{ outline: planner.outline, page: history.page, onPage: go }}
-            onGiveUp={() => setContents(false)}
-          />
-        )}
+        {contents && <ContentsPanel outline={planner.outline} page={history.page} onPage={go} />}
         <PageViewport
           planner={planner}
           view={view}

@@ -4,11 +4,11 @@ import { rich } from "../language/rich.tsx";
 import { t } from "../language/t.ts";
 import { session, useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { closable, lazy } from "../ui/lazy.tsx";
 import { hasUnsavedChanges } from "../ui/unsaved-changes.ts";
 import { StudioLink } from "./bar-link.tsx";
 
-const signOutDialog = lazyPart(async () => (await import("./sign-out-dialog.tsx")).SignOutDialog);
+const SignOutDialog = lazy(async () => (await import("./sign-out-dialog.tsx")).SignOutDialog, closable);
 
 export function AccountMenu() {
   const { user, isLoading } = useSession();
@@ -19,7 +19,6 @@ export function AccountMenu() {
 function SignedIn({ username }: { readonly username: string }) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
-  const stay = () => setAsking(false);
   const signOut = () => {
     session.signOut();
     void navigate({ to: "/login", ignoreBlocker: true });
@@ -30,7 +29,7 @@ function SignedIn({ username }: { readonly username: string }) {
         {rich("Signed in as {name}", { name: <b className="font-semibold text-ink">{username}</b> })}
       </span>
       <Button onClick={() => (hasUnsavedChanges() ? setAsking(true) : signOut())}>{t("Sign out")}</Button>
-      {asking && <signOutDialog.Part props={{ onSignOut: signOut, onClose: stay }} onGiveUp={stay} />}
+      {asking && <SignOutDialog onSignOut={signOut} onClose={() => setAsking(false)} />}
     </>
   );
 }

@@ -2,11 +2,11 @@ import { Outlet } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useSession } from "../session/use-session.ts";
 import { loadDialogs } from "../ui/dialog.tsx";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazy } from "../ui/lazy.tsx";
 
-const signInAgain = lazyPart(async () => {
-  const [{ SignInAgain }] = await Promise.all([import("./sign-in-again.tsx"), loadDialogs()]);
-  return SignInAgain;
+const SignInAgain = lazy(async () => {
+  const [module] = await Promise.all([import("./sign-in-again.tsx"), loadDialogs()]);
+  return module.SignInAgain;
 });
 
 /** In milliseconds, after the studio has loaded its first screen. */
@@ -17,14 +17,14 @@ export function AuthenticatedLayout() {
   const { user, expiredUser } = useSession();
   useEffect(() => {
     // Loaded in advance, because an expired session may have no connection to load it.
-    const timer = setTimeout(() => void signInAgain.load(), preloadDelay);
+    const timer = setTimeout(() => void SignInAgain.preload(), preloadDelay);
     return () => clearTimeout(timer);
   }, []);
   return (
     <>
       {/* Before the terms are accepted the server answers none of their calls. */}
       {user?.terms_accepted_at !== null && <Outlet />}
-      {expiredUser && <signInAgain.Part props={{ user: expiredUser }} />}
+      {expiredUser && <SignInAgain user={expiredUser} />}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { Announcer } from "../ui/announcer.tsx";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { useRouteFocus } from "./use-route-focus.ts";
 
-const keptFocus = lazyPart(async () => (await import("./keep-focus.ts")).FocusKeeper, { isOptional: true });
+const FocusKeeper = lazy(async () => (await import("./keep-focus.ts")).FocusKeeper, { isOptional: true });
 
 export function Root() {
   useRouteFocus();
   return (
     <Announcer>
-      <keptFocus.Part props={{}} />
+      <FocusKeeper />
       <Suspense fallback={<Loading />}>
         <Outlet />
       </Suspense>

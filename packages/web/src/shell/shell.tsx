@@ -2,12 +2,12 @@ import { Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { t } from "../language/t.ts";
 import { useSession } from "../session/use-session.ts";
-import { lazyPart } from "../ui/lazy-part.tsx";
+import { lazy } from "../ui/lazy.tsx";
 import { Loading } from "../ui/loading.tsx";
 import { TopBar } from "./top-bar.tsx";
 import { focusHeading, mainId } from "./use-route-focus.ts";
 
-const terms = lazyPart(async () => (await import("./terms-dialog.tsx")).TermsDialog);
+const TermsDialog = lazy(async () => (await import("./terms-dialog.tsx")).TermsDialog);
 
 export function Shell() {
   const { user } = useSession();
@@ -20,7 +20,7 @@ export function Shell() {
           <Outlet />
         </Suspense>
       </main>
-      {user && user.terms_accepted_at === null && <terms.Part props={{}} />}
+      {user && user.terms_accepted_at === null && <TermsDialog />}
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { cloneElement, type ReactElement, useState } from "react";
 import type { ConfirmPopupProps } from "./confirm-popup.tsx";
-import { lazyPart } from "./lazy-part.tsx";
+import { closable, lazy } from "./lazy.tsx";
+import { useWasTrue } from "./use-was-true.ts";
 
-const popup = lazyPart<ConfirmPopupProps>(async () => (await import("./confirm-popup.tsx")).ConfirmPopup);
+const ConfirmPopup = lazy(async () => (await import("./confirm-popup.tsx")).ConfirmPopup, closable);
 
 interface ConfirmDialogProps extends Omit<ConfirmPopupProps, "open" | "onClose"> {
   readonly trigger: ReactElement<{ onClick?: () => void; onPointerEnter?: () => void; "aria-haspopup"?: "dialog" }>;
@@ -10,15 +11,15 @@ interface ConfirmDialogProps extends Omit<ConfirmPopupProps, "open" | "onClose">
 
 export function ConfirmDialog({ trigger, ...question }: ConfirmDialogProps) {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const wasOpened = useWasTrue(open);
   return (
     <>
       {cloneElement(trigger, {
         "aria-haspopup": "dialog",
         onClick: () => setOpen(true),
-        onPointerEnter: () => void popup.load(),
+        onPointerEnter: () => void ConfirmPopup.preload(),
       })}
-      <popup.Part isWanted={open} props={{ ...question, open, onClose: close }} onGiveUp={close} />
+      {wasOpened && <ConfirmPopup {...question} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import type { DialogProps } from "./dialog-popup.tsx";
-import { lazyPart } from "./lazy-part.tsx";
+import { closable, lazy } from "./lazy.tsx";
+import { useWasTrue } from "./use-was-true.ts";
 
-const popup = lazyPart<DialogProps>(async () => (await import("./dialog-popup.tsx")).DialogPopup);
+const DialogPopup = lazy(async () => (await import("./dialog-popup.tsx")).DialogPopup, closable);
 
 /** Loads the dialog code in advance. The first dialog that opens loads it otherwise. */
-export const loadDialogs = popup.load;
+export const loadDialogs = DialogPopup.preload;
 
 /** Renders nothing until it is first opened. */
 export function Dialog(props: DialogProps) {
-  return <popup.Part isWanted={props.open} props={props} onGiveUp={props.onClose} />;
+  const wasOpened = useWasTrue(props.open);
+  return wasOpened && <DialogPopup {...props} />;
 }
 
 interface DialogBodyProps {

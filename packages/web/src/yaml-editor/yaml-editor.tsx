@@ -1,11 +1,8 @@
-import { lazyPart } from "../ui/lazy-part.tsx";
-import type { CodeMirrorProps } from "./code-mirror.tsx";
+import { lazy } from "../ui/lazy.tsx";
 
-const codeMirror = lazyPart(async () => (await import("./code-mirror.tsx")).CodeMirror);
-
-export function YamlEditor(props: CodeMirrorProps) {
-  return <codeMirror.Part props={props} fallback={<PlainText text={props.value} />} />;
-}
+export const YamlEditor = lazy(async () => (await import("./code-mirror.tsx")).CodeMirror, {
+  fallback: ({ value }) => <PlainText text={value} />,
+});
 
 function PlainText({ text }: { readonly text: string }) {
   return (

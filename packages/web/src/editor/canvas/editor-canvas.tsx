@@ -10,10 +10,10 @@ import {
   selected,
   toPage,
 } from "@octavo/editor";
-import type { DeviceProfile, World } from "@octavo/engine";
+import type { DeviceProfile } from "@octavo/engine";
 import { useCallback, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { noPictureDropped } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { importImage, pictureIn } from "../session/import-image.ts";
@@ -25,10 +25,9 @@ import { useCanvasInputs } from "./use-canvas-inputs.ts";
 import { usePainter } from "./use-painter.ts";
 import { WidgetList } from "./widget-list.tsx";
 
-const menu = lazyPart(async () => (await import("./context-menu.tsx")).CanvasMenu);
+const CanvasMenu = lazy(async () => (await import("./context-menu.tsx")).CanvasMenu);
 
 interface EditorCanvasProps {
-  readonly world: World;
   readonly profile: DeviceProfile | undefined;
   readonly sample: Sample | undefined;
   readonly onRun: (command: PlainCommand) => void;
@@ -36,10 +35,10 @@ interface EditorCanvasProps {
 }
 
 /** The canvas of the editor. The engine draws; pointer, wheel and key input goes to the editor. */
-export function EditorCanvas({ world, profile, sample, onRun, onProblem }: EditorCanvasProps) {
+export function EditorCanvas({ profile, sample, onRun, onProblem }: EditorCanvasProps) {
   const editor = useEditor();
   const canvas = useRef<HTMLDivElement>(null);
-  const paint = usePainter(world, sample);
+  const paint = usePainter(sample);
   const cursor = useEditorState(cursorOf);
   const hasMenu = useEditorState(({ contextMenu }) => contextMenu !== undefined);
   // Avoids drawing at a scale that changes after the first measurement.
@@ -78,16 +77,14 @@ export function EditorCanvas({ world, profile, sample, onRun, onProblem }: Edito
         {/* Pointers find widgets by geometry. Without the pane a browser would look through the drawing at each of their moves. */}
         <div className="absolute inset-0" />
         <Overlay profile={profile} paint={isWhole ? paint : undefined} />
-        <TextBox world={world} />
+        <TextBox />
         <Rulers profile={profile} />
       </div>
       {isWhole && <WidgetList label={t("Widgets on the page")} />}
-      {hasMenu && <menu.Part props={{ canvas, onRun }} onGiveUp={() => editor.update(withoutMenu)} />}
+      {hasMenu && <CanvasMenu canvas={canvas} onRun={onRun} />}
     </div>
   );
 }
-
-const withoutMenu = (state: EditorState): EditorState => ({ ...state, contextMenu: undefined });
 
 function withMenu(state: EditorState): EditorState {
   const bounds = boundsOf(positionsOf(selected(state)));

@@ -14,24 +14,23 @@ import {
   type Widgets,
   widgetsIn,
 } from "@octavo/editor";
-import { type DeviceProfile, type PaintedWidget, type Rect, widgetDefinition } from "@octavo/engine";
+import { type DeviceProfile, type PaintedWidget, type PaintWidget, type Rect, widgetDefinition } from "@octavo/engine";
 import { memo, type ReactNode, type SVGProps, useMemo } from "react";
 import { translate } from "../../language/t.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { GuideLines } from "./guide-lines.tsx";
 import { PageMarks } from "./page-marks.tsx";
 import { leavesInk } from "./paint-items.ts";
-import type { PaintIfReady } from "./painter.ts";
 import { PanLayer, useZoomCamera } from "./pan-layer.tsx";
 
-const arrows = lazyPart(async () => (await import("./link-arrows.tsx")).LinkArrows, { isOptional: true });
+const LinkArrows = lazy(async () => (await import("./link-arrows.tsx")).LinkArrows, { isOptional: true });
 
 interface OverlayProps {
   readonly profile: DeviceProfile | undefined;
   /** Undefined until the page is painted. */
-  readonly paint: PaintIfReady | undefined;
+  readonly paint: PaintWidget | undefined;
 }
 
 /** Marks above the page, in screen pixels, so that lines stay thin at any zoom. */
@@ -49,7 +48,7 @@ export const Overlay = memo(({ profile, paint }: OverlayProps) => (
       <PreviewMarks />
     </PanLayer>
     <svg className="absolute inset-0 size-full">
-      <arrows.Part props={{}} />
+      <LinkArrows />
       <ScreenMarks />
     </svg>
   </div>
@@ -82,7 +81,7 @@ const writtenOf = ({ textEdit }: EditorState) => textEdit?.id;
 const isInkless = (painted: PaintedWidget | undefined) => painted?.items.some(leavesInk) === false;
 
 /** Labels widgets that draw nothing, so that they can be found. */
-function Unseen({ paint }: { readonly paint: PaintIfReady }) {
+function Unseen({ paint }: { readonly paint: PaintWidget }) {
   const camera = useZoomCamera();
   const widgets = useEditorState(hereOf);
   const written = useEditorState(writtenOf);

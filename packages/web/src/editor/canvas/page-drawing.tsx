@@ -7,12 +7,11 @@ import {
   type Widgets,
   widgetsIn,
 } from "@octavo/editor";
-import type { Size } from "@octavo/engine";
+import type { PaintWidget, Size } from "@octavo/engine";
 import { memo, useMemo } from "react";
 import { useEditorState } from "../session/editor-context.ts";
 import type { Drawing } from "./paint-sheet.ts";
 import { PaintedSheet } from "./painted-sheet.tsx";
-import type { PaintIfReady } from "./painter.ts";
 import { isSlowScreen } from "./slow-screen.ts";
 
 const none: Widgets = [];
@@ -29,7 +28,7 @@ const written = ({ textEdit }: EditorState) => textEdit?.id;
 const heldIds = (state: EditorState) => [...(resized(state)?.keys() ?? moved(state)?.ids ?? [])].join("\n");
 
 interface PageDrawingProps {
-  readonly paint: PaintIfReady;
+  readonly paint: PaintWidget;
   readonly page: Size;
   readonly scale: number;
   /** Called once when all widgets are painted. */
@@ -103,7 +102,7 @@ function InHand({ own, paint, page, scale }: PartProps) {
   return drawings.length > 0 && <PaintedSheet name="in-hand" page={page} scale={scale} drawings={drawings} />;
 }
 
-function shifted(own: Widgets, { ids, by }: NonNullable<Preview["moved"]>, paint: PaintIfReady): Drawing {
+function shifted(own: Widgets, { ids, by }: NonNullable<Preview["moved"]>, paint: PaintWidget): Drawing {
   const held = new Set(ids);
   return { widgets: own.filter(({ id }) => held.has(id)), paint, shift: by };
 }

@@ -1,14 +1,13 @@
 import { pagePixels, type Widgets } from "@octavo/editor";
-import type { Canvas } from "@octavo/engine";
+import type { Canvas, PaintWidget } from "@octavo/engine";
 import { memo, useMemo } from "react";
 import { PaintedSheet } from "./painted-sheet.tsx";
-import type { PaintIfReady } from "./painter.ts";
 
 interface PagePictureProps {
   readonly canvas: Canvas;
   readonly below?: Widgets | undefined;
   readonly widgets: Widgets;
-  readonly paint: PaintIfReady;
+  readonly paint: PaintWidget;
   /** In CSS pixels. */
   readonly width: number;
 }

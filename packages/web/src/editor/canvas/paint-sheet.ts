@@ -1,16 +1,14 @@
 /** Paints a page or some of its widgets on a canvas element. */
 
 import { pagePixels, type Widgets } from "@octavo/editor";
-import type { DisplayImage, DrawnItem, FaceId, Point, Size, Widget } from "@octavo/engine";
-import { drawingResources } from "./drawing-resources.ts";
+import type { DisplayImage, FaceId, PaintWidget, Point, Size } from "@octavo/engine";
 import { clearedContext } from "./emptied.ts";
 import { type DrawingResources, paintItems, setUpText, textsIn } from "./paint-items.ts";
-import type { PaintIfReady } from "./painter.ts";
 
 /** Widgets in painting order. */
 export interface Drawing {
   readonly widgets: Widgets;
-  readonly paint: PaintIfReady;
+  readonly paint: PaintWidget;
   /** In points. */
   readonly shift?: Point | undefined;
 }
@@ -24,17 +22,6 @@ interface Resolution {
   readonly density: number;
 }
 
-/** Keeps the last painted items of each widget until new ones can be painted. */
-export class LastPainted {
-  readonly #items = new Map<string, readonly DrawnItem[]>();
-
-  itemsOf(widget: Widget, paint: PaintIfReady): readonly DrawnItem[] {
-    const items = paint(widget)?.items ?? this.#items.get(widget.id) ?? [];
-    this.#items.set(widget.id, items);
-    return items;
-  }
-}
-
 /** Canvas limit of most tablet browsers. Larger pages are painted at a lower resolution. */
 const maxPixels = 16_777_216;
 
@@ -43,7 +30,7 @@ export function* paintSheet(
   canvas: HTMLCanvasElement,
   { page, scale, density }: Resolution,
   drawings: readonly Drawing[],
-  lately: LastPainted,
+  resources: DrawingResources,
 ): Generator<void, void> {
   const { width, height } = pagePixels(page, scale);
   const fine = Math.min(density, Math.sqrt(maxPixels / (width * height)));
@@ -53,11 +40,11 @@ export function* paintSheet(
   context.imageSmoothingQuality = "high";
   canvas.ariaBusy = "true";
   const texts: string[] = [];
-  const stock = new Stock();
+  const stock = new Stock(resources);
   for (const { widgets, paint, shift = { x: 0, y: 0 } } of drawings) {
     context.setTransform(scale * fine, 0, 0, scale * fine, shift.x * scale * fine, shift.y * scale * fine);
     for (const widget of widgets) {
-      const items = lately.itemsOf(widget, paint);
+      const { items } = paint(widget);
       paintItems(context, items, stock);
       texts.push(...textsIn(items));
       yield;
@@ -71,17 +58,22 @@ export function* paintSheet(
 /** Records whether a requested resource is still loading. */
 class Stock implements DrawingResources {
   isShort = false;
+  readonly #resources: DrawingResources;
+
+  constructor(resources: DrawingResources) {
+    this.#resources = resources;
+  }
 
   hasFace(face: FaceId): boolean {
-    return this.#noted(drawingResources.hasFace(face));
+    return this.#noted(this.#resources.hasFace(face));
   }
 
   isLate(face: FaceId): boolean {
-    return drawingResources.isLate(face);
+    return this.#resources.isLate(face);
   }
 
   pictureOf(image: DisplayImage) {
-    return this.#noted(drawingResources.pictureOf(image));
+    return this.#noted(this.#resources.pictureOf(image));
   }
 
   #noted<Thing>(thing: Thing): Thing {

@@ -1,8 +1,8 @@
 import { pagePixels } from "@octavo/editor";
 import type { Size } from "@octavo/engine";
-import { useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
-import { drawingResources } from "./drawing-resources.ts";
-import { type Drawing, LastPainted, paintSheet } from "./paint-sheet.ts";
+import { useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useResources } from "../session/resources.ts";
+import { type Drawing, paintSheet } from "./paint-sheet.ts";
 import { runAtOnce, runInSlices, runWhenIdle } from "./time-slices.ts";
 import { useContextLosses, usePixelDensity } from "./use-screen.ts";
 
@@ -41,9 +41,9 @@ const paces = {
 export function PaintedSheet(props: PaintedSheetProps) {
   const { page, scale, drawings, name, isFaint = false, pace = "at once", onWhole } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [lately] = useState(() => new LastPainted());
+  const resources = useResources();
   const density = usePixelDensity();
-  const arrivals = useSyncExternalStore(drawingResources.subscribe, drawingResources.arrivals);
+  const arrivals = useSyncExternalStore(resources.subscribe, () => resources.state().arrivals);
   const losses = useContextLosses(canvas);
   const isWhole = useRef(false);
   const tellWhole = useEffectEvent(() => {
@@ -53,9 +53,9 @@ export function PaintedSheet(props: PaintedSheetProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: repaints when fonts or pictures arrive, and after the canvas lost its content.
   useLayoutEffect(() => {
     if (!canvas.current) return undefined;
-    const steps = paintSheet(canvas.current, { page, scale, density }, drawings, lately);
+    const steps = paintSheet(canvas.current, { page, scale, density }, drawings, resources);
     return isWhole.current ? runAtOnce(steps) : paces[pace](steps, tellWhole);
-  }, [page, scale, density, drawings, lately, arrivals, losses, pace]);
+  }, [page, scale, density, drawings, resources, arrivals, losses, pace]);
   return (
     <canvas
       ref={canvas}

@@ -10,10 +10,6 @@ import {
   type World,
   widgetPainter,
 } from "@octavo/engine";
-import { ifLoaded } from "./pending-tables.ts";
-
-/** Returns undefined while a required table is loading. */
-export type PaintIfReady = (widget: Widget) => PaintedWidget | undefined;
 
 /** Context for drawing a widget: a template without widgets and a page number. */
 type ShownPage = Sample;
@@ -23,7 +19,7 @@ export function painter(
   world: World,
   sample: Sample | undefined,
   longest = false,
-): PaintIfReady {
+): PaintWidget {
   return sample
     ? pagePainter(sampled(sample.template, template), world, sample.page, longest)
     : pagePainter(template, world, page, longest);
@@ -42,14 +38,14 @@ interface Page {
 }
 
 interface CachedPainter extends Page {
-  readonly paint: PaintIfReady;
+  readonly paint: PaintWidget;
 }
 
 /** The most recently used painters. The canvas and the page list share them. */
 const cachedPainters: CachedPainter[] = [];
 const maxCachedPainters = 16;
 
-export function pagePainter(template: Template, world: World, page: number, longest = false): PaintIfReady {
+export function pagePainter(template: Template, world: World, page: number, longest = false): PaintWidget {
   const wanted = { template, world, page, longest };
   const index = cachedPainters.findIndex((known) => isSame(known, wanted));
   const [found = { ...wanted, paint: newPainter(wanted) }] = index < 0 ? [] : cachedPainters.splice(index, 1);
@@ -67,18 +63,14 @@ function isSame(one: Page, other: Page): boolean {
   );
 }
 
-/** Retries a drawing that failed because a table was loading. */
-function newPainter({ template, world, page, longest }: Page): PaintIfReady {
+function newPainter({ template, world, page, longest }: Page): PaintWidget {
   const painted = new WeakMap<Widget, PaintedWidget>();
   let paint: PaintWidget | undefined;
-  const draw = (widget: Widget) => {
-    paint ??= widgetPainter(template, page, world, { longest });
-    return paint(widget);
-  };
   return (widget) => {
-    const known = painted.get(widget) ?? ifLoaded(() => draw(widget));
-    if (known) painted.set(widget, known);
-    return known;
+    paint ??= widgetPainter(template, page, world, { longest });
+    const found = painted.get(widget) ?? paint(widget);
+    painted.set(widget, found);
+    return found;
   };
 }
 

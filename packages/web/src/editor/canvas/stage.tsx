@@ -1,15 +1,15 @@
 import { type EditorState, onPixels, pagePixels } from "@octavo/editor";
+import type { PaintWidget } from "@octavo/engine";
 import { memo, useEffect, useState } from "react";
 import { useEditorState } from "../session/editor-context.ts";
 import { PageDrawing } from "./page-drawing.tsx";
-import type { PaintIfReady } from "./painter.ts";
 
 const cameraOf = (state: EditorState) => state.camera;
 const canvasOf = ({ document }: EditorState) => document.canvas;
 const showsGrid = ({ settings }: EditorState) => settings.grid;
 
 interface StageProps {
-  readonly paint: PaintIfReady;
+  readonly paint: PaintWidget;
   /** Called once when the page is painted. */
   readonly onWhole: () => void;
 }

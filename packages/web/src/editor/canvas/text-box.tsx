@@ -4,24 +4,26 @@ import { useEffect, useRef } from "react";
 import { fontFamily } from "../../engine-worker/font-url.ts";
 import { t } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { useWorld } from "../session/resources.ts";
 import { focusPage } from "./focus-page.ts";
 
 /** Suggestions for tokens. */
-const tokenOffers = lazyPart(async () => (await import("../panels/properties/properties-panel.tsx")).TokenOffers, {
+const TokenOffers = lazy(async () => (await import("../panels/properties/properties-panel.tsx")).TokenOffers, {
   isOptional: true,
 });
 
 const written = ({ document, textEdit }: EditorState) => textEdit && findWidget(document, textEdit.place, textEdit.id);
 
 /** Text editor at the position of the widget. */
-export function TextBox({ world }: { readonly world: World }) {
+export function TextBox() {
   const widget = useEditorState(written);
-  return widget ? <WritingArea key={widget.id} widget={widget} world={world} /> : null;
+  return widget ? <WritingArea key={widget.id} widget={widget} /> : null;
 }
 
-function WritingArea({ widget, world }: { readonly widget: Widget; readonly world: World }) {
+function WritingArea({ widget }: { readonly widget: Widget }) {
+  const world = useWorld();
   const editor = useEditor();
   const area = useRef<HTMLTextAreaElement>(null);
   const camera = useEditorState((state) => state.camera);
@@ -64,7 +66,7 @@ function WritingArea({ widget, world }: { readonly widget: Widget; readonly worl
         value={widget.content ?? ""}
         onChange={(event) => write(event.target.value)}
       />
-      <tokenOffers.Part props={{ area, onWrite: write }} />
+      <TokenOffers area={area} onWrite={write} />
     </>
   );
 }

@@ -1,17 +1,18 @@
 import { type DialogName, type Editor, loadYaml, type PlainCommand, pasteCommands, type Sample } from "@octavo/editor";
-import type { DeviceProfile, TemplateSection, World } from "@octavo/engine";
+import type { DeviceProfile, TemplateSection } from "@octavo/engine";
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { t, translate } from "../../language/t.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
+import { useWasTrue } from "../../ui/use-was-true.ts";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
-import { pendingTables } from "../canvas/pending-tables.ts";
 import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
+import { useResources, useWorld } from "../session/resources.ts";
 import { pasteFromMenu, useClipboard } from "../session/use-clipboard.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import type { PlannerNavigation } from "./planner-targets.ts";
@@ -21,15 +22,14 @@ import { WidgetPalette } from "./widget-palette.tsx";
 
 const none: readonly never[] = [];
 
-const palette = lazyPart(async () => (await import("./command-palette.tsx")).CommandPalette);
-const selectionBar = lazyPart(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
-const links = lazyPart(async () => (await import("./link-dialog.tsx")).LinkDialog);
-const shortcuts = lazyPart(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet);
-const tips = lazyPart(async () => (await import("./tooltip-layer")).TooltipLayer, { isOptional: true });
+const CommandPalette = lazy(async () => (await import("./command-palette.tsx")).CommandPalette, closable);
+const LinkDialog = lazy(async () => (await import("./link-dialog.tsx")).LinkDialog, closable);
+const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
+const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
+const TooltipLayer = lazy(async () => (await import("./tooltip-layer")).TooltipLayer, { isOptional: true });
 
 export interface EditorFrameProps {
   readonly editor: Editor;
-  readonly world: World;
   readonly profile: DeviceProfile | undefined;
   readonly sample?: Sample | undefined;
   /** Sections of the surrounding planner, as link targets. */
@@ -56,7 +56,6 @@ export interface EditorFrameProps {
 export function EditorFrame(props: EditorFrameProps) {
   const {
     editor,
-    world,
     profile,
     sample,
     sections = none,
@@ -67,6 +66,7 @@ export function EditorFrame(props: EditorFrameProps) {
     problem,
     onProblem,
   } = props;
+  const world = useWorld();
   const known = useDocumentLinks(editor, world, sample, sections);
   const run = useCallback(
     (command: PlainCommand) => {
@@ -80,6 +80,7 @@ export function EditorFrame(props: EditorFrameProps) {
   useMoreAtLeisure();
   const takeTyped = useTypeAhead(dialog === "palette", onCloseDialog);
   const isCoarse = useMediaQuery("(pointer: coarse)");
+  const hadPalette = useWasTrue(dialog === "palette");
   return (
     <EditorContext value={editor}>
       <LinksContext value={known}>
@@ -91,8 +92,8 @@ export function EditorFrame(props: EditorFrameProps) {
             <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
               {props.above}
               <div className="relative flex min-h-0 min-w-0 flex-1">
-                <EditorCanvas world={world} profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
-                {isCoarse && <selectionBar.Part props={{ onRun: run }} />}
+                <EditorCanvas profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
+                {isCoarse && <SelectionBar onRun={run} />}
               </div>
               <LateProblem />
               {problem === undefined && <UndoOffer />}
@@ -101,25 +102,18 @@ export function EditorFrame(props: EditorFrameProps) {
           </div>
           {props.right}
         </div>
-        <palette.Part
-          isWanted={dialog === "palette"}
-          props={{
-            open: dialog === "palette",
-            lacks,
-            names: known,
-            around,
-            takeTyped,
-            onRun: run,
-            onProblem,
-            onClose: onCloseDialog,
-          }}
-          onGiveUp={onCloseDialog}
-        />
-        {dialog === "shortcuts" && (
-          <shortcuts.Part props={{ open: true, lacks, onClose: onCloseDialog }} onGiveUp={onCloseDialog} />
+        {hadPalette && (
+          <CommandPalette
+            {...{ lacks, around, takeTyped, onProblem }}
+            open={dialog === "palette"}
+            names={known}
+            onRun={run}
+            onClose={onCloseDialog}
+          />
         )}
-        {dialog === "link" && <links.Part props={{ onClose: onCloseDialog }} onGiveUp={onCloseDialog} />}
-        <tips.Part props={{}} />
+        {dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}
+        {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
+        <TooltipLayer />
       </LinksContext>
     </EditorContext>
   );
@@ -134,7 +128,7 @@ function useMoreAtLeisure(): void {
     // Text typed right after the palette shortcut requires this module.
     const callOff = afterPaint(() => {
       void loadDialogs();
-      void palette.load();
+      void CommandPalette.preload();
     });
     const timer = setTimeout(() => void loadYaml().catch(() => undefined), preloadDelay);
     return () => {
@@ -162,13 +156,14 @@ function Problem({ text, onDone }: { readonly text: string | undefined; readonly
 
 /** Shows that a font or language failed to load. */
 function LateProblem() {
-  const { problem } = useSyncExternalStore(pendingTables.subscribe, pendingTables.state);
+  const { subscribe, state, retry } = useResources();
+  const problem = useSyncExternalStore(subscribe, () => state().problem);
   if (problem === undefined) return null;
   return (
     <Notice
       kind="error"
       className="absolute inset-x-3 top-3 z-2"
-      action={<Button onClick={pendingTables.retry}>{t("Try again")}</Button>}
+      action={<Button onClick={retry}>{t("Try again")}</Button>}
     >
       {translate(problem)}
     </Notice>

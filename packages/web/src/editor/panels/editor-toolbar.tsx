@@ -2,7 +2,7 @@ import { type EditorState, formatShortcut, plainCommand, redoLabel, toggleWheelM
 import { Mouse, PanelRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { t, translate } from "../../language/t.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { CommandButton, toolStyle } from "./command-button.tsx";
@@ -45,7 +45,7 @@ export function EditorToolbar({ children }: EditorToolbarProps) {
         <Group name="aids" />
         <Group name="fit" />
         <span data-tools="arrange" className="empty:hidden">
-          {isSeveral && <arrange.Part props={{}} />}
+          {isSeveral && <ArrangeButtons />}
         </span>
         <Group name="looks" className="ml-auto" />
       </div>
@@ -135,4 +135,4 @@ function WheelButton() {
   );
 }
 
-const arrange = lazyPart(async () => (await import("./arrange-buttons.tsx")).ArrangeButtons);
+const ArrangeButtons = lazy(async () => (await import("./arrange-buttons.tsx")).ArrangeButtons);

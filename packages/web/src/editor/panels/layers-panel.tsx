@@ -21,7 +21,7 @@ import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { CommandButton } from "./command-button.tsx";
 import { Layer, type SelectLayer } from "./layer.tsx";
 import { MasterLayers } from "./master-layers.tsx";
-import { listPager, pagedListClass } from "./paged-list.ts";
+import { ListPager, pagedListClass } from "./paged-list.ts";
 import { dropMark, useReorder } from "./use-reorder.ts";
 
 interface LayersPanelProps {
@@ -80,7 +80,7 @@ export function LayersPanel({ problems, diagnostics, onProblem }: LayersPanelPro
           {master && <MasterLayers master={master} isReachable={widgets.length === 0} />}
         </ul>
       </div>
-      <listPager.Part props={{}} />
+      <ListPager />
     </section>
   );
 }

@@ -10,7 +10,7 @@ import {
   renameMaster,
   showMaster,
 } from "@octavo/editor";
-import type { TemplateMaster, World } from "@octavo/engine";
+import type { TemplateMaster } from "@octavo/engine";
 import { Copy, GripVertical, Pencil, Plus, TextCursorInput, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { t, translate } from "../../language/t.ts";
@@ -23,7 +23,6 @@ import { InlineName } from "./inline-name.tsx";
 import { dropLook, dropMark, useReorder } from "./use-reorder.ts";
 
 interface MastersListProps {
-  readonly world: World;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
@@ -31,7 +30,7 @@ const mastersOf = ({ document }: EditorState) => document.masters;
 const canvasOf = ({ document }: EditorState) => document.canvas;
 const editedOf = ({ place }: EditorState) => (place.kind === "master" ? place.id : undefined);
 
-export function MastersList({ world, onProblem }: MastersListProps) {
+export function MastersList({ onProblem }: MastersListProps) {
   const editor = useEditor();
   const masters = useEditorState(mastersOf);
   const { drag, list } = useReorder((from, gap) => {
@@ -53,7 +52,7 @@ export function MastersList({ world, onProblem }: MastersListProps) {
             data-drop={dropMark(drag, i, masters.length)}
             className={`border-b border-rule py-1.5 last:border-b-0 ${dropLook}`}
           >
-            <Master master={master} world={world} onProblem={onProblem} />
+            <Master master={master} onProblem={onProblem} />
           </li>
         ))}
       </ul>
@@ -66,7 +65,7 @@ interface MasterProps extends MastersListProps {
   readonly master: TemplateMaster;
 }
 
-function Master({ master, world, onProblem }: MasterProps) {
+function Master({ master, onProblem }: MasterProps) {
   const editor = useEditor();
   const edited = useEditorState(editedOf);
   const [isRenamed, setRenamed] = useState(false);
@@ -80,7 +79,7 @@ function Master({ master, world, onProblem }: MasterProps) {
       >
         <GripVertical size={14} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <Picture master={master} world={world} />
+      <Picture master={master} />
       <div className="min-w-0 flex-1">
         {isRenamed ? (
           <InlineName
@@ -129,12 +128,12 @@ function Master({ master, world, onProblem }: MasterProps) {
 }
 
 /** Drawn as on the first page that uses it. */
-function Picture({ master, world }: { readonly master: TemplateMaster; readonly world: World }) {
+function Picture({ master }: { readonly master: TemplateMaster }) {
   const canvas = useEditorState(canvasOf);
   const page = useEditorState(
     ({ document }) => document.pages.findIndex(({ master_id }) => master_id === master.id) + 1,
   );
-  const paint = usePagePainter(world, Math.max(1, page));
+  const paint = usePagePainter(Math.max(1, page));
   return <PagePicture canvas={canvas} widgets={master.widgets} paint={paint} width={36} />;
 }
 

@@ -1,12 +1,13 @@
 import { Ellipsis } from "lucide-react";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
+import { useWasTrue } from "../../ui/use-was-true.ts";
 import { toolStyle } from "./command-button.tsx";
 import { tooltip } from "./tooltip.ts";
 import { useOverflowingGroups } from "./use-overflowing-groups.ts";
 
-const menu = lazyPart(async () => (await import("./more-tools-menu.tsx")).MoreToolsMenu);
+const MoreToolsMenu = lazy(async () => (await import("./more-tools-menu.tsx")).MoreToolsMenu, closable);
 
 /** In milliseconds after the first painting. */
 const preloadDelay = 1500;
@@ -16,10 +17,11 @@ export function MoreTools({ row }: { readonly row: RefObject<HTMLElement | null>
   const folded = useOverflowingGroups(row);
   const trigger = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<"by hand" | "by keys">();
+  const wasOpened = useWasTrue(opened !== undefined);
   const isNeeded = folded.length > 0;
   useEffect(() => {
     if (!isNeeded) return undefined;
-    const timer = setTimeout(() => void menu.load(), preloadDelay);
+    const timer = setTimeout(() => void MoreToolsMenu.preload(), preloadDelay);
     return () => clearTimeout(timer);
   }, [isNeeded]);
   const openByArrow = (event: KeyboardEvent) => {
@@ -42,11 +44,7 @@ export function MoreTools({ row }: { readonly row: RefObject<HTMLElement | null>
       >
         <Ellipsis size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>
-      <menu.Part
-        isWanted={opened !== undefined}
-        props={{ trigger, folded, opened, onClose: () => setOpened(undefined) }}
-        onGiveUp={() => setOpened(undefined)}
-      />
+      {wasOpened && <MoreToolsMenu {...{ trigger, folded, opened }} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

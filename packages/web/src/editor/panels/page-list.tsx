@@ -1,19 +1,18 @@
 import { type EditorState, findMaster, goToPage, movePage, type Page } from "@octavo/editor";
-import type { Canvas, World } from "@octavo/engine";
+import type { Canvas } from "@octavo/engine";
 import { GripVertical } from "lucide-react";
 import { memo, type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { t, tn } from "../../language/t.ts";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { usePagePainter } from "../canvas/use-painter.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { listPager, pagedListClass } from "./paged-list.ts";
+import { ListPager, pagedListClass } from "./paged-list.ts";
 import { dropLook, dropMark, useReorder } from "./use-reorder.ts";
 
 interface PageListProps {
   readonly pages: readonly Page[];
   /** From 1. */
   readonly current: number;
-  readonly world: World;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
@@ -28,7 +27,7 @@ const spare = 4;
 const canvasOf = ({ document }: EditorState) => document.canvas;
 
 /** A virtual list of page thumbnails with rows of equal height. */
-export function PageList({ pages, current, world, onProblem }: PageListProps) {
+export function PageList({ pages, current, onProblem }: PageListProps) {
   const editor = useEditor();
   const canvas = useEditorState(canvasOf);
   const height = rowHeight(canvas);
@@ -56,12 +55,11 @@ export function PageList({ pages, current, world, onProblem }: PageListProps) {
             height={height}
             isCurrent={first + i + 1 === current}
             drop={dropMark(drag, first + i, pages.length)}
-            world={world}
           />
         ))}
         <li aria-hidden="true" style={{ height: (pages.length - last) * height }} />
       </ol>
-      <listPager.Part props={{}} />
+      <ListPager />
     </>
   );
 }
@@ -108,10 +106,9 @@ interface PageItemProps {
   readonly height: number;
   readonly isCurrent: boolean;
   readonly drop: "before" | "after" | undefined;
-  readonly world: World;
 }
 
-const PageItem = memo(({ page, place, total, height, isCurrent, drop, world }: PageItemProps) => {
+const PageItem = memo(({ page, place, total, height, isCurrent, drop }: PageItemProps) => {
   const editor = useEditor();
   const master = useEditorState(({ document }) => findMaster(document, page.master_id));
   return (
@@ -136,7 +133,7 @@ const PageItem = memo(({ page, place, total, height, isCurrent, drop, world }: P
         onClick={() => editor.runWith(goToPage, { page: place + 1 })}
         className="flex h-[calc(100%-4px)] min-w-0 flex-1 items-center gap-2.5 rounded-sm border border-transparent p-1.5 text-left text-sm leading-tight hover:text-accent aria-[current]:border-accent aria-[current]:bg-wash"
       >
-        <Picture page={page} number={place + 1} world={world} />
+        <Picture page={page} number={place + 1} />
         <span className="min-w-0">
           <b className="block text-[0.9375rem]">{place + 1}</b>
           <span className="block text-ink-soft">{tn(page.widgets.length, "{count} widget", "{count} widgets")}</span>
@@ -150,12 +147,11 @@ const PageItem = memo(({ page, place, total, height, isCurrent, drop, world }: P
 interface PictureProps {
   readonly page: Page;
   readonly number: number;
-  readonly world: World;
 }
 
-function Picture({ page, number, world }: PictureProps) {
+function Picture({ page, number }: PictureProps) {
   const canvas = useEditorState(canvasOf);
   const below = useEditorState(({ document }) => findMaster(document, page.master_id)?.widgets);
-  const paint = usePagePainter(world, number);
+  const paint = usePagePainter(number);
   return <PagePicture canvas={canvas} below={below} widgets={page.widgets} paint={paint} width={pictureWidth} />;
 }

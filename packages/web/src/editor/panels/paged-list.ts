@@ -1,6 +1,6 @@
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 
-/** Class of a list that `listPager` scrolls. Disables touch scrolling on electronic paper. */
+/** Class of a list that `ListPager` scrolls. Disables touch scrolling on electronic paper. */
 export const pagedListClass = "eink:touch-none";
 
-export const listPager = lazyPart(async () => (await import("./list-pager")).ListPager, { isOptional: true });
+export const ListPager = lazy(async () => (await import("./list-pager")).ListPager, { isOptional: true });

@@ -12,7 +12,6 @@ import {
   type PlainCommand,
   pageNumber,
 } from "@octavo/editor";
-import type { World } from "@octavo/engine";
 import { ArrowDown, ArrowUp, Copy, CopyPlus, FilePlus2, ListPlus, Trash2 } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -23,14 +22,13 @@ import { MastersList } from "./masters-list.tsx";
 import { PageList } from "./page-list.tsx";
 
 interface PagesPanelProps {
-  readonly world: World;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
 const documentOf = (state: EditorState) => state.document;
 const numberOf = ({ document, page }: EditorState) => pageNumber(document, page);
 
-export function PagesPanel({ world, onProblem }: PagesPanelProps) {
+export function PagesPanel({ onProblem }: PagesPanelProps) {
   const editor = useEditor();
   const { pages } = useEditorState(documentOf);
   const current = useEditorState(numberOf);
@@ -64,8 +62,8 @@ export function PagesPanel({ world, onProblem }: PagesPanelProps) {
         <ConfirmedCommandButton command={deletePage} Icon={Trash2} action={t("Delete")} onProblem={onProblem} />
       </div>
       <AssignedMaster />
-      <PageList pages={pages} current={current} world={world} onProblem={onProblem} />
-      <MastersList world={world} onProblem={onProblem} />
+      <PageList pages={pages} current={current} onProblem={onProblem} />
+      <MastersList onProblem={onProblem} />
     </section>
   );
 }

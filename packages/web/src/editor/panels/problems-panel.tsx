@@ -4,7 +4,7 @@ import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { useEditor } from "../session/editor-context.ts";
 import { LinkFix } from "./link-fix.tsx";
-import { listPager, pagedListClass } from "./paged-list.ts";
+import { ListPager, pagedListClass } from "./paged-list.ts";
 import type { ProblemEntry, ProblemGroup } from "./problem-groups.ts";
 
 interface ProblemsPanelProps {
@@ -29,7 +29,7 @@ export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProp
           <Group key={group.title} group={group} onProblem={onProblem} />
         ))}
       </section>
-      <listPager.Part props={{}} />
+      <ListPager />
     </>
   );
 }

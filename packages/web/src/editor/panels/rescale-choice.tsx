@@ -1,16 +1,15 @@
-import { type DeviceProfile, hasPageSizeOf, type Template, type World } from "@octavo/engine";
+import { type DeviceProfile, hasPageSizeOf, type Template } from "@octavo/engine";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { pagePainter } from "../canvas/painter.ts";
-import { useRepaintOnLoad } from "../canvas/use-painter.ts";
+import { useWorld } from "../session/resources.ts";
 import { type RescaleOption, rescaledFor, rescaleOptions } from "./rescaling.ts";
 
 interface RescaleChoiceProps {
   readonly template: Template;
-  readonly world: World;
   /** Present device. Undefined if the template has none. */
   readonly from: DeviceProfile | undefined;
   readonly to: DeviceProfile;
@@ -25,7 +24,7 @@ interface RescaleChoiceProps {
 
 /** Chooses how a template is scaled to another device, with a page before and after. */
 export function RescaleChoice(props: RescaleChoiceProps) {
-  const { template, world, from, to, pages, first = 0, noun, how, onHow } = props;
+  const { template, from, to, pages, first = 0, noun, how, onHow } = props;
   const [index, setIndex] = useState(first);
   const page = pages[index] ?? 1;
   const after = useMemo(() => rescaledFor(template, to, how), [template, to, how]);
@@ -39,14 +38,8 @@ export function RescaleChoice(props: RescaleChoiceProps) {
       )}
       <div>
         <div className="grid grid-cols-2 gap-4">
-          <Pictured
-            caption={t("Before")}
-            device={from?.name ?? t("No device")}
-            template={template}
-            page={page}
-            world={world}
-          />
-          <Pictured caption={t("After")} device={to.name} template={after} page={page} world={world} />
+          <Pictured caption={t("Before")} device={from?.name ?? t("No device")} template={template} page={page} />
+          <Pictured caption={t("After")} device={to.name} template={after} page={page} />
         </div>
         {pages.length > 1 && (
           <div className="mt-2 flex items-center justify-center gap-2 text-sm text-ink-soft tabular-nums">
@@ -102,10 +95,9 @@ interface PicturedProps {
   readonly device: string;
   readonly template: Template;
   readonly page: number;
-  readonly world: World;
 }
 
-function Pictured({ caption, device, template, page, world }: PicturedProps) {
+function Pictured({ caption, device, template, page }: PicturedProps) {
   const { width, height } = template.canvas.dimensions;
   return (
     <figure className="flex min-w-0 flex-col gap-2">
@@ -115,7 +107,7 @@ function Pictured({ caption, device, template, page, world }: PicturedProps) {
         <span className="block tabular-nums">{`${Math.round(width)} × ${Math.round(height)} pt`}</span>
       </figcaption>
       <div className="flex overflow-hidden *:max-w-full" style={{ minHeight: largest.height }}>
-        <TemplatePicture template={template} page={page} world={world} {...largest} />
+        <TemplatePicture template={template} page={page} {...largest} />
       </div>
     </figure>
   );
@@ -125,15 +117,15 @@ interface TemplatePictureProps {
   readonly template: Template;
   /** From 1. */
   readonly page: number;
-  readonly world: World;
   /** Largest size, in CSS pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 /** A page of a read-only template. */
-function TemplatePicture({ template, page, world, width, height }: TemplatePictureProps) {
-  const paint = useRepaintOnLoad(useMemo(() => pagePainter(template, world, page), [template, world, page]));
+function TemplatePicture({ template, page, width, height }: TemplatePictureProps) {
+  const world = useWorld();
+  const paint = useMemo(() => pagePainter(template, world, page), [template, world, page]);
   const { master_id } = template.page_assignments.find((assignment) => assignment.page === page) ?? {};
   const below = template.masters.find(({ id }) => id === master_id)?.widgets;
   const widgets = useMemo(() => template.widgets.filter((widget) => widget.page === page), [template, page]);

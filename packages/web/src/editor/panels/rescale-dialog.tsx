@@ -1,5 +1,5 @@
 import { type Editor, type EditorState, pageNumber, rescaleDocument, saveTemplate, setProfile } from "@octavo/editor";
-import { type DeviceProfile, findProfile, pageCount, type World } from "@octavo/engine";
+import { type DeviceProfile, findProfile, pageCount } from "@octavo/engine";
 import { useMemo, useState } from "react";
 import { DeviceOptions } from "../../devices/device-options.tsx";
 import { t } from "../../language/t.ts";
@@ -7,11 +7,11 @@ import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { useWorld } from "../session/resources.ts";
 import { RescaleChoice } from "./rescale-choice.tsx";
 import { type RescaleOption, targetPage } from "./rescaling.ts";
 
 interface RescaleDialogProps {
-  readonly world: World;
   /** Preselected device. */
   readonly chosen?: DeviceProfile | undefined;
   readonly onProblem: (problem: string | undefined) => void;
@@ -22,16 +22,17 @@ const documentOf = ({ document }: EditorState) => document;
 const numberOf = ({ document, page }: EditorState) => Math.max(1, pageNumber(document, page));
 
 /** Changes the device of the document and scales its pages. */
-export function RescaleDialog({ world, chosen, onProblem, onClose }: RescaleDialogProps) {
+export function RescaleDialog({ chosen, onProblem, onClose }: RescaleDialogProps) {
+  const { profiles } = useWorld();
   const editor = useEditor();
   const document = useEditorState(documentOf);
   const page = useEditorState(numberOf);
-  const from = findProfile(world.profiles, document.metadata.profile);
+  const from = findProfile(profiles, document.metadata.profile);
   const [device, setDevice] = useState(chosen?.id ?? "");
   const [how, setHow] = useState<RescaleOption>("proportional");
   const template = useMemo(() => saveTemplate(document), [document]);
   const pages = useMemo(() => Array.from({ length: pageCount(template) }, (_, i) => i + 1), [template]);
-  const to = findProfile(world.profiles, device);
+  const to = findProfile(profiles, device);
   const rescale = () => {
     if (to) onProblem(changeDevice(editor, to, how));
     onClose();
@@ -48,16 +49,10 @@ export function RescaleDialog({ world, chosen, onProblem, onClose }: RescaleDial
         <div className="flex flex-col gap-5">
           <SelectField label={t("Device")} value={device} onChange={({ target }) => setDevice(target.value)}>
             <option value="">{t("Choose a device")}</option>
-            <DeviceOptions devices={world.profiles} />
+            <DeviceOptions devices={profiles} />
           </SelectField>
           {to && (
-            <RescaleChoice
-              {...{ template, world, from, to, how }}
-              pages={pages}
-              first={page - 1}
-              noun="Page"
-              onHow={setHow}
-            />
+            <RescaleChoice {...{ template, from, to, how }} pages={pages} first={page - 1} noun="Page" onHow={setHow} />
           )}
         </div>
       </DialogBody>

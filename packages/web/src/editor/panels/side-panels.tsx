@@ -6,26 +6,26 @@ import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { firstSteps } from "../messages.ts";
 import { useEditor, useEditorState, useIdleState } from "../session/editor-context.ts";
 import { useDiagnostics } from "../session/use-diagnostics.ts";
 import { useLint } from "../session/use-lint.ts";
-import { listPager, pagedListClass } from "./paged-list.ts";
+import { ListPager, pagedListClass } from "./paged-list.ts";
 import { countProblems, problemGroups } from "./problem-groups.ts";
 import { nothingSelected } from "./properties/messages.ts";
 
 /** Loaded when the first widget is selected. */
-const properties = lazyPart(async () => (await import("./properties/properties-panel.tsx")).PropertiesPanel);
+const PropertiesPanel = lazy(async () => (await import("./properties/properties-panel.tsx")).PropertiesPanel);
 
 /** In milliseconds after the first painting. */
 const preloadDelay = 1000;
 
-const layers = lazyPart(async () => (await import("./layers-panel.tsx")).LayersPanel);
-const problemList = lazyPart(async () => (await import("./problems-panel.tsx")).ProblemsPanel);
-const preview = lazyPart(async () => (await import("./preview-panel.tsx")).PreviewPanel);
+const LayersPanel = lazy(async () => (await import("./layers-panel.tsx")).LayersPanel);
+const ProblemsPanel = lazy(async () => (await import("./problems-panel.tsx")).ProblemsPanel);
+const PreviewPanel = lazy(async () => (await import("./preview-panel.tsx")).PreviewPanel);
 
 export interface SidePanelsProps {
   /** Runs the lint. */
@@ -74,15 +74,15 @@ export function SidePanels(props: SidePanelsProps) {
       className="flex w-76 shrink-0 flex-col border-l border-rule bg-paper outline-none max-lg:w-64 max-md:w-auto max-md:border-t max-md:border-l-0 max-md:data-open:h-[45%]"
     >
       {isPreview ? (
-        <preview.Part props={{ profile: previewOn.profile, onProblem }} />
+        <PreviewPanel profile={previewOn.profile} onProblem={onProblem} />
       ) : (
         <Tabs value={isOpen ? panel : ""} onValueChange={open} className="flex min-h-0 flex-1 flex-col">
           <PanelTabs {...{ isOpen, count }} />
           {isOpen && (
             <TabPanel key={panel} value={panel} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
               {panel === "properties" && <Properties />}
-              {panel === "layers" && <layers.Part props={{ problems, diagnostics, onProblem }} />}
-              {panel === "problems" && <problemList.Part props={{ groups, isUnused, onProblem }} />}
+              {panel === "layers" && <LayersPanel {...{ problems, diagnostics, onProblem }} />}
+              {panel === "problems" && <ProblemsPanel {...{ groups, isUnused, onProblem }} />}
             </TabPanel>
           )}
         </Tabs>
@@ -94,7 +94,7 @@ export function SidePanels(props: SidePanelsProps) {
 /** Loads the properties panel before a widget is selected. */
 function usePropertiesLater(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void properties.load(), preloadDelay);
+    const timer = setTimeout(() => void PropertiesPanel.preload(), preloadDelay);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -137,9 +137,9 @@ function Properties() {
   return (
     <>
       <div className={`min-h-0 flex-1 overflow-y-auto ${pagedListClass}`}>
-        {hasSelection ? <properties.Part props={{ editor }} /> : <Nothing />}
+        {hasSelection ? <PropertiesPanel editor={editor} /> : <Nothing />}
       </div>
-      <listPager.Part props={{}} />
+      <ListPager />
     </>
   );
 }

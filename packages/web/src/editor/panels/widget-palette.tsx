@@ -5,7 +5,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { listPager, pagedListClass } from "./paged-list.ts";
+import { ListPager, pagedListClass } from "./paged-list.ts";
 import { widgetIcons } from "./widget-icons.ts";
 
 interface Offer {
@@ -55,7 +55,7 @@ export function WidgetPalette() {
         <hr className="mx-1 my-1 border-rule max-md:mx-1 max-md:h-auto max-md:border-l lg:hidden" />
         <Offers offers={presetOffers} draws={draws} />
       </nav>
-      {!isPhone && <listPager.Part props={{}} />}
+      {!isPhone && <ListPager />}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { type DocumentLinks, type TemplateSection, type Widget, type WidgetLinks
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { useAsync } from "../../ui/use-async.ts";
 import { shownPageOf } from "../canvas/painter.ts";
-import { ifLoaded } from "../canvas/pending-tables.ts";
 
 export interface Links {
   /** Sections of the document or of the surrounding planner. */
@@ -46,14 +45,14 @@ export function useDocumentLinks(
   const document = useDebouncedDocument(editor);
   const { value: engine } = useAsync(() => import("./link-table.ts"));
   return useMemo(() => {
-    const table = lazily(() => ifLoaded(() => engine?.documentLinks(withPlanner(document, sample), world)));
+    const table = lazily(() => engine?.documentLinks(withPlanner(document, sample), world));
     const page = () => sample?.page ?? shownPageOf(editor.getState()).page;
     const known = new Map<number, WeakMap<Widget, WidgetLinks>>();
     const linksOf = (widget: Widget) => {
       const number = page();
       const here = known.get(number) ?? new WeakMap<Widget, WidgetLinks>();
       known.set(number, here);
-      const found = here.get(widget) ?? ifLoaded(() => table()?.linksOf(widget, number));
+      const found = here.get(widget) ?? table()?.linksOf(widget, number);
       if (found) here.set(widget, found);
       return found ?? noWidgetLinks;
     };
@@ -90,7 +89,6 @@ function useDebouncedDocument(editor: Editor): EditorDocument {
   return document;
 }
 
-/** Retries until the required tables are loaded. */
 function lazily(make: () => DocumentLinks | undefined): () => DocumentLinks | undefined {
   let made: DocumentLinks | undefined;
   return () => {

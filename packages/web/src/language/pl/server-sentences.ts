@@ -85,7 +85,6 @@ export const serverSentences: Translations = {
     "Nie udało się wczytać ({thing}): odpowiedź serwera to {status}.",
   "The list of devices": "lista urządzeń",
   "The font {name}": "czcionka {name}",
-  "What reads pictures": "odczyt obrazów",
   "The language of the document": "język dokumentu",
   "The planner has changed. Compile it and try again.":
     "Planer tymczasem się zmienił. Skompiluj go i spróbuj ponownie.",

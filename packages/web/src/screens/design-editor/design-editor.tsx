@@ -7,7 +7,7 @@ import { storeSessionOnHide } from "../../editor/session/new-editor.ts";
 import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
@@ -15,9 +15,13 @@ import { DesignBar, type DesignBarProps } from "./design-bar.tsx";
 import type { DesignNoun, OpenDesign } from "./design-screen.tsx";
 import { useEditorRequests } from "./use-editor-requests.ts";
 
-const workspace = lazyPart(async () => (await import("./design-workspace.tsx")).DesignWorkspace);
+const DesignWorkspace = lazy(async () => (await import("./design-workspace.tsx")).DesignWorkspace, {
+  fallback: () => <Loading />,
+});
 /** Loaded with the first conflict, which requires a connection anyway. */
-const versionConflict = lazyPart(async () => (await import("./version-conflict.tsx")).VersionConflict);
+const VersionConflict = lazy(async () => (await import("./version-conflict.tsx")).VersionConflict, {
+  close: ({ session }) => session.dismissConflict,
+});
 
 /** State that the parts of an editor share: the open dialog, and the message about a refused action. */
 export function useEditorParts() {
@@ -37,10 +41,7 @@ interface DesignEditorProps extends Omit<DesignBarProps, "showsSaved"> {
   readonly parts: EditorParts;
   /** Returns what to compile to show the YAML and its problems. Keeps its identity between renders. */
   readonly sourceOf: (yaml: string) => PlannerSource;
-  readonly frame: Omit<
-    EditorFrameProps,
-    "editor" | "world" | "dialog" | "onCloseDialog" | "problem" | "onProblem" | "right"
-  >;
+  readonly frame: Omit<EditorFrameProps, "editor" | "dialog" | "onCloseDialog" | "problem" | "onProblem" | "right">;
   readonly panels: Omit<SidePanelsProps, "sourceOf" | "onProblem">;
   readonly onExport?: () => void;
   /** Dialogs. */
@@ -51,7 +52,7 @@ interface DesignEditorProps extends Omit<DesignBarProps, "showsSaved"> {
 export function DesignEditor(props: DesignEditorProps) {
   const { design, noun, shownName, savedNotice, parts, sourceOf, frame, panels, onExport, children, ...bar } = props;
   const { session, events, state } = design;
-  const { editor, opened, yaml, canSave, isChanged } = state;
+  const { editor, yaml, canSave, isChanged } = state;
   const { dialog, problem, onProblem } = parts;
   const picker = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -71,7 +72,6 @@ export function DesignEditor(props: DesignEditorProps) {
         <EditorFrame
           {...frame}
           {...{ editor, dialog, problem, onProblem }}
-          world={opened.world}
           onCloseDialog={parts.close}
           right={<SidePanels {...panels} {...{ sourceOf, onProblem }} />}
         />
@@ -100,7 +100,7 @@ interface YamlViewProps {
 
 function YamlView({ yaml, sourceOf, onYaml }: YamlViewProps) {
   const source = useMemo(() => sourceOf(yaml), [sourceOf, yaml]);
-  return <workspace.Part props={{ text: yaml, onText: onYaml, source }} fallback={<Loading />} />;
+  return <DesignWorkspace text={yaml} onText={onYaml} source={source} />;
 }
 
 interface NoticesProps {
@@ -112,7 +112,7 @@ interface NoticesProps {
 
 /** Problems, conflicts and saves. */
 function Notices({ design: { session, state }, noun, savedNotice, sample }: NoticesProps) {
-  const { opened, problem, hasErrors, conflict, isSaved, isChanged } = state;
+  const { problem, hasErrors, conflict, isSaved, isChanged } = state;
   return (
     <>
       {problem !== undefined && (
@@ -124,12 +124,7 @@ function Notices({ design: { session, state }, noun, savedNotice, sample }: Noti
           {translate(problem)}
         </Notice>
       )}
-      {conflict && (
-        <versionConflict.Part
-          props={{ noun, session, sample, world: opened.world, theirs: conflict.theirs }}
-          onGiveUp={session.dismissConflict}
-        />
-      )}
+      {conflict && <VersionConflict {...{ noun, session, sample }} theirs={conflict.theirs} />}
       {savedNotice !== undefined && isSaved && !isChanged && problem === undefined && (
         <Notice kind="success" className="mx-4 mb-3 sm:mx-6">
           {savedNotice}

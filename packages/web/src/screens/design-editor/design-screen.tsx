@@ -10,12 +10,12 @@ import {
 } from "../../editor/session/use-design-session.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { OpenElsewhere } from "./editor-gate.tsx";
 
-const restoreDraft = lazyPart(async () => (await import("./restore-draft.tsx")).RestoreDraft);
+const RestoreDraft = lazy(async () => (await import("./restore-draft.tsx")).RestoreDraft);
 
 /** Noun for messages. */
 export type DesignNoun = "master" | "page" | "template";
@@ -41,7 +41,7 @@ export function DesignScreen({ noun, back, children, ...input }: DesignScreenPro
     case "other-tab":
       return <OpenElsewhere {...{ state, noun, back }} onTakeOver={() => void session.takeOver()} />;
     case "draft-found":
-      return <restoreDraft.Part props={{ noun, found: state, session }} />;
+      return <RestoreDraft noun={noun} found={state} session={session} />;
     case "editing":
       return <EditorContext value={state.editor}>{children({ session, events, state })}</EditorContext>;
   }

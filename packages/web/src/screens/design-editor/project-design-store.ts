@@ -17,11 +17,9 @@ import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { addDesign, changeDesign, type DesignList } from "../../api/projects.ts";
 import { saveDraft } from "../../api/save-draft.ts";
-import { browserWorld } from "../../engine-worker/browser-world.ts";
-import { retryWhenLoaded } from "../../engine-worker/tables.ts";
 import { t } from "../../language/t.ts";
 import { uniqueName } from "../../ui/unique-name.ts";
-import { openWorld } from "./open-world.ts";
+import { loadTables, openWorld } from "./open-world.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
 
 /** Noun for messages, and the kind of the editor's document. */
@@ -54,10 +52,11 @@ export class ProjectDesignStore implements DesignStore {
     const design = this.#designIn(project, id);
     if (id !== undefined && !design) throw new Error(messages.missingMaster(id));
     const name = design?.name ?? this.#suggested;
+    const document = this.#documentOf(project, design);
+    await loadTables(document, project.plan.locale);
     return {
-      world,
       stored: design && savedVersion(design),
-      document: this.#documentOf(project, design),
+      document,
       sample: hasDraft ? await sampleOf(project, this.#list, name, world) : undefined,
     };
   }
@@ -101,8 +100,10 @@ export class ProjectDesignStore implements DesignStore {
   }
 
   async parse(text: string, present: EditorDocument): Promise<EditorDocument | undefined> {
-    const [world, { readDesign }] = await Promise.all([browserWorld(), loadYaml()]);
-    return retryWhenLoaded(() => readDesign(text, present, world));
+    const [world, { readDesign }] = await Promise.all([openWorld(), loadYaml()]);
+    const document = readDesign(text, present, world);
+    if (document) await loadTables(document);
+    return document;
   }
 
   nameProblem(name: string): string | undefined {
@@ -155,7 +156,7 @@ function savedVersion({ name, updated_at }: Design): SavedVersion {
 async function sampleOf(project: Project, list: DesignList, name: string, world: World): Promise<Sample | undefined> {
   try {
     const { expandPlanner } = await import("../../engine-worker/compile-design");
-    const template = await retryWhenLoaded(() => expandPlanner({ project, list, name }, world));
+    const template = expandPlanner({ project, list, name }, world);
     const [page] = template ? pagesOfDesign(template, { list, name }) : [];
     return template && page !== undefined ? { template, page } : undefined;
   } catch {

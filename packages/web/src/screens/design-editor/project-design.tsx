@@ -5,6 +5,7 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import type { DesignList } from "../../api/projects.ts";
 import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import { useWorld } from "../../editor/session/resources.ts";
 import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
@@ -88,14 +89,15 @@ const lacks = [
 ];
 
 function ProjectDesign({ project, list, design }: ProjectDesignProps) {
-  const { editor, opened, base, name } = design.state;
+  const { editor, base, name } = design.state;
+  const { profiles } = useWorld();
   useInitialWidget(editor);
   const engine = useEngine();
   const inPlanner = useMemo((): DesignName => ({ list, name: base?.name ?? "_new" }), [list, base?.name]);
   const samples = useSamples(engine, project, inPlanner);
   const { sample, sections, isUnused } = samples;
   const around = usePlannerContext(project, inPlanner, samples);
-  const profile = findProfile(opened.world.profiles, project.metadata.device_profile);
+  const profile = findProfile(profiles, project.metadata.device_profile);
   const sourceOf = useCallback(
     (template_yaml: string): PlannerSource => ({ project, design: { ...inPlanner, template_yaml } }),
     [project, inPlanner],

@@ -59,13 +59,13 @@ interface VersionsProps {
 
 function Versions({ found: { restored, opened }, age, isNew }: VersionsProps) {
   const { document } = restored;
-  const { document: stored, world, sample } = opened;
+  const { document: stored, sample } = opened;
   if (!document) return null;
   const page = firstDifference(document, stored);
   return (
     <div className="flex justify-center gap-6">
-      <VersionPicture {...{ document, world, page, sample }} caption={translate(`Yours, ${age}`)} />
-      {!isNew && <VersionPicture {...{ world, page, sample }} document={stored} caption={t("Saved version")} />}
+      <VersionPicture {...{ document, page, sample }} caption={translate(`Yours, ${age}`)} />
+      {!isNew && <VersionPicture {...{ page, sample }} document={stored} caption={t("Saved version")} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Link, useNavigate, useParams } from "@tanstack/react-router";
 import { templates as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
 import { useEditorState } from "../../editor/session/editor-context.ts";
+import { useWorld } from "../../editor/session/resources.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t, translate } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -55,7 +56,8 @@ export function TemplateScreen() {
 const templateSource = (template: string) => ({ template });
 
 function TemplateDesign({ design }: { readonly design: OpenDesign }) {
-  const { data: profiles = design.state.opened.world.profiles } = useQuery(profilesQuery);
+  const world = useWorld();
+  const { data: profiles = world.profiles } = useQuery(profilesQuery);
   const { name, profile: id } = useEditorState(metadataOf);
   const profile = findProfile(profiles, id);
   const engine = useEngine();

@@ -13,21 +13,31 @@ import { Settings } from "lucide-react";
 import { useState } from "react";
 import { templates as messages } from "../../api/messages.ts";
 import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";
-import { retryWhenLoaded } from "../../engine-worker/tables.ts";
+import { useWorld } from "../../editor/session/resources.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
 import { useEditorParts } from "./design-editor.tsx";
 import type { OpenDesign } from "./design-screen.tsx";
 import { ExportTemplate } from "./export-template.tsx";
+import { loadTables } from "./open-world.ts";
 
-const pagesPanel = lazyPart(async () => (await import("../../editor/panels/pages-panel.tsx")).PagesPanel);
-const batchDialogs = lazyPart(async () => (await import("../../editor/panels/batch-dialogs.tsx")).BatchDialogs);
-const settingsDialog = lazyPart(async () => (await import("../../editor/panels/settings-dialog.tsx")).SettingsDialog);
-const buildDialog = lazyPart(async () => (await import("./build-dialog.tsx")).BuildDialog);
-const rescaleDialog = lazyPart(async () => (await import("../../editor/panels/rescale-dialog.tsx")).RescaleDialog);
+const PagesPanel = lazy(async () => (await import("../../editor/panels/pages-panel.tsx")).PagesPanel, {
+  // Reserves the width of the panel, so that the page does not move.
+  fallback: () => <div className="w-52 shrink-0 border-r border-rule max-md:hidden" />,
+});
+const BatchDialogs = lazy(async () => (await import("../../editor/panels/batch-dialogs.tsx")).BatchDialogs, closable);
+const SettingsDialog = lazy(
+  async () => (await import("../../editor/panels/settings-dialog.tsx")).SettingsDialog,
+  closable,
+);
+const BuildDialog = lazy(async () => (await import("./build-dialog.tsx")).BuildDialog, closable);
+const RescaleDialog = lazy(
+  async () => (await import("../../editor/panels/rescale-dialog.tsx")).RescaleDialog,
+  closable,
+);
 
 export function useTemplateParts() {
   const parts = useEditorParts();
@@ -114,12 +124,9 @@ export function TemplateActions({ design: { session }, parts }: PartProps) {
   );
 }
 
-/** Reserves its width until the panel is loaded, so that the page does not move. */
-export function Pages({ design, parts: { onProblem } }: PartProps) {
+export function Pages({ parts: { onProblem } }: Pick<PartProps, "parts">) {
   const isShown = useEditorState(({ settings }) => settings.pages);
-  const room = <div className="w-52 shrink-0 border-r border-rule max-md:hidden" />;
-  const { world } = design.state.opened;
-  return isShown && <pagesPanel.Part props={{ world, onProblem }} fallback={room} />;
+  return isShown && <PagesPanel onProblem={onProblem} />;
 }
 
 const editedMaster = ({ document, place }: EditorState) =>
@@ -142,12 +149,13 @@ interface TemplateDialogsProps extends PartProps {
 }
 
 export function TemplateDialogs({ design: { session, state }, parts, profile }: TemplateDialogsProps) {
-  const { world } = state.opened;
+  const world = useWorld();
   const { dialog, close, closeRescale, onProblem } = parts;
   const build = async (yaml: string) => {
     const { readTemplate } = await loadYaml();
-    const document = await retryWhenLoaded(() => readTemplate(yaml, world));
+    const document = readTemplate(yaml, world);
     if (!document) return messages.invalid;
+    await loadTables(document);
     const refused = session.replace(document, "build");
     parts.setBuilt(state.editor.getState().document);
     return refused;
@@ -156,23 +164,13 @@ export function TemplateDialogs({ design: { session, state }, parts, profile }: 
   return (
     <>
       {isVisual && (dialog === "add-pages" || dialog === "duplicate-pages") && (
-        <batchDialogs.Part props={{ dialog, onClose: close }} onGiveUp={close} />
+        <BatchDialogs dialog={dialog} onClose={close} />
       )}
       {isVisual && dialog === "settings" && (
-        <settingsDialog.Part
-          props={{ open: true, profile, onRescale: () => parts.open("rescale"), onClose: close }}
-          onGiveUp={close}
-        />
+        <SettingsDialog open profile={profile} onRescale={() => parts.open("rescale")} onClose={close} />
       )}
-      {dialog === "build" && (
-        <buildDialog.Part props={{ open: true, onClose: close, onOpen: build }} onGiveUp={close} />
-      )}
-      {dialog === "rescale" && (
-        <rescaleDialog.Part
-          props={{ world, chosen: parts.device, onProblem, onClose: closeRescale }}
-          onGiveUp={closeRescale}
-        />
-      )}
+      {dialog === "build" && <BuildDialog open onClose={close} onOpen={build} />}
+      {dialog === "rescale" && <RescaleDialog chosen={parts.device} onProblem={onProblem} onClose={closeRescale} />}
     </>
   );
 }

@@ -16,11 +16,9 @@ import { failureMessage, isNotFound, isOutcomeUnknown, isRefusal, isUnauthorized
 import { templates as messages } from "../../api/messages.ts";
 import { templateQuery } from "../../api/template-query.ts";
 import { changeTemplate, createTemplate, templatesQuery } from "../../api/templates.ts";
-import { browserWorld } from "../../engine-worker/browser-world.ts";
-import { retryWhenLoaded } from "../../engine-worker/tables.ts";
 import { t } from "../../language/t.ts";
 import { session } from "../../session/use-session.ts";
-import { openWorld } from "./open-world.ts";
+import { loadTables, openWorld } from "./open-world.ts";
 
 const noProfile = "Please select a device profile before saving";
 
@@ -34,11 +32,9 @@ export class TemplateStore implements DesignStore {
 
   async open(id: string | undefined): Promise<OpenedDesign> {
     const [world, template] = await Promise.all([openWorld(), id === undefined ? undefined : this.#template(id)]);
-    return {
-      world,
-      stored: template && savedVersion(template),
-      document: template ? documentOf(template) : emptyTemplate(firstProfile, world),
-    };
+    const document = template ? documentOf(template) : emptyTemplate(firstProfile, world);
+    await loadTables(document);
+    return { stored: template && savedVersion(template), document };
   }
 
   async read(id: string): Promise<StoredVersion | undefined> {
@@ -77,8 +73,10 @@ export class TemplateStore implements DesignStore {
   }
 
   async parse(text: string): Promise<EditorDocument | undefined> {
-    const [world, { readTemplate }] = await Promise.all([browserWorld(), loadYaml()]);
-    return retryWhenLoaded(() => readTemplate(text, world));
+    const [world, { readTemplate }] = await Promise.all([openWorld(), loadYaml()]);
+    const document = readTemplate(text, world);
+    if (document) await loadTables(document);
+    return document;
   }
 
   nameProblem(name: string): string | undefined {

@@ -1,5 +1,4 @@
 import type { DesignSession, EditorDocument, Sample } from "@octavo/editor";
-import type { World } from "@octavo/engine";
 import { useEditor } from "../../editor/session/editor-context.ts";
 import { t } from "../../language/t.ts";
 import { ConflictDialog } from "../../ui/conflict-dialog.tsx";
@@ -9,14 +8,13 @@ interface VersionConflictProps {
   /** Noun for messages, such as "master". */
   readonly noun: string;
   readonly session: DesignSession;
-  readonly world: World;
   /** The planner page that shows the design. */
   readonly sample: Sample | undefined;
   /** The stored version; undefined if it was deleted. */
   readonly theirs: EditorDocument | undefined;
 }
 
-export function VersionConflict({ noun, session, world, sample, theirs }: VersionConflictProps) {
+export function VersionConflict({ noun, session, sample, theirs }: VersionConflictProps) {
   const { document: mine } = useEditor().getState();
   const page = theirs ? firstDifference(mine, theirs) : 1;
   return (
@@ -30,8 +28,8 @@ export function VersionConflict({ noun, session, world, sample, theirs }: Versio
       onClose={session.dismissConflict}
     >
       <div className="flex justify-center gap-6 py-2">
-        <VersionPicture {...{ world, page, sample }} document={mine} caption={t("Your version (not saved)")} />
-        {theirs && <VersionPicture {...{ world, page, sample }} document={theirs} caption={t("Stored version")} />}
+        <VersionPicture {...{ page, sample }} document={mine} caption={t("Your version (not saved)")} />
+        {theirs && <VersionPicture {...{ page, sample }} document={theirs} caption={t("Stored version")} />}
       </div>
     </ConflictDialog>
   );

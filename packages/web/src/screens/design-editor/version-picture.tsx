@@ -1,14 +1,12 @@
 import { type EditorDocument, findMaster, isEqual, type Sample, saveTemplate } from "@octavo/editor";
-import type { World } from "@octavo/engine";
 import { useMemo } from "react";
 import { PagePicture } from "../../editor/canvas/page-picture.tsx";
 import { painter } from "../../editor/canvas/painter.ts";
-import { useRepaintOnLoad } from "../../editor/canvas/use-painter.ts";
+import { useWorld } from "../../editor/session/resources.ts";
 import { t } from "../../language/t.ts";
 
 interface VersionPictureProps {
   readonly document: EditorDocument;
-  readonly world: World;
   /** Starts at 1. */
   readonly page: number;
   /** The planner page that shows the design. */
@@ -19,9 +17,11 @@ interface VersionPictureProps {
 /** In CSS pixels. */
 const maxSize = { width: 220, height: 260 };
 
-export function VersionPicture({ document, world, page, sample, caption }: VersionPictureProps) {
-  const paint = useRepaintOnLoad(
-    useMemo(() => painter({ template: saveTemplate(document), page }, world, sample), [document, world, page, sample]),
+export function VersionPicture({ document, page, sample, caption }: VersionPictureProps) {
+  const world = useWorld();
+  const paint = useMemo(
+    () => painter({ template: saveTemplate(document), page }, world, sample),
+    [document, world, page, sample],
   );
   const { canvas, pages, masters } = document;
   const { width, height } = canvas.dimensions;

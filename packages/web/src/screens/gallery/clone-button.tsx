@@ -4,10 +4,15 @@ import { type ReactNode, useState } from "react";
 import { publicAddress } from "../../gallery/public-project-link.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import type { CloneForm } from "./clone-dialog.tsx";
 
-const cloneDialog = lazyPart(async () => (await import("./clone-dialog.tsx")).CloneDialog);
+const CloneDialog = lazy(async () => (await import("./clone-dialog.tsx")).CloneDialog, {
+  close:
+    ({ draft, onClose }) =>
+    () =>
+      onClose(draft),
+});
 
 interface CloneButtonProps {
   readonly project: PublicProject;
@@ -40,9 +45,7 @@ export function CloneButton({ project, kind = "plain", icon, children }: CloneBu
         {icon}
         {children}
       </Button>
-      {(isOpen || wish.isOpen) && (
-        <cloneDialog.Part props={{ project, draft, onClose: close }} onGiveUp={() => close(draft)} />
-      )}
+      {(isOpen || wish.isOpen) && <CloneDialog project={project} draft={draft} onClose={close} />}
     </>
   );
 }

@@ -5,9 +5,9 @@ import { publicTemplateQuery, readPublicPdf } from "../../api/gallery.ts";
 import { type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 
-const progress = lazyPart(async () => (await import("../../ui/pdf-progress.tsx")).PdfProgress, { isOptional: true });
+const PdfProgress = lazy(async () => (await import("../../ui/pdf-progress.tsx")).PdfProgress, { isOptional: true });
 
 interface DownloadButtonProps {
   readonly project: PublicProject;
@@ -25,7 +25,7 @@ export function DownloadButton({ project, kind = "plain", isOneOfMany = false }:
         {pdf ? t("Downloading…") : t("Download PDF")}
         {isOneOfMany && <span className="sr-only">{` ${t("of {name}", { name: project.metadata.name })}`}</span>}
       </Button>
-      {pdf && <progress.Part props={{ ...pdf, onCancel: cancelPdf, className: "order-last w-full" }} />}
+      {pdf && <PdfProgress {...pdf} onCancel={cancelPdf} className="order-last w-full" />}
     </>
   );
 }

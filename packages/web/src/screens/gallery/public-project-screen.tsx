@@ -11,7 +11,7 @@ import { t, translate } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format-date.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -21,7 +21,9 @@ import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
 import { publicReference } from "./public-reference.ts";
 import { useDeviceName } from "./use-device-name.ts";
 
-const publicPlannerPreview = lazyPart(async () => (await import("./public-planner-preview")).PublicPlannerPreview);
+const PublicPlannerPreview = lazy(async () => (await import("./public-planner-preview")).PublicPlannerPreview, {
+  fallback: () => <Loading />,
+});
 
 export function PublicProjectScreen() {
   const reference = publicReference(useParams({ strict: false }));
@@ -102,11 +104,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {browsing ? (
-          <publicPlannerPreview.Part
-            props={{ project, isForDevice: browsing === "device" }}
-            fallback={<Loading />}
-            onGiveUp={() => setBrowsing(undefined)}
-          />
+          <PublicPlannerPreview project={project} isForDevice={browsing === "device"} />
         ) : (
           <CoverImage project={project} tall />
         )}

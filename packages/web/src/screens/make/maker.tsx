@@ -14,14 +14,14 @@ import { ChoicesForm } from "../../starters/choices-form.tsx";
 import { loadStarterPlanner, useStarterPlanner } from "../../starters/starter-planner.ts";
 import { proposalOf } from "../../starters/starters.ts";
 import { Button } from "../../ui/button.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { describeProblem } from "./describe-problem.ts";
 import { useChoices } from "./use-choices.ts";
 import { useKeep } from "./use-keep.ts";
 
-const progress = lazyPart(async () => (await import("../../ui/pdf-progress.tsx")).PdfProgress, { isOptional: true });
+const PdfProgress = lazy(async () => (await import("../../ui/pdf-progress.tsx")).PdfProgress, { isOptional: true });
 
 interface MakerProps {
   readonly starter: Starter;
@@ -60,7 +60,7 @@ export function Maker({ starter, profiles }: MakerProps) {
               {keep.isBusy ? t("Creating…") : t("Keep and change")}
             </Button>
           </div>
-          {download.pdf && <progress.Part props={{ ...download.pdf, onCancel: download.cancelPdf }} />}
+          {download.pdf && <PdfProgress {...download.pdf} onCancel={download.cancelPdf} />}
           <p className="text-sm leading-snug text-ink-soft">
             {t("The PDF is made in your browser. Nothing is sent to a server.")}
           </p>

@@ -1,9 +1,9 @@
 import type { Project, ProjectChange } from "@octavo/contract";
-import { findProfile, type Template, templateDefaults, type World } from "@octavo/engine";
+import { findProfile, type Template, templateDefaults } from "@octavo/engine";
 import { useEffect, useMemo, useState } from "react";
 import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
 import type { RescaleOption } from "../../editor/panels/rescaling.ts";
-import { browserWorld } from "../../engine-worker/browser-world.ts";
+import { useResources, useWorld } from "../../editor/session/resources.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -28,7 +28,12 @@ const rescaleModes: Readonly<Record<RescaleOption, ProjectChange["rescale"]>> = 
 };
 
 export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialogProps) {
-  const { value: world, problem } = useAsync(browserWorld);
+  const resources = useResources();
+  const { plan, masters, pages } = project;
+  const { value: isOpen, problem } = useAsync(async () => {
+    await resources.open({ locale: plan.locale, designs: [...masters, ...pages] });
+    return true;
+  });
   const [how, setHow] = useState<RescaleOption>("proportional");
   return (
     <Dialog
@@ -39,8 +44,8 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
       size="wide"
     >
       <DialogBody>
-        {world && <DeviceRescale project={project} device={device} world={world} how={how} onHow={setHow} />}
-        {!world && (problem === undefined ? <Loading /> : <Notice kind="error">{translate(problem)}</Notice>)}
+        {isOpen && <DeviceRescale project={project} device={device} how={how} onHow={setHow} />}
+        {!isOpen && (problem === undefined ? <Loading /> : <Notice kind="error">{translate(problem)}</Notice>)}
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>{t("Cancel")}</Button>
@@ -55,17 +60,17 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
 interface DeviceRescaleProps {
   readonly project: Project;
   readonly device: string;
-  readonly world: World;
   readonly how: RescaleOption;
   readonly onHow: (how: RescaleOption) => void;
 }
 
-function DeviceRescale({ project, device, world, how, onHow }: DeviceRescaleProps) {
+function DeviceRescale({ project, device, how, onHow }: DeviceRescaleProps) {
+  const world = useWorld();
   const template = usePlannerPages(project);
   const to = findProfile(world.profiles, device);
   const from = findProfile(world.profiles, project.metadata.device_profile);
   if (!to) return null;
-  return <RescaleChoice {...{ template, world, from, to, how, onHow }} pages={firstPages(template)} noun="Design" />;
+  return <RescaleChoice {...{ template, from, to, how, onHow }} pages={firstPages(template)} noun="Design" />;
 }
 
 /** Returns the planner, so that designs show dates. Until it is expanded, or if that fails, returns one page per design. */

@@ -6,7 +6,7 @@ import { t } from "../../language/t.ts";
 import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { PdfProgress } from "../../ui/pdf-progress.tsx";
 import type { Details } from "./project-details.tsx";
 import { ProjectName } from "./project-name.tsx";
@@ -42,7 +42,12 @@ export function ProjectHeader({ project, compilation, isPlanChanged, onProblem }
   );
 }
 
-const details = lazyPart(async () => (await import("./project-details.tsx")).ProjectDetails);
+const ProjectDetails = lazy(async () => (await import("./project-details.tsx")).ProjectDetails, {
+  close:
+    ({ draft, onClose }) =>
+    () =>
+      onClose(draft),
+});
 
 function Description({ project }: { readonly project: Project }) {
   const [editing, setEditing] = useState(false);
@@ -59,12 +64,12 @@ function Description({ project }: { readonly project: Project }) {
       <button
         type="button"
         className="min-h-9 text-sm text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
-        onPointerEnter={() => void details.load()}
+        onPointerEnter={() => void ProjectDetails.preload()}
         onClick={() => setEditing(true)}
       >
         {t("Edit details")}
       </button>
-      {editing && <details.Part props={{ project, draft, onClose: close }} onGiveUp={() => close(draft)} />}
+      {editing && <ProjectDetails project={project} draft={draft} onClose={close} />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { t, tn } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProjectLoader } from "../../ui/project-loader.tsx";
@@ -26,8 +26,9 @@ export function ProjectScreen() {
   );
 }
 
-const planTab = lazyPart(async () => (await import("./plan/plan-tab.tsx")).PlanTab);
-const previewTab = lazyPart(async () => (await import("./preview/preview-tab.tsx")).PreviewTab);
+const fallback = () => <Loading />;
+const PlanTab = lazy(async () => (await import("./plan/plan-tab.tsx")).PlanTab, { fallback });
+const PreviewTab = lazy(async () => (await import("./preview/preview-tab.tsx")).PreviewTab, { fallback });
 
 function LoadedProject({ project }: { readonly project: Project }) {
   const { tab = "masters" } = route.useSearch();
@@ -37,7 +38,7 @@ function LoadedProject({ project }: { readonly project: Project }) {
   const draft = usePlanDraft(project);
   useEffect(() => {
     // Loads the other tabs in advance.
-    void Promise.all([planTab.load(), previewTab.load()]);
+    void Promise.all([PlanTab.preload(), PreviewTab.preload()]);
   }, []);
   const show = (next: ProjectTab) => {
     // The message belongs to the previous tab.
@@ -68,10 +69,10 @@ function LoadedProject({ project }: { readonly project: Project }) {
         </TabPanel>
         {/* What was typed into the plan stays there while another tab is shown. */}
         <Panel value="plan" shown={tab === "plan"}>
-          <planTab.Part props={{ project, draft, compilation, shown: tab === "plan" }} fallback={<Loading />} />
+          <PlanTab {...{ project, draft, compilation }} shown={tab === "plan"} />
         </Panel>
         <Panel value="preview" shown={tab === "preview"}>
-          <previewTab.Part props={{ project, compilation, shown: tab === "preview" }} fallback={<Loading />} />
+          <PreviewTab {...{ project, compilation }} shown={tab === "preview"} />
         </Panel>
       </Tabs>
       <UnsavedGuard

@@ -11,10 +11,10 @@ import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { formatDate } from "../../ui/format-date.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
 import { describeRescale, deviceHint } from "./describe-rescale.ts";
 
-const deviceDialog = lazyPart(async () => (await import("./device-dialog.tsx")).DeviceDialog);
+const DeviceDialog = lazy(async () => (await import("./device-dialog.tsx")).DeviceDialog, closable);
 
 interface ProjectSummaryProps {
   readonly project: Project;
@@ -76,10 +76,7 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
         <DeviceOptions devices={profiles} />
       </SelectField>
       {asked !== undefined && (
-        <deviceDialog.Part
-          props={{ project, device: asked, onChange: (rescale) => change(asked, rescale), onClose: stay }}
-          onGiveUp={stay}
-        />
+        <DeviceDialog project={project} device={asked} onChange={(rescale) => change(asked, rescale)} onClose={stay} />
       )}
     </>
   );

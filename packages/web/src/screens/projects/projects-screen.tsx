@@ -11,17 +11,25 @@ import { t, translate } from "../../language/t.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
 import { LibraryGrid, LibraryScreen } from "../../ui/library.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { emptyForm, type ProjectForm } from "./project-form.ts";
 
-const createProject = lazyPart(async () => {
-  const [{ CreateProject }] = await Promise.all([import("./create-project.tsx"), loadDialogs()]);
-  return CreateProject;
-});
+const CreateProject = lazy(
+  async () => {
+    const [module] = await Promise.all([import("./create-project.tsx"), loadDialogs()]);
+    return module.CreateProject;
+  },
+  {
+    close:
+      ({ draft, onClose }) =>
+      () =>
+        onClose(draft),
+  },
+);
 
 export function ProjectsScreen() {
   const query = useQuery(projectsQuery);
@@ -42,7 +50,7 @@ export function ProjectsScreen() {
             <LinkButton to="/make/$starter" params={{ starter: "daily" }}>
               {t("Make a planner")}
             </LinkButton>
-            <Button kind="primary" onClick={create} onPointerEnter={() => void createProject.load()}>
+            <Button kind="primary" onClick={create} onPointerEnter={() => void CreateProject.preload()}>
               {t("New Project")}
             </Button>
           </>
@@ -55,7 +63,7 @@ export function ProjectsScreen() {
       >
         {(projects) => <ProjectGrid projects={projects} />}
       </LibraryScreen>
-      {creating && <createProject.Part props={{ draft, onClose: close }} onGiveUp={() => setCreating(false)} />}
+      {creating && <CreateProject draft={draft} onClose={close} />}
     </>
   );
 }
@@ -119,17 +127,16 @@ function NoProjects({ onCreate }: { readonly onCreate: () => void }) {
   );
 }
 
-const deleteProject = lazyPart(async () => (await import("./delete-project.tsx")).DeleteProject);
+const DeleteProject = lazy(async () => (await import("./delete-project.tsx")).DeleteProject, closable);
 
 function ProjectGrid({ projects }: { readonly projects: readonly ProjectListItem[] }) {
   const [deleting, setDeleting] = useState<ProjectListItem>();
-  const stay = () => setDeleting(undefined);
   return (
     <>
       <LibraryGrid items={projects}>
         {(project) => <ProjectCard project={project} onDelete={() => setDeleting(project)} />}
       </LibraryGrid>
-      {deleting && <deleteProject.Part props={{ project: deleting, onClose: stay }} onGiveUp={stay} />}
+      {deleting && <DeleteProject project={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { t } from "../../language/t.ts";
 import { StarterPicture } from "../../starters/starter-picture.tsx";
 import { findStarter } from "../../starters/starters.ts";
-import { lazyPart } from "../../ui/lazy-part.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { useIdle } from "../../ui/use-idle.ts";
 
@@ -12,7 +12,10 @@ const daily = findStarter(starter);
 /** The device of the pictures (`scripts/starter-pictures.ts`). */
 const device = "remarkable-2";
 
-const livePlanner = lazyPart(async () => (await import("./live-planner.tsx")).LivePlanner, { isOptional: true });
+const LivePlanner = lazy(async () => (await import("./live-planner.tsx")).LivePlanner, {
+  isOptional: true,
+  fallback: ({ fallback }) => fallback,
+});
 
 export function Hero() {
   return (
@@ -56,11 +59,7 @@ function TryPlanner() {
       aria-label={t("Try a planner")}
       className="flex h-[34rem] max-h-[85dvh] min-h-96 w-full max-w-md flex-col justify-self-center border border-rule lg:max-w-none"
     >
-      {isIdle && daily ? (
-        <livePlanner.Part props={{ starter: daily, device, placeholder: picture, fallback: still }} fallback={still} />
-      ) : (
-        still
-      )}
+      {isIdle && daily ? <LivePlanner starter={daily} device={device} placeholder={picture} fallback={still} /> : still}
     </section>
   );
 }

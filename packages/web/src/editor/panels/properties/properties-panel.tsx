@@ -1,11 +1,10 @@
 import { type Editor, type EditorState, selectedWidgets, sharedFields, widgetsIn } from "@octavo/editor";
 import { findProfile, type Widget } from "@octavo/engine";
 import { type ReactNode, useMemo, useState } from "react";
-import { browserWorld } from "../../../engine-worker/browser-world.ts";
 import { t, translate } from "../../../language/t.ts";
 import { browserStorage } from "../../../session/browser-storage.ts";
-import { useAsync } from "../../../ui/use-async.ts";
 import { EditorContext, useEditorState, useIdleState } from "../../session/editor-context.ts";
+import { useWorld } from "../../session/resources.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { ContentSection } from "./content-section.tsx";
 import { GeometrySection } from "./geometry-section.tsx";
@@ -80,15 +79,15 @@ interface SettingsProps {
 }
 
 function Settings({ isLocked, children }: SettingsProps) {
-  const { value: world } = useAsync(browserWorld);
+  const world = useWorld();
   const [unit, setUnit] = useLengthUnit();
   const profile = useEditorState(({ document }) => document.metadata.profile);
   const settings = useMemo(
     () => ({
       unit,
       setUnit,
-      device: world && findProfile(world.profiles, profile),
-      fonts: world?.fonts,
+      device: findProfile(world.profiles, profile),
+      fonts: world.fonts,
       isLocked,
     }),
     [unit, setUnit, world, profile, isLocked],

@@ -1,0 +1,80 @@
+import type { Widget } from "@octavo/engine";
+import { expect, it, vi } from "vitest";
+import { blockCalls } from "../../../test/intercept-calls.ts";
+import "../../../test/studio.tsx";
+import { Resources } from "./resources.ts";
+
+const text = (font: string): Widget => ({
+  id: "text",
+  type: "text_block",
+  position: { x: 0, y: 0, width: 100, height: 20 },
+  content: "Monday",
+  styling: { font },
+});
+
+const contentIn = (locale: string, ...fonts: readonly string[]) => ({
+  locale,
+  designs: [{ widgets: fonts.map(text) }],
+});
+
+const anyChange = (resources: Resources) =>
+  new Promise<void>((resolve) => {
+    const stop = resources.subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+
+it("has the tables of a document when it is opened", async () => {
+  const resources = new Resources();
+  const world = await resources.open(contentIn("sr-Latn-ME", "Courier-Prime", "Helvetica"));
+  expect(world.names("sr-Latn-ME").month(1)).toBe("januar");
+  expect(world.fonts.metrics("courier-prime-regular").postScriptName).toBe("CourierPrime-Regular");
+  expect(world.profiles.length).toBeGreaterThan(0);
+  expect(resources.state().world).toBe(world);
+});
+
+it("measures text with the usual font until its own is loaded, and then has another world", async () => {
+  const resources = new Resources();
+  const world = await resources.open();
+  const change = anyChange(resources);
+  expect(world.fonts.metrics("tinos-bold").advance(65)).toBe(world.fonts.metrics("arimo-regular").advance(65));
+  await change;
+  const next = resources.state().world;
+  expect(next).not.toBe(world);
+  expect(next.fonts.metrics("tinos-bold").advance(65)).toBe(722);
+});
+
+it("requests a table once, and the names of a language when they are first used", async () => {
+  const resources = new Resources();
+  const world = await resources.open();
+  const change = vi.fn();
+  resources.subscribe(change);
+  for (let i = 0; i < 3; i++) expect(world.names("de").month(1)).toBe("");
+  await expect.poll(() => resources.state().world.names("de").month(1)).toBe("Januar");
+  expect(change).toHaveBeenCalledTimes(1);
+});
+
+it("reports a table that failed to load until a retry succeeds", async () => {
+  const resources = new Resources();
+  const world = await resources.open();
+  const offline = blockCalls(/cousine/);
+  world.fonts.metrics("cousine-regular");
+  await expect.poll(() => resources.state().problem).toMatch(/^The font Courier could not be loaded\./);
+  offline.mend();
+  resources.retry();
+  expect(resources.state().problem).toBeUndefined();
+  resources.state().world.fonts.metrics("cousine-regular");
+  await expect
+    .poll(() => resources.state().world.fonts.metrics("cousine-regular").postScriptName)
+    .toBe("Cousine-Regular");
+});
+
+it("rejects with a message if a document's font cannot be loaded, and can be opened again", async () => {
+  const resources = new Resources();
+  const offline = blockCalls(/dejavu-serif/);
+  const content = contentIn("en", "DejaVu Serif");
+  await expect(resources.open(content)).rejects.toThrow("The font DejaVu Serif could not be loaded.");
+  offline.mend();
+  expect((await resources.open(content)).fonts.metrics("dejavu-serif").postScriptName).toBe("DejaVuSerif");
+});

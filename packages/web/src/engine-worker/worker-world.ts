@@ -1,0 +1,95 @@
+import { bundledFonts, bundledNames, type DeviceProfile, type FaceId, type World } from "@octavo/engine";
+import { loadDevices } from "../api/devices.ts";
+import { fontUrl } from "./font-url.ts";
+import { image } from "./read-pictures.ts";
+import { metricsFile, namesFile, type TableFile, usualFamily } from "./table-files.ts";
+
+let world: Promise<World> | undefined;
+const files = new Map<FaceId, Promise<Uint8Array>>();
+
+/** Returns the engine's `World` in a worker. A failed request is retried by the next call. */
+export function workerWorld(): Promise<World> {
+  world ??= loadWorld().catch((reason: unknown) => {
+    world = undefined;
+    throw reason;
+  });
+  return world;
+}
+
+async function loadWorld(): Promise<World> {
+  // The browser caches the file for `readTable`.
+  void fetch(metricsFile(usualFamily).address).catch(() => undefined);
+  return { profiles: await loadProfiles(), fonts, names: workerNames, image };
+}
+
+async function loadProfiles(): Promise<readonly DeviceProfile[]> {
+  try {
+    return await loadDevices();
+  } catch (cause) {
+    throw new Error("The list of devices could not be loaded. Check the connection and try again.", { cause });
+  }
+}
+
+/** In milliseconds. */
+const timeout = 15_000;
+
+/**
+ * Reads a table at once, as a world on Node does, so that the engine never waits and no work is repeated. Only a worker
+ * may block like this (docs/decisions/0023).
+ */
+function readTable<Table>({ address, failure }: TableFile<Table>): Table {
+  const table = tables.get(address) ?? parse(address, failure);
+  tables.set(address, table);
+  return table as Table;
+}
+
+const tables = new Map<string, unknown>();
+
+function parse(address: string, failure: string): unknown {
+  const request = new XMLHttpRequest();
+  request.open("GET", address, false);
+  request.timeout = timeout;
+  try {
+    request.send();
+    if (request.status === 200) return JSON.parse(request.responseText);
+  } catch (cause) {
+    throw new Error(failure, { cause });
+  }
+  throw new Error(failure);
+}
+
+export const workerNames = bundledNames((letter) => readTable(namesFile(letter)));
+
+const fonts = bundledFonts(
+  (family) => readTable(metricsFile(family)),
+  async (face, codePoints) => {
+    const [{ subsetTrueType }, file] = await Promise.all([loadSubsetter(), loadFont(face)]);
+    return subsetTrueType(file, codePoints);
+  },
+);
+
+/** The subsetter embeds fonts in a PDF. Drawing does not need it. */
+async function loadSubsetter() {
+  try {
+    return await import("./subset-font.ts");
+  } catch (cause) {
+    throw new Error("The font subsetter could not be loaded. Check the connection and try again.", { cause });
+  }
+}
+
+function loadFont(face: FaceId): Promise<Uint8Array> {
+  const known = files.get(face);
+  if (known) return known;
+  const file = readFont(face);
+  files.set(face, file);
+  file.catch(() => files.delete(face));
+  return file;
+}
+
+async function readFont(face: FaceId): Promise<Uint8Array> {
+  const answer = await fetch(fontUrl(face), { signal: AbortSignal.timeout(timeout) }).catch((cause: unknown) => {
+    throw new Error(`The font ${face} could not be loaded. Check the connection and try again.`, { cause });
+  });
+  if (!answer.ok) throw new Error(`The font ${face} could not be loaded: the server answered ${answer.status}.`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
