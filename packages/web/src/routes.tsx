@@ -114,6 +114,12 @@ const tutorial = createRoute({
   component: lazy(async () => (await import("./screens/tutorial/tutorial-screen.tsx")).TutorialScreen),
 });
 
+const apiReference = createRoute({
+  getParentRoute: () => studio,
+  path: "/api-reference",
+  component: lazy(async () => (await import("./screens/api-reference/api-reference-screen.tsx")).ApiReferenceScreen),
+});
+
 const own = createRoute({
   getParentRoute: () => studio,
   id: "own",
@@ -213,6 +219,7 @@ const routeTree = root.addChildren([
     sharedBySlug,
     sharedById,
     tutorial,
+    apiReference,
     own.addChildren([
       projects,
       project,

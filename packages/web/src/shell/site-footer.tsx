@@ -1,5 +1,9 @@
+import { Link } from "@tanstack/react-router";
 import { t } from "../language/t.ts";
 import { useSiteLinks } from "./site-links.ts";
+
+const linkClasses =
+  "flex min-h-11 min-w-11 items-center text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent";
 
 export function SiteFooter({ className = "" }: { readonly className?: string }) {
   const { source, tutorial, donate } = useSiteLinks();
@@ -13,18 +17,15 @@ export function SiteFooter({ className = "" }: { readonly className?: string }) 
       {links.map(
         ([name, href]) =>
           href && (
-            <a
-              key={name}
-              href={href}
-              target="_blank"
-              rel="noopener"
-              className="flex min-h-11 min-w-11 items-center text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent"
-            >
+            <a key={name} href={href} target="_blank" rel="noopener" className={linkClasses}>
               {name}
               <span className="sr-only"> {t("(opens in a new tab)")}</span>
             </a>
           ),
       )}
+      <Link to="/api-reference" className={linkClasses}>
+        {t("API")}
+      </Link>
     </footer>
   );
 }

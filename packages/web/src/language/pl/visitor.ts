@@ -37,6 +37,23 @@ export const visitor: Translations = {
   "There is no planner at this address": "Pod tym adresem nie ma planera",
   "Choose one of the planners on the start page.": "Wybierz jeden z planerów na stronie głównej.",
 
+  API: "API",
+  "HTTP API": "API HTTP",
+  "Everything that the studio does is a call that your programs can make, too. {file}":
+    "Wszystko, co robi pracownia, to wywołania dostępne też dla Twoich programów. {file}",
+  "OpenAPI description": "Opis OpenAPI",
+  "The description could not be loaded. Check the connection and try again.":
+    "Nie udało się wczytać opisu. Sprawdź połączenie i spróbuj ponownie.",
+  "Find a call": "Znajdź wywołanie",
+  "No call contains these words.": "Żadne wywołanie nie zawiera tych słów.",
+  "Requires the token of a signed-in user.": "Wymaga tokenu zalogowanego użytkownika.",
+  "Public: requires no token.": "Publiczne: nie wymaga tokenu.",
+  Parameters: "Parametry",
+  "Body (JSON)": "Treść (JSON)",
+  Answer: "Odpowiedź",
+  "Fields of the answer": "Pola odpowiedzi",
+  required: "wymagane",
+
   Hours: "Godziny",
   "24-hour clock": "zegar 24-godzinny",
   "12-hour clock": "zegar 12-godzinny",
