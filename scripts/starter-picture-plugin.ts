@@ -28,10 +28,11 @@ export function starterPicturePlugin(year: number): Plugin {
       return `export const pictureUrls = { ${urls.join(", ")} };\nexport const deviceCount = ${deviceCount()};`;
     },
     configureServer: ({ middlewares }) => {
-      middlewares.use(address, async (request, response) => {
-        const wanted = basename(request.url ?? "");
-        const picture = (await drawn()).find(({ file }) => file === wanted);
-        response.writeHead(picture ? 200 : 404, { "content-type": "image/png" }).end(picture?.png);
+      middlewares.use(address, ({ url = "" }, response) => {
+        void drawn().then((pictures) => {
+          const picture = pictures.find(({ file }) => file === basename(url));
+          response.writeHead(picture ? 200 : 404, { "content-type": "image/png" }).end(picture?.png);
+        });
       });
     },
   };

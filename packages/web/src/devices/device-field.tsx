@@ -92,6 +92,7 @@ function DeviceList({ id, groups, active, chosen, optionId, onChoose }: DeviceLi
       <div
         ref={list}
         id={id}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label={t("Devices")}
         // The list keeps the focus in the field.
@@ -110,6 +111,7 @@ function DeviceList({ id, groups, active, chosen, optionId, onChoose }: DeviceLi
               <div
                 key={device.id}
                 id={optionId(device)}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                 role="option"
                 tabIndex={-1}
                 aria-selected={device.id === chosen.id}

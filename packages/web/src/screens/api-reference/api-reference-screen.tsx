@@ -118,8 +118,9 @@ function CallDetails({ call: { operation } }: { readonly call: Call }) {
 function FieldTable({ title, fields }: { readonly title: string; readonly fields: readonly Field[] }) {
   if (fields.length === 0) return null;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways on a phone
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={title}>
+    // Scrolls sideways on a phone.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="overflow-x-auto" tabIndex={0} aria-label={title}>
       <table className="w-full text-left text-sm">
         <caption className="pb-1 text-left font-semibold">{title}</caption>
         <tbody>
@@ -137,6 +138,6 @@ function FieldTable({ title, fields }: { readonly title: string; readonly fields
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -67,7 +67,12 @@ export function Maker({ starter, profiles }: MakerProps) {
           {(download.problem ?? keep.problem) && <Notice kind="error">{download.problem ?? keep.problem}</Notice>}
         </div>
       </div>
-      <Preview state={state} currentPage={currentPage} />
+      <Preview
+        state={state}
+        onPage={(page) => {
+          currentPage.current = page;
+        }}
+      />
     </div>
   );
 }
@@ -101,10 +106,10 @@ function Problems({ problems }: { readonly problems: readonly ChoiceProblem[] })
 
 interface PreviewProps {
   readonly state: PlannerState;
-  readonly currentPage: { current: number };
+  readonly onPage: (page: number) => void;
 }
 
-function Preview({ state: { planner, draw, compiling, problem, diagnostics }, currentPage }: PreviewProps) {
+function Preview({ state: { planner, draw, compiling, problem, diagnostics }, onPage }: PreviewProps) {
   const error = problem ?? diagnostics.find(({ severity }) => severity === "error")?.message;
   return (
     <div className="flex min-w-0 flex-col gap-2 lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:self-start">
@@ -114,7 +119,7 @@ function Preview({ state: { planner, draw, compiling, problem, diagnostics }, cu
         className="flex h-[min(34rem,70dvh)] flex-col border border-rule lg:h-[calc(100dvh-var(--bar)-6rem)] lg:min-h-[32rem]"
       >
         {planner ? (
-          <PlannerView planner={planner} draw={draw} onPage={(page) => (currentPage.current = page)} />
+          <PlannerView planner={planner} draw={draw} onPage={onPage} />
         ) : (
           <Loading />
         )}

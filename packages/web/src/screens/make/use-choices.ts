@@ -32,9 +32,9 @@ export function useChoices(starter: Starter, profiles: readonly DeviceProfile[])
   const query = useLocation({ select: ({ searchStr }) => searchStr });
   const navigate = route.useNavigate();
   // Asked once: a choice in another tab changes nothing here.
-  const [remembered] = useState(lastDevice);
+  const [{ remembered, year }] = useState(() => ({ remembered: lastDevice(), year: defaultYear(new Date()) }));
   const device = defaultDevice(starter, profiles, remembered);
-  const defaults = defaultChoices(starter, { device, year: defaultYear(new Date()), locale: currentLanguage() });
+  const defaults = defaultChoices(starter, { device, year, locale: currentLanguage() });
   const { choices, problems } = parseChoices(query, { starter, profiles, defaults });
   const change = (changed: Partial<PlannerChoices>) => {
     const next = { ...choices, ...changed };
