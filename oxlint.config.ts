@@ -25,6 +25,7 @@ export default defineConfig({
   ],
   rules: {
     "octavo/boundaries": "error",
+    "octavo/doc-comments": "error",
     "octavo/no-export-star": "error",
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-default-export": "error",

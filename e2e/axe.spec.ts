@@ -137,7 +137,7 @@ async function tabTo(
   throw new Error(`${key} does not lead to ${role} ${name}`);
 }
 
-test("the keyboard alone leads from an empty list to a PDF", async ({ page, request }) => {
+test("creates a PDF from an empty list of projects by keyboard alone", async ({ page, request }) => {
   test.setTimeout(120_000);
   const member = await aMember(request);
   await page.setViewportSize({ width: 1280, height: 800 });

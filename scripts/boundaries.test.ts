@@ -107,6 +107,11 @@ const featurePlants = [
   boundary("packages/server/src/worker/a.ts", 'import Fastify from "fastify"; Fastify();', "neither HTTP nor"),
   boundary("packages/server/src/worker/b.ts", 'import { x } from "../projects/store.ts";', "neither HTTP nor"),
   boundary("packages/server/src/worker/c.ts", 'import { x } from "../store/gate.ts";', "neither HTTP nor"),
+  boundary(
+    "packages/engine/src/foundation/message.ts",
+    'import { x } from "./limits.ts";',
+    "every package imports messages",
+  ),
   boundary("packages/server/src/jobs/a.ts", 'import type { X } from "../worker/x.ts";', "knows no job"),
   boundary("packages/server/src/jobs/b.ts", 'import type { X } from "@octavo/engine";', "knows no job"),
 ];
@@ -175,7 +180,26 @@ const effectPlants = (
   return { file: `packages/web/src/ui/effect-${name}.tsx`, code, rule: "octavo(effect-returns)", says };
 });
 
+const commentPlants = (
+  [
+    ["what", "/** What a page shows. */\nexport const x = 1;", "verb or a noun phrase"],
+    ["who", "/** Who may read it. */\nexport const x = 1;", "verb or a noun phrase"],
+    ["whether", "export interface X {\n  /** Whether it is open. */\n  readonly y: 1;\n}", "verb or a noun phrase"],
+    ["where", "/** Where the links of a page lead. */\nexport const x = 1;", "verb or a noun phrase"],
+    ["how", "/**\n * How many there are.\n */\nexport const x = 1;", "verb or a noun phrase"],
+    ["the-one", "/** The one that was chosen. */\nexport const x = 1;", "verb or a noun phrase"],
+    ["constant", "/** The width of pages. */\nexport const pageWidth = 1;", "repeats the words"],
+    ["member", "export interface X {\n  /** Returns the width. */\n  readonly width?: number;\n}", "repeats the words"],
+    ["function", "/** Formats a date. */\nexport async function formatDate() {}", "repeats the words"],
+    ["type", "/** A page size */\nexport type PageSizes = number;", "repeats the words"],
+    ["method", "export class X {\n  /** Closes it. */\n  async close() {}\n}", "repeats the words"],
+  ] as const
+).map(([name, code, says]): Plant => {
+  return { file: `packages/server/src/comments/${name}.ts`, code, rule: "octavo(doc-comments)", says };
+});
+
 const plants = [
+  ...commentPlants,
   ...stagePlants,
   ...neighbourPlants,
   ...outsidePlants,
@@ -218,6 +242,14 @@ const legal: Readonly<Record<string, string>> = {
 }
 export const x = <i ref={(element) => { element?.scrollIntoView(); }} />;
 export const y = list.map((entry) => entry.title);`,
+  "packages/server/src/comments/fine.ts": `/** Width in points. */
+export const width = 1;
+/** The width. Undefined readers assume 1. */
+export const otherWidth = 1;
+// What follows is no doc comment.
+export const x = 1;
+/** Pattern such as "{week}". */
+export const pattern = 1;`,
   "packages/cli/src/fine.ts": 'import { readFileSync } from "node:fs";\nexport const y = readFileSync;',
   "packages/server/src/vite.config.ts": "export default 1;",
 };
@@ -253,6 +285,7 @@ describe("the linter on a tree of planted files", () => {
       "oxlint.config.ts",
       "tsconfig.base.json",
       "scripts/boundaries.ts",
+      "scripts/doc-comments.ts",
       "scripts/effect-returns.ts",
       "scripts/layers.ts",
     ])

@@ -1,8 +1,17 @@
 import { builtinModules } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
+import { docComments } from "./doc-comments.ts";
 import { effectReturns } from "./effect-returns.ts";
-import { acrossStages, type ForbiddenRow, forbidden, independentSiblings, packages, stages } from "./layers.ts";
+import {
+  acrossStages,
+  type ForbiddenRow,
+  forbidden,
+  independentSiblings,
+  packages,
+  sharedEntries,
+  stages,
+} from "./layers.ts";
 
 /** An import with both ends as paths in the repository; `target` is a bare name for other packages. */
 export interface ImportEdge {
@@ -40,7 +49,7 @@ function throughFrontDoor({ from, target }: ImportEdge) {
   const away = packageOf(target);
   const [, deep] = /^@octavo\/[^/]+\/(.+)$/.exec(target) ?? [];
   // Generators in scripts/ write files of a package and may look inside.
-  if (deep === "testing" && isTest(from)) return undefined;
+  if ((deep === "testing" && isTest(from)) || sharedEntries.includes(target)) return undefined;
   if (deep || (away && away !== home && !from.startsWith("scripts/")))
     return "A package is imported by its name alone, so that its index.ts says what others may rely on.";
   return undefined;
@@ -163,6 +172,7 @@ export default {
   meta: { name: "octavo" },
   rules: {
     boundaries: { create: boundaries },
+    "doc-comments": { create: docComments },
     "effect-returns": { create: effectReturns },
     "no-export-star": { create: noExportStar },
   },

@@ -71,6 +71,9 @@ export interface StageRow {
 
 const all = ["foundation", "typography", "display", "model", "language", "widgets", "parse", "expand", "layout"];
 
+/** Entries of packages besides `index.ts`. They import nothing, so every package may import them. */
+export const sharedEntries: readonly string[] = ["@octavo/engine/message"];
+
 /**
  * The engine's folders in pipeline order. Each may import itself, the listed folders, and the types of `world.ts`. Other
  * folders are not allowed.
@@ -136,6 +139,7 @@ export const acrossStages = [
   "compile.ts",
   "compilation-stats.ts",
   "document-links.ts",
+  "engine-texts.ts",
   "index.ts",
   "longest-variables.ts",
   "sample-items.ts",
@@ -171,6 +175,11 @@ export interface ForbiddenRow {
 }
 
 export const forbidden: readonly ForbiddenRow[] = [
+  {
+    from: /^packages\/engine\/src\/foundation\/message\.ts$/,
+    never: /./,
+    because: "every package imports messages, also those that may not load the engine",
+  },
   {
     from: /^packages\/server\/src\/[^/]+\/routes\.ts$/,
     never: /(^packages\/server\/src\/store\/|\/store\.ts$)/,

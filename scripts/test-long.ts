@@ -8,7 +8,7 @@ import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
 const testFiles = globSync("packages/**/*.test.ts", { cwd: root, exclude: ["**/node_modules/**"] });
 
 /** Matches tests that `--mode=long` changes (vitest.config.ts). */
-const runsMore = /\b(runs|sampled)\(|inject\("(kills|stores)"\)|\b(describeOnStores|usualStores)\(/;
+const runsMore = /\b(runs|sampled)\(|inject\("(kills|stores|shareOfRuns)"\)|\b(describeOnStores|usualStores)\(/;
 
 /** Tests that run more cases here than in `npm test`. */
 const scaled = testFiles.filter(

@@ -1,4 +1,5 @@
 import { compile } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import { nodeWorld } from "@octavo/press";
 import { cpuOf } from "../measure.ts";
 import { longPlan, masters } from "../workload/long.ts";
@@ -10,7 +11,8 @@ let pages = 0;
 let bytes = 0;
 const workMs = await cpuOf(async () => {
   const { document, diagnostics } = compile(masters, longPlan(kind === "days" ? "days" : "count", Number(size)), world);
-  if (!document || diagnostics.length > 0) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+  if (!document || diagnostics.length > 0)
+    throw new Error(diagnostics.map(({ message }) => formatMessage(message)).join("\n"));
   pages = document.pageCount;
   bytes = await emitAndDiscard(document, world);
 });

@@ -1,5 +1,6 @@
 import { styleText } from "node:util";
 import type { Diagnostic, DocumentName, Place } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import type { SourceDocument } from "./read-document.ts";
 import { formatCount, formatNumber, printError, replaceControlCharacters } from "./terminal.ts";
 
@@ -34,12 +35,12 @@ export function formatDiagnostic(diagnostic: Diagnostic, documents: Documents, s
   const place = position(at, documents);
   const line = [
     `${place && `${paint("bold", place)} `}${paint(colors[severity], severity)}`,
-    replaceControlCharacters(message) + (count > 1 ? ` (×${formatNumber(count)})` : ""),
+    replaceControlCharacters(formatMessage(message)) + (count > 1 ? ` (×${formatNumber(count)})` : ""),
     paint("dim", surroundings(at, count)),
   ];
   return (
     line.filter((part) => part !== "").join("  ") +
-    (hint === undefined ? "" : `\n    ${replaceControlCharacters(hint)}`)
+    (hint === undefined ? "" : `\n    ${replaceControlCharacters(formatMessage(hint))}`)
   );
 }
 

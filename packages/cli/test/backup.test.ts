@@ -34,7 +34,7 @@ const lines = (rows: readonly object[], users = 1) => {
 
 const withAda = () => folder({ "ada.backup": gzipSync(lines([{ table: "users", row: ada }])) });
 
-/** Rows of a backup; when it was made differs. */
+/** Rows of a backup without its date. */
 const rowsOf = (file: Uint8Array) => gunzipSync(file).toString().split("\n").slice(1, -2);
 
 const surroundings = (cwd: string, env = {}) => ({ cwd, env: { DATABASE_URL: "", OCTAVO_DATA_DIR: "", ...env } });

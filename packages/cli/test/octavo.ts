@@ -1,4 +1,4 @@
-/** Runs command lines in a folder of their own: in the process of the test, or the program itself. */
+/** Runs command lines in a separate folder, in the test process or as the real program. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,50 +16,50 @@ export interface Ended {
   readonly bytes: Buffer;
 }
 
-export interface Surroundings {
+export interface RunOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-interface ProgramSurroundings extends Surroundings {
+interface ProgramOptions extends RunOptions {
   readonly input?: string | Uint8Array;
   readonly nodeOptions?: readonly string[];
 }
 
-/** Whoever runs the tests may want colours, or none. */
+/** Removes the color settings of the environment in which the tests run. */
 function environment(more: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
   const { NO_COLOR: _none, FORCE_COLOR: _forced, ...env } = { ...process.env, ...more };
   return env;
 }
 
-export function start(args: readonly string[], { cwd, nodeOptions = [], env }: ProgramSurroundings = {}) {
+export function start(args: readonly string[], { cwd, nodeOptions = [], env }: ProgramOptions = {}) {
   return spawn(process.execPath, [...nodeOptions, program, ...args], { cwd: cwd ?? folder({}), env: environment(env) });
 }
 
-/** The program, with its start, its streams and its exit code. */
-export async function octavoProgram(args: readonly string[], surroundings: ProgramSurroundings = {}): Promise<Ended> {
-  const child = start(args, surroundings);
+/** Runs the program in a process with its own streams and exit code. */
+export async function octavoProgram(args: readonly string[], options: ProgramOptions = {}): Promise<Ended> {
+  const child = start(args, options);
   const out: Buffer[] = [];
   const err: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => err.push(chunk));
   // A command that reads nothing may be gone before its input is.
   child.stdin.on("error", () => undefined);
-  child.stdin.end(surroundings.input);
+  child.stdin.end(options.input);
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
   return ended(code, out, err);
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** A command line in this process, which has one folder and one output: one after the other. */
-export function octavo(args: readonly string[], surroundings: Surroundings = {}): Promise<Ended> {
-  const result = last.then(() => run(args, surroundings));
+/** Runs a command line in this process. Runs do not overlap, because they share the current folder and the output. */
+export function octavo(args: readonly string[], options: RunOptions = {}): Promise<Ended> {
+  const result = last.then(() => run(args, options));
   last = result.catch(() => undefined);
   return result;
 }
 
-async function run(args: readonly string[], { cwd = folder({}), env }: Surroundings): Promise<Ended> {
+async function run(args: readonly string[], { cwd = folder({}), env }: RunOptions): Promise<Ended> {
   const before = { folder: process.cwd(), env: process.env };
   const [out, err] = [hear(process.stdout), hear(process.stderr)];
   process.chdir(cwd);
@@ -100,7 +100,7 @@ afterAll(() => {
   for (const path of folders.splice(0)) rmSync(path, { recursive: true, force: true });
 });
 
-/** A new folder with these files in it, gone after the tests. */
+/** Creates a folder with these files and deletes it after the tests. */
 export function folder(files: Readonly<Record<string, string | Uint8Array>>): string {
   const path = mkdtempSync(join(tmpdir(), "octavo-cli-"));
   folders.push(path);
@@ -132,7 +132,7 @@ plan:
     - { kind: days, master: Day, generate: each_day }
 `;
 
-/** The two documents, with replacements made in them. */
+/** Returns both documents with replacements. */
 export function planner(
   changes: { readonly masters?: readonly [string, string]; readonly plan?: readonly [string, string] } = {},
 ) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ApiFailure, createClient, type FetchRequest } from "./client.ts";
 
-/** A client whose network gives one answer, and what it sent. */
+/** Creates a client whose network gives one response and records the request. */
 function clientOf(answer: () => Response, options: { origin?: string; headers?: () => Record<string, string> } = {}) {
   const sent: { url: string; request: FetchRequest<AbortSignal> }[] = [];
   const call = createClient<AbortSignal>({

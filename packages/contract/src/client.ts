@@ -1,4 +1,6 @@
+import { type Message, MessageError } from "@octavo/engine/message";
 import type { CallInput, JsonAnswer, JsonRoute } from "./calls.ts";
+import { networkFailed, unauthorized } from "./error-messages.ts";
 import type { KnownRoute, Routes } from "./routes.ts";
 import type { ApiErrorBody } from "./schemas/api-error.ts";
 
@@ -50,7 +52,7 @@ export type Client<Signal> = <Name extends KnownRoute>(
 ) => Promise<Answer<Name>>;
 
 /** A failed call, with code and message of the specification's error catalogue. */
-export class ApiFailure extends Error {
+export class ApiFailure extends MessageError {
   override readonly name = "ApiFailure";
   readonly code: "UNAUTHORIZED" | "HTTP_ERROR" | "NETWORK_ERROR";
   /** 0 if there was no response. */
@@ -60,7 +62,7 @@ export class ApiFailure extends Error {
 
   constructor(
     code: ApiFailure["code"],
-    message: string,
+    message: Message | string,
     more: { status?: number; body?: ApiErrorBody | undefined; cause?: unknown } = {},
   ) {
     super(message, { cause: more.cause });
@@ -104,7 +106,7 @@ async function reach<Signal>(fetch: Fetch<Signal>, url: string, request: FetchRe
   } catch (problem) {
     // Aborted by the caller.
     if (problem instanceof Error && problem.name === "AbortError") throw problem;
-    const message = problem instanceof Error && problem.message ? problem.message : "Network request failed";
+    const message = problem instanceof Error && problem.message ? { text: problem.message } : networkFailed;
     throw new ApiFailure("NETWORK_ERROR", message, { cause: problem });
   }
 }
@@ -129,12 +131,13 @@ async function failureOf(answer: FetchAnswer): Promise<ApiFailure> {
   const { status } = answer;
   const text = await answer.text();
   const body = isJson(answer) ? maybeJson(text) : undefined;
-  if (status === 401)
-    return new ApiFailure("UNAUTHORIZED", "Authentication required", { status, body: asErrorBody(body) });
-  if (body === undefined) return new ApiFailure("HTTP_ERROR", answer.statusText || `HTTP ${status}`, { status });
+  if (status === 401) return new ApiFailure("UNAUTHORIZED", unauthorized, { status, body: asErrorBody(body) });
+  if (body === undefined)
+    return new ApiFailure("HTTP_ERROR", { text: answer.statusText || `HTTP ${status}` }, { status });
   const { detail, message } = asRecord(body);
   const sentence = [detail, message].find((value) => typeof value === "string") ?? text;
-  return new ApiFailure("HTTP_ERROR", sentence, { status, body: asErrorBody(body) });
+  const ours = asErrorBody(body);
+  return new ApiFailure("HTTP_ERROR", ours?.data ?? { text: sentence }, { status, body: ours });
 }
 
 function isJson(answer: FetchAnswer): boolean {

@@ -1,11 +1,12 @@
 import type { Diagnostic } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import { describe, expect, test } from "vitest";
 import { describeDiagnostic, diagnosticPath, reportDiagnostic } from "./diagnostics.ts";
 
 const diagnostic: Diagnostic = {
   severity: "warning",
   code: "unknown_destination",
-  message: 'The link to "day:1" leads nowhere',
+  message: { text: 'The link to "day:1" leads nowhere' },
   at: {
     document: "masters",
     line: 12,
@@ -19,18 +20,20 @@ const diagnostic: Diagnostic = {
 
 describe("a diagnostic in words", () => {
   test("contains the place, message, count and hint", () => {
-    const repeated = { ...diagnostic, count: 365, hint: 'Did you mean "day:01"?' };
-    expect(describeDiagnostic(repeated)).toBe(
+    const repeated = { ...diagnostic, count: 365, hint: { text: 'Did you mean "day:01"?' } };
+    expect(formatMessage(describeDiagnostic(repeated))).toBe(
       'Masters, line 12, master "Day", widget "home": The link to "day:1" leads nowhere (365 times, first on page 4). Did you mean "day:01"?',
     );
   });
 
   test("contains only its page if it occurs once", () => {
-    expect(describeDiagnostic({ ...diagnostic, at: { page: 4 } })).toBe('The link to "day:1" leads nowhere (page 4).');
+    expect(formatMessage(describeDiagnostic({ ...diagnostic, at: { page: 4 } }))).toBe(
+      'The link to "day:1" leads nowhere (page 4).',
+    );
   });
 
   test("contains the count if it has no page", () => {
-    expect(describeDiagnostic({ ...diagnostic, at: { document: "plan" }, count: 2 })).toBe(
+    expect(formatMessage(describeDiagnostic({ ...diagnostic, at: { document: "plan" }, count: 2 }))).toBe(
       'Plan: The link to "day:1" leads nowhere (2 times).',
     );
   });
@@ -41,6 +44,7 @@ test("a diagnostic is reported flat, without unknown fields", () => {
     severity: "warning",
     code: "unknown_destination",
     message: 'The link to "day:1" leads nowhere',
+    data: { message: diagnostic.message },
     count: 1,
     document: "plan",
     first_page: 2,

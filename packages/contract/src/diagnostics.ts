@@ -1,16 +1,28 @@
 import type { Diagnostic, Place } from "@octavo/engine";
+import { formatMessage, type Message } from "@octavo/engine/message";
+import * as messages from "./messages.ts";
 import type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
 
 export function reportDiagnostic({ severity, code, message, at, hint, count = 1 }: Diagnostic): ReportedDiagnostic {
   const { page, ...place } = at;
-  return { severity, code, message, count, ...place, ...(page && { first_page: page }), ...(hint && { hint }) };
+  return {
+    severity,
+    code,
+    message: formatMessage(message),
+    count,
+    ...place,
+    ...(page && { first_page: page }),
+    ...(hint && { hint: formatMessage(hint) }),
+    data: { message, ...(hint && { hint }) },
+  };
 }
 
-/** Formats a diagnostic as a sentence: `Plan, line 12: End date must be after start date.` */
-export function describeDiagnostic({ message, at, hint, count = 1 }: Diagnostic): string {
-  const place = describePlace(at);
-  const said = `${place}${place && ": "}${message}${describeRepetition(count, at.page)}`;
-  return [said, hint].flatMap((sentence) => (sentence ? [withStop(sentence)] : [])).join(" ");
+/** Creates a sentence with the place: `Plan, line 12: End date must be after start date.` */
+export function describeDiagnostic({ message, at, hint, count = 1 }: Diagnostic): Message {
+  const sentence = withStop(describeRepetition(message, count, at.page));
+  const advised = hint ? messages.withHint(sentence, withStop(hint)) : sentence;
+  const [first, ...rest] = describePlace(at);
+  return first ? messages.atPlace([{ ...first, initial: "upper" }, ...rest], advised) : advised;
 }
 
 /** Formats a path as `plan.sections[2].master`. */
@@ -26,23 +38,24 @@ export function diagnosticPath({ at }: Diagnostic): string {
   return formatPath([...(at.document ? [at.document] : []), ...(at.path ?? [])]);
 }
 
-function describePlace({ document, line, master, section, widget_id }: Place): string {
+const documents = { masters: messages.masters, plan: messages.plan, template: messages.template };
+
+function describePlace({ document, line, master, section, widget_id }: Place): readonly Message[] {
   const parts = [
-    document,
-    line && `line ${line}`,
-    section && `section "${section}"`,
-    master && `master "${master}"`,
-    widget_id && `widget "${widget_id}"`,
+    document && documents[document],
+    line && messages.line(line),
+    section && messages.section(section),
+    master && messages.master(master),
+    widget_id && messages.widget(widget_id),
   ];
-  const place = parts.filter(Boolean).join(", ");
-  return place.charAt(0).toUpperCase() + place.slice(1);
+  return parts.flatMap((part) => (part ? [part] : []));
 }
 
-function describeRepetition(count: number, page: number | undefined): string {
-  if (count > 1) return ` (${count} times${page ? `, first on page ${page}` : ""})`;
-  return page ? ` (page ${page})` : "";
+function describeRepetition(problem: Message, count: number, page: number | undefined): Message {
+  if (count > 1) return page ? messages.repeatedFromPage(problem, count, page) : messages.repeated(problem, count);
+  return page ? messages.onPage(problem, page) : problem;
 }
 
-function withStop(sentence: string): string {
-  return /[.?!…]["”)]?$/.test(sentence) ? sentence : `${sentence}.`;
+function withStop(sentence: Message): Message {
+  return /[.?!…]["”)]?$/.test(sentence.text) ? sentence : messages.asSentence(sentence);
 }

@@ -1,3 +1,4 @@
+import { formatMessage, type Message } from "@octavo/engine/message";
 import type { ApiErrorBody } from "./schemas/api-error.ts";
 
 /** Error codes and their HTTP status. */
@@ -47,14 +48,24 @@ export const commonErrors = [
   "SERVER_BUSY",
 ] as const satisfies readonly ErrorCode[];
 
+export type ErrorDetails = Omit<ApiErrorBody, "error" | "message" | "detail" | "data" | "details"> & {
+  readonly details?: readonly { readonly path: string; readonly message: Message }[];
+};
+
 /**
  * Body of an error response. Clients read `detail` first and then `message` (specification, part 8), so both have the
  * same text.
  */
-export function errorBody(
-  error: ErrorCode,
-  message: string,
-  more: Omit<ApiErrorBody, "error" | "message" | "detail"> = {},
-): ApiErrorBody {
-  return { error, message, detail: message, ...more };
+export function errorBody(error: ErrorCode, data: Message, { details, ...more }: ErrorDetails = {}): ApiErrorBody {
+  const message = formatMessage(data);
+  return {
+    error,
+    message,
+    detail: message,
+    data,
+    ...(details && {
+      details: details.map(({ path, message }) => ({ path, message: formatMessage(message), data: message })),
+    }),
+    ...more,
+  };
 }

@@ -1,5 +1,8 @@
+import { formatMessage, type Message } from "@octavo/engine/message";
 import { describe, expect, test } from "vitest";
-import { emailProblem, masterNameProblem, newPasswordProblem, usernameProblem } from "./field-problems.ts";
+import { designNameProblem, emailProblem, newPasswordProblem, usernameProblem } from "./field-problems.ts";
+
+const inEnglish = (problem: Message | undefined) => problem && formatMessage(problem);
 
 describe("a new account", () => {
   test.each([
@@ -9,7 +12,7 @@ describe("a new account", () => {
     ["a".repeat(51), "Use at most 50 characters"],
     ["ada<script>", "Use letters, digits, spaces, hyphens, underscores and periods"],
     [" Łucja.K ", undefined],
-  ])("called %j: %s", (written, problem) => expect(usernameProblem(written)).toBe(problem));
+  ])("called %j: %s", (written, problem) => expect(inEnglish(usernameProblem(written))).toBe(problem));
 
   test.each([
     ["", "Email is required"],
@@ -26,14 +29,14 @@ describe("a new account", () => {
     [`${"\ufdfa".repeat(20)}@octavo.example`, "Use at most 254 characters"],
     ["zażółć+plan@octavo.example", undefined],
     ["ada@octavo.example", undefined],
-  ])("with the address %j: %s", (written, problem) => expect(emailProblem(written)).toBe(problem));
+  ])("with the address %j: %s", (written, problem) => expect(inEnglish(emailProblem(written))).toBe(problem));
 
   test.each([
     ["", "Password is required"],
     ["1234567", "Use at least 8 characters"],
     ["a".repeat(129), "Use at most 128 characters"],
     ["        ", undefined],
-  ])("with the password %j: %s", (written, problem) => expect(newPasswordProblem(written)).toBe(problem));
+  ])("with the password %j: %s", (written, problem) => expect(inEnglish(newPasswordProblem(written))).toBe(problem));
 });
 
 test.each([
@@ -48,4 +51,10 @@ test.each([
   ["(--)", "Master name must contain at least one letter or number"],
   ["Day (left) 1.0", undefined],
   ["Dzień", undefined],
-])("a master called %j: %s", (written, problem) => expect(masterNameProblem(written)).toBe(problem));
+])("a master called %j: %s", (written, problem) =>
+  expect(inEnglish(designNameProblem(written, "master"))).toBe(problem),
+);
+
+test("a page name has the rules of a master name, with messages of its own", () => {
+  expect(inEnglish(designNameProblem("D", "page"))).toBe("Page name must be at least 2 characters long");
+});

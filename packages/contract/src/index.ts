@@ -1,3 +1,5 @@
+import type { TextsOf } from "@octavo/engine/message";
+import * as errorMessages from "./error-messages.ts";
 import * as messages from "./messages.ts";
 
 export type { CallInput, JsonAnswer, JsonRoute, ValidCall } from "./calls.ts";
@@ -14,11 +16,11 @@ export {
   type FileAnswer,
 } from "./client.ts";
 export { describeDiagnostic, diagnosticPath, formatPath, reportDiagnostic } from "./diagnostics.ts";
-export { type ErrorCode, errorBody, errorStatus } from "./errors.ts";
+export { type ErrorCode, type ErrorDetails, errorBody, errorStatus } from "./errors.ts";
 export {
+  designNameProblem,
   emailProblem,
   loadWeakPasswords,
-  masterNameProblem,
   newPasswordProblem,
   usernameProblem,
 } from "./field-problems.ts";
@@ -56,4 +58,7 @@ export type { RenderQueue } from "./schemas/queue.ts";
 export type { Site } from "./schemas/site.ts";
 export type { NewTemplate, StoredTemplate, TemplateChange, TemplateListItem } from "./schemas/templates.ts";
 export { normalizeSlug } from "./slug.ts";
-export { messages };
+export { errorMessages, messages };
+
+/** English texts of all messages. A language that lacks one does not compile. */
+export type ContractText = TextsOf<typeof errorMessages | typeof messages>;

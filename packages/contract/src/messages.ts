@@ -1,34 +1,66 @@
+import { countedMessage, type Message, message } from "@octavo/engine/message";
 /** Messages of the specification, for forms and for the server. */
 import { accountLimits } from "./limits.ts";
 
-export const usernameRequired = "Username is required";
-export const usernameShort = `Use at least ${accountLimits.username.min} characters`;
-export const usernameLong = `Use at most ${accountLimits.username.max} characters`;
-export const usernameCharacters = "Use letters, digits, spaces, hyphens, underscores and periods";
-export const emailRequired = "Email is required";
-export const emailInvalid = "Enter a valid email address";
-export const passwordRequired = "Password is required";
-export const passwordShort = `Use at least ${accountLimits.password.min} characters`;
-export const passwordLong = `Use at most ${accountLimits.password.max} characters`;
-export const passwordRepeats = "Use a password that does not repeat a few characters";
-export const passwordCommon = "This password is one of the most common ones. Choose another";
-export const passwordIsName = "Use a password that is not your username or email address";
-export const confirmPassword = "Confirm your password";
-export const passwordsDiffer = "Passwords do not match";
+export const tooShort = (min: number) =>
+  countedMessage(min, "Use at least {count} character", "Use at least {count} characters");
+export const tooLong = (max: number) =>
+  countedMessage(max, "Use at most {count} character", "Use at most {count} characters");
 
-export const projectNameRequired = "Project name is required";
-export const nameRequired = "Name is required";
-export const tooLong = (max: number) => `Use at most ${max} characters`;
+export const usernameRequired = message("Username is required");
+export const usernameShort = tooShort(accountLimits.username.min);
+export const usernameLong = tooLong(accountLimits.username.max);
+export const usernameCharacters = message("Use letters, digits, spaces, hyphens, underscores and periods");
+export const emailRequired = message("Email is required");
+export const emailInvalid = message("Enter a valid email address");
+export const passwordRequired = message("Password is required");
+export const passwordShort = tooShort(accountLimits.password.min);
+export const passwordLong = tooLong(accountLimits.password.max);
+export const passwordRepeats = message("Use a password that does not repeat a few characters");
+export const passwordCommon = message("This password is one of the most common ones. Choose another");
+export const passwordIsName = message("Use a password that is not your username or email address");
+export const confirmPassword = message("Confirm your password");
+export const passwordsDiffer = message("Passwords do not match");
 
-export const masterNameRequired = "Master name is required";
-export const masterNameShort = "Master name must be at least 2 characters long";
-export const masterNameLong = "Master name must be less than 100 characters";
-export const masterNameCharacters =
-  "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses";
-export const masterNameEmpty = "Master name must contain at least one letter or number";
+export const projectNameRequired = message("Project name is required");
+export const nameRequired = message("Name is required");
 
-export const resetRequested = "If an account exists for that email, we sent a reset link.";
-export const passwordUpdated = "Password updated successfully. You can now sign in with your new password.";
-export const confirmationSent = "We sent a confirmation link to your email address.";
-export const emailConfirmed = "Your email address is confirmed. You can now sign in with it.";
-export const pagesPerDayLow = "Pages per day must be at least 1";
+export const masterNameRequired = message("Master name is required");
+export const masterNameShort = message("Master name must be at least 2 characters long");
+export const masterNameLong = message("Master name must be less than 100 characters");
+export const masterNameCharacters = message(
+  "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses",
+);
+export const masterNameEmpty = message("Master name must contain at least one letter or number");
+
+export const pageNameRequired = message("Page name is required");
+export const pageNameShort = message("Page name must be at least 2 characters long");
+export const pageNameLong = message("Page name must be less than 100 characters");
+export const pageNameCharacters = message(
+  "Page name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses",
+);
+export const pageNameEmpty = message("Page name must contain at least one letter or number");
+
+export const resetRequested = message("If an account exists for that email, we sent a reset link.");
+export const passwordUpdated = message("Password updated successfully. You can now sign in with your new password.");
+export const confirmationSent = message("We sent a confirmation link to your email address.");
+export const emailConfirmed = message("Your email address is confirmed. You can now sign in with it.");
+export const pagesPerDayLow = message("Pages per day must be at least 1");
+
+// Places of diagnostics
+export const masters = message("masters");
+export const plan = message("plan");
+export const template = message("template");
+export const line = (number: number) => message("line {line}", { line: String(number) });
+export const section = (name: string) => message('section "{name}"', { name });
+export const master = (name: string) => message('master "{name}"', { name });
+export const widget = (name: string) => message('widget "{name}"', { name });
+export const atPlace = (place: readonly Message[], problem: Message) =>
+  message("{place}: {problem}", { place, problem });
+export const repeated = (problem: Message, count: number) => message("{problem} ({count} times)", { problem, count });
+export const repeatedFromPage = (problem: Message, count: number, page: number) =>
+  message("{problem} ({count} times, first on page {page})", { problem, count, page: String(page) });
+export const onPage = (problem: Message, page: number) =>
+  message("{problem} (page {page})", { problem, page: String(page) });
+export const asSentence = (sentence: Message) => message("{sentence}.", { sentence });
+export const withHint = (sentence: Message, hint: Message) => message("{sentence} {hint}", { sentence, hint });

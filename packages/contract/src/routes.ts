@@ -16,7 +16,6 @@ import {
 import { buildRequest, buildResponse, compileResponse } from "./schemas/compile.ts";
 import { faceParams, fontNames } from "./schemas/fonts.ts";
 import { cloning, galleryPage, galleryQuery, publicProject, publicTemplate, slugParams } from "./schemas/gallery.ts";
-import { health, readiness } from "./schemas/health.ts";
 import { generateRequest, pagePreviewQuery, previewRequest } from "./schemas/pdf.ts";
 import { planWrite, rulesWrite } from "./schemas/plan.ts";
 import { deviceProfile, profileParams } from "./schemas/profiles.ts";
@@ -33,7 +32,7 @@ import {
   sharing,
 } from "./schemas/projects.ts";
 import { renderQueue } from "./schemas/queue.ts";
-import { site } from "./schemas/site.ts";
+import { health, readiness, site } from "./schemas/site.ts";
 import { newTemplate, storedTemplate, templateChange, templateListItem, templateParams } from "./schemas/templates.ts";
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/engine/message";
 import list from "./generated/common-passwords.json" with { type: "json" };
 import * as messages from "./messages.ts";
 
@@ -15,7 +16,7 @@ const maxPatternLength = 4;
 const fewestCharacters = 4;
 
 /** Returns a message if a password is easy to guess. */
-export function weakPasswordProblem(password: string, { username, email }: Owner): string | undefined {
+export function weakPasswordProblem(password: string, { username, email }: Owner): Message | undefined {
   const folded = password.normalize("NFKC").toLowerCase();
   const unit = repeatedUnit(folded);
   if (unit.length <= maxPatternLength || new Set(folded).size < fewestCharacters) return messages.passwordRepeats;

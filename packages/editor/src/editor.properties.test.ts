@@ -1,4 +1,4 @@
-/** Laws that hold whatever is done to whatever document, in any order. */
+/** Properties that hold after any sequence of actions on any document. */
 import { type Diagnostic, render, type Template, widgetDefinitions } from "@octavo/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -47,7 +47,7 @@ const numbered = (editor: Driver, n: number) => (n % Math.max(1, editor.document
 const masterId = (editor: Driver, n: number) =>
   editor.document.masters[n % Math.max(1, editor.document.masters.length)]?.id;
 
-/** A number in half of the cases, anything in the others, for a property that the selected widget has. */
+/** Returns a number in half of the cases and any value otherwise, for a property of the selected widget. */
 const property = action(
   fc.tuple(fc.nat(), fc.oneof(fc.integer({ min: -10, max: 300 }), fc.boolean(), text, fc.constant(undefined))),
   (editor, [n, value]) => {
@@ -219,7 +219,7 @@ const sources = fc.oneof({ weight: 3, arbitrary: templates.map(openTemplate) }, 
 // Long, because little is met by doing two things; what fails is shortened.
 const sequences = fc.array(anyAction, { minLength: 25, maxLength: 60, size: "max" });
 
-/** Freezes a value deeply, so that a change in place throws. */
+/** Freezes a value deeply, so that mutations throw. */
 function frozen<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -313,7 +313,7 @@ describe("any sequence of commands", () => {
   });
 });
 
-/** Layout speaks of widgets and their properties, reading of places in the text. */
+/** Diagnostics of layout have paths of widgets and properties, those of the parser have positions in the text. */
 function isOfReading({ path }: Diagnostic["at"]): boolean {
   return path !== undefined && path[0] !== "properties";
 }

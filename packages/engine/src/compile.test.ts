@@ -49,7 +49,7 @@ describe("a project", () => {
     ]);
   });
 
-  test("is compiled for the device that is asked for, and fitted to it when that is asked for, too", () => {
+  test("compiles for the requested device, and fits it on request", () => {
     const { template } = compileProject(project({}), world, { profile: "remarkable-2", fit: true });
     expect(template?.metadata.profile).toBe("remarkable-2");
     expect(template?.canvas.dimensions).toMatchObject({ width: 447.29, height: 596.39 });

@@ -1,5 +1,6 @@
 import type { LinkItem } from "./display/display-list.ts";
 import { Report } from "./foundation/diagnostic.ts";
+import type { Message } from "./foundation/message.ts";
 import { pageVariables } from "./language/page-variables.ts";
 import { documentScope } from "./layout/document-scope.ts";
 import { layoutWidget } from "./layout/layout-widget.ts";
@@ -11,7 +12,7 @@ import type { World } from "./world.ts";
 export interface WidgetLinks {
   readonly links: readonly LinkItem[];
   /** Messages about links without a destination. */
-  readonly broken: readonly string[];
+  readonly broken: readonly Message[];
 }
 
 export interface DocumentLinks {
@@ -45,7 +46,7 @@ export function documentLinks(template: Template, world: World): DocumentLinks {
       };
       const { links, diagnostics } = layoutWidget(widget, layoutContext);
       const broken = diagnostics.filter(({ code }) => brokenCodes.has(code)).map(({ message }) => message);
-      return { links, broken: [...new Set(broken)] };
+      return { links, broken: [...new Map(broken.map((message) => [JSON.stringify(message), message])).values()] };
     },
   };
 }

@@ -11,6 +11,7 @@ export type {
 export { type DocumentLinks, documentLinks, type WidgetLinks } from "./document-links.ts";
 export { emitPdf, type PdfOptions } from "./emit/pdf/emit-pdf.ts";
 export { emitSvg } from "./emit/svg/emit-svg.ts";
+export type { EngineText } from "./engine-texts.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 export { renameMaster, usesOfMaster } from "./expand/master-uses.ts";
@@ -21,9 +22,10 @@ export { type Diagnostic, type DocumentName, type Place, Report } from "./founda
 export { clamp, type Point, type Rect, type Size } from "./foundation/geometry.ts";
 export { limits } from "./foundation/limits.ts";
 export { canonicalLocale, locales } from "./foundation/locales.ts";
-export { didYouMean, nearest } from "./foundation/nearest.ts";
-export { atInDestination } from "./language/destination-names.ts";
+export { didYouMean } from "./foundation/messages.ts";
+export { nearest } from "./foundation/nearest.ts";
 export { bindingProblems } from "./language/link-patterns.ts";
+export { atInDestination } from "./language/messages.ts";
 export { automaticVariables } from "./language/page-variables.ts";
 export { applyFix } from "./lint/apply-fix.ts";
 export { deviceView } from "./lint/device-view.ts";
@@ -66,9 +68,8 @@ export {
   parseProject,
 } from "./parse/parse-project.ts";
 export { parseWrittenTemplate } from "./parse/parse-written-template.ts";
-export { printDesign } from "./parse/print-design.ts";
 export { printProject } from "./parse/print-project.ts";
-export { printTemplate } from "./parse/print-template.ts";
+export { printDesign, printTemplate } from "./parse/print-template.ts";
 export { readProject } from "./parse/read-project.ts";
 export { readRuleList } from "./parse/read-rules.ts";
 export { templateDefaults } from "./parse/template-defaults.ts";

@@ -30,7 +30,7 @@ test("a page of January shows the longest month, weekday and date of its languag
   expect(polish("weekday")).toBe("poniedziałek");
 });
 
-test("numbers are the largest that there are", () => {
+test("numbers have their maximum", () => {
   const find = longest(planner("en", [{ section: "days", date: "2026-01-01" }]));
   expect([find("month"), find("day"), find("day_of_year")].map(Number)).toEqual([12, 31, 365]);
   const counted = longest(

@@ -1,4 +1,4 @@
-/** Pages that follow the plan's own months, through the whole pipeline. */
+/** Months of plans that do not start in January, through the whole pipeline. */
 import { expect, test } from "vitest";
 import { drawnItems, messagesOf, words, world } from "../test/support/documents.ts";
 import { compile } from "./compile.ts";
@@ -80,7 +80,7 @@ const highlights = (page: DisplayPage | undefined) =>
 const targets = (page: DisplayPage | undefined) =>
   page?.links.map(({ target }) => (target.to === "page" ? target.page : 0));
 
-test("makes a page for every twelve months of the plan, titled with their years", () => {
+test("creates a page for every twelve months of the plan, titled with their years", () => {
   const { of } = planner("2026-09-14", "2027-12-31");
   expect(of("year").map((page) => wordsOf(page)[0])).toEqual([
     "2026–27 from 2026-09, 2026-09-14 to 2027-12-31",

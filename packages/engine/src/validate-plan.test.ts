@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formatMessage } from "./foundation/message.ts";
 import { planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 
 const masters = ["Day", "Note"];
@@ -6,16 +7,16 @@ const calendar = { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_d
 const days = { kind: "days", master: "Day", generate: "each_day" };
 const plan = (...sections: readonly object[]) => ({ calendar, sections, order: [] });
 
-/** Each problem as "path: sentence". */
+/** Returns each problem as "path: message". */
 const errors = (value: unknown) => validatePlan(value, masters).errors.map(sentence);
 const warnings = (value: unknown) => validatePlan(value, masters).warnings.map(sentence);
 const editor = (value: unknown) => planEditorErrors(value, masters).map(sentence);
 
 function sentence({ at, message }: ReturnType<typeof planEditorErrors>[number]): string {
-  return `${(at.path ?? []).join(".")}: ${message}`;
+  return `${(at.path ?? []).join(".")}: ${formatMessage(message)}`;
 }
 
-describe("a plan with nothing wrong", () => {
+describe("a valid plan", () => {
   test("has no errors and no warnings, as a form keeps it", () => {
     const section = {
       ...days,
@@ -32,7 +33,7 @@ describe("a plan with nothing wrong", () => {
     });
   });
 
-  test("needs no dates of a section whose calendar has them, nor of a calendar that no section asks", () => {
+  test("needs no dates for a section with a calendar, nor for an unused calendar", () => {
     expect(errors(plan(days))).toEqual([]);
     const notes = { kind: "notes", master: "Note", generate: "count", count: 3 };
     expect(errors({ sections: [notes], calendar: { start_date: "", end_date: "", pages_per_day: 1 } })).toEqual([]);
@@ -102,7 +103,7 @@ describe("the preview of a plan lists as an error", () => {
   });
 });
 
-describe("the preview of a plan lists as a warning, so that nobody is kept from compiling,", () => {
+describe("the preview of a plan lists as a warning, which does not prevent compiling,", () => {
   test.each([
     [
       "a range over 2 years",

@@ -1,9 +1,11 @@
 /** Validation of plans and rules for their editors and for the preview. */
+
 import { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 import * as messages from "./expand/messages.ts";
 import { daysBetween, parseDate } from "./foundation/civil-date.ts";
 import { type Diagnostic, Report } from "./foundation/diagnostic.ts";
 import { limits } from "./foundation/limits.ts";
+import type { Message } from "./foundation/message.ts";
 import { destinationPatternProblem } from "./language/link-patterns.ts";
 import { hasDates, type Plan, type PlanSection } from "./model/plan.ts";
 import { readPlanObject } from "./parse/parse-plan.ts";
@@ -124,10 +126,10 @@ function checkEstimate({ total, isComplete }: PageEstimate, report: Report): voi
   else if (total > usual.pages) report.add(warning("many_pages", messages.manyPages(usual.pages), ["sections"]));
 }
 
-function error(code: string, message: string, path: Path): Diagnostic {
+function error(code: string, message: Message, path: Path): Diagnostic {
   return { severity: "error", code, message, at: { path } };
 }
 
-function warning(code: string, message: string, path: Path): Diagnostic {
+function warning(code: string, message: Message, path: Path): Diagnostic {
   return { severity: "warning", code, message, at: { path } };
 }

@@ -6,7 +6,7 @@ import { widgetPainter } from "./widget-painter.ts";
 const world = nodeWorld();
 const position = { x: 10, y: 20, width: 100, height: 30 };
 
-test("a widget is drawn with the variables of its page, and says which faces it needs", () => {
+test("a widget is drawn with the variables of its page and reports the faces that it needs", () => {
   const paged = { ...templateDefaults, page_count: 3 };
   const paint = widgetPainter(paged, 2, world);
   const { items, faces } = paint({ id: "a", type: "text_block", position, content: "{page} of {total_pages}" });

@@ -2,6 +2,5 @@ export { deflate, latin1 } from "./deflate.ts";
 export { deviceProfiles } from "./device-profiles.ts";
 export { fontFile } from "./font-files.ts";
 export { nodeWorld } from "./node-world.ts";
-export { pagePicture } from "./page-picture.ts";
-export { rasterizePage } from "./rasterize.ts";
+export { pagePicture, rasterizePage } from "./rasterize.ts";
 export { type StarterLibrary, starterLibrary } from "./starter-library.ts";

@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { rasterizePage } from "./rasterize.ts";
 
-/** Two pages of 20 × 10 points: a rectangle at the bottom left of each, and a link over the second one. */
+/** Two pages of 20 × 10 points, each with a rectangle at the bottom left. The second page has a link over it. */
 function twoPages(color: string): Uint8Array {
   const content = (fill: string) => {
     const stream = `${fill} rg 0 0 5 4 re f`;

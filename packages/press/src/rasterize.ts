@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import type { WrappedPdfiumModule } from "@embedpdf/pdfium";
+import { type DisplayDocument, type DisplayPage, emitPdf, type FontLibrary } from "@octavo/engine";
+import { deflate, latin1 } from "./deflate.ts";
 import { encodePng } from "./png.ts";
 
 /** Constants of fpdfview.h: four bytes per pixel, the last one unused, and RGB order as in PNG. */
@@ -66,4 +68,22 @@ function drawBitmap(pdfium: WrappedPdfiumModule, page: number, scale: number): U
 /** Missing from the library's types. The buffer changes when memory grows, so read it after every call. */
 function memory({ pdfium }: WrappedPdfiumModule): Uint8Array {
   return (pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
+}
+
+/** Renders one page to PNG through a PDF of that page, so that the image matches the device. */
+export async function pagePicture(
+  document: DisplayDocument,
+  page: DisplayPage,
+  scale: number,
+  fonts: FontLibrary,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of emitPdf(alone(document, page), { deflate, latin1, fonts })) chunks.push(chunk);
+  return rasterizePage(Buffer.concat(chunks), 0, scale);
+}
+
+/** Removes links and destinations, because their pages are missing and they aren't drawn. */
+function alone(document: DisplayDocument, page: DisplayPage): DisplayDocument {
+  const only: DisplayPage = { ...page, number: 1, links: [] };
+  return { ...document, pageCount: 1, page: () => only, destinations: [], outline: [] };
 }

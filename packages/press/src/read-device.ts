@@ -22,25 +22,13 @@ export function readDevice(text: string, name: string): DeviceProfile {
   if (file["note"] !== undefined) sentence(file["note"], "note", fail);
   if (settings["page_size"] !== "Device") fail("pdf_settings.page_size", "Device");
 
-  const [width, height] = pair(display["screen_size"], "display.screen_size", fail);
-  if (width > height) fail("display.screen_size", "upright: the smaller number first");
-  const screen = { screen_size: [width, height], ppi: number(display["ppi"], 100, 600, "display.ppi", fail) } as const;
-  const inches = number(display["inches"], 3, 20, "display.inches", fail);
-  // Manufacturers round the diagonal and measure it with or without the frame.
-  if (Math.abs(Math.hypot(width, height) / screen.ppi - inches) > 0.2) {
-    fail("display.inches", `the diagonal of ${width} × ${height} pixels at ${screen.ppi} ppi`);
-  }
-  const technology = display["color"] === null ? null : oneOf(display["color"], technologies, "display.color", fail);
-  const colorSize = display["color_size"] === null ? null : pair(display["color_size"], "display.color_size", fail);
-  if ((technology === null) !== (colorSize === null))
-    fail("display.color_size", "given if display.color is, else null");
-
+  const screen = readDisplay(display, fail);
   const limit = (field: string, low: number, high: number) =>
     number(constraints[field], low, high, `constraints.${field}`, fail);
   return {
     id: name,
     name: sentence(file["name"], "name", fail),
-    display: { ...screen, inches, color: technology !== null, technology, color_size: colorSize },
+    display: screen,
     pdf_settings: {
       page_size: "Device",
       orientation: "portrait",
@@ -55,6 +43,22 @@ export function readDevice(text: string, name: string): DeviceProfile {
     },
     toolbar: file["toolbar"] === null ? null : toolbar(file["toolbar"], fail),
   };
+}
+
+function readDisplay(display: Fields, fail: Fail): DeviceProfile["display"] {
+  const [width, height] = pair(display["screen_size"], "display.screen_size", fail);
+  if (width > height) fail("display.screen_size", "upright: the smaller number first");
+  const screen = { screen_size: [width, height], ppi: number(display["ppi"], 100, 600, "display.ppi", fail) } as const;
+  const inches = number(display["inches"], 3, 20, "display.inches", fail);
+  // Manufacturers round the diagonal and measure it with or without the frame.
+  if (Math.abs(Math.hypot(width, height) / screen.ppi - inches) > 0.2) {
+    fail("display.inches", `the diagonal of ${width} × ${height} pixels at ${screen.ppi} ppi`);
+  }
+  const technology = display["color"] === null ? null : oneOf(display["color"], technologies, "display.color", fail);
+  const colorSize = display["color_size"] === null ? null : pair(display["color_size"], "display.color_size", fail);
+  if ((technology === null) !== (colorSize === null))
+    fail("display.color_size", "given if display.color is, else null");
+  return { ...screen, inches, color: technology !== null, technology, color_size: colorSize };
 }
 
 /**

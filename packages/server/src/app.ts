@@ -60,50 +60,19 @@ const slowestUploadMilliseconds = 120_000;
 
 /** Creates the server without listening on a port. The caller closes the parts. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { render, store, secret, settings, webFolder, logger = false, now = Date.now, hashCost } = parts;
+  const { render, store, secret, settings, now = Date.now, hashCost } = parts;
   const { database } = store;
-  const app = Fastify({
-    // Node.js would send its own error for a request without a host; see `handleNodeErrors`.
-    http: { shouldUpgradeCallback: isSocketRequest, requireHostHeader: false },
-    logger,
-    // Replaced by `logRequests`.
-    logController: new LogController({ disableRequestLogging: true }),
-    // Ignores ids from clients, which would appear in the log.
-    genReqId: () => randomUUID(),
-    routerOptions: { ignoreTrailingSlash: true },
-    frameworkErrors: handleFrameworkError,
-    clientErrorHandler: handleClientError,
-    // A stopping server finishes running requests. /ready informs the load balancer.
-    return503OnClosing: false,
-    requestTimeout: slowestUploadMilliseconds,
-    trustProxy: settings.trustedProxies > 0 && trustProxies(settings.trustedProxies),
-  });
-  app.setErrorHandler(handleError);
-  app.removeContentTypeParser("text/plain");
-  addJsonParser(app);
-  limitResponses(app);
-  await compressJson(app);
-  logRequests(app);
-  addSecurityHeaders(app);
-  handleNodeErrors(app);
+  const app = await createHttpServer(parts);
   const isStopping = trackShutdown(app);
 
   const waitClock = steadyClock(now);
   const attempts = new AttemptCounter(database, waitClock);
   const limitRate = rateLimiter(attempts, waitClock);
-  const accounts = await createAccountServices(app, {
-    database,
-    secret,
-    settings,
-    hashCost,
-    attempts,
-    limitRate,
-    now,
-    steadyClock: waitClock,
-  });
+  const limits = { attempts, limitRate, now, steadyClock: waitClock };
+  const accounts = await createAccountServices(app, { database, secret, settings, hashCost, ...limits });
   openMetrics(app, { render, store, passwords: accounts.passwords });
 
-  await webAppRoutes(app, webFolder);
+  await webAppRoutes(app, parts.webFolder);
   accountRoutes(app, accounts);
   emailConfirmationRoutes(app, accounts);
   passwordResetRoutes(app, accounts);
@@ -130,5 +99,34 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   siteRoutes(app, packageJson.version, settings);
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, packageJson.version);
+  return app;
+}
+
+/** Creates the server with its rules for all requests, and without routes. */
+async function createHttpServer({ settings, logger = false }: AppParts): Promise<FastifyInstance> {
+  const app = Fastify({
+    // Node.js would send its own error for a request without a host; see `handleNodeErrors`.
+    http: { shouldUpgradeCallback: isSocketRequest, requireHostHeader: false },
+    logger,
+    // Replaced by `logRequests`.
+    logController: new LogController({ disableRequestLogging: true }),
+    // Ignores ids from clients, which would appear in the log.
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: handleClientError,
+    // A stopping server finishes running requests. /ready informs the load balancer.
+    return503OnClosing: false,
+    requestTimeout: slowestUploadMilliseconds,
+    trustProxy: settings.trustedProxies > 0 && trustProxies(settings.trustedProxies),
+  });
+  app.setErrorHandler(handleError);
+  app.removeContentTypeParser("text/plain");
+  addJsonParser(app);
+  limitResponses(app);
+  await compressJson(app);
+  logRequests(app);
+  addSecurityHeaders(app);
+  handleNodeErrors(app);
   return app;
 }

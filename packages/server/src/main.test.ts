@@ -27,10 +27,10 @@ async function kill(child: ChildProcess) {
   await once(child, "exit");
 }
 
-/** A data folder for each server, unless they are to share one. */
+/** Path of a data folder. Servers share one by using the same name. */
 const dataDir = (name: string) => join(folder, name);
 
-/** The server as a process of its own, and everything that it says. */
+/** Runs the server in a process and records its output. */
 function start(variables: Record<string, string>, args: readonly string[] = []) {
   const ownFolder = dataDir(`server-${children.length}`);
   const env = {
@@ -111,7 +111,7 @@ describe("the server process", { timeout: 60_000 }, () => {
     await remove();
   });
 
-  test("says which setting is wrong", async () => {
+  test("names the invalid setting", async () => {
     const server = start({ PORT: "http" });
     expect(await server.exit).toBe(1);
     expect(server.said()).toBe('PORT must be a whole number from 0 to 65535, not "http".\n');

@@ -1,14 +1,15 @@
 /** Compares the problems that the editor lists with those of a compile. */
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Project } from "@octavo/contract";
 import { type EditorDocument, lintInput, loadYaml, openDesign } from "@octavo/editor";
 import { compile, compileProject, findProfile, lintTemplate, parseProject, type Widget } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import { deviceProfiles } from "@octavo/press";
 import { designFor, openStarter, type Starter, type StarterDocuments, type Words } from "@octavo/starters";
 import { CORE_SCHEMA, load } from "js-yaml";
-import { describe, expect, test } from "vitest";
-import { sampled } from "../../engine/test/support/runs.ts";
+import { describe, expect, inject, test } from "vitest";
 import { problemGroups } from "../src/editor/panels/problem-groups.ts";
 import { compileDesign, expandPlanner } from "../src/engine-worker/compile-design.ts";
 import { pagesOfDesign } from "../src/screens/design-editor/pages-of-design.ts";
@@ -56,7 +57,7 @@ function editorProblems(project: Project, name: string, document = opened(projec
   const { diagnostics } = compileDesign(project, written, world);
   return problemGroups(problems, diagnostics)
     .flatMap(({ entries }) => entries)
-    .map(({ code, widget_id, message }) => `${code} ${widget_id}: ${message}`)
+    .map(({ code, widget_id, message }) => `${code} ${widget_id}: ${formatMessage(message)}`)
     .toSorted();
 }
 
@@ -70,20 +71,28 @@ function compiledProblems(project: Project): ReadonlyMap<string | undefined, rea
   const { diagnostics } = compileProject(project, world, { lint: true });
   const byMaster = Map.groupBy(diagnostics, ({ at }) => at.master);
   const sentences = (list: typeof diagnostics) =>
-    list.map(({ code, at, message }) => `${code} ${at.widget_id}: ${message}`).toSorted();
+    list.map(({ code, at, message }) => `${code} ${at.widget_id}: ${formatMessage(message)}`).toSorted();
   return new Map([...byMaster].map(([master, list]) => [master, sentences(list)]));
 }
 
-describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("the starter %s", (_, starter, i) => {
-  test.each(sampled(devices, devices.length, i))(
-    "has the same problems in the editor and in a compile on %s",
-    (device) => {
-      const project = projectOf(starter, device);
-      const compiled = compiledProblems(project);
-      for (const { name } of project.masters)
-        expect([name, ...editorProblems(project, name)]).toEqual([name, ...(compiled.get(name) ?? [])]);
-    },
-  );
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Fraction of the full count of runs: 1 in `npm run test:long`, less in `npm test`. */
+    readonly shareOfRuns: number;
+  }
+}
+
+/** One device for each starter in `npm test`, and all devices in `npm run test:long`. */
+const devicesOf = (starter: Starter) =>
+  devices.filter((_, i) => inject("shareOfRuns") === 1 || i === starters.indexOf(starter) % devices.length);
+
+describe.each(starters)("the starter $id", (starter) => {
+  test.each(devicesOf(starter))("has the same problems in the editor and in a compile on %s", (device) => {
+    const project = projectOf(starter, device);
+    const compiled = compiledProblems(project);
+    for (const { name } of project.masters)
+      expect([name, ...editorProblems(project, name)]).toEqual([name, ...(compiled.get(name) ?? [])]);
+  });
 });
 
 describe("a design with an error", () => {

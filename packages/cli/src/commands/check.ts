@@ -1,4 +1,5 @@
-import { type Compilation, type CompileOptions, compile, render } from "@octavo/engine";
+import { type Compilation, type CompileOptions, compile, type Diagnostic, render } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, formatDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
@@ -34,8 +35,7 @@ async function run(given: Arguments): Promise<number> {
   const documents = await readDocuments(given.positionals);
   const compilation = compileAny(documents, world, profileOption(world, given.text("profile")));
   const diagnostics = sortDiagnostics(compilation.diagnostics, documents);
-  if (given.flag("json"))
-    printLine(JSON.stringify({ pages: compilation.document?.pageCount ?? 0, diagnostics }, null, 2));
+  if (given.flag("json")) printLine(jsonReport(compilation.document?.pageCount ?? 0, diagnostics));
   else report({ ...compilation, diagnostics }, documents);
   return compilation.document ? exitCodes.fine : exitCodes.documents;
 }
@@ -57,6 +57,15 @@ function compileAny(
   const checked = { ...options, lint: true };
   if (masters && plan) return compile(masters.text, plan.text, world, checked);
   return render(template?.text ?? "", world, checked);
+}
+
+function jsonReport(pages: number, diagnostics: readonly Diagnostic[]): string {
+  const inEnglish = diagnostics.map(({ message, hint, ...rest }) => ({
+    ...rest,
+    message: formatMessage(message),
+    ...(hint && { hint: formatMessage(hint) }),
+  }));
+  return JSON.stringify({ pages, diagnostics: inEnglish }, null, 2);
 }
 
 function report({ document, diagnostics }: Compilation, documents: Documents): void {

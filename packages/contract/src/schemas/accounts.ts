@@ -3,31 +3,31 @@ import { emailProblem, newPasswordProblem, usernameProblem } from "../field-prob
 import { accountLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
 import { weakPasswordProblem } from "../weak-password.ts";
-import { validatedText } from "./names.ts";
+import { issueOf, validatedText } from "./names.ts";
 
 const email = validatedText(emailProblem);
 
 /** Not trimmed: leading and trailing spaces are part of a password. */
 const newPassword = z.string().check((context) => {
   const message = newPasswordProblem(context.value) ?? weakPasswordProblem(context.value, {});
-  if (message) context.issues.push({ code: "custom", message, input: context.value });
+  if (message) context.issues.push(issueOf(context.value, message));
 });
 
 export const registration = z
   .object({ username: validatedText(usernameProblem), email, password: newPassword })
   .check(({ value, issues }) => {
     const message = weakPasswordProblem(value.password, value);
-    if (message) issues.push({ code: "custom", message, path: ["password"], input: value.password });
+    if (message) issues.push({ ...issueOf(value.password, message), path: ["password"] });
   });
 
 export const credentials = z.object({
   username: z
     .string()
     .trim()
-    .min(1, messages.usernameRequired)
+    .min(1, messages.usernameRequired.text)
     .max(accountLimits.email)
     .describe("Username or confirmed e-mail address"),
-  password: z.string().min(1, messages.passwordRequired).max(1024),
+  password: z.string().min(1, messages.passwordRequired.text).max(1024),
 });
 
 export const accessToken = z.object({

@@ -1,12 +1,13 @@
 import * as z from "zod";
-import { reportedDiagnostic } from "./diagnostics.ts";
+import { messageData, reportedDiagnostic } from "./diagnostics.ts";
 
 export const apiErrorBody = z.object({
   error: z.string().describe("Stable error code"),
   message: z.string().describe("Error message"),
   detail: z.string().describe("Same text as message"),
+  data: messageData.describe("The message as data, for translation"),
   details: z
-    .array(z.object({ path: z.string(), message: z.string() }))
+    .array(z.object({ path: z.string(), message: z.string(), data: messageData }))
     .optional()
     .describe("Invalid fields or places in a document"),
   diagnostics: z.array(reportedDiagnostic).optional().describe("Diagnostics of the documents"),

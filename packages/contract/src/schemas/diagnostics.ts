@@ -1,4 +1,15 @@
+import type { Message } from "@octavo/engine/message";
 import * as z from "zod";
+
+/** A text as data, so that clients can translate it. `values` may contain further messages. */
+export const messageData = z
+  .object({
+    text: z.string().describe("English text with slots in braces"),
+    one: z.string().optional().describe("English singular, if the value count is 1"),
+    values: z.record(z.string(), z.unknown()).optional().describe("Texts, numbers, messages and lists of these"),
+    initial: z.enum(["upper", "lower"]).optional().describe("Case of the first letter"),
+  })
+  .transform((data) => data as Message);
 
 /** A diagnostic of the engine, in a flat format. */
 export const reportedDiagnostic = z.object({
@@ -19,6 +30,7 @@ export const reportedDiagnostic = z.object({
     .optional()
     .describe("Path of keys and indices in the document"),
   hint: z.string().optional(),
+  data: z.object({ message: messageData, hint: messageData.optional() }).describe("Message and hint as data"),
 });
 
 export type ReportedDiagnostic = z.output<typeof reportedDiagnostic>;

@@ -57,7 +57,7 @@ export const publicTemplate = z.object({
 });
 
 export const cloning = z.object({
-  new_name: text(projectLimits.name).min(1, messages.nameRequired),
+  new_name: text(projectLimits.name).min(1, messages.nameRequired.text),
   new_description: text(projectLimits.description).nullish(),
 });
 

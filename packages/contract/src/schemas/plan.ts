@@ -52,7 +52,7 @@ export const plan = z.object({
   calendar: z.object({
     start_date: date,
     end_date: date,
-    pages_per_day: z.int().min(1, messages.pagesPerDayLow).default(1),
+    pages_per_day: z.int().min(1, messages.pagesPerDayLow.text).default(1),
   }),
   locale: z.string().max(35).default("en"),
   week_start: z.string().max(20).optional(),

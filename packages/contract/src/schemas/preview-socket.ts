@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/engine/message";
 import * as z from "zod";
 import { previewRequest } from "./pdf.ts";
 
@@ -26,4 +27,4 @@ export type SocketAnswer =
         readonly scale: number;
       };
     }
-  | { readonly type: "error"; readonly data: { readonly message: string } };
+  | { readonly type: "error"; readonly data: { readonly message: string; readonly text: Message } };

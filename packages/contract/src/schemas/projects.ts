@@ -1,7 +1,7 @@
 import type { Canvas, Widget } from "@octavo/engine";
 import * as z from "zod";
 import { categories } from "../categories.ts";
-import { masterNameProblem } from "../field-problems.ts";
+import { designNameProblem } from "../field-problems.ts";
 import { projectLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
 import { text, validatedText } from "./names.ts";
@@ -10,13 +10,13 @@ import { compilationRule, plan } from "./plan.ts";
 const moment = z.iso.datetime();
 const yaml = z.string();
 
-const projectName = text(projectLimits.name).min(1, messages.projectNameRequired);
+const projectName = text(projectLimits.name).min(1, messages.projectNameRequired.text);
 const description = text(projectLimits.description);
 const author = text(projectLimits.author);
 const profile = z.string().min(1).max(100).describe("Id or name of a device profile");
 const category = z.enum(categories);
 /** Name of a master or named page. */
-const designName = validatedText(masterNameProblem);
+const designName = validatedText((name) => designNameProblem(name, "master"));
 
 export const projectParams = z.object({ id: z.string() });
 export const designParams = projectParams.extend({ name: z.string().normalize("NFC") });

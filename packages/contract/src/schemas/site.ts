@@ -8,3 +8,15 @@ export const site = z.object({
 });
 
 export type Site = z.output<typeof site>;
+
+export const health = z.object({
+  status: z.literal("ok"),
+  version: z.string(),
+  uptime_seconds: z.int(),
+  render_jobs: z.object({
+    running: z.int(),
+    waiting: z.int(),
+  }),
+});
+
+export const readiness = z.object({ status: z.literal("ready") });

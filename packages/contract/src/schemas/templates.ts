@@ -9,7 +9,7 @@ const moment = z.iso.datetime();
 export const templateParams = z.object({ id: z.string() });
 
 const fields = {
-  name: text(projectLimits.name).min(1, messages.nameRequired),
+  name: text(projectLimits.name).min(1, messages.nameRequired.text),
   description: text(projectLimits.description),
   profile: z.string().max(100).describe("Id or name of a device profile"),
   device_profile: z.string().max(100).describe("Alias of profile"),

@@ -1,7 +1,14 @@
-import type { PageContext } from "@octavo/engine";
-import { findMaster, isSamePlace, type Page, type Place, pageNumber } from "../document/editor-document.ts";
+import { type PageContext, propertyWithRole, type Widget } from "@octavo/engine";
+import {
+  type EditorDocument,
+  findMaster,
+  isSamePlace,
+  type Page,
+  type Place,
+  pageNumber,
+} from "../document/editor-document.ts";
 import { masterAssignment } from "../document/open-document.ts";
-import { withPages } from "../document/page-links.ts";
+import { changeAllWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { nothingSelected } from "../state/selection.ts";
@@ -116,4 +123,21 @@ export const assignMaster: Command<AssignArgs> = {
 export function withMaster(page: Page, master_id: string | undefined, context: PageContext | undefined): Page {
   if (page.master_id === master_id && page.context === context) return page;
   return { id: page.id, widgets: page.widgets, ...masterAssignment(master_id, context) };
+}
+
+/** Replaces or reorders the pages and renumbers links to them. */
+function withPages(document: EditorDocument, pages: readonly Page[]): EditorDocument {
+  const numbers = new Map(pages.map(({ id }, i) => [id, i + 1]));
+  const renumbered = new Map(document.pages.map(({ id }, i) => [i + 1, numbers.get(id)]));
+  return changeAllWidgets({ ...document, pages }, (widget) => renumberLink(widget, renumbered));
+}
+
+/** A link to a deleted page stays unchanged, so that the link check reports it. */
+function renumberLink(widget: Widget, renumbered: ReadonlyMap<number, number | undefined>): Widget {
+  const property = propertyWithRole(widget.type, "page");
+  const page = property === undefined ? undefined : Number(widget.properties?.[property]);
+  const next = page === undefined ? undefined : renumbered.get(page);
+  return property === undefined || next === undefined || next === page
+    ? widget
+    : { ...widget, properties: { ...widget.properties, [property]: next } };
 }

@@ -2,6 +2,7 @@
  * Commands that replace the whole document: an edit of its text, a lint fix, a rescale. Unchanged parts stay the same
  * objects.
  */
+
 import {
   applyFix as applyEngineFix,
   type Fix,
@@ -10,6 +11,7 @@ import {
   type TargetPage,
   type Template,
 } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { openDesign, openTemplate } from "../document/open-document.ts";
 import { saveDesign, saveTemplate } from "../document/save-document.ts";
@@ -39,7 +41,8 @@ export const applyFix: Command<Fix> = {
     // A single design is opened as a page, so it has no master of that id.
     const located = { ...fix, ...(state.document.kind === "template" && master_id !== undefined && { master_id }) };
     const document = transformed(state, (template) => applyEngineFix(template, located));
-    return done(transact(state, fix.label.toLowerCase(), { document }), fix.label);
+    const label = formatMessage(fix.label);
+    return done(transact(state, label.toLowerCase(), { document }), label);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { LinkItem } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { expect, test } from "vitest";
 import { describeLinks } from "./describe-links.ts";
 
@@ -6,7 +7,7 @@ const rect = { x: 0, y: 0, width: 10, height: 10 };
 const toPage = (page: number): LinkItem => ({ kind: "link", rect, target: { to: "page", page, x: 0, y: 0 } });
 const toAddress = (uri: string): LinkItem => ({ kind: "link", rect, target: { to: "uri", uri } });
 const names = { labelOf: (page: number) => (page === 7 ? "2026-01-07" : ""), here: 3 };
-const said = (links: readonly LinkItem[], broken: readonly string[] = []) => describeLinks({ links, broken }, names);
+const said = (links: readonly LinkItem[], broken: readonly Message[] = []) => describeLinks({ links, broken }, names);
 
 test("names the page of a single link", () => {
   expect(said([toPage(7)])).toBe("Page 7, 2026-01-07");
@@ -25,6 +26,6 @@ test("counts links and merges those with the same target", () => {
 });
 
 test("reports a broken link and returns nothing without links", () => {
-  expect(said([], ["There is no destination called x"])).toBe("Leads nowhere");
+  expect(said([], [{ text: "There is no destination called x" }])).toBe("Leads nowhere");
   expect(said([])).toBe("");
 });

@@ -1,4 +1,5 @@
 /** Edits of one widget. Each result respects the ranges, defaults and dependencies in the widget's definition. */
+
 import {
   atInDestination,
   bindingProblems,
@@ -12,6 +13,7 @@ import {
   type Widget,
   widgetDefinition,
 } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import * as messages from "../messages.ts";
 import { isEqual } from "./is-equal.ts";
 import { movedBy, roundToHundredths, validRect } from "./rects.ts";
@@ -55,7 +57,7 @@ export function withProperty(widget: Widget, name: string, value: unknown): Widg
   const property = widgetDefinition(widget.type)?.properties[name];
   if (!property) return { widget };
   if (property.role === "destinationName" && typeof value === "string" && value.includes("@"))
-    return { refused: atInDestination };
+    return { refused: formatMessage(atInDestination) };
   const badBinding = property.kind === "binding" ? bindingRefusal(value) : undefined;
   if (badBinding !== undefined) return { refused: badBinding };
   const kept = checkedValue(property, value);
@@ -70,7 +72,8 @@ export function withProperty(widget: Widget, name: string, value: unknown): Widg
 /** Checks only the syntax. Names and functions depend on the plan, and the link check reports them. */
 export function bindingRefusal(value: unknown): string | undefined {
   if (typeof value !== "string" || value.trim() === "") return undefined;
-  return bindingProblems(value, []).find(({ code }) => code === "invalid_destination")?.message;
+  const found = bindingProblems(value, []).find(({ code }) => code === "invalid_destination");
+  return found && formatMessage(found.message);
 }
 
 function withValue(widget: Widget, name: string, value: unknown): Widget {
@@ -88,7 +91,8 @@ type CheckedValue = { readonly value: unknown; readonly correction?: string } | 
 function checkedValue(property: Property<unknown>, value: unknown): CheckedValue {
   if (value === undefined || value === null) return { value: undefined };
   if (typeof value === "string" && holdsTokens(value, property)) return { value };
-  const { value: read, problem } = property.read(value);
+  const { value: read, problem: found } = property.read(value);
+  const problem = found && formatMessage(found);
   switch (property.kind) {
     case "number":
     case "choice":
@@ -180,7 +184,8 @@ export function withStyling(widget: Widget, name: StylingName, value: unknown): 
   const property = widgetDefinition(widget.type)?.styling?.[name];
   if (!property) return { widget };
   const { problem } = property.read(value);
-  if (problem !== undefined && !isNumber(property)) return { refused: messages.propertyMust(property.label, problem) };
+  if (problem !== undefined && !isNumber(property))
+    return { refused: messages.propertyMust(property.label, formatMessage(problem)) };
   const checked = withinInput(property, checkedValue(property, value));
   if ("refused" in checked) return { refused: messages.propertyMust(property.label, checked.refused) };
   const { [name]: old, ...others } = widget.styling ?? {};

@@ -19,7 +19,7 @@ async function read(text: string): Promise<EditorDocument | undefined> {
 
 const language = { print: printDocument, read };
 
-/** After two widgets were inserted. */
+/** A draft with two inserted widgets in its history. */
 function aDraft(change: Partial<StoredDraft> = {}): StoredDraft {
   const editor = new Editor(empty, { now: () => 0 });
   for (const type of ["box", "lines"]) editor.runWith(insertWidget, { type });

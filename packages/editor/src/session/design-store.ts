@@ -42,7 +42,7 @@ export interface DesignStore {
   create(written: WrittenVersion): Promise<SavedVersion>;
   /** Stores nothing and returns "conflict" if `base` is not the stored version, or was deleted. */
   replace(base: SavedVersion, written: WrittenVersion): Promise<SavedVersion | "conflict">;
-  /** Returns a name for a copy. */
+  /** Returns a name for a copy that no other design has. */
   copyName(name: string): Promise<string>;
   /** Reads YAML as a version of `present`. Undefined if the text has errors. */
   parse(text: string, present: EditorDocument): Promise<EditorDocument | undefined>;

@@ -9,7 +9,7 @@ const rect = (x: number, y: number, width: number, height: number): Rect => ({ x
 const whole = { x: "all", y: "all" } as const;
 const lines: SnapOptions = { tolerance: 6, lines: true, grid: undefined };
 
-/** A page of 600 × 800 with margins of 50 and nothing on it but `siblings`. */
+/** A page of 600 × 800 with margins of 50 that contains only `siblings`. */
 function on(siblings: readonly Rect[], more: Partial<SnapContext> = {}) {
   return snapTargets({
     page: { width: 600, height: 800 },
@@ -152,7 +152,7 @@ describe("any layout", () => {
   const length = fc.double({ min: 0, max: 400, noNaN: true });
   const anyRect = fc.record({ x: length, y: length, width: length, height: length });
   const anyMoving = fc.constantFrom<Moving>("all", "start", "end", "none");
-  const surroundings = fc.record({
+  const contexts = fc.record({
     page: fc.constant({ width: 600, height: 800 }),
     margins: fc.constant([50, 50, 50, 50] as const),
     guides: fc.option(fc.record({ x: fc.array(length, { maxLength: 3 }), y: fc.array(length, { maxLength: 3 }) }), {
@@ -165,7 +165,7 @@ describe("any layout", () => {
 
   test("never moves a widget further than the tolerance to a line", () => {
     fc.assert(
-      fc.property(anyRect, surroundings, moving, tolerance, (moved, around, edges, most) => {
+      fc.property(anyRect, contexts, moving, tolerance, (moved, around, edges, most) => {
         const { dx, dy } = snap(moved, edges, snapTargets(around), { tolerance: most, lines: true, grid: undefined });
         expect(Math.abs(dx)).toBeLessThanOrEqual(most + 1e-9);
         expect(Math.abs(dy)).toBeLessThanOrEqual(most + 1e-9);
@@ -176,7 +176,7 @@ describe("any layout", () => {
 
   test("never moves a widget further than the tolerance or half a grid step", () => {
     fc.assert(
-      fc.property(anyRect, surroundings, moving, tolerance, (moved, around, edges, most) => {
+      fc.property(anyRect, contexts, moving, tolerance, (moved, around, edges, most) => {
         const { dx } = snap(moved, edges, snapTargets(around), { tolerance: most, lines: true, grid: 10 });
         expect(Math.abs(dx)).toBeLessThanOrEqual(Math.max(most, 5) + 1e-9);
       }),
@@ -185,7 +185,7 @@ describe("any layout", () => {
 
   test("leaves a snapped widget in place and shows correct guides", () => {
     fc.assert(
-      fc.property(anyRect, surroundings, tolerance, (moved, around, most) => {
+      fc.property(anyRect, contexts, tolerance, (moved, around, most) => {
         const targets = snapTargets(around);
         const options = { tolerance: most, lines: true, grid: undefined };
         const { dx, dy, guides } = snap(moved, whole, targets, options);

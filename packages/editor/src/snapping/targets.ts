@@ -37,8 +37,8 @@ export interface SnapContext {
 /** Gaps exist for pairs of siblings. Beyond this number they are too many to compute and to show. */
 const siblingsWithGaps = 200;
 
-export function snapTargets(surroundings: SnapContext): Targets {
-  return { x: axisTargets("x", surroundings), y: axisTargets("y", surroundings) };
+export function snapTargets(context: SnapContext): Targets {
+  return { x: axisTargets("x", context), y: axisTargets("y", context) };
 }
 
 function axisTargets(axis: Axis, { page, margins, guides, siblings }: SnapContext): AxisTargets {

@@ -31,7 +31,7 @@ function withText(document: EditorDocument, content: string): EditorDocument {
   return changeWidgets(document, place, ["a"], (widget) => ({ ...widget, content }));
 }
 
-/** A history in which each of `texts` was written, `apart` milliseconds after the one before. */
+/** A history with an edit for each of `texts`, `apart` milliseconds after the previous one. */
 function written(texts: readonly string[], { key, apart = 1000 }: { key?: string; apart?: number } = {}) {
   let document = start;
   let history: History = emptyHistory;

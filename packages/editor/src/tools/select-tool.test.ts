@@ -8,7 +8,7 @@ const a = box("a", 100, 100, 100, 60);
 const b = box("b", 300, 300, 80, 40);
 const locked: Notation = ["k", "box", [400, 600, 50, 50], { locked: true }];
 
-/** Without snapping, so that what is moved goes where the hand goes. */
+/** Without snapping, so that widgets follow the pointer exactly. */
 function editing(notation: TemplateNotation = { pages: [[a, b]] }) {
   const editor = editorDriver(aTemplate(notation));
   editor.settings({ snap: false });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { world } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import { aPlan, aRule, aSection, designs, pages } from "../../test/support/plans.ts";
 import { Report } from "../foundation/diagnostic.ts";
 import type { Project } from "../model/project.ts";
@@ -62,7 +63,7 @@ describe("compilation rules", () => {
   });
 
   test("name a page that does not exist, with its place", () => {
-    expect(expand({ compilation_rules: [aRule("Reveiw", "once")] }).diagnostics).toMatchObject([
+    expect(inEnglish(expand({ compilation_rules: [aRule("Reveiw", "once")] }).diagnostics)).toMatchObject([
       {
         severity: "error",
         code: "unknown_page",

@@ -1,21 +1,22 @@
-import { formatInteger } from "../foundation/format-integer.ts";
+import { message } from "../foundation/message.ts";
 
-export const masterMissing = (name: string) => `Master '${name}' does not exist`;
-export const pageMissing = (name: string) => `Page '${name}' does not exist`;
-export const noMasters = "The master library is empty";
-export const noMastersHint = "Add at least one master with a name and widgets";
-export const noSections = "The plan has no sections";
-export const noSectionsHint = "Add a section that says which master makes which pages";
+export const masterMissing = (name: string) => message("Master '{name}' does not exist", { name });
+export const pageMissing = (name: string) => message("Page '{name}' does not exist", { name });
+export const noMasters = message("The master library is empty");
+export const noMastersHint = message("Add at least one master with a name and widgets");
+export const noSections = message("The plan has no sections");
+export const noSectionsHint = message("Add a section that says which master makes which pages");
 export const tooManyPages = (limit: number) =>
-  `The plan makes more than ${formatInteger(limit)} pages, which is the limit`;
+  message("The plan makes more than {limit} pages, which is the limit", { limit });
 export const sectionPages = (kind: string, pages: number) =>
-  `Section '${kind}' alone makes ${formatInteger(pages)} pages`;
-export const emptySection = (kind: string) => `Section '${kind}' makes no pages`;
+  message("Section '{kind}' alone makes {pages} pages", { kind, pages });
+export const emptySection = (kind: string) => message("Section '{kind}' makes no pages", { kind });
 
 // For the editor of a plan and its preview
-export const referencedMasterMissing = "Referenced master does not exist";
-export const orderIncomplete = (kinds: readonly string[]) => `Sections not in order: ${kinds.join(", ")}`;
-export const longRange = "The date range is over 2 years";
-export const manyPagesPerDay = (usual: number) => `There are more than ${usual} pages per day`;
-export const largeCount = (usual: number) => `The count is over ${usual}`;
-export const manyPages = (usual: number) => `There are more than ${usual} estimated pages`;
+export const referencedMasterMissing = message("Referenced master does not exist");
+export const orderIncomplete = (kinds: readonly string[]) =>
+  message("Sections not in order: {kinds}", { kinds: kinds.join(", ") });
+export const longRange = message("The date range is over 2 years");
+export const manyPagesPerDay = (usual: number) => message("There are more than {usual} pages per day", { usual });
+export const largeCount = (usual: number) => message("The count is over {usual}", { usual });
+export const manyPages = (usual: number) => message("There are more than {usual} estimated pages", { usual });

@@ -1,6 +1,7 @@
 /** Sections of plan and rules in page order, with their designs and their places in the documents. */
 import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
-import { didYouMean, nearest } from "../foundation/nearest.ts";
+import { didYouMean } from "../foundation/messages.ts";
+import { nearest } from "../foundation/nearest.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { PlanDocument, PlanSection } from "../model/plan.ts";
 import { sectionsInOrder } from "./enumerate-section.ts";

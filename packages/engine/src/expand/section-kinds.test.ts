@@ -1,6 +1,7 @@
-/** Kinds with spaces, dots and colons, from the plan to the links that lead to their pages. */
+/** Kinds with spaces, dots and colons, from the plan to links to their pages. */
 import { describe, expect, test } from "vitest";
 import { layOut, messagesOf } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import { aPlan, aSection, designs, expand, library } from "../../test/support/plans.ts";
 import { Report } from "../foundation/diagnostic.ts";
 import type { Plan } from "../model/plan.ts";
@@ -8,7 +9,7 @@ import { parsePlan } from "../parse/parse-plan.ts";
 
 const counted = (kind: string, rest = {}) => aSection(kind, "count", { count: 2, ...rest });
 
-/** The plan's pages, the first of which holds a link for each rule. */
+/** Returns the pages of the plan. The first page has a link for each rule. */
 function linked(plan: Plan, binds: readonly string[] = []) {
   const { template } = expand(plan, { ...library, masters: designs("Day") });
   const links = binds.map((bind) => ({ type: "tap_zone", properties: { tap_action: "destination_link", bind } }));
@@ -95,7 +96,7 @@ describe("kinds that links cannot tell apart", () => {
     ["Notes", "notes", "notes"],
     ["a/b", "a & b", "a_b"],
   ])("are one warning at the second: %s, %s", (first, second, name) => {
-    expect(problems("days", first, second)).toEqual([
+    expect(inEnglish(problems("days", first, second))).toEqual([
       {
         severity: "warning",
         message: `The sections '${first}' and '${second}' have the same name in links, ${name}; links lead to the first`,
@@ -112,7 +113,7 @@ describe("kinds that links cannot tell apart", () => {
   });
 
   test("have no name, with a warning, if no character is valid", () => {
-    expect(problems("★", "★★")).toMatchObject([
+    expect(inEnglish(problems("★", "★★"))).toMatchObject([
       { severity: "warning", message: "The kind '★' has no letters or digits, so links cannot name the section" },
       { severity: "warning", hint: "Use a kind with letters or digits, such as notes" },
     ]);

@@ -1,4 +1,6 @@
 import { limits } from "./limits.ts";
+import type { Message } from "./message.ts";
+import { moreProblems } from "./messages.ts";
 
 /** Message about the author's document. Stages collect diagnostics and do not throw them. */
 export interface Diagnostic {
@@ -7,11 +9,11 @@ export interface Diagnostic {
   /** Stable identifier for programs: "unknown_destination". */
   readonly code: string;
   /** One sentence for the author. */
-  readonly message: string;
+  readonly message: Message;
   readonly at: Place;
   /** Subject of the message, if one place can break a rule more than once: the name of an unknown token. */
   readonly subject?: string;
-  readonly hint?: string;
+  readonly hint?: Message;
   /** Number of occurrences. Default: 1. */
   readonly count?: number;
 }
@@ -33,8 +35,9 @@ export interface Place {
 }
 
 /** Identifies repetitions of a diagnostic: same rule, same widget, and same subject or message. */
-function key({ code, message, at, subject = at.path ? "" : message }: Diagnostic): string {
-  return JSON.stringify([code, at.document, at.path, at.master, at.section, at.widget_id, subject]);
+function key({ code, message, at, subject }: Diagnostic): string {
+  const about = subject ?? (at.path ? "" : message);
+  return JSON.stringify([code, at.document, at.path, at.master, at.section, at.widget_id, about]);
 }
 
 /**
@@ -64,7 +67,7 @@ export class Report {
   }
 
   #more(): Diagnostic {
-    const message = `There are ${this.#beyond} more problems than can be listed`;
-    return { severity: this.#hasErrors ? "error" : "warning", code: "more_problems", message, at: {} };
+    const severity = this.#hasErrors ? "error" : "warning";
+    return { severity, code: "more_problems", message: moreProblems(this.#beyond), at: {} };
   }
 }

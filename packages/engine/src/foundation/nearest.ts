@@ -52,7 +52,3 @@ function distance(a: string, b: string, limit: number): number {
   }
   return Math.min(previous[b.length] ?? beyond, beyond);
 }
-
-export function didYouMean(name: string): string {
-  return `Did you mean "${name}"?`;
-}

@@ -6,6 +6,7 @@ import { binding, choice, number, type PropertiesOf } from "../model/property.ts
 import { weekdayNumber } from "../model/template.ts";
 import type { CellVariables, WidgetContext } from "../model/widget-definition.ts";
 import { dayName, weekName } from "./destination-names.ts";
+import * as messages from "./messages.ts";
 import { planMonthsOf } from "./plan-months.ts";
 
 export const dayLinkProperties = {
@@ -96,11 +97,7 @@ function ruleVariables(date: CivilDate, first: CivilDate, context: WidgetContext
 /** Warns if the plan has no page for any day. Single missing days are not reported. */
 function namedDayLink(date: CivilDate, rect: Rect, context: WidgetContext): Links {
   if (!context.hasDestinationPrefix("day:"))
-    context.warn(
-      "unknown_destination",
-      "The days are links, but no page is a day",
-      "Add a section that is generated each_day, or choose no_links",
-    );
+    context.warn("unknown_destination", messages.noDayPages, messages.noDayPagesHint);
   return context.linkIfPresent(rect, dayName(date));
 }
 

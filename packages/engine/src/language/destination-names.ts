@@ -6,10 +6,6 @@ export function destinationKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** Message for a variable of links in the name of a destination. */
-export const atInDestination =
-  "Destination IDs cannot contain '@'. Use tokens like {year} in dest_id, and use @vars only inside bind(...).";
-
 /** Letters, digits, underscore, colon, period, hyphen, and `#` before the page of an item. */
 export function isDestinationName(name: string): boolean {
   return /^[\p{L}\p{N}_:.#-]+$/u.test(name);

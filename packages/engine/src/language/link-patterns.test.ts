@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { formatMessage } from "../foundation/message.ts";
 import { bindingProblems, destinationPatternProblem } from "./link-patterns.ts";
+import { invalidPattern } from "./messages.ts";
 
 const reported = (bind: string) =>
   bindingProblems(bind, ["cell_value", "date", "year", "section"], ["projects", "my notes"]).map(
-    ({ severity, message }) => `${severity}: ${message}`,
+    ({ severity, message }) => `${severity}: ${formatMessage(message)}`,
   );
 
 test.each([
@@ -36,5 +38,5 @@ test.each([
 
 test("a destination is letters, digits, _ : . - and tokens", () => {
   expect(destinationPatternProblem("year:{year}_a.b-c#2")).toBeUndefined();
-  expect(destinationPatternProblem("my home")).toBe("Invalid destination pattern format");
+  expect(destinationPatternProblem("my home")).toEqual(invalidPattern);
 });

@@ -1,21 +1,19 @@
+import type { Message } from "../foundation/message.ts";
 import { isWebAddress } from "../foundation/web-address.ts";
 import { bindingFunctions, readCall } from "./bindings.ts";
 import { sectionKey } from "./destination-names.ts";
+import * as messages from "./messages.ts";
 import { tokenNames } from "./tokens.ts";
 
 export interface PatternProblem {
   readonly severity: "error" | "warning";
   readonly code: string;
-  readonly message: string;
+  readonly message: Message;
 }
 
-const unknownBindingFunction = "Unknown binding function";
-const invalidPattern = "Invalid destination pattern format";
-const unavailableVariable = (name: string) => `Variable @${name} is not available`;
-
 /** Letters, digits, underscore, colon, period, hyphen, `#` before a page number, and tokens in braces. */
-export function destinationPatternProblem(pattern: string): string | undefined {
-  return /^[\p{L}\p{N}_:.{}@#-]+$/u.test(pattern.trim()) ? undefined : invalidPattern;
+export function destinationPatternProblem(pattern: string): Message | undefined {
+  return /^[\p{L}\p{N}_:.{}@#-]+$/u.test(pattern.trim()) ? undefined : messages.invalidPattern;
 }
 
 /** `kinds` are section kinds, which are functions too. */
@@ -30,11 +28,11 @@ export function bindingProblems(
   const known = [...bindingFunctions, ...kinds].map(sectionKey);
   const problems: PatternProblem[] = [];
   if (name !== undefined && tokenNames(name, true).length === 0 && !known.includes(sectionKey(name)))
-    problems.push({ severity: "error", code: "unknown_binding_function", message: unknownBindingFunction });
+    problems.push({ severity: "error", code: "unknown_binding_function", message: messages.unknownBindingFunction });
   if (destinationPatternProblem(argument) !== undefined)
-    problems.push({ severity: "error", code: "invalid_destination", message: invalidPattern });
+    problems.push({ severity: "error", code: "invalid_destination", message: messages.invalidPattern });
   for (const token of new Set(tokenNames(written, true)))
     if (!variables.includes(token))
-      problems.push({ severity: "warning", code: "unknown_token", message: unavailableVariable(token) });
+      problems.push({ severity: "warning", code: "unknown_token", message: messages.unavailableVariable(token) });
   return problems;
 }

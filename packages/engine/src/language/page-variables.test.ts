@@ -14,7 +14,7 @@ interface Notation {
   readonly weekStart?: Weekday;
 }
 
-/** Variables of the n-th of some days, or of some counted pages. */
+/** Variables of the n-th day or counted page. */
 function variables(
   items: readonly string[] | number,
   { unit, at = 0, own = {}, locale = "en", weekStart = 0 }: Notation = {},

@@ -1,5 +1,6 @@
 import type { Diagnostic, DocumentName, Place, Report } from "../foundation/diagnostic.ts";
-import { didYouMean, nearest } from "../foundation/nearest.ts";
+import { didYouMean } from "../foundation/messages.ts";
+import { nearest } from "../foundation/nearest.ts";
 import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
 import type { Canvas } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";

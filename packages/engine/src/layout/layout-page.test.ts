@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayPages, days, drawnItems, layOut, words } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import type { DisplayPage } from "../display/display-list.ts";
 
 const block = (content: string) => ({ type: "text_block", content });
@@ -79,7 +80,7 @@ describe("a page", () => {
   });
 
   test("that differs from the device's screen is reported with its scale", () => {
-    expect(layOut({ profile: "remarkable-2" }).diagnostics).toMatchObject([
+    expect(inEnglish(layOut({ profile: "remarkable-2" }).diagnostics)).toMatchObject([
       {
         code: "page_is_not_the_screen",
         message: "The page is not the screen of reMarkable 2: it will be shown at 99 % of its size",
@@ -165,7 +166,7 @@ describe("labels and outline", () => {
     ]);
   });
 
-  test("the outline speaks the document's language", () => {
+  test("the outline is in the document's language", () => {
     expect(laidOut("pl").document.outline[1]?.children[0]?.title).toBe("Styczeń 2026");
   });
 

@@ -1,4 +1,5 @@
 import type { LinkTarget, NamedDestination } from "../display/display-list.ts";
+import { suggestion } from "../foundation/messages.ts";
 import { isWebAddress } from "../foundation/web-address.ts";
 import { bindingFunctions, resolveBinding } from "../language/bindings.ts";
 import { isDestinationName } from "../language/destination-names.ts";
@@ -6,7 +7,7 @@ import { type Lookup, substitute } from "../language/tokens.ts";
 import type { LinkRule } from "../model/link-editing.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
-import { suggestion, warnUnknownTokens } from "./unknown-tokens.ts";
+import { warnUnknownTokens } from "./unknown-tokens.ts";
 import type { WarnAt } from "./widget-report.ts";
 
 /** True if the link's name contains an empty variable: the day after the last one. */

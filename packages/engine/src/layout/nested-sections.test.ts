@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { drawnItems, layOut, messagesOf, type WidgetNotation, words } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import { aPlan, aSection, designs, expand, library } from "../../test/support/plans.ts";
 import type { DisplayPage, OutlineItem } from "../display/display-list.ts";
 import type { Plan } from "../model/plan.ts";
 
-/** A plan's pages, each showing `content`. */
+/** Returns the pages of a plan. Each displays `content`. */
 function layOutPlan(plan: Plan, content = "", more: readonly WidgetNotation[] = []) {
   const { template } = expand(plan, { ...library, masters: designs("Day") });
   const position = { x: 0, y: 0, width: 390, height: 90 };
@@ -34,7 +35,7 @@ describe("a page inside another item", () => {
   });
 
   test("suggests the parent's variables for a misspelled one, but not on a page without a parent", () => {
-    const hints = (plan: Plan) => layOutPlan(plan, "{parent_iso_weak}").diagnostics.map(({ hint }) => hint);
+    const hints = (plan: Plan) => inEnglish(layOutPlan(plan, "{parent_iso_weak}").diagnostics).map(({ hint }) => hint);
     expect(hints(weeks)).toEqual(['Did you mean "parent_iso_week"?']);
     expect(hints(aPlan([notes]))).toEqual([undefined]);
   });
@@ -47,7 +48,7 @@ describe("a page inside another item", () => {
     ]);
   });
 
-  test("follows on from the last item's days, and counts among its own", () => {
+  test("continues after the last item's days and counts only its own", () => {
     expect(shows(weeks, "{date_prev}|{date_next}")[3]).toBe("2026-01-30|");
     expect(shows(inside, "{index} of {total}|{index_prev}|{index_next}")[6]).toBe("2 of 2|1|");
   });

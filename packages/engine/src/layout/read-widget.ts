@@ -1,4 +1,5 @@
 /** Reads `properties` and `styling` of a widget as its definition describes them. */
+import type { Message } from "../foundation/message.ts";
 import { mayContainTokens } from "../language/tokens.ts";
 import type { Property, PropertyTable } from "../model/property.ts";
 import { defaultStyling, type Styling, type StylingTable } from "../model/styling.ts";
@@ -52,7 +53,7 @@ function readConstants(
 interface CachedValues {
   readonly table: PropertyTable;
   readonly constants: Readonly<Record<string, unknown>>;
-  readonly problems: readonly (readonly [name: string, problem: string])[];
+  readonly problems: readonly (readonly [name: string, problem: Message])[];
   readonly open: readonly { readonly name: string; readonly property: Property<unknown>; readonly raw: string }[];
 }
 
@@ -71,7 +72,7 @@ function cachedValues(table: PropertyTable, written: Readonly<Record<string, unk
 
 function readOnce(table: PropertyTable, written: Readonly<Record<string, unknown>>): CachedValues {
   const constants: Record<string, unknown> = {};
-  const problems: [string, string][] = [];
+  const problems: [string, Message][] = [];
   const open: { name: string; property: Property<unknown>; raw: string }[] = [];
   for (const [name, property] of Object.entries(table)) {
     const raw = written[name];

@@ -1,15 +1,12 @@
 /**
  * Registers all destinations of a document: first the authors', then the automatic names of dated and counted items.
  */
+
 import type { NamedDestination } from "../display/display-list.ts";
 import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
-import {
-  atInDestination,
-  canonicalNames,
-  isDestinationName,
-  shortNames,
-  subpageName,
-} from "../language/destination-names.ts";
+import type { Message } from "../foundation/message.ts";
+import { canonicalNames, isDestinationName, shortNames, subpageName } from "../language/destination-names.ts";
+import { atInDestination } from "../language/messages.ts";
 import { type Item, pageVariables, parentKeys } from "../language/page-variables.ts";
 import { substitute } from "../language/tokens.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
@@ -130,6 +127,6 @@ function registerNames(namesOf: typeof canonicalNames, { facts, section }: PageR
   }
 }
 
-function warning(code: string, message: string, at: Place): Diagnostic {
+function warning(code: string, message: Message, at: Place): Diagnostic {
   return { severity: "warning", code, message, at };
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { dayPages, days, draw, layOut, messagesOf, type WidgetNotation } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 
 const saidOf = (content: string) => messagesOf(draw({ type: "text_block", content }).diagnostics);
 
-test("@name in a text, which documents in circulation mean as a variable, prints as it is and is pointed out", () => {
+test("@name in a text is printed unchanged and reported", () => {
   expect(saidOf("@weekday, me@year.example and @nobody")).toEqual([
     'at_in_text: "@weekday" is a variable only where a link is written, and prints as it is here; write {weekday}',
   ]);
@@ -34,7 +35,7 @@ describe("unknown tokens of one widget", () => {
   const text = (content: string) => saidOf({ type: "text_block", content, styling: { size: 6 } });
 
   test("are all reported, each with its own count and hint", () => {
-    expect(text("{yaer} {dat} {section:x} {yaer} {locale:x}")).toEqual([
+    expect(inEnglish(text("{yaer} {dat} {section:x} {yaer} {locale:x}"))).toEqual([
       { message: expect.stringContaining('"yaer"'), count: 5, hint: 'Did you mean "year"?', page: 1 },
       { message: expect.stringContaining('"dat"'), count: 5, hint: 'Did you mean "date"?', page: 1 },
       { message: expect.stringContaining("{section:x}"), count: 5, hint: undefined, page: 1 },
@@ -47,14 +48,14 @@ describe("unknown tokens of one widget", () => {
       type: "tap_zone",
       properties: { tap_action: "destination_link", bind: "day(@yaer-@dat)" },
     });
-    expect([first?.message, second?.message]).toEqual([
+    expect(inEnglish([first?.message, second?.message])).toEqual([
       expect.stringContaining('"yaer"'),
       expect.stringContaining('"dat"'),
     ]);
   });
 
   test("that another section defines name the section that lacks them", () => {
-    expect(text("{mood} {lesson_next}").map(({ message, page }) => [page, message])).toEqual([
+    expect(inEnglish(text("{mood} {lesson_next}").map(({ message, page }) => [page, message]))).toEqual([
       [3, '"mood" has no value in section "notes"; it is defined only in "days"'],
       [3, '"lesson_next" has no value in section "notes"; it is defined only in "days"'],
       [4, '"mood" has no value in section "words"; it is defined only in "days"'],
@@ -62,11 +63,11 @@ describe("unknown tokens of one widget", () => {
       [5, '"mood" has no value on this page; it is defined only in "days"'],
       [5, '"lesson_next" has no value on this page; it is defined only in "days"'],
     ]);
-    expect(text("{mood}")[0]?.hint).toBe('Define "mood" here as well, or use a master without it');
+    expect(inEnglish(text("{mood}")[0]?.hint)).toBe('Define "mood" here as well, or use a master without it');
   });
 
   test("that the page's section cannot have say why", () => {
-    expect(text("{date}").map(({ message }) => message)).toEqual([
+    expect(inEnglish(text("{date}").map(({ message }) => message))).toEqual([
       '"date" has no value in section "notes", because the section has no dates',
       '"date" has no value in section "words", because the section has no dates',
       '"date" has no value on this page, because the page has no date',
@@ -74,16 +75,16 @@ describe("unknown tokens of one widget", () => {
   });
 
   test("of a parent section name the section without a parent, or the parent that lacks them", () => {
-    expect(text("{parent_date}").map(({ message, count }) => [count, message])).toEqual([
+    expect(inEnglish(text("{parent_date}").map(({ message, count }) => [count, message]))).toEqual([
       [2, '"parent_date" has no value in section "days", because the section is not inside another'],
       [1, '"parent_date" has no value in section "notes", because the section is not inside another'],
       [1, '"parent_date" has no value in section "words", because section "notes" around it has no "date"'],
       [1, '"parent_date" has no value on this page, because the page is in no section'],
     ]);
-    expect(text("{parent_mood}")[2]?.message).toBe(
+    expect(inEnglish(text("{parent_mood}")[2]?.message)).toBe(
       '"parent_mood" has no value in section "words", because section "notes" around it has no "mood"',
     );
-    expect(text("{parent_mod}")[0]?.message).toContain('No variable is called "parent_mod"');
+    expect(inEnglish(text("{parent_mod}")[0]?.message)).toContain('No variable is called "parent_mod"');
   });
 
   test("of a section's anchors are all reported, with the section", () => {
@@ -95,7 +96,7 @@ describe("unknown tokens of one widget", () => {
       ],
       page_assignments: dayPages("it", ["2026-03-05", "2026-03-06"]),
     });
-    expect(diagnostics).toMatchObject([
+    expect(inEnglish(diagnostics)).toMatchObject([
       { message: '"mood" has no value in section "days"; it is defined only in "weeks"', count: 2 },
       { message: expect.stringContaining('"yaer"'), hint: 'Did you mean "year"?', count: 2 },
     ]);

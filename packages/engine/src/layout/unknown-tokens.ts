@@ -1,4 +1,5 @@
-import { didYouMean } from "../foundation/nearest.ts";
+import type { Message } from "../foundation/message.ts";
+import { suggestion } from "../foundation/messages.ts";
 import { automaticVariables } from "../language/page-variables.ts";
 import { atNames, type Lookup } from "../language/tokens.ts";
 import type { TemplateSection } from "../model/template.ts";
@@ -28,7 +29,7 @@ export function warnUnknownTokens(
 }
 
 interface Explanation {
-  readonly message: string;
+  readonly message: Message;
   readonly hint?: Hint;
   /** Name of the variable, with the section if others have it. */
   readonly subject: string;
@@ -65,8 +66,4 @@ function defines({ context, counters = {} }: TemplateSection, name: string): boo
 export function warnAtInText(text: string, path: readonly string[], warn: WarnAt): void {
   for (const name of atNames(text))
     if (automaticVariables.includes(name)) warn("at_in_text", messages.atInText(name), path, undefined, name);
-}
-
-export function suggestion(near: string | undefined): string | undefined {
-  return near === undefined ? undefined : didYouMean(near);
 }

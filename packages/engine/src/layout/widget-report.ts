@@ -1,9 +1,10 @@
 import type { Diagnostic, Place } from "../foundation/diagnostic.ts";
+import type { Message } from "../foundation/message.ts";
 
 /** A function is called once per rule and widget, because the search is slow. */
-export type Hint = string | (() => string | undefined) | undefined;
+export type Hint = Message | (() => Message | undefined) | undefined;
 /** Diagnostics with different subjects are counted separately. */
-export type WarnAt = (code: string, message: string, path: readonly string[], hint?: Hint, subject?: string) => void;
+export type WarnAt = (code: string, message: Message, path: readonly string[], hint?: Hint, subject?: string) => void;
 
 export class WidgetReport {
   readonly diagnostics: Diagnostic[] = [];

@@ -1,5 +1,6 @@
 import { type Color, grayLevel, grayOf, luminance, rgb, white } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
+import type { Message } from "../foundation/message.ts";
 import type { PropertyTable } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import { widgetDefinition } from "../widgets/index.ts";
@@ -116,7 +117,7 @@ function namesOfColor(color: Color, table: PropertyTable = {}, values: Widget["p
 }
 
 /** Changes all of them if several contain the color. */
-function together(candidates: readonly FixCandidate[], label: string): readonly FixCandidate[] {
+function together(candidates: readonly FixCandidate[], label: Message): readonly FixCandidate[] {
   if (candidates.length < 2) return candidates;
   return [...candidates, { label, changes: candidates.flatMap(({ changes }) => changes) }];
 }

@@ -1,15 +1,16 @@
 import { clamp, type Rect } from "../foundation/geometry.ts";
+import type { Message } from "../foundation/message.ts";
 import type { FixCandidate } from "./lint-problem.ts";
 
-export function positionFix(label: string, position: Rect): FixCandidate {
+export function positionFix(label: Message, position: Rect): FixCandidate {
   return { label, changes: [{ part: "position", value: position }] };
 }
 
-export function stylingFix(label: string, name: string, value: unknown): FixCandidate {
+export function stylingFix(label: Message, name: string, value: unknown): FixCandidate {
   return { label, changes: [{ part: "styling", name, value }] };
 }
 
-export function propertyFix(label: string, name: string, value: unknown): FixCandidate {
+export function propertyFix(label: Message, name: string, value: unknown): FixCandidate {
   return { label, changes: [{ part: "properties", name, value }] };
 }
 

@@ -1,5 +1,6 @@
 import type { Color } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
+import type { Message } from "../foundation/message.ts";
 
 export type LintCode =
   | "off_page"
@@ -22,7 +23,7 @@ export interface LintProblem {
   readonly code: LintCode;
   readonly severity: Severity;
   /** One sentence for the author, with lengths of the worst page as measured on the device. */
-  readonly message: string;
+  readonly message: Message;
   readonly widget_id: string;
   /** Name of the widget's master. Absent for a page's own widget. */
   readonly master?: string;
@@ -39,7 +40,7 @@ export type Change =
 
 /** Change that solves the problem and causes no other. `applyFix` carries it out. */
 export interface Fix {
-  readonly label: string;
+  readonly label: Message;
   readonly widget_id: string;
   /** Id of the widget's master. Absent for a page's own widget. */
   readonly master_id?: string;

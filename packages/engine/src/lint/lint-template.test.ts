@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, days, type TemplateNotation, type WidgetNotation, world } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import { runs } from "../../test/support/runs.ts";
+import { formatMessage } from "../foundation/message.ts";
 import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
 import type { Template } from "../model/template.ts";
 import { rescaleTemplate } from "../rescale/rescale-template.ts";
@@ -10,11 +12,11 @@ import { applyFix } from "./apply-fix.ts";
 import type { LintProblem } from "./lint-problem.ts";
 import { lintTemplate } from "./lint-template.ts";
 
-/** 7 pt and 0.48 pt at least; no toolbar; no colours. */
+/** Grayscale without toolbar. Minimums: 7 pt type, 0.48 pt strokes. */
 const scribe = device("kindle-scribe");
-/** 8 pt and 0.64 pt at least; 38 pt of toolbar on the left. */
+/** Toolbar of 38 pt on the left. Minimums: 8 pt type, 0.64 pt strokes. */
 const remarkable = device("remarkable-2");
-/** Colours. */
+/** A color device. */
 const ultra = device("boox-tab-ultra-c");
 
 function device(id: string): DeviceProfile {
@@ -23,7 +25,7 @@ function device(id: string): DeviceProfile {
   return profile;
 }
 
-/** A canvas of the device's own page unless `size` says otherwise. */
+/** A canvas of this size with equal margins. */
 function canvas(size: { width: number; height: number }, margin = 0): Template["canvas"] {
   const margins = [margin, margin, margin, margin] as const;
   return { ...aTemplate({}).canvas, dimensions: { width: size.width, height: size.height, margins } };
@@ -49,12 +51,16 @@ function lint(widgets: readonly WidgetNotation[], { on = scribe, ...rest }: Case
 
 const codes = (problems: readonly LintProblem[]) => problems.map(({ code }) => code);
 
-/** What is left after the fix of the problem of that code. */
+/** Applies the fix of the problem with this code. Returns the fix's label, the changed widget and the remaining codes. */
 function mended({ template, problems, on }: ReturnType<typeof lint>, code: string) {
   const fix = problems.find((problem) => problem.code === code)?.fix;
   if (!fix) throw new Error(`no fix for ${code} among ${codes(problems).join(", ")}`);
   const better = applyFix(template, fix);
-  return { label: fix.label, widget: better.masters[0]?.widgets[0], left: codes(lintTemplate(better, on, world)) };
+  return {
+    label: formatMessage(fix.label),
+    widget: better.masters[0]?.widgets[0],
+    left: codes(lintTemplate(better, on, world)),
+  };
 }
 
 const at = (x: number, y: number, width: number, height: number) => ({ position: { x, y, width, height } });
@@ -73,7 +79,7 @@ describe("type", () => {
 
   test("is reported below the minimum of the device, and the fix enlarges it", () => {
     const linted = lint([small]);
-    expect(linted.problems).toMatchObject([
+    expect(inEnglish(linted.problems)).toMatchObject([
       {
         code: "text_too_small",
         severity: "warning",
@@ -93,17 +99,19 @@ describe("type", () => {
 
   test("is measured as the device shows it: an A4 page at 75 % of its size", () => {
     const linted = lint([{ ...small, styling: { size: 9 } }], { canvas: canvas({ width: 595.2, height: 841.8 }) });
-    expect(linted.problems[0]?.message).toContain("6.4 pt (2.2 mm)");
+    expect(inEnglish(linted.problems[0]?.message)).toContain("6.4 pt (2.2 mm)");
     expect(mended(linted, "text_too_small")).toMatchObject({ label: "Set in 9.9 pt", left: [] });
   });
 
   test.each([
     [9.83, 0],
     [9.7, 1],
-  ])("of %s pt is compared with the least as both are printed", (size, count) => {
+  ])("of %s pt is compared with the minimum after rounding", (size, count) => {
     const canvasOf = canvas({ width: 595.2, height: 841.8 });
     const { problems } = lint([{ type: "text_block", content: "small", styling: { size } }], { canvas: canvasOf });
-    const reported = problems.filter(({ code }) => code === "text_too_small").map(({ message }) => message);
+    const reported = problems
+      .filter(({ code }) => code === "text_too_small")
+      .map(({ message }) => formatMessage(message));
     expect(reported).toHaveLength(count);
     for (const message of reported) expect(message).not.toMatch(/of ([\d.]+) pt .* \1 pt is the least/);
   });
@@ -113,7 +121,7 @@ describe("type", () => {
     const month = { type: "calendar_month", ...at(50, 50, 300, 250), styling: { size: 7 }, content };
     const [problem] = lint([month]).problems.filter(({ code }) => code === "text_too_small");
     expect(problem?.count).toBeGreaterThan(5);
-    expect(problem?.message).toMatch(/^Type of 6 pt/);
+    expect(inEnglish(problem?.message)).toMatch(/^Type of 6 pt/);
   });
 
   const parts = [
@@ -135,11 +143,11 @@ describe("type", () => {
   test("that has a least size of its own has to grow until it is above that", () => {
     const week = { type: "calendar", ...at(20, 20, 400, 500), properties: { calendar_type: "weekly" } };
     const linted = lint([{ ...week, styling: { size: 7 } }]);
-    expect(linted.problems.find(({ code }) => code === "text_too_small")?.message).toMatch(/^Type of 6 pt/);
+    expect(inEnglish(linted.problems.find(({ code }) => code === "text_too_small")?.message)).toMatch(/^Type of 6 pt/);
     expect(mended(linted, "text_too_small")).toMatchObject({ label: "Set in 9.8 pt" });
   });
 
-  test("has no fix when larger type would not fit its box", () => {
+  test("has no fix if larger type would not fit its box", () => {
     expect(lint([{ ...small, content: "small type in a small box", ...at(50, 50, 68, 8) }]).problems).toMatchObject([
       { code: "text_too_small" },
     ]);
@@ -169,17 +177,17 @@ describe("type", () => {
   });
 
   test("that no font has is reported with the message of layout", () => {
-    expect(lint([{ type: "text_block", content: "字" }]).problems).toMatchObject([
+    expect(inEnglish(lint([{ type: "text_block", content: "字" }]).problems)).toMatchObject([
       { code: "missing_glyph", message: expect.stringContaining("U+5B57") },
     ]);
   });
 });
 
 describe("rules", () => {
-  test("that are too thin are made as thick as the device needs, by the property that they come from", () => {
+  test("that are too thin get the device's minimum through their property", () => {
     const thin = { type: "divider", properties: { line_thickness: 0.25 } };
     const linted = lint([thin]);
-    expect(linted.problems[0]?.message).toBe(
+    expect(inEnglish(linted.problems[0]?.message)).toBe(
       "Rules of 0.25 pt (0.09 mm) on the device come out grey or not at all: 0.48 pt (0.17 mm) is the least",
     );
     expect(mended(linted, "stroke_too_thin")).toMatchObject({
@@ -218,7 +226,7 @@ describe("links", () => {
 
   test("need the room of a fingertip, which the fix makes around the middle of the widget", () => {
     const linted = lint([{ ...link, ...at(100, 100, 60, 12), styling: { size: 8 } }]);
-    expect(linted.problems[0]).toMatchObject({
+    expect(inEnglish(linted.problems[0])).toMatchObject({
       code: "touch_target_too_small",
       message: "The link is only 21.2 × 4.2 mm (60 × 12 pt) on the device: a fingertip needs 7 mm (19.8 pt) each way",
     });
@@ -233,7 +241,10 @@ describe("links", () => {
     const month = { type: "calendar", ...at(50, 50, 120, 120), styling: { size: 8 }, properties: linked };
     const linted = lint([month]);
     const [problem] = linted.problems.filter(({ code }) => code === "touch_target_too_small");
-    expect(problem).toMatchObject({ count: 31, message: expect.stringMatching(/^31 links are as small as/) });
+    expect(inEnglish(problem)).toMatchObject({
+      count: 31,
+      message: expect.stringMatching(/^31 links are as small as/),
+    });
   });
 
   test("are not enlarged over other links", () => {
@@ -250,7 +261,7 @@ describe("links", () => {
 
   test("are lost under the device's toolbar, and the fix moves them out", () => {
     const linted = lint([{ ...link, ...at(5, 100, 40, 24) }], { on: remarkable });
-    expect(linted.problems).toMatchObject([
+    expect(inEnglish(linted.problems)).toMatchObject([
       {
         code: "link_under_toolbar",
         message: "The link lies under the device's toolbar, which covers 13.4 mm (38 pt) at the left",
@@ -263,17 +274,17 @@ describe("links", () => {
     expect(codes(lint([{ ...link, ...at(5, 100, 200, 24) }], { on: remarkable }).problems)).toEqual([]);
   });
 
-  test("under the toolbar of a page of another shape first have the empty strip beside the page", () => {
+  test("below a toolbar use the empty strip beside the page first", () => {
     const page = screenPage(remarkable);
     const narrow = canvas({ width: page.width - 80, height: page.height });
     expect(codes(lint([{ ...link, ...at(0, 100, 40, 24) }], { on: remarkable, canvas: narrow }).problems)).toEqual([]);
   });
 
-  test("that overlap are told when they lead to different pages, and not when they lead to the same", () => {
+  test("that overlap are reported only if their target pages differ", () => {
     const below = { ...link, id: "below", ...at(100, 100, 100, 40) };
     const above = (to_dest: string) => ({ ...link, ...at(150, 120, 100, 40), properties: { to_dest } });
     const { problems } = lint([below, above("day:2026-03-05")]);
-    expect(problems).toMatchObject([
+    expect(inEnglish(problems)).toMatchObject([
       {
         code: "overlapping_links",
         widget_id: "it",
@@ -292,7 +303,7 @@ describe("the place of a widget", () => {
       { type: "box", id: "gone", ...at(page.width + 10, 0, 50, 50) },
       { type: "box", id: "half", ...at(page.width - 30, 0, 50, 50) },
     ]);
-    expect(problems).toMatchObject([
+    expect(inEnglish(problems)).toMatchObject([
       { code: "off_page", severity: "error", widget_id: "gone" },
       { code: "off_page", severity: "warning", widget_id: "half", message: expect.stringContaining("7.1 mm (20 pt)") },
     ]);
@@ -317,9 +328,9 @@ describe("the place of a widget", () => {
 describe("greys", () => {
   const text = (color: string) => ({ type: "text_block", content: "pale", styling: { color } });
 
-  test("that the screen cannot tell from white are not seen; the fix darkens them", () => {
+  test("too light for the screen are reported, and the fix darkens them", () => {
     const linted = lint([text("#fafafa")]);
-    expect(linted.problems).toMatchObject([
+    expect(inEnglish(linted.problems)).toMatchObject([
       {
         code: "grey_vanishes",
         severity: "error",
@@ -330,7 +341,7 @@ describe("greys", () => {
   });
 
   test("a few steps from white hardly show as type, and do as areas", () => {
-    expect(lint([text("#eeeeee")]).problems).toMatchObject([
+    expect(inEnglish(lint([text("#eeeeee")]).problems)).toMatchObject([
       { severity: "warning", message: expect.stringContaining("only one away from white") },
     ]);
     expect(lint([{ type: "box", properties: { fill_color: "#eeeeee", stroke_width: 0 } }]).problems).toEqual([]);
@@ -354,7 +365,7 @@ describe("colours", () => {
 
   test("are a hint on a gray device", () => {
     const linted = lint([blue]);
-    expect(linted.problems).toMatchObject([
+    expect(inEnglish(linted.problems)).toMatchObject([
       {
         code: "color_on_grey",
         severity: "hint",
@@ -383,7 +394,7 @@ test("a page's own widgets have problems and fixes like those of a master", () =
 test("a fix is plain data and does nothing if its widget no longer exists", () => {
   const { template, problems } = lint([{ type: "text_block", content: "small", styling: { size: 5 } }]);
   const fix = problems[0]?.fix;
-  expect(fix).toEqual({
+  expect(inEnglish(fix)).toEqual({
     label: "Set in 7 pt",
     widget_id: "it",
     master_id: "it",
@@ -418,8 +429,8 @@ test("every fix for a new widget on four devices solves its problem and causes n
       for (const { code, fix } of problems) {
         if (!fix) continue;
         const after = codes(lintTemplate(applyFix(template, fix), on, world));
-        expect(after, `${type}: ${fix.label}`).not.toContain(code);
-        expect(before, `${type}: ${fix.label}`).toEqual(expect.arrayContaining(after));
+        expect(after, `${type}: ${formatMessage(fix.label)}`).not.toContain(code);
+        expect(before, `${type}: ${formatMessage(fix.label)}`).toEqual(expect.arrayContaining(after));
       }
     }
 });

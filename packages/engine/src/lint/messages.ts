@@ -1,39 +1,86 @@
 import type { Size } from "../foundation/geometry.ts";
+import { countedMessage, message } from "../foundation/message.ts";
 
 const pointsToMillimetres = 25.4 / 72;
 
-const tenths = (value: number) => String(Math.round(value * 10) / 10);
-const hundredths = (value: number) => String(Math.round(value * 100) / 100);
+const tenths = (value: number) => Math.round(value * 10) / 10;
+const hundredths = (value: number) => Math.round(value * 100) / 100;
 const mm = (points: number) => tenths(points * pointsToMillimetres);
-const length = (points: number) => `${mm(points)} mm (${tenths(points)} pt)`;
-const fineLength = (points: number) => `${hundredths(points)} pt (${hundredths(points * pointsToMillimetres)} mm)`;
-const area = ({ width, height }: Size) => `${mm(width)} × ${mm(height)} mm (${tenths(width)} × ${tenths(height)} pt)`;
+/** @public `EngineText` reads its text. */
+export const length = (points: number) => message("{mm} mm ({pt} pt)", { mm: mm(points), pt: tenths(points) });
+/** @public `EngineText` reads its text. */
+export const fineLength = (points: number) =>
+  message("{pt} pt ({mm} mm)", { pt: hundredths(points), mm: hundredths(points * pointsToMillimetres) });
+/** @public `EngineText` reads its text. */
+export const area = ({ width, height }: Size) =>
+  message("{width} × {height} mm ({widthInPoints} × {heightInPoints} pt)", {
+    width: mm(width),
+    height: mm(height),
+    widthInPoints: tenths(width),
+    heightInPoints: tenths(height),
+  });
+
+/** Edges of the screen that a toolbar can cover. */
+const edges = { left: message("left"), right: message("right"), top: message("top"), bottom: message("bottom") };
+/** @public `EngineText` reads their texts. */
+export const { left, right, top, bottom } = edges;
 
 export const textTooSmall = (size: number, least: number) =>
-  `Type of ${tenths(size)} pt (${mm(size)} mm) on the device is hard to read: ${tenths(least)} pt is the least`;
+  message("Type of {size} pt ({mm} mm) on the device is hard to read: {least} pt is the least", {
+    size: tenths(size),
+    mm: mm(size),
+    least: tenths(least),
+  });
 export const strokeTooThin = (width: number, least: number) =>
-  `Rules of ${fineLength(width)} on the device come out grey or not at all: ${fineLength(least)} is the least`;
+  message("Rules of {size} on the device come out grey or not at all: {least} is the least", {
+    size: fineLength(width),
+    least: fineLength(least),
+  });
 export const touchTargetTooSmall = (count: number, smallest: Size, least: number) =>
-  `${count === 1 ? "The link is only" : `${count} links are as small as`} ${area(smallest)} on the device: a fingertip needs ${length(least)} each way`;
-export const linkUnderToolbar = (count: number, edge: string, width: number) =>
-  `${count === 1 ? "The link lies" : `${count} links lie`} under the device's toolbar, which covers ${length(width)} at the ${edge}`;
-export const outsidePage = "The widget lies outside the page, so it is not visible";
-export const offPage = (beyond: number) => `The widget extends beyond the page by ${length(beyond)}`;
-export const inMargin = (beyond: number) => `The widget reaches ${length(beyond)} into the page's margin`;
+  countedMessage(
+    count,
+    "The link is only {size} on the device: a fingertip needs {least} each way",
+    "{count} links are as small as {size} on the device: a fingertip needs {least} each way",
+    { size: area(smallest), least: length(least) },
+  );
+export const linkUnderToolbar = (count: number, edge: keyof typeof edges, width: number) =>
+  countedMessage(
+    count,
+    "The link lies under the device's toolbar, which covers {size} at the {edge}",
+    "{count} links lie under the device's toolbar, which covers {size} at the {edge}",
+    { size: length(width), edge: edges[edge] },
+  );
+export const outsidePage = message("The widget lies outside the page, so it is not visible");
+export const offPage = (beyond: number) =>
+  message("The widget extends beyond the page by {size}", { size: length(beyond) });
+export const inMargin = (beyond: number) =>
+  message("The widget reaches {size} into the page's margin", { size: length(beyond) });
 export const overlappingLinks = (count: number, other: string) =>
-  `${count === 1 ? "A link overlaps one" : `${count} links overlap those`} of widget ${other} that leads elsewhere`;
+  countedMessage(
+    count,
+    "A link overlaps one of widget {other} that leads elsewhere",
+    "{count} links overlap those of widget {other} that leads elsewhere",
+    { other },
+  );
 export const invisibleColor = (color: string, greys: number) =>
-  `${color} is white on a screen of ${greys} greys, so it is not seen`;
+  message("{color} is white on a screen of {greys} greys, so it is not seen", { color, greys });
 export const lowContrastColor = (color: string, steps: number, greys: number) =>
-  `${color} hardly shows on the device: of its ${greys} greys it is only ${steps === 1 ? "one" : steps} away from white`;
-export const colorOnGrey = (color: string, grey: string) => `The device has no colors: ${color} is shown as ${grey}`;
+  countedMessage(
+    steps,
+    "{color} hardly shows on the device: of its {greys} greys it is only one away from white",
+    "{color} hardly shows on the device: of its {greys} greys it is only {count} away from white",
+    { color, greys },
+  );
+export const colorOnGrey = (color: string, grey: string) =>
+  message("The device has no colors: {color} is shown as {grey}", { color, grey });
 
-export const useTypeSize = (size: number) => `Set in ${tenths(size)} pt`;
-export const useStrokeWidth = (width: number) => `Draw with ${hundredths(width)} pt`;
-export const enlarge = ({ width, height }: Size) => `Enlarge to ${tenths(width)} × ${tenths(height)} pt`;
-export const moveOntoPage = "Move onto the page";
-export const shrinkToPage = "Cut down to the page";
-export const moveFromToolbar = "Move clear of the toolbar";
-export const shrinkFromToolbar = "Make narrower than the toolbar leaves room";
-export const moveFromMargin = "Move out of the margin";
-export const useColor = (color: string) => `Use ${color}`;
+export const useTypeSize = (size: number) => message("Set in {size} pt", { size: tenths(size) });
+export const useStrokeWidth = (width: number) => message("Draw with {size} pt", { size: hundredths(width) });
+export const enlarge = ({ width, height }: Size) =>
+  message("Enlarge to {width} × {height} pt", { width: tenths(width), height: tenths(height) });
+export const moveOntoPage = message("Move onto the page");
+export const shrinkToPage = message("Cut down to the page");
+export const moveFromToolbar = message("Move clear of the toolbar");
+export const shrinkFromToolbar = message("Make narrower than the toolbar leaves room");
+export const moveFromMargin = message("Move out of the margin");
+export const useColor = (color: string) => message("Use {color}", { color });

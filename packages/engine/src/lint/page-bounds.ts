@@ -1,4 +1,5 @@
 import type { Rect } from "../foundation/geometry.ts";
+import type { Message } from "../foundation/message.ts";
 import { intersection, moveInside, positionFix } from "./fix-candidates.ts";
 import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
@@ -39,7 +40,7 @@ export const inMargin: Rule = ({ widget: { position }, fragment, paintOperations
   };
 };
 
-function move(label: string, position: Rect | undefined): readonly FixCandidate[] {
+function move(label: Message, position: Rect | undefined): readonly FixCandidate[] {
   return position ? [positionFix(label, position)] : [];
 }
 

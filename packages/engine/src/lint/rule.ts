@@ -1,3 +1,4 @@
+import type { Message } from "../foundation/message.ts";
 import type { WidgetFragment } from "../layout/layout-page.ts";
 import type { DeviceView } from "./device-view.ts";
 import type { FixCandidate, LintCode, Severity } from "./lint-problem.ts";
@@ -10,7 +11,7 @@ export interface PlacedWidget extends WidgetFragment {
 export interface RuleResult {
   readonly code: LintCode;
   readonly severity: Severity;
-  readonly message: string;
+  readonly message: Message;
   readonly count: number;
   /** Larger is worse, within one rule. Only the worst page is reported. */
   readonly score: number;

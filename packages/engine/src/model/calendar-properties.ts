@@ -14,6 +14,7 @@ import type { Rect } from "../foundation/geometry.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import type { LinkRule } from "./link-editing.ts";
+import * as messages from "./messages.ts";
 import { choice, color, flag, number, type PropertiesOf, structure } from "./property.ts";
 import { type WeekStart, weekdayNumber, weekdays } from "./template.ts";
 import type { CellVariables, WidgetContext } from "./widget-definition.ts";
@@ -63,7 +64,7 @@ export function cellLink(label: string) {
     label,
     default: undefined,
     parse: parseCell,
-    expects: "must be { link: { bind: … } }",
+    expected: messages.linkRule,
   });
 }
 
@@ -81,7 +82,7 @@ export function resolveMonth(written: string, context: WidgetContext): CivilDate
     ? `${context.variable("year")}-${written.padStart(2, "0")}`
     : written.slice(0, 7);
   const month = parseDate(`${number}-01`) ?? context.date();
-  if (!month) context.warn("unusable_property", "month must be a month like 2026-01 on a page without a date");
+  if (!month) context.warn("unusable_property", messages.monthOnUndatedPage);
   return month;
 }
 

@@ -4,7 +4,9 @@
  */
 import { type CivilDate, parseDate } from "../foundation/civil-date.ts";
 import { type Color, parseColor } from "../foundation/color.ts";
+import type { Message } from "../foundation/message.ts";
 import { scalarNumber, scalarOption, scalarText } from "../foundation/scalar.ts";
+import * as messages from "./messages.ts";
 
 /**
  * Meaning of a value that its kind does not tell: the data URI of a picture; a widget repeated in cells; the number of a
@@ -28,7 +30,7 @@ interface Description<T> {
 /** `problem` is a predicate for the property's name ("must be a number"); with it, `value` is a replacement. */
 export interface ReadResult<T> {
   readonly value: T;
-  readonly problem?: string;
+  readonly problem?: Message;
 }
 
 export interface Property<T, Kind extends string = string> extends Description<T> {
@@ -36,8 +38,8 @@ export interface Property<T, Kind extends string = string> extends Description<T
   /** `@name` is a variable in this property, as in links. `{name}` always is one. */
   readonly atVariables: boolean;
   /**
-   * Where tokens are replaced: by layout before `read`; by the widget, which adds variables of its own; or nowhere, so
-   * that the value is the same on all pages.
+   * Stage that replaces tokens: layout before `read`; the widget, which adds variables of its own; or none, so that the
+   * value is the same on all pages.
    */
   readonly tokens: "layout" | "widget" | "none";
   /** Returns a value of the right kind and range for any input. Never throws. */
@@ -59,7 +61,7 @@ interface NumberDescription extends Description<number> {
   readonly unit?: "pt" | "px";
   readonly whole?: boolean;
   /**
-   * How a length in points follows a page of another size: with its width, with its height, or with the smaller of both
+   * Scaling of a length in points with the page: by its width, by its height, or by the smaller of both
    * factors. Strokes and type also use the smaller factor and keep the device's minimum. Default: "both".
    */
   readonly scaling?: "width" | "height" | "both" | "stroke" | "type";
@@ -75,11 +77,11 @@ export function number(description: NumberDescription): NumberProperty {
 
   function read(raw: unknown): ReadResult<number> {
     const given = scalarNumber(raw);
-    if (given === undefined) return unusable(description, "must be a number");
+    if (given === undefined) return unusable(description, messages.number);
     const value = Math.min(max, Math.max(min, whole ? Math.round(given) : given));
     return value === given
       ? { value }
-      : { value, problem: `must be ${whole ? "a whole number " : ""}from ${min} to ${max}` };
+      : { value, problem: messages.mustBe((whole ? messages.wholeRange : messages.range)(min, max)) };
   }
 }
 
@@ -97,7 +99,7 @@ export function choice<const T extends string>(
   function read(raw: unknown): ReadResult<T> {
     const name = scalarText(raw)?.trim().toLowerCase() ?? "";
     const value = scalarOption(raw, options) ?? description.synonyms?.[name];
-    return value === undefined ? unusable(description, `must be one of ${options.join(", ")}`) : { value };
+    return value === undefined ? unusable(description, messages.oneOf(options)) : { value };
   }
 }
 
@@ -105,7 +107,7 @@ export function flag(description: Description<boolean>): Property<boolean, "flag
   return plain("flag", description, (raw) => {
     if (typeof raw === "boolean") return { value: raw };
     if (raw === "true" || raw === "false") return { value: raw === "true" };
-    return unusable(description, "must be true or false");
+    return unusable(description, messages.flag);
   });
 }
 
@@ -132,21 +134,21 @@ export function color(description: Description<Color | undefined>): Property<Col
   return plain("color", description, (raw) => {
     if (raw === "" || raw === "transparent") return { value: undefined };
     const value = parseColor(raw);
-    return value ? { value } : unusable(description, "must be a color like #1A2B3C");
+    return value ? { value } : unusable(description, messages.color);
   });
 }
 
 export function opaqueColor(description: Description<Color>): Property<Color, "color"> {
   return plain("color", description, (raw) => {
     const value = parseColor(raw);
-    return value ? { value } : unusable(description, "must be a color like #1A2B3C");
+    return value ? { value } : unusable(description, messages.color);
   });
 }
 
 /** Name of a font. Its `read` does not check that the font exists. */
 export function font(description: Description<string>): Property<string, "font"> {
   return plain("font", description, (raw) =>
-    typeof raw === "string" && raw.trim() !== "" ? { value: raw } : unusable(description, "must be the name of a font"),
+    typeof raw === "string" && raw.trim() !== "" ? { value: raw } : unusable(description, messages.font),
   );
 }
 
@@ -157,7 +159,7 @@ export function date(description: Omit<Description<undefined>, "default">): Prop
       const written = scalarText(raw) ?? "?";
       if (written === "") return { value: undefined };
       const value = parseDate(/^\d{4}-\d{2}$/.test(written) ? `${written}-01` : written);
-      return value ? { value } : { value: undefined, problem: "must be a day that exists, like 2026-01-31" };
+      return value ? { value } : { value: undefined, problem: messages.mustBe(messages.day) };
     }),
     atVariables: true,
   };
@@ -178,17 +180,17 @@ export function fractions(
             .map(scalarNumber)
         : [undefined];
     const value = given.filter((ratio): ratio is number => ratio !== undefined && ratio > 0 && ratio < 1);
-    return value.length === given.length ? { value } : { value, problem: "must be fractions between 0 and 1" };
+    return value.length === given.length ? { value } : { value, problem: messages.mustBe(messages.fractions) };
   });
 }
 
-/** A list or mapping with a parser of its own. `expects` is the problem of a value that `parse` returns undefined for. */
+/** A list or mapping with a parser of its own. `expected` describes the values for which `parse` returns one. */
 export function structure<T>(
-  description: Description<T> & { readonly parse: (raw: unknown) => T | undefined; readonly expects: string },
+  description: Description<T> & { readonly parse: (raw: unknown) => T | undefined; readonly expected: Message },
 ): Property<T, "structure"> {
   const property = plain<T, "structure">("structure", description, (raw) => {
     const value = description.parse(raw);
-    return value === undefined ? unusable(description, description.expects) : { value };
+    return value === undefined ? unusable(description, description.expected) : { value };
   });
   return { ...property, atVariables: true, tokens: "widget" };
 }
@@ -207,13 +209,16 @@ function plain<T, Kind extends string>(
   };
 }
 
-function unusable<T>(description: Description<T>, problem: string): ReadResult<T> {
-  return { value: "fallback" in description ? (description.fallback as T) : description.default, problem };
+function unusable<T>(description: Description<T>, expected: Message): ReadResult<T> {
+  return {
+    value: "fallback" in description ? (description.fallback as T) : description.default,
+    problem: messages.mustBe(expected),
+  };
 }
 
 function readText(description: Description<string>, raw: unknown): ReadResult<string> {
   const value = scalarText(raw);
-  return value === undefined ? unusable(description, "must be text") : { value };
+  return value === undefined ? unusable(description, messages.text) : { value };
 }
 
 export function isLength(property: Property<unknown>): property is NumberProperty & Property<unknown> {

@@ -3,6 +3,7 @@ import type { TextOptions } from "../display/set-text.ts";
 import type { CalendarNames, NamesOf } from "../foundation/calendar-names.ts";
 import type { CivilDate } from "../foundation/civil-date.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
+import type { Message } from "../foundation/message.ts";
 import type { TextStyle } from "../typography/text-style.ts";
 import type { LinkEditing, LinkRule } from "./link-editing.ts";
 import type { PropertiesOf, PropertyTable } from "./property.ts";
@@ -50,7 +51,7 @@ export interface WidgetContext {
   readonly hasDestinationPrefix: (prefix: string) => boolean;
   readonly linkToPage: (rect: Rect, page: number) => readonly DisplayItem[];
   readonly layoutCell: (widget: Widget, more: CellVariables) => readonly DisplayItem[];
-  readonly warn: (code: string, message: string, hint?: string) => void;
+  readonly warn: (code: string, message: Message, hint?: Message) => void;
 }
 
 export interface WidgetTextOptions extends TextOptions {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { inEnglish } from "../../test/support/in-english.ts";
 import { type RandomDocuments, randomDocuments } from "../../test/support/random-documents.ts";
 import type { DocumentName } from "../foundation/diagnostic.ts";
 import { Report } from "../foundation/diagnostic.ts";
@@ -26,7 +27,10 @@ describe.each(Object.keys(parsers) as DocumentName[])("a %s document", (document
     const report = new Report();
     const model = parsers[document](text, report);
     const problems = report.diagnostics.filter(({ code }) => code === "schema_version");
-    return { model, reported: problems.map(({ message, hint, at }) => `${at.path?.join(".")}: ${message} (${hint})`) };
+    return {
+      model,
+      reported: inEnglish(problems).map(({ message, hint, at }) => `${at.path?.join(".")}: ${message} (${hint})`),
+    };
   };
 
   test.each(["1.0", '"1.0"', "1", "1.0.3", '""', "0.1", "0.7.4"])("of version %s is read", (version) => {
@@ -46,7 +50,7 @@ describe.each(Object.keys(parsers) as DocumentName[])("a %s document", (document
     },
   );
 
-  test.each(["new", "[1]", "{a: b}", "-1"])("whose version is %s is told how to write one", (version) => {
+  test.each(["new", "[1]", "{a: b}", "-1"])("with the version %s reports the valid form", (version) => {
     const { model, reported } = read(version);
     expect(model).toBeUndefined();
     expect(reported).toEqual([
@@ -106,7 +110,7 @@ const oldTemplate = {
   },
 };
 
-/** By name of the migration: what an older document says, and what it comes to. */
+/** Older documents and their migrated form, by name of the migration. */
 const cases: Readonly<Record<string, readonly (readonly [Mapping, Mapping])[]>> = {
   "named destinations are anchors on their pages": [
     [
@@ -184,7 +188,7 @@ const cases: Readonly<Record<string, readonly (readonly [Mapping, Mapping])[]>> 
 };
 
 describe.each(migrations)("the migration after which $name", ({ name }) => {
-  test.each(cases[name] ?? [[{}, { thisMigration: "has no test" }]])("makes of %j what is meant", (old, today) => {
+  test.each(cases[name] ?? [[{}, { thisMigration: "has no test" }]])("converts %j", (old, today) => {
     expect(migrate(old).migrated).toMatchObject(today);
     expect(Object.keys(migrate(old).migrated ?? {})).toEqual(Object.keys(old));
   });
@@ -193,7 +197,7 @@ describe.each(migrations)("the migration after which $name", ({ name }) => {
 test("reports a changed meaning with master, widget and place", () => {
   const widgets = [{ type: "calendar", id: "month", properties: { link_strategy: "simple" } }];
   const { diagnostics } = migrate({ masters: [{ name: "Month", widgets }] }, "masters");
-  expect(diagnostics).toEqual([
+  expect(inEnglish(diagnostics)).toEqual([
     {
       severity: "warning",
       code: "older_dialect",

@@ -2,11 +2,12 @@
  * Explains YAML syntax errors. The parser reports the position at which it failed; the cause is usually on that line
  * or the previous one.
  */
+import type { Message } from "../foundation/message.ts";
 import * as messages from "./messages.ts";
 
 export interface Explanation {
-  readonly message: string;
-  readonly hint?: string;
+  readonly message: Message;
+  readonly hint?: Message;
   /** Offset in the text, from 0. */
   readonly position: number;
 }

@@ -6,7 +6,9 @@
 import { type Color, parseColor } from "../foundation/color.ts";
 import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
 import { isMapping, type Mapping } from "../foundation/mapping.ts";
-import { didYouMean, nearest } from "../foundation/nearest.ts";
+import type { Message } from "../foundation/message.ts";
+import { suggestion } from "../foundation/messages.ts";
+import { nearest } from "../foundation/nearest.ts";
 import { scalarNumber, scalarOption, scalarText } from "../foundation/scalar.ts";
 import * as messages from "./messages.ts";
 
@@ -28,24 +30,24 @@ export class Item {
     return undefined;
   }
 
-  /** Name in messages: the key, or the key of the list. */
+  /** Name in messages: the key, or the key of the list. Empty for the whole document. */
   get name(): string {
     const path = this.at.path ?? [];
     const last = path.at(-1);
     if (typeof last === "string") return last;
     const list = path.at(-2);
-    return last === undefined || list === undefined ? "The document" : `${list}[${last}]`;
+    return last === undefined || list === undefined ? "" : `${list}[${last}]`;
   }
 
-  error(code: string, message: string, hint?: string): void {
+  error(code: string, message: Message, hint?: Message): void {
     this.#add("error", code, message, hint);
   }
 
-  warn(code: string, message: string, hint?: string): void {
+  warn(code: string, message: Message, hint?: Message): void {
     this.#add("warning", code, message, hint);
   }
 
-  #add(severity: Diagnostic["severity"], code: string, message: string, hint: string | undefined): void {
+  #add(severity: Diagnostic["severity"], code: string, message: Message, hint: Message | undefined): void {
     this.report.add({ severity, code, message, at: this.at, ...(hint !== undefined && { hint }) });
   }
 }
@@ -141,7 +143,7 @@ export class Fields {
     const found = scalarOption(item.value, options);
     if (found !== undefined) return found;
     const near = nearest(scalarText(item.value) ?? "", options);
-    item.warn("wrong_choice", messages.mustBe(key, messages.oneOf(options)), near && didYouMean(near));
+    item.warn("wrong_choice", messages.mustBe(key, messages.oneOf(options)), suggestion(near));
     return silent;
   }
 
@@ -182,7 +184,7 @@ export class Fields {
     const unknown = Object.keys(this.#mapping).filter((key) => !this.#known.has(key));
     for (const key of unknown.slice(0, unknownKeysReported)) {
       const near = nearest(key, known);
-      this.item(key).warn("unknown_key", messages.unknownKey(shortened(key)), near && didYouMean(near));
+      this.item(key).warn("unknown_key", messages.unknownKey(shortened(key)), suggestion(near));
     }
     const rest = unknown.length - unknownKeysReported;
     if (rest > 0) this.self.warn("unknown_keys", messages.moreUnknownKeys(rest));

@@ -27,7 +27,7 @@ sections:
 `;
 
 function placeOf(at: Place, texts: Parameters<typeof locate>[1] = { masters, plan }): string {
-  const diagnostic: Diagnostic = { severity: "warning", code: "x", message: "x", at };
+  const diagnostic: Diagnostic = { severity: "warning", code: "x", message: { text: "x" }, at };
   const [found] = locate([diagnostic], texts);
   return found?.at.line === undefined ? "nowhere" : `${found.at.line}:${found.at.column}`;
 }
@@ -87,7 +87,12 @@ test("does not change diagnostics without a place, with a line, or in invalid YA
 test("finds fifty thousand places in a large text", () => {
   const text = `list:\n${Array.from({ length: 50_000 }, (_, i) => `- {name: item ${i}}\n`).join("")}`;
   const diagnostics = Array.from({ length: 50_000 }, (_, i): Diagnostic => {
-    return { severity: "warning", code: "x", message: "x", at: { document: "plan", path: ["list", i, "name"] } };
+    return {
+      severity: "warning",
+      code: "x",
+      message: { text: "x" },
+      at: { document: "plan", path: ["list", i, "name"] },
+    };
   });
   const lines = locate(diagnostics, { plan: text }).map(({ at }) => at.line);
   expect(lines).toEqual(Array.from({ length: 50_000 }, (_, i) => i + 2));

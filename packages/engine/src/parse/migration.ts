@@ -1,8 +1,9 @@
 import type { DocumentPath, Place } from "../foundation/diagnostic.ts";
 import type { Mapping } from "../foundation/mapping.ts";
+import type { Message } from "../foundation/message.ts";
 
 /** Reports a change at `path`, relative to a known place. */
-export type ReportChange = (path: DocumentPath, message: string, place?: Place) => void;
+export type ReportChange = (path: DocumentPath, message: Message, place?: Place) => void;
 
 export interface Migration {
   /** Last version in the old format, and first version in the new one, as `major.minor`. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { world } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import type { Widget } from "../model/template.ts";
 import { parseDesign } from "./parse-design.ts";
-import { printDesign } from "./print-design.ts";
+import { printDesign } from "./print-template.ts";
 import { templateDefaults } from "./template-defaults.ts";
 
 const parse = (text: string) => parseDesign(text, world.profiles);
@@ -41,7 +42,7 @@ describe("a page design", () => {
     const text = "widgets:\n- {id: a, type: box}\n- {id: b, type: box, page: 2}\n- {id: c, type: box, page: 3}\n";
     const { diagnostics, ...design } = parse(text);
     expect(ids(design)).toEqual(["a"]);
-    expect(diagnostics).toContainEqual({
+    expect(inEnglish(diagnostics)).toContainEqual({
       severity: "warning",
       code: "widgets_of_other_pages",
       message: "A page design is one page: 2 widgets of other pages are left out",
@@ -55,20 +56,20 @@ describe("a page design", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test("that cannot be read has no widgets and says where it breaks off", () => {
+  test("with a syntax error has no widgets and reports the position", () => {
     const { widgets, diagnostics } = parse('widgets:\n- {id: "a');
     expect(widgets).toEqual([]);
     expect(diagnostics).toMatchObject([{ severity: "error", at: { document: "template", line: 2 } }]);
   });
 
-  test("with a type or a property that nothing has says so", () => {
+  test("with an unknown type or property reports it", () => {
     const text = "widgets:\n- {type: boxx, position: {x: 0, y: 0, width: 9, height: 9}, properties: {}}\n";
-    expect(parse(text).diagnostics).toMatchObject([
+    expect(inEnglish(parse(text).diagnostics)).toMatchObject([
       { severity: "error", message: 'There is no widget type "boxx"', at: { line: 2 } },
     ]);
   });
 
-  test("has at most as many widgets as a design may have, those of its master among them", () => {
+  test("has at most the allowed number of widgets, including those of its master", () => {
     const list = (prefix: string) =>
       Array.from({ length: 300 }, (_, i) => ({ id: `${prefix}${i}`, type: "box", position: title.position }));
     const text = JSON.stringify({

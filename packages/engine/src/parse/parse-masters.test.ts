@@ -66,7 +66,7 @@ test.each([
   ["A5, landscape", "page_size: a5, orientation: landscape", { width: 595.2, height: 420.9 }],
   ["A4", "orientation: portrait", { width: 595.2, height: 841.8 }],
   ["own margins", "page_size: Letter, margins: 20", { width: 612, height: 792, margins: [20, 20, 20, 20] }],
-])("knows pages by name: %s", (_, canvas, dimensions) => {
+])("resolves pages by name: %s", (_, canvas, dimensions) => {
   const { masters, reported } = parse(`canvas: {${canvas}}\nmasters: []\n`);
   expect(reported).toEqual([]);
   expect(masters?.canvas?.dimensions).toEqual({ margins: [72, 72, 72, 72], ...dimensions });
@@ -109,7 +109,7 @@ test.each([
 test.each([
   ["x", "Master name must be at least 2 characters long"],
   ["x".repeat(100), "Master name must be less than 100 characters"],
-])("reads the master name %j, which documents in circulation have, and says what a form asks for", (name, message) => {
+])("reads the existing master name %j and reports the rule for new names", (name, message) => {
   const { masters, reported } = parse(`masters:\n- name: "${name}"\n`);
   expect(reported).toEqual([`warning 2 at "${name}": ${message}`]);
   expect(masters?.masters.map((master) => master.name)).toEqual([name]);
@@ -173,7 +173,7 @@ test("names the widget in warnings about its position", () => {
   ]);
 });
 
-test("suggests the type, the key and the property that were meant", () => {
+test("suggests similar types, keys and properties", () => {
   expect(widget(`id: a, type: textblok, ${placed}`).reported).toEqual([
     'error 4 at textblok: There is no widget type "textblok" (Did you mean "text_block"?)',
   ]);
@@ -235,5 +235,5 @@ test("limits the widgets of a design", () => {
 test("limits the diagnostics about unknown keys", () => {
   const { reported } = parse(`masters: []\n${Array.from({ length: 60_000 }, (_, i) => `key${i}: 1`).join("\n")}`);
   expect(reported).toHaveLength(11);
-  expect(reported.at(-1)).toBe("warning 1 at masters:: 59990 more keys here are unknown and ignored");
+  expect(reported.at(-1)).toBe("warning 1 at masters:: 59,990 more keys here are unknown and ignored");
 });

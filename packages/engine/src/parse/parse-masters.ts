@@ -1,6 +1,7 @@
 import type { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import type { Mapping } from "../foundation/mapping.ts";
+import type { Message } from "../foundation/message.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { Widget } from "../model/template.ts";
@@ -68,9 +69,10 @@ function readMaster(listed: Fields, vocabulary: WidgetNames): ReadMaster {
   const name = listed.text("name").trim();
   const fields = listed.within({ master: name });
   const problem = masterNameProblem(name);
+  const wrongLength = lengthProblem(name);
   if (problem !== undefined) fields.item("name").error("master_name", problem);
   // Existing documents have names of any length. Only the form of the studio refuses them.
-  else if (lengthProblem(name) !== undefined) fields.item("name").warn("master_name", lengthProblem(name) ?? "");
+  else if (wrongLength) fields.item("name").warn("master_name", wrongLength);
   fields.ignore("name", "id", "created_at", "updated_at", "page", "tokens", "page_size");
   const master = { name, description: fields.text("description"), widgets: readDesign(fields, vocabulary) };
   fields.finish();
@@ -87,14 +89,14 @@ export function readDesign(fields: Fields, vocabulary: WidgetNames): readonly Wi
 }
 
 /** Problem of a master's name. Letters of any script are allowed. */
-function masterNameProblem(name: string): string | undefined {
+function masterNameProblem(name: string): Message | undefined {
   if (name === "") return messages.masterNameRequired;
   if (name.length > 100) return messages.masterNameLong;
   if (!/^[\p{L}\p{M}\p{N} _.()-]+$/u.test(name)) return messages.masterNameCharacters;
   return /[\p{L}\p{N}]/u.test(name) ? undefined : messages.masterNameEmpty;
 }
 
-function lengthProblem(name: string): string | undefined {
+function lengthProblem(name: string): Message | undefined {
   if (name.length < 2) return messages.masterNameShort;
   return name.length >= 100 ? messages.masterNameLong : undefined;
 }

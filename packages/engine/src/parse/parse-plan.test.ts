@@ -10,7 +10,7 @@ function parse(text: string) {
 }
 
 const calendar = "calendar: {start_date: 2026-01-01, end_date: 2026-12-31}";
-/** The only section of a plan with a calendar; it stands in line 3. */
+/** Parses a plan with a calendar and one section, on line 3. */
 const section = (fields: string) => parse(`${calendar}\nsections:\n- {${fields}}\n`);
 const days = "kind: days, master: Day, generate: each_day";
 
@@ -212,7 +212,7 @@ test.each([
   expect(parse(`calendar: ${fields}\nsections: [{${days}}]\n`).reported).toEqual([expected]);
 });
 
-test("asks for the dates of a missing calendar only when a section needs them", () => {
+test("requires the dates of a missing calendar only if a section needs them", () => {
   expect(parse(`sections:\n- {${days}}\n`).reported).toEqual([
     "error 1 at sections:: Start date is required",
     "error 1 at sections:: End date is required",
@@ -344,7 +344,7 @@ test.each([
     "page_name: A, repeat_mode: daily",
     'error 3 at daily: There is no generation mode "daily" (repeat_mode must be one of once, each_day, each_week, each_month, each_quarter, each_year, count)',
   ],
-])("asks of a rule what it cannot do without: {%s}", (fields, expected) => {
+])("reports missing keys of a rule: {%s}", (fields, expected) => {
   expect(rule(fields)).toEqual([expected]);
 });
 

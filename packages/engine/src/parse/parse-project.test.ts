@@ -107,7 +107,7 @@ describe("a project's documents", () => {
   });
 });
 
-describe("what is stored", () => {
+describe("a stored project", () => {
   const read = (stored: unknown) => {
     const report = new Report();
     return { project: readProject(stored, report, { profiles: world.profiles }), diagnostics: report.diagnostics };
@@ -125,7 +125,7 @@ describe("what is stored", () => {
   });
 
   test.each([undefined, null, 7, "text", [], { masters: 5, plan: [], metadata: "no", compilation_rules: {} }])(
-    "becomes a project whatever it is: %j",
+    "becomes a project for any input: %j",
     (stored) => {
       expect(read(stored).project).toMatchObject({
         masters: [],
@@ -136,7 +136,7 @@ describe("what is stored", () => {
     },
   );
 
-  test("is complained of as an author's documents are, without lines", () => {
+  test("gets the diagnostics of documents, without lines", () => {
     const widget = { id: "it", type: "box", position: { x: 0, y: 0, width: 9, height: 9 }, properties: { strok: 1 } };
     const { diagnostics } = read({
       masters: [{ name: "Day", widgets: [widget] }],
@@ -161,7 +161,7 @@ describe("what is stored", () => {
     );
   });
 
-  test("in an older dialect is read, and of a version that is yet to come refused", () => {
+  test("of an older version is read, and of a newer version refused", () => {
     const widget = {
       id: "it",
       type: "checkbox",

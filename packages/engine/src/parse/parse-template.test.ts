@@ -13,13 +13,13 @@ function parse(text: string) {
 const box = "type: box, position: {x: 0, y: 0, width: 1, height: 1}";
 const masters = "masters: [{id: m1, name: One}, {id: m2, name: Two}]";
 
-test.each(["a: b", "plan: {sections: []}"])("refuses %s, which is no template", (text) => {
+test.each(["a: b", "plan: {sections: []}"])("refuses %s as a template", (text) => {
   const { template, reported } = parse(text);
   expect(template).toBeUndefined();
   expect(reported).toEqual([expect.stringMatching(/^error: This is no template/)]);
 });
 
-test("fills in a template that says nothing", () => {
+test("adds defaults to an empty template", () => {
   const { template, reported } = parse("widgets: []");
   expect(reported).toEqual([]);
   expect(template).toEqual({
@@ -96,7 +96,7 @@ widgets:
   expect(template?.widgets[1]).not.toHaveProperty("locked");
 });
 
-test("leaves out guides that cannot be and says so", () => {
+test("omits invalid guides and reports them", () => {
   const { template, reported } = parse("canvas: { guides: { x: [-1, 20, here] } }");
   expect(template?.canvas.guides).toEqual({ x: [20], y: [] });
   expect(reported).toHaveLength(2);
@@ -123,7 +123,7 @@ page_assignments:
   });
 });
 
-test("reads a section inside another, and its counters", () => {
+test("reads nested sections and their counters", () => {
   const { template, reported } = parse(`
 sections:
 - {kind: weeks, unit: week, counters: {n: {start: 10, step: -0.5}}}

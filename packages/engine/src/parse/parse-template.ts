@@ -2,7 +2,8 @@ import { parseDate } from "../foundation/civil-date.ts";
 import type { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import type { Mapping } from "../foundation/mapping.ts";
-import { didYouMean, nearest } from "../foundation/nearest.ts";
+import { suggestion } from "../foundation/messages.ts";
+import { nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { defaultCanvas } from "../model/canvas.ts";
 import { maxSectionDepth } from "../model/plan.ts";
@@ -222,9 +223,7 @@ function readAssignment(item: Item, masters: ReadonlySet<string>): PageAssignmen
   if (page === undefined || master_id === "") return undefined;
   if (masters.has(master_id)) return { page, master_id, ...(context && { context }) };
   const near = nearest(master_id, masters);
-  fields
-    .item("master_id")
-    .error("unknown_master", messages.unknownMaster(shortened(master_id)), near && didYouMean(near));
+  fields.item("master_id").error("unknown_master", messages.unknownMaster(shortened(master_id)), suggestion(near));
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inEnglish } from "../../test/support/in-english.ts";
 import { Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { readYaml } from "./parse-yaml.ts";
@@ -8,11 +9,11 @@ function read(text: string) {
   return { value: readYaml(text, "plan", report), diagnostics: report.diagnostics };
 }
 
-/** "line:column message" of the only diagnostic. */
+/** Returns the only diagnostic as "line:column message". */
 function complaint(text: string): string {
   const { diagnostics } = read(text);
   expect(diagnostics).toHaveLength(1);
-  const [{ message, at } = { message: "", at: {} }] = diagnostics;
+  const [{ message, at } = { message: "", at: {} }] = inEnglish(diagnostics);
   return at.line === undefined ? message : `${at.line}:${at.column} ${message}`;
 }
 
@@ -71,9 +72,9 @@ test.each([
 });
 
 test("suggests a correction", () => {
-  expect(read("label: {year} x").diagnostics[0]?.hint).toBe('Write "{year} x"');
-  expect(read("\ta: 1\n\tb: 2").diagnostics[0]?.hint).toBe("Indent with spaces");
-  expect(read("styling: { color: #ff0000 }").diagnostics[0]?.hint).toBe(
+  expect(inEnglish(read("label: {year} x").diagnostics[0]?.hint)).toBe('Write "{year} x"');
+  expect(inEnglish(read("\ta: 1\n\tb: 2").diagnostics[0]?.hint)).toBe("Indent with spaces");
+  expect(inEnglish(read("styling: { color: #ff0000 }").diagnostics[0]?.hint)).toBe(
     "A # after a space begins a comment, which runs to the end of the line",
   );
 });
@@ -84,7 +85,7 @@ test("warns of a colour that is a comment, and goes on", () => {
   expect(diagnostics).toMatchObject([{ severity: "warning", code: "unquoted_color", at: { line: 2, column: 7 } }]);
 });
 
-test("counts lines whatever ends them", () => {
+test("counts lines with all line endings", () => {
   expect(complaint("a: 1\r\nb: 2\r\nc: @x\r\n")).toMatch(/^3:4 /);
   expect(complaint("a: 1\rb: 2\rc: @x\r")).toMatch(/^3:4 /);
 });
@@ -100,7 +101,7 @@ test("does not let __proto__ reach a prototype", () => {
   expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
 });
 
-test("refuses a document over the limit, counting bytes and not letters", () => {
+test("limits the size of a document in bytes", () => {
   const padding = (text: string) => `a: "${text.repeat((limits.yamlBytes - 10) / 2)}"`;
   expect(read(padding("xx")).value).toBeDefined();
   expect(read(padding("ż")).value).toBeDefined();

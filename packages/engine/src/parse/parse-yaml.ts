@@ -2,6 +2,7 @@ import { CORE_SCHEMA, constructFromEvents, EVENT_ID, type Event, parseEvents, YA
 import type { Diagnostic, DocumentName, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { isMapping, type Mapping } from "../foundation/mapping.ts";
+import type { Message } from "../foundation/message.ts";
 import { explainSyntax } from "./explain-syntax.ts";
 import * as messages from "./messages.ts";
 import { eventPosition, lineAndColumn } from "./positions.ts";
@@ -11,7 +12,7 @@ import { eventPosition, lineAndColumn } from "./positions.ts";
  * Aliases are refused, because a few lines of them can expand to gigabytes.
  */
 export function readYaml(text: string, document: DocumentName, report: Report): Mapping | undefined {
-  const problem = (code: string, message: string, position?: number, hint?: string) => {
+  const problem = (code: string, message: Message, position?: number, hint?: Message) => {
     const place = position === undefined ? {} : lineAndColumn(text, position);
     report.add(error(document, code, message, place, hint));
     return undefined;
@@ -36,18 +37,18 @@ export function readYaml(text: string, document: DocumentName, report: Report): 
 function error(
   document: DocumentName,
   code: string,
-  message: string,
+  message: Message,
   place: object,
-  hint: string | undefined,
+  hint: Message | undefined,
 ): Diagnostic {
   return { severity: "error", code, message, at: { document, ...place }, ...(hint !== undefined && { hint }) };
 }
 
 interface Failure {
   readonly code: string;
-  readonly message: string;
+  readonly message: Message;
   readonly position: number;
-  readonly hint?: string;
+  readonly hint?: Message;
 }
 
 function explain(text: string, failure: unknown): Failure {
@@ -99,7 +100,7 @@ function reportLostColors(text: string, document: DocumentName, report: Report):
 }
 
 /** Pictures have a larger limit than the rest of the text. */
-function sizeProblem(text: string): string | undefined {
+function sizeProblem(text: string): Message | undefined {
   const { yamlBytes, documentBytes } = limits;
   if (text.length * 3 <= yamlBytes) return undefined;
   const bytes = text.length > documentBytes ? text.length : utf8Length(text);

@@ -234,7 +234,7 @@ const template: fc.Arbitrary<Template> = fc
     }),
   );
 
-test("whatever is printed reads back as it was, without a word", () => {
+test("parses each printed template to the same value without diagnostics", () => {
   fc.assert(
     fc.property(template, (written) => {
       const { template: read, diagnostics } = readBack(printTemplate(written));

@@ -2,7 +2,10 @@
  * Prints a template as compact YAML that parses to the same template, without defaults. Pages have one line each.
  * They do not use the dumper, because there can be ten thousand of them.
  */
-import type { PageAssignment, PageContext, PageWidget, Template, Widget } from "../model/template.ts";
+
+import { defaultCanvas } from "../model/canvas.ts";
+import type { Master } from "../model/master.ts";
+import type { Canvas, Metadata, PageAssignment, PageContext, PageWidget, Template, Widget } from "../model/template.ts";
 import { printBlock, printQuoted } from "./print-block.ts";
 import { printedCanvas, withoutDefaults } from "./printed-canvas.ts";
 import { templateDefaults } from "./template-defaults.ts";
@@ -53,4 +56,17 @@ const reserved = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 /** Unquoted if unambiguous, otherwise in double quotes. */
 function printText(text: string): string {
   return plain.test(text) && !reserved.test(text) ? text : printQuoted(text);
+}
+
+export function printDesign(
+  { name, description, widgets }: Master,
+  canvas: Canvas = defaultCanvas,
+  metadata: Partial<Metadata> = {},
+): string {
+  return printTemplate({
+    ...templateDefaults,
+    metadata: { ...templateDefaults.metadata, name, description, ...metadata },
+    canvas,
+    widgets: widgets.map((widget) => ({ ...widget, page: 1 })),
+  });
 }

@@ -1,7 +1,8 @@
 /** Reads the page of a document: measured (`dimensions`) or named (`page_size` and `orientation`). */
 
 import type { Size } from "../foundation/geometry.ts";
-import { didYouMean, nearest } from "../foundation/nearest.ts";
+import { suggestion } from "../foundation/messages.ts";
+import { nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { defaultCanvas, defaultMargins, maxPageSide } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile, type Margins } from "../model/device-profile.ts";
@@ -62,7 +63,7 @@ function readNamedPage(canvas: Fields, device: DeviceProfile | undefined): Size 
   const name = pageSizeNames.find((known) => known.toLowerCase() === written.toLowerCase());
   if (name === undefined) {
     const near = nearest(written, pageSizeNames);
-    item.warn("unknown_page_size", messages.unknownPageSize(written), near && didYouMean(near));
+    item.warn("unknown_page_size", messages.unknownPageSize(written), suggestion(near));
   } else if (name === "Device" && !device)
     item.warn("unknown_device_page", messages.devicePageUnknown, messages.devicePageUnknownHint);
   return pageSize(name ?? written, orientation, device?.display);

@@ -18,7 +18,7 @@ export function readDate(item: Item): string {
   if (parseDate(written)) return written;
   const shown =
     isMapping(value) || Array.isArray(value)
-      ? messages.mustBe(item.name, "a date")
+      ? messages.mustBe(item.name, messages.date)
       : messages.noSuchDate(shortened(written));
   item.error("no_such_date", shown, messages.noSuchDateHint);
   return "";

@@ -1,5 +1,5 @@
 import { canonicalLocale, nearestLocale } from "../foundation/locales.ts";
-import { didYouMean } from "../foundation/nearest.ts";
+import { suggestion } from "../foundation/messages.ts";
 import { type WeekStart, weekdays } from "../model/template.ts";
 import { type Fields, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
@@ -11,7 +11,7 @@ export function readLocale(fields: Fields, silent = "en"): string {
   const locale = canonicalLocale(written);
   if (locale !== undefined) return locale;
   const near = nearestLocale(written);
-  fields.item("locale").warn("unknown_locale", messages.unknownLocale(shortened(written)), near && didYouMean(near));
+  fields.item("locale").warn("unknown_locale", messages.unknownLocale(shortened(written)), suggestion(near));
   return "en";
 }
 

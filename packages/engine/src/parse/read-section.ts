@@ -1,7 +1,9 @@
 import { isMapping } from "../foundation/mapping.ts";
-import { didYouMean, nearest } from "../foundation/nearest.ts";
+import { didYouMean } from "../foundation/messages.ts";
+import { nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
-import { atInDestination, sectionKey, sectionName } from "../language/destination-names.ts";
+import { sectionKey, sectionName } from "../language/destination-names.ts";
+import { atInDestination } from "../language/messages.ts";
 import { type GenerateMode, generateModes, hasDates, maxSectionDepth, type PlanSection } from "../model/plan.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";

@@ -1,5 +1,6 @@
 /** Reads the weekdays of a section: names, numbers, or a word for several. */
-import { didYouMean, nearest } from "../foundation/nearest.ts";
+import { didYouMean } from "../foundation/messages.ts";
+import { nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { type WeekStart, weekdays } from "../model/template.ts";
 import type { Fields, Item } from "./fields.ts";

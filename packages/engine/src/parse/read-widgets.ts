@@ -1,6 +1,8 @@
 import type { Rect } from "../foundation/geometry.ts";
 import { isMapping } from "../foundation/mapping.ts";
-import { didYouMean, nearest } from "../foundation/nearest.ts";
+import type { Message } from "../foundation/message.ts";
+import { suggestion } from "../foundation/messages.ts";
+import { nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { maxPageSide } from "../model/canvas.ts";
 import { stylingNames } from "../model/styling.ts";
@@ -79,7 +81,7 @@ function readType(fields: Fields, { knownTypes }: WidgetNames): string {
   if (type === "") fields.item("type").error("widget_type_required", messages.typeRequired);
   else if (knownTypes && !knownTypes.includes(type)) {
     const near = nearest(type, knownTypes);
-    const hint = near && didYouMean(near);
+    const hint = suggestion(near);
     fields.item("type").error("unknown_widget_type", messages.unknownWidgetType(shortened(type)), hint);
   }
   return type;
@@ -110,9 +112,9 @@ function unknownNames(fields: Fields | undefined, known: readonly string[]): rea
   return names.slice(0, 10).flatMap((name) => fields?.item(name) ?? []);
 }
 
-function nearestHint({ name }: Item, known: readonly string[]): string | undefined {
+function nearestHint({ name }: Item, known: readonly string[]): Message | undefined {
   const near = nearest(name, known);
-  return near && didYouMean(near);
+  return suggestion(near);
 }
 
 const unplaced: Rect = { x: 0, y: 0, width: 100, height: 100 };

@@ -1,4 +1,5 @@
 import type { DocumentName, Report } from "../foundation/diagnostic.ts";
+import { formatMessage } from "../foundation/message.ts";
 import { locate } from "./locate.ts";
 
 /**
@@ -11,6 +12,6 @@ export function formatReport(report: Report, texts: Partial<Record<DocumentName,
     const rest = text.split("\n")[(at.line ?? 0) - 1]?.slice((at.column ?? 1) - 1) ?? "";
     const [found = ""] = /^(?:"[^"]*"|[{[]|[^,\s}\]]+)/.exec(rest) ?? [];
     const place = at.line === undefined ? "" : ` ${at.line} at ${found}`;
-    return `${severity}${place}: ${message}${hint === undefined ? "" : ` (${hint})`}`;
+    return `${severity}${place}: ${formatMessage(message)}${hint === undefined ? "" : ` (${formatMessage(hint)})`}`;
   });
 }

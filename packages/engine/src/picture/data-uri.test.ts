@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { dataUri } from "../../test/support/pictures.ts";
 import { readDataUri } from "./data-uri.ts";
 
-test("a data URI holds the bytes that went in", () => {
+test("a data URI contains the encoded bytes", () => {
   fc.assert(
     fc.property(fc.uint8Array(), (bytes) => {
       expect(readDataUri(dataUri(bytes))).toEqual(bytes);

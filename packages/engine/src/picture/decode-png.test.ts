@@ -16,7 +16,7 @@ const kinds = depthsOfTypes.flatMap(([type, depths]) =>
   depths.flatMap((depth) => [false, true].map((interlaced) => ({ type, depth, interlaced }))),
 );
 
-/** A picture of that kind, its samples as they were before they were packed. */
+/** A picture of a PNG type with its samples before packing. */
 const pictureOf = (kind: Pick<PngNotation, "type" | "depth" | "interlaced">) =>
   fc.record({ width: fc.integer({ min: 1, max: 11 }), height: fc.integer({ min: 1, max: 11 }) }).chain((size) =>
     fc.record({
@@ -33,7 +33,7 @@ const pictureOf = (kind: Pick<PngNotation, "type" | "depth" | "interlaced">) =>
     }),
   );
 
-/** Red, green, blue (or grey) and alpha of every pixel, as the standard defines them. */
+/** Red, green, blue (or gray) and alpha of each pixel, as the standard defines them. */
 function meant({ type, depth, palette = [] }: PngNotation, samples: readonly number[]) {
   const bytes = samples.map((sample) => (type === 3 ? sample : Math.round((sample / (2 ** depth - 1)) * 255)));
   if (type === 3) return { bytes: bytes.flatMap((index) => palette.slice(index * 3, index * 3 + 3)), alpha: undefined };
@@ -70,7 +70,7 @@ describe("a PNG", () => {
     );
   });
 
-  test("is transparent where it has the colour that says so, in all its bits", () => {
+  test("is transparent where all bits match the transparent color", () => {
     const size = { width: 3, height: 1 };
     expect(decoded({ ...size, ...gray, transparency: [0, 7] }, [7, 8, 7]).alpha).toEqual([0, 255, 0]);
     expect(decoded({ ...size, type: 0, depth: 2, transparency: [0, 3] }, [3, 1, 0]).alpha).toEqual([0, 255, 255]);
@@ -79,7 +79,7 @@ describe("a PNG", () => {
     expect(decoded({ ...size, type: 2, depth: 16, transparency }, colors).alpha).toEqual([0, 255, 255]);
   });
 
-  test("is transparent where its palette says so, and opaque where that is silent", () => {
+  test("has the transparency of its palette, and is opaque otherwise", () => {
     const palette = [10, 11, 12, 20, 21, 22];
     const { bytes, alpha } = decoded({ width: 2, height: 1, type: 3, depth: 1, palette, transparency: [128] }, [0, 1]);
     expect(bytes).toEqual(palette);
@@ -87,14 +87,14 @@ describe("a PNG", () => {
   });
 });
 
-describe("no picture comes of", () => {
+describe("a picture is not decoded from", () => {
   test("a file that ends anywhere before its end", () => {
     for (let length = 0; length < smallGray.length; length++)
       expect(decodePng(smallGray.subarray(0, length), inflate), `${length} bytes`).toBeUndefined();
     expect(decodePng(smallGray, inflate)).toBeDefined();
   });
 
-  test("a stream that holds less than the header says, or more", () => {
+  test("a stream shorter or longer than its header requires", () => {
     expect(decodePng(png({ ...gray, width: 2, height: 2, extra: 1 }, [1, 2, 3, 4]), inflate)).toBeUndefined();
     expect(decodePng(png({ ...gray, width: 2, height: 2, claimedWidth: 3 }, [1, 2, 3, 4]), inflate)).toBeUndefined();
   });

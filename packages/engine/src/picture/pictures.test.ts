@@ -3,7 +3,7 @@ import { dataUri, inflate, jpegs, png } from "../../test/support/pictures.ts";
 import { limits } from "../foundation/limits.ts";
 import { pictures } from "./pictures.ts";
 
-/** The `image` of a World, and how often it has inflated anything. */
+/** The `image` of a World that counts calls of `inflate`. */
 function counted() {
   let times = 0;
   const image = pictures((zlib, most) => {
@@ -42,7 +42,7 @@ describe("a picture", () => {
     expect(image(dataUri(Uint8Array.from(Buffer.from("GIF89a")), "image/png"))).toBeUndefined();
   });
 
-  test("is decoded again when many large ones came after it, so that a hundred of them take no more memory than four", () => {
+  test("is decoded again after many large ones, so that a hundred take no more memory than four", () => {
     let times = 0;
     const image = pictures((_, most) => {
       times++;

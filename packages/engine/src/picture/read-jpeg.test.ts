@@ -5,7 +5,7 @@ import { runs } from "../../test/support/runs.ts";
 import { isJpeg, readJpeg } from "./read-jpeg.ts";
 
 const bytesOf = (file: Uint8Array) => readJpeg(file)?.data.bytes;
-/** Where a two-byte marker begins. */
+/** Returns the offset of a two-byte marker. */
 const find = (file: Uint8Array, marker: number) => file.findIndex((byte, i) => byte === 0xff && file[i + 1] === marker);
 
 describe("a JPEG", () => {
@@ -13,7 +13,7 @@ describe("a JPEG", () => {
     ["color", 3],
     ["progressive", 3],
     ["gray", 1],
-  ] as const)("says its size and goes through as it is: %s", (kind, components) => {
+  ] as const)("has the size of its header and is embedded unchanged: %s", (kind, components) => {
     const data = { encoding: "jpeg", components, bytes: jpegs[kind] };
     expect(readJpeg(jpegs[kind])).toEqual({ width: 24, height: 16, data });
   });
@@ -25,7 +25,7 @@ describe("a JPEG", () => {
     [8, 3],
     [0, undefined],
     [77, undefined],
-  ])("says which way up the camera was: orientation %i", (orientation, turns) => {
+  ])("has the orientation of its Exif data: %i", (orientation, turns) => {
     for (const order of ["II", "MM"] as const)
       expect(readJpeg(withSegment(jpegs.color, 0xe1, exif(orientation, order)))?.turns).toBe(turns);
   });
@@ -37,7 +37,7 @@ describe("a JPEG", () => {
     expect(bytesOf(adobe)).toEqual(adobe);
   });
 
-  test("ends where the picture does, whatever a camera appended", () => {
+  test("ends at its end marker, without appended data", () => {
     const film = Uint8Array.from([...jpegs.progressive, ...jpegs.color, 1, 2, 3]);
     expect(bytesOf(film)).toEqual(jpegs.progressive);
   });
@@ -53,7 +53,7 @@ describe("a JPEG", () => {
   });
 });
 
-describe("no picture comes of", () => {
+describe("a picture is not decoded from", () => {
   test("a file that ends anywhere before its end", () => {
     for (let length = 0; length < jpegs.progressive.length; length++)
       expect(readJpeg(jpegs.progressive.subarray(0, length)), `${length} bytes`).toBeUndefined();

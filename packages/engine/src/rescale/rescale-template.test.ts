@@ -11,7 +11,7 @@ import { type RescaleMode, rescaleTemplate } from "./rescale-template.ts";
 const modes: readonly RescaleMode[] = ["proportional", "by_width", "by_height", "stretch"];
 const minimums = { min_font_pt: 8, min_stroke_pt: 0.64 };
 
-/** 400 × 600 with margins of 20. */
+/** A page of 400 × 600 with margins of 20. */
 function onPage(...widgets: readonly WidgetNotation[]): Template {
   const { canvas } = aTemplate({});
   return aTemplate({
@@ -28,7 +28,7 @@ describe("a page of another shape", () => {
   const template = onPage({ type: "box", ...at(100, 300, 200, 150), properties: { stroke_width: 2 } });
   const boxAt = (mode: RescaleMode, page: Size) => widgetOf(rescaleTemplate(template, page, { mode }))?.position;
 
-  test("has everything in its shape and in the middle when rescaled in proportion", () => {
+  test("centers all widgets with their aspect ratio when rescaled in proportion", () => {
     expect(boxAt("proportional", size(200, 400))).toEqual({ x: 50, y: 200, width: 100, height: 75 });
   });
 
@@ -66,7 +66,7 @@ describe("lengths", () => {
   const propertiesOf = (widget: WidgetNotation, page = half) =>
     widgetOf(rescaleTemplate(onPage(widget), page, { mode: "stretch", minimums }))?.properties;
 
-  test("go along with the page, also those that the document leaves unsaid, and other numbers do not", () => {
+  test("scale with the page, including defaults, and other numbers do not", () => {
     expect(
       propertiesOf({ type: "lines", properties: { line_spacing: 40, margin_left: 10, line_count: 7, columns: 3 } }),
     ).toEqual({ line_spacing: 20, margin_left: 5, line_count: 7, columns: 3, line_thickness: 0.64, grid_spacing: 10 });
@@ -96,7 +96,7 @@ describe("lengths", () => {
     });
   });
 
-  test("that cannot grow any more leave room, and the lines in it are counted anew", () => {
+  test("at their maximum leave room, and lines are counted again", () => {
     const lines = { type: "lines", ...at(0, 0, 200, 420), properties: { line_spacing: 40, line_count: 10 } };
     expect(propertiesOf(lines, size(800, 1200))).toMatchObject({ line_spacing: 50, line_count: 16 });
     expect(propertiesOf({ ...lines, properties: { line_spacing: 12, line_count: 30 } })).toMatchObject({
@@ -166,7 +166,7 @@ describe("fitting to a device", () => {
 describe("for any widgets and pages", () => {
   const pages = fc.record({ width: fc.integer({ min: 100, max: 1200 }), height: fc.integer({ min: 100, max: 1200 }) });
   const part = fc.double({ min: 0, max: 1, noNaN: true });
-  /** A widget anywhere on the page of 400 × 600. */
+  /** A random widget on the page of 400 × 600. */
   const widgets = fc
     .tuple(fc.constantFrom(...widgetDefinitions.map(({ type }) => type)), part, part, part, part)
     .map(([type, x, y, width, height]) => ({

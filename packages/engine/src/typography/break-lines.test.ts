@@ -8,13 +8,13 @@ const { metrics: faceMetrics } = nodeWorld().fonts;
 
 const characters = (text: string) => [...text].length;
 
-/** Lines of `text` where every character is one unit wide. */
+/** Breaks `text` into lines with an advance of one unit per character. */
 const lines = (text: string, width: number) => breakLines(text, width, characters);
 
 test("as many words as fit", () => expect(lines("one two three four", 9)).toEqual(["one two", "three", "four"]));
 test("a text that fits is one line", () => expect(lines("one two", 7)).toEqual(["one two"]));
 test("no text is one empty line", () => expect(lines("", 5)).toEqual([""]));
-test("the text's own line ends stay", () => expect(lines("a\n\nb\r\nc\n", 5)).toEqual(["a", "", "b", "c", ""]));
+test("keeps line breaks of the text", () => expect(lines("a\n\nb\r\nc\n", 5)).toEqual(["a", "", "b", "c", ""]));
 test("a word too long is cut between characters", () => {
   expect(lines("an unbreakable word", 6)).toEqual(["an", "unbrea", "kable", "word"]);
 });
@@ -28,10 +28,10 @@ test("a long word is measured once, not once a line", () => {
 });
 test("a box narrower than a character has one character per line", () =>
   expect(lines("abc", 0)).toEqual(["a", "b", "c"]));
-test("indentation stays, spaces at line ends go", () => expect(lines("  a b  ", 3)).toEqual(["  a", "b"]));
+test("keeps indentation and removes spaces at line ends", () => expect(lines("  a b  ", 3)).toEqual(["  a", "b"]));
 test("spaces between words stay as written", () => expect(lines("a   b", 9)).toEqual(["a   b"]));
 test("a no-break space holds words together", () => expect(lines("on 5\xA0marca", 8)).toEqual(["on", "5\xA0marca"]));
-test("an accent stays with its letter", () => expect(lines("e\u0301e\u0301", 2)).toEqual(["e\u0301", "e\u0301"]));
+test("keeps an accent with its letter", () => expect(lines("e\u0301e\u0301", 2)).toEqual(["e\u0301", "e\u0301"]));
 test("a tab is a space", () => expect(lines("a\tb", 3)).toEqual(["a b"]));
 
 describe("hyphens", () => {

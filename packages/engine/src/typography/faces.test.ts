@@ -18,6 +18,9 @@ describe("font names", () => {
     ["Courier-BoldOblique", "cousine-bold-italic"],
     ["Courier-Prime", "courier-prime-regular"],
     ["Courier-Prime-BoldItalic", "courier-prime-bold-italic"],
+    ["IBM Plex Sans", "ibm-plex-sans-regular"],
+    ["IBM Plex Sans Condensed Bold", "ibm-plex-sans-condensed-bold"],
+    ["Source Serif 4 Italic", "source-serif-4-italic"],
     ["Patrick-Hand", "patrick-hand-regular"],
     ["DejaVu Sans", "dejavu-sans"],
     ["DejaVu Sans Bold Oblique", "dejavu-sans-bold-oblique"],
@@ -64,7 +67,7 @@ test("a bold face falls back to a bold one", () => {
 });
 
 describe("metrics", () => {
-  test("every face has them, with Polish letters", () => {
+  test("exist for every face, including Polish letters", () => {
     for (const { id, bold } of faces) {
       const metrics = faceMetrics(id);
       expect(metrics).toMatchObject({ id, bold });
@@ -84,7 +87,15 @@ describe("metrics", () => {
     expect(widths("cousine-regular")).toEqual([600, 600, 600]);
   });
 
-  test("a fixed-pitch face says so", () => {
+  test.each(["ibm-plex-sans", "ibm-plex-sans-condensed", "source-serif-4"])(
+    "%s has figures of equal width",
+    (family) => {
+      for (const { id } of faces.filter((face) => face.family === family))
+        expect(new Set([..."0123456789"].map((digit) => faceMetrics(id).advance(digit.charCodeAt(0)))).size).toBe(1);
+    },
+  );
+
+  test("mark fixed-pitch faces", () => {
     expect(faceMetrics("cousine-bold").fixedPitch).toBe(true);
     expect(faceMetrics("arimo-bold").fixedPitch).toBe(false);
   });

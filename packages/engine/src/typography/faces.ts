@@ -65,6 +65,27 @@ const families: readonly Family[] = [
   },
   { id: "courier-prime", name: "Courier-Prime", aliases: [], serif: true, faces: italics },
   {
+    id: "ibm-plex-sans",
+    name: "IBM Plex Sans",
+    aliases: ["Plex Sans"],
+    serif: false,
+    faces: fourStyles("-regular", "", " ", "Italic"),
+  },
+  {
+    id: "ibm-plex-sans-condensed",
+    name: "IBM Plex Sans Condensed",
+    aliases: ["Plex Sans Condensed"],
+    serif: false,
+    faces: fourStyles("-regular", "", " ", "Italic"),
+  },
+  {
+    id: "source-serif-4",
+    name: "Source Serif 4",
+    aliases: ["Source Serif"],
+    serif: true,
+    faces: fourStyles("-regular", "", " ", "Italic"),
+  },
+  {
     id: "patrick-hand",
     name: "Patrick-Hand",
     aliases: [],

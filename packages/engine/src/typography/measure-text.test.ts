@@ -18,7 +18,7 @@ describe("drawable text", () => {
   test("accents are composed", () => expect(drawableText("do\u0301 z\u0307")).toBe("dó ż"));
   test("line ends and tabs are spaces", () => expect(drawableText("a\r\nb\tc\nd")).toBe("a b c d"));
   test("removes invisible characters", () => expect(drawableText("ra\xADno\u200B \u2713\uFE0F\u0007")).toBe("rano ✓"));
-  test("no-break spaces stay", () => expect(drawableText("5\xA0marca")).toBe("5\xA0marca"));
+  test("keeps no-break spaces", () => expect(drawableText("5\xA0marca")).toBe("5\xA0marca"));
 });
 
 describe("runs", () => {
@@ -43,7 +43,7 @@ describe("runs", () => {
     });
   });
 
-  test("no text is no run", () => expect(shapeRuns("", "arimo-regular", fonts).runs).toEqual([]));
+  test("returns no run for an empty text", () => expect(shapeRuns("", "arimo-regular", fonts).runs).toEqual([]));
 
   const anyFace = fc.constantFrom(...faces.map((face) => face.id));
 

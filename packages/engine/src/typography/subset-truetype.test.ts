@@ -17,11 +17,11 @@ describe("a subset", () => {
     expect(inOrder).toEqual(inOrder.map((_, i) => i + 1));
   });
 
-  test("is the same whatever the order of characters, and however often they are asked for", () => {
+  test("does not depend on order and repetition of the characters", () => {
     expect(subsetTrueType(sans, [...polish, ...polish].reverse()).program).toEqual(program);
   });
 
-  test("of itself is itself", () => {
+  test("of a subset is unchanged", () => {
     expect(subsetTrueType(program, polish)).toEqual({ program, glyphs });
   });
 
@@ -48,7 +48,7 @@ describe("a subset", () => {
     expect(fields).toEqual([1, 0, 0, 0, 0, 0, 0]);
   });
 
-  test("may be of no characters, or of none that the font has", () => {
+  test("may contain no characters", () => {
     const empty = subsetTrueType(sans, []);
     expect(empty.glyphs.size).toBe(0);
     expect(subsetTrueType(sans, [0x65e5, 0x10ffff, 0xffff])).toEqual(empty);
@@ -60,7 +60,7 @@ describe("a subset", () => {
   });
 });
 
-describe("a font that is none of ours", () => {
+describe("a damaged font", () => {
   const refusal = (font: Uint8Array) => expect(() => subsetTrueType(font, polish));
 
   test("is refused when it has no TrueType outlines", () => {
@@ -73,7 +73,7 @@ describe("a font that is none of ours", () => {
     refusal(changed((view) => view.setUint32(12, 0x7878_7878))).toThrow('The font has no "cmap" table.');
   });
 
-  test("is refused when it ends early", () => {
+  test("is refused if truncated", () => {
     refusal(program.subarray(0, 100)).toThrow("The font is damaged");
     refusal(program.subarray(0, program.length - 40)).toThrow("The font is damaged");
   });
@@ -88,7 +88,7 @@ describe("a font that is none of ours", () => {
     refusal(itself).toThrow("A glyph of the font is composed in more than 16 levels.");
   });
 
-  test("gives a subset or a plain error, whatever bytes are wrong", () => {
+  test("gives a subset or an error for any damaged bytes", () => {
     const place = fc.nat(program.length - 1);
     const wrongBytes = fc.array(fc.tuple(place, fc.nat(255)), { minLength: 1, maxLength: 8 });
     fc.assert(
@@ -111,7 +111,7 @@ function attempt(font: Uint8Array): string {
   }
 }
 
-/** The subset with something wrong in it. */
+/** Returns the subset with a change. */
 function changed(change: (view: DataView, offsetOf: (tag: string) => number) => void): Uint8Array {
   const font = Uint8Array.from(program);
   const records = tableRecords(font);
@@ -129,7 +129,7 @@ function tableRecords(font: Uint8Array): { tag: string; checksum: number; offset
   }));
 }
 
-/** The last word may reach into the padding. */
+/** Checksum of a table. The last word may extend into the padding. */
 function sumOf(view: DataView, start: number, end: number): number {
   let sum = 0;
   for (let at = start; at < end; at += 4) sum = (sum + view.getUint32(at)) | 0;

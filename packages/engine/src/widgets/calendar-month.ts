@@ -4,6 +4,7 @@ import type { CivilDate } from "../foundation/civil-date.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName } from "../language/destination-names.ts";
+import * as messages from "../language/widget-messages.ts";
 import {
   cellLink,
   dayVariables,
@@ -58,7 +59,7 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
   const body = { ...box, y: box.y + head, height: Math.max(1, box.height - head) };
   const cells = gridCells(body, rows, 7);
   if (body.height < rows * smallestNumber || body.width < 7 * smallestNumber)
-    context.warn("too_small", "Too small: the days of a month need more room", "Make the grid larger");
+    context.warn("too_small", messages.daysTooSmall, messages.enlargeGrid);
   const weeks = monthWeeks(month.year, month.month, weekStart);
   const days = weeks
     .flat()

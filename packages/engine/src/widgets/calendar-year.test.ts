@@ -45,7 +45,7 @@ describe("calendar_year", () => {
     ]);
   });
 
-  test("begins with the month that is asked for, and says where a year begins", () => {
+  test("starts with the requested month and labels the start of a year", () => {
     const names = ["September 2028", "October", "November", "December", "January 2029", "February", "March", "April"];
     expect(year(200, 100, "en", { start_month: 9 })).toEqual([...names, "May", "June", "July", "August"]);
     const polish = year(400, 500, "pl", { start_month: "9" });
@@ -54,7 +54,7 @@ describe("calendar_year", () => {
     expect(polish.filter((word) => /^\d+$/.test(word))).toHaveLength(365);
   });
 
-  test("links a month as a whole where that is asked for, and its days otherwise", () => {
+  test("links whole months on request, and days otherwise", () => {
     const linked = (link_area: string) => page(400, 500, "en", { start_month: 9, link_area }).links;
     const pages = linked("title and days").map(({ target }) => target);
     expect(pages).toMatchObject([{ page: 4 }, { page: 2 }, { page: 3 }]);

@@ -5,6 +5,7 @@ import { gridCells, inset, type Rect } from "../foundation/geometry.ts";
 import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
 import { dayName, monthName } from "../language/destination-names.ts";
 import { hasMonth, planMonthsOf } from "../language/plan-months.ts";
+import * as messages from "../language/widget-messages.ts";
 import {
   cellLink,
   dayVariables,
@@ -73,7 +74,7 @@ function headingOf({ year, month }: CivilDate, position: number, options: Option
 
 function shownYear(written: string, context: WidgetContext): number | undefined {
   const year = /^\d{4}$/.test(written.trim()) ? Number(written) : context.date()?.year;
-  if (year === undefined) context.warn("unusable_property", "year must be a year like 2026 on a page without a date");
+  if (year === undefined) context.warn("unusable_property", messages.yearOnUndatedPage);
   return year;
 }
 

@@ -1,4 +1,5 @@
 import { line, rectSegment } from "../display/paths.ts";
+import * as messages from "../language/widget-messages.ts";
 import { color, flag, number } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { defineWidget } from "../model/widget-definition.ts";
@@ -32,7 +33,7 @@ export const checkbox = defineWidget({
   layout: (box, { checkbox_size, checked, stroke_color, stroke_width }, { content, setText, warn }) => {
     const size = checkbox_size;
     if (size > Math.min(box.width, box.height) + tolerance)
-      warn("too_small", "Too small: the square is larger than its box", "Make the box larger or the square smaller");
+      warn("too_small", messages.squareTooLarge, messages.enlargeBoxOrShrinkSquare);
     const square = { x: box.x, y: box.y + (box.height - size) / 2, width: size, height: size };
     const stroke = { color: stroke_color ?? "#000000", width: stroke_width } as const;
     const tick = [

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayPages, days, draw, drawnItems, layOut, paths, texts, words } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import type { DisplayPage } from "../display/display-list.ts";
 import { daysInMonth } from "../foundation/civil-date.ts";
 
@@ -37,13 +38,13 @@ describe("a day list", () => {
     expect(second({ row_height: 12 })).toBeCloseTo(12, 6);
   });
 
-  test("says when its rows are too high for it, or too low to read", () => {
+  test("reports rows that do not fit or are too low to read", () => {
     expect(list({ row_height: 16 }).diagnostics).toMatchObject([{ code: "too_small" }]);
     expect(list({ row_height: 15 }).diagnostics).toEqual([]);
     expect(list({ row_height: 2 }).diagnostics).toMatchObject([{ code: "too_small" }]);
   });
 
-  test("numbers a week where it begins, and the first row", () => {
+  test("numbers weeks at their start and in the first row", () => {
     const weeks = (properties: Readonly<Record<string, unknown>>) =>
       texts(list({ week_numbers: true, show_weekdays: false, ...properties }).items)
         .filter(({ x }) => x === position.x)
@@ -76,7 +77,7 @@ describe("a day list", () => {
     expect(shaded).toEqual([1, 7, 8, 14, 15, 21, 22, 28, 29]);
   });
 
-  test("has a line to write on under each day, from the number to the right edge", () => {
+  test("has a writing line below each day, from the number to the right edge", () => {
     const [path] = paths(list({ note_lines: true, month: "2026-02" }).items);
     expect(path?.segments).toHaveLength(2 * 28);
     expect(path?.segments[1]).toEqual(["L", 260, expect.closeTo(20 + 480 / 31, 6)]);
@@ -92,8 +93,10 @@ describe("a day list", () => {
     expect(words(drawnItems(pages[0] as DisplayPage)).slice(0, 3)).toEqual(["Marzec 2026", "1", "niedz."]);
   });
 
-  test("says that a page without a date needs a month", () => {
-    expect(list({}, {}).diagnostics).toMatchObject([{ message: expect.stringContaining("month must be a month") }]);
+  test("reports a page without a date or month", () => {
+    expect(inEnglish(list({}, {}).diagnostics)).toMatchObject([
+      { message: expect.stringContaining("month must be a month") },
+    ]);
     expect(list({ month: "2026-05" }, {}).diagnostics).toEqual([]);
   });
 });
@@ -148,7 +151,7 @@ describe("the links of a day list", () => {
       { type: "day_list", position, properties: { month: "2026-03", link_strategy: "named_destinations" } },
       {},
     );
-    expect(diagnostics).toMatchObject([{ message: "The days are links, but no page is a day" }]);
+    expect(inEnglish(diagnostics)).toMatchObject([{ message: "The days are links, but no page is a day" }]);
   });
 });
 

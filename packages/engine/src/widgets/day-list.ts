@@ -12,6 +12,7 @@ import {
 import { snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { dayLink, dayLinkEditing, dayLinkProperties, weekLink } from "../language/day-links.ts";
+import * as messages from "../language/widget-messages.ts";
 import {
   resolveMonth,
   resolveWeekStart,
@@ -145,8 +146,7 @@ function split(rect: Rect, [first, second, third]: readonly [number, number, num
 function warnOfMisfits(box: Rect, rows: readonly Row[], { warn }: WidgetContext): void {
   const last = rows.at(-1)?.area;
   const isTooLow = last && (last.height < smallestRow || last.y + last.height > box.y + box.height + 1);
-  if (isTooLow)
-    warn("too_small", "Too small: the days of a month need more room", "Make the list larger or leave out its head");
+  if (isTooLow) warn("too_small", messages.daysTooSmall, messages.enlargeList);
 }
 
 function header(head: Rect, month: CivilDate, { names, style, setText }: WidgetContext): readonly DisplayItem[] {

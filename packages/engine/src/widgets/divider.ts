@@ -1,4 +1,5 @@
 import { strokedLines } from "../display/paths.ts";
+import { snapToPixel } from "../foundation/device-pixels.ts";
 import { color, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
@@ -20,8 +21,8 @@ export const divider = defineWidget({
     }),
     stroke_color: color({ label: "Color", default: "#000000" }),
   },
-  layout: ({ x, y, width, height }, { line_thickness, stroke_color }) => {
-    const middle = y + height / 2;
+  layout: ({ x, y, width, height }, { line_thickness, stroke_color }, { pixel }) => {
+    const middle = snapToPixel(y + height / 2, pixel);
     return stroke_color
       ? strokedLines([[x, middle, x + width, middle]], { color: stroke_color, width: line_thickness })
       : [];

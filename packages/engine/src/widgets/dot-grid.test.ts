@@ -8,7 +8,7 @@ const box = { x: 100, y: 100, width: 200, height: 100 };
 const dotted = (properties: Readonly<Record<string, unknown>>, position = box) =>
   draw({ type: "dot_grid", properties, position });
 
-/** The middles of all dots: along each line, wherever its dash pattern begins again. */
+/** Returns the centers of all dots: the start of each dash on each line. */
 function dots(path: PathItem | undefined): readonly (readonly [number, number])[] {
   const [length = 0, gap = 0] = path?.stroke?.dash ?? [];
   const ends = (path?.segments ?? []).map((segment) => [Number(segment[1]), Number(segment[2])] as const);
@@ -41,13 +41,13 @@ describe("a dot grid", () => {
     expect(path?.stroke).toEqual({ color: "#999999", width: 0.5, dash: [0.01, 3.99], cap: "round" });
   });
 
-  test("has square dots as long as they are high", () => {
+  test("has dots of equal width and height", () => {
     const [path] = paths(dotted({ cell_size: 50, dot_size: 2, dot_shape: "square" }).items);
     expect(path?.stroke).toMatchObject({ width: 2, dash: [2, 48], cap: "butt" });
     expect(dots(path)[1]).toEqual([150, 100]);
   });
 
-  test("says that there is no room for a cell", () => {
+  test("reports that a cell does not fit", () => {
     const { items, diagnostics } = dotted({ cell_size: 50 }, { ...box, height: 49 });
     expect(items).toEqual([]);
     expect(diagnostics).toMatchObject([{ code: "too_small" }]);

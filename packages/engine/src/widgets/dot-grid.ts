@@ -2,6 +2,7 @@ import type { DisplayItem, Stroke } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
 import { roundToPixels, snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
+import * as messages from "../language/widget-messages.ts";
 import { choice, color, number, type PropertiesOf } from "../model/property.ts";
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
 
@@ -50,7 +51,7 @@ interface DotField {
 function layout(box: Rect, options: Options, { pixel, warn }: WidgetContext): readonly DisplayItem[] {
   const size = roundToPixels(options.dot_size, pixel);
   const field = dotField(inner(box, options), roundToPixels(options.cell_size, pixel), oddOffset(size, pixel), pixel);
-  if (field.columns < 1 || field.rows < 1) warn("too_small", "Too small: there is no room for a whole cell of dots");
+  if (field.columns < 1 || field.rows < 1) warn("too_small", messages.noRoomForDots);
   else if (options.dot_color) return dots(field, size, options.dot_shape, options.dot_color);
   return [];
 }

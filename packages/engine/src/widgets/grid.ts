@@ -1,11 +1,11 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { addMonths, parseDate } from "../foundation/civil-date.ts";
-import { formatInteger } from "../foundation/format-integer.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { limits } from "../foundation/limits.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { hasMonth, monthKey, type PlanMonths, planMonthsOf } from "../language/plan-months.ts";
+import * as messages from "../language/widget-messages.ts";
 import { number, type PropertiesOf, structure } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
@@ -28,13 +28,13 @@ const properties = {
     default: "",
     initial: "range(1, 11)",
     parse: parseSource,
-    expects: "must be range(first, end), range(count), months(first, count) or a list",
+    expected: messages.cellValues,
   }),
   cell_template: structure<CellTemplate>({
     label: "Cell",
     default: { type: "internal_link", content: "{cell_value}" },
     parse: parseCell,
-    expects: "must be a widget: type, content, properties",
+    expected: messages.cellWidget,
     role: "cell",
   }),
 };
@@ -57,8 +57,7 @@ function layout(
 ): readonly DisplayItem[] {
   const values = cellValues(data_source, context);
   const cells = gridCells(box, rows, cols, { x: gap_x, y: gap_y });
-  if (values.length > cells.length)
-    context.warn("left_over", `The grid has ${cells.length} cells for ${values.length} values; the rest are left out`);
+  if (values.length > cells.length) context.warn("left_over", messages.tooManyValues(cells.length, values.length));
   return cells.slice(0, values.length).flatMap((position, i) => {
     const cell_value = values[i];
     if (cell_value === undefined) return [];
@@ -68,8 +67,6 @@ function layout(
 }
 
 type CellValue = string | undefined;
-
-const tooManyCells = `A grid can have at most ${formatInteger(limits.cells)} values; the rest are left out`;
 
 /**
  * `months(2026-09, 12)` is twelve months from 2026-09, as `YYYY-MM`. Months outside the plan leave their cell empty.
@@ -84,7 +81,7 @@ function cellValues(
   { substitute, variable, warn }: WidgetContext,
 ): readonly CellValue[] {
   if (typeof source !== "string") {
-    if (source.length > limits.cells) warn("too_many_cells", tooManyCells);
+    if (source.length > limits.cells) warn("too_many_cells", messages.tooManyCells(limits.cells));
     return source.slice(0, limits.cells).map((value) => substitute(value));
   }
   const written = substitute(source).trim();
@@ -92,17 +89,13 @@ function cellValues(
   if (listed) return monthsFrom(listed[1] ?? "", Number(listed[2]), planMonthsOf(variable));
   const match = range.exec(written);
   if (!match) {
-    if (written !== "")
-      warn(
-        "unusable_property",
-        `data_source "${written}" must be range(first, end), range(count), months(first, count) or a list`,
-      );
+    if (written !== "") warn("unusable_property", messages.writtenMustBe("data_source", written, messages.cellValues));
     return [];
   }
   const first = match[2] === undefined ? 0 : Number(match[1]);
   const end = Number(match[2] ?? match[1]);
   const length = Math.max(0, end - first);
-  if (length > limits.cells) warn("too_many_cells", tooManyCells);
+  if (length > limits.cells) warn("too_many_cells", messages.tooManyCells(limits.cells));
   return Array.from({ length: Math.min(limits.cells, length) }, (_, i) => String(first + i));
 }
 

@@ -6,7 +6,7 @@ import type { DrawnItem, ImageItem } from "../display/display-list.ts";
 const wide = dataUri(jpegs.color);
 const rgb = dataUri(png({ width: 1, height: 1, type: 2, depth: 8 }, [255, 0, 0]), "image/png");
 
-/** In the box at 100, 100 of 200 × 100 points; the picture is 24 × 16 unless it is another one. */
+/** Draws an image at 100, 100 with 200 × 100 points. The default picture has 24 × 16 pixels. */
 const show = (properties: Readonly<Record<string, unknown>>, more = {}) =>
   draw({ type: "image", properties: { image_src: wide, ...properties }, ...more });
 const images = (items: readonly DrawnItem[]) => items.filter((item): item is ImageItem => item.kind === "image");
@@ -14,7 +14,7 @@ const rectOf = (properties: Readonly<Record<string, unknown>>, more = {}) =>
   images(show(properties, more).items)[0]?.rect;
 
 describe("a picture", () => {
-  test("fits into the middle of its box, without being bent", () => {
+  test("is centered in its box with its aspect ratio", () => {
     expect(rectOf({})).toEqual({ x: 125, y: 100, width: 150, height: 100 });
     const tall = { position: { x: 0, y: 0, width: 48, height: 100 } };
     expect(rectOf({ image_fit: "fit" }, tall)).toEqual({ x: 0, y: 34, width: 48, height: 32 });
@@ -40,7 +40,7 @@ describe("a picture", () => {
     expect(item).toMatchObject({ rect: { width: 16, height: 24 }, image: { width: 24, height: 16, turns: 1 } });
   });
 
-  test("shows through by its opacity", () => {
+  test("is drawn with its opacity", () => {
     expect(show({ opacity: 0.5 }).page.layers[0]?.items).toMatchObject([{ kind: "group", opacity: 0.5 }]);
     expect(show({ opacity: 0 }).items).toEqual([]);
   });
@@ -82,7 +82,7 @@ test.each([
   ["/etc/passwd", "picture_not_embedded: The picture is not in the document, so the frame is empty"],
   ["../cat.png", "picture_not_embedded: The picture is not in the document, so the frame is empty"],
   ["data:image/png;base64,R0lGODlh", "unreadable_picture: The picture cannot be read, so the frame is empty"],
-])("%j prints an empty frame, and says why", (image_src, problem) => {
+])("%j prints an empty frame and reports the reason", (image_src, problem) => {
   const { items, diagnostics, links } = show({ image_src, to_dest: "https://example.org" });
   expect(images(items)).toEqual([]);
   expect(paths(items)).toMatchObject([{ segments: [["R", 100.5, 100.5, 199, 99]], stroke: { width: 1 } }]);

@@ -2,6 +2,7 @@ import type { DisplayImage, DrawnItem } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
 import { inset, type Rect, type Size } from "../foundation/geometry.ts";
 import { isWebAddress } from "../foundation/web-address.ts";
+import * as messages from "../language/widget-messages.ts";
 import { destinationLink } from "../model/link-editing.ts";
 import { binding, choice, destination, flag, number, text } from "../model/property.ts";
 import { defineWidget, type WidgetContext } from "../model/widget-definition.ts";
@@ -44,21 +45,16 @@ export const image = defineWidget({
 });
 
 function findPicture(source: string, { image, warn }: WidgetContext): DisplayImage | undefined {
-  if (source === "") warn("no_picture", "No picture has been chosen, so the frame is empty");
-  else if (isWebAddress(source))
-    warn("picture_not_embedded", "A picture on the web is not fetched, so the frame is empty", embedHint);
-  else if (!/^data:/i.test(source))
-    warn("picture_not_embedded", "The picture is not in the document, so the frame is empty", embedHint);
+  if (source === "") warn("no_picture", messages.noPicture);
+  else if (isWebAddress(source)) warn("picture_not_embedded", messages.pictureOnWeb, messages.embedHint);
+  else if (!/^data:/i.test(source)) warn("picture_not_embedded", messages.pictureElsewhere, messages.embedHint);
   else {
     const found = image(source);
-    if (!found) warn("unreadable_picture", "The picture cannot be read, so the frame is empty", readableHint);
+    if (!found) warn("unreadable_picture", messages.unreadablePicture, messages.readableHint);
     return found;
   }
   return undefined;
 }
-
-const embedHint = "Import the file, so that image_src holds the picture itself: data:image/jpeg;base64,…";
-const readableHint = "Use PNG, or JPEG in grey or RGB, of at most 40 megapixels";
 
 function emptyFrame(box: Rect): DrawnItem {
   const segments = [rectSegment(inset(box, 0.5))];

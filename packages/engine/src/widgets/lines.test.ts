@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { draw, drawnItems, layOut, paths } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import type { DisplayPage, PathItem } from "../display/display-list.ts";
 import { lines } from "./lines.ts";
 
 const ruled = (properties = {}) =>
   paths(draw({ type: "lines", properties, position: { x: 100, y: 100, width: 200, height: 100 } }).items);
 
-/** Start and end of every line of a path. */
+/** Start and end of each line of a path. */
 const ends = (path: PathItem | undefined) => {
   const points = (path?.segments ?? []).map((segment) => [segment[1], segment[2]]);
   return Array.from({ length: points.length / 2 }, (_, i) => [points[2 * i], points[2 * i + 1]]);
@@ -40,7 +41,7 @@ describe("lines", () => {
     expect(ruled({ line_style })[0]?.stroke?.dash).toEqual(dash);
   });
 
-  test("as a grid have uprights from margin to margin", () => {
+  test("as a grid have vertical lines from margin to margin", () => {
     expect(columns(ruled({ line_style: "grid", grid_spacing: 50 })[1])).toEqual([100, 150, 200, 250, 300]);
   });
 
@@ -54,10 +55,10 @@ describe("lines", () => {
 
   test("refuse guides outside of the box", () => {
     const { diagnostics } = draw({ type: "lines", properties: { vertical_guides: [0, 1, 0.5] } });
-    expect(diagnostics).toMatchObject([{ message: "vertical_guides must be fractions between 0 and 1" }]);
+    expect(inEnglish(diagnostics)).toMatchObject([{ message: "vertical_guides must be fractions between 0 and 1" }]);
   });
 
-  test("are not there when the margins leave no room", () => {
+  test("are omitted if the margins leave no room", () => {
     expect(ruled({ margin_left: 100, margin_right: 100 })).toEqual([]);
   });
 
@@ -89,7 +90,7 @@ describe("lines", () => {
 
   test("warn of a value out of range and use the nearest", () => {
     const drawn = draw({ type: "lines", properties: { line_spacing: 5 } });
-    expect(drawn.diagnostics).toMatchObject([
+    expect(inEnglish(drawn.diagnostics)).toMatchObject([
       {
         code: "unusable_property",
         message: "line_spacing must be from 10 to 50",
@@ -104,7 +105,7 @@ describe("editing lines", () => {
   const edit = (properties: Readonly<Record<string, unknown>>, changed: string, size = { width: 400, height: 200 }) =>
     lines.reconcile?.({ size, properties }, changed);
 
-  test("spacing and count make the height, at least 50", () => {
+  test("derives the height from spacing and count, with a minimum of 50", () => {
     expect(edit({ line_spacing: 30, line_count: 10 }, "line_count")?.size.height).toBe(320);
     expect(edit({ line_spacing: 10, line_count: 1 }, "line_spacing")?.size.height).toBe(50);
   });
@@ -127,7 +128,7 @@ describe("editing lines", () => {
     ).toBe(60);
   });
 
-  test("Cornell sets cues, notes and a summary", () => {
+  test("applies the Cornell layout of cues, notes and summary", () => {
     const cornell = lines.presets?.cornell?.apply({
       size: { width: 400, height: 400 },
       properties: { top_padding: 10 },

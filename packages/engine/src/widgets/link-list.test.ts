@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { draw, drawnItems, layOut, messagesOf, paths, texts, words } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 import type { DisplayPage } from "../display/display-list.ts";
 
 const list = (properties: Readonly<Record<string, unknown>>, styling = {}) =>
@@ -10,7 +11,7 @@ const list = (properties: Readonly<Record<string, unknown>>, styling = {}) =>
     properties: { bind: "", ...properties },
   });
 
-/** A list on the page of March 2026 in a document with a page for each of `months` (and no other). */
+/** Draws a list on the page of March 2026. The document has a page for each of `months` only. */
 function amongMonths(months: readonly string[], properties: Readonly<Record<string, unknown>>, locale = "en") {
   const { pages, diagnostics } = layOut({
     locale,
@@ -49,7 +50,7 @@ describe("a link list", () => {
     for (const automatic of ["", undefined, 0]) expect(rects(automatic)[1]).toMatchObject({ y: 125.5, height: 23.5 });
   });
 
-  test("of upright text has columns as wide as the items are high", () => {
+  test("of vertical text has columns as wide as the items are high", () => {
     const { items, links } = list({
       count: 3,
       columns: 3,
@@ -108,7 +109,7 @@ describe("a link list", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test("links to notes unless told otherwise", () => {
+  test("links to notes by default", () => {
     const { links } = (() => {
       const { pages } = layOut({
         masters: { it: [{ type: "link_list", properties: { count: 2 } }] },
@@ -131,7 +132,7 @@ describe("a link list", () => {
     ]);
   });
 
-  test("marks the item that the page is about, by its index and not by its place", () => {
+  test("marks the page's own item, by index and not by position", () => {
     const properties = { count: 3, start_index: 2, bind: "", highlight_index: "{month}", background_color: "#eeeeee" };
     const fills = (page: DisplayPage) => paths(drawnItems(page)).map(({ fill, segments }) => [fill, segments.length]);
     const { on } = amongMonths(["2026-03", "2026-07"], properties);
@@ -168,7 +169,7 @@ describe("a link list", () => {
   });
 
   test("tells of a mark that is no number", () => {
-    expect(list({ highlight_index: "today" }).diagnostics).toMatchObject([
+    expect(inEnglish(list({ highlight_index: "today" }).diagnostics)).toMatchObject([
       { message: 'highlight_index "today" must be a number' },
     ]);
   });
@@ -202,7 +203,7 @@ describe("a link list of labels and destinations", () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test("reads tokens as the page's own, whatever the place in the list", () => {
+  test("replaces tokens by the page's values in all entries", () => {
     const { on } = amongMonths(["2026-01", "2026-03"], {
       labels: ["{month_name}", "{month_name}"],
       destinations: ["month:{year}-{month_padded}", "month:2026-01"],
@@ -232,6 +233,8 @@ describe("a link list of labels and destinations", () => {
   test("warns of lists of different lengths and uses the existing pairs", () => {
     const { items, diagnostics } = list({ labels: ["a", "b"], destinations: ["https://example.org"] });
     expect(words(items)).toEqual(["a"]);
-    expect(diagnostics).toMatchObject([{ message: "labels and destinations must be lists of equal length" }]);
+    expect(inEnglish(diagnostics)).toMatchObject([
+      { message: "labels and destinations must be lists of equal length" },
+    ]);
   });
 });

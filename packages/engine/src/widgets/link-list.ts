@@ -7,6 +7,7 @@ import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { canonicalLocale } from "../foundation/locales.ts";
 import { scalarTexts } from "../foundation/scalar.ts";
 import { monthKey, planMonthOf, planMonthsOf } from "../language/plan-months.ts";
+import * as messages from "../language/widget-messages.ts";
 import { bindingLink, type LinkRule } from "../model/link-editing.ts";
 import { binding, color, number, type PropertiesOf, structure, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
@@ -140,7 +141,8 @@ function countedEntries(options: Options, context: WidgetContext): readonly Entr
 function firstMonth({ first_month }: Options, { warn }: WidgetContext): CivilDate | undefined {
   const written = first_month.trim();
   const month = parseDate(`${written.slice(0, 7)}-01`);
-  if (written !== "" && !month) warn("unusable_property", `first_month "${written}" must be a month like 2026-09`);
+  if (written !== "" && !month)
+    warn("unusable_property", messages.writtenMustBe("first_month", written, messages.month));
   return month;
 }
 
@@ -152,6 +154,7 @@ function monthVariables(date: CivilDate, names: CalendarNames, { variable }: Wid
     plan_month: plan ? planMonthOf(date, plan) : monthKey(date),
     year: String(year),
     month: String(month),
+    quarter: String(Math.ceil(month / 3)),
     month_padded: String(month).padStart(2, "0"),
     month_padded3: String(month).padStart(3, "0"),
     month_name: names.month(month),
@@ -162,8 +165,7 @@ function monthVariables(date: CivilDate, names: CalendarNames, { variable }: Wid
 
 /** Tokens refer to the page, not to the entry: "{month_name}" is the page's month. */
 function pairedEntries({ labels, destinations, start_index }: Options, { warn }: WidgetContext): readonly Entry[] {
-  if (labels.length !== destinations.length)
-    warn("unusable_property", "labels and destinations must be lists of equal length");
+  if (labels.length !== destinations.length) warn("unusable_property", messages.listsOfEqualLength);
   return destinations.slice(0, labels.length).flatMap((bind, i) => {
     const label = labels[i] ?? "";
     return isWritten(bind)
@@ -196,7 +198,7 @@ function namesIn(locale: string, { names, namesOf, warn }: WidgetContext): Calen
   if (locale.trim() === "") return names;
   const known = canonicalLocale(locale);
   if (known !== undefined) return namesOf(known);
-  warn("unknown_locale", `There are no names of months in "${locale}"; the document's language is used`);
+  warn("unknown_locale", messages.unknownMonthNames(locale));
   return names;
 }
 
@@ -210,7 +212,7 @@ function cellsOf(box: Rect, count: number, options: Options, { warn }: WidgetCon
   const cells = gridCells({ ...box, width, height }, rows, columns, { x: gap_x, y: gap_y }).slice(0, count);
   const isUsable = cells.every((cell) => cell.width >= 1 && cell.height >= 1);
   if (!isUsable || width > box.width || height > box.height)
-    warn("too_small", "Too small: the links of the list need more room", "Make the list larger or its items smaller");
+    warn("too_small", messages.linksTooSmall, messages.enlargeListOrShrinkItems);
   return isUsable ? cells : [];
 }
 
@@ -219,7 +221,7 @@ function highlighted({ highlight_index }: Options, { warn }: WidgetContext): (en
   const written = highlight_index.trim();
   if (/^\d{4}-\d{2}$/.test(written)) return ({ month }) => month === written;
   if (/^\d{1,9}$/.test(written)) return ({ index }) => index === Number(written);
-  if (written !== "") warn("unusable_property", `highlight_index "${written}" must be a number`);
+  if (written !== "") warn("unusable_property", messages.writtenMustBe("highlight_index", written, messages.number));
   return () => false;
 }
 
@@ -257,6 +259,6 @@ function textList(label: string) {
     label,
     default: [],
     parse: (raw) => (raw === "" ? [] : scalarTexts(raw, longest)),
-    expects: "must be a list of texts",
+    expected: messages.texts,
   });
 }

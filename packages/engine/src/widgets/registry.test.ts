@@ -14,14 +14,14 @@ interface Described {
 }
 
 describe("the registry", () => {
-  test("lists every file of the folder", () => {
+  test("contains every file of the folder", () => {
     const files = readdirSync(import.meta.dirname)
       .filter((name) => !/^index\.ts$|\.test\.ts$/.test(name))
       .map((name) => name.replace(/\.ts$/, ""));
     expect(widgetDefinitions.map(({ type }) => type.replaceAll("_", "-")).sort()).toEqual(files.sort());
   });
 
-  test("knows a definition by its type, and nothing else", () => {
+  test("finds a definition by its type only", () => {
     expect(widgetDefinition("lines")?.label).toBe("Lines");
     expect(widgetDefinition("constructor")).toBeUndefined();
   });
@@ -36,7 +36,7 @@ describe("the registry", () => {
     expect(propertyWithRole("constructor", "picture")).toBeUndefined();
   });
 
-  test("is the only code that knows types and properties by name", () => {
+  test("is the only code with names of types and properties", () => {
     const root = join(import.meta.dirname, "../../../..");
     const types = widgetDefinitions.map(({ type }) => type).join("|");
     const names = new Set(widgetDefinitions.flatMap(({ properties }) => Object.keys(properties))).values();
@@ -55,7 +55,7 @@ describe("the registry", () => {
   });
 });
 
-/** By the property and its values on which others depend: without them those change nothing, and panels leave them out. */
+/** Values on which other properties depend, by type and property. With other values, panels hide the dependent ones. */
 const dependents: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   lines: { "line_style: grid": ["grid_spacing"] },
   image: { "optimize_on_import: true": ["max_image_px", "image_quality", "grayscale_on_import"] },

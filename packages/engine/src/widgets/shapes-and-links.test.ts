@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { draw, layOut, paths, texts, words } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 
 describe("box", () => {
   const box = (properties = {}) => draw({ type: "box", properties });
 
-  test("is a frame of one point unless told otherwise", () => {
+  test("is a frame of one point by default", () => {
     expect(paths(box().items)).toEqual([
       { kind: "path", segments: [["R", 100, 100, 200, 100]], stroke: { color: "#000000", width: 1 } },
     ]);
   });
 
-  test("without a stroke width has no stroke, and without anything is not there", () => {
+  test("without a stroke width has no stroke, and is omitted if also without a fill", () => {
     expect(paths(box({ stroke_width: 0, fill_color: "#cccccc" }).items)).toEqual([
       { kind: "path", segments: [["R", 100, 100, 200, 100]], fill: "#cccccc" },
     ]);
@@ -21,7 +22,7 @@ describe("box", () => {
     expect(paths(box({ corner_radius: 60 }).items)[0]?.segments[0]).toEqual(["M", 150, 100]);
   });
 
-  test("shows through by its opacity", () => {
+  test("is drawn with its opacity", () => {
     expect(box({ opacity: 0.5 }).page.layers[0]?.items).toMatchObject([{ kind: "group", opacity: 0.5 }]);
     expect(box({ opacity: 0 }).items).toEqual([]);
   });
@@ -137,7 +138,9 @@ describe("grid", () => {
     const { items, diagnostics } = grid({ data_source: "range(1, 100)" });
     expect(words(items)).toHaveLength(6);
     expect(texts(items)[3]).toMatchObject({ text: "Note 4", x: 100 });
-    expect(diagnostics).toMatchObject([{ message: "The grid has 6 cells for 99 values; the rest are left out" }]);
+    expect(inEnglish(diagnostics)).toMatchObject([
+      { message: "The grid has 6 cells for 99 values; the rest are left out" },
+    ]);
     expect(grid({ data_source: "range(1, 7)" }).diagnostics).toEqual([]);
   });
 
@@ -146,8 +149,8 @@ describe("grid", () => {
     (data_source) => {
       const values = grid({ data_source, rows: 100, cols: 100, cell_template: { type: "box" } });
       expect(values.items).toHaveLength(5000);
-      expect(values.diagnostics).toMatchObject([
-        { code: "too_many_cells", message: "A grid can have at most 5,000 values; the rest are left out" },
+      expect(inEnglish(values.diagnostics)).toMatchObject([
+        { code: "too_many_cells", message: "A grid can have at most 5000 values; the rest are left out" },
       ]);
     },
   );
@@ -171,7 +174,7 @@ describe("grid", () => {
   });
 
   test("reports unusable values and an unknown widget type in cells", () => {
-    expect(grid({ data_source: "some(3)" }).diagnostics).toMatchObject([
+    expect(inEnglish(grid({ data_source: "some(3)" }).diagnostics)).toMatchObject([
       { message: expect.stringContaining("range(first, end)") },
     ]);
     expect(grid({ data_source: "range(1)", cell_template: { type: "gauge" } }).diagnostics).toMatchObject([

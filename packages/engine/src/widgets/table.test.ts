@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { draw, paths, texts, words } from "../../test/support/documents.ts";
+import { inEnglish } from "../../test/support/in-english.ts";
 
 const box = { x: 100, y: 100, width: 200, height: 100 };
 const table = (properties: Readonly<Record<string, unknown>>, styling = {}) =>
@@ -55,17 +56,19 @@ describe("a table", () => {
       [10_000, 10_000],
       [100, 200],
     ],
-  ])("has columns as wide as %j tell", (column_widths, expected) => {
+  ])("has columns with the widths %j", (column_widths, expected) => {
     const { items } = table({ rows: 1, columns: 2, data: [["a", "b"]], column_widths, cell_padding: 0 });
     expect(texts(items).map(({ x }) => x)).toEqual(expected);
   });
 
   test.each([[[0, 1]], [[10_001, 1]], ["1, wide"]])("refuses %j as widths of columns", (column_widths) => {
     const { diagnostics } = table({ rows: 1, columns: 2, column_widths });
-    expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining("a list of positive numbers")]);
+    expect(inEnglish(diagnostics.map(({ message }) => message))).toEqual([
+      expect.stringContaining("a list of positive numbers"),
+    ]);
   });
 
-  test("fills its box with rows and columns, whatever their ratios", () => {
+  test("fills its box with rows and columns of any ratios", () => {
     const ratios = fc.array(fc.double({ min: 0.1, max: 100, noNaN: true }), { maxLength: 20 });
     fc.assert(
       fc.property(
@@ -106,7 +109,7 @@ describe("a table", () => {
     expect(paths(items).flatMap(({ segments }) => segments)).toEqual(expected);
   });
 
-  test("has rows of a fixed height, and says when there are too many", () => {
+  test("has rows of a fixed height and reports those that do not fit", () => {
     const fixed = (rows: number) => table({ rows, columns: 1, row_height: 30, data: [["a"], ["b"]] });
     const [first, second] = texts(fixed(3).items).map(({ y }) => y);
     expect((second ?? 0) - (first ?? 0)).toBe(30);
@@ -133,13 +136,13 @@ describe("a table", () => {
     expect(wrapped(9).diagnostics).toEqual([]);
   });
 
-  test("says of a text that is too long for its cell, without a wrap", () => {
+  test("reports a text that is too long for its cell without wrapping", () => {
     expect(table({ rows: 1, columns: 3, data: [["one two three four five"]] }).diagnostics).toMatchObject([
       { code: "text_does_not_fit" },
     ]);
   });
 
-  test("links its cells by a rule that knows row, column and value, except in the header", () => {
+  test("links its cells, except the header, by a rule with row, column and value", () => {
     const link = { rows: 3, columns: 2, header_row: true, header_color: "", link_template: "@value" };
     const page = (properties: Readonly<Record<string, unknown>>) =>
       table({
@@ -156,12 +159,12 @@ describe("a table", () => {
     ]);
     expect(page({ link_columns: "2" }).links).toHaveLength(2);
     expect(page({ link_columns: "2" }).diagnostics).toEqual([]);
-    expect(page({ link_template: "notes({row}{col})", link_columns: [2] }).diagnostics).toMatchObject([
+    expect(inEnglish(page({ link_template: "notes({row}{col})", link_columns: [2] }).diagnostics)).toMatchObject([
       { message: expect.stringContaining('"notes:page:012"') },
     ]);
   });
 
-  test("says when it has more texts than cells", () => {
+  test("reports more texts than cells", () => {
     expect(table({ rows: 3, columns: 2, data }).diagnostics).toMatchObject([{ code: "left_over" }]);
     expect(table({ rows: 4, columns: 1, data }).diagnostics).toMatchObject([{ code: "left_over" }]);
   });
@@ -170,7 +173,7 @@ describe("a table", () => {
     [{ data: "a, b" }, "data must be a list of rows, each a list of texts"],
     [{ data: [["a"], "b"] }, "data must be a list of rows, each a list of texts"],
     [{ column_widths: [1, -1] }, "column_widths must be a list of positive numbers"],
-  ])("says what it cannot read in %j", (properties, message) => {
-    expect(table({ rows: 1, columns: 1, ...properties }).diagnostics).toMatchObject([{ message }]);
+  ])("reports invalid input in %j", (properties, message) => {
+    expect(inEnglish(table({ rows: 1, columns: 1, ...properties }).diagnostics)).toMatchObject([{ message }]);
   });
 });

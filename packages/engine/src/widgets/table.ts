@@ -3,6 +3,7 @@ import { filledRect, rectSegment, strokedLines } from "../display/paths.ts";
 import { snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { scalarTexts } from "../foundation/scalar.ts";
+import * as messages from "../language/widget-messages.ts";
 import { bindingLink } from "../model/link-editing.ts";
 import { binding, choice, color, flag, number, type PropertiesOf, structure } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
@@ -18,7 +19,7 @@ const properties = {
     label: "Texts",
     default: [],
     parse: parseData,
-    expects: "must be a list of rows, each a list of texts",
+    expected: messages.rowsOfTexts,
   }),
   column_widths: numberList("Column widths, in relation to each other"),
   row_height: number({
@@ -88,10 +89,9 @@ function edgesOf(box: Rect, options: Options, pixel: number | undefined): Edges 
 }
 
 function warnOfMisfits(box: Rect, { y }: Edges, { rows, columns, data }: Options, { warn }: WidgetContext): void {
-  if ((y.at(-1) ?? 0) > box.y + box.height + 1)
-    warn("too_small", "Too small: the rows of the table need more room", "Make the table or its rows lower");
+  if ((y.at(-1) ?? 0) > box.y + box.height + 1) warn("too_small", messages.rowsTooSmall, messages.lowerTable);
   if (data.length > rows || data.some((row) => row.length > columns))
-    warn("left_over", `The table has texts for more than ${rows} rows and ${columns} columns; the rest is left out`);
+    warn("left_over", messages.tooManyTexts(rows, columns));
 }
 
 /** Starts with the second row of the body. */
@@ -193,6 +193,6 @@ function numberList(label: string) {
       const numbers = listed?.map(Number);
       return numbers?.every((value) => value > 0 && value <= 10_000) ? numbers : undefined;
     },
-    expects: "must be a list of positive numbers",
+    expected: messages.positiveNumbers,
   });
 }

@@ -8,7 +8,7 @@ const drawn = (type: string, properties: Readonly<Record<string, unknown>>) =>
 const shades = (type: string, properties: Readonly<Record<string, unknown>>) =>
   paths(drawn(type, properties)).flatMap(({ fill, segments }) => (fill ? segments.map(() => fill) : []));
 
-/** March 2026 has nine days on weekends, the year 2026 a hundred and four. */
+/** March 2026 has 9 weekend days, the year 2026 has 104. */
 describe.each([
   ["calendar", {}, 9],
   ["calendar", { calendar_type: "weekly" }, 2],
@@ -20,7 +20,7 @@ describe.each([
 ])("a %s with %j", (type, properties, areas) => {
   const shaded = { ...properties, shade_weekends: true };
 
-  test("shades its weekends when asked", () => {
+  test("shades weekends on request", () => {
     expect(shades(type, properties)).toEqual([]);
     expect(shades(type, shaded)).toEqual(Array.from({ length: areas }, () => "#eeeeee"));
     expect(new Set(shades(type, { ...shaded, weekend_color: "#cccccc" }))).toEqual(new Set(["#cccccc"]));

@@ -1,4 +1,4 @@
-/** Each starter on each device, held upright and sideways, in each language: 1,000 planners and more. */
+/** Checks each starter on each device, in portrait and landscape, in each language: more than 1,000 planners. */
 import { afterAll, expect, test } from "vitest";
 import type { DeviceProfile } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
@@ -6,7 +6,7 @@ import { complaints, designOn, everySection, languages, planner, starters } from
 
 const made = { planners: 0, pages: 0 };
 
-/** What the compiler and the lint say of a planner; nothing where the starter is not offered. */
+/** Returns the problems that compiler and lint report, or none if the device does not offer the starter. */
 function complaintsOn(starter: (typeof starters)[number], profile: DeviceProfile, locale: string): readonly string[] {
   if (!designOn(starter, profile)) return [];
   const opened = planner(starter, profile.id, { ...everySection(starter), locale });
@@ -16,7 +16,7 @@ function complaintsOn(starter: (typeof starters)[number], profile: DeviceProfile
 }
 
 test.each(starters)(
-  "opens $id without a mistake or a warning on every device in every language",
+  "opens $id without errors and warnings on every device in every language",
   { timeout: 900_000 },
   (starter) => {
     const found = world.profiles.flatMap((profile) =>

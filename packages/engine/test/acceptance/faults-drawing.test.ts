@@ -1,4 +1,4 @@
-/** Drawings that go wrong elsewhere, looked at as Poppler rasterises them. */
+/** Regression tests of drawings, as Poppler rasterizes them. */
 import { describe, expect, test } from "vitest";
 import { emitSvg, render } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
@@ -9,7 +9,7 @@ type Notation = Readonly<Record<string, unknown>>;
 
 const box = { x: 20, y: 20, width: 200, height: 160 };
 
-/** A page of 240 × 200 for 5 March 2026 with these widgets, 20 points from its edges unless they say otherwise. */
+/** A page of 240 × 200 for 5 March 2026 with these widgets. The default position is 20 points from the edges. */
 function aTemplate(widgets: readonly Notation[], more: Notation = {}): string {
   return JSON.stringify({
     canvas: { dimensions: { width: 240, height: 200, margins: [0, 0, 0, 0] }, ...more },
@@ -27,7 +27,7 @@ async function drawn(widgets: readonly Notation[], more: Notation = {}) {
   if (!document) throw new Error(JSON.stringify(diagnostics));
   const pdf = await print(document);
   const picture = readPpm(popplerPicture(pdf, 1));
-  /** 0 is black, 255 white, at a point of the page. */
+  /** Returns the brightness at a point of the page: 0 is black, 255 is white. */
   const at = (x: number, y: number) => grayAt(picture, Math.round(x * 2), Math.round(y * 2));
   const inkIn = (x: number, y: number, width: number, height: number) => {
     const points = Array.from({ length: width * height * 4 }, (_, i) => [i % (width * 2), Math.floor(i / (width * 2))]);
@@ -41,7 +41,7 @@ interface Picture {
   readonly samples: Uint8Array;
 }
 
-/** "P6 480 400 255", a byte for each of red, green and blue. */
+/** Header "P6 480 400 255", followed by a byte for each of red, green and blue. */
 function readPpm(file: Uint8Array): Picture {
   const head = /^P6\s+(\d+)\s+\d+\s+255\s/.exec(Buffer.from(file.subarray(0, 64)).toString("latin1"));
   if (!head) throw new Error("That is no PPM.");
@@ -81,7 +81,7 @@ test("a link has no ink but its words", async () => {
   expect(inkIn(0, 0, 240, 200)).toBe(0);
 });
 
-test("a stroke of 0 is no stroke, and one of 2 is one of 2", async () => {
+test("a stroke width of 0 draws no stroke, and one of 2 a stroke of 2", async () => {
   const stroked = (stroke_width: number) => [{ type: "box", properties: { stroke_width, stroke_color: "#000000" } }];
   expect((await drawn(stroked(0))).inkIn(0, 0, 240, 200)).toBe(0);
   const { inkIn } = await drawn(stroked(2));
@@ -104,7 +104,7 @@ test.each([
   expect(column(20 + 93)).toBe(0);
 });
 
-test("weekends are Saturday and Sunday, whatever day the week starts on", async () => {
+test("weekends are Saturday and Sunday for any first day of the week", async () => {
   const list = {
     type: "day_list",
     styling: { size: 5 },

@@ -1,4 +1,4 @@
-/** Other people's readers draw our subsets as they draw HarfBuzz's. */
+/** Checks that independent readers draw our subsets like those of HarfBuzz. */
 import { readFileSync } from "node:fs";
 import { deflate, fontFile, rasterizePage } from "@octavo/press";
 import { beforeAll, describe, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-/** The longest document that there may be leaves page by page, and what was written is let go. */
+/** Checks that the longest possible document is written page by page and that written pages are released. */
 import { setImmediate } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -24,15 +24,15 @@ masters:
 `;
 const plan = `plan: { sections: [{ kind: notes, master: Note, generate: count, count: ${limits.pages} }] }`;
 
-/** The pages that a document keeps, to be quick when it is shown: see layout. */
+/** Number of pages that layout caches for the screen. */
 const kept = 500;
 
-/** What was seen while the document was written. */
+/** Measurements taken while the document was written. */
 interface Stream {
   readonly asked: readonly number[];
-  /** How many pages had been asked for when a chunk came, and how long it was. */
+  /** Number of pages requested before each chunk, and the size of the chunk. */
   readonly chunks: readonly { readonly pages: number; readonly bytes: number }[];
-  /** Pages still in memory, every thousand pages. */
+  /** Number of pages in memory, measured every thousand pages. */
   readonly alive: readonly number[];
   readonly pdf: Uint8Array;
 }
@@ -71,11 +71,11 @@ beforeAll(async () => {
   stream = await streamed(document);
 }, 60_000);
 
-test("each page is asked for once, in order", () => {
+test("requests each page once, in order", () => {
   expect(stream.asked).toEqual(Array.from({ length: limits.pages }, (_, i) => i + 1));
 });
 
-test("a page's bytes leave before the next page is asked for", () => {
+test("writes a page's bytes before it requests the next page", () => {
   const { chunks } = stream;
   const ahead = chunks.map(({ pages }, i) => pages - (chunks[i - 1]?.pages ?? 0));
   expect(Math.max(...ahead)).toBe(1);
@@ -84,12 +84,12 @@ test("a page's bytes leave before the next page is asked for", () => {
   expect(halfway).toBeGreaterThan(stream.pdf.length / 3);
 });
 
-test("pages that were written are let go", () => {
+test("releases written pages", () => {
   expect(stream.alive).toHaveLength(limits.pages / 1000);
   expect(Math.max(...stream.alive)).toBeLessThanOrEqual(kept + 5);
 });
 
-test("the file is without fault, and its last link leads to its last page", async () => {
+test("the file is valid and its last link leads to its last page", async () => {
   expect(qpdfCheck(stream.pdf)).toContain("No syntax or stream encoding errors found");
   expect(await pdfiumLinks(stream.pdf, [1, limits.pages - 1, limits.pages])).toEqual([[2], [limits.pages], []]);
 });

@@ -14,7 +14,7 @@ import { mupdfPicture } from "../support/readers.ts";
 
 const pixelsPerPoint = 2;
 
-/** Two programs smooth an edge each in its own way. A pixel is another one when a component is more than a quarter off. */
+/** Antialiasing differs between programs. A pixel differs if a component is off by more than a quarter. */
 const tolerance = 64;
 const mostPixels = 0.005;
 
@@ -45,7 +45,7 @@ test("every registered widget is compared", () => {
   expect(widgetTypes.filter((type) => !drawn.some((name) => name.startsWith(type)))).toEqual([]);
 });
 
-test("the comparison sees a rule that is one pixel off, and a letter that is missing", () => {
+test("the comparison detects a rule that is one pixel off and a missing letter", () => {
   const white = { width: 100, height: 100, rgb: new Uint8Array(30_000).fill(255) };
   const ruled = (row: number) => ({
     ...white,
@@ -57,7 +57,7 @@ test("the comparison sees a rule that is one pixel off, and a letter that is mis
   expect(partThatDiffers(white, white)).toBe(0);
 });
 
-/** 1 when not even the sizes agree. */
+/** Returns 1 if the sizes differ. */
 function partThatDiffers(a: Pixels, b: Pixels): number {
   if (a.width !== b.width || a.height !== b.height) return 1;
   let different = 0;

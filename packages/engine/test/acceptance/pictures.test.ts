@@ -1,4 +1,4 @@
-/** Pictures on paper, judged by other people's readers. */
+/** Pictures in PDFs, checked with independent readers. */
 import { beforeAll, describe, expect, test } from "vitest";
 import { compile, type DisplayDocument, type Template } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
@@ -13,7 +13,7 @@ plan:
   sections: [{ kind: pages, master: Page, generate: ${generate} }]
 `;
 
-/** Widgets of 100 × 100 points beside one another, 10 points apart, and a title under them. */
+/** Draws widgets of 100 × 100 points in a row with gaps of 10 points, and a title below them. */
 const masters = (...widgets: readonly Readonly<Record<string, string>>[]) => `
 canvas: { dimensions: { width: ${110 * widgets.length + 10}, height: 140, margins: [0, 0, 0, 0] } }
 masters:
@@ -40,7 +40,7 @@ function compiled(design: string, generate: string): Compiled {
   return { template, document };
 }
 
-/** Red, green and blue of a point of page 1, in steps of 60. */
+/** Red, green and blue at a point of page 1, rounded to steps of 60. */
 function pixels(pdf: Uint8Array) {
   const ppm = popplerPicture(pdf, 1);
   const [head = "", width = "0"] =
@@ -79,7 +79,7 @@ describe("the picture of six fields", () => {
     at = pixels(pdf);
   });
 
-  /** Top left, top middle, top right, then the row below, of the widget at that place. */
+  /** Colors of the widget at this index: top left, top middle, top right, then the row below. */
   const fields = (place: number, columns: readonly number[], rows: readonly number[]) =>
     rows.flatMap((y) => columns.map((x) => at(10 + 110 * place + x, 10 + y)));
   const upright = [red, green, blue, white, black, gray];

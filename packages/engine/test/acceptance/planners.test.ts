@@ -1,4 +1,4 @@
-/** Whole planners, judged by other people's readers. */
+/** Whole planners, checked with independent readers. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PDFDocumentProxy } from "pdfjs-dist";
@@ -62,7 +62,7 @@ describe("the benchmark planner", () => {
     expect(links.filter(({ target }) => typeof target !== "number" || target < 1 || target > 478)).toEqual([]);
   });
 
-  test("links where the display list says, to pdf.js, MuPDF and PDFium alike", async () => {
+  test("has the links of the display list in pdf.js, MuPDF and PDFium", async () => {
     const pages = [1, 2, 13, 14, 200, 378, 379, 478];
     const meant = pages.map((page) =>
       planner.document.page(page).links.map(({ target }) => (target.to === "page" ? target.page : 0)),
@@ -125,7 +125,7 @@ describe("the benchmark planner", () => {
     expect(template && Buffer.byteLength(printTemplate(template))).toBeLessThanOrEqual(60_000);
   });
 
-  test("is the same planner for readers that know no object streams", async () => {
+  test("is the same for readers without object streams", async () => {
     const classic = await print(planner.document, { crossReference: "table" });
     expect(qpdfCheck(classic)).toContain("PDF Version: 1.4");
     const links = await pdfjsLinks(await openWithPdfjs(classic));
@@ -164,7 +164,7 @@ describe("the sample", () => {
     expect(days).toEqual(Array.from({ length: 365 }, (_, i) => 25 + i));
   });
 
-  test("in Polish has all letters, copied right, and months in the genitive in dates", async () => {
+  test("in Polish has all letters, copies correctly, and uses the genitive of months in dates", async () => {
     const { compilation, pdf } = await printed("library/sample", (plan) => plan.replace("locale: en", "locale: pl"));
     expect(compilation.diagnostics).toEqual([]);
     expect(popplerText(pdf, 25)).toContain("czwartek, 1 stycznia 2026");

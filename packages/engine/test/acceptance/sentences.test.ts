@@ -1,8 +1,11 @@
-/** The sentences that the specification words itself (product, section 5; editor, section 5), each with a mistake that brings it up. */
+/**
+ * Messages that the specification fixes (product, section 5; editor, section 5), each with a mistake that causes it.
+ */
 import { expect, test } from "vitest";
 import { bindingProblems, compile, planEditorErrors, validatePlan, validateRules } from "../../src/index.ts";
 import { destinationPatternProblem } from "../../src/language/link-patterns.ts";
 import { world } from "../support/documents.ts";
+import { inEnglish } from "../support/in-english.ts";
 
 const calendar = { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_day: 1 };
 const day = { kind: "days", master: "Day", generate: "each_day" };
@@ -22,8 +25,8 @@ test.each<readonly [string, object]>([
   ],
   ["Provide both start and end, or leave both empty to use plan defaults", { ...day, end_date: "2026-01-01" }],
   [at, { ...day, anchors: [{ dest_id: "day:@date" }] }],
-])("the editor of a plan says: %s", (sentence, section) => {
-  expect(planEditorErrors(plan(section), ["Day"]).map(({ message }) => message)).toEqual([sentence]);
+])("the plan editor reports: %s", (sentence, section) => {
+  expect(inEnglish(planEditorErrors(plan(section), ["Day"]).map(({ message }) => message))).toEqual([sentence]);
 });
 
 test.each<readonly [string, object]>([
@@ -42,7 +45,7 @@ test.each<readonly [string, object]>([
   ["Order contains non-existent sections: x, y", { ...plan(day), order: ["days", "x", "y"] }],
   ["Duplicate section kind 'days'. Each section must have a unique kind.", plan(day, day)],
 ])("the validator of a whole plan has the error: %s", (sentence, value) => {
-  expect(validatePlan(value, ["Day"]).errors.map(({ message }) => message)).toEqual([sentence]);
+  expect(inEnglish(validatePlan(value, ["Day"]).errors.map(({ message }) => message))).toEqual([sentence]);
 });
 
 test.each<readonly [string, object]>([
@@ -60,22 +63,22 @@ test.each<readonly [string, object]>([
   ['Context variable "mood" has no value', plan({ ...day, context: { mood: " " } })],
 ])("the validator of a whole plan warns: %s", (sentence, value) => {
   const { errors, warnings } = validatePlan(value, ["Day"]);
-  expect([errors, warnings.map(({ message }) => message)]).toEqual([[], [sentence]]);
+  expect(inEnglish([errors, warnings.map(({ message }) => message)])).toEqual([[], [sentence]]);
 });
 
 test.each<readonly [string, string]>([
   ["Unknown binding function", "fortnight(2)"],
   ["Variable @moon is not available", "day(@moon)"],
   ["Invalid destination pattern format", "over there"],
-])("a binding is told: %s", (sentence, bind) => {
-  expect(bindingProblems(bind, ["date"]).map(({ message }) => message)).toEqual([sentence]);
+])("a binding reports: %s", (sentence, bind) => {
+  expect(inEnglish(bindingProblems(bind, ["date"]).map(({ message }) => message))).toEqual([sentence]);
 });
 
 test.each(["notes(@x)", "month(@x)", "day(@x)", "year(@x)", "a_Z9:b.{year}-c"])("a binding may be %s", (bind) => {
   expect(bindingProblems(bind, ["x", "year"])).toEqual([]);
 });
 
-test("a destination is told: Invalid destination pattern format", () => {
+test("a destination reports: Invalid destination pattern format", () => {
   expect(destinationPatternProblem("my day")).toBe("Invalid destination pattern format");
 });
 
@@ -85,8 +88,8 @@ test.each<readonly [string, object]>([
   ["each_day repeat mode requires a start date", { page_name: "P", repeat_mode: "each_day" }],
   ["each_week repeat mode requires a start date", { page_name: "P", repeat_mode: "each_week" }],
   ["each_month repeat mode requires a start date", { page_name: "P", repeat_mode: "each_month", start_date: "" }],
-])("a compilation rule is told: %s", (sentence, rule) => {
-  expect(validateRules([rule], ["P"]).errors.map(({ message }) => message)).toEqual([sentence]);
+])("a compilation rule reports: %s", (sentence, rule) => {
+  expect(inEnglish(validateRules([rule], ["P"]).errors.map(({ message }) => message))).toEqual([sentence]);
 });
 
 test.each<readonly [string, string]>([
@@ -95,13 +98,13 @@ test.each<readonly [string, string]>([
   ["Master name must be less than 100 characters", "A".repeat(100)],
   ["Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses", "A/B"],
   ["Master name must contain at least one letter or number", "(-_.)"],
-])("the name of a master is told: %s", (sentence, name) => {
+])("the name of a master reports: %s", (sentence, name) => {
   const masters = JSON.stringify({ masters: [{ name, widgets: [] }] });
   const { diagnostics } = compile(masters, JSON.stringify({ plan: plan() }), world);
-  expect(diagnostics.map(({ message }) => message)).toContain(sentence);
+  expect(inEnglish(diagnostics.map(({ message }) => message))).toContain(sentence);
 });
 
-test("a name of 99 characters of the kinds allowed is a master's", () => {
+test("a master name may have 99 allowed characters", () => {
   const name = "Day_1 (a.b)-".padEnd(99, "x");
   const { diagnostics } = compile(JSON.stringify({ masters: [{ name, widgets: [] }] }), "plan: {sections: []}", world);
   expect(diagnostics.map(({ code }) => code)).toEqual(["no_sections"]);

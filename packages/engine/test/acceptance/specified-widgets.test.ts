@@ -1,4 +1,4 @@
-/** What the specification says of widgets in numbers (editor, sections 3, 5 and 9), against the descriptions that everybody reads. */
+/** Compares the property descriptions with the numbers of the specification (editor, sections 3, 5 and 9). */
 import { describe, expect, test } from "vitest";
 import type { Property } from "../../src/model/property.ts";
 import { widgetDefinition } from "../../src/widgets/index.ts";
@@ -38,7 +38,7 @@ test.each(["calendar_year", "calendar_month", "grid"])("there is a composite %s"
 
 type Range = readonly [type: string, name: string, min: number, max: number, fallback?: number];
 
-/** Least, most, and what an unusable value becomes; most as the panel's input has it where there are two. */
+/** Minimum, maximum and default. The maximum is that of the panel's input if it differs. */
 const ranges: readonly Range[] = [
   ["text_block", "top_padding", 0, 200],
   ["lines", "top_padding", 0, 200],
@@ -102,7 +102,7 @@ test.each([
   expect(propertyOf(type, name).step).toBe(step);
 });
 
-/** What a new widget has where that is not what silence means, or what silence means. */
+/** Properties whose value in a new widget, or default, the specification fixes. */
 test.each<readonly [string, string, unknown]>([
   ["box", "fill_color", "#ffffff"],
   ["box", "stroke_color", "#000000"],

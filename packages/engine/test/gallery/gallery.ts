@@ -2,10 +2,12 @@
  * Gallery for developers: draws every widget and every golden case from the current sources. Draws on request, and
  * again after a file changes: `npm run gallery`.
  */
+
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fontFile, pagePicture } from "@octavo/press";
+import { formatMessage } from "../../src/foundation/message.ts";
 import { compile, type DisplayDocument, emitSvg, faces } from "../../src/index.ts";
 import { parityCases } from "../parity/cases.ts";
 import { world } from "../support/documents.ts";
@@ -29,7 +31,7 @@ function exhibits(): readonly Exhibit[] {
 function goldenDocument(name: string): DisplayDocument {
   const text = (file: string) => readFileSync(join(goldens, name, file), "utf8");
   const { document, diagnostics } = compile(text("masters.yaml"), text("plan.yaml"), world);
-  if (!document) throw new Error(diagnostics.map(({ message }) => message).join("\n"));
+  if (!document) throw new Error(diagnostics.map(({ message }) => formatMessage(message)).join("\n"));
   return document;
 }
 

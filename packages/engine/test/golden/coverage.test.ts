@@ -1,4 +1,4 @@
-/** Whether the cases show all that widgets can look like. */
+/** Checks that the golden cases show all widgets and properties. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -9,7 +9,7 @@ import { layoutDocument } from "../../src/layout/layout-document.ts";
 import { widgetDefinitions } from "../../src/widgets/index.ts";
 import { world } from "../support/documents.ts";
 
-/** Properties for the editor and its checks alone; and one that the specification lists for texts, which have no lines. */
+/** Properties without effect on pages. `line_cap` of texts is in the specification, although texts have no lines. */
 const leavesNoInk: Readonly<Record<string, readonly string[]>> = {
   text_block: ["line_cap"],
   image: ["optimize_on_import", "max_image_px", "image_quality", "grayscale_on_import"],
@@ -25,7 +25,7 @@ const templates = readdirSync(folder, { withFileTypes: true })
     return compile(text("masters.yaml"), text("plan.yaml"), world).template ?? [];
   });
 
-/** What a reader sees and can tap, on the pages that the goldens keep. */
+/** Returns the visible items and links of the pages that the goldens contain. */
 function look(template: Template): string {
   const document: DisplayDocument = layoutDocument(template, world, new Report(), "masters");
   const pages = [1, 2, 3, 4].filter((page) => page <= document.pageCount).map(document.page);
@@ -34,7 +34,7 @@ function look(template: Template): string {
 
 const looks = new Map(templates.map((template) => [template, look(template)]));
 
-/** Whether some case would look different if a widget of that type did not say this. */
+/** Returns true if at least one case looks different without this property on widgets of the type. */
 function isShown(type: string, property: string): boolean {
   return templates.some((template) => {
     let count = 0;
@@ -55,7 +55,7 @@ function isShown(type: string, property: string): boolean {
 }
 
 describe.each(widgetDefinitions.map(({ type, properties }) => ({ type, names: Object.keys(properties) })))(
-  "a case shows what a $type makes of",
+  "a golden case covers, for $type,",
   ({ type, names }) => {
     const visible = names.filter((name) => !leavesNoInk[type]?.includes(name));
     test.each(visible)("%s", (name) => {

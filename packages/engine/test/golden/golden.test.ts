@@ -2,6 +2,7 @@
  * Compares the results of each stage with the texts in each case folder: template, pages as SVG, and diagnostics.
  * `npm run golden` rewrites them. Review the difference like code.
  */
+import { formatMessage } from "../../src/foundation/message.ts";
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -13,7 +14,7 @@ const folder = import.meta.dirname;
 const cases = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const updating = process.env.UPDATE_GOLDENS !== undefined;
 
-/** Every page of a short document; of a longer one the pages that show something new. */
+/** Pages that the goldens contain. */
 const pagesShown = [1, 2, 3, 4];
 
 function outputs({ template, document, diagnostics }: Compilation): Readonly<Record<string, string>> {
@@ -44,14 +45,14 @@ function picture(page: DisplayPage): string {
   return `<!-- ${text.length} characters, SHA-256 ${hash}; npm run gallery draws them -->\n`;
 }
 
-/** One element a line, so that a difference shows what moved. */
+/** Writes one element per line, so that a difference shows the changed element. */
 function svgLines(svg: string): string {
   return svg.replaceAll(/(?<=>)(?=<)/g, "\n");
 }
 
 function sentence({ severity, code, message, hint, count, at }: Diagnostic): string {
   const place = [at.document, at.line, at.column].filter((part) => part !== undefined).join(":");
-  return `${place} ${severity} ${code}${count ? ` ×${count}` : ""}\n  ${message}${hint ? `\n  ${hint}` : ""}\n`;
+  return `${place} ${severity} ${code}${count ? ` ×${count}` : ""}\n  ${formatMessage(message)}${hint ? `\n  ${formatMessage(hint)}` : ""}\n`;
 }
 
 describe.each(cases.map(({ name }) => name))("%s", (name) => {

@@ -1,6 +1,7 @@
 /**
  * Cases that compare screen and paper: every widget in several variants, every face, and every kind of display item.
  */
+
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { DisplayDocument, DisplayPage, DrawnItem } from "../../src/display/display-list.ts";
@@ -8,6 +9,7 @@ import { rectSegment, roundedRect } from "../../src/display/paths.ts";
 import { encodePng } from "../../src/emit/svg/encode-png.ts";
 import { Report } from "../../src/foundation/diagnostic.ts";
 import type { Rect, Size } from "../../src/foundation/geometry.ts";
+import { formatMessage } from "../../src/foundation/message.ts";
 import { layoutDocument } from "../../src/layout/layout-document.ts";
 import type { Template, Widget } from "../../src/model/template.ts";
 import { parseMasters } from "../../src/parse/parse-masters.ts";
@@ -57,7 +59,7 @@ function writtenDesigns(): readonly ParityDesign[] {
 }
 
 function sentences({ diagnostics }: Report): string {
-  return diagnostics.map(({ message, at }) => `${at.widget_id}: ${message}`).join("\n");
+  return diagnostics.map(({ message, at }) => `${at.widget_id}: ${formatMessage(message)}`).join("\n");
 }
 
 /** New widgets, and with each of their presets. */

@@ -1,4 +1,4 @@
-/** Calendars against arithmetic of another kind: Temporal, and days counted from 1 January 1970, as the host counts them. */
+/** Compares calendars with Temporal and with day numbers counted from 1 January 1970. */
 import fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { describe, expect, test } from "vitest";
@@ -24,9 +24,9 @@ import { runs } from "../support/runs.ts";
 const day = 86_400_000;
 const dayNumber = (year: number, month: number, date: number) => Date.UTC(year, month - 1, date) / day;
 const isoDate = (number: number) => new Date(number * day).toISOString().slice(0, 10);
-/** 0 is Monday: 1 January 1970 was a Thursday. */
+/** Returns 0 for Monday. 1 January 1970 was a Thursday. */
 const weekday = (number: number) => (((number + 3) % 7) + 7) % 7;
-/** ISO 8601: a week belongs to the year of its Thursday, and is counted from that year's first Thursday. */
+/** ISO 8601: the Thursday of a week determines its year, and week 1 contains the first Thursday. */
 const isoWeek = (number: number) => {
   const thursday = number - weekday(number) + 3;
   const year = new Date(thursday * day).getUTCFullYear();
@@ -135,7 +135,7 @@ const anyStart = fc.constantFrom(...starts);
 const box = { x: 0, y: 0, width: 700, height: 800 };
 const weekNumbers = 22;
 
-/** Labels of days as [column, row, label]; rows are told apart by their baselines. */
+/** Returns the labels of days as [column, row, label]. Equal baselines form a row. */
 function cellsOf(properties: Readonly<Record<string, unknown>>, left: number) {
   const width = (box.width - left) / 7;
   const { items } = draw({ type: "calendar", position: box, styling: { text_align: "left" }, properties });
@@ -144,7 +144,7 @@ function cellsOf(properties: Readonly<Record<string, unknown>>, left: number) {
   return labels.map(({ text, x, y }) => [Math.floor((x - left + 0.01) / width), baselines.indexOf(y), text]);
 }
 
-/** What should stand in them. */
+/** Returns the expected cells. */
 function cellsFrom(begin: number, end: number, start: Weekday, isMarked: (number: number) => boolean) {
   const lead = (weekday(begin) - start + 7) % 7;
   return Array.from({ length: end - begin + 1 }, (_, i) => {

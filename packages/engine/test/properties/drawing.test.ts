@@ -1,4 +1,4 @@
-/** What holds of every widget's drawing, whatever its properties. */
+/** Properties of the drawing of each widget, with random values of its properties. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { paintOperations } from "../../src/lint/paint-operations.ts";
@@ -6,11 +6,11 @@ import { widgetDefinitions } from "../../src/widgets/index.ts";
 import { draw, drawnItems } from "../support/documents.ts";
 import { fittingProperties } from "../support/random-documents.ts";
 
-/** A letter may reach a little beyond the box that it is set in. */
+/** Tolerance for glyphs that extend beyond their box. */
 const tolerance = 1;
 
 test.each(widgetDefinitions.map((definition) => [definition.type, definition] as const))(
-  "a %s leaves ink and links inside its box, or says that it is too small",
+  "a %s draws and links inside its box, or reports that it is too small",
   (type, definition) => {
     const grown = fc.double({ min: 1, max: 1.5, noNaN: true });
     fc.assert(

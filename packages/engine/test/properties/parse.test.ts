@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type DocumentName, Report } from "../../src/foundation/diagnostic.ts";
+import { formatMessage } from "../../src/foundation/message.ts";
 import { locate } from "../../src/parse/locate.ts";
 import { parseMasters } from "../../src/parse/parse-masters.ts";
 import { parsePlan } from "../../src/parse/parse-plan.ts";
@@ -15,7 +16,7 @@ const parsers = {
 };
 const documents = Object.keys(parsers) as readonly DocumentName[];
 
-/** Whatever the text: no exception, a model or an error, and every place within the text. */
+/** Checks that a text gives a model or an error, and that all places are within the text. */
 function survives(text: string): void {
   for (const document of documents) {
     const report = new Report();
@@ -24,12 +25,12 @@ function survives(text: string): void {
     const lines = text.split(/\r\n?|\n/).length;
     const located = locate(report.diagnostics, { [document]: text });
     const astray = located.filter(({ at: { line = 1 } }) => line < 1 || line > lines);
-    const garbled = located.filter(({ message }) => /undefined|\[object/.test(message));
+    const garbled = located.filter(({ message }) => /undefined|\[object/.test(formatMessage(message)));
     expect([...astray, ...garbled]).toEqual([]);
   }
 }
 
-/** Keys that mean something, so that what is wrong lies deep. */
+/** Valid keys, so that errors occur in nested values. */
 const keys = [
   "masters name widgets id type position x width content styling properties background_color z_order page plan calendar",
   "start_date end_date pages_per_day locale week_start sections kind generate count anchors dest_id context order canvas",
@@ -67,7 +68,7 @@ const value: fc.Arbitrary<unknown> = fc.letrec((tie) => ({
   ),
 })).value;
 
-/** A document whose skeleton is right and whose leaves are anything. */
+/** A document with a valid structure and random leaves. */
 const skeleton = fc
   .record({
     masters: fc.array(

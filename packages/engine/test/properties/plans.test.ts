@@ -1,4 +1,4 @@
-/** What holds of every plan: the number of pages is that of the calendar, and what is estimated is what is made. */
+/** Properties of all plans: the number of pages agrees with the calendar and with the estimate. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatWeek, parseDate } from "../../src/foundation/civil-date.ts";
@@ -14,7 +14,7 @@ const first = Date.UTC(1900, 0, 1) / day;
 const last = Date.UTC(2200, 11, 31) / day;
 const isoDate = (number: number) => new Date(number * day).toISOString().slice(0, 10);
 
-/** Days beside leap days, ends of months and turns of years, and any others. */
+/** Days near leap days, ends of months and turns of years, and random ones. */
 const edges = [1900, 1904, 2000, 2020, 2024, 2026, 2100, 2200].flatMap((year) =>
   [
     [1, 28],
@@ -58,7 +58,7 @@ test("each_month has every month that a day of the range is in, by its first day
   );
 });
 
-test("each_week has every week that a day of the range is in, whatever day weeks start on", () => {
+test("each_week contains every week of the range for any first day of the week", () => {
   const start = fc.constantFrom(...weekdays);
   fc.assert(
     fc.property(anyRange, start, (range, weekStart) => {

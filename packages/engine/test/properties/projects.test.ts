@@ -1,4 +1,4 @@
-/** A project, its documents and its stored objects are three forms of one thing. */
+/** Checks that a project converts without loss between documents, text and stored objects. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Diagnostic, Report } from "../../src/foundation/diagnostic.ts";

@@ -1,4 +1,4 @@
-/** Our subsets, judged by HarfBuzz. */
+/** Our font subsets, checked with HarfBuzz. */
 import { readFileSync } from "node:fs";
 import { fontFile } from "@octavo/press";
 import fc from "fast-check";
@@ -9,7 +9,7 @@ import { harfbuzzFont, harfbuzzSubsetter } from "../support/harfbuzz.ts";
 
 const harfbuzzSubset = await harfbuzzSubsetter();
 
-/** Letters that planners are full of; the rest is what the face happens to have. */
+/** Letters common in planners, and random characters of the face. */
 const usual = [..."abcxyzABCXYZ0189 .,–ąćęłńóśźżĄĆĘŁŃÓŚŹŻäéîõüÅžščřďАБВгдежыюяΑΒΓαβγάέ←↑→↓✓☐😀"].map(
   (character) => character.codePointAt(0) ?? 0,
 );
@@ -19,7 +19,7 @@ describe.each(faces.map(({ id }) => id))("%s", (id) => {
   const whole = harfbuzzFont(font);
   const known = [...whole.face.collectUnicodes()];
 
-  /** The same outlines and advances under the same characters, and no glyph that HarfBuzz would not keep. */
+  /** Checks that outlines and advances are the same and that the subset has no extra glyphs. */
   function isRight(codePoints: readonly number[]): void {
     const { program, glyphs } = subsetTrueType(font, codePoints);
     const part = harfbuzzFont(program);

@@ -1,7 +1,9 @@
 /** Short notations for documents, laid out with the real fonts and devices. */
+
 import { nodeWorld } from "@octavo/press";
 import type { DisplayDocument, DisplayPage, DrawnItem, PathItem, TextItem } from "../../src/display/display-list.ts";
 import { type Diagnostic, Report } from "../../src/foundation/diagnostic.ts";
+import { formatMessage } from "../../src/foundation/message.ts";
 import { layoutDocument } from "../../src/layout/layout-document.ts";
 import type { PageAssignment, Template, TemplateSection, Widget } from "../../src/model/template.ts";
 
@@ -113,5 +115,5 @@ export function words(items: readonly DrawnItem[]): readonly string[] {
 
 /** "code: message" of each diagnostic. */
 export function messagesOf(diagnostics: readonly Diagnostic[]): readonly string[] {
-  return diagnostics.map(({ code, message }) => `${code}: ${message}`);
+  return diagnostics.map(({ code, message }) => `${code}: ${formatMessage(message)}`);
 }

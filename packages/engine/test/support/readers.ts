@@ -28,7 +28,7 @@ export function qpdfCheck(pdf: Uint8Array): string {
   return run("qpdf", "--check", asFile(pdf));
 }
 
-/** Objects of the document as text, without compression and object streams, for comparisons. */
+/** Returns the objects of the document as text, without compression and object streams, for comparisons. */
 export function qpdfText(pdf: Uint8Array): string {
   const path = join(folder, `${++files}.qdf.pdf`);
   run("qpdf", "--qdf", "--static-id", "--object-streams=disable", asFile(pdf), path);

@@ -1,8 +1,11 @@
 /** Starters of new projects, compiled for a device. */
+
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Choice, designFor, openStarter, type Starter, type StarterDocuments, type Words } from "@octavo/starters";
 import { CORE_SCHEMA, load } from "js-yaml";
+import { formatMessage } from "../../src/foundation/message.ts";
+
 import {
   type Compilation,
   compile,
@@ -71,7 +74,9 @@ export function complaints({ template, diagnostics, profile }: Planner): readonl
   const problems = template ? lintTemplate(template, profile, world) : [];
   return [
     ...messagesOf(diagnostics),
-    ...problems.map(({ code, master, widget_id, message }) => `${code}: ${master}/${widget_id}: ${message}`),
+    ...problems.map(
+      ({ code, master, widget_id, message }) => `${code}: ${master}/${widget_id}: ${formatMessage(message)}`,
+    ),
   ];
 }
 

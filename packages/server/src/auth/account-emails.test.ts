@@ -6,11 +6,11 @@ import { confirmationTokensIn, lettersIn, resetTokensIn } from "../../test/outbo
 import { describeOnStores, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered } from "../../test/signed-in.ts";
 
-/** Nobody listens there. */
+/** A port on which no server listens. */
 const away = "smtp://octavo:secret@127.0.0.1:9";
 const from = "Octavo <octavo@planners.example>";
 const patience = { timeout: 40_000 };
-/** Each node looks for letters that are due so often. */
+/** Interval at which a node checks for due e-mails, in milliseconds. */
 const roundMilliseconds = 10_000;
 
 describeOnStores("a letter whose mail server is away", (store) => {
@@ -45,7 +45,7 @@ describeOnStores("a letter whose mail server is away", (store) => {
   });
 });
 
-describe("a letter about a new account", () => {
+describe("the confirmation e-mail of a new account", () => {
   const mailbox = mailServer();
   const settings = {
     mail: {

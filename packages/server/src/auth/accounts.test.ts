@@ -135,7 +135,7 @@ storesUnderTest("accounts on %s", (store) => {
       ["a".repeat(254)],
       ["\ufdfa".repeat(254)],
       ["%"],
-    ])("knows nobody called %#", async (username) => {
+    ])("rejects unknown name %#", async (username) => {
       expect((await post("login", { username, password })).statusCode).toBe(401);
     });
 
@@ -163,14 +163,14 @@ storesUnderTest("accounts on %s", (store) => {
       ["empty", { username: "  ", password: "" }, ["Username is required", "Password is required"]],
       ["too long", { username: "ada", password: "x".repeat(1025) }, [expect.stringContaining("1024")]],
       ["of another kind", { username: ["ada"], password: { length: 9 } }, [expect.any(String), expect.any(String)]],
-    ])("says what is %s", async (_what, payload, sentences) => {
+    ])("reports that the input is %s", async (_what, payload, sentences) => {
       const answer = await post("login", payload);
       expect(answer.statusCode).toBe(422);
       expect(answer.json<ApiErrorBody>().details?.map(({ message }) => message)).toEqual(sentences);
     });
   });
 
-  describe("who is signed in", () => {
+  describe("the current user", () => {
     test("is returned without caching", async () => {
       const { headers, userId, username, email } = await signedIn(server);
       const answer = await me(headers);
@@ -189,7 +189,7 @@ storesUnderTest("accounts on %s", (store) => {
       { authorization: "Bearer" },
       { authorization: "Bearer null" },
       { authorization: "Basic YTpi" },
-    ])("is nobody with the header %j", async (headers) => {
+    ])("is undefined with the header %j", async (headers) => {
       const answer = await me(headers);
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toMatchObject({ error: "UNAUTHORIZED", message: "Authentication required" });

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from "fastify";
 import { addIdentify } from "../http/caller.ts";
+import type { Clock } from "../http/clock.ts";
 import { MailQueue } from "../mail/mail-queue.ts";
 import { Mailer } from "../mail/mailer.ts";
 import type { Settings } from "../site/settings.ts";
+import type { Database } from "../store/tables.ts";
 import { sendQueuedEmail } from "./account-emails.ts";
 import { defaultRates } from "./account-rates.ts";
 import type { AccountServices } from "./account-services.ts";
-import { scheduleDeletion } from "./delete-expired.ts";
 import { type HashCost, PasswordHasher } from "./password-hasher.ts";
 import { Sessions } from "./sessions.ts";
 
@@ -52,4 +53,20 @@ function scheduleMail(app: FastifyInstance, { mailQueue, mailer }: AccountServic
     await mailQueue.settled();
     mailer.close();
   });
+}
+
+const deletionIntervalMilliseconds = 15 * 60 * 1000;
+
+/** Deletes expired rows. They have no effect, but would accumulate. Any server may do it. */
+export async function deleteExpired(database: Database, now: Clock): Promise<void> {
+  for (const table of ["sessions", "password_resets", "email_confirmations", "attempts"] as const)
+    await database.deleteFrom(table).where("expires_at", "<=", now()).execute();
+}
+
+function scheduleDeletion(app: FastifyInstance, database: Database, now: Clock): void {
+  const sweep = () => {
+    deleteExpired(database, now).catch((err: unknown) => app.log.error({ err }, "deleting expired rows failed"));
+  };
+  const timer = setInterval(sweep, deletionIntervalMilliseconds).unref();
+  app.addHook("onClose", async () => clearInterval(timer));
 }

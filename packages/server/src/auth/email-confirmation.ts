@@ -1,6 +1,5 @@
-import { accountLimits } from "@octavo/contract";
+import { accountLimits, errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import type { AccountLink } from "../mail/account-messages.ts";
 import { isUniqueViolation } from "../store/store-error.ts";
 import type { Database, UserRow } from "../store/tables.ts";

@@ -11,7 +11,7 @@ describeOnStores("finding out who has an account", (store) => {
   const post = (path: string, payload: object) =>
     server.app.inject({ method: "POST", url: `/api/auth/${path}`, payload });
 
-  /** Hashes take all of the time that there is to measure: 25 ms each beside a millisecond for the rest. */
+  /** Counts password hashes, which take almost all of the response time. */
   async function hashesOf<Result>(work: () => Promise<Result>): Promise<{ result: Result; hashes: number }> {
     const before = await hashes();
     const result = await work();
@@ -95,7 +95,7 @@ describe("the work of a reset", () => {
     expect(await linksInAWhile()).toBe(1);
   });
 
-  /** Work that had begun would have come to its end meanwhile. */
+  /** Long enough for pending work to finish. */
   async function linksInAWhile() {
     for (let turn = 0; turn < 500; turn++) await new Promise((resolve) => setImmediate(resolve));
     return (await server.store.database.selectFrom("password_resets").selectAll().execute()).length;

@@ -28,7 +28,7 @@ describeOnStores("trying passwords", (store) => {
   const guess = (username: string, address = attacker) => logIn(username, "a wrong password", address);
   const waitOf = ({ headers }: { headers: Record<string, unknown> }) => Number(headers["retry-after"]);
 
-  /** Guesses from ever new addresses, as a botnet does, until the account is closed to strangers. */
+  /** Guesses passwords from a new address each time, like a botnet, until the account is locked. */
   async function lockFromEverywhere(username: string) {
     for (let count = 0; count < 12; count++) expect((await guess(username, `192.0.2.${count}`)).statusCode).toBe(401);
     expect((await guess(username, "192.0.2.99")).statusCode).toBe(429);
@@ -84,7 +84,7 @@ describeOnStores("trying passwords", (store) => {
     expect((await logIn(username, password, "192.0.2.100")).statusCode).toBe(200);
   });
 
-  test("does not keep out an owner who comes from elsewhere and resets the password", async () => {
+  test("does not lock out an owner who resets the password from another address", async () => {
     const { username, email } = await confirmed(server);
     await lockFromEverywhere(username);
     const elsewhere = { "x-forwarded-for": "198.51.100.200" };

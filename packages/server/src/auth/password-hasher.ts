@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
+import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 
 export type HashCost = Pick<Options, "memoryCost" | "timeCost" | "parallelism">;
 

@@ -19,7 +19,7 @@ storesUnderTest("resetting a password on %s", (store) => {
     post("password-reset/confirm", { token, new_password });
   const me = (headers: Record<string, string>) => server.app.inject({ url: "/api/auth/me", headers });
 
-  /** Asks for a link and takes it from the mailbox, in which the confirmation letter lies. */
+  /** Requests a reset link and reads it from the mailbox, which also contains the confirmation e-mail. */
   async function linkFor(email: string, letters = 2): Promise<string> {
     expect((await request(email)).statusCode).toBe(202);
     const [token = ""] = (await lettersTo(server.outbox, email, letters)).flatMap(resetTokensIn).slice(-1);

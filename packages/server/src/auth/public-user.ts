@@ -1,6 +1,6 @@
 import type { User } from "@octavo/contract";
+import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import type { UserRow } from "../store/tables.ts";
 import type { AccountServices } from "./account-services.ts";
 

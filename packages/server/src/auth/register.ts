@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ValidCall } from "@octavo/contract";
+import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { isUniqueViolation } from "../store/store-error.ts";
 import type { UserRow } from "../store/tables.ts";

@@ -56,13 +56,13 @@ export function emailConfirmationRoutes(app: FastifyInstance, parts: AccountServ
     if (!isAllowed) throw tooManyRequests(rates.emailsPerMailbox.seconds * 1000);
     const mail = await queueEmail(mailQueue, database, "new_account", caller.userId);
     afterResponse(reply, () => mailQueue.sendNow(mail));
-    return { message: messages.confirmationSent };
+    return { message: messages.confirmationSent.text };
   });
 
   mount(app, "POST /api/auth/email-confirmation/confirm", async ({ body }, { request, reply }) => {
     await limitRate(`confirmations:${clientAddress(request)}`, rates.resetsPerAddress);
     logAccount(request, reply, await confirmEmail(parts, body.token));
-    return { message: messages.emailConfirmed };
+    return { message: messages.emailConfirmed.text };
   });
 }
 
@@ -75,7 +75,7 @@ export function passwordResetRoutes(app: FastifyInstance, parts: AccountServices
     await limitRate(`reset:${keyDigest(accountKey(body.email))}`, rates.emailsPerMailbox);
     const mail = await queueEmail(mailQueue, database, "reset_links", body.email);
     afterResponse(reply, () => mailQueue.sendNow(mail));
-    return { message: messages.resetRequested };
+    return { message: messages.resetRequested.text };
   });
 
   mount(app, "POST /api/auth/password-reset/confirm", async ({ body }, { request, reply }) => {
@@ -84,7 +84,7 @@ export function passwordResetRoutes(app: FastifyInstance, parts: AccountServices
     const { account, mail } = await resetPassword(parts, body, address);
     logAccount(request, reply, account);
     afterResponse(reply, () => mailQueue.sendNow(mail));
-    return { message: messages.passwordUpdated };
+    return { message: messages.passwordUpdated.text };
   });
 }
 

@@ -9,7 +9,7 @@ const until = now + 60_000;
 const whose = { userId: "ada", sessionId: "one" };
 const seconds = (moment: number) => Math.floor(moment / 1000);
 
-/** A token with one thing wrong. */
+/** Creates a token with one invalid part. */
 const signed = (changes: Record<string, unknown> = {}, alg = "HS256", key: Uint8Array = secret) => {
   const usual = { iss: "octavo", aud: "octavo", sub: "ada", sid: "one", iat: seconds(now), exp: seconds(until) };
   return new SignJWT({ ...usual, ...changes }).setProtectedHeader({ alg }).sign(key);

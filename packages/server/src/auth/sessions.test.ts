@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, signedIn, signIn } from "../../test/signed-in.ts";
-import { deleteExpired } from "./delete-expired.ts";
+import { deleteExpired } from "./create-account-services.ts";
 
 describeOnStores("a sign-in", (store) => {
   const clock = new AdjustableClock();
@@ -82,7 +82,7 @@ describe("every route that requires a session", () => {
     undecided = (await signIn(server, await registered(server))).headers;
   });
 
-  /** With something in the place of every parameter, and no body: neither is looked at before the caller. */
+  /** Calls a route with sample parameters and no body, because authentication precedes validation. */
   const call = (name: KnownRoute, headers = {}) => {
     const [method = "", path = ""] = name.split(" ");
     return server.app.inject({ method: method as "GET", url: path.replace(/\{\w+\}/g, "x"), headers });
@@ -95,7 +95,7 @@ describe("every route that requires a session", () => {
   });
 
   test.each(asking.filter((name) => routes[name].auth === "user"))(
-    "%s is closed, by the server, to those who have not accepted the terms",
+    "%s is refused by the server until the user accepts the terms",
     async (name) => {
       const answer = await call(name, undecided);
       expect(answer.statusCode).toBe(403);

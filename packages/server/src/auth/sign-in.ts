@@ -1,7 +1,7 @@
 import type { ValidCall } from "@octavo/contract";
+import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import { tooManyRequests } from "../http/limit-rate.ts";
-import * as messages from "../http/messages.ts";
 import type { Moment, UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";

@@ -38,7 +38,7 @@ async function home(kind: StoreKind): Promise<EmptyHome> {
   return made;
 }
 
-/** A site whose server is running. */
+/** A site with a running server. */
 async function site(kind: StoreKind): Promise<{ store: Store; address: StoreAddress }> {
   const { address } = await home(kind);
   const store = await openStore(address);
@@ -85,7 +85,7 @@ async function contentOf({ database }: Store): Promise<Record<string, Set<string
 const counted = { users: 3, projects: 3, project_documents: 3, project_parts: 3, templates: 3, template_documents: 3 };
 const made = new Map<StoreKind, { readonly bytes: Uint8Array; readonly content: Record<string, Set<string>> }>();
 
-/** Puts the backup of a site whose server runs at `file`: made once for each kind, since nothing changes it. */
+/** Writes a backup of a running site to `file`. Cached for each kind of store, because the site does not change. */
 async function backupOf(kind: StoreKind): Promise<{ readonly content: Record<string, Set<string>> }> {
   const known = made.get(kind);
   if (known) {
@@ -102,7 +102,7 @@ async function backupOf(kind: StoreKind): Promise<{ readonly content: Record<str
 
 const forgotten = { sessions: new Set(), password_resets: new Set(), attempts: new Set() };
 
-/** From each kind and to each kind; from one to the same in `npm run test:long`. */
+/** All pairs of stores in `npm run test:long`, and only equal ones in `npm test`. */
 const ways: readonly (readonly [StoreKind, StoreKind])[] = [
   ["sqlite", "postgres"],
   ["postgres", "sqlite"],
@@ -269,7 +269,7 @@ storesUnderTest("a backup of %s", (kind) => {
   });
 });
 
-/** Another content whose digest is right. */
+/** Changes the content of a backup and updates its digest. */
 async function rewrite(change: (text: string) => string): Promise<void> {
   const { createHash } = await import("node:crypto");
   const lines = change(gunzipSync(readFileSync(file)).toString()).split("\n");

@@ -1,9 +1,9 @@
+import { errorMessages as messages } from "@octavo/contract";
 import type { FastifyRequest } from "fastify";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import type { Caller } from "../http/caller.ts";
 import { clientAddress } from "../http/client-address.ts";
 import type { LimitRate } from "../http/limit-rate.ts";
-import * as messages from "../http/messages.ts";
 import {
   ownedProject,
   ownedRow,

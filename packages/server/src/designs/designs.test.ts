@@ -43,7 +43,7 @@ describeOnStores("page designs", (store) => {
       expect(await ask(server, "GET /api/projects/{id}", { as: ada, params })).toEqual(project);
     });
 
-    test("change in what the request names", async () => {
+    test("change only in the fields of the request", async () => {
       const before = await aDesign(server, ada, await aProject(server, ada), "Day");
       clock.pass({ minutes: 1 });
       const params = { id: before.id, name: "Day" };

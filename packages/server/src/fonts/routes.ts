@@ -1,8 +1,8 @@
 import { basename, dirname } from "node:path";
+import { errorMessages as messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/contract-route.ts";
-import * as messages from "../http/messages.ts";
 import { type Renderer, serverJob } from "../render/renderer.ts";
 import type { FontFile } from "../worker/list-fonts.ts";
 

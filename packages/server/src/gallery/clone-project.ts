@@ -1,6 +1,6 @@
 import type { Cloning } from "@octavo/contract";
+import { errorMessages as messages } from "@octavo/contract";
 import { ApiError, requireFound } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import { addProject } from "../projects/add-project.ts";
 import { newProjectRow } from "../projects/project-row.ts";
 import type { Author, ProjectServices } from "../projects/project-services.ts";

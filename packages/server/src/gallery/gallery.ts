@@ -1,7 +1,7 @@
 import type { GalleryQuery, JsonAnswer, PublicProject } from "@octavo/contract";
+import { errorMessages as messages } from "@octavo/contract";
 import { requireFound } from "../http/api-error.ts";
 import { formatMoment } from "../http/clock.ts";
-import * as messages from "../http/messages.ts";
 import { type PublicAddress, publicRow } from "../projects/store.ts";
 import type { Database } from "../store/tables.ts";
 import { countGallery, galleryRows, type PublicRow, searchGallery } from "./store.ts";

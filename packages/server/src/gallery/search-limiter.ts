@@ -1,7 +1,7 @@
 import type { GalleryQuery } from "@octavo/contract";
+import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import type { LimitRate } from "../http/limit-rate.ts";
-import * as messages from "../http/messages.ts";
 import { Semaphore } from "../store/semaphore.ts";
 
 /** Limit of one address. Nobody types faster. */

@@ -15,7 +15,7 @@ import type { Database } from "../store/tables.ts";
 describe("health", () => {
   const server = serverUnderTest({ renderProcesses: true });
 
-  test.each(["/api/health", "/health"])("is told at %s", async (url) => {
+  test.each(["/api/health", "/health"])("is available at %s", async (url) => {
     const answer = await server.app.inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(routes["GET /api/health"].response.json.parse(answer.json())).toMatchObject({
@@ -52,7 +52,7 @@ describe("health", () => {
 storesUnderTest("readiness on %s", (store) => {
   const server = serverUnderTest({ store });
 
-  test.each(["/api/ready", "/ready"])("is told at %s", async (url) => {
+  test.each(["/api/ready", "/ready"])("is available at %s", async (url) => {
     const answer = await server.app.inject({ url });
     expect(answer.statusCode).toBe(200);
     expect(routes["GET /api/ready"].response.json.parse(answer.json())).toEqual({ status: "ready" });
@@ -100,7 +100,7 @@ async function fillDisk(database: Database, kind: StoreKind): Promise<void> {
   await expect(database.insertInto("attempts").values(filler).execute()).rejects.toThrow("full");
 }
 
-/** And reads it. */
+/** Damages the store and queries it. */
 async function damage(database: Database, address: StoreAddress): Promise<unknown> {
   if (!("dataDir" in address)) return raise(database, "XX001");
   await sql`pragma wal_checkpoint(truncate)`.execute(database);

@@ -1,7 +1,7 @@
+import { errorMessages as messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/contract-route.ts";
-import * as messages from "../http/messages.ts";
 import type { Renderer } from "../render/renderer.ts";
 
 interface Parts {

@@ -1,22 +1,27 @@
-import { type ApiErrorBody, type ErrorCode, errorBody, errorStatus } from "@octavo/contract";
-
-type More = Omit<ApiErrorBody, "error" | "message" | "detail">;
+import { type ApiErrorBody, type ErrorCode, type ErrorDetails, errorBody, errorStatus } from "@octavo/contract";
+import { type Message, MessageError } from "@octavo/engine/message";
 
 /** An error response. Thrown anywhere and serialized by `errors.ts`. */
-export class ApiError extends Error {
+export class ApiError extends MessageError {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
   readonly status: number;
   readonly body: ApiErrorBody;
+  readonly details: ErrorDetails;
   /** Value of the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ErrorCode, message: string, more: More & { retryAfterSeconds?: number; cause?: unknown } = {}) {
-    const { retryAfterSeconds, cause, ...fields } = more;
+  constructor(
+    code: ErrorCode,
+    message: Message,
+    more: ErrorDetails & { retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    const { retryAfterSeconds, cause, ...details } = more;
     super(message, { cause });
+    this.details = details;
     this.code = code;
     this.status = errorStatus[code];
-    this.body = errorBody(code, message, fields);
+    this.body = errorBody(code, message, details);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }
@@ -25,7 +30,7 @@ export class ApiError extends Error {
  * Throws an `ApiError` with status 404 if `found` is undefined. Queries find no rows of other users, so that the existence
  * of those isn't revealed.
  */
-export function requireFound<Found>(found: Found | undefined, message: string): Found {
+export function requireFound<Found>(found: Found | undefined, message: Message): Found {
   if (found === undefined) throw new ApiError("NOT_FOUND", message);
   return found;
 }

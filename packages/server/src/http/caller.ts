@@ -1,7 +1,7 @@
 import type { Route } from "@octavo/contract";
+import { errorMessages as messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "./api-error.ts";
-import * as messages from "./messages.ts";
 
 /** User of a request with a valid token and an active session. */
 export interface Caller {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { type ErrorCode, errorBody, errorStatus } from "@octavo/contract";
+import { type ErrorCode, errorBody, errorStatus, errorMessages as messages } from "@octavo/contract";
+import type { Message } from "@octavo/engine/message";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "./api-error.ts";
-import * as messages from "./messages.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 type Headers = Readonly<Record<string, string | number>>;
@@ -27,7 +27,7 @@ function refusal(more: Headers = {}): string {
   return [`HTTP/1.1 ${errorStatus.MALFORMED_REQUEST} Bad Request`, ...lines, "", body].join("\r\n");
 }
 
-function answerTo(code: ErrorCode, message: string): { readonly body: string; readonly headers: Headers } {
+function answerTo(code: ErrorCode, message: Message): { readonly body: string; readonly headers: Headers } {
   const body = JSON.stringify(errorBody(code, message));
   const headers = {
     ...securityHeaders,

@@ -1,47 +1,52 @@
 /** Messages for zod issues. Schemas with a message of their own keep it. */
+
+import { messages as fieldMessages, errorMessages as messages } from "@octavo/contract";
+import type { Message } from "@octavo/engine/message";
 import type * as z from "zod";
-import * as messages from "./messages.ts";
+
+const { tooLong, tooShort } = fieldMessages;
 
 type Issue = z.core.$ZodRawIssue;
 
 /** Returns undefined to use zod's message. */
-export function describeIssue(issue: Issue): string | undefined {
+export function describeIssue(issue: Issue): Message | undefined {
   if (issue.input === undefined) return messages.missing;
   switch (issue.code) {
     case "invalid_type":
-      return kinds.has(issue.expected) ? messages.mustBe(kinds.get(issue.expected) ?? "") : undefined;
+      return kinds.has(issue.expected) ? messages.mustBe(kinds.get(issue.expected) ?? messages.text) : undefined;
     case "invalid_value":
       return messages.mustBe(oneOf(issue.values.map(String)));
     case "too_small":
-      return limited(issue.origin, "at least", issue.minimum);
+      return tooSmall(issue.origin, Number(issue.minimum));
     case "too_big":
-      return limited(issue.origin, "at most", issue.maximum);
+      return tooBig(issue.origin, Number(issue.maximum));
     default:
       return undefined;
   }
 }
 
-const kinds: ReadonlyMap<string, string> = new Map([
-  ["string", "text"],
-  ["number", "a number"],
-  ["int", "a whole number"],
-  ["boolean", "true or false"],
-  ["array", "a list"],
-  ["object", "an object with fields"],
-  ["record", "an object with fields"],
+const kinds: ReadonlyMap<string, Message> = new Map<string, Message>([
+  ["string", messages.text],
+  ["number", messages.number],
+  ["int", messages.wholeNumber],
+  ["boolean", messages.flag],
+  ["array", messages.list],
+  ["object", messages.object],
+  ["record", messages.object],
 ]);
 
-function oneOf(values: readonly string[]): string {
-  return values.length === 1 ? (values[0] ?? "") : `one of ${values.join(", ")}`;
+function oneOf(values: readonly string[]): Message {
+  return values.length === 1 ? messages.value(values[0] ?? "") : messages.oneOf(values);
 }
 
-function limited(origin: string, bound: string, limit: number | bigint): string | undefined {
-  if (origin === "number" || origin === "int") return messages.mustBe(`${bound} ${limit}`);
-  if (origin === "string") return messages.mustHave(`${bound} ${counted(limit, "character")}`);
-  return origin === "array" ? messages.mustHave(`${bound} ${counted(limit, "entry")}`) : undefined;
+function tooSmall(origin: string, limit: number): Message | undefined {
+  if (origin === "number" || origin === "int") return messages.mustBe(messages.atLeast(limit));
+  if (origin === "string") return tooShort(limit);
+  return origin === "array" ? messages.mustHave(messages.entriesAtLeast(limit)) : undefined;
 }
 
-function counted(limit: number | bigint, what: "character" | "entry"): string {
-  const many = what === "entry" ? "entries" : "characters";
-  return `${limit} ${Number(limit) === 1 ? what : many}`;
+function tooBig(origin: string, limit: number): Message | undefined {
+  if (origin === "number" || origin === "int") return messages.mustBe(messages.atMost(limit));
+  if (origin === "string") return tooLong(limit);
+  return origin === "array" ? messages.mustHave(messages.entriesAtMost(limit)) : undefined;
 }

@@ -1,7 +1,7 @@
+import { errorMessages as messages } from "@octavo/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "../store/store-error.ts";
 import { ApiError } from "./api-error.ts";
-import * as messages from "./messages.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 /** `Retry-After` if the store does not respond. */

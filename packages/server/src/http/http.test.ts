@@ -20,6 +20,7 @@ describe("a request that cannot be read", () => {
       error: "MALFORMED_REQUEST",
       message: "The body is not valid JSON",
       detail: "The body is not valid JSON",
+      data: { text: "The body is not valid JSON" },
     });
   });
 
@@ -181,7 +182,7 @@ describe("a page from elsewhere", () => {
 });
 
 describe("the typed client", () => {
-  test("speaks with the server", async () => {
+  test("calls the server", async () => {
     const origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
     const { headers } = await signedIn(server);
     const call = createClient({ fetch, origin, headers: () => headers });

@@ -1,6 +1,6 @@
+import { errorMessages as messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "./api-error.ts";
-import * as messages from "./messages.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -1,7 +1,7 @@
+import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "./api-error.ts";
 import type { AttemptCounter } from "./attempts.ts";
 import type { Clock } from "./clock.ts";
-import * as messages from "./messages.ts";
 
 export interface RateLimit {
   readonly limit: number;

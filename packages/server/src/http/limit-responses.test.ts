@@ -48,7 +48,7 @@ function endless(): Readable {
   });
 }
 
-/** Asks, and then reads no more than what comes with the headers. */
+/** Sends a request and reads only the first chunk. */
 async function notReading(
   app: FastifyInstance,
   path: string,

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
+import { errorMessages as messages } from "@octavo/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { clientAddress } from "./client-address.ts";
 import { callerOf } from "./contract-route.ts";
-import * as messages from "./messages.ts";
 
 const mebibyte = 1024 * 1024;
 

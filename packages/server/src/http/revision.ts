@@ -1,5 +1,5 @@
+import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "./api-error.ts";
-import * as messages from "./messages.ts";
 
 export function revisionTag(revision: number): string {
   return `"${revision}"`;

@@ -24,8 +24,8 @@ const refusal = (value: unknown) => {
 
 test.each([
   [{ name: 1 }, "name: Must be text"],
-  [{ name: "" }, "name: Must have at least 1 character"],
-  [{ name: "abcdef" }, "name: Must have at most 5 characters"],
+  [{ name: "" }, "name: Use at least 1 character"],
+  [{ name: "abcdef" }, "name: Use at most 5 characters"],
   [{ page: "abc" }, "page: Must be a number"],
   [{ page: 1.5 }, "page: Must be a whole number"],
   [{ page: 0 }, "page: Must be at least 1"],

@@ -1,19 +1,38 @@
-import { formatPath } from "@octavo/contract";
+import { formatPath, errorMessages as messages } from "@octavo/contract";
+import { formatMessage, type Message } from "@octavo/engine/message";
 import type * as z from "zod";
 import { ApiError } from "./api-error.ts";
 import { describeIssue } from "./describe-issue.ts";
-import * as messages from "./messages.ts";
 
 /** Parses a part of a request. Throws an `ApiError` that lists every invalid field. */
 export function validate<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   if (holdsNull(value)) throw new ApiError("MALFORMED_REQUEST", messages.unstorableText);
-  const { success, data, error } = schema.safeParse(value, { error: describeIssue });
+  const described = new Map<string, Message>();
+  const { success, data, error } = schema.safeParse(value, { error: (issue) => describe(issue, described) });
   if (success) return data;
-  const details = error.issues.flatMap(meant).map(({ path, message }) => ({ path: formatPath(path), message }));
-  const first = details[0];
-  throw new ApiError("INVALID_REQUEST", first?.path ? `${first.path}: ${first.message}` : (first?.message ?? ""), {
+  const details = error.issues.flatMap(meant).map((issue) => ({
+    path: formatPath(issue.path),
+    message: messageOf(issue, described),
+  }));
+  const [first] = details;
+  if (!first) throw error;
+  throw new ApiError("INVALID_REQUEST", first.path ? messages.field(first.path, first.message) : first.message, {
     details,
   });
+}
+
+/** Zod passes on only text, so `described` keeps the messages of this parse by their text. */
+function describe(issue: z.core.$ZodRawIssue, described: Map<string, Message>): string | undefined {
+  const message = describeIssue(issue);
+  if (!message) return undefined;
+  const text = formatMessage(message);
+  described.set(text, message);
+  return text;
+}
+
+function messageOf(issue: Issue, described: ReadonlyMap<string, Message>): Message {
+  const own: unknown = issue.code === "custom" ? issue.params?.["message"] : undefined;
+  return (own as Message | undefined) ?? described.get(issue.message) ?? { text: issue.message };
 }
 
 /** U+0000, which PostgreSQL can't store or search for. */
@@ -33,5 +52,5 @@ function meant(issue: Issue): readonly Issue[] {
 
 /** Ranks alternatives: deeper issues are closer, and an invalid field is closer than a missing one. */
 function closeness(issues: readonly Issue[]): number {
-  return Math.max(...issues.map(({ path, message }) => 2 * path.length + (message === messages.missing ? 0 : 1)));
+  return Math.max(...issues.map(({ path, message }) => 2 * path.length + (message === messages.missing.text ? 0 : 1)));
 }

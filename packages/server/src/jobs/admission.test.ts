@@ -1,4 +1,4 @@
-/** The site goes on for everybody else while a few accounts ask for more than it can do. */
+/** Requests of other users succeed while a few accounts overload the server. */
 import { httpLimits } from "@octavo/contract";
 import { afterAll, describe, expect, test } from "vitest";
 import { inject } from "../../test/ask.ts";
@@ -11,9 +11,9 @@ import { createRenderer, type Renderer, type RendererOptions } from "../render/r
 
 const patience = { timeout: 60_000 };
 const small = { masters_yaml: masters, plan_yaml: plan };
-/** Work for many times longer than any test waits. */
+/** Work that outlasts every test. */
 const endless = { masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) };
-/** A page that takes sixty times as long to draw as a usual one, which only its drawing shows. */
+/** A page that takes sixty times as long to draw as a usual one. Its size does not show it. */
 const endlessPage = {
   yaml_content: template.replace(
     "widgets:",

@@ -5,7 +5,7 @@ import { FairQueue, type Owner, type QueueLimits } from "./fair-queue.ts";
 
 const roomy: QueueLimits = { running: 1, runningPerOwner: 1, jobsPerOwner: 100, waiting: 100, waitingBytes: 1000 };
 
-/** Jobs that write down who had a turn, and end when they are told to. */
+/** Jobs that record their order and end on request. */
 function queueWith(limits: Partial<QueueLimits> = {}, cost?: (owner: Owner) => number) {
   const queue = new FairQueue({ ...roomy, ...limits }, cost);
   const begun: string[] = [];
@@ -22,7 +22,7 @@ function queueWith(limits: Partial<QueueLimits> = {}, cost?: (owner: Owner) => n
   return { queue, begun, ask, endOldest };
 }
 
-/** All that follows from what has happened so far. */
+/** Waits until all resolved promises have run their callbacks. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("owners", () => {
@@ -129,7 +129,7 @@ describe("too much is refused:", () => {
   });
 });
 
-describe("whoever leaves", () => {
+describe("a client that leaves the queue", () => {
   test("while waiting frees the place in the queue", async () => {
     const { queue, begun, ask, endOldest } = queueWith({ waiting: 1, waitingBytes: 5 });
     const leaving = new AbortController();

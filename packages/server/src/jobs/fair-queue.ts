@@ -1,5 +1,5 @@
+import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 
 /** `user:<id>`, or `address:<ip>` for a client that is not signed in. */
 export type Owner = string;

@@ -1,4 +1,5 @@
-import type { ApiErrorBody, ErrorCode } from "@octavo/contract";
+import type { ErrorCode, ErrorDetails } from "@octavo/contract";
+import type { Message } from "@octavo/engine/message";
 import { ApiError } from "../http/api-error.ts";
 
 /** Thrown by a job that needs more processor time than its lane allows. It runs again in the lane for long jobs. */
@@ -12,7 +13,11 @@ export type JobOutcome<Result> =
   | { readonly apiError: ApiErrorData }
   | { readonly isLong: true };
 
-type ApiErrorData = Omit<ApiErrorBody, "error"> & { readonly error: ErrorCode };
+interface ApiErrorData {
+  readonly code: ErrorCode;
+  readonly message: Message;
+  readonly details: ErrorDetails;
+}
 
 /** Runs in the worker process. Throws errors that aren't part of an outcome. */
 export async function outcomeOf<Result extends object>(
@@ -21,7 +26,8 @@ export async function outcomeOf<Result extends object>(
   try {
     return { result: await job() };
   } catch (problem) {
-    if (problem instanceof ApiError) return { apiError: { ...problem.body, error: problem.code } };
+    if (problem instanceof ApiError)
+      return { apiError: { code: problem.code, message: problem.data, details: problem.details } };
     if (problem instanceof LongJob) return { isLong: true };
     throw problem;
   }
@@ -31,6 +37,6 @@ export async function outcomeOf<Result extends object>(
 export function resultOf<Result>(outcome: JobOutcome<Result>): Result {
   if ("result" in outcome) return outcome.result;
   if ("isLong" in outcome) throw new LongJob();
-  const { error, message, ...more } = outcome.apiError;
-  throw new ApiError(error, message, more);
+  const { code, message, details } = outcome.apiError;
+  throw new ApiError(code, message, details);
 }

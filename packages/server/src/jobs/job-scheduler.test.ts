@@ -8,14 +8,14 @@ import { createRenderer, type Renderer, type RendererOptions, startWorkerProcess
 import { mebibytesPerProcess } from "./job-scheduler.ts";
 import type { WorkerProcess } from "./worker-process.ts";
 
-/** Machines may be busy. */
+/** Timeout in milliseconds for busy machines. */
 const patience = { timeout: 20_000 };
 
 const small = { masters_yaml: masters, plan_yaml: plan };
-/** Work for many times longer than any test waits. */
+/** Work that outlasts every test. */
 const endless = { masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) };
 
-/** People at the real server, each with an own connection that can be cut. */
+/** Users of the real server, each with a connection that the test can close. */
 function peopleAt(options: Partial<RendererOptions>) {
   const server = serverUnderTest({ ...options, renderProcesses: true });
   let origin = "";

@@ -1,7 +1,6 @@
 import { totalmem } from "node:os";
-import { httpLimits } from "@octavo/contract";
+import { httpLimits, errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import { FairQueue, type Owner, type QueueEntry } from "./fair-queue.ts";
 import { JobCosts } from "./job-costs.ts";
 import { type JobOutcome, LongJob, resultOf } from "./job-outcome.ts";

@@ -14,7 +14,7 @@ storesUnderTest("letters that are to be sent, on %s", (kind) => {
   const site = storeUnderTest(kind);
   const clock = new AdjustableClock();
 
-  /** A node's queue; `fail` says how a try ends. */
+  /** Creates the queue of a node. `fail` decides the result of an attempt. */
   function node(fail: () => Error | undefined | Promise<undefined> = () => undefined) {
     const log = capturedLog();
     const sent: string[] = [];

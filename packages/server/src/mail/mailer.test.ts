@@ -23,7 +23,7 @@ function mailerWith(settings: Partial<MailSettings>) {
   return { log, outbox, mailer: new Mailer({ from, outbox, ...settings }, Fastify({ logger: log.logger }).log) };
 }
 
-describe("a letter over SMTP", () => {
+describe("an e-mail over SMTP", () => {
   const server = mailServer();
 
   test("arrives complete", async () => {
@@ -59,7 +59,7 @@ describe("a letter over SMTP", () => {
   });
 });
 
-describe("a letter that nobody sends", () => {
+describe("an e-mail without a mail server", () => {
   test("is written to the outbox, readable by its owner only", async () => {
     const { mailer, outbox, log } = mailerWith({});
     await mailer.send(letter);

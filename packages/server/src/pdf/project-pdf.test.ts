@@ -87,7 +87,7 @@ describeOnStores("the PDF of a project", (store) => {
     expect((await pdfOf(project, { query: { inline: 0 } })).headers["content-disposition"]).toBe(`attachment; ${name}`);
   });
 
-  /** Each changes the project that it is given, which has a master "Day" and a named page "Note". */
+  /** Changes to a project with a master "Day" and a named page "Note". */
   const edits: readonly [string, (project: Project) => Promise<unknown>][] = [
     ["another name", ({ id }) => change(id, { name: "Inny" })],
     ["another description", ({ id }) => change(id, { description: "Inny" })],
@@ -275,7 +275,7 @@ describe("the PDF of a public project", () => {
   test.each([
     ["GET /api/public/projects/{id}/pdf", { id: "there-is-none" }],
     ["GET /api/public/projects/slug/{slug}/pdf", { slug: "there-is-none" }],
-  ] as const)("%s knows no project that there is not", async (route, params) => {
+  ] as const)("%s responds 404 for an unknown project", async (route, params) => {
     expect(await refused(server, route, { params })).toMatchObject({
       status: 404,
       message: "Public project not available.",

@@ -13,7 +13,7 @@ const odd = fc.oneof(
   fc.jsonValue(),
 );
 
-/** A template with one line of it replaced, doubled or lost. */
+/** Replaces, duplicates or removes a line of a template. */
 const nearlyTemplate = fc
   .record({
     at: fc.nat(12),
@@ -42,7 +42,7 @@ const nearlyRequest = fc
 
 const message = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.json(), nearlyRequest);
 
-describe("whatever a client says", { timeout: 120_000 }, () => {
+describe("any message of a client", { timeout: 120_000 }, () => {
   const server = serverUnderTest({ renderProcesses: true });
   let ada: SignedIn;
   let eve: SignedIn;

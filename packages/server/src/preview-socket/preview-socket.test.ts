@@ -19,13 +19,13 @@ import { isSocketRequest, previewSocketRoutes, type SocketSettings } from "./rou
 
 const patience = { timeout: 20_000 };
 
-/** A template of one page that says so. */
+/** A template with one page that displays the text. */
 const saying = (text: string) => template.replace("Page {page}", text);
-/** Work for longer than any test waits. */
+/** Work that outlasts every test. */
 const endless = `${busyMasters(480).replace("masters:", 'schema_version: "1.0"\nmetadata: { name: Long }\nmasters:')}page_assignments:
 ${Array.from({ length: 9000 }, (_, i) => `  - { page: ${i + 1}, master_id: Note }`).join("\n")}
 `;
-/** Texts over each other in no order: a picture of megabytes when it is large, since nothing in it repeats. */
+/** Overlapping texts in random positions, which compress badly: at a large size, the PNG has several megabytes. */
 const crowded = template.replace(
   "widgets:",
   ["widgets:", ...Array.from({ length: 150 }, (_, row) => crowdedLine(row))].join("\n"),
@@ -44,7 +44,7 @@ beforeAll(async () => {
   [ada, eve] = [await signedIn(server), await signedIn(server)];
 });
 
-/** The PNG of an answer that has to be a picture. */
+/** Returns the PNG of a response. Throws for other responses. */
 async function pictureOf(client: PreviewClient): Promise<Buffer> {
   const answer = await client.next();
   if (answer.type === "error") throw new Error(answer.data.message);
@@ -94,7 +94,7 @@ describe("a preview over the socket", () => {
   });
 });
 
-describe("who is let in:", () => {
+describe("the preview socket accepts", () => {
   test("no client with a missing, malformed or forged token", async () => {
     const tokens = [undefined, "x", "eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0."];
     const clients = await Promise.all(tokens.map((token) => connect(server.app, { token })));
@@ -259,7 +259,7 @@ describe("other ways to speak", () => {
 });
 
 describe("a server of its own", { timeout: 60_000 }, () => {
-  /** With the sessions of the other. */
+  /** Starts a second app that accepts the sessions of the first. */
   async function another(
     settings: Partial<SocketSettings> = {},
     place: FastifyListenOptions = { host: "127.0.0.1", port: 0 },

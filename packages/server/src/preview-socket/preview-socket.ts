@@ -1,9 +1,9 @@
 import type { WebSocket } from "@fastify/websocket";
-import { type SocketAnswer, unauthorizedClose } from "@octavo/contract";
+import { errorMessages as messages, type SocketAnswer, unauthorizedClose } from "@octavo/contract";
+import { formatMessage, type Message } from "@octavo/engine/message";
 import type { FastifyBaseLogger } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import type { Caller, Identify } from "../http/caller.ts";
-import * as messages from "../http/messages.ts";
 import { ownerOf } from "../render/job-options.ts";
 import type { Renderer } from "../render/renderer.ts";
 import { RateWindow } from "./rate-window.ts";
@@ -122,7 +122,7 @@ export class PreviewSocket {
     try {
       return (await this.#parts.render.run("live", message, { owner, signal })).bytes;
     } catch (problem) {
-      if (problem instanceof ApiError) return errorAnswer(problem.message);
+      if (problem instanceof ApiError) return errorAnswer(problem.data);
       const { log, id } = this.#parts;
       if (!signal.aborted) log.error({ err: problem }, "a live preview failed");
       return errorAnswer(messages.internalError(id));
@@ -158,7 +158,7 @@ export class PreviewSocket {
   }
 }
 
-function errorAnswer(message: string): string {
-  const answer: SocketAnswer = { type: "error", data: { message } };
+function errorAnswer(text: Message): string {
+  const answer: SocketAnswer = { type: "error", data: { message: formatMessage(text), text } };
   return JSON.stringify(answer);
 }

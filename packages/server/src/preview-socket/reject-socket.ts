@@ -1,4 +1,5 @@
 import type { WebSocket } from "@fastify/websocket";
+import { formatMessage, type Message } from "@octavo/engine/message";
 
 /** Time for the close frame to arrive. Received data stays in the system's buffers. */
 const closingMilliseconds = 500;
@@ -6,9 +7,9 @@ const closingMilliseconds = 500;
 /**
  * Closes a socket with a reason and stops reading. `ws` alone would read for 30 s while it waits for the close frame.
  */
-export function rejectSocket(socket: WebSocket, code: number, reason: string): void {
+export function rejectSocket(socket: WebSocket, code: number, reason: Message): void {
   socket.pause();
-  socket.close(code, reason);
+  socket.close(code, formatMessage(reason));
   setTimeout(() => socket.terminate(), closingMilliseconds);
 }
 

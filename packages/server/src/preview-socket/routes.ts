@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import websocket from "@fastify/websocket";
-import { socketLimits, socketProtocol, tokenProtocol } from "@octavo/contract";
+import { errorMessages as messages, socketLimits, socketProtocol, tokenProtocol } from "@octavo/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { rejectConnection } from "../http/client-errors.ts";
 import { routeNotFound } from "../http/errors.ts";
-import * as messages from "../http/messages.ts";
 import { securityHeaders } from "../http/security-headers.ts";
 import type { Renderer } from "../render/renderer.ts";
 import { type MessageRate, PreviewSocket } from "./preview-socket.ts";
@@ -38,32 +37,9 @@ export async function previewSocketRoutes(
   const open = new SocketCounter(socketLimits.connections);
   let isClosing = false;
   const unsettled = new SocketCounter(socketLimits.unsettled);
-  await app.register(websocket, {
-    options: {
-      maxPayload: socketLimits.messageBytes,
-      handleProtocols: (offered) => offered.has(socketProtocol) && socketProtocol,
-    },
-    preClose: (done) => {
-      isClosing = true;
-      closeAll(app, done);
-    },
-    errorHandler: (err, socket, { log }) => {
-      // The client has broken the protocol, and the socket is closing with a code such as 1009 for a large message.
-      if (socket.readyState !== socket.OPEN) return log.info({ err }, "a client broke the preview socket protocol");
-      log.error({ err }, "a preview socket failed");
-      socket.close(closeCodes.ownFault);
-    },
+  await addWebSockets(app, () => {
+    isClosing = true;
   });
-
-  const { websocketServer } = app;
-  websocketServer.on("headers", (lines) => {
-    lines.push(...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`));
-  });
-  websocketServer.on("wsClientError", (_problem, socket) => {
-    // RFC 6455, 4.4.
-    rejectConnection(socket, { "sec-websocket-version": 13 });
-  });
-
   app.route({
     method: "GET",
     // Clients choose the id. Sockets with the same id share nothing.
@@ -95,6 +71,35 @@ export async function previewSocketRoutes(
   });
 }
 
+/** Adds the WebSocket protocol to the server. Calls `onStop` before a stopping server closes the sockets. */
+async function addWebSockets(app: FastifyInstance, onStop: () => void): Promise<void> {
+  await app.register(websocket, {
+    options: {
+      maxPayload: socketLimits.messageBytes,
+      handleProtocols: (offered) => offered.has(socketProtocol) && socketProtocol,
+    },
+    preClose: (done) => {
+      onStop();
+      closeAll(app, done);
+    },
+    errorHandler: (err, socket, { log }) => {
+      // The client has broken the protocol, and the socket is closing with a code such as 1009 for a large message.
+      if (socket.readyState !== socket.OPEN) return log.info({ err }, "a client broke the preview socket protocol");
+      log.error({ err }, "a preview socket failed");
+      socket.close(closeCodes.ownFault);
+    },
+  });
+
+  const { websocketServer } = app;
+  websocketServer.on("headers", (lines) => {
+    lines.push(...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`));
+  });
+  websocketServer.on("wsClientError", (_problem, socket) => {
+    // RFC 6455, 4.4.
+    rejectConnection(socket, { "sec-websocket-version": 13 });
+  });
+}
+
 /** Other upgrade requests, such as those of `curl --http2`, are handled as plain HTTP. */
 export function isSocketRequest({ url = "", headers }: IncomingMessage): boolean {
   return url.startsWith(path) && isReadable(url) && headers.upgrade?.toLowerCase() === "websocket";
@@ -123,7 +128,7 @@ function isOurs({ headers, host }: FastifyRequest, publicUrl: string): boolean {
 
 function closeAll({ websocketServer }: FastifyInstance, done: () => void): void {
   const { clients } = websocketServer;
-  for (const client of clients) client.close(closeCodes.goingAway, messages.stopping);
+  for (const client of clients) client.close(closeCodes.goingAway, messages.stopping.text);
   const impatience = setTimeout(() => {
     for (const client of clients) client.terminate();
   }, farewellMilliseconds);

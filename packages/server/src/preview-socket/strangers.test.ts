@@ -1,4 +1,4 @@
-/** Clients that send without being let in, over plain TCP: they keep to no protocol. */
+/** Unauthenticated clients that send data over plain TCP and violate the protocol. */
 import { once } from "node:events";
 import { connect as connectTcp, type Socket } from "node:net";
 import { socketLimits, unauthorizedClose } from "@octavo/contract";
@@ -13,7 +13,7 @@ const aMegabyte = Buffer.alloc(megabyte);
 const fewBytes = 256 * 1024;
 
 const server = serverUnderTest();
-/** The server's ends of all connections. */
+/** Server side of all connections. */
 const accepted: Socket[] = [];
 let ada: SignedIn;
 beforeAll(async () => {
@@ -31,10 +31,10 @@ const upgrade = [
   "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
   "Sec-WebSocket-Protocol: octavo",
 ];
-/** The first bytes of a masked text message of 16 MiB. */
+/** First bytes of a masked text message of 16 MiB. */
 const header = Buffer.from([0x81, 0xff, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
 
-/** Connects and sends what it can of a large message, without ever reading. */
+/** Connects and sends as much of a large message as the server accepts, without reading. */
 async function stranger(): Promise<Socket> {
   const socket = connectTcp(portOf(server.app), "127.0.0.1");
   onTestFinished(() => void socket.destroy());
@@ -48,7 +48,7 @@ async function stranger(): Promise<Socket> {
 
 const endOf = (socket: Socket) => new Promise<void>((resolve) => void socket.once("close", () => resolve()));
 
-describe("strangers who send megabytes", () => {
+describe("unauthenticated clients that send megabytes", () => {
   test("are not read, and are disconnected without a closing handshake", async () => {
     accepted.length = 0;
     const strangers = await Promise.all(Array.from({ length: 20 }, stranger));

@@ -17,7 +17,7 @@ const preview = (payload: Record<string, unknown>) =>
     headers: user.headers,
   });
 
-/** Of the header of a PNG file. */
+/** Width and height in the header of a PNG file. */
 const pngSize = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 describe("a preview", () => {

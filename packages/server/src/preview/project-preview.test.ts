@@ -9,7 +9,7 @@ import { AttemptCounter } from "../http/attempts.ts";
 
 const preview = "GET /api/projects/{id}/preview";
 
-/** Of the header of a PNG file. */
+/** Width and height in the header of a PNG file. */
 const widthOf = (png: Buffer) => png.readUInt32BE(16);
 
 describeOnStores("a page of a project", (store) => {

@@ -1,5 +1,5 @@
+import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import { Semaphore } from "../store/semaphore.ts";
 import type { Database } from "../store/tables.ts";
 import type { Part, PlacedPart, StoredDocument } from "./project-document.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { errorMessages as messages } from "@octavo/contract";
 import { ApiError, requireFound } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import { requireQuota } from "../quota/storage-quota.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
 import type { RenderJobs } from "../worker/jobs.ts";

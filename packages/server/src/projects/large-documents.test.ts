@@ -8,7 +8,7 @@ import { storesUnderTest } from "../../test/store-under-test.ts";
 import { documentPieces } from "./document-pieces.ts";
 import { ownedProject } from "./store.ts";
 
-/** Five pieces, with letters of one, two and four bytes. */
+/** Five parts, with letters of one, two and four bytes. */
 const large = "Zażółć gęślą jaźń 🗓 ".repeat(32_000);
 
 storesUnderTest("a project with a large design on %s", (kind) => {

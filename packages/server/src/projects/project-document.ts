@@ -1,8 +1,13 @@
 import { createHash } from "node:crypto";
-import { type Design, projectLimits, type WrittenPlan, type WrittenRule } from "@octavo/contract";
+import {
+  type Design,
+  errorMessages as messages,
+  projectLimits,
+  type WrittenPlan,
+  type WrittenRule,
+} from "@octavo/contract";
 import type { Canvas, Project } from "@octavo/engine";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import type { ProjectRow } from "../store/tables.ts";
 
 /** A large part of a document: the widgets of one design. Most edits copy it without reading it. */

@@ -287,11 +287,8 @@ storesUnderTest("projects on %s", (store) => {
     });
   });
 
-  test.each(["GET /api/projects", "POST /api/projects"] as const)(
-    "%s is for people who have signed in",
-    async (name) => {
-      const body = name.startsWith("POST") ? { name: "x", device_profile: "remarkable-2" } : undefined;
-      expect(await refused(server, name, { body })).toMatchObject({ status: 401 });
-    },
-  );
+  test.each(["GET /api/projects", "POST /api/projects"] as const)("%s requires a session", async (name) => {
+    const body = name.startsWith("POST") ? { name: "x", device_profile: "remarkable-2" } : undefined;
+    expect(await refused(server, name, { body })).toMatchObject({ status: 401 });
+  });
 });

@@ -1,6 +1,6 @@
 import type { ProjectChange, ProjectListItem } from "@octavo/contract";
+import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import type { ProjectRow } from "../store/tables.ts";
 import { readPieces } from "./document-pieces.ts";
 import { type EditTarget, editProject, requireProject } from "./edit-project.ts";

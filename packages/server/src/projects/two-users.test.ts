@@ -49,7 +49,7 @@ describeOnStores("two users", (store) => {
 
   const secret = (user: number, what: string) => `secret of ${user}: ${what}`;
 
-  /** All that a user has, without what others may count. */
+  /** Returns all data of a user, without the counters that others change. */
   async function belongings({ userId }: SignedIn): Promise<unknown> {
     const { database } = server.store;
     const of = <Table extends "projects" | "templates">(table: Table) =>

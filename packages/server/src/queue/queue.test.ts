@@ -5,7 +5,7 @@ import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 
 const small = { masters_yaml: masters, plan_yaml: plan };
-/** Work for many times longer than any test waits. */
+/** Work that outlasts every test. */
 const endless = { masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) };
 const patience = { timeout: 20_000 };
 

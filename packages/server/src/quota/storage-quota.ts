@@ -1,5 +1,5 @@
+import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import type { Database } from "../store/tables.ts";
 
 export interface StorageQuota {

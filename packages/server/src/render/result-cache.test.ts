@@ -67,7 +67,7 @@ describe("a result", () => {
   });
 });
 
-describe("who leaves", () => {
+describe("a client that disconnects", () => {
   test("keeps the result for the others", async () => {
     const { results } = resultsOf(100);
     const leaving = new AbortController();

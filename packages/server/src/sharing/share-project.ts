@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { normalizeSlug, projectLimits, type Sharing } from "@octavo/contract";
+import { errorMessages as messages, normalizeSlug, projectLimits, type Sharing } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import { type EditTarget, editProject } from "../projects/edit-project.ts";
 import type { Author, ProjectServices } from "../projects/project-services.ts";
 import { isUniqueViolation } from "../store/store-error.ts";

@@ -8,10 +8,10 @@ import { openStore } from "./open-store.ts";
 import type { StoreAddress } from "./store-address.ts";
 import type { Database } from "./tables.ts";
 
-/** Kills at random moments: in several folders at once, in each again and again. */
+/** Kills servers at random moments, in several folders at once. */
 const kills = 50;
 const folders = 3;
-/** Every fifth kill may hit a server that is still starting and looks at what the one before left behind. */
+/** Every fifth kill may hit a server that is still starting. */
 const whileOpening = 5;
 const homes: EmptyHome[] = [];
 const children: Child[] = [];
@@ -21,10 +21,10 @@ afterEach(async () => {
   for (const home of homes.splice(0)) await home.remove();
 });
 
-/** The revision of each project that was acknowledged last. */
+/** Last acknowledged revision of each project. */
 type Acknowledged = Map<string, number>;
 
-/** Lets a server write for a while, and notes what it acknowledges until it is dead. */
+/** Lets a server write until it is killed. Records acknowledged writes. */
 async function runAndKill(address: StoreAddress, round: number, acknowledged: Acknowledged): Promise<void> {
   const child = startChild("write-and-acknowledge.child.ts", JSON.stringify(address));
   children.push(child);
@@ -42,7 +42,7 @@ async function runAndKill(address: StoreAddress, round: number, acknowledged: Ac
   await listening;
 }
 
-/** Opens the store as the next server would, and looks for whatever was acknowledged. */
+/** Opens the store as the next server does, and checks all acknowledged writes. */
 async function verify(address: StoreAddress, acknowledged: Acknowledged): Promise<void> {
   const { database, close } = await openStore(address);
   const check = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database);

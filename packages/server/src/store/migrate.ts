@@ -1,10 +1,25 @@
 import { sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
-import { columnTypes, type StoreKind } from "./column-types.ts";
+import { type ColumnTypes, columnTypes, type StoreKind } from "./column-types.ts";
 import * as messages from "./messages.ts";
-import { migrations } from "./migrations/index.ts";
+import { accountsProjectsTemplates } from "./migrations/0001-accounts-projects-templates.ts";
+import { letters } from "./migrations/0002-letters.ts";
+import { emailConfirmations } from "./migrations/0003-email-confirmations.ts";
+import { documentParts } from "./migrations/0004-document-parts.ts";
+import { storageQuota } from "./migrations/0005-storage-quota.ts";
+import { planFacts } from "./migrations/0006-plan-facts.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
+
+/** In the order of their names. A released migration never changes. */
+export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migration>> = {
+  "0001-accounts-projects-templates": accountsProjectsTemplates,
+  "0002-letters": letters,
+  "0003-email-confirmations": emailConfirmations,
+  "0004-document-parts": documentParts,
+  "0005-storage-quota": storageQuota,
+  "0006-plan-facts": planFacts,
+};
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";
 

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type Child, startChild } from "../../test/child-process.ts";
 import { type EmptyHome, emptyHome, storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
-import { migrate } from "./migrate.ts";
-import { migrations } from "./migrations/index.ts";
+import { migrate, migrations } from "./migrate.ts";
 import { openStore } from "./open-store.ts";
 import type { StoreAddress } from "./store-address.ts";
 
@@ -20,7 +19,7 @@ async function home(kind: "sqlite" | "postgres") {
   return made.address;
 }
 
-/** Servers that are loaded and wait for a word to open the store. */
+/** Servers that have loaded and open the store on command. */
 async function servers(count: number, address: StoreAddress): Promise<Child[]> {
   const started = Array.from({ length: count }, () => startChild("open-store.child.ts", JSON.stringify(address)));
   children.push(...started);

@@ -213,12 +213,9 @@ storesUnderTest("templates on %s", (store) => {
     expect(await read(template.id)).toEqual(template);
   });
 
-  test.each(["GET /api/templates/", "POST /api/templates/"] as const)(
-    "%s is for people who have signed in",
-    async (name) => {
-      expect(await refused(server, name, { body: name.startsWith("POST") ? { name: "x" } : undefined })).toMatchObject({
-        status: 401,
-      });
-    },
-  );
+  test.each(["GET /api/templates/", "POST /api/templates/"] as const)("%s requires a session", async (name) => {
+    expect(await refused(server, name, { body: name.startsWith("POST") ? { name: "x" } : undefined })).toMatchObject({
+      status: 401,
+    });
+  });
 });

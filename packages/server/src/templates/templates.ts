@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type NewTemplate, type TemplateChange, type TemplateListItem } from "@octavo/contract";
+import {
+  errorMessages as messages,
+  type NewTemplate,
+  type TemplateChange,
+  type TemplateListItem,
+} from "@octavo/contract";
 import { ApiError, requireFound } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
 import { type EditTarget, requireRevision, withWriteLock } from "../projects/edit-project.ts";
 import { lockOwner } from "../projects/lock-owner.ts";

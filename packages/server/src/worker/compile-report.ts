@@ -1,5 +1,6 @@
 import { type CompileResponse, describeDiagnostic, httpLimits, reportDiagnostic } from "@octavo/contract";
 import { type Compilation, compilationStats } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import type { RenderedDocument } from "./require-document.ts";
 
 /** Statistics and diagnostics of a compilation that started at `start`, in milliseconds of `performance.now()`. */
@@ -11,7 +12,9 @@ export function compileReport(
   const listed = diagnostics.slice(0, httpLimits.diagnostics);
   return {
     compilation_stats: { ...stats, duration_ms: Math.round(performance.now() - start) },
-    warnings: listed.filter(({ severity }) => severity !== "hint").map(describeDiagnostic),
+    warnings: listed
+      .filter(({ severity }) => severity !== "hint")
+      .map((diagnostic) => formatMessage(describeDiagnostic(diagnostic))),
     diagnostics: listed.map(reportDiagnostic),
   };
 }

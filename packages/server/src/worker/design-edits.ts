@@ -1,8 +1,13 @@
-import { type DesignChange, type NewDesign, projectLimits, type WrittenRule } from "@octavo/contract";
+import {
+  type DesignChange,
+  errorMessages as messages,
+  type NewDesign,
+  projectLimits,
+  type WrittenRule,
+} from "@octavo/contract";
 import { type Canvas, type ParsedDesign, parseDesign, renameMaster } from "@octavo/engine";
 import { ApiError } from "../http/api-error.ts";
 import { formatMoment } from "../http/clock.ts";
-import * as messages from "../http/messages.ts";
 import {
   editDocument,
   type ProjectDocument,

@@ -1,6 +1,7 @@
+import { errorMessages as messages } from "@octavo/contract";
 import { type Canvas, type DeviceProfile, didYouMean, findProfile, nearest } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import { deviceCanvas } from "./device-canvas.ts";
 import type { JobContext } from "./job-context.ts";
 
@@ -11,7 +12,7 @@ export interface Device {
 }
 
 /** The profile, or a message that suggests the most similar id. */
-export type ProfileLookup = { readonly profile: DeviceProfile } | { readonly problem: string };
+export type ProfileLookup = { readonly profile: DeviceProfile } | { readonly problem: Message };
 
 /** Copies the profiles, because those of the engine can't be cloned into another process. */
 export function listDevices(_request: undefined, { world }: JobContext): { readonly devices: readonly Device[] } {
@@ -26,7 +27,8 @@ export function lookUpProfile(written: string, { world }: JobContext): ProfileLo
     written,
     world.profiles.map(({ id }) => id),
   );
-  return { problem: messages.unknownProfile(written) + (suggestion ? `. ${didYouMean(suggestion)}` : "") };
+  const problem = messages.unknownProfile(written);
+  return { problem: suggestion ? messages.withAdvice(problem, didYouMean(suggestion)) : problem };
 }
 
 /** Throws an `ApiError` that names `field` if the profile is unknown. */

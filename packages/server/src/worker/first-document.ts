@@ -1,4 +1,4 @@
-import { projectLimits } from "@octavo/contract";
+import { errorMessages as messages, projectLimits } from "@octavo/contract";
 import {
   fitToDevice,
   type Masters,
@@ -9,8 +9,8 @@ import {
   templateDefaults,
   type World,
 } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import { defaultPlan } from "../projects/default-plan.ts";
 import { type SerializedDocument, serializeDocument } from "../projects/project-document.ts";
 import type { Moment } from "../store/tables.ts";
@@ -74,7 +74,7 @@ function requireLibrary(masters_yaml: string, profiles: World["profiles"]): Mast
   return library;
 }
 
-function requireAtMost(list: readonly unknown[], limit: number, message: (limit: number) => string): void {
+function requireAtMost(list: readonly unknown[], limit: number, message: (limit: number) => Message): void {
   if (list.length > limit) throw new ApiError("QUOTA_EXCEEDED", message(limit));
 }
 

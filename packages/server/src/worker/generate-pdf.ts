@@ -1,8 +1,7 @@
-import { httpLimits, routes } from "@octavo/contract";
+import { httpLimits, errorMessages as messages, routes } from "@octavo/contract";
 import { type DisplayDocument, emitPdf, type World } from "@octavo/engine";
 import { deflate, latin1 } from "@octavo/press";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import type { JobContext } from "./job-context.ts";
 import { readBody } from "./json-body.ts";
 import { layOutTemplate } from "./lay-out-template.ts";

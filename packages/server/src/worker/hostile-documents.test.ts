@@ -1,4 +1,4 @@
-/** Documents that mean harm, through every door that a document comes in by. */
+/** Malicious documents, through every API call that accepts documents. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ApiErrorBody } from "@octavo/contract";
@@ -29,7 +29,7 @@ const post = async (name: "build" | "generate" | "preview", body: object): Promi
   return { status: answer.statusCode, said: answer.statusCode < 300 ? "" : answer.json<ApiErrorBody>().message };
 };
 
-/** Every way of a template to a render process. */
+/** All calls that pass a template to a worker process. */
 const templateDoors: Readonly<Record<string, (yaml_content: string) => Promise<Said>>> = {
   generate: (yaml_content) => post("generate", { yaml_content }),
   preview: (yaml_content) => post("preview", { yaml_content }),
@@ -60,7 +60,7 @@ throughEveryDoor("a bomb through %s", { timeout: 60_000 }, (_, enter) => {
     ["of aliases", aliases + head, /References such as \*a are not supported/],
     ["of brackets", "[".repeat(500_000), /nested/i],
     ["of many megabytes", `${head}# ${"x".repeat(3_000_000)}`, /MiB/],
-  ])("%s is refused, and says why", async (_, document, words) => {
+  ])("%s is refused with a reason", async (_, document, words) => {
     const { status, said } = await enter(document);
     expect(status).toBe(422);
     expect(said).toMatch(words);

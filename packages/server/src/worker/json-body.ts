@@ -1,6 +1,6 @@
+import { errorMessages as messages } from "@octavo/contract";
 import type * as z from "zod";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import { validate } from "../http/validate.ts";
 
 const decoder = new TextDecoder("utf-8", { fatal: true });

@@ -1,8 +1,14 @@
-import { httpLimits, type PreviewRequest, routes, type SocketAnswer, socketRequest } from "@octavo/contract";
+import {
+  httpLimits,
+  errorMessages as messages,
+  type PreviewRequest,
+  routes,
+  type SocketAnswer,
+  socketRequest,
+} from "@octavo/contract";
 import type { DisplayDocument, DisplayPage, World } from "@octavo/engine";
 import { pagePicture } from "@octavo/press";
 import { ApiError } from "../http/api-error.ts";
-import * as messages from "../http/messages.ts";
 import type { JobContext } from "./job-context.ts";
 import { jsonBytes, readBody } from "./json-body.ts";
 import { layOutProject, type ProjectSource } from "./lay-out-project.ts";

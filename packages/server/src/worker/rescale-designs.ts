@@ -30,7 +30,7 @@ export interface Rescaling {
   /** JSON of the whole document. Undefined if the designs stay unchanged. */
   readonly pieces: readonly string[] | undefined;
   readonly profile: DeviceProfile;
-  /** How designs adapt to the page of the new device. */
+  /** Adaptation of the designs to the page of the new device. */
   readonly how: ProjectChange["rescale"];
   readonly now: Moment;
 }

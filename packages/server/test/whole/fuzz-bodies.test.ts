@@ -1,4 +1,4 @@
-/** Bodies in the form of the contract with something wrong in them, and bodies without any form. */
+/** Bodies that violate the contract's schemas, and random bodies. */
 import { type KnownRoute, type Route, routes } from "@octavo/contract";
 import fc, { type Arbitrary } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -47,7 +47,7 @@ const anyIfMatch = fc.oneof(
   fc.constantFrom("*", '"1"', "1", 'W/"1"', '"x"', '"1", "2"', "99999999999999999999", "-1", ""),
 );
 
-/** JSON in the form of the schema, damaged or not; torn JSON; and no JSON. */
+/** Valid JSON for the schema, JSON with errors, truncated JSON, or other bytes. */
 function anyBody(schema: Route["body"]): Arbitrary<string | Uint8Array> {
   const form = schema ? arbitraryOf(schema, fuzzWords) : fc.jsonValue();
   const json = fc.oneof({ weight: 3, arbitrary: damaged(form) }, form).map((value) => JSON.stringify(value) ?? "");

@@ -1,4 +1,4 @@
-/** Addresses, headers and whole requests that no browser sends: each is answered in good order, and nothing breaks. */
+/** Addresses, headers and raw requests that no browser sends. Each gets a valid response. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,7 +14,7 @@ import { addressOf, ask, newVisitor, send, type Visitor } from "./visitor.ts";
 
 const names = Object.keys(routes) as KnownRoute[];
 const addresses = ["/ws/a", ...names.map((name) => addressOf(name, {}))];
-/** Of a program, to which the web app's page is no answer. */
+/** Accept header of a program, which does not get the web app's page. */
 const usual = "host: octavo\r\nconnection: close\r\naccept: application/json\r\n";
 
 const listed = (text: string) => fc.constantFrom(...text.split(" "));
@@ -26,7 +26,7 @@ const segment = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 20 }).map(encodeURIComponent),
 );
 
-/** A path of the contract with something else in place of its parameters, or of anything. */
+/** A path of the contract with unusual parameters, or a random path. */
 const path = fc.oneof(
   fc
     .tuple(fc.constantFrom(...names), segment, segment)

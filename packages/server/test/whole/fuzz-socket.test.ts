@@ -1,4 +1,4 @@
-/** Every message over a preview socket gets an answer or closes it, and no other client receives anything. */
+/** Checks that the server answers every message or closes the socket, and sends nothing to other clients. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,11 +29,11 @@ const message = fc.oneof(
   ),
 );
 
-/** RFC 6455: that it has a reason to close at all. */
+/** Valid close codes (RFC 6455). */
 const closings = [1001, 1003, 1008, 1009, 1011, 1013];
-/** So that no limit of rate is met. */
+/** Number of messages that keeps a client below the rate limit. */
 const messagesEach = Math.floor(socketLimits.requestsInTenSeconds / 2);
-/** A connection that was refused goes on for half a second, so many of them are refused together. */
+/** A refused connection stays open for half a second, so many connections are refused at once. */
 const atOnce = socketLimits.connections / 2;
 const several = <Value>(each: fc.Arbitrary<Value>) => fc.array(each, { minLength: atOnce, maxLength: atOnce });
 

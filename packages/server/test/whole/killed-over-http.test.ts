@@ -1,4 +1,4 @@
-/** The embedded store behind the server, as its users have it: what was answered stays, whenever the power goes. */
+/** Checks over HTTP that the embedded store keeps acknowledged writes when the server is killed. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,16 +8,16 @@ import { endServersAfterwards, type ServerProcess, startServer } from "./server-
 import { newVisitor } from "./visitor.ts";
 import { expectAllListed, expectNothingLost, Writer } from "./writer.ts";
 
-/** Kills at random moments: in several folders at once, in each again and again. */
+/** Kills servers at random moments, in several folders at once. */
 const kills = inject("kills");
 const folders = 2;
-/** Every fifth kill may come before the first answer. */
+/** Every fifth kill may precede the first response. */
 const beforeWriting = 5;
 const writersEach = 4;
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Eight in `npm test`, fifty in `npm run test:long`. */
+    /** Number of kills: 8 in `npm test`, 50 in `npm run test:long`. */
     readonly kills: number;
   }
 }
@@ -37,7 +37,7 @@ class Site {
     this.#writers = visitors.map((visitor) => new Writer(visitor));
   }
 
-  /** Lets everybody write for a while; the projects of that while. */
+  /** Lets all users write for a while. Returns their projects. */
   async writeAndKill(server: ServerProcess, { waits }: { waits: boolean }) {
     const stop = new AbortController();
     const before = this.#writers.map(({ projects }) => projects.length);

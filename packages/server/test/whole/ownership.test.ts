@@ -10,7 +10,7 @@ import { arbitraryOf, type Vocabulary } from "./arbitrary-of.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
 import { type Answer, ask, type Call, newVisitor, send, signIn, type Visitor } from "./visitor.ts";
 
-/** Stand in random calls for what is known only when they are sent. */
+/** Placeholders in random calls for values known only when the call is sent. */
 const canaryHere = "CANARY";
 const otherName = "NAME OF THE OTHER";
 const otherEmail = "other@email.example";
@@ -53,7 +53,7 @@ const names = Object.keys(routes) as KnownRoute[];
 
 interface RandomCall extends Pick<Call, "query" | "body" | "revision"> {
   readonly name: KnownRoute;
-  /** Chooses among what there is. */
+  /** Selects one of the existing values. */
   readonly target: number;
   readonly params: Readonly<Record<string, string>>;
   readonly isSignedIn: boolean;
@@ -112,7 +112,7 @@ interface Thing {
   readonly owner: User;
   isPublic: boolean;
   slug: string | null;
-  /** Markers that were written into it. */
+  /** Markers written into the data. */
   readonly canaries: Set<string>;
 }
 
@@ -120,9 +120,9 @@ class World {
   readonly #origin: string;
   readonly #things = new Map<string, Thing>();
   readonly #ownerOf = new Map<string, User>();
-  /** Have been in a project while it was public. */
+  /** Markers that were in a public project. */
   readonly #published = new Set<string>();
-  /** Routes that did what they were asked. */
+  /** Routes that succeeded at least once. */
   readonly succeeded = new Set<KnownRoute>();
 
   constructor(origin: string) {
@@ -159,7 +159,7 @@ class World {
       caller.visitor = { ...caller.visitor, token: await signIn(this.#origin, caller.visitor, caller.headers) };
   }
 
-  /** An id, and the address of a public project, both of anybody's. */
+  /** Returns an id, and the address of a public project, of either user. */
   #target({ name, target }: RandomCall): Readonly<Record<string, string>> {
     const kind = /\/(projects|templates)\//.exec(name)?.[1];
     if (kind === undefined) return {};
@@ -209,7 +209,7 @@ class World {
       expect(this.#ownerOf.get(canary) === caller || this.#published.has(canary), `${said} with ${canary}`).toBe(true);
   }
 
-  /** All that a user has, as he sees it himself; what others may count or have compiled apart. */
+  /** Returns all data that the user can read, without counters and compile results. */
   async belongings({ visitor: { token } }: User): Promise<unknown> {
     const [me, projects, templates] = await Promise.all([
       ask(this.#origin, "GET /api/auth/me", { token }),
@@ -228,7 +228,7 @@ class World {
   }
 }
 
-/** In a string anywhere. */
+/** Replaces the placeholders in all strings of a value. */
 function fillIn<Value>(value: Value, canary: string, { username, email }: Visitor): Value {
   const filled = JSON.stringify(value)
     .replaceAll(canaryHere, canary)

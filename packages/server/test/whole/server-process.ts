@@ -25,7 +25,7 @@ type Variables = Readonly<Record<string, string>>;
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
 /** Environment without the settings of the user who runs the tests, and with a compile cache. */
-const surroundings = {
+const baseEnvironment = {
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !settingNames.includes(name))),
   NODE_COMPILE_CACHE: join(tmpdir(), "node-compile-cache"),
 };
@@ -65,7 +65,7 @@ export async function startServer(variables: Variables): Promise<ServerProcess> 
 /** Checks the log, because a passing test may still have caused an error. */
 function launch(variables: Variables) {
   const env = {
-    ...surroundings,
+    ...baseEnvironment,
     PORT: "0",
     OCTAVO_WORKERS: "1",
     OCTAVO_LOG_LEVEL: "error",

@@ -1,4 +1,4 @@
-/** Ten minutes of people who write, read and print without a pause: the server answers all of them, and does not grow. */
+/** Users read, write and render PDFs for ten minutes. The server answers all requests, and its memory does not grow. */
 import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ const people = 10;
 
 endServersAfterwards();
 
-/** Of the process that answers. */
+/** Memory of the server process. */
 function residentMebibytes(pid: number | undefined): number {
   const [, kibibytes = "0"] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
   return Number(kibibytes) / 1024;

@@ -1,4 +1,4 @@
-/** How a server ends: what it has begun it finishes, and nothing of it stays behind. */
+/** A stopping server finishes all work in progress and leaves no files or processes. */
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { connect } from "node:net";
@@ -16,7 +16,7 @@ import { ask, newVisitor, send } from "./visitor.ts";
 const goingAway = 1001;
 const pages = 5_000;
 
-/** A connection on which nothing has been asked for yet. */
+/** Opens a connection without a request. */
 async function silentConnection(origin: string) {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -24,12 +24,12 @@ async function silentConnection(origin: string) {
   return socket;
 }
 
-/** A request of which the server has only half, so that it waits for the rest. */
+/** Sends half of a request, so that the server waits for the rest. */
 async function halfARequest(origin: string, path: string) {
   const socket = await silentConnection(origin);
   socket.write(`GET ${path} HTTP/1.1\r\nhost: octavo\r\n`);
   return {
-    /** Its answer: the server closes the connection afterwards when it is stopping. */
+    /** Reads the response. A stopping server closes the connection afterwards. */
     finish: () => {
       socket.write("\r\n");
       return text(socket);
@@ -37,7 +37,7 @@ async function halfARequest(origin: string, path: string) {
   };
 }
 
-/** The processes that a server has started, and that still run. Linux tells; elsewhere there are none to be seen. */
+/** Running child processes of a server, on Linux. Empty on other systems. */
 function childrenOf({ child }: ServerProcess): readonly number[] {
   if (!existsSync("/proc/self/stat")) return [];
   return readdirSync("/proc")
@@ -88,7 +88,7 @@ usualStores("a server on %s that is told to stop", (kind) => {
   });
 });
 
-/** A wish to speak over a socket, at an address that may be none. */
+/** Requests a WebSocket, possibly at an unknown address. */
 async function askForSocket(origin: string, path: string): Promise<void> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);

@@ -1,4 +1,4 @@
-/** Nodes that know nothing of each other but the database, and a balancer that knows nothing but their addresses. */
+/** Nodes that share only the database, behind a load balancer that knows only their addresses. */
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -184,7 +184,7 @@ describe("two servers on one PostgreSQL behind a load balancer", () => {
     const count = () => writers.reduce((sum, writer) => sum + writer.count, 0);
     const stop = new AbortController();
     const writing = Promise.all(writers.map((writer) => writer.writeTo(either, stop.signal)));
-    /** Until so many more writes were acknowledged. */
+    /** Waits for this number of additional acknowledged writes. */
     const writes = async (more: number) => {
       const wanted = count() + more;
       await Promise.race([expect.poll(count, { timeout: 60_000 }).toBeGreaterThanOrEqual(wanted), writing]);

@@ -5,7 +5,10 @@ import { changeFields } from "./change-fields.ts";
 const stored = (revision: number, name: string, description = "") =>
   ({ revision, metadata: { name, description, is_public: false } }) as Project;
 
-const stale = new ApiFailure("HTTP_ERROR", "Stale", { status: 409, body: errorBody("STALE_REVISION", "Stale") });
+const stale = new ApiFailure("HTTP_ERROR", "Stale", {
+  status: 409,
+  body: errorBody("STALE_REVISION", { text: "Stale" }),
+});
 
 /** Creates a server whose project was changed after the client read it. */
 function aServer(now: Project) {
@@ -33,7 +36,10 @@ it("reports a conflicting value and replaces it on the next attempt", async () =
 });
 
 it("rethrows other errors of the server", async () => {
-  const refusal = new ApiFailure("HTTP_ERROR", "Taken", { status: 409, body: errorBody("SLUG_TAKEN", "Taken") });
+  const refusal = new ApiFailure("HTTP_ERROR", "Taken", {
+    status: 409,
+    body: errorBody("SLUG_TAKEN", { text: "Taken" }),
+  });
   const server = { send: () => Promise.reject(refusal), refetch: async () => stored(8, "") };
   await expect(changeFields(stored(7, ""), { is_public: true }, server)).rejects.toBe(refusal);
 });

@@ -11,7 +11,10 @@ import {
 } from "./failures.ts";
 
 const refused = (code: "STALE_REVISION" | "INVALID_CREDENTIALS", status: number, message: string) =>
-  new ApiFailure(status === 401 ? "UNAUTHORIZED" : "HTTP_ERROR", message, { status, body: errorBody(code, message) });
+  new ApiFailure(status === 401 ? "UNAUTHORIZED" : "HTTP_ERROR", message, {
+    status,
+    body: errorBody(code, { text: message }),
+  });
 
 it("returns the error's message, or else the fallback", () => {
   expect(failureMessage(new Error("Disk full"), "Failed to save plan")).toBe("Disk full");
@@ -35,7 +38,7 @@ it("distinguishes missing resources from network errors", () => {
 it("converts a failed sign-in to AUTH_ERROR with the server's reason", () => {
   const wrong = new ApiFailure("UNAUTHORIZED", "Authentication required", {
     status: 401,
-    body: errorBody("INVALID_CREDENTIALS", "Wrong username or password"),
+    body: errorBody("INVALID_CREDENTIALS", { text: "Wrong username or password" }),
   });
   expect(authFailure(wrong)).toMatchObject({ code: "AUTH_ERROR", message: "Wrong username or password" });
   expect(authFailure(new ApiFailure("NETWORK_ERROR", "Network request failed"))).toMatchObject({
@@ -54,7 +57,11 @@ it("converts gallery errors to PUBLIC_PROJECT_ERROR", () => {
 });
 
 it("returns the fields with errors", () => {
-  const body = errorBody("NAME_TAKEN", "Taken", { details: [{ path: "username", message: "Taken" }] });
+  const body = errorBody(
+    "NAME_TAKEN",
+    { text: "Taken" },
+    { details: [{ path: "username", message: { text: "Taken" } }] },
+  );
   expect([...fieldErrors(new ApiFailure("HTTP_ERROR", "Taken", { status: 409, body }))]).toEqual([
     ["username", "Taken"],
   ]);

@@ -1,10 +1,12 @@
 import { ApiFailure, type ErrorCode } from "@octavo/contract";
+import { type Message, messageOf } from "@octavo/engine/message";
 import { translate } from "../language/t.ts";
 import * as messages from "./messages.ts";
 
 /** Returns the message of the server or the browser, or else the fallback of the action. */
-export function failureMessage(problem: unknown, fallback: string): string {
-  return translate(problem instanceof Error && problem.message ? problem.message : fallback);
+export function failureMessage(problem: unknown, fallback: string | Message): string {
+  const data = messageOf(problem);
+  return translate(problem instanceof Error && data.text !== "" ? data : fallback);
 }
 
 export function isRefusal(problem: unknown, code: ErrorCode): problem is ApiFailure {
@@ -32,7 +34,7 @@ export function isOutcomeUnknown(problem: unknown): boolean {
 
 export function fieldErrors(problem: unknown): ReadonlyMap<string, string> {
   const details = problem instanceof ApiFailure ? (problem.body?.details ?? []) : [];
-  return new Map(details.map(({ path, message }) => [path, message]));
+  return new Map(details.map(({ path, data }) => [path, translate(data)]));
 }
 
 export class AuthFailure extends Error {
@@ -43,7 +45,7 @@ export class AuthFailure extends Error {
 export function authFailure(problem: unknown): AuthFailure {
   if (problem instanceof AuthFailure) return problem;
   // The catalogue has one sentence for status 401. Here it means a wrong password.
-  const refusal = isRefusal(problem, "INVALID_CREDENTIALS") ? problem.body?.detail : undefined;
+  const refusal = isRefusal(problem, "INVALID_CREDENTIALS") ? (problem.body?.data ?? problem.body?.detail) : undefined;
   return new AuthFailure(
     refusal === undefined ? failureMessage(problem, messages.auth.requestFailed) : translate(refusal),
     {

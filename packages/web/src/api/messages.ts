@@ -1,9 +1,11 @@
+import { message } from "@octavo/engine/message";
+
 /** Fallback messages, used if neither server nor browser gives a better one. Specification, part 8. */
 
 export const auth = {
   requestFailed: "Authentication request failed",
   unexpected: "An unexpected authentication error occurred",
-  registeredOnly: (reason: string) => `Registration successful, but login failed: ${reason}`,
+  registeredOnly: (reason: string) => message("Registration successful, but login failed: {reason}", { reason }),
 };
 
 export const projects = {
@@ -19,7 +21,7 @@ export const projects = {
   changeDevice: "Failed to update device profile",
   removeMaster: "Failed to delete master",
   saveMaster: "Failed to save master",
-  missingMaster: (name: string) => `Master "${name}" not found`,
+  missingMaster: (name: string) => message('Master "{name}" not found', { name }),
   share: "Unable to update sharing settings",
   savePlan: "Failed to save plan",
   saveRules: "Failed to save compilation rules",
@@ -47,9 +49,9 @@ export const templates = {
   profiles: "Failed to load device profiles",
   load: "Failed to load template",
   save: "Failed to save template",
-  saveBecause: (reason: string) => `Failed to save template: ${reason}`,
+  saveBecause: (reason: string) => message("Failed to save template: {reason}", { reason }),
   exportPdf: "Failed to export PDF",
-  exportBecause: (reason: string) => `Failed to export PDF: ${reason}`,
+  exportBecause: (reason: string) => message("Failed to export PDF: {reason}", { reason }),
   saved: "Template saved successfully!",
   compile: "Compilation failed",
 };
@@ -65,7 +67,7 @@ export const gallery = {
 
 export const confirmations = {
   removeProject: "Are you sure you want to delete this project? This action cannot be undone.",
-  removeMaster: (name: string) => `Are you sure you want to delete master "${name}"?`,
-  removePage: (name: string) => `Are you sure you want to delete page "${name}"?`,
+  removeMaster: (name: string) => message('Are you sure you want to delete master "{name}"?', { name }),
+  removePage: (name: string) => message('Are you sure you want to delete page "{name}"?', { name }),
   removeAssignedMaster: "Delete this master? Assigned pages will revert to None.",
 };

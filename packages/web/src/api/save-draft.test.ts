@@ -11,7 +11,10 @@ function serverWith(value: string, revision: number) {
     stored,
     send: async (next: string, from: number) => {
       if (from !== stored.revision)
-        throw new ApiFailure("HTTP_ERROR", "Stale", { status: 409, body: errorBody("STALE_REVISION", "Stale") });
+        throw new ApiFailure("HTTP_ERROR", "Stale", {
+          status: 409,
+          body: errorBody("STALE_REVISION", { text: "Stale" }),
+        });
       Object.assign(stored, { value: next, revision: from + 1 });
     },
     refetch: async () => ({ ...stored }),

@@ -8,7 +8,6 @@ export const notAPicture = (name: string) =>
   `${name} is not an image that can be opened, so nothing was changed. Choose a PNG, JPEG or SVG file.`;
 export const pictureTooLarge = (name: string, bytes: number, most: number) =>
   `${name} is ${formatFileSize(bytes)} and cannot be made smaller here. At most ${formatFileSize(most)} fit into a document`;
-export const picturesMissing = "The image decoder could not be loaded. Check the connection and try again.";
 export const pictureUnreadable = "The picture could not be read.";
 export const noPictureDropped = "Only pictures can be dropped here: PNG, JPEG, SVG and the like";
 

@@ -40,13 +40,13 @@ it("returns the first items of the requested sections only", () => {
 it("refuses a plan that cannot be stored", () => {
   const written = plan(section({}));
   const { blockingErrors } = check({ ...written, calendar: { ...written.calendar, pages_per_day: 0 } });
-  expect(blockingErrors.map(({ message }) => message)).toEqual(["Pages per day must be at least 1"]);
+  expect(blockingErrors.map(({ message }) => message.text)).toEqual(["Pages per day must be at least 1"]);
 });
 
 it("reports sections missing from the order and unknown kinds in it", () => {
   const written = plan(section({}), section({ kind: "notes", generate: "once" }));
   expect(check({ ...written, order: ["days", "ghosts"] }).errors).toMatchObject([
-    { message: "Order contains non-existent sections: ghosts", at: { path: ["order"] } },
-    { message: "Sections not in order: notes", at: { path: ["order"] } },
+    { message: { values: { kinds: "ghosts" } }, at: { path: ["order"] } },
+    { message: { values: { kinds: "notes" } }, at: { path: ["order"] } },
   ]);
 });

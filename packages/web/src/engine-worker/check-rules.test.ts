@@ -1,4 +1,5 @@
 import type { WrittenPlan, WrittenRule } from "@octavo/contract";
+import { formatMessage } from "@octavo/engine/message";
 import { expect, it } from "vitest";
 import { checkRules } from "./check-rules.ts";
 
@@ -28,7 +29,7 @@ it("counts the pages of each rule", () => {
 
 it("reports errors with their path", () => {
   const { errors } = checkRules({ rules: [rule({}), rule({ page_name: "" })], pages: ["Log"], plan });
-  expect(errors.map(({ at, message }) => [at.path, message])).toEqual([
+  expect(errors.map(({ at, message }) => [at.path, formatMessage(message)])).toEqual([
     [["compilation_rules", 1, "page_name"], "All rules must have a page name"],
   ]);
 });

@@ -1,6 +1,8 @@
+import { formatMessage } from "@octavo/engine/message";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { EngineClient, type EngineWorker, stopMessages, timeLimits } from "./engine-client.ts";
+import { EngineClient, type EngineWorker, timeLimits } from "./engine-client.ts";
 import type { EngineReply, EngineRequest } from "./job-messages.ts";
+import { compileStopped, engineStopped, pdfStopped } from "./messages.ts";
 import type { PageDrawing, Planner, PlannerYaml } from "./protocol.ts";
 
 /** Replaces the browser's `Worker`. The test sends its replies. */
@@ -89,7 +91,7 @@ describe("compile", () => {
     expect(threads[0]?.ended, "loading the engine is not compiling").toBe(false);
     newest().send({ type: "started", id: newest().last("compile").id });
     vi.advanceTimersByTime(timeLimits.compile);
-    expect(await endless).toEqual({ status: "failed", message: stopMessages.compile });
+    expect(await endless).toEqual({ status: "failed", message: formatMessage(compileStopped(20)) });
     expect(threads[0]?.ended).toBe(true);
     expect(await compile("short")).toMatchObject({ status: "compiled" });
     expect(threads).toHaveLength(2);
@@ -106,7 +108,7 @@ describe("compile", () => {
   it("reports errors of the engine", async () => {
     const { client, newest } = anEngine();
     const outcome = client.compile(texts("1"));
-    newest().send({ type: "failed", id: newest().last("compile").id, message: "No devices." });
+    newest().send({ type: "failed", id: newest().last("compile").id, message: { text: "No devices." } });
     expect(await outcome).toEqual({ status: "failed", message: "No devices." });
   });
 
@@ -114,7 +116,7 @@ describe("compile", () => {
     const { client, newest } = anEngine();
     const outcome = client.compile(texts("1"));
     newest().onerror?.({} as ErrorEvent);
-    expect(await outcome).toEqual({ status: "failed", message: stopMessages.broken });
+    expect(await outcome).toEqual({ status: "failed", message: engineStopped.text });
   });
 });
 
@@ -180,6 +182,6 @@ describe("pdf", () => {
       newest().send({ type: "progress", id, pages, total: 3 });
     }
     vi.advanceTimersByTime(timeLimits.pdfSilence);
-    expect(await outcome).toEqual({ status: "failed", message: stopMessages.pdf });
+    expect(await outcome).toEqual({ status: "failed", message: formatMessage(pdfStopped(30)) });
   });
 });

@@ -1,5 +1,8 @@
+import type { Message } from "@octavo/engine/message";
+import { translate } from "../language/t.ts";
 import type { EngineReply, EngineRequest, JobEvent } from "./job-messages.ts";
 import type { JobArguments, JobName, JobResult } from "./jobs.ts";
+import { compileStopped, engineStopped, pdfStopped } from "./messages.ts";
 import type { CompileResult, PageDrawing, Planner, PlannerSource } from "./protocol.ts";
 
 export interface EngineWorker {
@@ -35,11 +38,8 @@ interface PendingJob<Result> {
 /** Time limits in milliseconds, equal to those of the server's render jobs. */
 export const timeLimits = { compile: 20_000, pdfSilence: 30_000 };
 
-export const stopMessages = {
-  compile: `Compiling took longer than ${timeLimits.compile / 1000} seconds and was stopped. Try a plan with fewer pages.`,
-  pdf: `The PDF made no progress for ${timeLimits.pdfSilence / 1000} seconds and was stopped. Please try again.`,
-  broken: "The engine stopped unexpectedly. Reload the page.",
-};
+/** The client translates, so that the studio shows the text as it is. */
+const failure = (message: Message): Failure => ({ status: "failed", message: translate(message) });
 
 const disposal: Failure = { status: "cancelled" };
 
@@ -100,7 +100,7 @@ export class EngineClient {
   pdf(planner: Planner, signal: AbortSignal, onProgress: (pages: number, total: number) => void): Promise<PdfOutcome> {
     return new Promise((resolve) => {
       const id = this.#newId();
-      const onTimeout = () => this.#restart({ status: "failed", message: stopMessages.pdf });
+      const onTimeout = () => this.#restart(failure(pdfStopped(timeLimits.pdfSilence / 1000)));
       let alarm = setTimeout(onTimeout, timeLimits.pdfSilence);
       const settle = (outcome: JobOutcome<Blob | undefined>) => {
         clearTimeout(alarm);
@@ -142,7 +142,7 @@ export class EngineClient {
     const onEvent = () => {
       // A job starts again after it has loaded a missing table.
       clearTimeout(alarm);
-      const onTimeout = () => this.#restart({ status: "failed", message: stopMessages.compile });
+      const onTimeout = () => this.#restart(failure(compileStopped(timeLimits.compile / 1000)));
       alarm = setTimeout(onTimeout, timeLimits.compile);
     };
     this.#send("compile", source, { settle: finish, onEvent }, id);
@@ -163,7 +163,7 @@ export class EngineClient {
     const worker = this.#start();
     this.#worker = worker;
     worker.onmessage = ({ data }) => this.#receive(data);
-    worker.onerror = () => this.#restart({ status: "failed", message: stopMessages.broken });
+    worker.onerror = () => this.#restart(failure(engineStopped));
     if (this.#lastValid) worker.postMessage({ id: this.#lastValid.id, job: "compile", input: this.#lastValid.source });
     return worker;
   }
@@ -174,7 +174,7 @@ export class EngineClient {
     if (reply.type === "started" || reply.type === "progress") return pending.onEvent?.(reply);
     this.#pending.delete(reply.id);
     if (reply.type === "done") pending.settle({ status: "done", result: reply.result });
-    else pending.settle({ status: "failed", message: reply.message });
+    else pending.settle(failure(reply.message));
   }
 
   /** Fails all pending jobs, because they share the worker. */

@@ -1,3 +1,4 @@
+import { messageOf } from "@octavo/engine/message";
 import type { EngineReply, EngineRequest } from "./job-messages.ts";
 import { type JobContext, jobs } from "./jobs.ts";
 
@@ -22,6 +23,6 @@ async function run({ id, job, input }: Exclude<EngineRequest, { job: "cancel" }>
   try {
     reply({ id, type: "done", result: await start(input, context) });
   } catch (reason) {
-    reply({ id, type: "failed", message: reason instanceof Error ? reason.message : String(reason) });
+    reply({ id, type: "failed", message: messageOf(reason) });
   }
 }

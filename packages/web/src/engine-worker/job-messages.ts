@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/engine/message";
 import type { JobName } from "./jobs.ts";
 
 /** `Jobs` types `input` and `result` for the caller (`EngineClient.run`) and for the job itself. */
@@ -14,4 +15,4 @@ export type JobEvent =
 export type EngineReply =
   | JobEvent
   | { readonly id: number; readonly type: "done"; readonly result: unknown }
-  | { readonly id: number; readonly type: "failed"; readonly message: string };
+  | { readonly id: number; readonly type: "failed"; readonly message: Message };

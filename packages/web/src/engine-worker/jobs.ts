@@ -15,6 +15,7 @@ import {
   render,
   type World,
 } from "@octavo/engine";
+import { MessageError } from "@octavo/engine/message";
 import { createPlanner } from "@octavo/starters";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
@@ -24,6 +25,7 @@ import { drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
 import { findPage } from "./find-page.ts";
 import { makePdf } from "./make-pdf.ts";
+import { plannerChanged } from "./messages.ts";
 import type {
   CompileResult,
   DesignReference,
@@ -57,7 +59,7 @@ export const jobs = {
   /** Makes the PDF of a compiled planner; undefined if the job was cancelled. */
   makePdf: async ({ revision }: { readonly revision: number }, context: JobContext): Promise<Blob | undefined> => {
     const document = documents.get(revision);
-    if (!document) throw new Error("The planner has changed. Compile it and try again.");
+    if (!document) throw new MessageError(plannerChanged);
     const total = document.pageCount;
     context.reportProgress(0, total);
     return makePdf(document, await workerWorld(), {

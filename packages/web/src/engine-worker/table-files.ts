@@ -1,4 +1,6 @@
 import { type FamilyMetrics, faces } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
+import * as messages from "./messages.ts";
 
 type Addresses = Readonly<Record<string, string>>;
 
@@ -17,26 +19,26 @@ const names: Addresses = import.meta.glob("../../../engine/src/foundation/genera
 export interface TableFile<Table> {
   readonly address: string;
   /** Message for the user if the file cannot be loaded. */
-  readonly failure: string;
+  readonly failure: Message;
   /** Exists only in the type. */
   readonly table?: Table;
 }
 
 export function metricsFile(family: string): TableFile<FamilyMetrics> {
   const name = faces.find((face) => face.family === family)?.name ?? family;
-  return tableFile(metrics, `metrics/${family}.json`, `The font ${name}`);
+  return tableFile(metrics, `metrics/${family}.json`, messages.font(name));
 }
 
 /** Names of months and weekdays in all languages whose tags start with `letter`. */
 export function namesFile(letter: string): TableFile<Readonly<Record<string, string>>> {
-  return tableFile(names, `names/${letter}.json`, "The language of the document");
+  return tableFile(names, `names/${letter}.json`, messages.documentLanguage);
 }
 
 /** Family of nearly all text. */
 export const usualFamily = "arimo";
 
-function tableFile(addresses: Addresses, name: string, label: string): TableFile<never> {
+function tableFile(addresses: Addresses, name: string, label: Message): TableFile<never> {
   const [, address] = Object.entries(addresses).find(([path]) => path.endsWith(`/${name}`)) ?? [];
   if (address === undefined) throw new Error(`There is no table "${name}".`);
-  return { address, failure: `${label} could not be loaded. Check the connection and try again.` };
+  return { address, failure: messages.notLoaded(label) };
 }

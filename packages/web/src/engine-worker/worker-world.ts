@@ -1,6 +1,8 @@
 import { bundledFonts, bundledNames, type DeviceProfile, type FaceId, type World } from "@octavo/engine";
+import { type Message, MessageError } from "@octavo/engine/message";
 import { loadDevices } from "../api/devices.ts";
 import { fontUrl } from "./font-url.ts";
+import * as messages from "./messages.ts";
 import { image } from "./read-pictures.ts";
 import { metricsFile, namesFile, type TableFile, usualFamily } from "./table-files.ts";
 
@@ -26,7 +28,7 @@ async function loadProfiles(): Promise<readonly DeviceProfile[]> {
   try {
     return await loadDevices();
   } catch (cause) {
-    throw new Error("The list of devices could not be loaded. Check the connection and try again.", { cause });
+    throw new MessageError(messages.notLoaded(messages.devices), { cause });
   }
 }
 
@@ -45,7 +47,7 @@ function readTable<Table>({ address, failure }: TableFile<Table>): Table {
 
 const tables = new Map<string, unknown>();
 
-function parse(address: string, failure: string): unknown {
+function parse(address: string, failure: Message): unknown {
   const request = new XMLHttpRequest();
   request.open("GET", address, false);
   request.timeout = timeout;
@@ -53,9 +55,9 @@ function parse(address: string, failure: string): unknown {
     request.send();
     if (request.status === 200) return JSON.parse(request.responseText);
   } catch (cause) {
-    throw new Error(failure, { cause });
+    throw new MessageError(failure, { cause });
   }
-  throw new Error(failure);
+  throw new MessageError(failure);
 }
 
 export const workerNames = bundledNames((letter) => readTable(namesFile(letter)));
@@ -73,7 +75,7 @@ async function loadSubsetter() {
   try {
     return await import("./subset-font.ts");
   } catch (cause) {
-    throw new Error("The font subsetter could not be loaded. Check the connection and try again.", { cause });
+    throw new MessageError(messages.notLoaded(messages.fontSubsetter), { cause });
   }
 }
 
@@ -88,8 +90,8 @@ function loadFont(face: FaceId): Promise<Uint8Array> {
 
 async function readFont(face: FaceId): Promise<Uint8Array> {
   const answer = await fetch(fontUrl(face), { signal: AbortSignal.timeout(timeout) }).catch((cause: unknown) => {
-    throw new Error(`The font ${face} could not be loaded. Check the connection and try again.`, { cause });
+    throw new MessageError(messages.notLoaded(messages.font(face)), { cause });
   });
-  if (!answer.ok) throw new Error(`The font ${face} could not be loaded: the server answered ${answer.status}.`);
+  if (!answer.ok) throw new MessageError(messages.loadRefused(messages.font(face), answer.status));
   return new Uint8Array(await answer.arrayBuffer());
 }

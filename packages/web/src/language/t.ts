@@ -3,6 +3,7 @@
  * load, because main.tsx sets the language later. A table is therefore a function, or keeps its English and is shown
  * through `translate`.
  */
+import { english, formatMessage, type Message, type MessageLanguage, type ValuesOf } from "@octavo/engine/message";
 import type { Dictionary } from "./dictionary.ts";
 import type { Language } from "./language.ts";
 
@@ -15,12 +16,24 @@ export function setDictionary(loaded: Dictionary | undefined): void {
 
 export const currentLanguage = (): Language => dictionary?.language ?? "en";
 
-type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
-export type Values<Text extends string, Value = string | number> = Readonly<Record<Names<Text>, Value>>;
+/** Values of the slots of a text, as sentences of the studio have them. */
+export type Values<Text extends string, Value = string | number> = ValuesOf<Text, Value>;
+
+/** A text to show: a message, or an English text without values. */
+export type Text = string | Message;
+
+const language: MessageLanguage = {
+  template: (message) => {
+    const count = message.values?.["count"];
+    const counted = typeof count === "number" ? dictionary?.counted(message.text, count) : undefined;
+    return counted ?? dictionary?.text(message.text) ?? english.template(message);
+  },
+  number: (value) => dictionary?.number(value) ?? english.number(value),
+};
 
 /** Translates a literal text: `t("Page {page} of {total}", { page, total })`. The dictionary test reads the literal. */
 export function t<Text extends string>(text: Text, values?: Values<Text>): string {
-  return fill(dictionary?.text(text) ?? text, values);
+  return formatMessage(values ? { text, values } : { text }, language);
 }
 
 /** Translates a text that has another meaning elsewhere: `tIn("theme", "Light")`. */
@@ -36,12 +49,21 @@ export function tn<Text extends string>(
   values?: Omit<Values<Text>, "count">,
 ): string {
   const text = dictionary?.counted(other, count) ?? (count === 1 ? one : other);
-  return fill(text, { ...values, count: formatNumber(count) });
+  return formatMessage({ text, values: { ...values, count: formatNumber(count) } }, language);
 }
 
-/** Translates a text that a table, the engine, the server or the contract defines in English. */
-export function translate(english: string): string {
-  return dictionary?.sentence(english) ?? english;
+/** Translates a message, or a text without values that a table defines in English. */
+export function translate(text: Text): string {
+  if (typeof text !== "string") return formatMessage(text, language);
+  return dictionary?.sentence(text) ?? text;
+}
+
+/** Turns a validator into one for the form library, which expects translated texts. */
+export function translated<Args extends readonly unknown[]>(problemOf: (...args: Args) => Message | undefined) {
+  return (...args: Args): string | undefined => {
+    const problem = problemOf(...args);
+    return problem && translate(problem);
+  };
 }
 
 /** Formats a number with thousands separators: "5,212". */
@@ -51,11 +73,3 @@ export function formatNumber(value: number): string {
 
 /** The locale for `Intl`. */
 export const locale = (): string => dictionary?.language ?? "en-US";
-
-function fill(text: string, values: Readonly<Record<string, string | number>> | undefined): string {
-  return values ? text.replace(/\{(\w+)\}/g, (slot, name) => written(values[name] ?? slot)) : text;
-}
-
-function written(value: string | number): string {
-  return typeof value === "number" ? (dictionary?.number(value) ?? `${value}`) : value;
-}

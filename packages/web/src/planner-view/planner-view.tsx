@@ -24,14 +24,7 @@ interface PlannerViewProps {
 }
 
 export function PlannerView({ planner, draw, placeholder, onPage, isCompact = false }: PlannerViewProps) {
-  const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: planner.initialPage });
-  const [shownPlanner, setShownPlanner] = useState(planner);
-  if (shownPlanner !== planner) {
-    setShownPlanner(planner);
-    // Pages of the history belong to the previous planner.
-    if (planner.keptPage !== undefined) setVisited({ ...firstPage, page: planner.keptPage });
-  }
-  const history = clampHistory(visited, planner.pages);
+  const { history, jump, move } = usePageHistory(planner);
   useEffect(() => {
     onPage?.(history.page);
   }, [onPage, history.page]);
@@ -43,7 +36,7 @@ export function PlannerView({ planner, draw, placeholder, onPage, isCompact = fa
   useAnnouncedPage(planner, history.page, view.shown?.drawing);
 
   const go = (page: number) => {
-    setVisited(jumpTo(history, page));
+    jump(page);
     if (!wide) setContents(false);
   };
   const label = view.shown?.drawing.label ?? "";
@@ -61,7 +54,7 @@ export function PlannerView({ planner, draw, placeholder, onPage, isCompact = fa
         showLinks={showLinks}
         onShowLinks={setShowLinks}
         isCompact={isCompact}
-        onMove={(move) => setVisited(applyMove(history, move, planner.pages))}
+        onMove={move}
         onPage={go}
       />
       <div className="relative flex min-h-0 flex-1">
@@ -72,10 +65,35 @@ export function PlannerView({ planner, draw, placeholder, onPage, isCompact = fa
           placeholder={placeholder}
           zoom={zoom}
           showLinks={showLinks}
-          onMove={(move) => setVisited(applyMove(history, move, planner.pages))}
+          onMove={move}
           onFollow={go}
         />
       </div>
+      <PageNotices view={view} />
+    </div>
+  );
+}
+
+function usePageHistory(planner: Planner) {
+  const { initialPage, keptPage, pages } = planner;
+  const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: initialPage });
+  const [shown, setShown] = useState(planner);
+  if (shown !== planner) {
+    setShown(planner);
+    // Pages of the history belong to the previous planner.
+    if (keptPage !== undefined) setVisited({ ...firstPage, page: keptPage });
+  }
+  const history = clampHistory(visited, pages);
+  return {
+    history,
+    jump: (page: number) => setVisited(jumpTo(history, page)),
+    move: (move: PageMove) => setVisited(applyMove(history, move, pages)),
+  };
+}
+
+function PageNotices({ view }: { readonly view: ReturnType<typeof usePage> }) {
+  return (
+    <>
       {view.failed && (
         <p className="px-4 py-2 text-sm text-danger">{t("This page could not be drawn. Compile the planner again.")}</p>
       )}
@@ -84,7 +102,7 @@ export function PlannerView({ planner, draw, placeholder, onPage, isCompact = fa
           {t("A font could not be loaded, so this preview uses a substitute. The PDF uses the correct font.")}
         </p>
       )}
-    </div>
+    </>
   );
 }
 

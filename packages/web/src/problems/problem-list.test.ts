@@ -5,7 +5,7 @@ import { formatCounts, formatPlace, sortDiagnostics } from "./problem-list.ts";
 const problem = (severity: Diagnostic["severity"], message: string): Diagnostic => ({
   severity,
   code: "c",
-  message,
+  message: { text: message },
   at: {},
 });
 
@@ -29,7 +29,7 @@ it("sorts errors first, then by document and line", () => {
     at("warning", "masters 15", { document: "masters", line: 15 }),
     at("error", "plan 30", { document: "plan", line: 30 }),
   ];
-  const messages = sortDiagnostics(mixed).map(({ message }) => message);
+  const messages = sortDiagnostics(mixed).map(({ message }) => message.text);
   expect(messages).toEqual(["plan 30", "masters 15", "masters 90", "plan 2", "nowhere"]);
 });
 

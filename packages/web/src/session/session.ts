@@ -1,4 +1,5 @@
 import { ApiFailure, type Client, type User } from "@octavo/contract";
+import { MessageError } from "@octavo/engine/message";
 import { type AuthFailure, authFailure, failureMessage, isNetworkError } from "../api/failures.ts";
 import { auth as messages } from "../api/messages.ts";
 import { hasExpired, subjectOf, type TokenStore, tokenKey } from "./access-token.ts";
@@ -94,7 +95,7 @@ export class Session {
       try {
         await this.#logIn({ username, password });
       } catch (problem) {
-        throw new Error(messages.registeredOnly(errorMessage(problem)), { cause: problem });
+        throw new MessageError(messages.registeredOnly(errorMessage(problem)), { cause: problem });
       }
     });
   }

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { rich } from "../language/rich.tsx";
-import { t } from "../language/t.ts";
+import { t, translate } from "../language/t.ts";
 import { session, useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
@@ -51,7 +51,7 @@ export function SignInAgain({ user: { username } }: { readonly user: User }) {
               type="password"
               autoComplete="current-password"
               error={formState.errors.password?.message}
-              {...register("password", { required: messages.passwordRequired })}
+              {...register("password", { required: translate(messages.passwordRequired) })}
             />
             {error && <Notice kind="error">{error}</Notice>}
           </div>

@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/engine/message";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { t, translate } from "../language/t.ts";
 
@@ -6,7 +7,7 @@ interface FieldProps {
   /** Hides the label visually if the context explains the field. */
   readonly labelHidden?: boolean;
   readonly hint?: ReactNode;
-  readonly error?: string | undefined;
+  readonly error?: string | Message | undefined;
   readonly optional?: boolean;
 }
 

@@ -51,19 +51,37 @@ export function TokenField({ value, onChange, patterns = [], tokens, ...field }:
         {...field}
       />
       {offering && (
-        <div className="absolute top-full left-0 z-1 mt-1 flex w-full sm:w-max sm:max-w-[28rem] sm:min-w-full flex-wrap gap-1.5 rounded-sm border border-edge bg-paper p-2">
-          {patterns.map((pattern) => (
-            <Chip key={pattern} strong onPick={() => write(pattern, pattern.length)}>
-              {pattern}
-            </Chip>
-          ))}
-          {tokens.map((token) => (
-            <Chip key={token} onPick={() => insert(token)}>
-              {token}
-            </Chip>
-          ))}
-        </div>
+        <Offers
+          patterns={patterns}
+          tokens={tokens}
+          onPattern={(pattern) => write(pattern, pattern.length)}
+          onToken={insert}
+        />
       )}
+    </div>
+  );
+}
+
+interface OffersProps {
+  readonly patterns: readonly string[];
+  readonly tokens: readonly string[];
+  readonly onPattern: (pattern: string) => void;
+  readonly onToken: (token: string) => void;
+}
+
+function Offers({ patterns, tokens, onPattern, onToken }: OffersProps) {
+  return (
+    <div className="absolute top-full left-0 z-1 mt-1 flex w-full sm:w-max sm:max-w-[28rem] sm:min-w-full flex-wrap gap-1.5 rounded-sm border border-edge bg-paper p-2">
+      {patterns.map((pattern) => (
+        <Chip key={pattern} strong onPick={() => onPattern(pattern)}>
+          {pattern}
+        </Chip>
+      ))}
+      {tokens.map((token) => (
+        <Chip key={token} onPick={() => onToken(token)}>
+          {token}
+        </Chip>
+      ))}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import { expect, it } from "vitest";
 import { type Lines, markersOf } from "./markers.ts";
 
@@ -10,7 +11,7 @@ function textOf(text: string): Lines {
 
 function problem(line: number, column: number | undefined, more: Partial<Diagnostic> = {}): Diagnostic {
   const at = { document: "plan" as const, line, ...(column === undefined ? {} : { column }) };
-  return { severity: "error", code: "c", message: "Wrong", at, ...more };
+  return { severity: "error", code: "c", message: { text: "Wrong" }, at, ...more };
 }
 
 const text = "name: Planner\nplan:\n  locale: xx  # which?\n";
@@ -37,7 +38,7 @@ it("ignores diagnostics of other documents", () => {
 
 it("is sorted by position and includes the count", () => {
   const markers = markersOf([problem(3, 11, { count: 365 }), problem(1, 1)], "plan", textOf(text));
-  expect(markers.map(({ message }) => message)).toEqual(["Wrong", "Wrong (×365)"]);
+  expect(markers.map(({ message }) => formatMessage(message))).toEqual(["Wrong", "Wrong (×365)"]);
 });
 
 it("marks one value of several on a line", () => {

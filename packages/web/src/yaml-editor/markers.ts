@@ -1,11 +1,12 @@
 import type { Diagnostic, DocumentName } from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
 
 export interface Marker {
   readonly from: number;
   readonly to: number;
   readonly severity: Diagnostic["severity"];
-  readonly message: string;
-  readonly hint: string | undefined;
+  readonly message: Message;
+  readonly hint: Message | undefined;
 }
 
 /** The part of CodeMirror's `Text` that is used here. */
@@ -22,11 +23,18 @@ export function markersOf(diagnostics: readonly Diagnostic[], document: Document
     .sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-function markerOf({ severity, message, hint, count = 1, at }: Diagnostic, text: Lines): Marker {
+const times = (problem: Message, count: number) => message("{problem} (×{count})", { problem, count });
+
+function markerOf({ severity, message: problem, hint, count = 1, at }: Diagnostic, text: Lines): Marker {
   const line = text.line(Math.min(Math.max(1, at.line ?? 1), text.lines));
   const { start, end } = rangeOf(line.text, (at.column ?? 1) - 1);
-  const times = count > 1 ? ` (×${count})` : "";
-  return { from: line.from + start, to: line.from + end, severity, message: message + times, hint };
+  return {
+    from: line.from + start,
+    to: line.from + end,
+    severity,
+    message: count > 1 ? times(problem, count) : problem,
+    hint,
+  };
 }
 
 /** Returns the range of the value at the column, or the whole line if the column is past its content. */

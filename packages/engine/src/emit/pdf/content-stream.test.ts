@@ -7,7 +7,7 @@ import { Resources } from "./resources.ts";
 
 const { metrics: faceMetrics } = nodeWorld().fonts;
 
-/** Operators on a page 100 high. Codes of text lose their zero bytes. */
+/** Returns the operators on a page of height 100. Removes zero bytes from text codes. */
 const operators = (...items: readonly DrawnItem[]) => operatorsOf("page", items);
 
 function operatorsOf(kind: "page" | "form", items: readonly DrawnItem[]): string {

@@ -266,12 +266,12 @@ function documentWith(pageCount: number, page: (number: number) => Partial<Displ
   };
 }
 
-/** A page for each list of items. */
+/** Creates a page for each list of items. */
 function documentOf(...pages: readonly (readonly DrawnItem[])[]): DisplayDocument {
   return documentWith(pages.length, (number) => ({ layers: [{ shared: false, items: pages[number - 1] ?? [] }] }));
 }
 
-/** Everything at once. */
+/** A document with all kinds of items and links. */
 function planner(pageCount: number): DisplayDocument {
   const shared: Layer = { shared: true, items: [box, text("Zażółć gęślą jaźń")] };
   const links = (number: number): LinkItem[] =>
@@ -305,7 +305,7 @@ async function emit(document: DisplayDocument) {
   return read(await bytesOf(document));
 }
 
-/** The file as a reader understands it that knows cross-reference streams and object streams. */
+/** Parses a file with cross-reference streams and object streams. */
 function read(bytes: Uint8Array) {
   const file = latin1(bytes);
   const objects = new Map<number, string>();
@@ -366,7 +366,7 @@ function readObjectStream({ dictionary, content }: Indirect, expected: readonly 
   });
 }
 
-/** Rows of a cross-reference stream with the predictor undone. */
+/** Rows of a cross-reference stream without the predictor. */
 function readRows({ dictionary, content }: Indirect): number[][] {
   const widths = (/\/W\[(\d+) (\d+) (\d+)\]/.exec(dictionary)?.slice(1) ?? []).map(Number);
   const columns = widths.reduce((sum, width) => sum + width, 0);

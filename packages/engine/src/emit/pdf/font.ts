@@ -6,8 +6,15 @@ import type { FaceId, FaceMetrics, FontSubset } from "../../typography/font.ts";
 import { type BinaryString, bigEndian, bytesOf } from "./bytes.ts";
 import { ContentDigest } from "./content-digest.ts";
 import { writeFontDescriptor } from "./font-descriptor.ts";
-import { formatWidths } from "./font-widths.ts";
-import { escapeString, formatDictionary, formatName, formatReference, type ObjectNumber } from "./objects.ts";
+import {
+  type Entries,
+  escapeString,
+  formatDictionary,
+  formatName,
+  formatNumber,
+  formatReference,
+  type ObjectNumber,
+} from "./objects.ts";
 import type { PdfFile } from "./pdf-file.ts";
 import { toUnicodeMap } from "./to-unicode-map.ts";
 
@@ -110,4 +117,32 @@ function subsetTag(metrics: FaceMetrics, codePoints: readonly number[]): string 
   let tag = "";
   for (; tag.length < 6; number = Math.floor(number / 26)) tag += String.fromCharCode(65 + (number % 26));
   return tag;
+}
+
+/** Widths of a CID font: ISO 32000-2, 9.7.4.3. `characters` maps identifiers to code points, in order. */
+function formatWidths(characters: ReadonlyMap<number, number>, metrics: FaceMetrics): Entries {
+  const widths = new Map<number, BinaryString>();
+  for (const [identifier, codePoint] of characters)
+    widths.set(identifier, formatNumber(metrics.advance(codePoint) ?? 0));
+  const usual = mostFrequent([...widths.values()]);
+  return { DW: usual, W: `[${widthRuns(widths, usual)}]` };
+}
+
+/** `first [w w w]` for consecutive identifiers. Omits the default width. */
+function widthRuns(widths: ReadonlyMap<number, BinaryString>, usual: BinaryString): BinaryString {
+  let text = "";
+  let expected = -1;
+  for (const [identifier, width] of widths) {
+    if (width === usual) continue;
+    const start = text === "" ? `${identifier}[` : `]${identifier}[`;
+    text += identifier === expected ? ` ${width}` : `${start}${width}`;
+    expected = identifier + 1;
+  }
+  return text === "" ? text : `${text}]`;
+}
+
+function mostFrequent(values: readonly BinaryString[]): BinaryString {
+  const counts = new Map<BinaryString, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].reduce((best, entry) => (entry[1] > best[1] ? entry : best), ["1000", 0] as const)[0];
 }

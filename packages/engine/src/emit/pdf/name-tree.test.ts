@@ -4,7 +4,7 @@ import { writeNameTree } from "./name-tree.ts";
 import { PageTree } from "./page-tree.ts";
 import { PdfFile } from "./pdf-file.ts";
 
-/** In the order in which a viewer searches: by bytes. */
+/** Sorted by bytes, as viewers search. */
 const mixed = [
   "#",
   "-",
@@ -58,7 +58,7 @@ describe("the name tree", () => {
   });
 });
 
-/** A file whose streams stay readable. */
+/** Creates a file with uncompressed streams. */
 function emptyFile() {
   const file = new PdfFile((bytes) => bytes);
   const pages = new PageTree(file, 1);
@@ -66,7 +66,7 @@ function emptyFile() {
   return { file, pages };
 }
 
-/** The tree's nodes, its root last. */
+/** Returns the nodes of the tree. The root is last. */
 function nodes(names: readonly string[]): string[] {
   const { file, pages } = emptyFile();
   writeNameTree(

@@ -64,7 +64,7 @@ test("a dictionary omits spaces before delimiters and undefined entries", () => 
   );
 });
 
-/** ISO 32000-2, 7.3.4.2, as a reader understands it. */
+/** Parses a literal string (ISO 32000-2, 7.3.4.2). */
 function readString(literal: string): string {
   return literal
     .slice(1, -1)

@@ -5,7 +5,7 @@ import { emitSvg, type SvgOptions } from "./emit-svg.ts";
 
 const options = { fontFamily: (face: string) => `octavo-${face}` };
 
-/** What stands inside the page's own element. */
+/** Returns the markup inside the root element. */
 function svg(page: Partial<DisplayPage>, more: Partial<SvgOptions> = {}): string {
   const whole = {
     number: 1,
@@ -164,7 +164,7 @@ describe("a picture that was taken sideways", () => {
   });
 });
 
-/** One row of grey pixels when there are as many samples as pixels, else of colours. */
+/** A row of gray pixels if there is one sample per pixel, else a row of colored ones. */
 function samples(width: number, bytes: readonly number[], alpha?: readonly number[]): DisplayImage {
   const components = bytes.length % width === 0 && bytes.length / width === 3 ? 3 : 1;
   const pixels = { encoding: "samples", components, bytes: Uint8Array.from(bytes) } as const;

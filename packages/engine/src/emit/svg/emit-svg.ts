@@ -13,7 +13,7 @@ import type {
 } from "../../display/display-list.ts";
 import { isWebAddress } from "../../foundation/web-address.ts";
 import type { FaceId } from "../../typography/font.ts";
-import { imageUri } from "./image-uri.ts";
+import { encodePng } from "./encode-png.ts";
 import { type Attributes, element, escapeText, formatNumber } from "./markup.ts";
 
 export interface SvgOptions {
@@ -143,4 +143,35 @@ function linkAttributes(target: LinkTarget, { pageLabel }: SvgOptions): Attribut
   const uri = target.uri.trim();
   if (!isWebAddress(uri)) return undefined;
   return { href: uri, rel: "noopener", target: "_blank", "aria-label": uri };
+}
+
+/** Encoded images, because pages share them. */
+const imageUris = new WeakMap<DisplayImage, string>();
+
+function imageUri(image: DisplayImage): string {
+  const uri = imageUris.get(image) ?? encodeImage(image);
+  imageUris.set(image, uri);
+  return uri;
+}
+
+function encodeImage({ width, height, data }: DisplayImage): string {
+  if (data.encoding === "jpeg") return `data:image/jpeg;base64,${base64(data.bytes)}`;
+  return `data:image/png;base64,${base64(encodePng({ ...data, width, height }))}`;
+}
+
+const base64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** RFC 4648, section 4. The engine has no `btoa`. */
+function base64(bytes: Uint8Array): string {
+  let encoded = "";
+  for (let i = 0; i < bytes.length; i += 3) {
+    const word = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    encoded += digit(word >> 18) + digit(word >> 12) + digit(word >> 6) + digit(word);
+  }
+  const padding = (3 - (bytes.length % 3)) % 3;
+  return encoded.slice(0, encoded.length - padding) + "=".repeat(padding);
+}
+
+function digit(bits: number): string {
+  return base64Digits.charAt(bits & 63);
 }

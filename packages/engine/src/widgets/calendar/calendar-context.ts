@@ -2,7 +2,9 @@ import type { DisplayItem, Stroke } from "../../display/display-list.ts";
 import { strokedLines } from "../../display/paths.ts";
 import { capitalized } from "../../foundation/calendar-names.ts";
 import type { CivilDate, Weekday } from "../../foundation/civil-date.ts";
+import { snapToPixel } from "../../foundation/device-pixels.ts";
 import type { Rect, Size } from "../../foundation/geometry.ts";
+import type { Message } from "../../foundation/message.ts";
 import { weekColumns } from "../../foundation/month-weeks.ts";
 import type { WidgetContext } from "../../model/widget-definition.ts";
 import * as messages from "./messages.ts";
@@ -16,6 +18,15 @@ export interface CalendarContext {
 
 export function ruleStroke({ options }: CalendarContext): Stroke {
   return { color: "#000000", width: options.stroke_width };
+}
+
+export type Line = readonly [number, number, number, number];
+
+/** Rules of the grid, on device pixels. */
+export function gridRules(rules: readonly Line[], calendar: CalendarContext): readonly DisplayItem[] {
+  const snap = (at: number) => snapToPixel(at, calendar.context.pixel);
+  const snapped = rules.map(([x1, y1, x2, y2]): Line => [snap(x1), snap(y1), snap(x2), snap(y2)]);
+  return strokedLines(snapped, ruleStroke(calendar));
 }
 
 export const minTypeSize = 6;
@@ -93,7 +104,12 @@ export function minCellSize({ cell_min_size }: Options): Size {
 
 const tolerance = 0.01;
 
-export function checkSize(needed: Size, box: Size, context: WidgetContext, hint = messages.tooSmallHint): void {
+export function checkSize(
+  needed: Size,
+  box: Size,
+  context: WidgetContext,
+  hint: Message = messages.tooSmallHint,
+): void {
   const short = (["height", "width"] as const).find((side) => box[side] < needed[side] - tolerance);
   if (short) context.warn("too_small", messages.tooSmall(short, needed[short], box[short]), hint);
 }

@@ -28,7 +28,7 @@ export function dayCell(
 export function linkArea({ area, line }: Pick<DayCell, "area" | "line">, { options, context }: CalendarContext): Rect {
   if (options.link_area === "cell") return area;
   const least = options.cell_min_size;
-  const hasName = options.calendar_type === "weekly" && options.layout_orientation === "vertical";
+  const hasName = options.calendar_type === "weekly" && options.layout_orientation !== "horizontal";
   const width = Math.min(area.width, hasName ? line.x + line.width - area.x : least);
   const height = Math.min(area.height, Math.max(least, context.style.size * 1.2));
   const beside = { left: 0, center: 0.5, right: 1 }[hasName ? "left" : context.style.align];

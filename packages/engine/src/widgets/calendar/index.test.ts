@@ -3,7 +3,7 @@ import { dayPages, days, draw, layOut, messagesOf, paths, texts } from "../../..
 
 const march2026 = Array.from({ length: 31 }, (_, i) => `2026-03-${String(i + 1).padStart(2, "0")}`);
 
-/** A calendar on page 1, and pages for days after it. */
+/** Lays out a calendar on page 1, followed by pages for days. */
 const linked = (
   properties: Readonly<Record<string, unknown>>,
   dates: readonly string[] = ["2026-03-01", "2026-03-02", "2026-03-03"],
@@ -94,7 +94,7 @@ describe.each(everyKind)("the days of %s", (_, kind) => {
   const shown = "start_date" in kind ? march2026.slice(1, 8) : march2026;
   const pagesOf = (dates: readonly string[], first = 2) => dates.map((_date, i) => i + first);
 
-  test("link to nothing unless told to", () => {
+  test("have no links by default", () => {
     expect(linked(kind).targets).toEqual([]);
     expect(linked({ ...kind, link_strategy: "no_links" })).toMatchObject({ targets: [], diagnostics: [] });
   });
@@ -104,7 +104,7 @@ describe.each(everyKind)("the days of %s", (_, kind) => {
     expect(result).toMatchObject({ targets: [2, 3, 4], diagnostics: [] });
   });
 
-  test("say so when there are no pages of days at all", () => {
+  test("report that the document has no pages of days", () => {
     expect(linked({ ...kind, link_strategy: "named_destinations" }, []).diagnostics).toMatchObject([
       { code: "unknown_destination" },
     ]);
@@ -134,7 +134,7 @@ describe.each(everyKind)("the days of %s", (_, kind) => {
     ]);
   });
 
-  test("can be hit all over their cell, and never two at once", () => {
+  test("have links that cover their cells without overlapping", () => {
     const { links } = linked({ ...kind, link_strategy: "named_destinations" }, shown);
     const area = links.reduce((sum, { rect }) => sum + rect.width * rect.height, 0);
     const overlaps = links.filter(({ rect: a }, i) =>
@@ -181,7 +181,7 @@ describe("links by number", () => {
     expect(inWeek.links[0]?.rect.x).toBeCloseTo((2 * 300) / 7);
   });
 
-  test("begin with the first day shown where there is no start date", () => {
+  test("start with the first visible day if there is no start date", () => {
     const sequential = { type: "calendar", properties: { link_strategy: "sequential_pages", first_page_number: 1 } };
     const { pages } = layOut({
       masters: { it: [sequential] },
@@ -255,14 +255,14 @@ describe("the weeks of a calendar", () => {
     expect(linkedWeeks({ link_strategy: "no_links" }).targets).toEqual([]);
   });
 
-  test("link by a rule that puts letters before a variable", () => {
+  test("link by a rule with letters before a variable", () => {
     const rule = { link_strategy: "template", week_link_template: "week:@iso_year-W@week_padded" };
     expect(linkedWeeks({ ...rule, link_template: "day:@year-@month_padded-@day_padded" })).toMatchObject({
       targets: [[2, row(1)]],
     });
   });
 
-  test("link by a rule of their own, in which the week's first day speaks", () => {
+  test("link by their own rule with the variables of the week's first day", () => {
     const rule = { link_strategy: "template", link_template: "day:2026-03-20" };
     expect(linkedWeeks(rule)).toEqual({ targets: [[2, row(1)]], diagnostics: [] });
     for (const week_link_template of ["week:{iso_week}", "week:{iso_year}-W{week_padded}", "week(@year-W{week:02d})"])

@@ -36,7 +36,7 @@ export const properties = {
   week_numbers: flag({ label: "Week numbers", default: false, shownWhen: inWeekRows }),
   cell_min_size: number({ label: "Minimum Cell Size", min: 20, max: 100, default: 44, unit: "pt" }),
   cell_padding: number({ label: "Cell padding", min: 0, max: 20, default: 4, unit: "pt" }),
-  layout_orientation: choice(["horizontal", "vertical"], {
+  layout_orientation: choice(["horizontal", "vertical", "boxes"], {
     label: "Days run",
     default: "horizontal",
     shownWhen: weekly,

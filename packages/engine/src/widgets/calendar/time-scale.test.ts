@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { formatMessage } from "../../foundation/message.ts";
 import { calendar } from "./index.ts";
 import { properties } from "./options.ts";
 import { clockTime, minLineSpacing, position, timeLabels, timeLines, timeScale } from "./time-scale.ts";
@@ -23,7 +24,7 @@ describe("the hours of a week", () => {
     const reported: string[] = [];
     timeScale(
       { time_start_hour: hours[0], time_end_hour: hours[1], time_slot_minutes: 60, time_label_interval: 60 },
-      { warn: (_, message) => reported.push(message) },
+      { warn: (_, message) => reported.push(formatMessage(message)) },
     );
     expect(scale(hours).end).toBe(end * 60);
     expect(reported).toEqual([`time_end_hour must be from ${hours[0] + 1} to 24`]);
@@ -33,7 +34,7 @@ describe("the hours of a week", () => {
     expect(scale([8, 20], [60, 30]).interval).toBe(60);
   });
 
-  test("read whatever is written as something in range", () => {
+  test("clamp any value to their range", () => {
     const read = (name: keyof typeof properties, raw: unknown) => properties[name].read(raw).value;
     expect(["time_start_hour", "time_end_hour"].map((name) => read(name as "time_start_hour", "soon"))).toEqual([
       8, 20,
@@ -54,13 +55,13 @@ describe("the hours of a week", () => {
     expect(timeLines(scale([8, 10], [30, 60]), 100)).toEqual({ strong: [480, 540], faint: [510, 570] });
   });
 
-  test("have lines only where they can be told apart", () => {
+  test("have lines only if their distance is visible", () => {
     const day = scale([0, 24], [5, 60]);
     expect(timeLines(day, 150)).toMatchObject({ faint: [], strong: { length: 24 } });
     expect(timeLines(day, 60)).toEqual({ faint: [], strong: [] });
   });
 
-  test("are written as on a clock of 24 hours", () => {
+  test("use the 24-hour format", () => {
     expect(timeLabels(scale([8, 10], [45, 45]), 100, 8).times.map(clockTime)).toEqual(["08:00", "08:45", "09:30"]);
   });
 

@@ -1,8 +1,6 @@
-/** Positions in a week: days as columns with time running down, or as rows with time running across. */
+/** Positions in a week: days as columns with time running down, as rows with time running across, or as boxes. */
 import { gridCells, inset, type Rect, type Size } from "../../foundation/geometry.ts";
-import { type CalendarContext, minCellSize, minTypeSize, weekdaysHeight } from "./calendar-context.ts";
-
-export type Line = readonly [number, number, number, number];
+import { type CalendarContext, type Line, minCellSize, minTypeSize, weekdaysHeight } from "./calendar-context.ts";
 
 export interface WeekLayout {
   /** Axis of time. */
@@ -63,6 +61,44 @@ function columnRules({ x, y, width, height }: Rect, more: readonly number[]): re
 const nameWidths = { narrow: 2.6, short: 4.4, full: 7.2 };
 const numberWidth = 1.6;
 
+/**
+ * Seven boxes in two columns, downward, or in four columns on a wide widget, across. The eighth cell stays empty.
+ * `box` is the widget without its title.
+ */
+export function boxLayout(box: Rect, calendar: CalendarContext): WeekLayout {
+  const { options, context } = calendar;
+  const isWide = box.width > box.height;
+  const [rows, columns] = isWide ? [2, 4] : [4, 2];
+  const all = gridCells(box, rows, columns);
+  const order = isWide ? [0, 1, 2, 3, 4, 5, 6] : [0, 2, 4, 6, 1, 3, 5];
+  const cells = order.map((i) => all[i] as Rect);
+  const { size } = context.style;
+  const padding = Math.min(options.cell_padding, box.width / columns / 8);
+  const lineHeight = Math.max(size * 1.2, options.link_area === "label" ? options.cell_min_size : 0);
+  const width = Math.min(labelEms(options) * size, box.width / columns - 2 * padding);
+  const least = minCellSize(options);
+  return {
+    axis: "x",
+    weekdays: { ...box, height: 0 },
+    cells,
+    labels: cells.map(({ x, y }) => ({ x: x + padding, y, width, height: lineHeight })),
+    times: box,
+    gutter: { ...box, width: 0 },
+    rules: boxRules(box, rows, columns),
+    needed: () => ({ width: columns * least.width, height: rows * Math.max(least.height, lineHeight) }),
+  };
+}
+
+function boxRules({ x, y, width, height }: Rect, rows: number, columns: number): readonly Line[] {
+  const levels = Array.from({ length: rows + 1 }, (_, i) => y + (i * height) / rows);
+  const uprights = Array.from({ length: columns + 1 }, (_, i) => x + (i * width) / columns);
+  return [...levels.map((at): Line => [x, at, x + width, at]), ...uprights.map((at): Line => [at, y, at, y + height])];
+}
+
+function labelEms({ show_weekdays, weekday_label_style }: CalendarContext["options"]): number {
+  return show_weekdays ? nameWidths[weekday_label_style] : numberWidth;
+}
+
 /** `box` is the widget without its title. */
 export function rowLayout(box: Rect, calendar: CalendarContext): WeekLayout {
   const { options, context } = calendar;
@@ -70,8 +106,7 @@ export function rowLayout(box: Rect, calendar: CalendarContext): WeekLayout {
   const body = below(top, box);
   const cells = gridCells(body, 7, 1);
   const padding = Math.min(options.cell_padding, body.height / 56);
-  const ems = options.show_weekdays ? nameWidths[options.weekday_label_style] : numberWidth;
-  const left = Math.min(ems * context.style.size + 2 * padding, box.width / 3);
+  const left = Math.min(labelEms(options) * context.style.size + 2 * padding, box.width / 3);
   const times = beside(left, body);
   const least = minCellSize(options);
   return {

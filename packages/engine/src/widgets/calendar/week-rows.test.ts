@@ -59,7 +59,7 @@ describe("a month", () => {
     expect(first === "Mon" ? undefined : first).toBe(head);
   });
 
-  test("shows days of other months in grey when asked, and never links them", () => {
+  test("shows days of other months in gray on request and never links them", () => {
     const drawn = march({ show_trailing_days: true, link_strategy: "sequential_pages", first_page_number: 1 });
     expect(numbers(drawn)).toHaveLength(42);
     expect(texts(drawn.items).filter(({ color }) => color === "#888888")).toHaveLength(11);
@@ -76,7 +76,7 @@ describe("a month", () => {
   });
 
   test.each([{}, { cell_padding: 0 }, { show_grid_lines: false, cell_padding: 20 }])(
-    "with %j writes week numbers on the baselines of their days, whatever is as small as it must be",
+    "with %j writes week numbers on the baselines of their days",
     (properties) => {
       for (const size of [
         { width: 350, height: 400 },
@@ -92,7 +92,7 @@ describe("a month", () => {
     },
   );
 
-  test("keeps the numbers as far from the edges of their cells as the padding says", () => {
+  test("keeps the padding between numbers and the edges of their cells", () => {
     const [first] = texts(march({ first_day_of_week: "sunday", cell_padding: 6 }, { text_align: "left" }).items).filter(
       ({ text }) => text === "1",
     );
@@ -113,7 +113,7 @@ describe("a range", () => {
     ]);
   });
 
-  test("says where another month begins", () => {
+  test("labels the start of another month", () => {
     const drawn = range("2026-03-30", "2026-04-02");
     expect(words(drawn.items).filter((word) => /^\d/.test(word))).toEqual(["30 Mar", "31", "1 Apr", "2"]);
   });
@@ -157,7 +157,7 @@ describe("a range", () => {
     expect(words(pages.flatMap(drawnItems))[0]).toBe(head);
   });
 
-  test("fills its first and last week with the days around it only when asked", () => {
+  test("fills its first and last week with adjacent days only on request", () => {
     const drawn = range("2026-03-11", "2026-03-20", { show_trailing_days: true });
     const grey = texts(drawn.items).filter(({ color }) => color === "#888888");
     expect(grey.map(({ text }) => text)).toEqual(["9", "10", "21", "22"]);
@@ -172,34 +172,34 @@ describe("a range", () => {
   test.each([
     [{}, "custom_range needs an end_date; four weeks are shown"],
     [{ end_date: "2026-03-01" }, "end_date must not be before start_date; four weeks are shown"],
-  ])("with %j has four weeks, and says so", (properties, sentence) => {
+  ])("with %j has four weeks and a warning", (properties, sentence) => {
     const drawn = calendar({ calendar_type: "custom_range", start_date: "2026-03-02", ...properties });
     expect(numbers(drawn)).toHaveLength(27);
     expect(messagesOf(drawn.diagnostics)).toEqual([`unusable_property: ${sentence}`]);
   });
 
-  test("that is far too long ends where its weeks could not be told apart", () => {
+  test("that is far too long ends before its weeks become unreadable", () => {
     const drawn = range("2026-01-01", "9999-12-31");
     expect(texts(drawn.items).length).toBeLessThan(600);
     expect(drawn.diagnostics).toMatchObject([{ code: "too_small" }]);
   });
 });
 
-describe("too small", () => {
+describe("the minimum size", () => {
   const sizes = (properties: Readonly<Record<string, unknown>>, width: number, height: number) =>
     messagesOf(calendar({ start_date: "2026-03-01", ...properties }, {}, { width, height }).diagnostics);
   const complaint = (side: string, needed: number, given: number) => [
     `too_small: Too small: the calendar needs ${needed} pt of ${side} and has ${given}`,
   ];
 
-  test("is a month whose weeks need more height than there is, with title and weekday names", () => {
+  test("is reported for a month whose weeks, title and weekday names do not fit", () => {
     expect(sizes({}, 280, 155)).toEqual([]);
     expect(sizes({}, 280, 154)).toEqual(complaint("height", 155, 154));
     expect(sizes({ start_date: "2026-02-01" }, 280, 135)).toEqual([]);
     expect(sizes({ show_month_year: false, show_weekdays: false }, 280, 120)).toEqual([]);
   });
 
-  test("is a month whose numbers would stand in each other", () => {
+  test("is reported for a month with overlapping numbers", () => {
     expect(sizes({ show_month_year: false }, 41, 200)).toEqual(complaint("width", 42, 41));
   });
 

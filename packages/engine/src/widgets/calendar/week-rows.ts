@@ -1,5 +1,4 @@
 import type { DisplayItem } from "../../display/display-list.ts";
-import { strokedLines } from "../../display/paths.ts";
 import {
   addDays,
   type CivilDate,
@@ -16,10 +15,10 @@ import {
   type CalendarContext,
   checkSize,
   drawTitle,
+  gridRules,
   minCellSize,
   minTypeSize,
   periodTitle,
-  ruleStroke,
   titleHeight,
   weekdayNames,
   weekdaysHeight,
@@ -166,5 +165,5 @@ function gridLines({ body }: Frame, rows: number, calendar: CalendarContext): re
     const x = body.x + (i * body.width) / 7;
     return [x, body.y, x, body.y + body.height] as const;
   });
-  return strokedLines([...across, ...down], ruleStroke(calendar));
+  return gridRules([...across, ...down], calendar);
 }

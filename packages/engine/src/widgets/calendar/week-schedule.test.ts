@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { draw, drawnItems, layOut, paths, texts, words } from "../../../test/support/documents.ts";
+import { dayPages, days, draw, drawnItems, layOut, paths, texts, words } from "../../../test/support/documents.ts";
+import { inEnglish } from "../../../test/support/in-english.ts";
 import type { DisplayPage, DrawnItem } from "../../display/display-list.ts";
 
 const box = { x: 10, y: 20, width: 380, height: 300 };
@@ -14,18 +15,84 @@ const down = (properties = {}, styling = {}) => week({ layout_orientation: "vert
 
 const times = (items: readonly DrawnItem[]) => texts(items).filter(({ text }) => /^\d\d:\d\d$/.test(text));
 const lastWord = (text: string) => text.split(" ").at(-1);
-/** Heights of the horizontal lines, or places of the upright ones, that are drawn in this colour. */
+/** Positions of lines with this color: y of horizontal lines or x of vertical ones. */
 const lines = (items: readonly DrawnItem[], color: string, axis: 1 | 2) =>
   paths(items)
     .filter(({ stroke }) => stroke?.color === color)
     .flatMap(({ segments }) => segments.flatMap((segment) => (segment[0] === "M" ? [segment[axis]] : [])));
+
+describe("a week in boxes", () => {
+  const boxes = (size = {}) =>
+    week(
+      { layout_orientation: "boxes", show_month_year: false, cell_padding: 4, weekday_label_style: "full" },
+      { text_align: "left" },
+      size,
+    );
+  const places = (drawn: ReturnType<typeof week>) =>
+    texts(drawn.items).map(({ text, x, y }) => [text, Math.round(x), Math.round(y)] as const);
+
+  test("runs down two columns", () => {
+    const drawn = boxes({ width: 200, height: 400 });
+    expect(drawn.diagnostics).toEqual([]);
+    expect(places(drawn).map(([text]) => text)).toEqual([
+      "Monday 2",
+      "Tuesday 3",
+      "Wednesday 4",
+      "Thursday 5",
+      "Friday 6",
+      "Saturday 7",
+      "Sunday 8",
+    ]);
+    expect(places(drawn).map(([, x]) => x)).toEqual([14, 14, 14, 14, 114, 114, 114]);
+    expect(places(drawn)[4]?.[2]).toBe(places(drawn)[0]?.[2]);
+  });
+
+  test("runs across four columns if it is wide", () => {
+    const drawn = boxes({ width: 400, height: 200 });
+    expect(places(drawn).map(([, x]) => x)).toEqual([14, 114, 214, 314, 14, 114, 214]);
+  });
+
+  test("has no times", () => expect(times(boxes().items)).toEqual([]));
+
+  test("links only its names", () => {
+    const dates = ["2026-03-02", "2026-03-03"];
+    const { pages } = layOut({
+      masters: {
+        week: [
+          {
+            type: "calendar",
+            position: box,
+            properties: {
+              calendar_type: "weekly",
+              layout_orientation: "boxes",
+              start_date: "2026-03-02",
+              show_month_year: false,
+              link_strategy: "named_destinations",
+              link_area: "label",
+              cell_min_size: 20,
+            },
+          },
+        ],
+        day: [],
+      },
+      sections: [days],
+      page_assignments: [{ page: 1, master_id: "week" }, ...dayPages("day", dates, 2)],
+    });
+    const links = pages[0]?.links ?? [];
+    expect(links.map(({ target }) => target)).toMatchObject([{ page: 2 }, { page: 3 }]);
+    for (const { rect } of links) {
+      expect(rect.height).toBe(20);
+      expect(rect.width).toBeLessThan(box.width / 4);
+    }
+  });
+});
 
 describe("a week", () => {
   test.each([
     [{}, "2 3 4 5 6 7 8"],
     [{ first_day_of_week: "sunday" }, "1 2 3 4 5 6 7"],
     [{ first_day_of_week: "friday" }, "27 28 1 2 3 4 5"],
-  ])("with %j is the one that holds its date: %s", (properties, days) => {
+  ])("with %j contains its date: %s", (properties, days) => {
     for (const layout_orientation of ["horizontal", "vertical"]) {
       const { items } = week({ show_time_gutter: false, show_month_year: false, layout_orientation, ...properties });
       const shown = words(items)
@@ -66,7 +133,7 @@ describe("a week", () => {
   });
 });
 
-describe("a week with its days side by side", () => {
+describe("a week with days as columns", () => {
   test("has seven columns, each with its weekday above its number", () => {
     const { items } = week({ show_time_gutter: false, cell_padding: 0 }, { text_align: "left" });
     const column = box.width / 7;
@@ -129,13 +196,13 @@ describe("a week with its days side by side", () => {
     expect(times(shown(grid))).toHaveLength(written);
   });
 
-  test("gives its whole width to the days when no times are written", () => {
+  test("gives its whole width to the days if times are hidden", () => {
     expect(Math.min(...lines(week({ show_time_gutter: false }).items, "#000000", 1))).toBe(box.x);
     expect(Math.min(...lines(week({ show_month_year: false }).items, "#000000", 1))).toBeGreaterThan(box.x + 15);
   });
 });
 
-describe("a week with its days one below the other", () => {
+describe("a week with days as rows", () => {
   test("has seven rows, each with weekday and number", () => {
     const labels = texts(down().items).filter(({ text }) => /^[A-Z][a-z]{2} \d$/.test(text));
     expect(labels.map(({ text }) => text).join(", ")).toBe("Mon 2, Tue 3, Wed 4, Thu 5, Fri 6, Sat 7, Sun 8");
@@ -163,7 +230,7 @@ describe("a week with its days one below the other", () => {
     expect(Math.max(...labels.map(({ x }) => x))).toBeLessThan(box.x + box.width - 20);
   });
 
-  test("writes fewer times where they would touch", () => {
+  test("writes fewer times if they would touch", () => {
     expect(times(down({ time_start_hour: 0, time_end_hour: 24 }).items).map(({ text }) => text)).toEqual(
       Array.from({ length: 12 }, (_, i) => `${String(2 * i).padStart(2, "0")}:00`),
     );
@@ -188,23 +255,23 @@ describe("a week that is too small", () => {
 
   test("has slots that run together", () => {
     expect(complaints({}, { height: 91 })).toEqual([]);
-    expect(complaints({}, { height: 80 })).toMatchObject([
+    expect(inEnglish(complaints({}, { height: 80 }))).toMatchObject([
       { code: "too_small", message: "Too small: the calendar needs 91 pt of height and has 80" },
     ]);
-    expect(complaints({ time_slot_minutes: 5 }, {})).toMatchObject([
+    expect(inEnglish(complaints({ time_slot_minutes: 5 }, {}))).toMatchObject([
       { code: "too_small", hint: "Make the calendar larger, or show fewer hours or longer slots" },
     ]);
     expect(complaints({ time_slot_minutes: 5, show_time_grid: false }, {})).toEqual([]);
   });
 
   test("has rows below the usable height", () => {
-    expect(complaints({ layout_orientation: "vertical" }, { height: 150 })).toMatchObject([
+    expect(inEnglish(complaints({ layout_orientation: "vertical" }, { height: 150 }))).toMatchObject([
       { message: "Too small: the calendar needs 173 pt of height and has 150" },
     ]);
   });
 
   test("has cells below the minimum size", () => {
-    expect(complaints({ cell_min_size: 60 }, {})).toMatchObject([
+    expect(inEnglish(complaints({ cell_min_size: 60 }, {}))).toMatchObject([
       { message: "Too small: the calendar needs 442 pt of width and has 380" },
     ]);
   });

@@ -7,6 +7,8 @@ import {
   type CalendarContext,
   checkSize,
   drawTitle,
+  gridRules,
+  type Line,
   periodTitle,
   ruleStroke,
   titleHeight,
@@ -15,21 +17,23 @@ import {
 import { dayCell, dayNumber } from "./day-cell.ts";
 import * as messages from "./messages.ts";
 import { clockTime, minLineSpacing, position, type TimeScale, timeLabels, timeLines, timeScale } from "./time-scale.ts";
-import { below, columnLayout, type Line, rowLayout, timeEms, timeSize, type WeekLayout } from "./week-layout.ts";
+import { below, boxLayout, columnLayout, rowLayout, timeEms, timeSize, type WeekLayout } from "./week-layout.ts";
+
+const layouts = { horizontal: columnLayout, vertical: rowLayout, boxes: boxLayout };
 
 export function weekSchedule(box: Rect, date: CivilDate, calendar: CalendarContext): readonly DisplayItem[] {
   const { options, context, weekStart } = calendar;
   const start = firstOfWeek(date, weekStart);
   const title = weekTitle(start, calendar);
   const head = { ...box, height: titleHeight(title, context) };
-  const planOf = options.layout_orientation === "vertical" ? rowLayout : columnLayout;
-  const plan = planOf(below(head.height, box), calendar);
-  const scale = options.show_time_grid || options.show_time_gutter ? timeScale(options, context) : undefined;
+  const plan = layouts[options.layout_orientation](below(head.height, box), calendar);
+  const hasTimes = options.layout_orientation !== "boxes" && (options.show_time_grid || options.show_time_gutter);
+  const scale = hasTimes ? timeScale(options, context) : undefined;
   checkWeek(box, head.height, plan, options.show_time_grid ? scale : undefined, calendar);
   const days = plan.cells.map((area, i) => ({ date: addDays(start, i), area, line: plan.labels[i] as Rect }));
   return [
     ...weekendShading(days, options),
-    ...(options.show_grid_lines ? strokedLines(plan.rules, ruleStroke(calendar)) : []),
+    ...(options.show_grid_lines ? gridRules(plan.rules, calendar) : []),
     ...drawTitle(title, head, calendar),
     ...(plan.axis === "y" ? weekdayNames(plan.weekdays, calendar) : []),
     ...(scale ? hours(plan, scale, calendar) : []),

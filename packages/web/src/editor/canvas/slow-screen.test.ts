@@ -72,7 +72,7 @@ it("reaches the same camera with batches as with single inputs", () => {
 
 const anEditor = () => editorDriver(aTemplate({ pages: [[box("a", 100, 100, 50, 50)]] })).editor;
 
-/** Scrolling, zooming in and out by more than a notch and by less, sideways, and at another place. */
+/** Scrolls, zooms in and out by more and less than a notch, scrolls sideways, and zooms at another point. */
 const mixed: readonly WheelInput[] = [
   turned(120, {}),
   turned(-300, { mod: true }),

@@ -7,9 +7,9 @@ import { pagePainter, painter, shownPageOf, skeletonOf } from "./painter.ts";
 
 export function usePainter(sample: Sample | undefined): PaintWidget {
   const world = useWorld();
-  const surroundings = useEditorState(shownPageOf);
+  const shown = useEditorState(shownPageOf);
   const longest = useEditorState(({ settings }) => settings.longestText);
-  return useMemo(() => painter(surroundings, world, sample, longest), [surroundings, world, sample, longest]);
+  return useMemo(() => painter(shown, world, sample, longest), [shown, world, sample, longest]);
 }
 
 /** Returns the painter of a page by number. */

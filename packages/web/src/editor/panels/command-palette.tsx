@@ -112,39 +112,52 @@ function Choice(props: Omit<CommandPaletteProps, "open">) {
           event.preventDefault();
         }}
       />
-      <div
-        id="commands"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="listbox"
-        aria-label={t("Commands")}
-        tabIndex={-1}
-        className="max-h-80 min-h-24 overflow-y-auto"
-      >
-        {found.map((offer, i) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the focus and handles the keys.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={offer.id}
-            id={`command-${offer.id}`}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-            role="option"
-            tabIndex={-1}
-            aria-selected={i === chosen}
-            ref={i === chosen ? scrollIntoViewRef : undefined}
-            onClick={() => run(offer)}
-            className="flex min-h-9 cursor-pointer items-center justify-between gap-6 rounded-sm px-2 aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:underline pointer-coarse:min-h-11"
-          >
-            <span className="min-w-0 truncate">{offer.isKey ? translate(offer.label) : offer.label}</span>
-            <Detail offer={offer} />
-          </div>
-        ))}
-        {found.length === 0 && <p className="px-2 text-ink-soft">{t("Nothing here has that name.")}</p>}
-        {meant.length > listed && (
-          <p className="px-2 text-sm text-ink-soft">
-            {t("… and {count} more. Type more of the name.", { count: meant.length - listed })}
-          </p>
-        )}
-      </div>
+      <FoundOffers found={found} chosen={chosen} more={meant.length - found.length} onChoose={run} />
+    </div>
+  );
+}
+
+interface FoundOffersProps {
+  readonly found: readonly Offer[];
+  /** Index of the selected offer. */
+  readonly chosen: number;
+  /** Number of offers that are not listed. */
+  readonly more: number;
+  readonly onChoose: (offer: Offer) => void;
+}
+
+function FoundOffers({ found, chosen, more, onChoose }: FoundOffersProps) {
+  return (
+    <div
+      id="commands"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="listbox"
+      aria-label={t("Commands")}
+      tabIndex={-1}
+      className="max-h-80 min-h-24 overflow-y-auto"
+    >
+      {found.map((offer, i) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the focus and handles the keys.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={offer.id}
+          id={`command-${offer.id}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+          role="option"
+          tabIndex={-1}
+          aria-selected={i === chosen}
+          ref={i === chosen ? scrollIntoViewRef : undefined}
+          onClick={() => onChoose(offer)}
+          className="flex min-h-9 cursor-pointer items-center justify-between gap-6 rounded-sm px-2 aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:underline pointer-coarse:min-h-11"
+        >
+          <span className="min-w-0 truncate">{offer.isKey ? translate(offer.label) : offer.label}</span>
+          <Detail offer={offer} />
+        </div>
+      ))}
+      {found.length === 0 && <p className="px-2 text-ink-soft">{t("Nothing here has that name.")}</p>}
+      {more > 0 && (
+        <p className="px-2 text-sm text-ink-soft">{t("… and {count} more. Type more of the name.", { count: more })}</p>
+      )}
     </div>
   );
 }

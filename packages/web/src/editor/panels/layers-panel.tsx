@@ -16,7 +16,7 @@ import {
 import type { Diagnostic, LintProblem } from "@octavo/engine";
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
-import { t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { CommandButton } from "./command-button.tsx";
 import { Layer, type SelectLayer } from "./layer.tsx";
@@ -183,7 +183,7 @@ function layerProblems(
     ),
   ];
   const byId = Map.groupBy(found, ({ widget_id }) => widget_id);
-  return new Map([...byId].map(([id, list]) => [id, [...new Set(list.map(({ message }) => message))]]));
+  return new Map([...byId].map(([id, list]) => [id, [...new Set(list.map(({ message }) => translate(message)))]]));
 }
 
 /** A single design is linted as a page and validated as a master of its project. */

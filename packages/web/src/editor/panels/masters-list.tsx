@@ -67,10 +67,8 @@ interface MasterProps extends MastersListProps {
 
 function Master({ master, onProblem }: MasterProps) {
   const editor = useEditor();
-  const edited = useEditorState(editedOf);
   const [isRenamed, setRenamed] = useState(false);
   const { id, name } = master;
-  const edit = () => onProblem(id === edited ? editor.run(leaveMaster) : editor.runWith(showMaster, { id }));
   return (
     <div className="flex items-center gap-1">
       <span
@@ -93,37 +91,45 @@ function Master({ master, onProblem }: MasterProps) {
             {name}
           </span>
         )}
-        <span className="flex flex-wrap *:size-7 pointer-coarse:*:size-11">
-          <IconButton
-            name={t("Edit {name}", { name })}
-            Icon={Pencil}
-            pressed={id === edited}
-            data-still
-            data-focus
-            onClick={edit}
-          />
-          <IconButton
-            name={t("Rename {name}", { name })}
-            Icon={TextCursorInput}
-            data-still
-            onClick={() => setRenamed(true)}
-          />
-          <IconButton
-            name={t("Duplicate {name}", { name })}
-            Icon={Copy}
-            data-still
-            onClick={() => onProblem(editor.runWith(duplicateMaster, { id }))}
-          />
-          <ConfirmDialog
-            trigger={<IconButton name={t("Delete {name}", { name })} Icon={Trash2} data-still />}
-            title={translate(confirmDeleteMaster)}
-            description={t("Undo takes it back.")}
-            action={t("Delete")}
-            onConfirm={() => onProblem(editor.runWith(deleteMaster, { id }))}
-          />
-        </span>
+        <MasterButtons master={master} onProblem={onProblem} onRename={() => setRenamed(true)} />
       </div>
     </div>
+  );
+}
+
+interface MasterButtonsProps extends Pick<MasterProps, "master" | "onProblem"> {
+  readonly onRename: () => void;
+}
+
+function MasterButtons({ master: { id, name }, onProblem, onRename }: MasterButtonsProps) {
+  const editor = useEditor();
+  const edited = useEditorState(editedOf);
+  const edit = () => onProblem(id === edited ? editor.run(leaveMaster) : editor.runWith(showMaster, { id }));
+  return (
+    <span className="flex flex-wrap *:size-7 pointer-coarse:*:size-11">
+      <IconButton
+        name={t("Edit {name}", { name })}
+        Icon={Pencil}
+        pressed={id === edited}
+        data-still
+        data-focus
+        onClick={edit}
+      />
+      <IconButton name={t("Rename {name}", { name })} Icon={TextCursorInput} data-still onClick={onRename} />
+      <IconButton
+        name={t("Duplicate {name}", { name })}
+        Icon={Copy}
+        data-still
+        onClick={() => onProblem(editor.runWith(duplicateMaster, { id }))}
+      />
+      <ConfirmDialog
+        trigger={<IconButton name={t("Delete {name}", { name })} Icon={Trash2} data-still />}
+        title={translate(confirmDeleteMaster)}
+        description={t("Undo takes it back.")}
+        action={t("Delete")}
+        onConfirm={() => onProblem(editor.runWith(deleteMaster, { id }))}
+      />
+    </span>
   );
 }
 

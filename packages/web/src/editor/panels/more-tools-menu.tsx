@@ -15,7 +15,7 @@ interface MoreToolsMenuProps {
   readonly trigger: RefObject<HTMLButtonElement | null>;
   /** Names of the groups without room in the row. */
   readonly folded: readonly string[];
-  /** How the menu was opened; undefined while it is closed. */
+  /** Way in which the menu was opened; undefined while it is closed. */
   readonly opened: "by hand" | "by keys" | undefined;
   readonly onClose: () => void;
 }

@@ -9,7 +9,7 @@ const problem = (
 ): LintProblem => ({
   code,
   severity,
-  message: code,
+  message: { text: code },
   widget_id,
   page: 1,
   count: 1,
@@ -17,7 +17,7 @@ const problem = (
 const diagnostic = (code: string, widget_id: string): Diagnostic => ({
   severity: "warning",
   code,
-  message: code,
+  message: { text: code },
   at: { widget_id, page: 2 },
 });
 

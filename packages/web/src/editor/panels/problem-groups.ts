@@ -1,11 +1,13 @@
 /** Merges lint problems and engine diagnostics into groups by topic. */
+
 import type { Diagnostic, Fix, LintProblem } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 
 export interface ProblemEntry {
   readonly code: string;
   readonly severity: string;
-  readonly message: string;
-  readonly hint?: string | undefined;
+  readonly message: Message;
+  readonly hint?: Message | undefined;
   readonly widget_id?: string | undefined;
   /** Name of the master that contains the widget. */
   readonly master?: string | undefined;

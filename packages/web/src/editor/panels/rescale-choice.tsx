@@ -67,7 +67,7 @@ function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
   const name = useId();
   return (
     <fieldset className="flex flex-col">
-      <legend className="mb-1 text-[0.9375rem] font-semibold">{t("How everything follows")}</legend>
+      <legend className="mb-1 text-[0.9375rem] font-semibold">{t("Rescaling")}</legend>
       {rescaleOptions.map(({ how: one, label, words }) => (
         <label key={one} className="flex min-h-11 gap-2.5 py-1.5 leading-tight">
           <input

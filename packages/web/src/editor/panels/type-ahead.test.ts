@@ -3,7 +3,7 @@ import { emptyTypeAhead, type TypeAhead, withKey } from "./type-ahead.ts";
 
 const free = { ctrlKey: false, altKey: false, metaKey: false, repeat: false };
 
-/** Names of keys, one after the other. */
+/** Presses keys in sequence. */
 function typing(...keys: readonly string[]): TypeAhead {
   return keys.reduce((typed, key) => withKey(typed, { ...free, key }) ?? typed, emptyTypeAhead);
 }

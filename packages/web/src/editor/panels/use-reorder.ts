@@ -44,21 +44,8 @@ export function useReorder(onDrop: (from: number, gap: number) => void) {
   };
   useEffect(() => {
     if (!isDragging) return undefined;
-    const heard = new AbortController();
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.stopPropagation();
-      stop();
-    };
-    addEventListener("keydown", onKeyDown, { capture: true, signal: heard.signal });
-    const timer = setInterval(() => {
-      if (!scrollAtEdge(list.current, pointer.current)) return;
-      setDrag((now) => now && { ...now, gap: gapAt(list.current, pointer.current) });
-    }, scrollPause);
-    return () => {
-      heard.abort();
-      clearInterval(timer);
-    };
+    const follow = () => setDrag((now) => now && { ...now, gap: gapAt(list.current, pointer.current) });
+    return watchDrag(() => scrollAtEdge(list.current, pointer.current) && follow(), stop);
   }, [isDragging]);
   const onPointerDown = (event: PointerEvent) => {
     wasDragged.current = false;
@@ -86,22 +73,41 @@ export function useReorder(onDrop: (from: number, gap: number) => void) {
     if (wasDragged.current) event.stopPropagation();
     wasDragged.current = false;
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-    const from = placeOf(event.target);
-    if (by === undefined || from === undefined || !event.altKey || event.shiftKey) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const to = from + by;
-    if (to < 0) return;
-    // Browsers drop the focus of moved elements, and the next key may come before the next frame.
-    flushSync(() => onDrop(from, by < 0 ? to : to + 1));
-    focusOn(list.current, to);
-  };
+  const onKeyDown = (event: KeyboardEvent) => moveByKey(event, list.current, onDrop);
   return {
     drag,
     list: { ref: list, onPointerDown, onPointerMove, onPointerUp, onPointerCancel: stop, onClickCapture, onKeyDown },
   };
+}
+
+/** Scrolls repeatedly and ends the drag on Escape. Returns a function that stops both. */
+function watchDrag(scroll: () => void, cancel: () => void): () => void {
+  const heard = new AbortController();
+  const onKeyDown = (event: globalThis.KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    cancel();
+  };
+  addEventListener("keydown", onKeyDown, { capture: true, signal: heard.signal });
+  const timer = setInterval(scroll, scrollPause);
+  return () => {
+    heard.abort();
+    clearInterval(timer);
+  };
+}
+
+/** Moves the focused item with Alt and an arrow key. */
+function moveByKey(event: KeyboardEvent, list: HTMLElement | null, onDrop: (from: number, gap: number) => void): void {
+  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const from = placeOf(event.target);
+  if (by === undefined || from === undefined || !event.altKey || event.shiftKey) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const to = from + by;
+  if (to < 0) return;
+  // Browsers drop the focus of moved elements, and the next key may come before the next frame.
+  flushSync(() => onDrop(from, by < 0 ? to : to + 1));
+  focusOn(list, to);
 }
 
 function startOf({ button, isPrimary, target, pointerId, pointerType, clientX, clientY }: PointerEvent) {

@@ -10,6 +10,8 @@ import {
   setProperty,
 } from "@octavo/editor";
 import { type PictureImport, propertyWithRole, type Widget, widgetDefinition, widgetDefinitions } from "@octavo/engine";
+import { MessageError } from "@octavo/engine/message";
+import { imageDecoder, notLoaded } from "../../engine-worker/messages.ts";
 import * as messages from "../messages.ts";
 
 /** Largest size of a picture in a document, in bytes. The engine limits the total size. */
@@ -76,6 +78,6 @@ const pictureType = widgetDefinitions.find(({ type }) => pictureProperty(type))?
 /** Loaded on demand, because few designs contain pictures. */
 function loadPictures() {
   return import("./small-picture.ts").catch((cause: unknown) => {
-    throw new Error(messages.picturesMissing, { cause });
+    throw new MessageError(notLoaded(imageDecoder), { cause });
   });
 }

@@ -1,4 +1,5 @@
 /** Connection of the live preview: a WebSocket, with HTTP requests as fallback. */
+
 import {
   type PreviewRequest,
   type SocketAnswer,
@@ -6,6 +7,7 @@ import {
   tokenProtocol,
   unauthorizedClose,
 } from "@octavo/contract";
+import { MessageError } from "@octavo/engine/message";
 import { api, tokens } from "../../api/client.ts";
 import { isNetworkError } from "../../api/failures.ts";
 import { preview as messages } from "../../api/messages.ts";
@@ -106,7 +108,7 @@ export class PreviewConnection {
     this.#waiting = undefined;
     const answer = readAnswer(data);
     if (answer?.type === "preview_response") waiting?.resolve(pictureOf(answer.data.preview_base64));
-    else waiting?.reject(new Error(answer ? answer.data?.message || messages.unknown : messages.unreadable));
+    else waiting?.reject(new MessageError(answer ? (answer.data?.text ?? messages.unknown) : messages.unreadable));
   }
 
   #closed(socket: WebSocket, code: number): void {

@@ -11,13 +11,14 @@ import {
   type World,
   widgetDefinition,
 } from "@octavo/engine";
+import { type Message, MessageError, messageOf } from "@octavo/engine/message";
 import { createContext, useContext, useSyncExternalStore } from "react";
 import { loadDevices } from "../../api/devices.ts";
+import * as messages from "../../engine-worker/messages.ts";
 import { metricsFile, namesFile, type TableFile, usualFamily } from "../../engine-worker/table-files.ts";
-import { t } from "../../language/t.ts";
+import { translate } from "../../language/t.ts";
 import { loadFaces } from "../../planner-view/planner-fonts.ts";
 import type { DrawingResources } from "../canvas/paint-items.ts";
-import { picturesMissing } from "../messages.ts";
 
 interface ResourcesState {
   /**
@@ -42,8 +43,7 @@ interface Content {
 
 interface Source<Table> {
   readonly address: string;
-  /** Message for the user. */
-  readonly failure: string;
+  readonly failure: Message;
   readonly read: () => Promise<Table>;
 }
 
@@ -103,7 +103,7 @@ export class Resources implements DrawingResources {
       this.#profiles = profiles;
       this.#change({ world: this.#world() });
     } catch (cause) {
-      throw new Error("The list of devices could not be loaded. Check the connection and try again.", { cause });
+      throw new MessageError(messages.notLoaded(messages.devices), { cause });
     }
   }
 
@@ -120,16 +120,16 @@ export class Resources implements DrawingResources {
     try {
       this.#tables.set(address, await read());
     } catch (cause) {
-      throw new Error(failure, { cause });
+      throw new MessageError(failure, { cause });
     }
-    this.#change({ world: this.#world(), ...this.#without(failure) });
+    this.#change({ world: this.#world(), ...this.#without(translate(failure)) });
   }
 
   /** Returns a table, or requests it. */
   #table<Table>(source: Source<Table>): Table | undefined {
     const table = this.#tables.get(source.address);
     if (table === undefined && !this.#loading.has(source.address))
-      this.#load(source).catch((reason: Error) => this.#change({ problem: reason.message }));
+      this.#load(source).catch((reason: unknown) => this.#change({ problem: translate(messageOf(reason)) }));
     return table as Table | undefined;
   }
 
@@ -219,7 +219,7 @@ const namesOf = (letter: string) => sourceOf(namesFile(letter));
 /** Loaded on demand, because few planners contain pictures. */
 const pictureDecoder: Source<World["image"]> = {
   address: "pictures",
-  failure: picturesMissing,
+  failure: messages.notLoaded(messages.imageDecoder),
   read: async () => (await import("../../engine-worker/read-pictures.ts")).image,
 };
 
@@ -260,7 +260,7 @@ function fontOf({ type, styling = {} }: Widget): string {
 
 function missingFont(face: FaceId): string {
   const name = faces.find(({ id }) => id === face)?.name ?? face;
-  return t("The font {name} could not be loaded: bars stand for its text.", { name });
+  return translate(messages.fontNotDrawn(name));
 }
 
 /** Decodes the picture as stored. The painter applies its rotation. */

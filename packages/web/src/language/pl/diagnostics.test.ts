@@ -1,44 +1,56 @@
 import { describeDiagnostic } from "@octavo/contract";
 import type { Diagnostic } from "@octavo/engine";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { setDictionary, translate } from "../t.ts";
 import { polish } from "./polish.ts";
 
-const problem = (more: Partial<Diagnostic>) =>
-  describeDiagnostic({
-    severity: "warning",
-    code: "c",
-    message: "End date must be after start date",
-    at: {},
-    ...more,
-  });
+beforeAll(() => setDictionary(polish));
+afterAll(() => setDictionary(undefined));
 
-test("translates a server diagnostic with its place", () => {
+const described = (more: Partial<Diagnostic>) =>
+  translate(
+    describeDiagnostic({
+      severity: "warning",
+      code: "c",
+      message: { text: "End date must be after start date" },
+      at: {},
+      ...more,
+    }),
+  );
+
+test("translates a diagnostic with its place", () => {
   const place = { document: "plan", line: 12, section: "a: b" } as const;
-  expect(polish.sentence(problem({ at: place }))).toBe("Plan, wiersz 12, sekcja „a: b”: Koniec musi być po początku.");
-  expect(polish.sentence(problem({ at: { master: "Day", widget_id: "w1" } }))).toBe(
+  expect(described({ at: place })).toBe("Plan, wiersz 12, sekcja „a: b”: Koniec musi być po początku.");
+  expect(described({ at: { master: "Day", widget_id: "w1" } })).toBe(
     "Strona wzorcowa „Day”, element „w1”: Koniec musi być po początku.",
   );
 });
 
 test("translates its hint and its count", () => {
-  const hint = "Write a day that exists as YYYY-MM-DD, such as 2026-01-31";
-  expect(polish.sentence(problem({ hint, count: 3, at: { page: 4 } }))).toBe(
+  const hint = { text: "Write a day that exists as YYYY-MM-DD, such as 2026-01-31" };
+  expect(described({ hint, count: 3, at: { page: 4 } })).toBe(
     "Koniec musi być po początku (3 razy, najpierw na stronie 4). Podaj istniejący dzień w postaci RRRR-MM-DD, na przykład 2026-01-31.",
   );
-  expect(polish.sentence(problem({ at: { page: 4 } }))).toBe("Koniec musi być po początku (strona 4).");
+  expect(described({ at: { page: 4 } })).toBe("Koniec musi być po początku (strona 4).");
 });
 
-test("keeps a message of two sentences together", () => {
-  const message = "Duplicate section kind 'a'. Each section must have a unique kind.";
-  expect(polish.sentence(problem({ message, at: { document: "plan" } }))).toBe(
-    "Plan: Rodzaj „a” się powtarza. Każda sekcja musi mieć inny rodzaj.",
+test("formats numbers and plurals like Polish does", () => {
+  const size = { text: "{mm} mm ({pt} pt)", values: { mm: 2.5, pt: 7.1 } };
+  expect(translate({ text: "The widget extends beyond the page by {size}", values: { size } })).toBe(
+    "Element wystaje poza stronę o 2,5 mm (7,1 pt)",
   );
+  const pages = { text: "A page design is one page: {count} widgets of other pages are left out" };
+  expect([1, 3, 5].map((count) => translate({ ...pages, values: { count } }))).toEqual([
+    "Układ to jedna strona: pominięto element innej strony",
+    "Układ to jedna strona: pominięto 3 elementy innych stron",
+    "Układ to jedna strona: pominięto 5 elementów innych stron",
+  ]);
 });
 
-test("keeps the field name of a request", () => {
-  expect(polish.sentence("metadata.name: This field is missing")).toBe("metadata.name: Brakuje tego pola");
-});
-
-test("returns nothing for a partly unknown message", () => {
-  expect(polish.sentence("Plan, line 3: Something new.")).toBeUndefined();
+test("keeps a value of the author that equals a text of the studio", () => {
+  const named = { text: 'There is already a master called "{name}"; that one is used', values: { name: "plan" } };
+  expect(translate(named)).toContain("„plan”");
+  expect(translate({ text: "{name} must be {expected}", values: { name: "text", expected: { text: "text" } } })).toBe(
+    "text musi być tekstem",
+  );
 });

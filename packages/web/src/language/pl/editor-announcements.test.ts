@@ -40,7 +40,6 @@ describe("texts of the editor", () => {
     ["Aligned 2 widgets left", "Wyrównano 2 elementy do lewej"],
     ["Duplicate page 2 with 1 widget(s)?", "Powielić stronę 2 z 1 elementem?"],
     ["Line spacing must be from 4 to 100", "Odstęp linii: musi być w zakresie od 4 do 100"],
-    ["line_spacing must be a number", "line_spacing musi być liczbą"],
     ["Must be text", "Musi być tekstem"],
     ["Yours, from 5 minutes ago", "Twoja, sprzed 5 min"],
     ["Yours, from a moment ago", "Twoja, sprzed chwili"],

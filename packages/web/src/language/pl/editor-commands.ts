@@ -68,8 +68,6 @@ export const editorCommands: Translations = {
   "Apply Preset": "Zastosuj gotowe ustawienie",
   "Import Image…": "Importuj obraz…",
   Picture: "Obraz",
-  "The image decoder could not be loaded. Check the connection and try again.":
-    "Nie udało się wczytać dekodera obrazów. Sprawdź połączenie i spróbuj ponownie.",
   "The picture could not be read.": "Nie udało się odczytać obrazu.",
   "Only pictures can be dropped here: PNG, JPEG, SVG and the like":
     "Można tu upuszczać tylko obrazy: PNG, JPEG, SVG i podobne",

@@ -24,8 +24,6 @@ export const editor: Translations = {
   "Unit of the rulers": "Jednostka linijek",
   "Back in the list": "Wstecz na liście",
   "On in the list": "Dalej na liście",
-  "The font {name} could not be loaded: bars stand for its text.":
-    "Nie udało się wczytać czcionki {name}: jej tekst zastępują paski.",
   "Nothing here has that name.": "Nic tu nie ma takiej nazwy.",
   Widgets: "Elementy",
   Draw: "Narysuj",
@@ -105,7 +103,7 @@ export const editor: Translations = {
   "Choose a device": "Wybierz urządzenie",
   "No device": "Brak urządzenia",
   "Rescale to Another Device": "Przeskalowanie do innego urządzenia",
-  "How everything follows": "Jak wszystko się dopasuje",
+  Rescaling: "Skalowanie",
   "Both pages are of the same size, so everything stays where it is.":
     "Obie strony są tej samej wielkości, więc wszystko zostaje na miejscu.",
   Before: "Przed",

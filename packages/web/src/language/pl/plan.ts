@@ -120,7 +120,6 @@ export const plan: Translations = {
   "Remove counter {name}": "Usuń licznik {name}",
   "New counter": "Nowy licznik",
   "Add counter": "Dodaj licznik",
-  "Use letters, digits and underscores, and begin with a letter": "Użyj liter, cyfr i podkreśleń; zacznij od litery",
   "Nested sections": "Sekcje zagnieżdżone",
   "Nested sections of {kind}": "Sekcje zagnieżdżone: {kind}",
   "Their pages follow each item of this section, such as a notes page after each day.":

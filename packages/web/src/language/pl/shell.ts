@@ -101,9 +101,7 @@ export const shell: Translations = {
     "Po otwarciu zapisano inną wersję w innej karcie lub na innym urządzeniu ({what}). Obie nadal istnieją: która ma zostać?",
   "This {what} was deleted or renamed in another tab or on another device after you opened it. Your version is still here.":
     "Po otwarciu wersja na serwerze została usunięta lub zmieniła nazwę w innej karcie lub na innym urządzeniu ({what}). Twoja nadal tu jest.",
-  plan: "plan",
   "list of rules": "lista reguł",
-  template: "szablon",
   page: "strona",
   "Use stored version": "Użyj zapisanej wersji",
   "Overwrite stored version": "Nadpisz zapisaną wersję",

@@ -156,6 +156,7 @@ export const widgets: Translations = {
   Destination: "Cel",
   "Show in the editor": "Pokaż w edytorze",
 
+  Boxes: "W polach",
   Horizontal: "Poziomo",
   Vertical: "Pionowo",
   "Vertical, reading down": "Pionowo, w dół",

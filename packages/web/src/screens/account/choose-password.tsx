@@ -48,8 +48,8 @@ export function ChoosePassword({ token }: { readonly token: string }) {
         autoComplete="new-password"
         error={confirmation?.message}
         {...register("confirmation", {
-          required: messages.confirmPassword,
-          validate: (written, { new_password: first }) => written === first || messages.passwordsDiffer,
+          required: translate(messages.confirmPassword),
+          validate: (written, { new_password: first }) => written === first || translate(messages.passwordsDiffer),
         })}
       />
     </AccountForm>

@@ -13,11 +13,11 @@ it("reports each empty field, focuses the first, and clears messages during inpu
   await openStudio("/login");
   await signIn().click();
   await expect.element(username()).toHaveFocus();
-  await expect.element(username()).toHaveAccessibleDescription(messages.usernameRequired);
-  await expect.element(password()).toHaveAccessibleDescription(messages.passwordRequired);
+  await expect.element(username()).toHaveAccessibleDescription(messages.usernameRequired.text);
+  await expect.element(password()).toHaveAccessibleDescription(messages.passwordRequired.text);
   await userEvent.keyboard("ann");
   await expect.element(username()).toHaveAccessibleDescription("");
-  await expect.element(password()).toHaveAccessibleDescription(messages.passwordRequired);
+  await expect.element(password()).toHaveAccessibleDescription(messages.passwordRequired.text);
   await userEvent.keyboard("{Enter}");
   await expect.element(password()).toHaveFocus();
 });

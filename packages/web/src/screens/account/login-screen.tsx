@@ -1,4 +1,5 @@
 import { messages } from "@octavo/contract";
+import type { Message } from "@octavo/engine/message";
 import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import type { Credentials } from "../../session/session.ts";
@@ -8,7 +9,7 @@ import { AccountForm, AccountLink } from "./account-form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
-type Problems = { readonly [name in keyof Credentials]?: string | undefined };
+type Problems = { readonly [name in keyof Credentials]?: Message | undefined };
 
 const problemOf = {
   username: (written: string) => (written.trim() === "" ? messages.usernameRequired : undefined),

@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/engine/message";
 import { type ComponentProps, useState } from "react";
 import { t } from "../../language/t.ts";
 import { FieldFrame } from "../../ui/field.tsx";
@@ -5,7 +6,7 @@ import { FieldFrame } from "../../ui/field.tsx";
 interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "type"> {
   readonly label: string;
   readonly hint?: string;
-  readonly error?: string | undefined;
+  readonly error?: string | Message | undefined;
 }
 
 /** A password field whose content can be shown, for on-screen keyboards. */

@@ -1,6 +1,6 @@
 import { emailProblem, messages, usernameProblem } from "@octavo/contract";
 import { useForm } from "react-hook-form";
-import { t } from "../../language/t.ts";
+import { t, translate, translated } from "../../language/t.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AccountForm, AccountLink } from "./account-form.tsx";
@@ -36,14 +36,14 @@ export function RegisterScreen() {
         autoCapitalize="none"
         spellCheck={false}
         error={username?.message}
-        {...register("username", { validate: usernameProblem, deps: "password" })}
+        {...register("username", { validate: translated(usernameProblem), deps: "password" })}
       />
       <TextField
         label={t("Email")}
         type="email"
         autoComplete="email"
         error={email?.message}
-        {...register("email", { validate: emailProblem, deps: "password" })}
+        {...register("email", { validate: translated(emailProblem), deps: "password" })}
       />
       <PasswordField
         label={t("Password")}
@@ -59,8 +59,8 @@ export function RegisterScreen() {
         autoComplete="new-password"
         error={confirmation?.message}
         {...register("confirmation", {
-          required: messages.confirmPassword,
-          validate: (written, { password: first }) => written === first || messages.passwordsDiffer,
+          required: translate(messages.confirmPassword),
+          validate: (written, { password: first }) => written === first || translate(messages.passwordsDiffer),
         })}
       />
     </AccountForm>

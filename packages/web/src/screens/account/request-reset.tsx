@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
 import { siteQuery } from "../../api/site.ts";
-import { t, translate } from "../../language/t.ts";
+import { t, translate, translated } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
 import { AccountForm, AccountLink } from "./account-form.tsx";
 
@@ -39,7 +39,7 @@ export function RequestReset() {
         type="email"
         autoComplete="email"
         error={formState.errors.email?.message}
-        {...register("email", { validate: emailProblem })}
+        {...register("email", { validate: translated(emailProblem) })}
       />
     </AccountForm>
   );

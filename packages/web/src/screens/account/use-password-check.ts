@@ -1,5 +1,6 @@
 import { loadWeakPasswords, newPasswordProblem } from "@octavo/contract";
 import { useEffect } from "react";
+import { translate } from "../../language/t.ts";
 
 const load = () => loadWeakPasswords().catch(() => undefined);
 
@@ -11,6 +12,8 @@ type Check = (
 /** Loads the list of common passwords beside a form that will need it. If it fails to load, the server alone checks. */
 export function usePasswordCheck(): Check {
   useEffect(() => void load(), []);
-  return async (password, owner) =>
-    newPasswordProblem(password) ?? (await load())?.weakPasswordProblem(password, owner);
+  return async (password, owner) => {
+    const problem = newPasswordProblem(password) ?? (await load())?.weakPasswordProblem(password, owner);
+    return problem && translate(problem);
+  };
 }

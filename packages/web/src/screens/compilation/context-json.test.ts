@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { parseContext, printContext } from "./context-json.ts";
 
-it("parses what it prints", () => {
+it("parses its own output", () => {
   const variables = { mood: "calm", "day in words": "{weekday}" };
   expect(parseContext(printContext(variables))).toEqual(variables);
   expect(parseContext('{"page": 3}')).toEqual({ page: "3" });

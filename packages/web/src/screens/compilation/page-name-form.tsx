@@ -1,6 +1,6 @@
-import { masterNameProblem, projectLimits } from "@octavo/contract";
+import { designNameProblem, projectLimits } from "@octavo/contract";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
-import { t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
@@ -62,5 +62,6 @@ export function PageNameForm(props: PageNameFormProps) {
 /** Page names follow the rules of master names. */
 function pageNameProblem(name: string, taken: readonly string[]): string | undefined {
   if (taken.includes(name.trim())) return t('A page named "{name}" already exists', { name: name.trim() });
-  return masterNameProblem(name)?.replace("Master name", "Page name");
+  const problem = designNameProblem(name, "page");
+  return problem && translate(problem);
 }

@@ -1,4 +1,5 @@
 import type { WrittenRule } from "@octavo/contract";
+import type { Message } from "@octavo/engine/message";
 import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { t, tn, translate } from "../../language/t.ts";
@@ -18,7 +19,7 @@ interface RuleCardProps {
   readonly total: number;
   readonly pages: readonly string[];
   readonly made: number | undefined;
-  readonly problemOf: (field: string) => string | undefined;
+  readonly problemOf: (field: string) => Message | undefined;
   readonly onChange: (change: Partial<WrittenRule>) => void;
   readonly onMove: (by: -1 | 1) => void;
   readonly onRemove: () => void;

@@ -1,4 +1,5 @@
 import type { Project, WrittenRule } from "@octavo/contract";
+import type { Message } from "@octavo/engine/message";
 import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -118,7 +119,7 @@ function RuleList({ rules, pages, edit, check }: RuleListProps) {
   );
 }
 
-function problemAt(check: RulesCheck | undefined, index: number, field: string): string | undefined {
+function problemAt(check: RulesCheck | undefined, index: number, field: string): Message | undefined {
   const found = check?.errors.find(({ at: { path = [] } }) => path[1] === index && path[2] === field);
   return found?.message;
 }

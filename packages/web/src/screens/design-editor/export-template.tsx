@@ -39,7 +39,7 @@ function useExport(print: () => Promise<string>, onDone: () => void) {
       onDone();
     } catch (reason) {
       const because = failureMessage(reason, "");
-      setProblem(because ? messages.exportBecause(because) : messages.exportPdf);
+      setProblem(because ? translate(messages.exportBecause(because)) : messages.exportPdf);
     } finally {
       setExporting(false);
     }

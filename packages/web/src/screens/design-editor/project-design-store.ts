@@ -1,4 +1,4 @@
-import { type Design, masterNameProblem, type Project } from "@octavo/contract";
+import { type Design, designNameProblem, type Project } from "@octavo/contract";
 import {
   type DesignStore,
   type EditorDocument,
@@ -11,13 +11,14 @@ import {
   type WrittenVersion,
 } from "@octavo/editor";
 import type { World } from "@octavo/engine";
+import { MessageError } from "@octavo/engine/message";
 import type { QueryClient } from "@tanstack/react-query";
 import { failureMessage, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { addDesign, changeDesign, type DesignList } from "../../api/projects.ts";
 import { saveDraft } from "../../api/save-draft.ts";
-import { t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { uniqueName } from "../../ui/unique-name.ts";
 import { loadTables, openWorld } from "./open-world.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
@@ -50,7 +51,7 @@ export class ProjectDesignStore implements DesignStore {
   async open(id: string | undefined, hasDraft: boolean): Promise<OpenedDesign> {
     const [world, project] = await Promise.all([openWorld(), this.#project()]);
     const design = this.#designIn(project, id);
-    if (id !== undefined && !design) throw new Error(messages.missingMaster(id));
+    if (id !== undefined && !design) throw new MessageError(messages.missingMaster(id));
     const name = design?.name ?? this.#suggested;
     const document = this.#documentOf(project, design);
     await loadTables(document, project.plan.locale);
@@ -107,7 +108,8 @@ export class ProjectDesignStore implements DesignStore {
   }
 
   nameProblem(name: string): string | undefined {
-    return masterNameProblem(name);
+    const problem = designNameProblem(name, "master");
+    return problem && translate(problem);
   }
 
   saveProblem(): undefined {
@@ -136,7 +138,7 @@ export class ProjectDesignStore implements DesignStore {
 
   #savedIn(project: Project, name: string): SavedVersion {
     const design = this.#designIn(project, name);
-    if (!design) throw new Error(messages.missingMaster(name));
+    if (!design) throw new MessageError(messages.missingMaster(name));
     return savedVersion(design);
   }
 

@@ -16,7 +16,7 @@ import { failureMessage, isNotFound, isOutcomeUnknown, isRefusal, isUnauthorized
 import { templates as messages } from "../../api/messages.ts";
 import { templateQuery } from "../../api/template-query.ts";
 import { changeTemplate, createTemplate, templatesQuery } from "../../api/templates.ts";
-import { t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { session } from "../../session/use-session.ts";
 import { loadTables, openWorld } from "./open-world.ts";
 
@@ -90,7 +90,7 @@ export class TemplateStore implements DesignStore {
   failureMessage(reason: unknown): string | undefined {
     if (isUnauthorized(reason)) return undefined;
     const message = failureMessage(reason, "");
-    return message ? messages.saveBecause(message) : messages.save;
+    return message ? translate(messages.saveBecause(message)) : messages.save;
   }
 
   isOutcomeUnknown(reason: unknown): boolean {

@@ -108,7 +108,7 @@ it("rescales to another device in one step, or keeps the sizes", async () => {
   expect(typeof body === "string" && JSON.parse(body)).toEqual({ device_profile: "remarkable-2", rescale: "width" });
 });
 
-/** In points. */
+/** Width of the page, in points. */
 function sizeOfPage(): readonly number[] {
   const width = Number(canvas().css("[data-paper]").element().getAttribute("data-points"));
   const picture = sheet().element();

@@ -1,10 +1,10 @@
 import { messages, type PublicProject, projectLimits } from "@octavo/contract";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect, useId } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormReturn, useForm } from "react-hook-form";
 import { copyName } from "../../api/copy-name.ts";
 import { useClone } from "../../api/gallery.ts";
-import { t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { TextAreaField, TextField } from "../../ui/field.tsx";
@@ -26,15 +26,13 @@ interface CloneDialogProps {
 /** Stays open while cloning, to show an error. */
 export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
   const { id, metadata } = project;
-  const form = useId();
+  const formId = useId();
   const navigate = useNavigate();
   const clone = useClone();
-  const { register, handleSubmit, getValues, reset, formState } = useForm<CloneForm>({
-    defaultValues: {
-      name: copyName(metadata.name),
-      description: metadata.description,
-    },
+  const form = useForm<CloneForm>({
+    defaultValues: { name: copyName(metadata.name), description: metadata.description },
   });
+  const { handleSubmit, getValues, reset } = form;
   useEffect(() => {
     if (draft) reset(draft, { keepDefaultValues: true });
   }, [draft, reset]);
@@ -42,7 +40,7 @@ export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
     const copy = await clone.mutateAsync({ reference: { id }, name: name.trim(), description: description.trim() });
     await navigate({ to: "/projects/$projectId", params: { projectId: copy.id }, ignoreBlocker: true });
   });
-  const { errors, isDirty } = formState;
+  const { isDirty } = form.formState;
   const close = () => onClose(isDirty ? getValues() : undefined);
   return (
     <Dialog
@@ -53,40 +51,52 @@ export function CloneDialog({ project, draft, onClose }: CloneDialogProps) {
     >
       <DialogBody>
         <form
-          id={form}
+          id={formId}
           noValidate
           onSubmit={(event) => void submit(event).catch(() => undefined)}
           className="flex flex-col gap-4"
         >
           {clone.error && <Notice kind="error">{clone.error.message}</Notice>}
-          <TextField
-            label={t("Name")}
-            error={errors.name?.message}
-            {...register("name", {
-              validate: (name) => name.trim() !== "" || messages.nameRequired,
-              maxLength: { value: projectLimits.name, message: messages.tooLong(projectLimits.name) },
-            })}
-          />
-          <TextAreaField
-            label={t("Description")}
-            optional
-            rows={4}
-            error={errors.description?.message}
-            {...register("description", {
-              maxLength: { value: projectLimits.description, message: messages.tooLong(projectLimits.description) },
-            })}
-          />
+          <CopyFields form={form} />
         </form>
       </DialogBody>
       <DialogActions>
         <Button disabled={clone.isPending} onClick={close}>
           {t("Cancel")}
         </Button>
-        <Button type="submit" form={form} kind="primary" disabled={clone.isPending}>
+        <Button type="submit" form={formId} kind="primary" disabled={clone.isPending}>
           {clone.isPending ? t("Cloning…") : t("Clone this project")}
         </Button>
       </DialogActions>
       <UnsavedGuard when={isDirty} sentence={t("Your changes to the copy's name and description are not saved.")} />
     </Dialog>
+  );
+}
+
+function CopyFields({ form: { register, formState } }: { readonly form: UseFormReturn<CloneForm> }) {
+  const { errors } = formState;
+  return (
+    <>
+      <TextField
+        label={t("Name")}
+        error={errors.name?.message}
+        {...register("name", {
+          validate: (name) => name.trim() !== "" || translate(messages.nameRequired),
+          maxLength: { value: projectLimits.name, message: translate(messages.tooLong(projectLimits.name)) },
+        })}
+      />
+      <TextAreaField
+        label={t("Description")}
+        optional
+        rows={4}
+        error={errors.description?.message}
+        {...register("description", {
+          maxLength: {
+            value: projectLimits.description,
+            message: translate(messages.tooLong(projectLimits.description)),
+          },
+        })}
+      />
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { type PlannerState, usePlanner } from "../../engine-worker/use-planner.ts";
 import { t, tn, translate } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
+import { ProblemRow } from "../../problems/problem-row.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -126,9 +127,9 @@ function ForDevice({ name, profile, source, state: { diagnostics } }: ForDeviceP
           <Disclosure
             summary={tn(diagnostics.length, "{count} problem on this device", "{count} problems on this device")}
           >
-            <ul className="mt-2 list-disc space-y-1 pl-5 text-sm">
-              {diagnostics.slice(0, maxProblems).map(({ message, at }) => (
-                <li key={`${at.master} ${at.widget_id} ${message}`}>{translate(message)}</li>
+            <ul>
+              {diagnostics.slice(0, maxProblems).map((diagnostic, index) => (
+                <ProblemRow key={index} diagnostic={diagnostic} onJump={undefined} />
               ))}
             </ul>
           </Disclosure>

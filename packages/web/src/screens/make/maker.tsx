@@ -8,7 +8,7 @@ import { projects as messages } from "../../api/messages.ts";
 import type { StarterPlanner } from "../../engine-worker/protocol.ts";
 import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { type PlannerState, usePlanner } from "../../engine-worker/use-planner.ts";
-import { t, tn } from "../../language/t.ts";
+import { t, tn, translate } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
 import { ChoicesForm } from "../../starters/choices-form.tsx";
 import { loadStarterPlanner, useStarterPlanner } from "../../starters/starter-planner.ts";
@@ -118,14 +118,10 @@ function Preview({ state: { planner, draw, compiling, problem, diagnostics }, on
         aria-busy={compiling}
         className="flex h-[min(34rem,70dvh)] flex-col border border-rule lg:h-[calc(100dvh-var(--bar)-6rem)] lg:min-h-[32rem]"
       >
-        {planner ? (
-          <PlannerView planner={planner} draw={draw} onPage={onPage} />
-        ) : (
-          <Loading />
-        )}
+        {planner ? <PlannerView planner={planner} draw={draw} onPage={onPage} /> : <Loading />}
       </section>
       {error ? (
-        <Notice kind="error">{error}</Notice>
+        <Notice kind="error">{translate(error)}</Notice>
       ) : (
         <p className="text-sm text-ink-soft tabular-nums">
           {planner &&

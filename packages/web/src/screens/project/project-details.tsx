@@ -1,6 +1,6 @@
 import { categories, type Project, projectLimits } from "@octavo/contract";
 import { useEffect, useId } from "react";
-import { useForm } from "react-hook-form";
+import { type UseFormRegister, useForm } from "react-hook-form";
 import { failureMessage } from "../../api/failures.ts";
 import { useChangeProject } from "../../api/projects.ts";
 import { t, translate } from "../../language/t.ts";
@@ -48,23 +48,7 @@ export function ProjectDetails({ project, draft, onClose }: ProjectDetailsProps)
           className="flex flex-col gap-4"
         >
           {error && <Notice kind="error">{failureMessage(error, t("Failed to update project"))}</Notice>}
-          <TextAreaField
-            label={t("Description")}
-            optional
-            rows={4}
-            maxLength={projectLimits.description}
-            {...register("description")}
-          />
-          <div className="grid grid-cols-2 gap-4">
-            <SelectField label={t("Category")} {...register("category")}>
-              {categories.map((each) => (
-                <option key={each} value={each}>
-                  {translate(each)}
-                </option>
-              ))}
-            </SelectField>
-            <TextField label={t("Author")} optional maxLength={projectLimits.author} {...register("author")} />
-          </div>
+          <DetailsFields register={register} />
         </form>
       </DialogBody>
       <DialogActions>
@@ -77,5 +61,29 @@ export function ProjectDetails({ project, draft, onClose }: ProjectDetailsProps)
       </DialogActions>
       <UnsavedGuard when={isDirty && !isPending} sentence={t("Your changes to the details are not saved.")} />
     </Dialog>
+  );
+}
+
+function DetailsFields({ register }: { readonly register: UseFormRegister<Details> }) {
+  return (
+    <>
+      <TextAreaField
+        label={t("Description")}
+        optional
+        rows={4}
+        maxLength={projectLimits.description}
+        {...register("description")}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <SelectField label={t("Category")} {...register("category")}>
+          {categories.map((each) => (
+            <option key={each} value={each}>
+              {translate(each)}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label={t("Author")} optional maxLength={projectLimits.author} {...register("author")} />
+      </div>
+    </>
   );
 }

@@ -56,24 +56,7 @@ function LoadedProject({ project }: { readonly project: Project }) {
       )}
       <ProjectSummary project={project} onProblem={setProblem} />
       <Tabs value={tab} onValueChange={show} className="mt-6 flex flex-1 flex-col">
-        <TabList className="flex gap-4 overflow-x-auto overflow-y-hidden border-b border-rule sm:gap-5 max-sm:*:text-sm *:whitespace-nowrap">
-          <Tab value="masters">{t("Masters ({count})", { count: project.masters.length })}</Tab>
-          <Tab value="plan">
-            {t("Plan Configuration ({count})", { count: project.plan.sections.length })}
-            {draft.changed && <UnsavedMark />}
-          </Tab>
-          <Tab value="preview">{t("Preview & Compile")}</Tab>
-        </TabList>
-        <TabPanel value="masters" className="flex-1 py-6">
-          <MastersTab project={project} />
-        </TabPanel>
-        {/* What was typed into the plan stays there while another tab is shown. */}
-        <Panel value="plan" shown={tab === "plan"}>
-          <PlanTab {...{ project, draft, compilation }} shown={tab === "plan"} />
-        </Panel>
-        <Panel value="preview" shown={tab === "preview"}>
-          <PreviewTab {...{ project, compilation }} shown={tab === "preview"} />
-        </Panel>
+        <ProjectTabs {...{ project, draft, compilation, tab }} />
       </Tabs>
       <UnsavedGuard
         when={draft.changed}
@@ -83,6 +66,38 @@ function LoadedProject({ project }: { readonly project: Project }) {
       />
       <CompiledDialog compilation={compilation} onPreview={() => show("preview")} />
     </div>
+  );
+}
+
+interface ProjectTabsProps {
+  readonly project: Project;
+  readonly draft: ReturnType<typeof usePlanDraft>;
+  readonly compilation: ReturnType<typeof useProjectCompile>;
+  readonly tab: ProjectTab;
+}
+
+function ProjectTabs({ project, draft, compilation, tab }: ProjectTabsProps) {
+  return (
+    <>
+      <TabList className="flex gap-4 overflow-x-auto overflow-y-hidden border-b border-rule sm:gap-5 max-sm:*:text-sm *:whitespace-nowrap">
+        <Tab value="masters">{t("Masters ({count})", { count: project.masters.length })}</Tab>
+        <Tab value="plan">
+          {t("Plan Configuration ({count})", { count: project.plan.sections.length })}
+          {draft.changed && <UnsavedMark />}
+        </Tab>
+        <Tab value="preview">{t("Preview & Compile")}</Tab>
+      </TabList>
+      <TabPanel value="masters" className="flex-1 py-6">
+        <MastersTab project={project} />
+      </TabPanel>
+      {/* Keeps input in the plan while another tab is shown. */}
+      <Panel value="plan" shown={tab === "plan"}>
+        <PlanTab {...{ project, draft, compilation }} shown={tab === "plan"} />
+      </Panel>
+      <Panel value="preview" shown={tab === "preview"}>
+        <PreviewTab {...{ project, compilation }} shown={tab === "preview"} />
+      </Panel>
+    </>
   );
 }
 

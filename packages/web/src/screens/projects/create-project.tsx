@@ -26,25 +26,13 @@ interface CreateProjectProps {
 }
 
 export function CreateProject({ draft, onClose }: CreateProjectProps) {
-  const navigate = useNavigate();
-  const cache = useQueryClient();
   const engine = useEngine();
   const state = useProjectForm(draft);
-  const { form, values, device, loadDevice, change } = state;
-  const { mutateAsync, error } = useCreateProject();
+  const { form, values, device, change } = state;
   const starter = findStarter(values.starter);
   const choices = choicesOf(values);
 
-  const create = form.handleSubmit(async (filled) => {
-    const chosen = await loadDevice();
-    if (!chosen) return;
-    const planned = { ...filled, device_profile: chosen.id };
-    const texts = starter && (await createStarterYaml(cache, starter, choicesOf(planned)));
-    const { id } = await mutateAsync(newProjectOf(planned, texts));
-    rememberDevice(chosen.id);
-    onClose(undefined);
-    await navigate({ to: "/projects/$projectId", params: { projectId: id }, ignoreBlocker: true });
-  });
+  const { create, error } = useSubmit(state, () => onClose(undefined));
   const busy = form.formState.isSubmitting;
   const close = () => onClose(form.getValues());
   return (
@@ -88,14 +76,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
           <Button disabled={busy} onClick={close}>
             {t("Cancel")}
           </Button>
-          <Button
-            kind="primary"
-            type="submit"
-            // Enter may be pressed before the devices are loaded. The submit handler waits for them.
-            disabled={busy || values.name.trim() === "" || state.onRetryDevices !== undefined}
-          >
-            {busy ? t("Creating…") : t("Create Project")}
-          </Button>
+          <SubmitButton {...state} />
         </DialogActions>
       </form>
       <UnsavedGuard
@@ -103,5 +84,37 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
         sentence={t("The new project is not saved.")}
       />
     </Dialog>
+  );
+}
+
+type FormState = ReturnType<typeof useProjectForm>;
+
+/** Creates the project, remembers its device and opens it. */
+function useSubmit({ form, loadDevice }: FormState, onCreated: () => void) {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { mutateAsync, error } = useCreateProject();
+  const create = form.handleSubmit(async (filled) => {
+    const chosen = await loadDevice();
+    if (!chosen) return;
+    const planned = { ...filled, device_profile: chosen.id };
+    const starter = findStarter(planned.starter);
+    const texts = starter && (await createStarterYaml(cache, starter, choicesOf(planned)));
+    const { id } = await mutateAsync(newProjectOf(planned, texts));
+    rememberDevice(chosen.id);
+    onCreated();
+    await navigate({ to: "/projects/$projectId", params: { projectId: id }, ignoreBlocker: true });
+  });
+  return { create, error };
+}
+
+function SubmitButton({ form, values, onRetryDevices }: FormState) {
+  const busy = form.formState.isSubmitting;
+  // Enter may be pressed before the devices are loaded. The submit handler waits for them.
+  const isDisabled = busy || values.name.trim() === "" || onRetryDevices !== undefined;
+  return (
+    <Button kind="primary" type="submit" disabled={isDisabled}>
+      {busy ? t("Creating…") : t("Create Project")}
+    </Button>
   );
 }

@@ -3,7 +3,7 @@ import type { DeviceProfile } from "@octavo/engine";
 import type { ComponentProps } from "react";
 import { templates as messages } from "../../api/messages.ts";
 import { DeviceOptions } from "../../devices/device-options.tsx";
-import { t, translate } from "../../language/t.ts";
+import { t, translate, translated } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
@@ -17,7 +17,7 @@ export function ProjectFields({ form: { register, formState }, devices, onRetryD
         label={t("Project Name")}
         autoComplete="off"
         error={formState.errors.name?.message}
-        {...register("name", { validate: projectNameProblem })}
+        {...register("name", { validate: translated(projectNameProblem) })}
       />
       <DeviceField devices={devices} onRetry={onRetryDevices} {...register("device_profile")} />
       <TextAreaField

@@ -1,3 +1,4 @@
+import { messages } from "@octavo/contract";
 import { expect, it } from "vitest";
 import {
   choicesOf,
@@ -28,8 +29,8 @@ it("distinguishes user input from proposals", () => {
 });
 
 it("requires a name within the limit", () => {
-  expect(projectNameProblem("  ")).toBe("Project name is required");
-  expect(projectNameProblem("x".repeat(101))).toBe("Use at most 100 characters");
+  expect(projectNameProblem("  ")).toEqual(messages.projectNameRequired);
+  expect(projectNameProblem("x".repeat(101))).toEqual(messages.tooLong(100));
   expect(projectNameProblem("Mine")).toBeUndefined();
 });
 

@@ -1,4 +1,5 @@
 import { type Category, messages, projectLimits } from "@octavo/contract";
+import type { Message } from "@octavo/engine/message";
 import { type PlannerChoices, wholeYear } from "@octavo/starters";
 import type { NewProject } from "../../api/projects.ts";
 import { deviceOf } from "../../devices/device-groups.ts";
@@ -39,7 +40,7 @@ export function yearsToChoose(today: Date): readonly number[] {
   return Array.from({ length: 7 }, (_, index) => first + index);
 }
 
-export function projectNameProblem(written: string): string | undefined {
+export function projectNameProblem(written: string): Message | undefined {
   const name = written.trim();
   if (name === "") return messages.projectNameRequired;
   return name.length > projectLimits.name ? messages.tooLong(projectLimits.name) : undefined;

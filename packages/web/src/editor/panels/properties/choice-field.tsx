@@ -1,4 +1,5 @@
 import type { Shared } from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
 import { t, translate } from "../../../language/t.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
@@ -11,7 +12,7 @@ interface ChoiceFieldProps {
   /** Label of the default. */
   readonly silent: string;
   /** Normalizes alternative spellings in documents. */
-  readonly read: (written: unknown) => { readonly value: unknown; readonly problem?: string };
+  readonly read: (written: unknown) => { readonly value: unknown; readonly problem?: Message };
   readonly onSet: (value: string) => void;
   readonly onReset?: (() => void) | undefined;
 }

@@ -10,7 +10,7 @@ const choices = ["Index", "Notes"].map(
   (label): LinkChoice => ({ label, written: label.toLowerCase(), target: { kind: "destination", name: label } }),
 );
 
-/** Keeps the log of what reached the document. */
+/** Records the changes of the document. */
 function Field({ log }: { readonly log: string[] }) {
   const [shown, setShown] = useState("Index");
   const set = (label: string) => {

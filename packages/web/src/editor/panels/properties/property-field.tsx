@@ -145,7 +145,7 @@ function ListControl({ property, value, set, onReset }: Editing) {
   const commit = (typed: string) => {
     if (kind !== "structure") return set(typed.trim() === "" ? undefined : typed.trim());
     const read = readStructure(typed, property);
-    return "problem" in read ? messages.structureExpected(read.problem) : set(read.value);
+    return "problem" in read ? messages.structureExpected(translate(read.problem)) : set(read.value);
   };
   return (
     <TextField

@@ -43,75 +43,28 @@ export interface QuantityFieldProps {
 
 /** A number field with expressions, units, arrow keys and a draggable label. */
 export function QuantityField(props: QuantityFieldProps) {
-  const { label, step, value, silent, min, max, isWhole = false, onSet, onAdd, onReset } = props;
-  const editor = useEditor();
-  const { unit: lengthUnit, device, isLocked } = usePanel();
-  const [note, setNote] = useState<string>();
-  const unit = props.unit === "pt" && !props.isAlwaysPoints ? lengthUnit : props.unit;
-  const rules = { unit, whole: props.whole, pixel: device && 72 / device.display.ppi };
-  const present = presentNumber(value, silent);
-  const factor = unit === "mm" ? (pointsPer["mm"] ?? 1) : 1;
-  const stepSize = (props.stepSize ?? 1) * (props.stepSize === undefined ? factor : 1);
-
-  const set = (wanted: number) => {
-    const kept = clamp(isWhole ? Math.round(wanted) : wanted, min, max);
-    setNote(kept === wanted ? undefined : rangeNote(min, max, isWhole, unit));
-    return onSet(kept);
-  };
-  const commit = (typed: string): string | undefined => {
-    setNote(undefined);
-    if (typed.trim() === "") return value.mixed ? undefined : onSet(undefined);
-    if (props.takesTokens && /\{[^{}]+\}/.test(typed)) return onSet(typed.trim());
-    const quantity = parseQuantity(typed, rules);
-    if (quantity.kind === "problem") return quantity.problem;
-    return quantity.kind === "by" ? onAdd(quantity.value) : set(quantity.value);
-  };
-  const fieldInput = useFieldInput({ shown: shownText(value, unit), commit, onReset });
-  const scrub = useScrub({
-    editor,
-    label: step,
-    steps: { step: stepSize, min, max },
-    isDisabled: isLocked || props.isTyped === true,
-    present,
-    apply: (start, steps) => {
-      fieldInput.discard();
-      setNote(undefined);
-      if (start === undefined) onAdd(Number((steps * stepSize).toFixed(4)));
-      else set(scrubbed(start, steps, { step: stepSize, min, max }));
-    },
-  });
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!direction) return fieldInput.field.onKeyDown(event);
-    event.preventDefault();
-    const times = event.shiftKey ? 10 : event.altKey && !isWhole ? 0.1 : 1;
-    const by = Number((direction * stepSize * times).toFixed(4));
-    const base = typedNumber(fieldInput.typed, rules) ?? present;
-    fieldInput.discard();
-    if (base === undefined) onAdd(by);
-    else set(Number((base + by).toFixed(4)));
-  };
+  const { label, value, silent, takesTokens, className = "" } = props;
+  const { unit, note, input, scrub, onKeyDown } = useQuantity(props);
+  const placeholder = silent === undefined ? "" : formatQuantity(silent, unit);
   return (
     <FieldRow
       label={label}
       labelProps={scrub}
-      problem={fieldInput.problem}
+      problem={input.problem}
       note={note && translate(note)}
-      onReset={fieldInput.reset}
-      className={props.className ?? ""}
+      onReset={input.reset}
+      className={className}
     >
       {(aria) => (
         <span className="relative block">
           <input
             {...aria}
-            {...fieldInput.field}
+            {...input.field}
             type="text"
-            inputMode={props.takesTokens ? "text" : "decimal"}
+            inputMode={takesTokens ? "text" : "decimal"}
             autoComplete="off"
             spellCheck={false}
-            placeholder={
-              value.mixed ? translate(messages.mixed) : silent === undefined ? "" : formatQuantity(silent, unit)
-            }
+            placeholder={value.mixed ? translate(messages.mixed) : placeholder}
             onFocus={(event) => event.target.select()}
             onKeyDown={onKeyDown}
             className={`${lineLook} tabular-nums ${unit ? "pr-8" : ""}`}
@@ -129,6 +82,61 @@ export function QuantityField(props: QuantityFieldProps) {
     </FieldRow>
   );
 }
+
+/** Reads and changes the value by typing, arrow keys and dragging the label. */
+function useQuantity(props: QuantityFieldProps) {
+  const { step: label, value, min, max, isWhole = false, onSet, onAdd, onReset } = props;
+  const editor = useEditor();
+  const panel = usePanel();
+  const [note, setNote] = useState<string>();
+  const { unit, rules, present, stepSize } = readingOf(props, panel);
+
+  const set = (wanted: number) => {
+    const kept = clamp(isWhole ? Math.round(wanted) : wanted, min, max);
+    setNote(kept === wanted ? undefined : rangeNote(min, max, isWhole, unit));
+    return onSet(kept);
+  };
+  const commit = (typed: string): string | undefined => {
+    setNote(undefined);
+    if (typed.trim() === "") return value.mixed ? undefined : onSet(undefined);
+    if (props.takesTokens && /\{[^{}]+\}/.test(typed)) return onSet(typed.trim());
+    const quantity = parseQuantity(typed, rules);
+    if (quantity.kind === "problem") return quantity.problem;
+    return quantity.kind === "by" ? onAdd(quantity.value) : set(quantity.value);
+  };
+  const input = useFieldInput({ shown: shownText(value, unit), commit, onReset });
+  const steps = { step: stepSize, min, max };
+  const scrubBy = (start: number | undefined, count: number) => {
+    input.discard();
+    setNote(undefined);
+    if (start === undefined) onAdd(rounded(count * stepSize));
+    else set(scrubbed(start, count, steps));
+  };
+  const isDisabled = panel.isLocked || props.isTyped === true;
+  const scrub = useScrub({ editor, label, steps, isDisabled, present, apply: scrubBy });
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+    if (!direction) return input.field.onKeyDown(event);
+    event.preventDefault();
+    const times = event.shiftKey ? 10 : event.altKey && !isWhole ? 0.1 : 1;
+    const by = rounded(direction * stepSize * times);
+    const base = typedNumber(input.typed, rules) ?? present;
+    input.discard();
+    if (base === undefined) onAdd(by);
+    else set(rounded(base + by));
+  };
+  return { unit, note, input, scrub, onKeyDown };
+}
+
+function readingOf(props: QuantityFieldProps, { unit: lengthUnit, device }: ReturnType<typeof usePanel>) {
+  const unit = props.unit === "pt" && !props.isAlwaysPoints ? lengthUnit : props.unit;
+  const rules = { unit, whole: props.whole, pixel: device && 72 / device.display.ppi };
+  const stepSize = props.stepSize ?? (unit === "mm" ? (pointsPer["mm"] ?? 1) : 1);
+  return { unit, rules, present: presentNumber(props.value, props.silent), stepSize };
+}
+
+/** Removes errors of floating-point arithmetic. */
+const rounded = (value: number) => Number(value.toFixed(4));
 
 function presentNumber(value: Shared<unknown>, silent: number | undefined): number | undefined {
   if (value.mixed) return undefined;

@@ -65,8 +65,12 @@ describe("a mapping as text", () => {
 
 describe("an unreadable text", () => {
   test("reports the message of the property", () => {
-    expect(readStructure("{ type: ", cell)).toEqual({ problem: expect.stringContaining("must be a widget") });
-    expect(readStructure("wide", widths)).toEqual({ problem: expect.stringContaining("positive numbers") });
+    expect(readStructure("{ type: ", cell)).toEqual({
+      problem: { text: "must be {expected}", values: { expected: { text: "a widget: type, content, properties" } } },
+    });
+    expect(readStructure("wide", widths)).toEqual({
+      problem: { text: "must be {expected}", values: { expected: { text: "a list of positive numbers" } } },
+    });
   });
 
   test("is undefined if it is empty", () => {

@@ -2,7 +2,9 @@
  * Lists and mappings as editable text. Only the property's `read` knows the accepted values, so each notation is tried
  * until one is accepted.
  */
+
 import type { Property } from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
 
 interface Notation {
   /** Undefined if the notation cannot express the value. */
@@ -85,12 +87,12 @@ export function writeStructure(value: unknown): string {
   return "";
 }
 
-export type ReadStructure = { readonly value: unknown } | { readonly problem: string };
+export type ReadStructure = { readonly value: unknown } | { readonly problem: Message };
 
 /** An empty text removes the value. */
 export function readStructure(written: string, { read }: Pick<Property<unknown>, "read">): ReadStructure {
   if (written.trim() === "") return { value: undefined };
-  let problem = "cannot be read";
+  let problem: Message = message("cannot be read");
   for (const notation of readings) {
     const value = notation.read(written);
     if (value === undefined) continue;

@@ -1,4 +1,5 @@
-import { masterNameProblem, type Project } from "@octavo/contract";
+import { designNameProblem, type Project } from "@octavo/contract";
+import type { Message } from "@octavo/engine/message";
 import { useNavigate } from "@tanstack/react-router";
 import { type FormEvent, useId, useRef, useState } from "react";
 import { t } from "../../../language/t.ts";
@@ -16,14 +17,14 @@ interface CreateMasterProps {
 export function CreateMaster({ project, onClose }: CreateMasterProps) {
   const taken = project.masters.map(({ name }) => name);
   const [name, setName] = useState(() => uniqueName(t("Master"), taken));
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<string | Message>();
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found =
-      masterNameProblem(name) ??
+      designNameProblem(name, "master") ??
       (taken.includes(name.trim()) ? t('A master named "{name}" already exists', { name: name.trim() }) : undefined);
     setProblem(found);
     if (found) return field.current?.focus();

@@ -5,7 +5,7 @@ import { describePath, indexProblems } from "./field-problems.ts";
 const found = (severity: "error" | "warning", message: string, ...path: (string | number)[]) => ({
   severity,
   code: "",
-  message,
+  message: { text: message },
   at: { path },
 });
 

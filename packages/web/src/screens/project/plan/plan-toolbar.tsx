@@ -53,7 +53,7 @@ function BlockingErrors({
     <div className="border-l-4 border-danger pl-3 text-[0.9375rem] leading-snug">
       <ul>
         {blockingErrors.slice(0, listed).map(({ at: { path = [] }, message }) => (
-          <li key={path.join(".") + message}>
+          <li key={path.join(".") + message.text}>
             <button
               type="button"
               className="py-0.5 text-left text-danger hover:underline pointer-coarse:min-h-11"

@@ -40,7 +40,7 @@ function Problems({ title, problems, plan }: ProblemsProps) {
       <h4 className="mt-2 text-sm font-semibold">{title}</h4>
       <ul className="text-[0.9375rem] leading-snug">
         {problems.map(({ at: { path = [] }, message }) => (
-          <li key={path.join(".") + message}>
+          <li key={path.join(".") + message.text}>
             <button
               type="button"
               className="py-0.5 text-left hover:text-accent hover:underline pointer-coarse:min-h-11"

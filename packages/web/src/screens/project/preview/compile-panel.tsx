@@ -86,9 +86,9 @@ function Warnings({ project, diagnostics }: WarningsProps) {
       <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem] leading-snug wrap-anywhere">
         {warnings.slice(0, listed).map((warning) => (
           <li key={keyOf(warning)}>
-            {translate(warning.message)}
+            {translate(warning.data.message)}
             {warning.count > 1 && <span className="ml-1.5 font-semibold tabular-nums">×{warning.count}</span>}
-            {warning.hint && <span className="block text-sm text-ink-soft">{translate(warning.hint)}</span>}
+            {warning.data.hint && <span className="block text-sm text-ink-soft">{translate(warning.data.hint)}</span>}
             <WidgetLink project={project} warning={warning} />
           </li>
         ))}

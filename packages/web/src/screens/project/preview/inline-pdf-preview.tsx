@@ -16,10 +16,8 @@ interface InlinePdfPreviewProps {
 
 /** Shows the server's PDF, or a picture of a page if the browser cannot display PDFs. */
 export function InlinePdfPreview({ project, compilation }: InlinePdfPreviewProps) {
-  const { page, pages, address, isPicture, rendering, problem, render, turnTo } = useInlinePreview(
-    project,
-    compilation,
-  );
+  const preview = useInlinePreview(project, compilation);
+  const { rendering, problem, render } = preview;
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -34,39 +32,10 @@ export function InlinePdfPreview({ project, compilation }: InlinePdfPreviewProps
           {problem}
         </Notice>
       )}
-      {address ? (
+      {preview.address ? (
         <>
-          <div className="mt-3 flex items-center gap-2">
-            <IconButton
-              name={t("Previous page")}
-              Icon={ChevronLeft}
-              disabled={page <= 1}
-              onClick={() => turnTo(page - 1)}
-            />
-            <NumberField label={t("Page")} value={page} min={1} max={pages} onCommit={turnTo} />
-            <span className="text-ink-soft tabular-nums">{t("of {pages}", { pages })}</span>
-            <IconButton
-              name={t("Next page")}
-              Icon={ChevronRight}
-              disabled={page >= pages}
-              onClick={() => turnTo(page + 1)}
-            />
-          </div>
-          {isPicture ? (
-            <img
-              src={address}
-              alt={t("Page {page} of {name}", { page, name: project.metadata.name })}
-              className="mt-3 w-full border border-rule bg-page"
-            />
-          ) : (
-            // A new element, because PDF viewers read the page number only when they open.
-            <iframe
-              key={page}
-              title={t("PDF preview")}
-              src={`${address}#page=${page}&toolbar=0`}
-              className="mt-3 h-[min(46rem,calc(100dvh-8rem))] w-full border border-rule bg-sunken"
-            />
-          )}
+          <PageNavigation {...preview} />
+          <PreviewedPage {...preview} address={preview.address} name={project.metadata.name} />
         </>
       ) : (
         <p className="mt-2 text-ink-soft">
@@ -74,5 +43,43 @@ export function InlinePdfPreview({ project, compilation }: InlinePdfPreviewProps
         </p>
       )}
     </section>
+  );
+}
+
+type InlinePreview = ReturnType<typeof useInlinePreview>;
+
+function PageNavigation({ page, pages, turnTo }: InlinePreview) {
+  return (
+    <div className="mt-3 flex items-center gap-2">
+      <IconButton name={t("Previous page")} Icon={ChevronLeft} disabled={page <= 1} onClick={() => turnTo(page - 1)} />
+      <NumberField label={t("Page")} value={page} min={1} max={pages} onCommit={turnTo} />
+      <span className="text-ink-soft tabular-nums">{t("of {pages}", { pages })}</span>
+      <IconButton name={t("Next page")} Icon={ChevronRight} disabled={page >= pages} onClick={() => turnTo(page + 1)} />
+    </div>
+  );
+}
+
+interface PreviewedPageProps extends InlinePreview {
+  readonly address: string;
+  readonly name: string;
+}
+
+function PreviewedPage({ page, address, isPicture, name }: PreviewedPageProps) {
+  if (isPicture)
+    return (
+      <img
+        src={address}
+        alt={t("Page {page} of {name}", { page, name })}
+        className="mt-3 w-full border border-rule bg-page"
+      />
+    );
+  return (
+    // A new element, because PDF viewers read the page number only when they open.
+    <iframe
+      key={page}
+      title={t("PDF preview")}
+      src={`${address}#page=${page}&toolbar=0`}
+      className="mt-3 h-[min(46rem,calc(100dvh-8rem))] w-full border border-rule bg-sunken"
+    />
   );
 }

@@ -1,0 +1,129 @@
+import { countedMessage, type Message, message } from "@octavo/engine/message";
+/** Messages of API errors. Messages about documents are part of the engine. */
+
+export const malformedJson = message("The body is not valid JSON");
+export const emptyBody = message("The request needs a JSON body");
+export const bodyTooComplex = message("The body has too many values or levels");
+export const unreadable = message("The request cannot be read");
+export const hostMissing = message("The request needs a Host header");
+export const unknownExpectation = message("The server supports only the expectation 100-continue");
+export const jsonOnly = message("The body must be JSON (content type application/json)");
+export const networkFailed = message("Network request failed");
+export const unauthorized = message("Authentication required");
+export const termsNotAccepted = message("Accept the terms of use first");
+export const nameTaken = message("This username is taken");
+export const wrongCredentials = message("Wrong username or password");
+export const resetTokenUseless = message("This link has been used or has expired. Request a new one");
+export const confirmationTokenUseless = message(
+  "This link has expired, or another account has confirmed the address. Sign in and request a new link",
+);
+export const busyWithSignIns = message("Too many users are signing in. Try again in a few seconds");
+export const tooManyRequests = (seconds: number) =>
+  message("Too many attempts. Try again in {time}", { time: duration(seconds) });
+export const stopping = message("The server is stopping");
+export const storeSilent = message("The server's database is not responding");
+export const unreadableRevision = message("If-Match must contain the revision of an ETag");
+export const missing = message("This field is missing");
+export const mustBe = (expected: Message) => message("Must be {expected}", { expected });
+export const mustHave = (amount: Message) => message("Must have {amount}", { amount });
+export const tooLarge = (bytes: number) =>
+  message("The request is larger than {size}, which is the limit", { size: size(bytes) });
+export const unknownRoute = (method: string, path: string) => message("There is no {method} {path}", { method, path });
+export const notFound = message("Nothing was found at this address");
+export const internalError = (id: string) =>
+  message("Something went wrong on the server. The request id in its log is {id}", { id });
+
+export const storeBusy = message("The server is busy. Try again in a few seconds");
+export const busy = message("Too many planners are being rendered. Try again in a few seconds");
+export const tooManyJobs = (jobs: number) =>
+  message("{jobs} of your requests are in progress. Try again in a few seconds", { jobs });
+export const tooManySockets = message("You have too many live previews open. Close one first");
+export const foreignOrigin = message("Pages of other sites can't connect");
+export const textOnly = message("Messages must be text");
+export const tookTooLong = (seconds: number) =>
+  message("Rendering was stopped after {seconds} seconds, which is the limit", { seconds });
+export const tookTooMuch = message("Rendering needs too much memory. Try smaller images or fewer widgets");
+export const pdfTooLarge = (bytes: number) =>
+  message("The PDF is larger than {size} MiB, which is the limit", { size: bytes / 2 ** 20 });
+export const previewTooLarge = (pixels: number, limit: number) =>
+  message("The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale", {
+    pixels: millions(pixels),
+    limit: millions(limit),
+  });
+
+export const projectNotFound = message("Project not found");
+export const publicProjectNotFound = message("Public project not available.");
+export const notCompiled = message("The project has no current PDF. Compile it first");
+export const templateNotFound = message("Template not found");
+export const masterNotFound = (name: string) => message('Master "{name}" not found', { name });
+export const pageNotFound = (name: string) => message('Page "{name}" not found', { name });
+export const masterNameTaken = (name: string) => message('There is a master called "{name}" already', { name });
+export const pageNameTaken = (name: string) => message('There is a page called "{name}" already', { name });
+export const tooManyUnreadResponses = message(
+  "Too many of your responses are unread. Read or cancel them, and try again in a few seconds",
+);
+export const projectReplaced = message("The project was changed while it was being read. Try again");
+export const tooManyWrites = message("Too many changes are waiting to be saved. Try again in a few seconds");
+export const writtenElsewhere = message("This is being changed elsewhere. Try again in a few seconds");
+export const staleRevision = message("This was changed after you opened it. Reload it, or save your version as a copy");
+export const slugTaken = (slug: string, free: string) =>
+  message('The address "{slug}" is taken; "{free}" is free', { slug, free });
+export const unstorableText = message("Text with the character U+0000 can't be stored");
+export const tooManyProjects = (limit: number) =>
+  message("You have {limit} projects, which is the limit. Delete one first", { limit });
+export const tooManyTemplates = (limit: number) =>
+  message("You have {limit} templates, which is the limit. Delete one first", { limit });
+export const storageFull = (limit: number, used: number) =>
+  message(
+    "Your projects and templates take {used} of {limit} MiB, and this does not fit. Delete one, or use smaller images",
+    { used: mebibytes(used), limit: mebibytes(limit) },
+  );
+export const tooManyMasters = (limit: number) => message("A project can have {limit} masters at most", { limit });
+export const tooManyPages = (limit: number) => message("A project can have {limit} named pages at most", { limit });
+export const tooManyRules = (limit: number) =>
+  message("A project can have {limit} compilation rules at most", { limit });
+export const projectTooLarge = (bytes: number) =>
+  message("A project can hold {size} MiB at most, including images", { size: bytes / 2 ** 20 });
+
+export const unknownProfile = (written: string) => message('No device profile is called "{written}"', { written });
+export const unknownFace = (written: string) => message('No font face is called "{written}"', { written });
+export const withAdvice = (problem: Message, advice: Message) => message("{problem}. {advice}", { problem, advice });
+
+function millions(count: number): number {
+  return Math.round(count / 1e6);
+}
+
+/** Rounds down to one decimal, so that a value below a limit isn't shown as the limit. */
+function mebibytes(bytes: number): number {
+  return Math.floor((bytes / 2 ** 20) * 10) / 10;
+}
+
+function size(bytes: number): string {
+  return bytes < 2 ** 20 ? `${bytes / 2 ** 10} KiB` : `${bytes / 2 ** 20} MiB`;
+}
+
+// Parts of sentences
+export const seconds = (count: number) => countedMessage(count, "a second", "{count} seconds");
+export const minutes = (count: number) => countedMessage(count, "{count} minute", "{count} minutes");
+export const hours = (count: number) => countedMessage(count, "{count} hour", "{count} hours");
+export const text = message("text");
+export const number = message("a number");
+export const wholeNumber = message("a whole number");
+export const flag = message("true or false");
+export const list = message("a list");
+export const object = message("an object with fields");
+export const oneOf = (options: readonly string[]) => message("one of {options}", { options: options.join(", ") });
+export const value = (written: string) => message("{written}", { written });
+export const atLeast = (limit: number) => message("at least {limit}", { limit: String(limit) });
+export const atMost = (limit: number) => message("at most {limit}", { limit: String(limit) });
+export const entriesAtLeast = (count: number) =>
+  countedMessage(count, "at least {count} entry", "at least {count} entries");
+export const entriesAtMost = (count: number) =>
+  countedMessage(count, "at most {count} entry", "at most {count} entries");
+export const field = (path: string, problem: Message) => message("{path}: {problem}", { path, problem });
+
+function duration(time: number): Message {
+  const inMinutes = Math.ceil(time / 60);
+  if (time <= 90) return seconds(time);
+  return inMinutes <= 90 ? minutes(inMinutes) : hours(Math.ceil(inMinutes / 60));
+}

@@ -1,0 +1,23 @@
+import type * as expand from "./expand/messages.ts";
+import type { TextsOf } from "./foundation/message.ts";
+import type * as foundation from "./foundation/messages.ts";
+import type * as language from "./language/messages.ts";
+import type * as widgets from "./language/widget-messages.ts";
+import type * as layout from "./layout/messages.ts";
+import type * as lint from "./lint/messages.ts";
+import type * as model from "./model/messages.ts";
+import type * as parse from "./parse/messages.ts";
+import type * as calendar from "./widgets/calendar/messages.ts";
+
+/** English texts of all messages. A language that lacks one does not compile. */
+export type EngineText = TextsOf<
+  | typeof calendar
+  | typeof expand
+  | typeof foundation
+  | typeof language
+  | typeof layout
+  | typeof lint
+  | typeof model
+  | typeof parse
+  | typeof widgets
+>;

@@ -1,3 +1,0 @@
-export function formatInteger(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ",");
-}

@@ -1,0 +1,12 @@
+import { message } from "../foundation/message.ts";
+
+/** A variable of links in the name of a destination. */
+export const atInDestination = message(
+  "Destination IDs cannot contain '@'. Use tokens like {token} in dest_id, and use @vars only inside bind(...).",
+  { token: "{year}" },
+);
+export const unknownBindingFunction = message("Unknown binding function");
+export const invalidPattern = message("Invalid destination pattern format");
+export const unavailableVariable = (name: string) => message("Variable @{name} is not available", { name });
+export const noDayPages = message("The days are links, but no page is a day");
+export const noDayPagesHint = message("Add a section that is generated each_day, or choose no_links");

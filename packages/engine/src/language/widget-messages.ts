@@ -1,0 +1,47 @@
+import { type Message, message } from "../foundation/message.ts";
+
+// Values
+export const rowsOfTexts = message("a list of rows, each a list of texts");
+export const positiveNumbers = message("a list of positive numbers");
+export const texts = message("a list of texts");
+export const cellValues = message("range(first, end), range(count), months(first, count) or a list");
+export const cellWidget = message("a widget: type, content, properties");
+export const writtenMustBe = (name: string, written: string, expected: Message) =>
+  message('{name} "{written}" must be {expected}', { name, written, expected });
+export const number = message("a number");
+export const month = message("a month like 2026-09");
+export const yearOnUndatedPage = message("year must be a year like 2026 on a page without a date");
+export const listsOfEqualLength = message("labels and destinations must be lists of equal length");
+export const unknownMonthNames = (locale: string) =>
+  message('There are no names of months in "{locale}"; the document\'s language is used', { locale });
+
+// Room
+export const daysTooSmall = message("Too small: the days of a month need more room");
+export const enlargeList = message("Make the list larger or leave out its head");
+export const enlargeGrid = message("Make the grid larger");
+export const rowsTooSmall = message("Too small: the rows of the table need more room");
+export const lowerTable = message("Make the table or its rows lower");
+export const tooManyTexts = (rows: number, columns: number) =>
+  message("The table has texts for more than {rows} rows and {columns} columns; the rest is left out", {
+    rows,
+    columns,
+  });
+export const linksTooSmall = message("Too small: the links of the list need more room");
+export const enlargeListOrShrinkItems = message("Make the list larger or its items smaller");
+export const squareTooLarge = message("Too small: the square is larger than its box");
+export const enlargeBoxOrShrinkSquare = message("Make the box larger or the square smaller");
+export const noRoomForDots = message("Too small: there is no room for a whole cell of dots");
+export const tooManyValues = (cells: number, values: number) =>
+  message("The grid has {cells} cells for {values} values; the rest are left out", { cells, values });
+export const tooManyCells = (limit: number) =>
+  message("A grid can have at most {limit} values; the rest are left out", { limit });
+
+// Pictures
+export const noPicture = message("No picture has been chosen, so the frame is empty");
+export const pictureOnWeb = message("A picture on the web is not fetched, so the frame is empty");
+export const pictureElsewhere = message("The picture is not in the document, so the frame is empty");
+export const embedHint = message(
+  "Import the file, so that image_src holds the picture itself: data:image/jpeg;base64,…",
+);
+export const unreadablePicture = message("The picture cannot be read, so the frame is empty");
+export const readableHint = message("Use PNG, or JPEG in grey or RGB, of at most 40 megapixels");

@@ -1,0 +1,21 @@
+import { type Message, message } from "@octavo/engine/message";
+
+export const compileStopped = (seconds: number) =>
+  message("Compiling took longer than {seconds} seconds and was stopped. Try a plan with fewer pages.", { seconds });
+export const pdfStopped = (seconds: number) =>
+  message("The PDF made no progress for {seconds} seconds and was stopped. Please try again.", { seconds });
+export const engineStopped = message("The engine stopped unexpectedly. Reload the page.");
+export const plannerChanged = message("The planner has changed. Compile it and try again.");
+
+export const notLoaded = (thing: Message) =>
+  message("{thing} could not be loaded. Check the connection and try again.", { thing });
+export const loadRefused = (thing: Message, status: number) =>
+  message("{thing} could not be loaded: the server answered {status}.", { thing, status });
+export const devices = message("The list of devices");
+export const fontSubsetter = message("The font subsetter");
+export const font = (name: string) => message("The font {name}", { name });
+/** The canvas paints bars for text in this font. */
+export const fontNotDrawn = (name: string) =>
+  message("The font {name} could not be loaded: bars stand for its text.", { name });
+export const imageDecoder = message("The image decoder");
+export const documentLanguage = message("The language of the document");

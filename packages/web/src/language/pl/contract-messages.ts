@@ -1,0 +1,155 @@
+import type { ContractText } from "@octavo/contract";
+import type { EngineText } from "@octavo/engine";
+import type { Catalog } from "./forms.ts";
+
+/** Messages of forms and of the server. Texts that the engine has too are among its messages. */
+export const contractMessages: Catalog<Exclude<ContractText, EngineText>> = {
+  "Use at least {count} characters": [
+    "Użyj co najmniej {count} znaku",
+    "Użyj co najmniej {count} znaków",
+    "Użyj co najmniej {count} znaków",
+  ],
+  "Use at most {count} characters": [
+    "Użyj najwyżej {count} znaku",
+    "Użyj najwyżej {count} znaków",
+    "Użyj najwyżej {count} znaków",
+  ],
+  "Username is required": "Podaj nazwę użytkownika",
+  "Use letters, digits, spaces, hyphens, underscores and periods":
+    "Użyj liter, cyfr, spacji, łączników, podkreśleń i kropek",
+  "Email is required": "Podaj adres e-mail",
+  "Enter a valid email address": "Podaj poprawny adres e-mail",
+  "Password is required": "Podaj hasło",
+  "Use a password that does not repeat a few characters": "Użyj hasła, które nie powtarza kilku znaków",
+  "This password is one of the most common ones. Choose another": "To hasło należy do najczęstszych. Wybierz inne",
+  "Use a password that is not your username or email address":
+    "Użyj hasła, które nie jest Twoją nazwą użytkownika ani adresem e-mail",
+  "Confirm your password": "Powtórz hasło",
+  "Passwords do not match": "Hasła się różnią",
+  "Project name is required": "Podaj nazwę projektu",
+  "Name is required": "Podaj nazwę",
+  "Page name is required": "Podaj nazwę strony",
+  "Page name must be at least 2 characters long": "Nazwa strony musi mieć co najmniej 2 znaki",
+  "Page name must be less than 100 characters": "Nazwa strony musi mieć mniej niż 100 znaków",
+  "Page name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses":
+    "Nazwa strony może zawierać tylko litery, cyfry, spacje, łączniki, podkreślenia, kropki i nawiasy",
+  "Page name must contain at least one letter or number":
+    "Nazwa strony musi zawierać co najmniej jedną literę lub cyfrę",
+  "If an account exists for that email, we sent a reset link.":
+    "Jeśli istnieje konto z tym adresem e-mail, wysłaliśmy na niego link do zmiany hasła.",
+  "Password updated successfully. You can now sign in with your new password.":
+    "Hasło zostało zmienione. Możesz się teraz zalogować nowym hasłem.",
+  "We sent a confirmation link to your email address.": "Wysłaliśmy link potwierdzający na Twój adres e-mail.",
+  "Your email address is confirmed. You can now sign in with it.":
+    "Adres e-mail jest potwierdzony. Możesz się nim teraz logować.",
+  masters: "strony wzorcowe",
+  plan: "plan",
+  template: "szablon",
+  "line {line}": "wiersz {line}",
+  'section "{name}"': "sekcja „{name}”",
+  'master "{name}"': "strona wzorcowa „{name}”",
+  'widget "{name}"': "element „{name}”",
+  "{place}: {problem}": "{place}: {problem}",
+  "{problem} ({count} times)": ["{problem} ({count} raz)", "{problem} ({count} razy)", "{problem} ({count} razy)"],
+  "{problem} ({count} times, first on page {page})": [
+    "{problem} ({count} raz, najpierw na stronie {page})",
+    "{problem} ({count} razy, najpierw na stronie {page})",
+    "{problem} ({count} razy, najpierw na stronie {page})",
+  ],
+  "{problem} (page {page})": "{problem} (strona {page})",
+  "{sentence}.": "{sentence}.",
+  "{sentence} {hint}": "{sentence} {hint}",
+  "The body is not valid JSON": "Treść żądania nie jest poprawnym JSON",
+  "The request needs a JSON body": "Żądanie potrzebuje treści JSON",
+  "The body has too many values or levels": "Treść żądania ma więcej lub głębiej zagnieżdżonych wartości, niż potrzeba",
+  "The request cannot be read": "Nie da się odczytać żądania",
+  "The request needs a Host header": "Żądanie potrzebuje nagłówka Host",
+  "The server supports only the expectation 100-continue": "Serwer obsługuje tylko oczekiwanie 100-continue",
+  "The body must be JSON (content type application/json)": "Treść żądania musi być JSON (application/json)",
+  "Network request failed": "Brak połączenia z serwerem",
+  "Authentication required": "Zaloguj się, aby kontynuować",
+  "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
+  "This username is taken": "Ta nazwa użytkownika jest zajęta",
+  "Wrong username or password": "Zła nazwa użytkownika lub hasło",
+  "This link has been used or has expired. Request a new one":
+    "Ten link został już użyty albo stracił ważność. Poproś o nowy",
+  "This link has expired, or another account has confirmed the address. Sign in and request a new link":
+    "Ten link stracił ważność albo adres potwierdziło inne konto. Zaloguj się i poproś o nowy link",
+  "Too many users are signing in. Try again in a few seconds":
+    "Zbyt wiele osób właśnie się loguje. Spróbuj ponownie za kilka sekund",
+  "Too many attempts. Try again in {time}": "Zbyt wiele prób. Spróbuj ponownie za {time}",
+  "The server is stopping": "Serwer kończy pracę",
+  "The server's database is not responding": "Baza danych serwera nie odpowiada",
+  "If-Match must contain the revision of an ETag": "If-Match musi podawać wersję, tak jak ETag ostatniej odpowiedzi",
+  "This field is missing": "Brakuje tego pola",
+  "Must be {expected}": "Musi być {expected}",
+  "Must have {amount}": "Musi mieć {amount}",
+  "The request is larger than {size}, which is the limit": "Żądanie ma więcej niż {size}, a to jest granica",
+  "There is no {method} {path}": "Nie ma {method} {path}",
+  "Nothing was found at this address": "Pod tym adresem nic nie ma",
+  "Something went wrong on the server. The request id in its log is {id}":
+    "Coś poszło nie tak na serwerze. W jego dzienniku żądanie ma numer {id}",
+  "The server is busy. Try again in a few seconds": "Serwer jest teraz bardzo zajęty. Spróbuj ponownie za kilka sekund",
+  "Too many planners are being rendered. Try again in a few seconds":
+    "Właśnie powstaje zbyt wiele planerów. Spróbuj ponownie za kilka sekund",
+  "{jobs} of your requests are in progress. Try again in a few seconds":
+    "Twoje żądania w toku: {jobs}. Spróbuj ponownie za kilka sekund",
+  "You have too many live previews open. Close one first":
+    "Masz otwartych zbyt wiele podglądów; zamknij najpierw jeden",
+  "Pages of other sites can't connect": "Strona z innej witryny nie może się połączyć",
+  "Messages must be text": "Wiadomości są tekstem",
+  "Rendering was stopped after {seconds} seconds, which is the limit":
+    "Rysowanie przerwano po {seconds} s, a to jest granica",
+  "Rendering needs too much memory. Try smaller images or fewer widgets":
+    "Rysowanie potrzebuje więcej pamięci, niż wolno. Mniejsze obrazy i mniej elementów potrzebują mniej",
+  "The PDF is larger than {size} MiB, which is the limit": "PDF ma więcej niż {size} MiB, a to jest granica",
+  "The picture would have {pixels} million pixels and may have {limit}; choose a smaller scale":
+    "Obraz miałby {pixels} mln pikseli, a może mieć {limit}; wybierz mniejszą skalę",
+  "Project not found": "Nie ma takiego projektu",
+  "Public project not available.": "Ten projekt publiczny jest niedostępny.",
+  "The project has no current PDF. Compile it first": "Nie ma aktualnego, skompilowanego PDF",
+  "Template not found": "Nie ma takiego szablonu",
+  'Master "{name}" not found': "Nie ma strony wzorcowej „{name}”",
+  'Page "{name}" not found': "Nie ma strony „{name}”",
+  'There is a master called "{name}" already': "Strona wzorcowa „{name}” już jest",
+  'There is a page called "{name}" already': "Strona „{name}” już jest",
+  "Too many of your responses are unread. Read or cancel them, and try again in a few seconds":
+    "Zbyt wiele Twoich odpowiedzi czeka na odczytanie. Odczytaj je lub anuluj i spróbuj ponownie za kilka sekund",
+  "The project was changed while it was being read. Try again": "Projekt zmienił się podczas odczytu. Spróbuj ponownie",
+  "Too many changes are waiting to be saved. Try again in a few seconds":
+    "Zbyt wiele zmian czeka na zapis. Spróbuj ponownie za kilka sekund",
+  "This is being changed elsewhere. Try again in a few seconds":
+    "To jest właśnie zmieniane gdzie indziej. Spróbuj ponownie za kilka sekund",
+  "This was changed after you opened it. Reload it, or save your version as a copy":
+    "Od otwarcia ktoś to zmienił. Wczytaj ponownie albo zachowaj swoją wersję jako kopię",
+  'The address "{slug}" is taken; "{free}" is free': "Adres „{slug}” jest zajęty; „{free}” jest wolny",
+  "Text with the character U+0000 can't be stored": "Nie można przechować tekstu ze znakiem U+0000",
+  "You have {limit} projects, which is the limit. Delete one first":
+    "Masz już tyle projektów, ile można ({limit}). Usuń najpierw jeden",
+  "You have {limit} templates, which is the limit. Delete one first":
+    "Masz już tyle szablonów, ile można ({limit}). Usuń najpierw jeden",
+  "Your projects and templates take {used} of {limit} MiB, and this does not fit. Delete one, or use smaller images":
+    "Twoje projekty i szablony zajmują {used} z {limit} MiB, a to się już nie mieści. Usuń któryś albo użyj mniejszych obrazów",
+  "A project can have {limit} masters at most": "Projekt może mieć najwyżej {limit} stron wzorcowych",
+  "A project can have {limit} named pages at most": "Projekt może mieć najwyżej {limit} stron nazwanych",
+  "A project can have {limit} compilation rules at most": "Projekt może mieć najwyżej {limit} reguł kompilacji",
+  "A project can hold {size} MiB at most, including images": "Projekt może zajmować z obrazami najwyżej {size} MiB",
+  'No device profile is called "{written}"': "Nie ma profilu urządzenia „{written}”",
+  'No font face is called "{written}"': "Nie ma kroju czcionki „{written}”",
+  "{problem}. {advice}": "{problem}. {advice}",
+  "{count} seconds": "{count} s",
+  "{count} minutes": "{count} min",
+  "{count} hours": "{count} godz.",
+  "a whole number": "liczbą całkowitą",
+  "an object with fields": "obiektem z polami",
+  "{written}": "{written}",
+  "at least {limit}": "równe co najmniej {limit}",
+  "at most {limit}": "równe najwyżej {limit}",
+  "at least {count} entries": [
+    "co najmniej {count} pozycję",
+    "co najmniej {count} pozycje",
+    "co najmniej {count} pozycji",
+  ],
+  "at most {count} entries": ["najwyżej {count} pozycję", "najwyżej {count} pozycje", "najwyżej {count} pozycji"],
+  "{path}: {problem}": "{path}: {problem}",
+};

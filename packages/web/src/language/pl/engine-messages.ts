@@ -1,0 +1,387 @@
+import type { EngineText } from "@octavo/engine";
+import type { Catalog } from "./forms.ts";
+
+/** Messages of the engine about documents, in the order of its stages. */
+export const engineMessages: Catalog<EngineText> = {
+  // Reading text
+  "The document is larger than {mebibytes} MiB, which is the limit":
+    "Dokument ma więcej niż {mebibytes} MiB, a to jest granica",
+  "The document is larger than {mebibytes} MiB with its pictures, which is the limit":
+    "Dokument z obrazami ma więcej niż {mebibytes} MiB, a to jest granica",
+  "Pictures make documents large: import them smaller, or split the library":
+    "Dokument powiększają obrazy: zaimportuj mniejsze albo podziel bibliotekę",
+  "The document is empty": "Dokument jest pusty",
+  "The document must consist of keys and values, such as name: My planner":
+    "Dokument musi składać się z kluczy i wartości, na przykład name: Mój planer",
+  "The text holds more than one document": "Tekst zawiera więcej niż jeden dokument",
+  "Remove the line --- that begins the second one": "Usuń wiersz ---, który zaczyna drugi",
+  "The document is nested more than {levels} levels deep, which is the limit":
+    "Zagnieżdżenie dokumentu przekracza granicę (poziomów: {levels})",
+  "References such as *{name} are not supported": "Odwołania takie jak *{name} nie są obsługiwane",
+  "Write the value out here; if it is text that begins with *, put it in quotes":
+    "Wpisz tu samą wartość; jeśli to tekst zaczynający się od *, ujmij go w cudzysłów",
+  'The key "{key}" appears twice in the same mapping': "Klucz „{key}” występuje tu dwa razy",
+  "Remove one of the two": "Usuń jeden z nich",
+  "The YAML tag {tag} is not supported": "Znacznik YAML {tag} nie jest obsługiwany",
+  "Remove the tag; text that begins with ! must stand in quotes":
+    "Usuń znacznik; tekst zaczynający się od ! musi być w cudzysłowie",
+  "The text holds a character that cannot be printed ({code})":
+    "Tekst zawiera znak, którego nie można wydrukować ({code})",
+  "A tab cannot indent a line": "Wcięcia nie można zrobić tabulatorem",
+  "Indent with spaces": "Zrób wcięcie spacjami",
+  "A value that begins with {first} must stand in quotes":
+    "Wartość, która zaczyna się od {first}, musi być w cudzysłowie",
+  "A value that holds a colon followed by a space must stand in quotes":
+    "Wartość z dwukropkiem i spacją po nim musi być w cudzysłowie",
+  "A list cannot begin on the line of its key": "Lista nie może zaczynać się w wierszu klucza",
+  "Put the first - on the next line": "Pierwszy - postaw w następnym wierszu",
+  "Text follows the closing quote": "Po zamykającym cudzysłowie jest tekst",
+  "Inside double quotes write a quote as \\\", inside single quotes as ''":
+    "W podwójnym cudzysłowie pisz cudzysłów jako \\\", w pojedynczym jako ''",
+  "Text follows the closing {bracket}": "Po zamykającym {bracket} jest tekst",
+  "A quote is opened here and never closed": "Otwarty tu cudzysłów nie jest zamknięty",
+  "The {bracket} that is opened here is never closed": "Otwarty tu nawias {bracket} nie jest zamknięty",
+  "A # after a space begins a comment, which runs to the end of the line":
+    "Po spacji # zaczyna komentarz, który trwa do końca wiersza",
+  "There is no space after the colon": "Po dwukropku nie ma spacji",
+  'Write "{key}: " with a space': "Napisz „{key}: ” ze spacją",
+  "There is no colon on this line, so it is not a key with a value":
+    "W tym wierszu nie ma dwukropka, więc to nie klucz z wartością",
+  "Write key: value; text that goes on over several lines must be indented":
+    "Napisz klucz: wartość; tekst w kilku wierszach musi mieć wcięcie",
+  "There is a comma missing before this, or a quote around the value": "Przed tym brakuje przecinka albo cudzysłowu",
+  "The line is not indented like the lines that it belongs to": "Wiersz ma inne wcięcie niż te, do których należy",
+  "Keys of one mapping begin in the same column, and so do the - of one list":
+    "Klucze, które stoją obok siebie, zaczynają się w tej samej kolumnie, tak jak - jednej listy",
+  'A backslash inside double quotes must be followed by one of \\ " n t or a code':
+    'Po ukośniku w podwójnym cudzysłowie musi być \\ " n t albo kod',
+  "Write two backslashes, or use single quotes": "Napisz dwa ukośniki albo użyj pojedynczego cudzysłowu",
+  "Text after {first} must begin on the next line": "Tekst po {first} musi zaczynać się w następnym wierszu",
+  "If the text itself begins with {first}, put it in quotes":
+    "Jeśli sam tekst zaczyna się od {first}, ujmij go w cudzysłów",
+  "A key must be text": "Klucz musi być tekstem",
+  "Put a value or key that begins with { or [ in quotes": "Wartość lub klucz od { albo [ ujmij w cudzysłów",
+  "The text cannot be read as YAML from here on": "Od tego miejsca nie da się odczytać tekstu jako YAML",
+
+  // Versions of the format
+  "schema_version must be a version of the format, like 1.0": "schema_version musi być wersją formatu, na przykład 1.0",
+  "Write schema_version: {current}, or leave it out": "Napisz schema_version: {current} albo pomiń ten klucz",
+  "The document is of version {written} of the format, and this Octavo reads up to {current}":
+    "Dokument ma wersję formatu {written}, a to Octavo czyta najwyżej {current}",
+  "Open it with a newer version of Octavo": "Otwórz go w nowszej wersji Octavo",
+  "link_strategy simple, which led to the page whose number is the day's, now leads each day to its own page":
+    "link_strategy simple, które prowadziło do strony o numerze dnia, prowadzi teraz każdy dzień do jego strony",
+
+  // Values
+  text: "tekstem",
+  "a list": "listą",
+  "a mapping of keys and values": "zbiorem kluczy i wartości",
+  "true or false": "true albo false",
+  "a color like #1A2B3C": "kolorem, na przykład #1A2B3C",
+  "a date": "datą",
+  "a number": "liczbą",
+  "one of {options}": "jednym z: {options}",
+  "a number from {min} to {max}": "liczbą od {min} do {max}",
+  "a whole number from {min} to {max}": "liczbą całkowitą od {min} do {max}",
+  "a number above {min} up to {max}": "liczbą większą niż {min}, najwyżej {max}",
+  "a day that exists, like 2026-01-31": "istniejącym dniem, na przykład 2026-01-31",
+  "fractions between 0 and 1": "ułamkami od 0 do 1",
+  "a list of texts": "listą tekstów",
+  "a list of positive numbers": "listą liczb dodatnich",
+  "a list of rows, each a list of texts": "listą wierszy, z których każdy jest listą tekstów",
+  "the name of a font": "nazwą czcionki",
+  "range(first, end), range(count), months(first, count) or a list":
+    "range(pierwsza, koniec), range(liczba), months(pierwszy, liczba) albo listą",
+  "{name} is {token} without quotes, which YAML reads as a mapping; it is taken as text":
+    "{name} to {token} bez cudzysłowu, co YAML czyta jako zbiór kluczy; przyjęto tekst",
+  "{color} without quotes is a comment, so the key has no value":
+    "{color} bez cudzysłowu jest komentarzem, więc klucz nie ma wartości",
+  'The key "{key}" is unknown here, so it is ignored': "Nic się tu nie nazywa „{key}”, więc jest pomijane",
+  "{count} more keys here are unknown and ignored": "Pomija się też inne nieznane tu klucze ({count})",
+  'The styling of a widget has no "{name}", so it is ignored': "Styl elementu nie ma „{name}”, więc jest pomijane",
+  'A {type} has no property "{name}", so it is ignored': "{type} nie ma właściwości „{name}”, więc jest pomijana",
+  'Did you mean "{name}"?': "Czy chodziło o „{name}”?",
+
+  // Masters and widgets
+  "The master library has no list called masters": "Biblioteka stron wzorcowych nie ma listy masters",
+  "Begin with masters: and, below it, - name: Day": "Zacznij od masters:, a pod tym - name: Dzień",
+  "Master name is required": "Podaj nazwę strony wzorcowej",
+  "Master name must be at least 2 characters long": "Nazwa strony wzorcowej musi mieć co najmniej 2 znaki",
+  "Master name must be less than 100 characters": "Nazwa strony wzorcowej musi mieć mniej niż 100 znaków",
+  "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses":
+    "Nazwa strony wzorcowej może zawierać tylko litery, cyfry, spacje, łączniki, podkreślenia, kropki i nawiasy",
+  "Master name must contain at least one letter or number":
+    "Nazwa strony wzorcowej musi zawierać co najmniej jedną literę lub cyfrę",
+  'There is already a master called "{name}"; that one is used':
+    "Strona wzorcowa „{name}” już jest; użyta zostanie tamta",
+  'The master names "{name}" and "{other}" differ only in capitals':
+    "Nazwy stron wzorcowych „{name}” i „{other}” różnią się tylko wielkością liter",
+  '"{id}" cannot be the id of a master': "„{id}” nie może być identyfikatorem strony wzorcowej",
+  'There is already a master with the id "{id}"; that one is used':
+    "Strona wzorcowa o identyfikatorze „{id}” już jest; użyta zostanie tamta",
+  "Use letters, digits, hyphens and underscores": "Użyj liter, cyfr, łączników i podkreśleń",
+  "A page design can have at most {limit} widgets": "Układ strony może mieć najwyżej {limit} elementów",
+  "Widget type is required": "Podaj typ elementu",
+  'There is no widget type "{type}"': "Nie ma typu elementu „{type}”",
+  '"{written}" cannot be the id of a widget; {used} is used':
+    "„{written}” nie może być identyfikatorem elementu; przyjęto {used}",
+  'There is already a widget "{id}" here; this one becomes {used}': "Element „{id}” już tu jest; ten otrzymuje {used}",
+  "Widget {id} has no position; 0, 0, 100, 100 is used": "Element {id} nie ma położenia; przyjęto 0, 0, 100, 100",
+  "{side} of widget {id} is missing or no number in range; {value} is used":
+    "Brak {side} elementu {id} albo to liczba spoza zakresu; przyjęto {value}",
+
+  // Pages
+  "The page of the device is not known here, so A4 is used": "Strona urządzenia nie jest tu znana, więc przyjęto A4",
+  "Name the device: profile: remarkable-2": "Podaj urządzenie: profile: remarkable-2",
+  'There is no page size "{name}", so A4 is used': "Nie ma rozmiaru strony „{name}”, więc przyjęto A4",
+  "four numbers: top, right, bottom, left": "czterema liczbami: góra, prawa, dół, lewa",
+
+  // Plan
+  "The document has no plan": "W dokumencie nie ma planu",
+  "Write plan: and, below it, calendar and sections": "Napisz plan:, a pod tym calendar i sections",
+  "Pages per day must be at least 1": "Na dzień musi przypadać co najmniej 1 strona",
+  "Start date is required": "Podaj początek",
+  "End date is required": "Podaj koniec",
+  "End date must be after start date": "Koniec musi być po początku",
+  "Provide both start and end, or leave both empty to use plan defaults":
+    "Podaj początek i koniec albo zostaw oba puste, aby użyć dat planu",
+  '"{written}" is not a date': "„{written}” nie jest datą",
+  "Write a day that exists as YYYY-MM-DD, such as 2026-01-31":
+    "Podaj istniejący dzień w postaci RRRR-MM-DD, na przykład 2026-01-31",
+  'There are no names of months and days in "{written}"; English is used':
+    "Nie ma nazw miesięcy i dni w języku „{written}”; użyto angielskich",
+  "Section kind is required": "Podaj rodzaj sekcji",
+  "The sections '{first}' and '{second}' have the same name in links, {name}; links lead to the first":
+    "Sekcje „{first}” i „{second}” mają w linkach tę samą nazwę, {name}; linki prowadzą do pierwszej",
+  "Change one of the two kinds; in links, case makes no difference, and spaces and signs other than _ : . - # count as _":
+    "Zmień jeden z dwóch rodzajów; w linkach wielkość liter nie ma znaczenia, a spacje i znaki inne niż _ : . - # liczą się jako _",
+  "The kind '{kind}' has no letters or digits, so links cannot name the section":
+    "Rodzaj „{kind}” nie ma liter ani cyfr, więc linki nie mogą nazwać sekcji",
+  "Use a kind with letters or digits, such as notes": "Użyj rodzaju z literami lub cyframi, na przykład notes",
+  "Duplicate section kind '{kind}'. Each section must have a unique kind.":
+    "Rodzaj „{kind}” się powtarza. Każda sekcja musi mieć inny rodzaj.",
+  "Master template is required": "Wybierz stronę wzorcową",
+  "Generation mode is required": "Wybierz sposób tworzenia",
+  'There is no generation mode "{written}"': "Nie ma sposobu tworzenia „{written}”",
+  "Count must be at least 1": "Liczba musi wynosić co najmniej 1",
+  "An anchor needs a dest_id: the name of the destination": "Kotwica potrzebuje dest_id, czyli nazwy celu",
+  "Order contains non-existent sections: {kinds}": "W kolejności są sekcje, które nie istnieją: {kinds}",
+  "A context variable has no name": "Zmienna kontekstowa nie ma nazwy",
+  'Context variable "{key}" has no value': "Zmienna kontekstowa „{key}” nie ma wartości",
+  'Context variable "{key}" must be text or a number': "Zmienna kontekstowa „{key}” musi być tekstem albo liczbą",
+  'There is no weekday "{written}"': "Nie ma dnia tygodnia „{written}”",
+  "Write names such as monday, numbers from 1 (monday) to 7, or working_days or weekends":
+    "Podaj nazwy takie jak monday, liczby od 1 (monday) do 7 albo working_days lub weekends",
+  "Weekdays only count for each_day": "Dni tygodnia liczą się tylko przy each_day",
+  '"{name}" cannot be the name of a counter': "„{name}” nie może być nazwą licznika",
+  "Sections can be at most {levels} levels deep": "Sekcje mogą mieć najwyżej {levels} poziomy",
+  "All rules must have a page name": "Każda reguła musi mieć nazwę strony",
+  "Count repeat mode requires a valid count value": "Powtarzanie według liczby wymaga poprawnej liczby",
+  "{mode} repeat mode requires a start date": "Powtarzanie {mode} wymaga początku",
+  'No section further up is called "{kind}"': "Żadna sekcja wyżej nie nazywa się „{kind}”",
+  "Page {page} is assigned twice; the later master is used":
+    "Strona {page} jest przypisana dwa razy; użyto późniejszej strony wzorcowej",
+  "page must be a whole number from 1 to {limit}": "page musi być liczbą całkowitą od 1 do {limit}",
+  "A page design is one page: {count} widgets of other pages are left out": [
+    "Układ to jedna strona: pominięto element innej strony",
+    "Układ to jedna strona: pominięto {count} elementy innych stron",
+    "Układ to jedna strona: pominięto {count} elementów innych stron",
+  ],
+  "An entry of the outline needs a title and a dest": "Pozycja spisu treści potrzebuje title i dest",
+  "This is no template: a template has widgets, or masters and page_assignments. Masters and a plan are built together":
+    "To nie szablon: szablon ma widgets albo masters i page_assignments. Ze stron wzorcowych i planu powstaje planer",
+
+  // From plan to pages
+  "Master '{name}' does not exist": "Strona wzorcowa „{name}” nie istnieje",
+  "Page '{name}' does not exist": "Strona „{name}” nie istnieje",
+  "The master library is empty": "Biblioteka stron wzorcowych jest pusta",
+  "Add at least one master with a name and widgets": "Dodaj co najmniej jedną stronę wzorcową z nazwą i elementami",
+  "The plan has no sections": "Plan nie ma sekcji",
+  "Add a section that says which master makes which pages":
+    "Dodaj sekcję, która mówi, jakie strony powstają z której strony wzorcowej",
+  "The plan makes more than {limit} pages, which is the limit":
+    "Plan tworzy więcej niż {limit} stron, a to jest granica",
+  "Section '{kind}' alone makes {pages} pages": "Liczba stron samej sekcji „{kind}”: {pages}",
+  "Section '{kind}' makes no pages": "Sekcja „{kind}” nie tworzy stron",
+  "Referenced master does not exist": "Wskazana strona wzorcowa nie istnieje",
+  "Sections not in order: {kinds}": "Sekcje, których nie ma w kolejności: {kinds}",
+  "The date range is over 2 years": "Zakres dat przekracza 2 lata",
+  "There are more than {usual} pages per day": "Na dzień przypada więcej niż {usual} stron",
+  "The count is over {usual}": "Liczba przekracza {usual}",
+  "There are more than {usual} estimated pages": "Szacowana liczba stron przekracza {usual}",
+
+  // Layout
+  "{token} asks for a format that does not exist, so it prints as written; there are {name:02d} and {name:capital}":
+    "{token} prosi o format, którego nie ma, więc drukuje się tak, jak jest; są {name:02d} i {name:capital}",
+  '"@{name}" is a variable only where a link is written, and prints as it is here; write {token}':
+    "„@{name}” jest zmienną tylko w linku, a tu drukuje się tak, jak jest; napisz {token}",
+  'No variable is called "{name}" on this page, so the token prints as written':
+    "Na tej stronie nie ma zmiennej „{name}”, więc token drukuje się tak, jak jest",
+  '"{name}" has no value in section "{section}", because the section has no dates':
+    "„{name}” nie ma wartości w sekcji „{section}”, bo sekcja nie ma dat",
+  '"{name}" has no value on this page, because the page has no date':
+    "„{name}” nie ma na tej stronie wartości, bo strona nie ma daty",
+  '"{name}" has no value in section "{section}", because the section is not counted':
+    "„{name}” nie ma wartości w sekcji „{section}”, bo sekcja nie jest liczona",
+  '"{name}" has no value on this page, because the page is not counted':
+    "„{name}” nie ma na tej stronie wartości, bo strona nie jest liczona",
+  '"{name}" has no value in section "{section}"; it is defined only in {definers}':
+    "„{name}” nie ma wartości w sekcji „{section}”; jest zdefiniowana tylko w: {definers}",
+  '"{name}" has no value on this page; it is defined only in {definers}':
+    "„{name}” nie ma na tej stronie wartości; jest zdefiniowana tylko w: {definers}",
+  'Define "{name}" here as well, or use a master without it':
+    "Zdefiniuj „{name}” także tutaj albo użyj strony wzorcowej bez tej zmiennej",
+  '"{name}" has no value in section "{section}", because the section is not inside another':
+    "„{name}” nie ma wartości w sekcji „{section}”, bo sekcja nie jest zagnieżdżona w innej",
+  '"{name}" has no value on this page, because the page is in no section':
+    "„{name}” nie ma na tej stronie wartości, bo strona nie należy do żadnej sekcji",
+  "Nest the section in another one, or use a master without this variable":
+    "Zagnieźdź sekcję w innej albo użyj strony wzorcowej bez tej zmiennej",
+  '"{name}" has no value in section "{section}", because section "{around}" around it has no "{variable}"':
+    "„{name}” nie ma wartości w sekcji „{section}”, bo otaczająca ją sekcja „{around}” nie ma „{variable}”",
+  'The link to "{name}" leads nowhere: no page has that destination':
+    "Link do „{name}” prowadzi donikąd: żadna strona nie ma takiego celu",
+  'Unknown binding function "{name}"': "Nieznana funkcja powiązania „{name}”",
+  "Use one of {names}, or the kind of a section of the plan": "Użyj jednej z {names} albo rodzaju sekcji planu",
+  '"{written}" is not a destination': "„{written}” nie jest celem",
+  "Write function(argument), such as day(@date), or a name made of letters, digits, _ : . - and a # before a page number":
+    "Napisz funkcja(argument), na przykład day(@date), albo nazwę z liter, cyfr, _ : . - i # przed numerem strony",
+  'The destination "{name}" is already on page {first}; links go there':
+    "Cel „{name}” jest już na stronie {first}; tam prowadzą linki",
+  '"{name}" cannot be the name of a destination': "„{name}” nie może być nazwą celu",
+  "Use letters, digits, _ : . - and tokens like {token}": "Użyj liter, cyfr, _ : . - i tokenów takich jak {token}",
+  'There is no font called "{name}"; Helvetica is used': "Nie ma czcionki „{name}”; zastępuje ją Helvetica",
+  "No font has a shape for {characters}": "Żadna czcionka nie ma kształtu dla {characters}",
+  'The text "{text}" does not fit its box': "Tekst „{text}” nie mieści się w swoim polu",
+  "Make the box larger or the type smaller": "Powiększ pole albo zmniejsz pismo",
+  "The document has more than {limit} links; the rest are left out":
+    "Dokument ma więcej niż {limit} linków; reszta jest pominięta",
+  "Grids inside grids stop at the third level": "Siatki w siatkach kończą się na trzecim poziomie",
+  'No device profile is called "{id}", so pages are not checked against a device':
+    "Nie ma profilu urządzenia „{id}”, więc strony nie są sprawdzane pod kątem urządzenia",
+  "The page is not the screen of {device}: it will be shown at {percent} % of its size":
+    "Strona nie jest ekranem {device}: będzie pokazana w {percent} % swojego rozmiaru",
+  "Design for the device's own page: canvas: { page_size: Device }":
+    "Rysuj na stronie samego urządzenia: canvas: { page_size: Device }",
+
+  // Widgets
+  "start_date must be a day like 2026-01-31 on a page without a date":
+    "start_date na stronie bez daty musi być dniem, na przykład 2026-01-31",
+  "custom_range needs an end_date; four weeks are shown": "custom_range potrzebuje end_date; przyjęto cztery tygodnie",
+  "end_date must not be before start_date; four weeks are shown":
+    "end_date nie może być przed start_date; przyjęto cztery tygodnie",
+  "time_end_hour must be from {first} to 24": "time_end_hour musi być od {first} do 24",
+  "Too small: the calendar needs {needed} pt of {direction} and has {given}":
+    "Za mały: kalendarz potrzebuje {needed} pt ({direction}), a ma {given}",
+  width: "szerokość",
+  height: "wysokość",
+  "Make the calendar larger, its type smaller, or leave out its head":
+    "Powiększ kalendarz, zmniejsz pismo albo pomiń nagłówek",
+  "Make the calendar larger, or show fewer hours or longer slots":
+    "Powiększ kalendarz albo pokaż mniej godzin lub dłuższe przedziały",
+  "Too small: the days of a month need more room": "Za mało miejsca na dni miesiąca",
+  "Make the list larger or leave out its head": "Powiększ listę albo pomiń nagłówek",
+  "Make the grid larger": "Powiększ siatkę",
+  "Too small: the rows of the table need more room": "Za mało miejsca na wiersze tabeli",
+  "Make the table or its rows lower": "Zmniejsz wysokość tabeli lub wierszy",
+  "The table has texts for more than {rows} rows and {columns} columns; the rest is left out":
+    "W tabeli jest tekst na więcej niż {rows} wierszy i {columns} kolumn; reszta jest pominięta",
+  "No picture has been chosen, so the frame is empty": "Nie wybrano obrazu, więc ramka jest pusta",
+  "A picture on the web is not fetched, so the frame is empty":
+    "Obraz z sieci nie jest pobierany, więc ramka jest pusta",
+  "The picture is not in the document, so the frame is empty": "Obrazu nie ma w dokumencie, więc ramka jest pusta",
+  "The picture cannot be read, so the frame is empty": "Nie da się odczytać obrazu, więc ramka jest pusta",
+  "Too small: the links of the list need more room": "Za mało miejsca na linki listy",
+  "Make the list larger or its items smaller": "Powiększ listę albo zmniejsz jej pozycje",
+  'There are no names of months in "{locale}"; the document\'s language is used':
+    "Nie ma nazw miesięcy w języku „{locale}”; użyto języka dokumentu",
+  "Too small: the square is larger than its box": "Kwadrat jest większy niż jego pole",
+  "Make the box larger or the square smaller": "Powiększ pole albo zmniejsz kwadrat",
+  "The grid has {cells} cells for {values} values; the rest are left out":
+    "Komórek siatki: {cells}, wartości: {values}; reszta jest pominięta",
+  "A grid can have at most {limit} values; the rest are left out":
+    "Siatka może mieć najwyżej {limit} wartości; reszta jest pominięta",
+  "Import the file, so that image_src holds the picture itself: data:image/jpeg;base64,…":
+    "Zaimportuj plik, aby image_src zawierało sam obraz: data:image/jpeg;base64,…",
+  "Use PNG, or JPEG in grey or RGB, of at most 40 megapixels":
+    "Użyj PNG albo JPEG w szarościach lub RGB, najwyżej 40 megapikseli",
+  "Too small: there is no room for a whole cell of dots": "Za mało miejsca na choćby jedną komórkę kropek",
+  "year must be a year like 2026 on a page without a date":
+    "year na stronie bez daty musi być rokiem, na przykład 2026",
+
+  // Lint
+  "{mm} mm ({pt} pt)": "{mm} mm ({pt} pt)",
+  "{pt} pt ({mm} mm)": "{pt} pt ({mm} mm)",
+  "{width} × {height} mm ({widthInPoints} × {heightInPoints} pt)":
+    "{width} × {height} mm ({widthInPoints} × {heightInPoints} pt)",
+  "Type of {size} pt ({mm} mm) on the device is hard to read: {least} pt is the least":
+    "Pismo {size} pt ({mm} mm) trudno na urządzeniu przeczytać: najmniejsze to {least} pt",
+  "Rules of {size} on the device come out grey or not at all: {least} is the least":
+    "Linie {size} są na urządzeniu szare albo ich nie widać: najcieńsze to {least}",
+  "{count} links are as small as {size} on the device: a fingertip needs {least} each way": [
+    "Link ma na urządzeniu tylko {size}: palec potrzebuje {least} w każdą stronę",
+    "{count} linki mają na urządzeniu tylko {size}: palec potrzebuje {least} w każdą stronę",
+    "{count} linków ma na urządzeniu tylko {size}: palec potrzebuje {least} w każdą stronę",
+  ],
+  "{count} links lie under the device's toolbar, which covers {size} at the {edge}": [
+    "Link jest pod paskiem narzędzi urządzenia, który zajmuje {size} ({edge})",
+    "{count} linki są pod paskiem narzędzi urządzenia, który zajmuje {size} ({edge})",
+    "{count} linków jest pod paskiem narzędzi urządzenia, który zajmuje {size} ({edge})",
+  ],
+  "The widget lies outside the page, so it is not visible": "Element leży poza stroną, więc go nie widać",
+  "The widget extends beyond the page by {size}": "Element wystaje poza stronę o {size}",
+  "The widget reaches {size} into the page's margin": "Element wchodzi na margines strony na {size}",
+  "{count} links overlap those of widget {other} that leads elsewhere": [
+    "Link nachodzi na link elementu {other}, który prowadzi gdzie indziej",
+    "{count} linki nachodzą na linki elementu {other}, które prowadzą gdzie indziej",
+    "{count} linków nachodzi na linki elementu {other}, które prowadzą gdzie indziej",
+  ],
+  "{color} is white on a screen of {greys} greys, so it is not seen":
+    "{color} jest na ekranie z {greys} szarościami białe, więc tego nie widać",
+  "{color} hardly shows on the device: of its {greys} greys it is only {count} away from white": [
+    "{color} ledwie widać na urządzeniu: od bieli dzieli ją tylko jedna z {greys} szarości",
+    "{color} ledwie widać na urządzeniu: od bieli dzielą ją tylko {count} z {greys} szarości",
+    "{color} ledwie widać na urządzeniu: od bieli dzieli ją tylko {count} z {greys} szarości",
+  ],
+  left: "z lewej",
+  right: "z prawej",
+  top: "u góry",
+  bottom: "u dołu",
+  "The device has no colors: {color} is shown as {grey}":
+    "Urządzenie nie ma kolorów: {color} będzie pokazany jako {grey}",
+  "Set in {size} pt": "Ustaw {size} pt",
+  "Draw with {size} pt": "Rysuj linią {size} pt",
+  "Enlarge to {width} × {height} pt": "Powiększ do {width} × {height} pt",
+  "Move onto the page": "Przesuń na stronę",
+  "Cut down to the page": "Przytnij do strony",
+  "Move clear of the toolbar": "Odsuń od paska narzędzi",
+  "Make narrower than the toolbar leaves room": "Zwęź tak, by ominąć pasek narzędzi",
+  "Move out of the margin": "Zsuń z marginesu",
+  "Use {color}": "Użyj {color}",
+
+  "{problem}; {value} is used": "{problem}; przyjęto {value}",
+  "{name} {problem}": "{name} {problem}",
+  "{name} must be {expected}": "{name} musi być {expected}",
+  "must be {expected}": "musi być {expected}",
+  "from {min} to {max}": "w zakresie od {min} do {max}",
+  '{name} "{written}" must be {expected}': "{name} „{written}” musi być {expected}",
+  "labels and destinations must be lists of equal length": "labels i destinations muszą być listami tej samej długości",
+  "a month like 2026-09": "miesiącem, na przykład 2026-09",
+  "a widget: type, content, properties": "elementem: type, content, properties",
+  "{ link: { bind: … } }": "zapisem { link: { bind: … } }",
+  "month must be a month like 2026-01 on a page without a date":
+    "month na stronie bez daty musi być miesiącem, na przykład 2026-01",
+  "Write {value}": "Napisz {value}",
+  "Write {name}: {token}": "Napisz {name}: {token}",
+  "Use letters, digits and underscores, and begin with a letter": "Użyj liter, cyfr i podkreśleń; zacznij od litery",
+  "There are {count} more problems than can be listed": "Problemów jest więcej, niż mieści lista: o {count}",
+  "Unknown binding function": "Nieznana funkcja powiązania",
+  "Invalid destination pattern format": "Niepoprawny wzór celu",
+  "Variable @{name} is not available": "Zmienna @{name} jest niedostępna",
+  "Destination IDs cannot contain '@'. Use tokens like {token} in dest_id, and use @vars only inside bind(...).":
+    "Nazwa celu nie może zawierać „@”. W dest_id używaj tokenów takich jak {token}, a @zmiennych tylko w bind(...).",
+  "The days are links, but no page is a day": "Dni są linkami, ale żadna strona nie jest dniem",
+  "Add a section that is generated each_day, or choose no_links":
+    "Dodaj sekcję tworzoną co dzień (each_day) albo wybierz no_links",
+  "The document must be {expected}": "Dokument musi być {expected}",
+};

@@ -1,0 +1,26 @@
+import type { TextsOf } from "@octavo/engine/message";
+import type * as worker from "../../engine-worker/messages.ts";
+import type { Catalog } from "./forms.ts";
+
+/** Messages of the engine worker. */
+export const workerMessages: Catalog<TextsOf<typeof worker>> = {
+  "Compiling took longer than {seconds} seconds and was stopped. Try a plan with fewer pages.":
+    "Kompilacja trwała ponad {seconds} s i została przerwana. Może pomóc plan z mniejszą liczbą stron.",
+  "The PDF made no progress for {seconds} seconds and was stopped. Please try again.":
+    "Tworzenie PDF stało w miejscu przez {seconds} s i zostało przerwane. Spróbuj ponownie.",
+  "The engine stopped unexpectedly. Reload the page.":
+    "Silnik niespodziewanie przestał działać. Wczytaj stronę ponownie.",
+  "The planner has changed. Compile it and try again.":
+    "Planer tymczasem się zmienił. Skompiluj go i spróbuj ponownie.",
+  "{thing} could not be loaded. Check the connection and try again.":
+    "Nie udało się wczytać ({thing}). Sprawdź połączenie i spróbuj ponownie.",
+  "{thing} could not be loaded: the server answered {status}.":
+    "Nie udało się wczytać ({thing}): odpowiedź serwera to {status}.",
+  "The list of devices": "lista urządzeń",
+  "The font subsetter": "moduł osadzania czcionek",
+  "The font {name}": "czcionka {name}",
+  "The font {name} could not be loaded: bars stand for its text.":
+    "Nie udało się wczytać czcionki {name}: jej tekst zastępują paski.",
+  "The image decoder": "dekoder obrazów",
+  "The language of the document": "język dokumentu",
+};

@@ -1,0 +1,12 @@
+import { inject } from "vitest";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Fraction of the full count of runs: 1 in `npm run test:long`, less in `npm test`. */
+    readonly shareOfRuns: number;
+  }
+}
+
+/** Every nth case from an offset in `npm test`, and all cases in `npm run test:long`. */
+export const sampled = <Case>(cases: readonly Case[], nth: number, offset: number): readonly Case[] =>
+  inject("shareOfRuns") === 1 ? cases : cases.filter((_, i) => (i + offset) % nth === 0);

@@ -1,0 +1,337 @@
+/** Frame of all pages: tabs, title row, and the parts below them. */
+import { textWidth } from "../../packages/engine/src/typography/measure-text.ts";
+import { nodeWorld } from "../../packages/press/src/index.ts";
+import { type Canvas, left, measure, navBottom, right, rowCount } from "./canvas.ts";
+import {
+  black,
+  fonts,
+  frame,
+  grey,
+  label,
+  labelRise,
+  lines,
+  link,
+  rowTop,
+  type Span,
+  squares,
+  text,
+  type Widget,
+} from "./widgets.ts";
+
+export interface Tab {
+  readonly id: string;
+  readonly content: string;
+  readonly bind: string;
+  /** Longest text in any language, for the width. */
+  readonly widest: string;
+  /** Position of the month in the year that the tokens of content and link refer to. Default: the page's month. */
+  readonly month?: number;
+}
+
+/** Tabs of a starter: home, the months or other pages, and one more. */
+export interface Tabs {
+  readonly home: Tab;
+  readonly hasMonths: boolean;
+  readonly pages?: readonly Pick<Tab, "content" | "bind">[];
+  readonly last?: Tab;
+}
+
+const { fonts: library } = nodeWorld();
+
+export function widthOf(words: string, { font, size }: { readonly font: string; readonly size: number }): number {
+  return textWidth(library.metrics(library.resolve(font) ?? ""), words, size);
+}
+
+const tabMargin = 8;
+
+/** `current` is the id of the page's own tab, or `months` on a page of a month. */
+export function tabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs, current?: string): readonly Widget[] {
+  const { type, tabs: bar, margins } = canvas;
+  const fixed = [home, ...(last ? [last] : [])];
+  const width = (tab: Tab) => widthOf(tab.widest, { font: fonts.narrowLabel, size: type.tab }) + tabMargin;
+  const isRow = bar.rows === 1;
+  const first = isRow ? width(home) : Math.max(...fixed.map(width));
+  const end = isRow && last ? width(last) : 0;
+  const place = {
+    home: { x: left(canvas), row: 0 },
+    last: isRow ? { x: right(canvas) - end, row: 0 } : { x: left(canvas), row: 1 },
+  };
+  const one = (tab: Tab, { x, row }: { readonly x: number; readonly row: number }, wide: number): Widget => ({
+    id: tab.id,
+    type: "internal_link",
+    position: { x, y: margins[0] + row * bar.height, width: wide, height: bar.height },
+    content: tab.content,
+    styling: { font: fonts.narrowLabel, size: type.tab, text_align: "center" },
+    properties: {
+      bind: tab.bind,
+      ...(tab.id === current && { highlight: true, highlight_color: grey.tint, stroke_width: 0 }),
+    },
+  });
+  const months = { x: left(canvas) + first, width: measure(canvas) - first - end };
+  return [
+    one(home, place.home, first),
+    ...(hasMonths ? [monthTabs(canvas, months, current === "months")] : []),
+    ...(pages.length > 0 ? [pageTabs(canvas, months, pages)] : []),
+    ...(last ? [one(last, place.last, isRow ? end : first)] : []),
+    rule("nav_rule", { x: left(canvas), width: measure(canvas) }, navBottom(canvas)),
+  ];
+}
+
+/** In one row, beside the home tab. */
+function pageTabs({ type, tabs: bar, margins }: Canvas, span: Span, pages: NonNullable<Tabs["pages"]>): Widget {
+  const [labels, destinations] = [pages.map(({ content }) => content), pages.map(({ bind }) => bind)];
+  return {
+    id: "to_pages",
+    type: "link_list",
+    position: { ...span, y: margins[0], height: bar.height },
+    styling: { font: fonts.narrow, size: type.tab, text_align: "center" },
+    properties: { columns: pages.length, labels, destinations },
+  };
+}
+
+function monthTabs({ type, tabs: bar, margins }: Canvas, span: Span, isMarked: boolean): Widget {
+  return {
+    id: "to_months",
+    type: "link_list",
+    position: { ...span, y: margins[0], height: bar.rows * bar.height },
+    styling: { font: fonts.narrow, size: type.tab, text_align: "center" },
+    properties: {
+      count: 12,
+      columns: 12 / bar.rows,
+      first_month: "{plan_year_start}",
+      label_template: "{month_abbr:capital}",
+      bind: "month(@plan_month)",
+      ...(isMarked && { highlight_index: "{plan_month}", highlight_color: grey.tint, stroke_width: 0 }),
+    },
+  };
+}
+
+export function rule(id: string, span: Span, y: number, more: Widget["properties"] = {}): Widget {
+  const position = { ...span, y: y - 1, height: 2 };
+  return { id, type: "divider", position, properties: { line_thickness: black, ...more } };
+}
+
+interface Subtitle {
+  readonly content: string;
+  readonly after: string;
+}
+
+export interface Head {
+  /** Large figure in front of the title. */
+  readonly number?: string;
+  /** Most digits of the number. */
+  readonly digits?: number;
+  readonly title?: string;
+  /** A line to write the title on. */
+  readonly hasTitleLine?: boolean;
+  /** Beside the title; `after` is the longest title in any language. */
+  readonly subtitle?: Subtitle;
+  /** Links at the right, in front of the arrows. */
+  readonly links?: readonly Tab[];
+  /** Places the links behind the arrows, which not every planner has. */
+  readonly hasLinksLast?: boolean;
+  readonly arrows?: { readonly previous: string; readonly next: string };
+}
+
+/** Height of links in the title row. */
+export const target = (canvas: Canvas) => Math.min(22, canvas.tabs.height);
+
+/** Distance of the baseline from the bottom of the title row, and from its top for the arrows. */
+const baselineRise = { below: 9, above: 14.9 };
+
+export const baseline = (canvas: Canvas) =>
+  navBottom(canvas) + Math.max(canvas.head - baselineRise.below, baselineRise.above);
+
+export function head(canvas: Canvas, parts: Head): readonly Widget[] {
+  const { number, digits = 2, title, hasTitleLine, subtitle, links = [], hasLinksLast = false, arrows } = parts;
+  const { type } = canvas;
+  const base = baseline(canvas);
+  const [start, end] = [left(canvas), right(canvas)];
+  const figures = { font: fonts.title, size: type.number };
+  const numberWidth = number ? Math.ceil(widthOf("0".repeat(digits), figures)) + 6 : 0;
+  const arrowsWidth = arrows ? 2 * target(canvas) : 0;
+  const linked = headLinks(canvas, links, hasLinksLast ? end : end - arrowsWidth, base);
+  const linksStart = Math.min(end, ...linked.map(({ position }) => position.x));
+  const arrowsEnd = hasLinksLast ? linksStart : end;
+  const edge = Math.min(linksStart, arrowsEnd - arrowsWidth);
+  const room = { x: start + numberWidth, width: edge - start - numberWidth - 2 };
+  return [
+    ...(number ? [text("number", { x: start, width: numberWidth }, base, figures, number)] : []),
+    ...(title ? [text("title", room, base, { font: fonts.title, size: type.title }, title)] : []),
+    ...(hasTitleLine ? [titleLine(canvas, room, base)] : []),
+    ...(subtitle ? [subtitled(canvas, room, base, subtitle)] : []),
+    ...linked,
+    ...(arrows ? arrowLinks(canvas, arrowsEnd, base, arrows) : []),
+  ];
+}
+
+function titleLine(canvas: Canvas, room: Span, base: number): Widget {
+  return rule("title_line", room, base + 3, { stroke_color: grey.rule, line_thickness: canvas.hairline });
+}
+
+/** At the right end of the title's room. */
+function subtitled({ type }: Canvas, { x, width }: Span, base: number, { content, after }: Subtitle): Widget {
+  const offset = widthOf(after, { font: fonts.title, size: type.title }) + 4;
+  const setting = { font: fonts.narrow, size: type.label, text_align: "right" as const };
+  return text("subtitle", { x: x + offset, width: width - offset - 4 }, base, setting, content);
+}
+
+/** From the right, each as wide as its longest words. */
+function headLinks(canvas: Canvas, links: readonly Tab[], end: number, base: number): readonly Widget[] {
+  let x = end;
+  return links.toReversed().map((tab) => {
+    const width = linkWidth(canvas, tab);
+    x -= width;
+    return wordLink(canvas, tab, { x, width }, base);
+  });
+}
+
+const linkWidth = (canvas: Canvas, { widest }: Tab) =>
+  Math.max(target(canvas), widthOf(widest, { font: fonts.narrowLabel, size: canvas.type.label }) + 8);
+
+function wordLink(
+  canvas: Canvas,
+  { id, content, bind, month }: Tab,
+  span: Span,
+  base: number,
+  high = target(canvas),
+): Widget {
+  const type = { font: fonts.narrowLabel, size: canvas.type.label, text_align: "right", target: high } as const;
+  const words = link(id, span, base, type, { content, bind });
+  if (month === undefined) return words;
+  const { position, styling } = words;
+  const properties = { count: 1, first_month: "{plan_year_start}", start_index: month, label_template: content, bind };
+  return { id, type: "link_list", position, styling, properties };
+}
+
+export function linksWidth(canvas: Canvas, links: readonly Tab[]): number {
+  return links.reduce((sum, tab) => sum + linkWidth(canvas, tab), 0);
+}
+
+/** True if the links have room in the title row, behind a title and arrows. */
+export function hasRoomFor(canvas: Canvas, links: readonly Tab[], title = "2026–27"): boolean {
+  const own = widthOf(title, { font: fonts.title, size: canvas.type.title }) + 2 * target(canvas) + 6;
+  return own + linksWidth(canvas, links) <= measure(canvas);
+}
+
+/** Links in rows of their own, for a title row without room. `rows` counts rows of the page. */
+export function linkBar(
+  canvas: Canvas,
+  links: readonly Tab[],
+): { readonly rows: number; readonly widgets: readonly Widget[] } {
+  const widest = Math.max(...links.map((tab) => linkWidth(canvas, tab)));
+  const rows = Math.ceil((links.length * widest) / measure(canvas));
+  const columns = Math.ceil(links.length / rows);
+  const width = measure(canvas) / columns;
+  const widgets = links.map((tab, i) => {
+    const row = Math.floor(i / columns);
+    const span = { x: left(canvas) + (i % columns) * width, width };
+    const one = wordLink(canvas, tab, span, rowTop(canvas, 0) + row * barHeight + 13, 20);
+    return { ...one, styling: { ...one.styling, text_align: i % columns === 0 ? "left" : "center" } };
+  });
+  return { rows: (rows * barHeight) / canvas.pitch, widgets };
+}
+
+const barHeight = 20.4;
+
+/** Title of a month. Without its year, which the first tab shows, if there is no room beside the links and arrows. */
+export function monthTitle(canvas: Canvas, links: readonly Tab[] = []): string {
+  const own = widthOf("Październik 2026", { font: fonts.title, size: canvas.type.title });
+  return own + linksWidth(canvas, links) + 2 * target(canvas) + 4 <= measure(canvas)
+    ? "{month_title}"
+    : "{month_name:capital}";
+}
+
+/** A link at the right end of a label's row. */
+export function labelLink(canvas: Canvas, { x, width }: Span, row: number, tab: Tab): Widget {
+  const own = linkWidth(canvas, tab);
+  return wordLink(canvas, tab, { x: x + width - own, width: own }, rowTop(canvas, row + 1) - labelRise, 20);
+}
+
+function arrowLinks(
+  canvas: Canvas,
+  end: number,
+  base: number,
+  { previous, next }: NonNullable<Head["arrows"]>,
+): readonly Widget[] {
+  const width = target(canvas);
+  const type = { font: fonts.title, size: canvas.type.title, text_align: "center" as const, target: width };
+  return [
+    link("to_previous", { x: end - 2 * width, width }, base, type, { content: "‹", bind: previous }),
+    link("to_next", { x: end - width, width }, base, type, { content: "›", bind: next }),
+  ];
+}
+
+/** A part of a page, with its label on the first of its rows. */
+export interface Part {
+  readonly id: string;
+  readonly label: string;
+  /** With the label. `rest` is what the others leave. */
+  readonly rows: number | "rest";
+  readonly marks?: "squares" | "numbers" | "hours";
+  /** Draws the part itself. */
+  readonly draw?: (canvas: Canvas, span: Span, row: number, rows: number) => readonly Widget[];
+}
+
+/** Parts below each other. Leaves out those for which fewer than two rows remain. */
+export function stack(
+  canvas: Canvas,
+  span: Span,
+  parts: readonly Part[],
+  from = 0,
+  to = rowCount(canvas),
+): readonly Widget[] {
+  const fixed = parts.reduce((sum, { rows }) => sum + (rows === "rest" ? 0 : rows), 0);
+  let row = from;
+  return parts.flatMap((part) => {
+    const wanted = part.rows === "rest" ? to - from - fixed : part.rows;
+    const rows = Math.min(wanted, to - row);
+    if (rows < 2) return [];
+    const drawn = (part.draw ?? area)(canvas, span, row, rows, part);
+    row += rows;
+    return drawn;
+  });
+}
+
+function area(canvas: Canvas, span: Span, row: number, rows: number, part?: Part): readonly Widget[] {
+  if (!part) return [];
+  const { id, marks } = part;
+  const body = rows - 1;
+  const head = part.label === "" ? [] : [label(id, canvas, span, row, part.label)];
+  const marked = marks === "squares" ? [squares(id, canvas, span, row + 1, body)] : [];
+  const ruled =
+    marks === "hours"
+      ? hours(canvas, span, row + 1, body)
+      : lines(`${id}_lines`, canvas, span, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
+  return [...head, ruled, frame(`${id}_frame`, canvas, span, row + 1, body), ...marked];
+}
+
+function numbers({ type }: Canvas, rows: number) {
+  return {
+    styling: { font: fonts.strong, size: type.label + 1 },
+    cell_padding: 2,
+    data: Array.from({ length: rows }, (_, i) => [String(i + 1)]),
+  };
+}
+
+/** Rows of hours. If there are too few rows for a day, every second hour. */
+function hours(canvas: Canvas, span: Span, row: number, rows: number): Widget {
+  const step = rows < 9 ? 2 : 1;
+  const first = step === 2 ? 8 : ([6, 7, 7, 8][[16, 14, 12, 0].findIndex((least) => rows >= least)] ?? 8);
+  const data = Array.from({ length: rows }, (_, i) => [String(first + i * step)]);
+  const width = widthOf("00", { font: fonts.narrow, size: canvas.type.text }) + 8;
+  return {
+    ...lines("hours", canvas, span, row, rows, {
+      styling: { font: fonts.narrow, size: canvas.type.text },
+      columns: 2,
+      column_widths: [Math.round(width), Math.round(span.width - width)],
+      cell_padding: 2,
+      data,
+    }),
+  };
+}
+
+export const whole = (canvas: Canvas): Span => ({ x: left(canvas), width: measure(canvas) });
+
+/** Between columns, in points. */
+export const gutter = (canvas: Canvas) => (canvas.hasMonths ? 16 : 12);

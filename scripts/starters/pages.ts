@@ -1,0 +1,557 @@
+/** Pages that several starters share. */
+import { type Canvas, isWide, left, measure, rowCount, top } from "./canvas.ts";
+import {
+  gutter,
+  type Head,
+  hasRoomFor,
+  head,
+  labelLink,
+  linkBar,
+  linksWidth,
+  monthTitle,
+  type Part,
+  rule,
+  stack,
+  type Tab,
+  type Tabs,
+  tabs,
+  target,
+  whole,
+  widthOf,
+} from "./frame.ts";
+import { black, fonts, grey, lines, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
+
+export interface Master {
+  readonly name: string;
+  readonly description: string;
+  readonly widgets: readonly Widget[];
+}
+
+export interface Book {
+  readonly canvas: Canvas;
+  readonly tabs: Tabs;
+}
+
+/** Targets of the days of a month: their pages, their weeks, or nothing. */
+export type DayLinks = "days" | "weeks" | "none";
+
+const dayLinks: Readonly<Record<DayLinks, Widget["properties"]>> = {
+  days: { link_strategy: "named_destinations" },
+  weeks: { link_strategy: "template", link_template: "week(@iso_week)" },
+  none: { link_strategy: "no_links" },
+};
+
+export const toYear: Tab = { id: "to_year", content: "{plan_year}", bind: "year(@plan_year_start)", widest: "2026–27" };
+export const toNotes: Tab = { id: "to_notes", content: "Notes", bind: "index:1", widest: "Notatki" };
+
+/** Longest titles in English and Polish. */
+const widest = { month: "September 2026", week: "Tydzień 53" };
+
+const arrows = (rule: string, variable: string) => ({
+  previous: `${rule}(@${variable}_prev)`,
+  next: `${rule}(@${variable}_next)`,
+});
+
+export const monthArrows = arrows("month", "plan_month");
+
+/** `index` lists the pages of the index that the year leads to. */
+export function yearPage({ canvas, tabs: bar }: Book, description: string, index: readonly Tab[] = []): Master {
+  const below = hasRoomFor(canvas, index) ? { rows: 0, widgets: [] } : linkBar(canvas, index);
+  return {
+    name: "Year",
+    description,
+    widgets: [
+      ...tabs(canvas, bar, bar.home.id),
+      ...head(canvas, {
+        title: "{plan_year}",
+        links: below.rows > 0 ? [] : index,
+        hasLinksLast: true,
+        arrows: arrows("year", "year"),
+      }),
+      ...below.widgets,
+      ...(canvas.hasMonths ? [yearCalendar(canvas)] : yearLines(canvas, below.rows)),
+    ],
+  };
+}
+
+function yearCalendar(canvas: Canvas): Widget {
+  const y = top(canvas);
+  return {
+    id: "months",
+    type: "calendar_year",
+    position: { ...whole(canvas), y, height: canvas.height - canvas.margins[2] - y },
+    styling: { font: fonts.text, size: 11.2 },
+    properties: {
+      year: "{year}",
+      start_month: "{month}",
+      plan_only: true,
+      link_area: "month",
+      show_weekdays: !isWide(canvas),
+      shade_weekends: true,
+      weekend_color: grey.weekend,
+    },
+  };
+}
+
+/** Names of months, with lines below them. */
+export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
+  const columns = isWide(canvas) ? (measure(canvas) > 350 ? 4 : 3) : canvas.columns === 1 ? 2 : 3;
+  const rows = 12 / columns;
+  const perMonth = ((rowCount(canvas) - from) * canvas.pitch) / rows;
+  const own = Math.max(1, Math.floor(perMonth / canvas.pitch) - 1);
+  const height = own * canvas.pitch;
+  const gap = perMonth - height;
+  const named = Math.max(19.6, Math.min(target(canvas), gap - 0.4));
+  const gap_x = canvas.columns === 1 ? 10 : 12;
+  const y = rowTop(canvas, from);
+  const names = Array.from({ length: rows }, (_, i) => ({
+    id: `months_${i + 1}`,
+    type: "link_list",
+    position: { ...whole(canvas), y: y + i * perMonth + gap - named, height: named },
+    styling: { font: fonts.narrowLabel, size: canvas.type.label },
+    properties: {
+      count: columns,
+      columns,
+      gap_x,
+      start_index: 1 + i * columns,
+      first_month: "{plan_year_start}",
+      label_template: "{month_name:capital}",
+      bind: "month(@plan_month)",
+    },
+  }));
+  return [
+    ...names,
+    {
+      id: "lines",
+      type: "grid",
+      position: { ...whole(canvas), y: y + gap, height: rows * perMonth - gap },
+      properties: {
+        rows,
+        cols: columns,
+        gap_x,
+        gap_y: gap,
+        data_source: "months({plan_year_start}, 12)",
+        cell_template: {
+          type: "table",
+          properties: {
+            rows: own,
+            columns: 1,
+            header_row: false,
+            border_style: "horizontal",
+            border_width: canvas.hairline,
+            border_color: grey.rule,
+          },
+        },
+      },
+    },
+  ];
+}
+
+/** Arrows between months. The tabs do the same where there is no room. */
+export function monthMoves(canvas: Canvas, links: readonly Tab[]): Pick<Head, "arrows"> {
+  return hasRoomFor(canvas, links, "Październik") ? { arrows: monthArrows } : {};
+}
+
+export interface MonthOptions {
+  readonly description: string;
+  readonly days: DayLinks;
+  readonly links?: readonly Tab[];
+  readonly parts: readonly Part[];
+}
+
+/** A month with room in every day, and parts beside or below it. */
+export function monthPage({ canvas, tabs: bar }: Book, { description, days, links = [], parts }: MonthOptions): Master {
+  const rows = rowCount(canvas);
+  const [main = whole(canvas), side = whole(canvas)] = isWide(canvas)
+    ? split(whole(canvas), [5, 2], gutter(canvas))
+    : [whole(canvas)];
+  const own = isWide(canvas) ? rows : rows - monthNotes(canvas);
+  const columns = split(
+    whole(canvas),
+    parts.map(() => 1),
+    gutter(canvas),
+  );
+  const below = parts.flatMap((part, i) => stack(canvas, columns[i] ?? main, [{ ...part, rows: "rest" }], own, rows));
+  const beside = stack(
+    canvas,
+    side,
+    parts.map((part, i) => ({ ...part, rows: i === parts.length - 1 ? "rest" : Math.floor(rows / parts.length) })),
+  );
+  return {
+    name: "Month",
+    description,
+    widgets: [
+      ...tabs(canvas, bar, "months"),
+      ...head(canvas, { title: monthTitle(canvas, links), links, ...monthMoves(canvas, links) }),
+      monthDays(canvas, main, own, days),
+      ...(isWide(canvas) ? beside : below),
+    ],
+  };
+}
+
+/** Rows for writing below a month of days. */
+const monthNotes = (canvas: Canvas) => (canvas.hasMonths ? 6 : Math.min(4, Math.max(3, rowCount(canvas) - 11)));
+
+export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLinks): Widget {
+  const height = rows * canvas.pitch - (isWide(canvas) ? 0 : 6);
+  return {
+    id: "days",
+    type: "calendar",
+    position: { ...span, y: top(canvas), height },
+    styling: { font: fonts.text, size: canvas.type.calendar, text_align: "left" },
+    properties: {
+      show_month_year: false,
+      show_weekdays: height > 6 * 20 + 1.5 * canvas.type.calendar,
+      stroke_width: canvas.hairline,
+      cell_padding: 3,
+      cell_min_size: 20,
+      week_numbers: days !== "none",
+      shade_weekends: true,
+      weekend_color: grey.weekend,
+      link_area: "label",
+      ...dayLinks[days],
+    },
+  };
+}
+
+/** Seven boxes, and an eighth for notes. */
+export function weekPage({ canvas, tabs: bar }: Book, days: DayLinks, links: readonly Tab[] = []): Master {
+  return {
+    name: "Week",
+    description: "Seven days and what the week is for",
+    widgets: [
+      ...tabs(canvas, bar, "months"),
+      ...head(canvas, {
+        title: "Week {week}",
+        ...weekSubtitle(canvas, links),
+        links,
+        ...(hasRoomFor(canvas, links, widest.week) && { arrows: arrows("week", "iso_week") }),
+      }),
+      ...weekBoxes(canvas, days),
+    ],
+  };
+}
+
+/** The month and year of a week, as long as there is room for. */
+function weekSubtitle(canvas: Canvas, links: readonly Tab[]): Pick<Head, "subtitle"> {
+  const taken = linksWidth(canvas, links) + 2 * target(canvas) + 12;
+  const title = widthOf(widest.week, { font: fonts.title, size: canvas.type.title });
+  const fits = (words: string) =>
+    taken + title + widthOf(words, { font: fonts.narrow, size: canvas.type.label }) <= measure(canvas);
+  const [content] = [
+    ["{month_title}", widest.month],
+    ...(canvas.columns === 1 ? [["{month_abbr:capital} {year}", "Sept 2026"]] : []),
+  ].find(([, words = ""]) => fits(words)) ?? [""];
+  return content ? { subtitle: { content, after: widest.week } } : {};
+}
+
+function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
+  const [rows, cols] = isWide(canvas) ? [2, 4] : [4, 2];
+  const height = rowCount(canvas) * canvas.pitch;
+  const box = height / rows;
+  const own = Math.floor(box / canvas.pitch + 0.001) - 1;
+  const gap = box - own * canvas.pitch;
+  const inset = 5;
+  const width = measure(canvas) / cols;
+  const last = { x: left(canvas) + (cols - 1) * width + inset, width: width - 2 * inset };
+  const size = canvas.type.label;
+  return [
+    {
+      id: "writing",
+      type: "grid",
+      position: {
+        x: left(canvas) + inset,
+        width: measure(canvas) - 2 * inset,
+        y: top(canvas) + gap,
+        height: height - gap,
+      },
+      properties: {
+        rows,
+        cols,
+        gap_x: 2 * inset,
+        gap_y: gap,
+        data_source: `range(${rows * cols})`,
+        cell_template: {
+          type: "table",
+          properties: {
+            rows: own,
+            columns: 1,
+            header_row: false,
+            border_style: "horizontal",
+            border_width: canvas.hairline,
+            border_color: grey.rule,
+          },
+        },
+      },
+    },
+    {
+      id: "days",
+      type: "calendar",
+      position: { ...whole(canvas), y: top(canvas), height },
+      styling: { font: fonts.label, size, text_align: "left" },
+      properties: {
+        calendar_type: "weekly",
+        layout_orientation: "boxes",
+        start_date: "{date}",
+        show_month_year: false,
+        stroke_width: black,
+        weekday_label_style: canvas.hasMonths ? "full" : "short",
+        cell_padding: inset,
+        cell_min_size: 20,
+        link_area: "label",
+        ...(days === "days" ? dayLinks.days : dayLinks.none),
+      },
+    },
+    text(
+      "goals_title",
+      last,
+      rowTop(canvas, 0) + height - box + 10 + size * 0.35,
+      { font: fonts.label, size },
+      "Notes",
+    ),
+  ];
+}
+
+/** Days of the page's week, each a link. */
+function weekStrip(canvas: Canvas): Widget {
+  const size = canvas.type.text;
+  return {
+    id: "week_days",
+    type: "calendar",
+    position: { ...whole(canvas), y: top(canvas) - 2, height: 2 * canvas.pitch - 4 },
+    styling: { font: fonts.narrowLabel, size: size / 0.9, text_align: "center" },
+    properties: {
+      calendar_type: "weekly",
+      start_date: "{date}",
+      show_month_year: false,
+      show_grid_lines: false,
+      show_time_grid: false,
+      show_time_gutter: false,
+      highlight_date: "{date}",
+      stroke_width: canvas.hairline,
+      cell_padding: 4,
+      cell_min_size: 20,
+      link_strategy: "named_destinations",
+    },
+  };
+}
+
+/** A small month of links. */
+const miniMonth: Part = {
+  id: "month",
+  label: "",
+  rows: 8,
+  draw: (canvas, span, row, rows) => [
+    text(
+      "month_title",
+      span,
+      rowTop(canvas, row + 1) - 5,
+      { font: fonts.label, size: canvas.type.label },
+      "{month_title}",
+    ),
+    rule("month_rule", span, rowTop(canvas, row + 1)),
+    {
+      id: "month_days",
+      type: "calendar",
+      position: { ...span, y: rowTop(canvas, row + 1), height: (rows - 1) * canvas.pitch },
+      styling: { font: fonts.text, size: 10.1, text_align: "center" },
+      properties: {
+        show_month_year: false,
+        show_grid_lines: false,
+        weekday_label_style: "narrow",
+        highlight_date: "{date}",
+        stroke_width: canvas.hairline,
+        week_numbers: true,
+        cell_padding: 4,
+        cell_min_size: 20,
+        link_strategy: "named_destinations",
+      },
+    },
+  ],
+};
+
+export const toWeek: Tab = { id: "to_week", content: "Week {week}", bind: "week(@iso_week)", widest: "Tydzień 53" };
+const toDayNotes: Tab = { id: "to_day_notes", content: "More ›", bind: "more:@date", widest: "Więcej ›" };
+
+export function dayPage({ canvas, tabs: bar }: Book): Master {
+  const hasRoom = canvas.tabs.rows === 1;
+  return {
+    name: "Day",
+    description: "A day with hours, priorities and things to do",
+    widgets: [
+      ...tabs(canvas, bar, "months"),
+      ...head(canvas, {
+        number: "{day_padded}",
+        title: "{weekday:capital}",
+        links: hasRoom ? [toDayNotes, toWeek] : canvas.columns === 1 ? [] : [toWeek],
+        arrows: arrows("day", "date"),
+      }),
+      ...dayParts(canvas),
+    ],
+  };
+}
+
+function dayParts(canvas: Canvas): readonly Widget[] {
+  const schedule = { id: "hours", label: "Schedule", rows: "rest", marks: "hours" } as const;
+  const priorities = { id: "priorities", label: "Priorities", rows: 4, marks: "numbers" } as const;
+  const tasks = { id: "tasks", label: "To do", rows: "rest", marks: "squares" } as const;
+  const notes = { id: "notes", label: "Notes", rows: "rest" } as const;
+  if (canvas.columns === 1)
+    return [
+      weekStrip(canvas),
+      ...stack(canvas, whole(canvas), [priorities, schedule], 2),
+      labelLink(canvas, whole(canvas), 2, toDayNotes),
+      labelLink(canvas, whole(canvas), 6, toWeek),
+    ];
+  const spans = split(whole(canvas), canvas.columns === 3 ? [1, 1, 1] : [1, 1], gutter(canvas));
+  const [first = whole(canvas), second = first, third = first] = spans;
+  if (canvas.columns === 3)
+    return [
+      ...stack(canvas, first, [schedule]),
+      ...stack(canvas, second, [priorities, tasks]),
+      ...stack(canvas, third, canvas.hasMonths ? [miniMonth, notes] : [notes]),
+    ];
+  if (canvas.hasMonths)
+    return [
+      ...stack(canvas, first, [{ ...schedule, rows: 18 }, notes]),
+      ...stack(canvas, second, [miniMonth, priorities, tasks]),
+    ];
+  return [
+    weekStrip(canvas),
+    ...stack(canvas, first, [schedule], 2),
+    ...stack(canvas, second, [priorities, tasks], 2),
+    labelLink(canvas, second, 6, toDayNotes),
+  ];
+}
+
+/** Lines over the whole page. */
+export function ruledPage(canvas: Canvas): Widget {
+  return lines("lines", canvas, whole(canvas), 0, rowCount(canvas));
+}
+
+/** `pages` is the number of notes. */
+export function notePage({ canvas, tabs: bar }: Book, pages: number): Master {
+  return {
+    name: "Note",
+    description: "A ruled page with a number and a line for its title",
+    widgets: [...tabs(canvas, bar, bar.last?.id), ...numberedHead(canvas, pages), ruledPage(canvas)],
+  };
+}
+
+/** Number and a line for the title of a counted page. */
+export function numberedHead(canvas: Canvas, pages: number): readonly Widget[] {
+  const digits = String(pages).length;
+  return head(canvas, {
+    number: "{index}",
+    digits,
+    hasTitleLine: true,
+    arrows: { previous: "notes(@index_prev)", next: "notes(@index_next)" },
+  });
+}
+
+export interface IndexOptions {
+  readonly title: string;
+  readonly description: string;
+  readonly bind: string;
+  /** Pages of the index. */
+  readonly pages: number;
+  /** Marked tab. */
+  readonly tab: string | undefined;
+  readonly links?: readonly Tab[];
+  /** A second link at the end of each line. */
+  readonly more?: { readonly id: string; readonly bind: string };
+}
+
+/** Lines of a page of an index. */
+const perIndex = 20;
+
+/** Numbered lines that lead to pages. */
+export function indexPage({ canvas, tabs: bar }: Book, options: IndexOptions): Master {
+  const { title, description, bind, pages, tab, links = [], more } = options;
+  // The tabs lead to the pages of the index if nothing else is in them.
+  const hasOwn = bar.pages !== undefined;
+  const index = hasOwn ? [] : indexLinks(canvas, pages);
+  const isInHead = index.length === 0 || hasRoomFor(canvas, [...links, ...index], title);
+  const below = isInHead ? { rows: 0, widgets: [] } : linkBar(canvas, index);
+  const from = below.rows;
+  const columns = canvas.hasMonths && !isWide(canvas) ? 1 : rowCount(canvas) < 10 ? 4 : 2;
+  const rows = perIndex / columns;
+  const pitch = Math.min(30, ((rowCount(canvas) - from) * canvas.pitch) / rows);
+  const spans = split(
+    whole(canvas),
+    Array.from({ length: columns }, () => 1),
+    gutter(canvas),
+  );
+  return {
+    name: "Index",
+    description,
+    widgets: [
+      ...tabs(canvas, bar, tab),
+      ...head(canvas, { title, links: isInHead ? [...links, ...index] : links }),
+      ...below.widgets,
+      ...spans.flatMap((span, i) =>
+        numberedLines(canvas, span, {
+          first: 1 + i * rows,
+          start: `{from_${1 + i * rows}}`,
+          rows,
+          pitch,
+          bind,
+          from,
+          more,
+        }),
+      ),
+    ],
+  };
+}
+
+interface Column {
+  /** Number of the first line on the page, and in the index. */
+  readonly first: number;
+  readonly start: string | number;
+  readonly rows: number;
+  readonly pitch: number;
+  readonly from: number;
+  readonly more?: IndexOptions["more"];
+  readonly bind: string;
+}
+
+function secondLinks(
+  canvas: Canvas,
+  { x, width, ...position }: Widget["position"],
+  { first, start, rows }: Column,
+  { id, bind }: NonNullable<IndexOptions["more"]>,
+): Widget {
+  return {
+    id: `${id}_${first}`,
+    type: "link_list",
+    position: { ...position, x: x + width - 24, width: 24 },
+    styling: { font: fonts.label, size: canvas.type.text, text_align: "right" },
+    properties: { count: rows, columns: 1, start_index: start, label_template: "›", bind },
+  };
+}
+
+export function numberedLines(canvas: Canvas, span: Span, column: Column): readonly Widget[] {
+  const { first, start, rows, pitch, bind, from, more } = column;
+  const position = { ...span, y: rowTop(canvas, from), height: rows * pitch };
+  return [
+    ruled(`from_${first}_lines`, position, { rows, border_color: grey.rule, border_width: canvas.hairline }),
+    {
+      id: `from_${first}`,
+      type: "link_list",
+      position: { ...position, width: 30 },
+      styling: { font: fonts.label, size: canvas.type.text },
+      properties: { count: rows, columns: 1, start_index: start, label_template: "{index}", bind },
+    },
+    ...(more ? [secondLinks(canvas, position, column, more)] : []),
+  ];
+}
+
+/** Links to the pages of an index. On a narrow page, only with their first numbers. */
+export function indexLinks(canvas: Canvas, pages: number): readonly Tab[] {
+  if (pages < 2) return [];
+  return Array.from({ length: pages }, (_, i) => {
+    const [first, end] = [i * perIndex + 1, (i + 1) * perIndex];
+    const content = canvas.hasMonths || (pages < 4 && canvas.columns > 1) ? `${first}–${end}` : String(first);
+    return { id: `to_index_${i + 1}`, content, bind: `index:${i + 1}`, widest: content };
+  });
+}

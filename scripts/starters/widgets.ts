@@ -1,0 +1,138 @@
+/** Widgets of the starters: type on a baseline, writing rows below a label, links of a fingertip's height. */
+import { nodeWorld } from "../../packages/press/src/index.ts";
+import { type Canvas, top } from "./canvas.ts";
+
+type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value | undefined };
+
+export interface Widget {
+  readonly id: string;
+  readonly type: string;
+  readonly position: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly content?: string | undefined;
+  readonly styling?: { readonly [name: string]: Value | undefined } | undefined;
+  readonly properties?: { readonly [name: string]: Value | undefined } | undefined;
+}
+
+export const fonts = {
+  title: "Source Serif 4",
+  strong: "Source Serif 4 Bold",
+  text: "IBM Plex Sans",
+  label: "IBM Plex Sans Bold",
+  narrow: "IBM Plex Sans Condensed",
+  narrowLabel: "IBM Plex Sans Condensed Bold",
+} as const;
+
+/** The accent, for writing lines, and its tint, for marked tabs. Both are exact on 16 greys, like the weekends. */
+export const grey = { rule: "#999999", tint: "#dddddd", weekend: "#eeeeee" } as const;
+
+/** Width of black rules, in points. */
+export const black = 0.75;
+
+const { fonts: library } = nodeWorld();
+
+export interface Type {
+  readonly font?: string | undefined;
+  readonly size: number;
+  readonly text_align?: "left" | "center" | "right" | undefined;
+}
+
+export interface Span {
+  readonly x: number;
+  readonly width: number;
+}
+
+/** Box of the given height whose text has its baseline at `baseline`. */
+function onBaseline(baseline: number, { font = fonts.text, size }: Type, height: number) {
+  const { ascent, descent } = library.metrics(library.resolve(font) ?? "");
+  const rise = (ascent * size) / 1000;
+  return { y: baseline - rise - (height - ((ascent - descent) * size) / 1000) / 2, height };
+}
+
+export function text(id: string, span: Span, baseline: number, type: Type, content: string): Widget {
+  const position = { ...span, ...onBaseline(baseline, type, type.size * 1.4) };
+  return { id, type: "text_block", position, content, styling: { font: fonts.text, ...type } };
+}
+
+/** A link around its words, at least a fingertip high. */
+export function link(
+  id: string,
+  span: Span,
+  baseline: number,
+  type: Type & { readonly target: number },
+  to: { readonly content: string; readonly bind: string },
+): Widget {
+  const { target, ...styling } = type;
+  return {
+    id,
+    type: "internal_link",
+    position: { ...span, ...onBaseline(baseline, type, target) },
+    content: to.content,
+    styling: { font: fonts.text, ...styling },
+    properties: { bind: to.bind },
+  };
+}
+
+/** Top of a row of the page's grid. */
+export const rowTop = (canvas: Canvas, row: number) => top(canvas) + row * canvas.pitch;
+
+/** Writing lines on the page's grid. */
+export function lines(id: string, canvas: Canvas, span: Span, row: number, rows: number, more: Table = {}): Widget {
+  const position = { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch };
+  return ruled(id, position, { rows, border_color: grey.rule, border_width: canvas.hairline, ...more });
+}
+
+interface Table {
+  readonly [name: string]: Value | undefined;
+}
+
+/** Rows with rules between them, without text. */
+export function ruled(id: string, position: Widget["position"], { styling, ...properties }: Table): Widget {
+  return {
+    id,
+    type: "table",
+    position,
+    ...(styling !== undefined && { styling: styling as Widget["styling"] }),
+    properties: { columns: 1, header_row: false, border_style: "horizontal", ...properties },
+  };
+}
+
+/** Black rules above and below a part. A table, because its rules are on device pixels. */
+export function frame(id: string, canvas: Canvas, span: Span, row: number, rows: number): Widget {
+  const position = { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch };
+  return ruled(id, position, { rows: 1, border_color: "#000000", border_width: black });
+}
+
+/** Words on a row, above the rule at its bottom. */
+export function label(id: string, canvas: Canvas, span: Span, row: number, words: string): Widget {
+  const type = { font: fonts.label, size: canvas.type.label };
+  return text(`${id}_label`, span, rowTop(canvas, row + 1) - labelRise, type, words);
+}
+
+/** Baseline of a label above the rule, in points. */
+export const labelRise = 6;
+
+/** Squares to tick off at the start of each row. */
+export function squares(id: string, canvas: Canvas, { x }: Span, row: number, rows: number): Widget {
+  return {
+    id,
+    type: "grid",
+    position: { x: x + 1, y: rowTop(canvas, row), width: 12, height: rows * canvas.pitch },
+    properties: {
+      rows,
+      cols: 1,
+      data_source: `range(${rows})`,
+      cell_template: { type: "checkbox", content: "", properties: { checkbox_size: 10, stroke_width: black } },
+    },
+  };
+}
+
+/** Columns with equal or weighted widths. */
+export function split({ x, width }: Span, weights: readonly number[], gutter: number): readonly Span[] {
+  const room = width - gutter * (weights.length - 1);
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  const widths = weights.map((weight) => (room * weight) / sum);
+  return widths.map((own, i) => ({
+    x: x + widths.slice(0, i).reduce((total, one) => total + one + gutter, 0),
+    width: own,
+  }));
+}
