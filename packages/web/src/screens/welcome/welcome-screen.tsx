@@ -20,7 +20,7 @@ export function WelcomeScreen() {
       <title>{`Octavo – ${t("planners for e-ink tablets")}`}</title>
       <Hero />
       <Part title={t("Choose a planner")}>
-        <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 gap-x-5 gap-y-8 md:grid-cols-3 lg:grid-cols-5">
           {starters.map((starter) => (
             <StarterCard key={starter.id} starter={starter} />
           ))}

@@ -12,7 +12,7 @@ it("shows a planner whose links work, starters, and the newest shared planners",
   const { id } = await aProject(author, { name: "Just shared", masters_yaml, plan_yaml });
   await author.api("POST /api/projects/{id}/share", { params: { id }, body: { is_public: true, url_slug: null } });
   await openStudio("/");
-  await expect.element(planner().getByText("of 493")).toBeVisible();
+  await expect.element(planner().getByText(/^of \d{3}$/)).toBeVisible();
   await planner().css('svg a[data-page="3"]').first().click();
   await expect.element(planner().getByRole("textbox", { name: "Page number" })).toHaveValue("3");
   await expect.element(link("Just shared").first()).toBeVisible();
