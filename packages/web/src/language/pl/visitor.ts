@@ -85,6 +85,7 @@ export const visitor: Translations = {
     "{count} linki, wszystkie sprawdzone",
     "{count} linków, wszystkie sprawdzone",
   ],
+  "Choose device, dates and language": "Wybierz urządzenie, daty i język",
   "On my device": "Na moim urządzeniu",
   "Download for {device}": "Pobierz na {device}",
   "No problems on this device: text, links and toolbar were checked.":

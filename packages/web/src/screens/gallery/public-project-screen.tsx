@@ -100,6 +100,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
         <div className="mt-5 flex flex-wrap gap-3">
           <DownloadButton project={project} kind="primary" />
           <CloneButton project={project}>{t("Clone this project")}</CloneButton>
+          <MakeLink project={project} />
         </div>
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -128,6 +129,18 @@ function Detail({ project }: { readonly project: PublicProject }) {
         <WhatYouGet />
       </div>
     </div>
+  );
+}
+
+const builtIn = "starter-";
+
+/** The site's own starters can be made for other dates and languages, too. */
+function MakeLink({ project: { id } }: { readonly project: PublicProject }) {
+  if (!id.startsWith(builtIn)) return null;
+  return (
+    <LinkButton to="/make/$starter" params={{ starter: id.slice(builtIn.length) }}>
+      {t("Choose device, dates and language")}
+    </LinkButton>
   );
 }
 
