@@ -49,9 +49,9 @@ export const visitor: Translations = {
   "Requires the token of a signed-in user.": "Wymaga tokenu zalogowanego użytkownika.",
   "Public: requires no token.": "Publiczne: nie wymaga tokenu.",
   Parameters: "Parametry",
-  "Body (JSON)": "Treść (JSON)",
-  Answer: "Odpowiedź",
-  "Fields of the answer": "Pola odpowiedzi",
+  "Request body (JSON)": "Treść żądania (JSON)",
+  Response: "Odpowiedź",
+  "Response fields": "Pola odpowiedzi",
   required: "wymagane",
 
   Hours: "Godziny",

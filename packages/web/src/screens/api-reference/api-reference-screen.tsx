@@ -90,7 +90,7 @@ function CallDetails({ call: { operation } }: { readonly call: Call }) {
   const { security, parameters = [], requestBody, responses } = operation;
   const [[status, success] = ["", undefined], ...failures] = Object.entries(responses);
   const body = requestBody?.content["application/json"]?.schema;
-  const [[type, answer] = ["", undefined]] = Object.entries(success?.content ?? {});
+  const [[type, response] = ["", undefined]] = Object.entries(success?.content ?? {});
   return (
     <div className="flex flex-col gap-4 pt-1 pb-4 pl-6">
       <p className="text-sm">
@@ -105,9 +105,9 @@ function CallDetails({ call: { operation } }: { readonly call: Call }) {
           description,
         }))}
       />
-      <FieldTable title={t("Body (JSON)")} fields={fieldsOf(body)} />
-      <p className="text-sm">{`${t("Answer")}: ${[status, type].filter(Boolean).join(" ")}`}</p>
-      <FieldTable title={t("Fields of the answer")} fields={fieldsOf(answer?.schema)} />
+      <FieldTable title={t("Request body (JSON)")} fields={fieldsOf(body)} />
+      <p className="text-sm">{`${t("Response")}: ${[status, type].filter(Boolean).join(" ")}`}</p>
+      <FieldTable title={t("Response fields")} fields={fieldsOf(response?.schema)} />
       <p className="text-sm text-ink-soft">
         {`${t("Errors")}: ${failures.map(([code, { description }]) => `${code} (${description})`).join(", ")}`}
       </p>

@@ -5,7 +5,7 @@ import { button, field } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
 import { openStudio } from "../../../test/studio.tsx";
 
-it("finds a call and describes its parameters, body, answer and errors", async () => {
+it("finds a call and describes its parameters, body, response and errors", async () => {
   const failing = failCalls(/openapi\.json$/);
   await openStudio("/api-reference");
   await expect.element(page.getByRole("alert")).toBeVisible();
