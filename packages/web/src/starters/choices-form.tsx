@@ -4,6 +4,7 @@ import { useState } from "react";
 import { DeviceField } from "../devices/device-field.tsx";
 import { portraitDevices } from "../devices/device-groups.ts";
 import { DevicePicture } from "../devices/device-picture.tsx";
+import { languageName } from "../language/language-name.ts";
 import { t } from "../language/t.ts";
 import { CheckField } from "../ui/check-field.tsx";
 import { Segments } from "../ui/segments.tsx";
@@ -28,7 +29,7 @@ export function ChoicesForm({ starter, profiles, choices, onChange }: ChoicesFor
       <DateChoice {...{ choices, onChange }} />
       <Segments
         label={t("Language")}
-        options={languages}
+        options={withChosen(languages, choices.locale, languageName(choices.locale))}
         value={choices.locale}
         onChange={(locale) => onChange({ locale })}
       />
@@ -67,6 +68,15 @@ const languages = [
   ["en", "English"],
   ["pl", "Polski"],
 ] as const satisfies readonly (readonly [string, string])[];
+
+/** An address can contain a language that is not offered here. Its words are English, and its dates are its own. */
+function withChosen(
+  options: readonly (readonly [value: string, name: string])[],
+  value: string,
+  name = value,
+): readonly (readonly [value: string, name: string])[] {
+  return options.some(([option]) => option === value) ? options : [...options, [value, name]];
+}
 
 type PartProps = Pick<ChoicesFormProps, "choices" | "onChange">;
 

@@ -16,6 +16,7 @@ export function StarterPicture({ starter, first = false, className = "" }: Start
       src={file(currentLanguage()) ?? file("en")}
       alt=""
       loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "auto"}
       decoding="async"
       className={`bg-page outline-(length:--line) outline-rule ${className}`}
     />

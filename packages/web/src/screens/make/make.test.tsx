@@ -67,6 +67,8 @@ it("reports unusable values of the address, and keeps the others when the starte
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Weekly planner");
   await expect.element(page.getByRole("radio", { name: "2028" })).toBeChecked();
   expect(addressNow()).not.toContain("without");
+  await reload("/make/daily?locale=de");
+  await expect.element(page.getByRole("radio", { name: "Deutsch" })).toBeChecked();
 });
 
 it("downloads the planner without a call to the server", async () => {
