@@ -234,7 +234,7 @@ export function weekPage({ canvas, tabs: bar }: Book, days: DayLinks, links: rea
 
 /** The month and year of a week, as long as there is room for. */
 function weekSubtitle(canvas: Canvas, links: readonly Tab[]): Pick<Head, "subtitle"> {
-  const taken = linksWidth(canvas, links) + 2 * target(canvas) + 12;
+  const taken = linksWidth(canvas, links) + 2 * target(canvas) + 16;
   const title = widthOf(widest.week, { font: fonts.title, size: canvas.type.title });
   const fits = (words: string) =>
     taken + title + widthOf(words, { font: fonts.narrow, size: canvas.type.label }) <= measure(canvas);
