@@ -1,9 +1,9 @@
 import { type Editor, type EditorState, pageNumber, rescaleDocument, saveTemplate, setProfile } from "@octavo/editor";
 import { type DeviceProfile, findProfile, pageCount } from "@octavo/engine";
 import { useMemo, useState } from "react";
+import { DeviceOptions } from "../../devices/device-options.tsx";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { DeviceOptions } from "../../ui/device-options.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
