@@ -343,7 +343,8 @@ function yearDown({ canvas, tabs: bar }: Book): Master {
 
 /** Habits of a month, one for each column or row. */
 function habitCount(canvas: Canvas): number {
-  if (isLow(canvas)) return Math.min(10, rowCount(canvas) - 1, Math.floor((rowCount(canvas) * canvas.pitch - canvas.pitch * 0.7) / 15));
+  if (isLow(canvas))
+    return Math.min(10, rowCount(canvas) - 1, Math.floor((rowCount(canvas) * canvas.pitch - canvas.pitch * 0.7) / 15));
   return Math.min(12, rowCount(canvas) - 1, Math.floor((measure(canvas) - dayNames(canvas)) / 13));
 }
 

@@ -101,7 +101,10 @@ function withoutWidgets(library: Mapping, { plan }: Mapping, omitted: readonly O
 
 /** Removes the widgets whose id starts with the given one. */
 function withoutWidget(library: Mapping, id: string): Mapping {
-  const isOther = (widget: Value) => !String(asMapping(widget).id).startsWith(id);
+  const isOther = (widget: Value) => {
+    const own = asMapping(widget).id;
+    return typeof own !== "string" || !own.startsWith(id);
+  };
   const masters = asList(library.masters).map(asMapping);
   return { ...library, masters: masters.map((one) => ({ ...one, widgets: asList(one.widgets).filter(isOther) })) };
 }
