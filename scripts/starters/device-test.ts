@@ -29,7 +29,7 @@ function greysAndRules(canvas: Canvas): Master {
       ...head(canvas, { title: "Greys" }),
       label("greys", canvas, whole(canvas), 0, "Sixteen greys"),
       ...greys(canvas, area),
-      label("rules", canvas, whole(canvas), area + 1, "Rules of 2 to 8 pixels"),
+      label("rules", canvas, whole(canvas), area + 1, "Rules in pixels"),
       frame("rules_frame", canvas, whole(canvas), area + 2, rows - area - 2),
       ...ruleSamples(canvas, area + 2, rows - area - 2),
     ],
@@ -63,8 +63,9 @@ function ruleSamples(canvas: Canvas, row: number, rows: number): readonly Widget
   const [dark = whole(canvas), light = dark] = split(whole(canvas), [1, 1], gutter(canvas));
   const type = { font: fonts.narrow, size: canvas.type.text };
   const room = widthOf("0", type) + 8;
-  const step = (rows * canvas.pitch) / (widths.length + 1);
-  return widths.flatMap((width, i) => {
+  const shown = widths.slice(0, Math.floor((rows * canvas.pitch) / (type.size * 1.2)) - 1);
+  const step = (rows * canvas.pitch) / (shown.length + 1);
+  return shown.flatMap((width, i) => {
     const y = rowTop(canvas, row) + (i + 1) * step;
     const span = { x: dark.x + room, width: dark.width - room };
     return [
@@ -79,6 +80,7 @@ function typeAndTargets(canvas: Canvas): Master {
   const rows = rowCount(canvas);
   const area = Math.max(3, rows - 4);
   const [sans = whole(canvas), serif = sans] = split(whole(canvas), [1, 1], gutter(canvas));
+  const shown = sizes.filter((size) => sampleWidth(size) <= sans.width * 0.9).slice(0, area - 1);
   return {
     name: "Type and targets",
     description: "Type of several sizes, and squares to tap",
@@ -86,8 +88,8 @@ function typeAndTargets(canvas: Canvas): Master {
       ...tabs(canvas, bar),
       ...head(canvas, { title: "Type" }),
       label("sizes", canvas, whole(canvas), 0, "Sizes in points"),
-      ...samples(canvas, sans, fonts.text, area),
-      ...samples(canvas, serif, fonts.title, area),
+      ...samples(canvas, sans, fonts.text, shown, area),
+      ...samples(canvas, serif, fonts.title, shown, area),
       label("targets", canvas, whole(canvas), area, "Tap targets in millimeters"),
       ...targets(canvas, area + 1),
     ],
@@ -98,16 +100,16 @@ function typeAndTargets(canvas: Canvas): Master {
 const sizes = [8, 9, 10, 11, 12, 14, 16];
 
 const sample = (size: number) => `${size}  a ć ł ż 1 7`;
-const sampleWidth = (font: string, size: number) => widthOf(sample(size), { font, size }) + 4;
+/** Width of the wider of the two families. */
+const sampleWidth = (size: number) =>
+  Math.max(...[fonts.text, fonts.title].map((font) => widthOf(sample(size), { font, size }))) + 4;
 
-function samples(canvas: Canvas, span: Span, font: string, rows: number): readonly Widget[] {
-  const shown = sizes.filter((size) => sampleWidth(font, size) <= span.width * 0.9).slice(0, rows - 1);
+function samples(canvas: Canvas, { x }: Span, font: string, shown: readonly number[], rows: number): readonly Widget[] {
   const step = ((rows - 1) * canvas.pitch) / shown.length;
+  const name = font === fonts.text ? "sans" : "serif";
   return shown.map((size, i) => {
     const base = rowTop(canvas, 1) + (i + 0.75) * step;
-    const name = font === fonts.text ? "sans" : "serif";
-    const own = { x: span.x, width: sampleWidth(font, size) };
-    return text(`exact_${name}_${i + 1}`, own, base, { font, size }, sample(size));
+    return text(`exact_${name}_${i + 1}`, { x, width: sampleWidth(size) }, base, { font, size }, sample(size));
   });
 }
 
@@ -133,7 +135,7 @@ function targets(canvas: Canvas, row: number): readonly Widget[] {
 }
 
 /** Distances from the edges of the page, in points. */
-const insets = [4, 8, 12, 16];
+const insets = [3, 6, 9, 12];
 
 function edges(canvas: Canvas): Master {
   const { width, height } = canvas;
