@@ -140,7 +140,7 @@ export interface Head {
 }
 
 /** Between links and arrows, in points. */
-const linkGap = 4;
+export const linkGap = 4;
 
 /** Height of links in the title row. */
 export const target = (canvas: Canvas) => Math.min(22, canvas.tabs.height);
@@ -182,7 +182,7 @@ function titleLine(canvas: Canvas, room: Span, base: number): Widget {
 function subtitled({ type }: Canvas, { x, width }: Span, base: number, { content, after }: Subtitle): Widget {
   const offset = widthOf(after, { font: fonts.title, size: type.title }) + 4;
   const setting = { font: fonts.narrow, size: type.label, text_align: "right" as const };
-  return text("subtitle", { x: x + offset, width: width - offset - 4 }, base, setting, content);
+  return text("subtitle", { x: x + offset, width: width - offset }, base, setting, content);
 }
 
 /** From the right, each as wide as its longest words. */
