@@ -52,10 +52,9 @@ describe("a planner from a starter", () => {
   test("has hours from 1 to 12 in schedules, with am and pm where the half of the day begins", () => {
     const hoursOf = (hours: "12" | "24", locale = "en") => {
       const made = create("daily", { device: "remarkable-2", hours, locale });
-      const hoursTable = made.template.masters.flatMap(({ widgets }) => widgets).find(({ id }) => id === "hours");
-      return (hoursTable?.properties?.["data"] as readonly (readonly string[])[]).map((cells) =>
-        cells.join(" ").trim(),
-      );
+      const widgets = made.template.masters.flatMap((master) => master.widgets);
+      const { data = [] } = widgets.find(({ id }) => id === "hours")?.properties ?? {};
+      return (data as readonly (readonly string[])[]).map((cells) => cells.join(" ").trim());
     };
     expect(hoursOf("24").slice(5, 9)).toEqual(["11", "12", "13", "14"]);
     expect(hoursOf("12").slice(5, 9)).toEqual(["11", "12 pm", "1", "2"]);
