@@ -78,7 +78,8 @@ export {
 } from "./drafts/draft-session.ts";
 export { ageOf, isStoredDraft, type StoredDraft } from "./drafts/stored-draft.ts";
 export { Editor } from "./editor.ts";
-export { confirmDeleteMaster, confirmDeleteWidget } from "./messages.ts";
+export type { EditorText } from "./editor-text.ts";
+export { asWritten, confirmDeleteMaster, confirmDeleteWidget, range, wheelModes } from "./messages.ts";
 export {
   type DesignEditing,
   DesignSession,

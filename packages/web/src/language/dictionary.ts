@@ -6,7 +6,5 @@ export interface Dictionary {
   text(english: string): string | undefined;
   /** Looks up a plural by the English plural. */
   counted(english: string, count: number): string | undefined;
-  /** Translates a message of the engine or the server, with its values filled in. */
-  sentence(english: string): string | undefined;
   number(value: number): string;
 }

@@ -1,4 +1,5 @@
 import type { PlainCommand } from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
 import type { LucideIcon } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -9,7 +10,7 @@ interface AskedButtonProps {
   readonly command: PlainCommand;
   readonly Icon: LucideIcon;
   readonly action: string;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 /** A button for a command with a confirmation question. */

@@ -1,8 +1,18 @@
-import { type EditorState, formatShortcut, plainCommand, redoLabel, toggleWheelMode, undoLabel } from "@octavo/editor";
+import {
+  type EditorState,
+  formatShortcut,
+  plainCommand,
+  redoLabel,
+  toggleWheelMode,
+  undoLabel,
+  wheelModes,
+} from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
 import { Mouse, PanelRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { t, translate } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
+import { redoNext, undoNext } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { CommandButton, toolStyle } from "./command-button.tsx";
@@ -71,10 +81,25 @@ function Group({ name, className = "" }: GroupProps) {
   );
 }
 
+const nextUndo = stepDetail(undoLabel, undoNext);
+const nextRedo = stepDetail(redoLabel, redoNext);
+
+/** Describes the next step. The same history gives the same object. */
+function stepDetail(labelOf: typeof undoLabel, describe: (step: Message) => Message) {
+  const known = new WeakMap<Message, Message>();
+  return ({ history }: EditorState): Message | undefined => {
+    const label = labelOf(history);
+    if (!label) return undefined;
+    const described = known.get(label) ?? describe(label);
+    known.set(label, described);
+    return described;
+  };
+}
+
 /** Labels of the next undo and redo steps. */
-const details: Readonly<Record<string, (state: EditorState) => string | undefined>> = {
-  undo: ({ history }) => undoLabel(history),
-  redo: ({ history }) => redoLabel(history),
+const details: Readonly<Record<string, (state: EditorState) => Message | undefined>> = {
+  undo: nextUndo,
+  redo: nextRedo,
 };
 
 function ToolButton({ id, Icon }: Tool) {
@@ -125,7 +150,7 @@ function WheelButton() {
     <button
       type="button"
       {...tooltip(t(wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls"))}
-      aria-label={translate(`Wheel: ${wheel}`)}
+      aria-label={translate(wheelModes[wheel])}
       onClick={() => editor.run(toggleWheelMode)}
       aria-pressed={wheel === "zoom"}
       className={toolStyle}

@@ -10,6 +10,7 @@ import {
   widgetsIn,
 } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { t, translate } from "../../language/t.ts";
 import type { Links } from "../session/links.ts";
 
@@ -19,7 +20,7 @@ export interface SearchTarget {
   /** Kind and other names. */
   readonly detail: string;
   /** Returns the reason if it fails. */
-  readonly go: (editor: Editor) => string | undefined;
+  readonly go: (editor: Editor) => Message | undefined;
 }
 
 export type LinkNames = Pick<Links, "destinations" | "labelOf" | "pageOf">;

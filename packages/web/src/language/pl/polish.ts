@@ -2,12 +2,12 @@ import type { Dictionary } from "../dictionary.ts";
 import { account } from "./account.ts";
 import { contractMessages } from "./contract-messages.ts";
 import { editor } from "./editor.ts";
-import { editorAnnouncements } from "./editor-announcements.ts";
 import { editorCommands } from "./editor-commands.ts";
+import { editorMessages } from "./editor-messages.ts";
 import { editorProperties } from "./editor-properties.ts";
 import { engineMessages } from "./engine-messages.ts";
 import { failures } from "./failures.ts";
-import { pluralForm, type Translations } from "./forms.ts";
+import { type Forms, pluralForm } from "./forms.ts";
 import { gallery } from "./gallery.ts";
 import { plan } from "./plan.ts";
 import { preview } from "./preview.ts";
@@ -17,7 +17,7 @@ import { tutorial } from "./tutorial.ts";
 import { widgets } from "./widgets.ts";
 import { workerMessages } from "./worker.ts";
 
-export const areas: readonly Translations[] = [
+export const areas = [
   shell,
   account,
   projects,
@@ -28,6 +28,7 @@ export const areas: readonly Translations[] = [
   editor,
   editorCommands,
   editorProperties,
+  editorMessages,
   widgets,
   contractMessages,
   engineMessages,
@@ -35,7 +36,17 @@ export const areas: readonly Translations[] = [
   workerMessages,
 ];
 
-const translations = new Map(areas.flatMap((area) => Object.entries(area)));
+type Area = (typeof areas)[number];
+type KeysOf<Texts, Other> = Texts extends unknown
+  ? { [Text in keyof Texts & string]: Texts[Text] extends Other ? never : Text }[keyof Texts & string]
+  : never;
+
+/** English texts with one translation. A text with a context is "Light|theme". */
+export type PlainText = KeysOf<Area, Forms>;
+/** English plurals. */
+export type CountedText = KeysOf<Area, string>;
+
+const translations = new Map<string, string | Forms>(areas.flatMap((area) => Object.entries(area)));
 const numbers = new Intl.NumberFormat("pl");
 
 export const polish: Dictionary = {
@@ -48,8 +59,5 @@ export const polish: Dictionary = {
     const found = translations.get(english);
     return typeof found === "object" ? pluralForm(found, count) : undefined;
   },
-  sentence: (english) => polish.text(english) ?? translateEditorText(english),
   number: (value) => numbers.format(value),
 };
-
-const translateEditorText = editorAnnouncements(translations, (english) => polish.sentence(english));

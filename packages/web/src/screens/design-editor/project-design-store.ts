@@ -11,14 +11,14 @@ import {
   type WrittenVersion,
 } from "@octavo/editor";
 import type { World } from "@octavo/engine";
-import { MessageError } from "@octavo/engine/message";
+import { type Message, MessageError } from "@octavo/engine/message";
 import type { QueryClient } from "@tanstack/react-query";
-import { failureMessage, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
+import { failureOf, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { addDesign, changeDesign, type DesignList } from "../../api/projects.ts";
 import { saveDraft } from "../../api/save-draft.ts";
-import { t, translate } from "../../language/t.ts";
+import { t } from "../../language/t.ts";
 import { uniqueName } from "../../ui/unique-name.ts";
 import { loadTables, openWorld } from "./open-world.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
@@ -107,17 +107,16 @@ export class ProjectDesignStore implements DesignStore {
     return document;
   }
 
-  nameProblem(name: string): string | undefined {
-    const problem = designNameProblem(name, "master");
-    return problem && translate(problem);
+  nameProblem(name: string): Message | undefined {
+    return designNameProblem(name, "master");
   }
 
   saveProblem(): undefined {
     return undefined;
   }
 
-  failureMessage(reason: unknown): string | undefined {
-    return isUnauthorized(reason) ? undefined : failureMessage(reason, messages.saveMaster);
+  failureMessage(reason: unknown): Message | undefined {
+    return isUnauthorized(reason) ? undefined : failureOf(reason, { text: messages.saveMaster });
   }
 
   isOutcomeUnknown(reason: unknown): boolean {

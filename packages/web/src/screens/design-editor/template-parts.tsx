@@ -12,6 +12,7 @@ import { type DeviceProfile, findProfile, hasPageSizeOf } from "@octavo/engine";
 import { Settings } from "lucide-react";
 import { useState } from "react";
 import { templates as messages } from "../../api/messages.ts";
+import { buildStep } from "../../editor/messages.ts";
 import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";
 import { useWorld } from "../../editor/session/resources.ts";
 import { t } from "../../language/t.ts";
@@ -154,9 +155,9 @@ export function TemplateDialogs({ design: { session, state }, parts, profile }: 
   const build = async (yaml: string) => {
     const { readTemplate } = await loadYaml();
     const document = readTemplate(yaml, world);
-    if (!document) return messages.invalid;
+    if (!document) return { text: messages.invalid };
     await loadTables(document);
-    const refused = session.replace(document, "build");
+    const refused = session.replace(document, buildStep);
     parts.setBuilt(state.editor.getState().document);
     return refused;
   };
