@@ -79,7 +79,7 @@ export {
 export { ageOf, isStoredDraft, type StoredDraft } from "./drafts/stored-draft.ts";
 export { Editor } from "./editor.ts";
 export type { EditorText } from "./editor-text.ts";
-export { asWritten, confirmDeleteMaster, confirmDeleteWidget, range, wheelModes } from "./messages.ts";
+export { confirmDeleteMaster, confirmDeleteWidget, wheelModes } from "./messages.ts";
 export {
   type DesignEditing,
   DesignSession,

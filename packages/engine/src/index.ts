@@ -35,6 +35,7 @@ export { maxPageSide } from "./model/canvas.ts";
 export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage } from "./model/device-profile.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
+export { unusableProperty } from "./model/messages.ts";
 export { pageSize } from "./model/page-size.ts";
 export {
   type CompilationRule,

@@ -10,6 +10,7 @@ import {
   type Reconcilable,
   type Rect,
   type StylingName,
+  unusableProperty,
   type Widget,
   widgetDefinition,
 } from "@octavo/engine";
@@ -61,12 +62,12 @@ export function withProperty(widget: Widget, name: string, value: unknown): Widg
   const badBinding = property.kind === "binding" ? bindingRefusal(value) : undefined;
   if (badBinding !== undefined) return { refused: badBinding };
   const kept = checkedValue(property, value);
-  if ("refused" in kept) return { refused: messages.propertyMust(property.label, kept.refused) };
+  if ("refused" in kept) return { refused: unusableProperty(property.label, kept.refused) };
   const changed = withValue(widget, name, kept.value);
   const edited = changed === widget ? widget : reconciled(changed, name);
   return kept.correction === undefined
     ? { widget: edited }
-    : { widget: edited, correction: messages.propertyMust(property.label, kept.correction) };
+    : { widget: edited, correction: unusableProperty(property.label, kept.correction) };
 }
 
 /** Checks only the syntax. Names and functions depend on the plan, and the link check reports them. */
@@ -183,15 +184,15 @@ export function withStyling(widget: Widget, name: StylingName, value: unknown): 
   const property = widgetDefinition(widget.type)?.styling?.[name];
   if (!property) return { widget };
   const { problem } = property.read(value);
-  if (problem !== undefined && !isNumber(property)) return { refused: messages.propertyMust(property.label, problem) };
+  if (problem !== undefined && !isNumber(property)) return { refused: unusableProperty(property.label, problem) };
   const checked = withinInput(property, checkedValue(property, value));
-  if ("refused" in checked) return { refused: messages.propertyMust(property.label, checked.refused) };
+  if ("refused" in checked) return { refused: unusableProperty(property.label, checked.refused) };
   const { [name]: old, ...others } = widget.styling ?? {};
   const styling = checked.value === undefined ? others : { ...others, [name]: checked.value };
   const styled = Object.is(old, checked.value) ? widget : { ...widget, styling };
   return {
     widget: styled,
-    ...(checked.correction !== undefined && { correction: messages.propertyMust(property.label, checked.correction) }),
+    ...(checked.correction !== undefined && { correction: unusableProperty(property.label, checked.correction) }),
   };
 }
 

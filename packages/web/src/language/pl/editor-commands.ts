@@ -134,5 +134,4 @@ export const editorCommands = {
   View: "Widok",
   Tools: "Narzędzia",
   Document: "Dokument",
-
 } satisfies Translations;

@@ -205,7 +205,6 @@ export const editorMessages: Catalog<Exclude<EditorText | PanelText, ContractTex
   "Widget not found": "Nie ma takiego elementu",
   "A page design can have at most {most} widgets": "Układ strony może mieć najwyżej {most} elementów",
   'There is already a widget "{id}" here': "Jest tu już element „{id}”",
-  "{property} {problem}": "{property}: {problem}",
   "must be a number from {min} to {max}": "musi być liczbą od {min} do {max}",
   "Background must be a color like #1A2B3C": "Tło: musi być kolorem, na przykład #1A2B3C",
   "This widget cannot be a link": "Ten element nie może być linkiem",

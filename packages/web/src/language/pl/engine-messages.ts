@@ -265,12 +265,10 @@ export const engineMessages: Catalog<EngineText> = {
     "Rysuj na stronie samego urządzenia: canvas: { page_size: Device }",
 
   // Widgets
-  "start_date must be a day like 2026-01-31 on a page without a date":
-    "start_date na stronie bez daty musi być dniem, na przykład 2026-01-31",
-  "custom_range needs an end_date; four weeks are shown": "custom_range potrzebuje end_date; przyjęto cztery tygodnie",
-  "end_date must not be before start_date; four weeks are shown":
-    "end_date nie może być przed start_date; przyjęto cztery tygodnie",
-  "time_end_hour must be from {first} to 24": "time_end_hour musi być od {first} do 24",
+  "a day like 2026-01-31 on a page without a date": "na stronie bez daty dniem, na przykład 2026-01-31",
+  "{property} is missing; four weeks are shown": "Brakuje: {property}; przyjęto cztery tygodnie",
+  "{end} must not be before {start}; four weeks are shown":
+    "{end}: nie może być wcześniej niż {start}; przyjęto cztery tygodnie",
   "Too small: the calendar needs {needed} pt of {direction} and has {given}":
     "Za mały: kalendarz potrzebuje {needed} pt ({direction}), a ma {given}",
   width: "szerokość",
@@ -306,8 +304,7 @@ export const engineMessages: Catalog<EngineText> = {
   "Use PNG, or JPEG in grey or RGB, of at most 40 megapixels":
     "Użyj PNG albo JPEG w szarościach lub RGB, najwyżej 40 megapikseli",
   "Too small: there is no room for a whole cell of dots": "Za mało miejsca na choćby jedną komórkę kropek",
-  "year must be a year like 2026 on a page without a date":
-    "year na stronie bez daty musi być rokiem, na przykład 2026",
+  "a year like 2026 on a page without a date": "na stronie bez daty rokiem, na przykład 2026",
 
   // Lint
   "{mm} mm ({pt} pt)": "{mm} mm ({pt} pt)",
@@ -331,7 +328,8 @@ export const engineMessages: Catalog<EngineText> = {
   "The widget lies outside the page, so it is not visible": "Element leży poza stroną, więc go nie widać",
   "The widget extends beyond the page by {size}": "Element wystaje poza stronę o {size}",
   "The widget reaches {size} into the page's margin": "Element wchodzi na margines strony na {size}",
-  "{count} links overlap those of widget {other} that leads elsewhere": [
+  "{type} ({id})": "{type} ({id})",
+  "{count} links overlap those of {other} that leads elsewhere": [
     "Link nachodzi na link elementu {other}, który prowadzi gdzie indziej",
     "{count} linki nachodzą na linki elementu {other}, które prowadzą gdzie indziej",
     "{count} linków nachodzi na linki elementu {other}, które prowadzą gdzie indziej",
@@ -360,17 +358,16 @@ export const engineMessages: Catalog<EngineText> = {
   "Use {color}": "Użyj {color}",
 
   "{problem}; {value} is used": "{problem}; przyjęto {value}",
-  "{name} {problem}": "{name} {problem}",
+  "{property} {problem}": "{property}: {problem}",
   "{name} must be {expected}": "{name} musi być {expected}",
   "must be {expected}": "musi być {expected}",
   "from {min} to {max}": "w zakresie od {min} do {max}",
-  '{name} "{written}" must be {expected}': "{name} „{written}” musi być {expected}",
-  "labels and destinations must be lists of equal length": "labels i destinations muszą być listami tej samej długości",
+  '{property} "{written}" must be {expected}': "{property}: „{written}” musi być {expected}",
+  "{first} and {second} must be lists of equal length": "{first} i {second} muszą być listami tej samej długości",
   "a month like 2026-09": "miesiącem, na przykład 2026-09",
   "a widget: type, content, properties": "elementem: type, content, properties",
   "{ link: { bind: … } }": "zapisem { link: { bind: … } }",
-  "month must be a month like 2026-01 on a page without a date":
-    "month na stronie bez daty musi być miesiącem, na przykład 2026-01",
+  "a month like 2026-01 on a page without a date": "na stronie bez daty miesiącem, na przykład 2026-01",
   "Write {value}": "Napisz {value}",
   "Write {name}: {token}": "Napisz {name}: {token}",
   "Use letters, digits and underscores, and begin with a letter": "Użyj liter, cyfr i podkreśleń; zacznij od litery",
