@@ -45,6 +45,11 @@ test("no screen has a serious accessibility violation or overflows on a phone", 
   const template = await storedTemplate(request, member);
 
   await visitAll(page, [
+    ["/", "Choose a planner"],
+    ["/make/daily", "all checked"],
+    ["/make/daily?device=slate&landscape=1", "There is no device"],
+    ["/make/none", "There is no planner at this address"],
+    ["/api-reference", "Find a call"],
     ["/login", "Forgot your password?"],
     ["/register", "Confirm password"],
     ["/reset-password", "Send password reset link"],

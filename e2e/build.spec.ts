@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type APIRequestContext, expect, type Page, type TestInfo, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
+import { documentText } from "./document-text.ts";
 
 const root = join(import.meta.dirname, "..");
 const sample = (file: string) => readFileSync(join(root, "library/sample", file), "utf8");
@@ -10,13 +11,6 @@ const sample = (file: string) => readFileSync(join(root, "library/sample", file)
 const compile = (page: Page) => page.getByRole("button", { name: "Compile & Open" }).first();
 const problems = (page: Page) => page.getByRole("region", { name: "Problems" });
 const editor = (page: Page) => page.getByRole("textbox").first();
-
-/** Returns all objects of a PDF as text, which is independent of the compressor. */
-function documentText(file: string): string {
-  const text = `${file}.txt`;
-  execFileSync("qpdf", ["--qdf", "--static-id", "--object-streams=disable", file, text]);
-  return readFileSync(text, "latin1");
-}
 
 async function write(page: Page, tab: "Masters" | "Plan", text: string): Promise<void> {
   await page.getByRole("tab", { name: tab }).click();

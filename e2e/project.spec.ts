@@ -44,20 +44,20 @@ test("a user creates, shares and downloads a planner, and another user clones it
 
   await test.step("changes its plan with switches", async () => {
     await tab(page, /Plan Configuration/).click();
-    await expect(page.getByText("493 pages", { exact: true })).toBeVisible();
+    await expect(page.getByText("494 pages", { exact: true })).toBeVisible();
     await expect(page.getByText(/in a PDF of about \d+ kB/)).toBeVisible();
     const parts = page.getByRole("list", { name: "Parts of the planner" });
     await parts.getByRole("switch", { name: /Weeks/ }).uncheck();
-    await expect(page.getByText("440 pages", { exact: true })).toBeVisible();
+    await expect(page.getByText("441 pages", { exact: true })).toBeVisible();
     await button(page, "Undo").click();
-    await expect(page.getByText("493 pages", { exact: true })).toBeVisible();
+    await expect(page.getByText("494 pages", { exact: true })).toBeVisible();
     await field(page, "Pages per Day").fill("2");
-    await expect(page.getByText("858 pages", { exact: true })).toBeVisible();
+    await expect(page.getByText("859 pages", { exact: true })).toBeVisible();
     await field(page, "Pages per Day").fill("1");
     await parts.getByLabel("Number of pages of notes").fill("20");
-    await expect(page.getByText("453 pages", { exact: true })).toBeVisible();
+    await expect(page.getByText("454 pages", { exact: true })).toBeVisible();
     await field(page, "End Date").first().fill("2026-02-28");
-    await expect(page.getByText("93 pages", { exact: true })).toBeVisible();
+    await expect(page.getByText("94 pages", { exact: true })).toBeVisible();
     await expect(page.getByText("Uses the saved plan, without your unsaved changes")).toBeVisible();
     await button(page, "Save Plan").click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -65,10 +65,10 @@ test("a user creates, shares and downloads a planner, and another user clones it
 
   await test.step("compiles and shows links to removed notes", async () => {
     await button(page, "Compile Plan").click();
-    await expect(dialog(page, "Compilation successful")).toContainText("93 pages from 6 rules");
+    await expect(dialog(page, "Compilation successful")).toContainText("94 pages from 6 rules");
     await dialog(page).getByRole("button", { name: "Preview" }).click();
     await expect(page).toHaveURL(/tab=preview$/);
-    await expect(page.getByText(/^93 pages, [\d,]+ links$/)).toBeVisible();
+    await expect(page.getByText(/^94 pages, [\d,]+ links$/)).toBeVisible();
   });
 
   await test.step("browses the pages and shows the PDF", async () => {

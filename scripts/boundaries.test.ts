@@ -82,6 +82,7 @@ const packagePlants = [
   boundary(`${engine}/layout/c.ts`, 'import { x } from "@octavo/press";', "@octavo/press"),
   boundary("packages/contract/src/c.ts", 'import { x } from "@octavo/engine";', "only types"),
   boundary("packages/press/src/a.ts", 'import { x } from "@octavo/contract";', "@octavo/contract"),
+  boundary("packages/starters/src/a.ts", 'import { x } from "@octavo/press";', "@octavo/press"),
   boundary("packages/server/src/a.ts", 'import { x } from "@octavo/web";', "@octavo/web"),
   boundary("packages/web/src/api/a.ts", 'import { x } from "@octavo/server";', "@octavo/server"),
   boundary("packages/web/src/api/b.ts", 'import { x } from "@octavo/press";', "@octavo/press"),

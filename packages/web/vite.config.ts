@@ -6,6 +6,8 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { defineConfig, type Plugin } from "vite";
+import { starterPicturePlugin } from "../../scripts/starter-picture-plugin.ts";
+import { defaultYear } from "./src/starters/default-year.ts";
 
 const server = process.env["OCTAVO_SERVER"] ?? "http://localhost:3000";
 const proxy = { "/api": server, "/ws": { target: server, ws: true } };
@@ -108,7 +110,15 @@ const sharedFiles = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), yamlValues(), preloadFont(), compileAhead(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    yamlValues(),
+    starterPicturePlugin(defaultYear(new Date())),
+    preloadFont(),
+    compileAhead(),
+    precompress(),
+  ],
   resolve: { alias: { "@library": fileURLToPath(new URL("../../library", import.meta.url)) } },
   worker: { format: "es" },
   build: {

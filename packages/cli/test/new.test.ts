@@ -68,8 +68,6 @@ describe("octavo new explains", () => {
       ["daily", "--profile", "remarkable-22", ...output],
       'There is no device profile "remarkable-22". Did you mean remarkable-2?',
     ],
-    [["daily", "--profile", "boox-palma-2", ...output], 'The starter daily does not fit "boox-palma-2"'],
-    [["daily", "--profile", "kobo-libra-2", "--landscape", ...output], "does not fit this device in landscape"],
     [["daily", ...remarkable, "--year", "2027", ...january, ...output], "Use either --year, or --from and --to."],
     [["daily", ...remarkable, "--year", "27", ...output], '--year must be a year from 1900 to 2200, and is "27".'],
     [["daily", ...remarkable, "--from", "2027-01-01", ...output], "--to is missing: --from and --to go together."],

@@ -5,8 +5,15 @@ import { formatChoices, parseChoices } from "./choice-codec.ts";
 import { type ChoiceName, defaultChoices, type PlannerChoices, readChoices, type WrittenChoices } from "./choices.ts";
 
 const profiles = deviceProfiles();
-const starter = starterLibrary().starters.find(({ id }) => id === "daily");
-if (!starter) throw new Error("The library has no daily planner.");
+const daily = starterLibrary().starters.find(({ id }) => id === "daily");
+if (!daily) throw new Error("The library has no daily planner.");
+/** Without designs for small and wide screens. */
+const starter = {
+  ...daily,
+  designs: daily.designs.filter(({ file }) =>
+    ["masters.yaml", "masters.compact.yaml", "masters.tall.yaml"].includes(file),
+  ),
+};
 const defaults = defaultChoices(starter, { device: "remarkable-2", year: 2026, locale: "en" });
 const context = { starter, profiles, defaults };
 const read = (written: WrittenChoices) => readChoices(written, context);

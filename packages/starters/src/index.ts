@@ -9,6 +9,7 @@ export {
   profileOf,
   readChoices,
   type WrittenChoices,
+  wholeYear,
 } from "./choices.ts";
 export { createPlanner, type PlannerDocuments, type StarterFiles } from "./create-planner.ts";
 export { type Choice, inLanguage, openStarter } from "./open-starter.ts";

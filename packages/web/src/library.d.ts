@@ -5,3 +5,11 @@ declare module "@library/words.yaml?value" {
   const words: Words;
   export default words;
 }
+
+/** Pictures of the starters, drawn at build time (`scripts/starter-pictures.ts`). */
+declare module "virtual:starter-pictures" {
+  /** Addresses by file name: "daily-en.png" for a typical page, "daily-en-first.png" for the first one. */
+  export const pictureUrls: Readonly<Record<string, string>>;
+  /** Number of supported devices. */
+  export const deviceCount: number;
+}

@@ -24,9 +24,11 @@ import { Loading } from "./ui/loading.tsx";
 
 const root = createRootRouteWithContext<{ readonly cache: QueryClient }>()({ component: Root });
 
-const toProjects = () => redirect({ to: "/projects", replace: true, throw: true });
-const index = createRoute({ getParentRoute: () => root, path: "/", beforeLoad: toProjects });
-const unknown = createRoute({ getParentRoute: () => root, path: "$", beforeLoad: toProjects });
+const unknown = createRoute({
+  getParentRoute: () => root,
+  path: "$",
+  beforeLoad: () => redirect({ to: "/", replace: true, throw: true }),
+});
 
 const account = createRoute({
   getParentRoute: () => root,
@@ -70,6 +72,25 @@ const confirmEmail = createRoute({
 /** Routes inside the studio's frame; public unless nested in `own`. */
 const studio = createRoute({ getParentRoute: () => root, id: "studio", component: Shell });
 
+const welcome = createRoute({
+  getParentRoute: () => studio,
+  path: "/",
+  beforeLoad: requireVisitor,
+  component: lazy(async () => (await import("./screens/welcome/welcome-screen.tsx")).WelcomeScreen),
+});
+
+/** Choices of the planner, and `keep` to save it as a project. */
+function readTexts(search: Record<string, unknown>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
+}
+
+const make = createRoute({
+  getParentRoute: () => studio,
+  path: "/make/$starter",
+  validateSearch: readTexts,
+  component: lazy(async () => (await import("./screens/make/make-screen.tsx")).MakeScreen),
+});
+
 const gallery = createRoute({
   getParentRoute: () => studio,
   path: "/gallery",
@@ -91,6 +112,12 @@ const tutorial = createRoute({
   getParentRoute: () => studio,
   path: "/tutorial",
   component: lazy(async () => (await import("./screens/tutorial/tutorial-screen.tsx")).TutorialScreen),
+});
+
+const apiReference = createRoute({
+  getParentRoute: () => studio,
+  path: "/api-reference",
+  component: lazy(async () => (await import("./screens/api-reference/api-reference-screen.tsx")).ApiReferenceScreen),
 });
 
 const own = createRoute({
@@ -182,15 +209,17 @@ const build = createRoute({
 });
 
 const routeTree = root.addChildren([
-  index,
   unknown,
   account.addChildren([login, register, resetPassword]),
   confirmation.addChildren([confirmEmail]),
   studio.addChildren([
+    welcome,
+    make,
     gallery,
     sharedBySlug,
     sharedById,
     tutorial,
+    apiReference,
     own.addChildren([
       projects,
       project,

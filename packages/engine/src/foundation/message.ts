@@ -37,7 +37,7 @@ export function countedMessage<const Text extends string>(
   return { text, one, values: { ...values, count } };
 }
 
-/** What a language contributes to a message: its template, and its numbers. */
+/** Template and numbers of a language. */
 export interface MessageLanguage {
   /** Returns the text with slots. */
   readonly template: (message: Message) => string;

@@ -79,7 +79,7 @@ test.each(["notes(@x)", "month(@x)", "day(@x)", "year(@x)", "a_Z9:b.{year}-c"])(
 });
 
 test("a destination reports: Invalid destination pattern format", () => {
-  expect(destinationPatternProblem("my day")).toBe("Invalid destination pattern format");
+  expect(inEnglish(destinationPatternProblem("my day"))).toBe("Invalid destination pattern format");
 });
 
 test.each<readonly [string, object]>([

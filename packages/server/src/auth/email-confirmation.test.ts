@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { messages, type User } from "@octavo/contract";
+import { formatMessage } from "@octavo/engine/message";
 import { expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { confirmationTokensIn, lettersIn, lettersTo, resetTokensIn } from "../../test/outbox.ts";
@@ -42,7 +43,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
     });
     const answer = await confirm(await tokenOf(user.email));
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ message: messages.emailConfirmed });
+    expect(answer.json()).toEqual({ message: formatMessage(messages.emailConfirmed) });
     expect(await logIn(user.email)).toBe(200);
     expect((await me(headers)).email_confirmed).toBe(true);
   });
@@ -120,7 +121,7 @@ storesUnderTest("an e-mail address on %s", (store) => {
     const first = await tokenOf(user.email);
     const again = await post("email-confirmation/request", {}, headers);
     expect(again.statusCode).toBe(202);
-    expect(again.json()).toEqual({ message: messages.confirmationSent });
+    expect(again.json()).toEqual({ message: formatMessage(messages.confirmationSent) });
     const second = await tokenOf(user.email, 2);
     for (const token of [first, first, second]) expect((await confirm(token)).statusCode).toBe(200);
   });

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { connect as connectTcp } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { socketLimits } from "@octavo/contract";
 import Fastify, { type FastifyListenOptions } from "fastify";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -85,7 +84,7 @@ describe("a preview over the socket", () => {
   ])("is refused to a message that is %s, and the next one is processed", async (_, message, words) => {
     const client = await connect(server.app, ada);
     client.send(message);
-    expect(await client.next()).toEqual({
+    expect(await client.next()).toMatchObject({
       type: "error",
       data: { message: typeof words === "string" ? words : expect.stringMatching(words) },
     });
@@ -322,11 +321,14 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     const { app } = await another({ rate: { limit: 5, milliseconds: 1000 } });
     const client = await connect(app, ada);
     for (let i = 0; i < 6; i++) client.send("{");
-    const tooOften = { type: "error", data: { message: "Too many attempts. Try again in a second" } };
-    await expect.poll(() => client.heard, patience).toContainEqual(tooOften);
+    const refusals = () =>
+      client.heard.filter(({ type, data }) => type === "error" && /^Too many attempts/.test(data.message));
+    await expect
+      .poll(refusals, patience)
+      .toMatchObject([{ data: { message: "Too many attempts. Try again in a second" } }]);
     client.send(previewRequest({ yaml_content: template }));
     await expect.poll(() => client.heard.at(-1)?.type, patience).toBe("preview_response");
-    expect(client.heard.filter((answer) => isDeepStrictEqual(answer, tooOften))).toHaveLength(1);
+    expect(refusals()).toHaveLength(1);
   });
 
   test("creates responses only as fast as the client reads", async () => {

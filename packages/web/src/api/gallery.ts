@@ -80,11 +80,6 @@ export const publicTemplateQuery = (id: string, version: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Returns the address of a picture of the first page. A new `version` bypasses the browser's cache. */
-export function coverUrl(id: string, version: string, scale: number): string {
-  return `/api/public/projects/${encodeURIComponent(id)}/preview?page=1&scale=${scale}&v=${version}`;
-}
-
 export const readPublicPdf = (id: string, signal: AbortSignal) =>
   api("GET /api/public/projects/{id}/pdf", { params: { id }, query: {}, signal });
 

@@ -2,6 +2,7 @@ import type { Project } from "@octavo/contract";
 import type { LintInput } from "@octavo/editor";
 import {
   type Compilation,
+  type CompileOptions,
   compile,
   compileProject,
   type DisplayDocument,
@@ -15,15 +16,26 @@ import {
   type World,
 } from "@octavo/engine";
 import { MessageError } from "@octavo/engine/message";
+import { createPlanner } from "@octavo/starters";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
 import { compileDesign, expandPlanner } from "./compile-design.ts";
 import { describePlanner, drawPage } from "./describe-planner.ts";
 import { drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
+import { findPage } from "./find-page.ts";
 import { makePdf } from "./make-pdf.ts";
 import { plannerChanged } from "./messages.ts";
-import type { CompileResult, DesignReference, PlanDraft, PlannerSource, PlannerYaml, RulesDraft } from "./protocol.ts";
+import type {
+  CompileResult,
+  DesignReference,
+  PlanDraft,
+  PlannerSource,
+  PlannerYaml,
+  RulesDraft,
+  StarterPlanner,
+  TemplateSource,
+} from "./protocol.ts";
 import { workerNames, workerWorld } from "./worker-world.ts";
 
 export interface JobContext {
@@ -56,9 +68,17 @@ export const jobs = {
     });
   },
 
+  /** Returns the page of the planner `to` that corresponds to a page of the planner `from`. */
+  findPage: ({ from, page, to }: { readonly from: number; readonly page: number; readonly to: number }) =>
+    findPage(documents.get(from), page, documents.get(to)),
+
   /** Draws up to `maxPages` pages of a planner that is not cached; undefined if the documents have errors. */
-  drawSample: async ({ yaml, maxPages }: { readonly yaml: PlannerYaml; readonly maxPages: number }) =>
-    drawSample(yaml, maxPages, await workerWorld()),
+  drawSample: async ({ planner, maxPages }: { readonly planner: StarterPlanner; readonly maxPages: number }) => {
+    const world = await workerWorld();
+    return drawSample(documentsOf(planner, world), maxPages, world);
+  },
+
+  createPlanner: async (planner: StarterPlanner) => documentsOf(planner, await workerWorld()),
 
   checkPlan: (draft: PlanDraft) => checkPlan(draft, workerNames),
 
@@ -101,10 +121,19 @@ async function compileSource(source: PlannerSource, { id, reportStart }: JobCont
 }
 
 function compilationOf(source: PlannerSource, world: World): Compilation {
-  if ("template" in source) return render(source.template, world);
+  if ("template" in source) return render(source.template, world, adaptation(source));
   if ("design" in source) return compileDesign(source.project, source.design, world);
   if ("project" in source) return compileProject(source.project, world);
-  return compile(source.masters, source.plan, world);
+  const { masters, plan } = "files" in source ? documentsOf(source, world) : source;
+  return compile(masters, plan, world);
+}
+
+function adaptation({ profile }: TemplateSource): CompileOptions {
+  return profile === undefined ? {} : { profile, fit: true, lint: true };
+}
+
+function documentsOf({ files, choices }: StarterPlanner, { profiles }: World): PlannerYaml {
+  return createPlanner(files, choices, profiles);
 }
 
 function cache(revision: number, document: DisplayDocument): void {

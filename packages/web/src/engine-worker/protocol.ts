@@ -1,15 +1,29 @@
 import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
 import type { Diagnostic, FaceId, OutlineItem, PageEstimate, PlanDiagnostics, SampleItem } from "@octavo/engine";
+import type { PlannerChoices, StarterFiles } from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
   readonly plan: string;
 }
 
-/** Input of a compile: two YAML documents, a template, or a project with or without an unsaved design. */
+/** A starter planner with the choices of a user. */
+export interface StarterPlanner {
+  readonly files: StarterFiles;
+  readonly choices: PlannerChoices;
+}
+
+export interface TemplateSource {
+  readonly template: string;
+  /** Id of a device that replaces the template's. The pages are rescaled and checked for it. */
+  readonly profile?: string | undefined;
+}
+
+/** Input of a compile: two YAML documents, a starter, a template, or a project with or without an unsaved design. */
 export type PlannerSource =
   | PlannerYaml
-  | { readonly template: string }
+  | StarterPlanner
+  | TemplateSource
   | { readonly project: Project }
   | { readonly project: Project; readonly design: DesignDraft };
 
@@ -81,6 +95,8 @@ export interface Planner {
   readonly outline: readonly OutlineItem[];
   /** The first page of the edited design, or 1. */
   readonly initialPage: number;
+  /** The page that was visible in the previous planner. */
+  readonly keptPage?: number;
 }
 
 export interface PlannerSample {

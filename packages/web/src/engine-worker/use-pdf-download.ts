@@ -20,7 +20,7 @@ interface PdfRequest {
   readonly name: string;
   readonly source: () => Promise<PlannerSource>;
   /** Fallback if the browser cannot make the PDF. The server makes it, or reports the reason. */
-  readonly readFromServer: (signal: AbortSignal) => Promise<FileAnswer>;
+  readonly readFromServer?: (signal: AbortSignal) => Promise<FileAnswer>;
   readonly onFailure: (reason: unknown) => void;
 }
 
@@ -83,6 +83,7 @@ async function makeInBrowser(
 
 async function makeOnServer({ readFromServer }: PdfRequest, signal: AbortSignal): Promise<Blob | undefined> {
   if (signal.aborted) return undefined;
+  if (!readFromServer) throw new Error("The PDF could not be made in this browser. Reload the page and try again.");
   const { bytes } = await readFromServer(signal);
   return new Blob([bytes], { type: "application/pdf" });
 }

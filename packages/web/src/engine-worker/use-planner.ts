@@ -20,22 +20,33 @@ interface State extends Omit<PlannerState, "draw" | "compiling"> {
 
 const initialState: State = { source: undefined, planner: undefined, diagnostics: [], problem: undefined };
 
-/** Compiles the source in an engine that lives as long as the component. Undefined stops compiling. */
-export function usePlanner(source: PlannerSource | undefined): PlannerState {
+/**
+ * Compiles the source in an engine that lives as long as the component. Undefined stops compiling. With `currentPage`, the
+ * next planner opens at the page that corresponds to the visible one.
+ */
+export function usePlanner(
+  source: PlannerSource | undefined,
+  currentPage?: { readonly current: number },
+): PlannerState {
   const engine = useRef<EngineClient>(undefined);
+  const visible = useRef<Planner>(undefined);
   const [state, setState] = useState(initialState);
   useEffect(() => () => engine.current?.dispose(), []);
   useEffect(() => {
     if (!source) return;
     let wanted = true;
     engine.current ??= startEngine();
-    void engine.current.compile(source).then((outcome) => {
-      if (wanted) setState((before) => ({ ...nextState(before, outcome), source }));
+    const client = engine.current;
+    void client.compile(source).then(async (outcome) => {
+      const next = await atVisiblePage(client, outcome, visible.current, currentPage?.current);
+      if (!wanted) return;
+      visible.current = plannerOf(next) ?? visible.current;
+      setState((before) => ({ ...nextState(before, next), source }));
     });
     return () => {
       wanted = false;
     };
-  }, [source]);
+  }, [source, currentPage]);
   const draw: DrawPage = useCallback(
     (planner, page) => engine.current?.page(planner, page) ?? Promise.resolve(undefined),
     [],
@@ -49,4 +60,21 @@ function nextState(before: State, outcome: CompileOutcome): State {
   if (outcome.status !== "compiled") return before;
   const { diagnostics, planner = before.planner } = outcome.compiled;
   return { ...before, planner, diagnostics, problem: undefined };
+}
+
+function plannerOf(outcome: CompileOutcome): Planner | undefined {
+  return outcome.status === "compiled" ? outcome.compiled.planner : undefined;
+}
+
+async function atVisiblePage(
+  engine: EngineClient,
+  outcome: CompileOutcome,
+  before: Planner | undefined,
+  page: number | undefined,
+): Promise<CompileOutcome> {
+  const planner = plannerOf(outcome);
+  if (outcome.status !== "compiled" || !planner || !before || page === undefined) return outcome;
+  const keptPage = await engine.run("findPage", { from: before.revision, page, to: planner.revision });
+  if (keptPage === undefined) return outcome;
+  return { ...outcome, compiled: { ...outcome.compiled, planner: { ...planner, keptPage } } };
 }

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
+  type ReactNode,
   type RefObject,
   useLayoutEffect,
   useRef,
@@ -16,13 +17,15 @@ import type { PageView, ShownPage } from "./use-page.ts";
 interface PageViewportProps {
   readonly planner: Planner;
   readonly view: PageView;
+  /** Shown until the first page is drawn. */
+  readonly placeholder?: ReactNode;
   readonly zoom: Zoom;
   readonly showLinks: boolean;
   readonly onMove: (move: PageMove) => void;
   readonly onFollow: (page: number) => void;
 }
 
-export function PageViewport({ planner, view, zoom, showLinks, onMove, onFollow }: PageViewportProps) {
+export function PageViewport({ planner, view, placeholder, zoom, showLinks, onMove, onFollow }: PageViewportProps) {
   const viewport = useRef<HTMLDivElement>(null);
   const space = useElementSize(viewport);
   const swipe = useSwipe(onMove);
@@ -61,7 +64,8 @@ export function PageViewport({ planner, view, zoom, showLinks, onMove, onFollow 
           onFollow={follow}
         />
       )}
-      {!shown && view.late && <p className="m-auto text-ink-soft">{t("Drawing the page…")}</p>}
+      {!shown && placeholder}
+      {!shown && !placeholder && view.late && <p className="m-auto text-ink-soft">{t("Drawing the page…")}</p>}
     </section>
   );
 }

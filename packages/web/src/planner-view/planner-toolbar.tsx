@@ -16,12 +16,13 @@ interface PlannerToolbarProps {
   readonly onZoom: (zoom: Zoom) => void;
   readonly showLinks: boolean;
   readonly onShowLinks: (shown: boolean) => void;
+  readonly isCompact: boolean;
   readonly onMove: (move: PageMove) => void;
   readonly onPage: (page: number) => void;
 }
 
 export function PlannerToolbar(props: PlannerToolbarProps) {
-  const { contents, zoom, showLinks, canGoBack, label, onMove } = props;
+  const { contents, isCompact, canGoBack, label, onMove } = props;
   return (
     <div
       role="toolbar"
@@ -44,20 +45,21 @@ export function PlannerToolbar(props: PlannerToolbarProps) {
       />
       <PageTurner {...props} />
       <span className="ml-1 hidden min-w-0 flex-1 truncate text-sm text-ink-soft tabular-nums sm:block">{label}</span>
-      <span className="ml-auto flex">
-        <IconButton
-          name={t("Show links")}
-          Icon={Link2}
-          pressed={showLinks}
-          onClick={() => props.onShowLinks(!showLinks)}
-        />
-        {zoom === "page" ? (
-          <IconButton name={t("Fit width")} Icon={MoveHorizontal} onClick={() => props.onZoom("width")} />
-        ) : (
-          <IconButton name={t("Fit page")} Icon={Scan} onClick={() => props.onZoom("page")} />
-        )}
-      </span>
+      {!isCompact && <ViewOptions {...props} />}
     </div>
+  );
+}
+
+function ViewOptions({ zoom, onZoom, showLinks, onShowLinks }: PlannerToolbarProps) {
+  return (
+    <span className="ml-auto flex">
+      <IconButton name={t("Show links")} Icon={Link2} pressed={showLinks} onClick={() => onShowLinks(!showLinks)} />
+      {zoom === "page" ? (
+        <IconButton name={t("Fit width")} Icon={MoveHorizontal} onClick={() => onZoom("width")} />
+      ) : (
+        <IconButton name={t("Fit page")} Icon={Scan} onClick={() => onZoom("page")} />
+      )}
+    </span>
   );
 }
 

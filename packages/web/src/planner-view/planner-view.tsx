@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { Planner } from "../engine-worker/protocol.ts";
 import { t } from "../language/t.ts";
 import { useAnnounce } from "../ui/announcer.tsx";
@@ -16,10 +16,18 @@ const ContentsPanel = lazy(async () => (await import("./contents-panel.tsx")).Co
 interface PlannerViewProps {
   readonly planner: Planner;
   readonly draw: DrawPage;
+  /** Shown until the first page is drawn. */
+  readonly placeholder?: ReactNode;
+  readonly onPage?: (page: number) => void;
+  /** Hides contents, link outlines and zoom. */
+  readonly isCompact?: boolean;
 }
 
-export function PlannerView({ planner, draw }: PlannerViewProps) {
+export function PlannerView({ planner, draw, placeholder, onPage, isCompact = false }: PlannerViewProps) {
   const { history, jump, move } = usePageHistory(planner);
+  useEffect(() => {
+    onPage?.(history.page);
+  }, [onPage, history.page]);
   const view = usePage(planner, history.page, draw);
   const wide = useMediaQuery("(width >= 87.5rem)");
   const [contents, setContents] = useState(false);
@@ -39,26 +47,42 @@ export function PlannerView({ planner, draw }: PlannerViewProps) {
         pages={planner.pages}
         label={label}
         canGoBack={history.past.length > 0}
-        contents={planner.outline.length > 0 ? contents : undefined}
+        contents={planner.outline.length > 0 && !isCompact ? contents : undefined}
         onContents={setContents}
         zoom={zoom}
         onZoom={setZoom}
         showLinks={showLinks}
         onShowLinks={setShowLinks}
+        isCompact={isCompact}
         onMove={move}
         onPage={go}
       />
       <div className="relative flex min-h-0 flex-1">
         {contents && <ContentsPanel outline={planner.outline} page={history.page} onPage={go} />}
-        <PageViewport planner={planner} view={view} zoom={zoom} showLinks={showLinks} onMove={move} onFollow={go} />
+        <PageViewport
+          planner={planner}
+          view={view}
+          placeholder={placeholder}
+          zoom={zoom}
+          showLinks={showLinks}
+          onMove={move}
+          onFollow={go}
+        />
       </div>
       <PageNotices view={view} />
     </div>
   );
 }
 
-function usePageHistory({ initialPage, pages }: Planner) {
+function usePageHistory(planner: Planner) {
+  const { initialPage, keptPage, pages } = planner;
   const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: initialPage });
+  const [shown, setShown] = useState(planner);
+  if (shown !== planner) {
+    setShown(planner);
+    // Pages of the history belong to the previous planner.
+    if (keptPage !== undefined) setVisited({ ...firstPage, page: keptPage });
+  }
   const history = clampHistory(visited, pages);
   return {
     history,

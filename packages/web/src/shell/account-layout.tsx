@@ -1,10 +1,10 @@
 import { Outlet, useNavigate, useRouterState } from "@tanstack/react-router";
 import { Suspense, useEffect, useEffectEvent } from "react";
-import { t } from "../language/t.ts";
 import { useSession } from "../session/use-session.ts";
 import { Loading } from "../ui/loading.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
-import { useSiteLinks, version } from "./site-links.ts";
+import { SiteFooter } from "./site-footer.tsx";
+import { version } from "./site-links.ts";
 import { ThemeSwitch } from "./theme-switch.tsx";
 import { mainId } from "./use-route-focus.ts";
 import { Wordmark } from "./wordmark.tsx";
@@ -33,7 +33,7 @@ export function AccountPage() {
           <Outlet />
         </Suspense>
       </main>
-      <Footer />
+      <SiteFooter className="mx-auto max-w-[25rem]" />
     </div>
   );
 }
@@ -48,32 +48,4 @@ function useRedirectAfterSignIn() {
   useEffect(() => {
     if (isAuthenticated) enter();
   }, [isAuthenticated]);
-}
-
-function Footer() {
-  const { source, tutorial, donate } = useSiteLinks();
-  const links = [
-    [t("Source"), source],
-    [t("Tutorial"), tutorial],
-    [t("Donate"), donate],
-  ] as const;
-  return (
-    <footer className="mx-auto flex w-full max-w-[25rem] flex-wrap gap-x-6 border-t border-rule py-2">
-      {links.map(
-        ([name, href]) =>
-          href && (
-            <a
-              key={name}
-              href={href}
-              target="_blank"
-              rel="noopener"
-              className="flex min-h-11 min-w-11 items-center text-[0.9375rem] text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent"
-            >
-              {name}
-              <span className="sr-only"> {t("(opens in a new tab)")}</span>
-            </a>
-          ),
-      )}
-    </footer>
-  );
 }

@@ -2,9 +2,9 @@ import { type Editor, type EditorState, pageNumber, rescaleDocument, saveTemplat
 import { type DeviceProfile, findProfile, pageCount } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { useMemo, useState } from "react";
+import { DeviceOptions } from "../../devices/device-options.tsx";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
-import { DeviceOptions } from "../../ui/device-options.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/field.tsx";
 import { pageTexts } from "../messages.ts";

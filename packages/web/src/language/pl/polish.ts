@@ -14,6 +14,7 @@ import { preview } from "./preview.ts";
 import { projects } from "./projects.ts";
 import { shell } from "./shell.ts";
 import { tutorial } from "./tutorial.ts";
+import { visitor } from "./visitor.ts";
 import { widgets } from "./widgets.ts";
 import { workerMessages } from "./worker.ts";
 
@@ -25,6 +26,7 @@ export const areas = [
   preview,
   gallery,
   tutorial,
+  visitor,
   editor,
   editorCommands,
   editorProperties,

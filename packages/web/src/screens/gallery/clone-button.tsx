@@ -1,6 +1,7 @@
 import type { PublicProject } from "@octavo/contract";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
+import { publicAddress } from "../../gallery/public-project-link.tsx";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
@@ -20,19 +21,23 @@ interface CloneButtonProps {
   readonly children: string;
 }
 
+/**
+ * A visitor signs in first and returns to the project with `clone=1` in the address, which opens the dialog.
+ */
 export function CloneButton({ project, kind = "plain", icon, children }: CloneButtonProps) {
   const { isAuthenticated } = useSession();
   const navigate = useNavigate();
-  const { href } = useLocation();
-  const [open, setOpen] = useState(false);
+  const wish = useCloneWish(project);
+  const [isOpen, setOpen] = useState(false);
   const [draft, setDraft] = useState<CloneForm>();
   const close = (unfinished: CloneForm | undefined) => {
     setDraft(unfinished);
     setOpen(false);
+    wish.end();
   };
   const press = () => {
     if (isAuthenticated) setOpen(true);
-    else void navigate({ to: "/login", state: { origin: href } });
+    else void navigate({ to: "/login", state: { origin: `${publicAddress(project)}?${cloneWish}` } });
   };
   return (
     <>
@@ -40,7 +45,19 @@ export function CloneButton({ project, kind = "plain", icon, children }: CloneBu
         {icon}
         {children}
       </Button>
-      {open && <CloneDialog project={project} draft={draft} onClose={close} />}
+      {(isOpen || wish.isOpen) && <CloneDialog project={project} draft={draft} onClose={close} />}
     </>
   );
+}
+
+const cloneWish = "clone=1";
+
+function useCloneWish(project: PublicProject) {
+  const { isAuthenticated, user } = useSession();
+  const navigate = useNavigate();
+  const isWished = useLocation({ select: ({ searchStr }) => searchStr === `?${cloneWish}` });
+  const end = () => {
+    if (isWished) void navigate({ href: publicAddress(project), replace: true, ignoreBlocker: true });
+  };
+  return { isOpen: isWished && isAuthenticated && user?.terms_accepted_at !== null, end };
 }

@@ -1,4 +1,5 @@
 import type { Category, GalleryOrder, PublicProject } from "@octavo/contract";
+import { languageName } from "../../language/language-name.ts";
 import { tn } from "../../language/t.ts";
 
 export const categoryNames: Record<Category, string> = {
@@ -24,4 +25,14 @@ export function formatCloneCount(count: number): string {
 /** Returns the original author of a copy, unless it is the same person. */
 export function originalAuthorOf({ author, original_author }: Pick<PublicProject, "author" | "original_author">) {
   return original_author !== "" && original_author !== author ? original_author : undefined;
+}
+
+/** Number of pages, years and language, as far as they are known. */
+export function planFacts({ pages, start_date, end_date, language }: PublicProject): readonly string[] {
+  const years = [...new Set([start_date, end_date].flatMap((date) => date?.slice(0, 4) ?? []))];
+  return [
+    pages === null ? undefined : tn(pages, "{count} page", "{count} pages"),
+    years.length > 0 ? years.join("–") : undefined,
+    language === null ? undefined : (languageName(language) ?? language),
+  ].filter((fact) => fact !== undefined);
 }

@@ -98,3 +98,30 @@ it("clones a planner, keeps the input, and stays open while cloning", async () =
   await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
   await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(/My own/);
 });
+
+it("remembers through the sign-in that a visitor wants to clone a planner", async () => {
+  const { slug } = await sharePlanner();
+  const ann = await aMember();
+  await openStudio(`/gallery/${slug}`);
+  await button(/^Clone this project/).click();
+  await expect.poll(addressNow).toBe("/login");
+  await page.getByLabelText("Username").fill(ann.username);
+  await page.getByLabelText("Password").fill(ann.password);
+  await button("Sign in").click();
+  await button("Clone this project", dialog()).click();
+  await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
+});
+
+it("rescales a planner to the visitor's device, reports problems, and downloads it", async () => {
+  const { slug } = await sharePlanner();
+  const files = recordDownloads();
+  await openStudio(`/gallery/${slug}`);
+  await button("On my device").click();
+  await page.getByRole("combobox", { name: "Device" }).fill("reMarkable 2");
+  await userEvent.keyboard("{Enter}");
+  const pages = page.getByRole("region", { name: "Pages" });
+  await expect.element(pages.getByText("of 389")).toBeVisible();
+  await expect.element(page.getByText(/problems? on this device/i).first()).toBeVisible();
+  await button("Download for reMarkable 2").click();
+  await expect.poll(files).toEqual(["Shared planner reMarkable 2.pdf"]);
+});

@@ -1,13 +1,12 @@
 import type { PublicProject } from "@octavo/contract";
-import { Link } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
-import type { ComponentProps } from "react";
+import { CoverImage } from "../../gallery/cover-image.tsx";
+import { PublicProjectLink } from "../../gallery/public-project-link.tsx";
 import { t } from "../../language/t.ts";
 import { formatDate } from "../../ui/format-date.ts";
 import { CloneButton } from "./clone-button.tsx";
-import { CoverImage } from "./cover-image.tsx";
 import { DownloadButton } from "./download-button.tsx";
-import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
+import { formatCloneCount, originalAuthorOf, planFacts } from "./gallery-labels.ts";
 import { useDeviceName } from "./use-device-name.ts";
 
 export function PublicProjectCard({ project }: { readonly project: PublicProject }) {
@@ -29,7 +28,9 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         {original && ` · ${t("based on {original}", { original })}`}
       </p>
       {metadata.description && <p className="mt-1.5 line-clamp-3 text-pretty wrap-anywhere">{metadata.description}</p>}
-      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">{`${device} · ${formatCloneCount(clone_count)}`}</p>
+      <p className="mt-1.5 text-sm text-ink-soft tabular-nums">
+        {[...planFacts(project), device, formatCloneCount(clone_count)].join(" · ")}
+      </p>
       <p className="text-sm text-ink-soft tabular-nums">
         {`${t("Created {date}", { date: formatDate(created_at) })} · ${t("Updated {date}", { date: formatDate(updated_at) })}`}
       </p>
@@ -40,20 +41,5 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         </CloneButton>
       </div>
     </li>
-  );
-}
-
-interface PublicProjectLinkProps
-  extends Pick<ComponentProps<"a">, "className" | "children" | "tabIndex" | "aria-hidden"> {
-  readonly project: PublicProject;
-}
-
-/** Links by the custom address, or else by the id. */
-function PublicProjectLink({ project: { id, metadata }, ...props }: PublicProjectLinkProps) {
-  const slug = metadata.public_url_slug;
-  return slug ? (
-    <Link to="/gallery/$slug" params={{ slug }} {...props} />
-  ) : (
-    <Link to="/gallery/id/$projectId" params={{ projectId: id }} {...props} />
   );
 }

@@ -1,11 +1,12 @@
 import type { PublicProject } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { ArrowLeft, BookOpen } from "lucide-react";
+import { ArrowLeft, BookOpen, Tablet } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { isNotFound } from "../../api/failures.ts";
 import { type PublicReference, publicProjectQuery, useListedPublicProject } from "../../api/gallery.ts";
 import { gallery as messages } from "../../api/messages.ts";
+import { CoverImage } from "../../gallery/cover-image.tsx";
 import { t, translate } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -15,7 +16,6 @@ import { LinkButton } from "../../ui/link-button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { CloneButton } from "./clone-button.tsx";
-import { CoverImage } from "./cover-image.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
 import { publicReference } from "./public-reference.ts";
@@ -80,7 +80,7 @@ function NotAvailable({ title }: { readonly title: string }) {
 function Detail({ project }: { readonly project: PublicProject }) {
   const { metadata, author } = project;
   const original = originalAuthorOf(project);
-  const [browsing, setBrowsing] = useState(false);
+  const [browsing, setBrowsing] = useState<"pages" | "device">();
   return (
     <div className="mt-2 grid gap-x-10 gap-y-6 lg:grid-cols-[1fr_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr]">
       <title>{`${metadata.name} – Octavo`}</title>
@@ -100,26 +100,47 @@ function Detail({ project }: { readonly project: PublicProject }) {
         <div className="mt-5 flex flex-wrap gap-3">
           <DownloadButton project={project} kind="primary" />
           <CloneButton project={project}>{t("Clone this project")}</CloneButton>
+          <MakeLink project={project} />
         </div>
       </div>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {browsing ? (
-          <PublicPlannerPreview project={project} />
+          <PublicPlannerPreview project={project} isForDevice={browsing === "device"} />
         ) : (
-          <>
-            <CoverImage project={project} tall />
-            <Button className="mt-3 w-full" onClick={() => setBrowsing(true)}>
+          <CoverImage project={project} tall />
+        )}
+        <div className="mt-3 grid gap-3 sm:grid-cols-2">
+          {!browsing && (
+            <Button onClick={() => setBrowsing("pages")}>
               <BookOpen size={16} strokeWidth={1.75} aria-hidden="true" />
               {t("Browse the pages")}
             </Button>
-          </>
-        )}
+          )}
+          {browsing !== "device" && (
+            <Button onClick={() => setBrowsing("device")}>
+              <Tablet size={16} strokeWidth={1.75} aria-hidden="true" />
+              {t("On my device")}
+            </Button>
+          )}
+        </div>
       </div>
       <div className="min-w-0">
         <ShareLink />
         <WhatYouGet />
       </div>
     </div>
+  );
+}
+
+const builtIn = "starter-";
+
+/** The site's own starters can be made for other dates and languages, too. */
+function MakeLink({ project: { id } }: { readonly project: PublicProject }) {
+  if (!id.startsWith(builtIn)) return null;
+  return (
+    <LinkButton to="/make/$starter" params={{ starter: id.slice(builtIn.length) }}>
+      {t("Choose device, dates and language")}
+    </LinkButton>
   );
 }
 

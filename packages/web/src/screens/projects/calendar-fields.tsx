@@ -29,7 +29,7 @@ export function CalendarFields({ values, change }: ProjectFormState) {
       <SelectField
         label={t("Week starts")}
         value={values.week_start}
-        onChange={(event) => change({ week_start: event.target.value })}
+        onChange={(event) => change({ week_start: event.target.value === "sunday" ? "sunday" : "monday" })}
       >
         <option value="monday">{t("Monday")}</option>
         <option value="sunday">{t("Sunday")}</option>

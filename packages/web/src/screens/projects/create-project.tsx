@@ -1,20 +1,22 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { useCreateProject } from "../../api/projects.ts";
+import { rememberDevice } from "../../devices/last-device.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
+import { createStarterYaml } from "../../starters/starter-planner.ts";
+import { findStarter, proposalOf } from "../../starters/starters.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { CalendarFields } from "./calendar-fields.tsx";
-import { rememberDevice } from "./last-device.ts";
 import { ProjectFields } from "./project-fields.tsx";
-import { choiceOf, hasUserInput, newProjectOf, type ProjectForm } from "./project-form.ts";
+import { choicesOf, hasUserInput, newProjectOf, type ProjectForm } from "./project-form.ts";
 import { StarterDetails } from "./starter-details.tsx";
 import { StarterPicker } from "./starter-picker.tsx";
-import { createStarterYaml, findStarter, proposalOf } from "./starters.ts";
 import { useProjectForm } from "./use-project-form.ts";
 
 interface CreateProjectProps {
@@ -28,7 +30,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
   const state = useProjectForm(draft);
   const { form, values, device, change } = state;
   const starter = findStarter(values.starter);
-  const choice = choiceOf(values);
+  const choices = choicesOf(values);
 
   const { create, error } = useSubmit(state, () => onClose(undefined));
   const busy = form.formState.isSubmitting;
@@ -48,13 +50,15 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
             </div>
             <div>
               <StarterPicker
-                {...{ engine, device, choice }}
+                {...{ engine, device, choices }}
+                profiles={state.devices}
                 value={values.starter}
                 onChoose={(id) => change({ starter: id })}
               />
               {starter && (
                 <StarterDetails
-                  {...{ engine, starter, device, choice }}
+                  {...{ engine, starter, device, choices }}
+                  profiles={state.devices}
                   onSections={(sections) => change({ sections })}
                 >
                   <CalendarFields {...state} />
@@ -76,7 +80,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
         </DialogActions>
       </form>
       <UnsavedGuard
-        when={hasUserInput(values, proposalOf(values.starter, choice).name) && !busy}
+        when={hasUserInput(values, proposalOf(starter, choices).name) && !busy}
         sentence={t("The new project is not saved.")}
       />
     </Dialog>
@@ -87,14 +91,16 @@ type FormState = ReturnType<typeof useProjectForm>;
 
 /** Creates the project, remembers its device and opens it. */
 function useSubmit({ form, loadDevice }: FormState, onCreated: () => void) {
+  const cache = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync, error } = useCreateProject();
   const create = form.handleSubmit(async (filled) => {
     const chosen = await loadDevice();
     if (!chosen) return;
-    const starter = findStarter(filled.starter);
-    const texts = starter && (await createStarterYaml(starter, chosen, choiceOf(filled)));
-    const { id } = await mutateAsync(newProjectOf({ ...filled, device_profile: chosen.id }, texts));
+    const planned = { ...filled, device_profile: chosen.id };
+    const starter = findStarter(planned.starter);
+    const texts = starter && (await createStarterYaml(cache, starter, choicesOf(planned)));
+    const { id } = await mutateAsync(newProjectOf(planned, texts));
     rememberDevice(chosen.id);
     onCreated();
     await navigate({ to: "/projects/$projectId", params: { projectId: id }, ignoreBlocker: true });

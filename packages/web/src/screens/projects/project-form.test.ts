@@ -1,8 +1,7 @@
 import { messages } from "@octavo/contract";
 import { expect, it } from "vitest";
 import {
-  choiceOf,
-  defaultYear,
+  choicesOf,
   emptyForm,
   followProposal,
   hasUserInput,
@@ -16,11 +15,6 @@ const form = { ...emptyForm("boox-note-air-4c", march), name: " Mine " };
 
 it("defaults to a blank planner of this year", () => {
   expect(form).toMatchObject({ category: "planner", starter: "", year: "2026", locale: "en", week_start: "monday" });
-});
-
-it("defaults to the next year from October on", () => {
-  expect(defaultYear(new Date(2026, 8, 30))).toBe(2026);
-  expect(defaultYear(new Date(2026, 9, 1))).toBe(2027);
 });
 
 it("offers the previous year and the next five", () => {
@@ -41,7 +35,7 @@ it("requires a name within the limit", () => {
 });
 
 it("covers the whole chosen year", () => {
-  expect(choiceOf(form)).toMatchObject({ start_date: "2026-01-01", end_date: "2026-12-31" });
+  expect(choicesOf(form)).toMatchObject({ from: "2026-01-01", to: "2026-12-31" });
 });
 
 it("sends documents only with a starter", () => {

@@ -1,9 +1,11 @@
 import { type Category, messages, projectLimits } from "@octavo/contract";
 import type { Message } from "@octavo/engine/message";
+import { type PlannerChoices, wholeYear } from "@octavo/starters";
 import type { NewProject } from "../../api/projects.ts";
+import { deviceOf } from "../../devices/device-groups.ts";
 import type { PlannerYaml } from "../../engine-worker/protocol.ts";
 import { currentLanguage } from "../../language/t.ts";
-import type { StarterChoice } from "./starters.ts";
+import { defaultYear } from "../../starters/default-year.ts";
 
 export interface ProjectForm {
   readonly name: string;
@@ -14,7 +16,7 @@ export interface ProjectForm {
   readonly starter: string;
   readonly year: string;
   readonly locale: string;
-  readonly week_start: string;
+  readonly week_start: PlannerChoices["weekStart"];
   readonly sections: readonly string[];
 }
 
@@ -33,11 +35,6 @@ export function emptyForm(device: string, today: Date): ProjectForm {
   };
 }
 
-/** From October on, most planners are made for the next year. */
-export function defaultYear(today: Date): number {
-  return today.getFullYear() + (today.getMonth() >= 9 ? 1 : 0);
-}
-
 export function yearsToChoose(today: Date): readonly number[] {
   const first = today.getFullYear() - 1;
   return Array.from({ length: 7 }, (_, index) => first + index);
@@ -49,8 +46,10 @@ export function projectNameProblem(written: string): Message | undefined {
   return name.length > projectLimits.name ? messages.tooLong(projectLimits.name) : undefined;
 }
 
-export function choiceOf({ year, locale, week_start, sections }: ProjectForm): StarterChoice {
-  return { locale, week_start, start_date: `${year}-01-01`, end_date: `${year}-12-31`, sections };
+export function choicesOf({ device_profile, year, locale, week_start, sections }: ProjectForm): PlannerChoices {
+  const { device, isLandscape } = deviceOf(device_profile);
+  const calendar = { ...wholeYear(year), locale, weekStart: week_start };
+  return { device, landscape: isLandscape, ...calendar, sections, hours: "24", leftHanded: false, toolbar: undefined };
 }
 
 export function newProjectOf(form: ProjectForm, texts: PlannerYaml | undefined): NewProject {

@@ -13,6 +13,7 @@ import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { LibraryGrid, LibraryScreen } from "../../ui/library.tsx";
+import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProjectCard } from "./project-card.tsx";
 import { emptyForm, type ProjectForm } from "./project-form.ts";
@@ -45,9 +46,14 @@ export function ProjectsScreen() {
         title={t("Projects")}
         subtitle={t("Create and manage your PDF template projects.")}
         create={
-          <Button kind="primary" onClick={create} onPointerEnter={() => void CreateProject.preload()}>
-            {t("New Project")}
-          </Button>
+          <>
+            <LinkButton to="/make/$starter" params={{ starter: "daily" }}>
+              {t("Make a planner")}
+            </LinkButton>
+            <Button kind="primary" onClick={create} onPointerEnter={() => void CreateProject.preload()}>
+              {t("New Project")}
+            </Button>
+          </>
         }
         notice={<ConfirmAddress />}
         query={query}

@@ -1,24 +1,34 @@
 import type { DeviceProfile } from "@octavo/engine";
+import type { PlannerChoices, Starter } from "@octavo/starters";
 import type { ReactNode } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
+import { localize } from "../../starters/starters.ts";
+import { useStarterSample } from "../../starters/use-starter-sample.ts";
 import { CheckField } from "../../ui/check-field.tsx";
 import { aspectRatioOf } from "./starter-picker.tsx";
-import { localize, type Starter, type StarterChoice } from "./starters.ts";
-import { useStarterSample } from "./use-starter-sample.ts";
 
 interface StarterDetailsProps {
   readonly engine: EngineClient;
   readonly starter: Starter;
+  readonly profiles: readonly DeviceProfile[] | undefined;
   readonly device: DeviceProfile | undefined;
-  readonly choice: StarterChoice;
+  readonly choices: PlannerChoices;
   readonly onSections: (sections: readonly string[]) => void;
   readonly children: ReactNode;
 }
 
-export function StarterDetails({ engine, starter, device, choice, onSections, children }: StarterDetailsProps) {
-  const sample = useStarterSample(engine, starter, device, choice);
-  const { sections = [] } = choice;
+export function StarterDetails({
+  engine,
+  starter,
+  profiles,
+  device,
+  choices,
+  onSections,
+  children,
+}: StarterDetailsProps) {
+  const sample = useStarterSample(engine, starter, choices, profiles);
+  const { sections } = choices;
   const set = (section: string, wanted: boolean) =>
     onSections(wanted ? [...sections, section] : sections.filter((kind) => kind !== section));
   return (

@@ -1,20 +1,22 @@
 import type { DeviceProfile } from "@octavo/engine";
+import type { PlannerChoices, Starter } from "@octavo/starters";
 import type { ReactNode } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { t, tn } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
-import { explainMissing, isSuitable, localize, type Starter, type StarterChoice, starters } from "./starters.ts";
-import { useStarterSample } from "./use-starter-sample.ts";
+import { defaultSections, explainMissing, isSuitable, localize, starters } from "../../starters/starters.ts";
+import { useStarterSample } from "../../starters/use-starter-sample.ts";
 
 interface StarterPickerProps {
   readonly engine: EngineClient;
+  readonly profiles: readonly DeviceProfile[] | undefined;
   readonly device: DeviceProfile | undefined;
-  readonly choice: StarterChoice;
+  readonly choices: PlannerChoices;
   readonly value: string;
   readonly onChoose: (id: string) => void;
 }
 
-export function StarterPicker({ engine, device, choice, value, onChoose }: StarterPickerProps) {
+export function StarterPicker({ engine, profiles, device, choices, value, onChoose }: StarterPickerProps) {
   const shape = aspectRatioOf(device);
   return (
     <fieldset>
@@ -28,9 +30,9 @@ export function StarterPicker({ engine, device, choice, value, onChoose }: Start
           .map((starter) => (
             <StarterOption
               key={starter.id}
-              {...{ engine, starter, device, shape }}
+              {...{ engine, profiles, starter, shape }}
               // Cards show the default sections. The details show the chosen ones.
-              choice={starter.id === value ? choice : withoutSections(choice)}
+              choices={starter.id === value ? choices : { ...choices, sections: defaultSections(starter.id) }}
               checked={starter.id === value}
               onChoose={() => onChoose(starter.id)}
             />
@@ -43,15 +45,15 @@ export function StarterPicker({ engine, device, choice, value, onChoose }: Start
   );
 }
 
-interface StarterOptionProps extends Pick<StarterPickerProps, "engine" | "device" | "choice"> {
+interface StarterOptionProps extends Pick<StarterPickerProps, "engine" | "profiles" | "choices"> {
   readonly starter: Starter;
   readonly shape: number;
   readonly checked: boolean;
   readonly onChoose: () => void;
 }
 
-function StarterOption({ engine, starter, device, choice, shape, checked, onChoose }: StarterOptionProps) {
-  const sample = useStarterSample(engine, starter, device, choice);
+function StarterOption({ engine, profiles, starter, choices, shape, checked, onChoose }: StarterOptionProps) {
+  const sample = useStarterSample(engine, starter, choices, profiles);
   const detail = sample ? tn(sample.pages, "{count} page", "{count} pages") : "…";
   return (
     <StarterCard name={localize(starter.name)} detail={detail} checked={checked} onChoose={onChoose}>
@@ -63,10 +65,6 @@ function StarterOption({ engine, starter, device, choice, shape, checked, onChoo
 export function aspectRatioOf(device: DeviceProfile | undefined): number {
   const { width, height } = device?.pdf_settings.page ?? { width: 3, height: 4 };
   return width / height;
-}
-
-function withoutSections({ locale, week_start, start_date, end_date }: StarterChoice): StarterChoice {
-  return { locale, week_start, start_date, end_date };
 }
 
 interface StarterCardProps {

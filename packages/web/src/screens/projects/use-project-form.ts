@@ -3,9 +3,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { profilesQuery } from "../../api/profiles.ts";
-import { lastDevice } from "./last-device.ts";
-import { choiceOf, followProposal, type ProjectForm } from "./project-form.ts";
-import { defaultSections, findStarter, isSuitable, proposalOf } from "./starters.ts";
+import { lastDevice } from "../../devices/last-device.ts";
+import { defaultSections, findStarter, isSuitable, proposalOf } from "../../starters/starters.ts";
+import { choicesOf, followProposal, type ProjectForm } from "./project-form.ts";
 
 export interface ProjectFormState {
   readonly form: UseFormReturn<ProjectForm>;
@@ -38,7 +38,7 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
   const change: ProjectFormState["change"] = (changed) => {
     const before = getValues();
     const after = { ...before, ...changed };
-    const [was, is] = [before, after].map((filled) => proposalOf(filled.starter, choiceOf(filled)));
+    const [was, is] = [before, after].map((filled) => proposalOf(findStarter(filled.starter), choicesOf(filled)));
     if (!was || !is) return;
     setValue("starter", after.starter);
     setValue("year", after.year);

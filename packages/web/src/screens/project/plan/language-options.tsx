@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { languageName } from "../../../language/language-name.ts";
 import { t } from "../../../language/t.ts";
 
 interface LanguageOptionsProps {
@@ -17,7 +18,7 @@ export const LanguageOptions = memo(({ chosen, locales }: LanguageOptionsProps) 
           {name}
         </option>
       ))}
-      {!isKnown && <option value={chosen}>{labelOf(chosen, ownName(chosen) ?? chosen)}</option>}
+      {!isKnown && <option value={chosen}>{labelOf(chosen, languageName(chosen) ?? chosen)}</option>}
       {others.length > 0 && (
         <optgroup label={t("All languages")}>
           {others
@@ -39,17 +40,7 @@ const labelOf = (tag: string, name: string) => `${name} (${tag})`;
 
 export function namedLocales(locales: readonly string[]): readonly { readonly tag: string; readonly name: string }[] {
   return locales.flatMap((tag) => {
-    const name = ownName(tag);
+    const name = languageName(tag);
     return name === undefined ? [] : [{ tag, name }];
   });
-}
-
-/** Returns a name such as "Deutsch", or undefined for an unknown language. */
-function ownName(tag: string): string | undefined {
-  try {
-    const name = new Intl.DisplayNames([tag, "en"], { type: "language", fallback: "none" }).of(tag);
-    return name && name.slice(0, 1).toLocaleUpperCase(tag) + name.slice(1);
-  } catch {
-    return undefined;
-  }
 }

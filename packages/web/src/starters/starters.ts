@@ -1,9 +1,14 @@
-import words from "@library/words.yaml?value";
 import { type Category, categories } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
-import { type Choice, designFor, inLanguage, openStarter, type Starter, type StarterDocuments } from "@octavo/starters";
-import type { PlannerYaml } from "../../engine-worker/protocol.ts";
-import { currentLanguage, t } from "../../language/t.ts";
+import {
+  designFor,
+  inLanguage,
+  type PlannerChoices,
+  type Starter,
+  type StarterDocuments,
+  type StarterFiles,
+} from "@octavo/starters";
+import { currentLanguage, t } from "../language/t.ts";
 
 type Document = StarterDocuments["plan"];
 
@@ -17,10 +22,6 @@ const documents = import.meta.glob<Document>(["@library/*/masters*.yaml", "@libr
   query: "?value",
   import: "default",
 });
-
-export type { Starter };
-
-export type StarterChoice = Omit<Choice, "profile">;
 
 /** In display order, without the blank one. */
 export const starters: readonly Starter[] = Object.values(descriptions)
@@ -47,18 +48,16 @@ export function explainMissing(device: DeviceProfile | undefined): string | unde
     : t("Not available for {device}, because text and links would be too small: {starters}.", values);
 }
 
-/** Creates masters and plan from a starter. Requires a suitable device. */
-export async function createStarterYaml(
-  starter: Starter,
-  device: DeviceProfile,
-  choice: StarterChoice,
-): Promise<PlannerYaml> {
+/** Loads the design for the device. Requires a suitable device. */
+export async function loadStarterFiles(starter: Starter, device: DeviceProfile): Promise<StarterFiles> {
   const design = designFor(starter, device);
   if (!design) throw new Error(`The starter ${starter.id} has no design for ${device.id}.`);
-  const [masters, plan] = await Promise.all([load(starter.id, design.file), load(starter.id, "plan.yaml")]);
-  const opened = openStarter(starter, { masters, plan }, words, { ...choice, profile: device.id });
-  // JSON is valid YAML.
-  return { masters: JSON.stringify(opened.masters), plan: JSON.stringify(opened.plan) };
+  const [masters, plan, { default: words }] = await Promise.all([
+    load(starter.id, design.file),
+    load(starter.id, "plan.yaml"),
+    import("@library/words.yaml?value"),
+  ]);
+  return { starter, masters, plan, words };
 }
 
 export interface Proposal {
@@ -67,12 +66,15 @@ export interface Proposal {
   readonly category: Category;
 }
 
-export function proposalOf(id: string, { locale, start_date }: StarterChoice): Proposal {
-  const starter = findStarter(id);
+export function proposalOf(
+  starter: Starter | undefined,
+  { locale, from, to }: Pick<PlannerChoices, "locale" | "from" | "to">,
+): Proposal {
   if (!starter) return { name: "", category: "planner" };
   const { name, category } = starter;
+  const years = [...new Set([from.slice(0, 4), to.slice(0, 4)])].join("–");
   return {
-    name: `${inLanguage(name, locale) ?? name.en} ${start_date.slice(0, 4)}`,
+    name: `${inLanguage(name, locale) ?? name.en} ${years}`,
     category: categories.find((known) => known === category) ?? "planner",
   };
 }

@@ -1,7 +1,8 @@
 import type { DeviceProfile } from "@octavo/engine";
+import { byMaker } from "./device-groups.ts";
 
 export function DeviceOptions({ devices }: { readonly devices: readonly DeviceProfile[] }) {
-  return [...byMaker(devices)].map(([maker, theirs]) => (
+  return byMaker(devices).map(({ maker, devices: theirs }) => (
     <optgroup key={maker} label={maker}>
       {theirs.map(({ id, name, display: { screen_size } }) => (
         <option key={id} value={id}>
@@ -10,13 +11,4 @@ export function DeviceOptions({ devices }: { readonly devices: readonly DevicePr
       ))}
     </optgroup>
   ));
-}
-
-function byMaker(devices: readonly DeviceProfile[]): ReadonlyMap<string, readonly DeviceProfile[]> {
-  const makers = new Map<string, DeviceProfile[]>();
-  for (const device of devices) {
-    const [maker = ""] = device.name.split(" ");
-    makers.set(maker, [...(makers.get(maker) ?? []), device]);
-  }
-  return makers;
 }

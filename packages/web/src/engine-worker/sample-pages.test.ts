@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { samplePages } from "./draw-sample.ts";
+import { samplePages } from "./sample-pages.ts";
 
 const section = (kind: string, unit: "once" | "day" | "month" | "count") => ({ kind, unit, anchors: [], context: {} });
 const run = (master_id: string, sectionKind: string, from: number, to: number) =>

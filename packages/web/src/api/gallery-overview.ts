@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query";
+import { api } from "./client.ts";
+
+const shown = 3;
+
+/** The projects that users shared last, without the starters that the server publishes. */
+export const newestQuery = queryOptions({
+  queryKey: ["gallery", "newest"],
+  queryFn: async ({ signal }) => {
+    const { projects } = await api("GET /api/public/projects", { query: { sort: "newest", limit: 24 }, signal });
+    return projects.filter(({ id }) => !id.startsWith("starter-")).slice(0, shown);
+  },
+});
+
+/** Returns the address of a picture of a page. A new `version` bypasses the browser's cache. */
+export function coverUrl(id: string, version: string, scale: number, page = 1): string {
+  return `/api/public/projects/${encodeURIComponent(id)}/preview?page=${page}&scale=${scale}&v=${version}`;
+}

@@ -1,0 +1,53 @@
+import type { DeviceProfile } from "@octavo/engine";
+
+const landscapeEnding = "-landscape";
+
+/** Returns the id of the profile that a device has in portrait or in landscape. */
+export function profileIdOf(device: string, isLandscape: boolean): string {
+  return isLandscape ? device + landscapeEnding : device;
+}
+
+/** Splits the id of a profile into the device and its orientation. */
+export function deviceOf(profileId: string): { readonly device: string; readonly isLandscape: boolean } {
+  const isLandscape = profileId.endsWith(landscapeEnding);
+  return { device: isLandscape ? profileId.slice(0, -landscapeEnding.length) : profileId, isLandscape };
+}
+
+/** Returns the devices without their landscape profiles. */
+export function portraitDevices(profiles: readonly DeviceProfile[]): readonly DeviceProfile[] {
+  return profiles.filter(({ id }) => !id.endsWith(landscapeEnding));
+}
+
+export interface DeviceGroup {
+  readonly maker: string;
+  readonly devices: readonly DeviceProfile[];
+}
+
+/** Groups devices by the first word of their names. */
+export function byMaker(devices: readonly DeviceProfile[]): readonly DeviceGroup[] {
+  const makers = new Map<string, DeviceProfile[]>();
+  for (const device of devices) {
+    const [maker = ""] = device.name.split(" ");
+    makers.set(maker, [...(makers.get(maker) ?? []), device]);
+  }
+  return [...makers].map(([maker, theirs]) => ({ maker, devices: theirs }));
+}
+
+/** Returns the devices whose names contain all words, in any order and without regard to case and spaces in numbers. */
+export function findDevices(devices: readonly DeviceProfile[], words: string): readonly DeviceProfile[] {
+  const wanted = fold(words).split(" ").filter(Boolean);
+  return devices.filter(({ name }) => {
+    const folded = fold(name);
+    const compact = folded.replaceAll(" ", "");
+    return wanted.every((word) => folded.includes(word) || compact.includes(word));
+  });
+}
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\p{L}\p{N}.]+/gu, " ")
+    .trim();
+}

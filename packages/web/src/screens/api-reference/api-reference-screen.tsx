@@ -1,0 +1,143 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { api } from "../../api/client.ts";
+import { rich } from "../../language/rich.tsx";
+import { t } from "../../language/t.ts";
+import { Button } from "../../ui/button.tsx";
+import { Disclosure } from "../../ui/disclosure.tsx";
+import { TextField } from "../../ui/field.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { type Call, callGroups, type Field, fieldsOf, type OpenApi, typeName } from "./openapi.ts";
+
+const openApiQuery = queryOptions({
+  queryKey: ["openapi"],
+  queryFn: async ({ signal }) => (await api("GET /api/openapi.json", { signal })) as unknown as OpenApi,
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** Shows the server's OpenAPI document (docs/decisions/0045). Its texts are in English. */
+export function ApiReferenceScreen() {
+  const { data: document, isError, refetch } = useQuery(openApiQuery);
+  const [words, setWords] = useState("");
+  return (
+    <div className="mx-auto w-full max-w-[62rem] px-4 py-6 sm:px-6 sm:py-8">
+      <PageHeading
+        title={t("HTTP API")}
+        subtitle={rich("Everything that the studio does is a call that your programs can make, too. {file}", {
+          file: (
+            <a href="/api/openapi.json" className="text-accent underline underline-offset-4">
+              {t("OpenAPI description")}
+            </a>
+          ),
+        })}
+      />
+      {!document && !isError && <Loading />}
+      {isError && (
+        <Notice kind="error" className="mt-6" action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}>
+          {t("The description could not be loaded. Check the connection and try again.")}
+        </Notice>
+      )}
+      {document && (
+        <>
+          <TextField
+            label={t("Find a call")}
+            type="search"
+            className="mt-6 max-w-md"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+          <Groups document={document} words={words} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Groups({ document, words }: { readonly document: OpenApi; readonly words: string }) {
+  const groups = callGroups(document, words);
+  if (groups.length === 0) return <p className="mt-6 text-ink-soft">{t("No call contains these words.")}</p>;
+  return groups.map(({ name, calls }) => (
+    <section key={name} className="mt-8">
+      <h2 className="text-xl font-semibold tracking-tight">{name}</h2>
+      <ul className="mt-2 border-t border-rule">
+        {calls.map((call) => (
+          <li key={call.operation.operationId} className="border-b border-rule">
+            <Disclosure
+              className="py-1"
+              summary={
+                <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
+                  <code className="font-mono text-sm wrap-anywhere">
+                    <b>{call.method}</b> {call.path}
+                  </code>
+                  <span className="text-ink-soft" lang="en">
+                    {call.operation.summary}
+                  </span>
+                </span>
+              }
+            >
+              <CallDetails call={call} />
+            </Disclosure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
+
+function CallDetails({ call: { operation } }: { readonly call: Call }) {
+  const { security, parameters = [], requestBody, responses } = operation;
+  const [[status, success] = ["", undefined], ...failures] = Object.entries(responses);
+  const body = requestBody?.content["application/json"]?.schema;
+  const [[type, response] = ["", undefined]] = Object.entries(success?.content ?? {});
+  return (
+    <div className="flex flex-col gap-4 pt-1 pb-4 pl-6">
+      <p className="text-sm">
+        {security ? t("Requires the token of a signed-in user.") : t("Public: requires no token.")}
+      </p>
+      <FieldTable
+        title={t("Parameters")}
+        fields={parameters.map(({ name, schema, required, description = schema.description ?? "" }) => ({
+          name,
+          type: typeName(schema),
+          isRequired: required,
+          description,
+        }))}
+      />
+      <FieldTable title={t("Request body (JSON)")} fields={fieldsOf(body)} />
+      <p className="text-sm">{`${t("Response")}: ${[status, type].filter(Boolean).join(" ")}`}</p>
+      <FieldTable title={t("Response fields")} fields={fieldsOf(response?.schema)} />
+      <p className="text-sm text-ink-soft">
+        {`${t("Errors")}: ${failures.map(([code, { description }]) => `${code} (${description})`).join(", ")}`}
+      </p>
+    </div>
+  );
+}
+
+function FieldTable({ title, fields }: { readonly title: string; readonly fields: readonly Field[] }) {
+  if (fields.length === 0) return null;
+  return (
+    // Scrolls sideways on a phone.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="overflow-x-auto" tabIndex={0} aria-label={title}>
+      <table className="w-full text-left text-sm">
+        <caption className="pb-1 text-left font-semibold">{title}</caption>
+        <tbody>
+          {fields.map(({ name, type, isRequired, description }) => (
+            <tr key={name} className="border-t border-rule align-baseline">
+              <th scope="row" className="py-1 pr-4 font-mono font-normal">
+                {name}
+              </th>
+              <td className="max-w-64 py-1 pr-4 font-mono text-ink-soft wrap-anywhere">{type}</td>
+              <td className="py-1 pr-4 whitespace-nowrap text-ink-soft">{isRequired ? t("required") : ""}</td>
+              <td className="py-1" lang="en">
+                {description}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { DeviceProfile } from "@octavo/engine";
+import type { Starter } from "@octavo/starters";
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { templates as messages } from "../../api/messages.ts";
+import { profilesQuery } from "../../api/profiles.ts";
+import { t, translate } from "../../language/t.ts";
+import { NotFound } from "../../shell/not-found.tsx";
+import { findStarter, localize, starters } from "../../starters/starters.ts";
+import { Button } from "../../ui/button.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { Maker } from "./maker.tsx";
+
+const route = getRouteApi("/studio/make/$starter");
+
+/** Makes a planner from a starter, without an account. The address contains all choices. */
+export function MakeScreen() {
+  const { starter: id } = route.useParams();
+  const starter = findStarter(id);
+  if (!starter)
+    return (
+      <NotFound title={t("There is no planner at this address")}>
+        {t("Choose one of the planners on the start page.")}
+      </NotFound>
+    );
+  return (
+    <div className="mx-auto flex w-full max-w-[84rem] flex-1 flex-col px-4 pt-5 sm:px-6 sm:pt-7">
+      <title>{`${localize(starter.name)} – Octavo`}</title>
+      <StarterTabs starter={starter} />
+      <h1 tabIndex={-1} className="mt-5 text-[1.75rem] leading-tight font-semibold tracking-tight outline-none">
+        {localize(starter.name)}
+      </h1>
+      <p className="mt-1 max-w-prose text-ink-soft text-pretty">{localize(starter.description)}</p>
+      <WithProfiles>{(profiles) => <Maker starter={starter} profiles={profiles} />}</WithProfiles>
+    </div>
+  );
+}
+
+/** The choices stay when the starter changes, except for the optional pages, which are its own. */
+function StarterTabs({ starter }: { readonly starter: Starter }) {
+  const { with: _with, without: _without, keep: _keep, ...search } = route.useSearch();
+  return (
+    <nav aria-label={t("Planners")} className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
+      <ul className="flex w-max min-w-full gap-x-5 border-b border-rule">
+        {starters.map(({ id, name }) => (
+          <li key={id}>
+            <Link
+              to="/make/$starter"
+              params={{ starter: id }}
+              search={search}
+              replace
+              aria-current={id === starter.id ? "page" : undefined}
+              className="flex min-h-11 items-center border-b-2 border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-semibold eink:aria-[current=page]:border-b-[6px]"
+            >
+              {localize(name)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function WithProfiles({ children }: { readonly children: (profiles: readonly DeviceProfile[]) => ReactNode }) {
+  const { data: profiles, isError, refetch } = useQuery(profilesQuery);
+  if (profiles) return children(profiles);
+  if (!isError) return <Loading />;
+  return (
+    <Notice kind="error" className="mt-6" action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}>
+      {translate(messages.profiles)}
+    </Notice>
+  );
+}

@@ -1,0 +1,125 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
+import { failCalls } from "../../../test/intercept-calls.ts";
+import { recordDownloads } from "../../../test/record-downloads.ts";
+import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
+
+const pages = () => page.getByRole("region", { name: "Pages" });
+const pageNumber = () => pages().getByRole("textbox", { name: "Page number" });
+const total = () => pages().getByText(/^(?:of|z) \d+$/);
+const count = () => Number(total().element().textContent?.replace(/\D/g, ""));
+const device = () => page.getByRole("combobox", { name: "Device" });
+const choose = (name: string) => page.css("#main").getByText(name, { exact: true }).click();
+
+it("redraws the planner after each choice, keeps the page, and writes the choices to the address", async () => {
+  await openStudio("/make/daily?device=remarkable-2&year=2027&locale=en");
+  await expect.element(total()).toBeVisible();
+  const pagesOfYear = count();
+  await pageNumber().fill("100");
+  await userEvent.keyboard("{Enter}");
+  const label = () => pages().getByRole("figure").element().getAttribute("aria-label");
+  await expect.poll(label).toMatch(/^Page 100 of/);
+  const day = label()?.split(", ")[1] ?? "";
+
+  await choose("A page for each week");
+  await expect.poll(count).toBe(pagesOfYear - 53);
+  await expect.poll(() => label()?.split(", ")[1]).toBe(day);
+  expect(addressNow()).toBe("/make/daily?device=remarkable-2&year=2027&locale=en&without=weeks");
+
+  await choose("Polski");
+  await expect.poll(() => pages().getByRole("figure").element().getAttribute("lang")).toBe("pl");
+  await choose("Other dates");
+  await field("Last day").fill("2027-01-31");
+  await expect.poll(count).toBeLessThan(120);
+  await expect.poll(addressNow).toContain("from=2027-01-01&to=2027-01-31&locale=pl");
+  await field("First day").fill("2027-02-10");
+  await expect.element(page.getByText("Choose a day after the first.")).toBeVisible();
+  await expectAccessible();
+});
+
+it("finds a device by typing, and remembers it", async () => {
+  await openStudio("/make/weekly");
+  await expect.element(device()).toHaveValue("reMarkable 2");
+  await device().click();
+  await expect.element(page.getByRole("option", { name: /^reMarkable 2 / })).toHaveAttribute("aria-selected", "true");
+  await expectAccessible();
+  await userEvent.keyboard("nomad");
+  await expect.element(page.getByRole("option").first()).toMatchTextContent(/^Supernote Nomad/);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(device()).toHaveValue("Supernote Nomad (A6 X2)");
+  await expect.poll(addressNow).toContain("device=supernote-nomad");
+  await userEvent.keyboard("zzz");
+  await expect.element(page.getByText("No device has this name.")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(device()).toHaveValue("Supernote Nomad (A6 X2)");
+  await reload("/make/daily");
+  await expect.element(device()).toHaveValue("Supernote Nomad (A6 X2)");
+});
+
+it("reports unusable values of the address, and keeps the others when the starter changes", async () => {
+  await openStudio("/make/daily?device=slate&year=2028&locale=pl&hours=25&without=weeks");
+  await expect.element(page.getByText("There is no device “slate”.")).toBeVisible();
+  await expect.element(page.getByText("“25” is not a value of “hours”.")).toBeVisible();
+  await expect.element(page.getByRole("radio", { name: "2028" })).toBeChecked();
+  await link("Weekly planner").click();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Weekly planner");
+  await expect.element(page.getByRole("radio", { name: "2028" })).toBeChecked();
+  expect(addressNow()).not.toContain("without");
+  await reload("/make/daily?locale=de");
+  await expect.element(page.getByRole("radio", { name: "Deutsch" })).toBeChecked();
+});
+
+it("downloads the planner without a call to the server", async () => {
+  const files = recordDownloads();
+  await openStudio("/make/meetings?device=remarkable-2&year=2027&locale=pl");
+  await expect.element(pages().getByText(/^of \d/)).toBeVisible();
+  const offline = failCalls(/^POST /);
+  await button("Download PDF").click();
+  await expect.poll(files).toEqual(["Notatki ze spotkań 2027.pdf"]);
+  offline.mend();
+});
+
+it("keeps the planner as a project, also after a failed sign-in", async () => {
+  const ann = await aMember();
+  await openStudio("/make/habits?device=remarkable-2&year=2027&locale=en");
+  await button("Keep and change").click();
+  await expect.poll(addressNow).toBe("/register");
+  await link("Back to sign in").click();
+  const fill = async (password: string) => {
+    await page.getByLabelText("Username").fill(ann.username);
+    await page.getByLabelText("Password").fill(password);
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  };
+  await fill("wrong horse battery");
+  await expect.element(alert()).toBeVisible();
+  await fill(ann.password);
+  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(/Habit tracker 2027/);
+  expect(addressNow()).toMatch(/^\/projects\/[\w-]+/);
+  expect(await ann.api("GET /api/projects")).toMatchObject([
+    { name: "Habit tracker 2027", device_profile: "remarkable-2" },
+  ]);
+});
+
+it("keeps the planner of a new user after registration and terms", async () => {
+  const username = `user-${crypto.randomUUID().slice(0, 8)}`;
+  await openStudio("/make/meetings?device=remarkable-2&year=2027&locale=en");
+  await button("Keep and change").click();
+  await page.getByLabelText("Username").fill(username);
+  await page.getByLabelText("Email").fill(`${username}@example.org`);
+  await field("Password").fill("correct horse battery staple");
+  await field("Confirm password").fill("correct horse battery staple");
+  await button("Create account").click();
+  await dialog("Terms of use").getByRole("checkbox").click();
+  await button("Accept & Continue").click();
+  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(/Meeting notes 2027/);
+});
+
+it("explains an unknown address", async () => {
+  await openStudio("/make/nothing");
+  await expect
+    .element(page.getByRole("heading", { level: 1 }))
+    .toHaveTextContent("There is no planner at this address");
+  await expect.element(dialog()).not.toBeInTheDocument();
+});

@@ -1,0 +1,138 @@
+import type { DeviceProfile } from "@octavo/engine";
+import type { ChoiceProblem, Starter } from "@octavo/starters";
+import { useQueryClient } from "@tanstack/react-query";
+import { Download, FolderPlus } from "lucide-react";
+import { useRef, useState } from "react";
+import { failureMessage } from "../../api/failures.ts";
+import { projects as messages } from "../../api/messages.ts";
+import type { StarterPlanner } from "../../engine-worker/protocol.ts";
+import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
+import { type PlannerState, usePlanner } from "../../engine-worker/use-planner.ts";
+import { t, tn, translate } from "../../language/t.ts";
+import { PlannerView } from "../../planner-view/planner-view.tsx";
+import { ChoicesForm } from "../../starters/choices-form.tsx";
+import { loadStarterPlanner, useStarterPlanner } from "../../starters/starter-planner.ts";
+import { proposalOf } from "../../starters/starters.ts";
+import { Button } from "../../ui/button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { describeProblem } from "./describe-problem.ts";
+import { useChoices } from "./use-choices.ts";
+import { useKeep } from "./use-keep.ts";
+
+const PdfProgress = lazy(async () => (await import("../../ui/pdf-progress.tsx")).PdfProgress, { isOptional: true });
+
+interface MakerProps {
+  readonly starter: Starter;
+  readonly profiles: readonly DeviceProfile[];
+}
+
+/** Choices, the planner that they make, and what to do with it. */
+export function Maker({ starter, profiles }: MakerProps) {
+  const { choices, problems, address, change } = useChoices(starter, profiles);
+  const source = useStarterPlanner(starter, choices, profiles);
+  const currentPage = useRef(1);
+  const state = usePlanner(source, currentPage);
+  const cache = useQueryClient();
+  const name = proposalOf(starter, choices).name;
+  const download = useDownload(name, () => loadStarterPlanner(cache, starter, choices));
+  const keep = useKeep({ starter, choices, profiles, address });
+  const isReady = state.planner !== undefined && !state.compiling;
+  return (
+    <div className="mt-6 grid flex-1 content-start gap-x-10 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <div className="flex min-w-0 flex-col gap-5 lg:order-none max-lg:order-last">
+        <Problems problems={problems} />
+        <ChoicesForm {...{ starter, profiles, choices }} onChange={change} />
+        <div className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 border-t border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+          <div className="flex flex-wrap gap-3">
+            <Button
+              kind="primary"
+              className="min-h-11 flex-1"
+              disabled={!isReady || download.pdf !== undefined}
+              onClick={() => void download.downloadPdf()}
+            >
+              <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+              {download.pdf ? t("Downloading…") : t("Download PDF")}
+            </Button>
+            <Button className="min-h-11 flex-1" disabled={keep.isBusy || !source} onClick={keep.start}>
+              <FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />
+              {keep.isBusy ? t("Creating…") : t("Keep and change")}
+            </Button>
+          </div>
+          {download.pdf && <PdfProgress {...download.pdf} onCancel={download.cancelPdf} />}
+          <p className="text-sm leading-snug text-ink-soft">
+            {t("The PDF is made in your browser. Nothing is sent to a server.")}
+          </p>
+          {(download.problem ?? keep.problem) && <Notice kind="error">{download.problem ?? keep.problem}</Notice>}
+        </div>
+      </div>
+      <Preview
+        state={state}
+        onPage={(page) => {
+          currentPage.current = page;
+        }}
+      />
+    </div>
+  );
+}
+
+function useDownload(name: string, read: () => Promise<StarterPlanner>) {
+  const [problem, setProblem] = useState<string>();
+  const download = usePdfDownload({
+    name,
+    source: () => {
+      setProblem(undefined);
+      return read();
+    },
+    onFailure: (reason) => setProblem(failureMessage(reason, messages.downloadPdf)),
+  });
+  return { ...download, problem };
+}
+
+function Problems({ problems }: { readonly problems: readonly ChoiceProblem[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <Notice>
+      <p className="font-semibold">{t("Parts of the address could not be used and were replaced:")}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {problems.map((problem) => (
+          <li key={`${problem.name} ${problem.code}`}>{describeProblem(problem)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+interface PreviewProps {
+  readonly state: PlannerState;
+  readonly onPage: (page: number) => void;
+}
+
+function Preview({ state: { planner, draw, compiling, problem, diagnostics }, onPage }: PreviewProps) {
+  const error = problem ?? diagnostics.find(({ severity }) => severity === "error")?.message;
+  return (
+    <div className="flex min-w-0 flex-col gap-2 lg:sticky lg:top-[calc(var(--bar)+1rem)] lg:self-start">
+      <section
+        aria-label={t("Pages")}
+        aria-busy={compiling}
+        className="flex h-[min(34rem,70dvh)] flex-col border border-rule lg:h-[calc(100dvh-var(--bar)-6rem)] lg:min-h-[32rem]"
+      >
+        {planner ? <PlannerView planner={planner} draw={draw} onPage={onPage} /> : <Loading />}
+      </section>
+      {error ? (
+        <Notice kind="error">{translate(error)}</Notice>
+      ) : (
+        <p className="text-sm text-ink-soft tabular-nums">
+          {planner &&
+            `${tn(planner.pages, "{count} page", "{count} pages")} · ${countLinks(planner.links, diagnostics.length)}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function countLinks(links: number, problems: number): string {
+  if (problems === 0) return tn(links, "{count} link, checked", "{count} links, all checked");
+  return `${tn(links, "{count} link", "{count} links")} · ${tn(problems, "{count} problem", "{count} problems")}`;
+}

@@ -1,0 +1,29 @@
+import { defaultChoices, type Starter } from "@octavo/starters";
+import { useQuery } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { profilesQuery } from "../../api/profiles.ts";
+import { usePlanner } from "../../engine-worker/use-planner.ts";
+import { currentLanguage } from "../../language/t.ts";
+import { PlannerView } from "../../planner-view/planner-view.tsx";
+import { defaultYear } from "../../starters/default-year.ts";
+import { useStarterPlanner } from "../../starters/starter-planner.ts";
+
+interface LivePlannerProps {
+  readonly starter: Starter;
+  readonly device: string;
+  /** Shown until the first page is drawn. */
+  readonly placeholder: ReactNode;
+  /** Shown until the planner is compiled, and if that fails. */
+  readonly fallback: ReactNode;
+}
+
+/** A planner whose pages turn and whose links work. */
+export function LivePlanner({ starter, device, placeholder, fallback }: LivePlannerProps) {
+  const { data: profiles } = useQuery(profilesQuery);
+  const [choices] = useState(() =>
+    defaultChoices(starter, { device, year: defaultYear(new Date()), locale: currentLanguage() }),
+  );
+  const { planner, draw } = usePlanner(useStarterPlanner(starter, choices, profiles));
+  if (!planner) return fallback;
+  return <PlannerView isCompact planner={planner} draw={draw} placeholder={placeholder} />;
+}

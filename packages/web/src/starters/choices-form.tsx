@@ -1,0 +1,178 @@
+import type { DeviceProfile } from "@octavo/engine";
+import { hasToolbarChoice, type PlannerChoices, profileOf, type Starter, wholeYear } from "@octavo/starters";
+import { useState } from "react";
+import { DeviceField } from "../devices/device-field.tsx";
+import { portraitDevices } from "../devices/device-groups.ts";
+import { DevicePicture } from "../devices/device-picture.tsx";
+import { languageName } from "../language/language-name.ts";
+import { t } from "../language/t.ts";
+import { CheckField } from "../ui/check-field.tsx";
+import { Segments } from "../ui/segments.tsx";
+import { Switch } from "../ui/switch.tsx";
+import { DateRange } from "./date-range.tsx";
+import { defaultYear } from "./default-year.ts";
+import { isSuitable, localize } from "./starters.ts";
+
+interface ChoicesFormProps {
+  readonly starter: Starter;
+  /** All profiles, also those in landscape. */
+  readonly profiles: readonly DeviceProfile[];
+  readonly choices: PlannerChoices;
+  readonly onChange: (change: Partial<PlannerChoices>) => void;
+}
+
+export function ChoicesForm({ starter, profiles, choices, onChange }: ChoicesFormProps) {
+  const profile = profileOf(choices, profiles);
+  return (
+    <div className="flex flex-col gap-5">
+      <DeviceChoice {...{ starter, profiles, choices, onChange }} />
+      <DateChoice {...{ choices, onChange }} />
+      <Segments
+        label={t("Language")}
+        options={withChosen(languages, choices.locale, languageName(choices.locale))}
+        value={choices.locale}
+        onChange={(locale) => onChange({ locale })}
+      />
+      <Segments
+        label={t("Week starts")}
+        options={[
+          ["monday", t("Monday")],
+          ["sunday", t("Sunday")],
+          ["saturday", t("Saturday")],
+        ]}
+        value={choices.weekStart}
+        onChange={(weekStart) => onChange({ weekStart })}
+      />
+      <SectionChoice {...{ starter, choices, onChange }} />
+      {starter.hours && (
+        <Segments
+          label={t("Hours")}
+          options={[
+            ["24", t("24-hour clock")],
+            ["12", t("12-hour clock")],
+          ]}
+          value={choices.hours}
+          onChange={(hours) => onChange({ hours })}
+        />
+      )}
+      <Switch checked={choices.leftHanded} onChange={({ target }) => onChange({ leftHanded: target.checked })}>
+        {t("Left-handed")}
+      </Switch>
+      {hasToolbarChoice(profile) && <ToolbarChoice {...{ choices, onChange }} />}
+    </div>
+  );
+}
+
+/** Languages of the starters' words. */
+const languages = [
+  ["en", "English"],
+  ["pl", "Polski"],
+] as const satisfies readonly (readonly [string, string])[];
+
+/** An address can contain a language that is not offered here. Its words are English, and its dates are its own. */
+function withChosen(
+  options: readonly (readonly [value: string, name: string])[],
+  value: string,
+  name = value,
+): readonly (readonly [value: string, name: string])[] {
+  return options.some(([option]) => option === value) ? options : [...options, [value, name]];
+}
+
+type PartProps = Pick<ChoicesFormProps, "choices" | "onChange">;
+
+/** A landscape profile is a switch and not an entry in the list of devices. */
+function DeviceChoice({ starter, profiles, choices, onChange }: ChoicesFormProps) {
+  const { device, landscape } = choices;
+  const profile = profileOf(choices, profiles);
+  const upright = profileOf({ device, landscape: false }, profiles);
+  const turned = profileOf({ device, landscape: true }, profiles);
+  if (!upright || !profile) return null;
+  const canTurn = turned !== undefined && isSuitable(starter, turned);
+  return (
+    <div className="flex flex-col gap-3">
+      <DeviceField
+        devices={portraitDevices(profiles)}
+        value={upright}
+        onChange={(id) => onChange({ device: id, toolbar: undefined })}
+      />
+      <DevicePicture device={profile} />
+      {(canTurn || landscape) && (
+        <Switch checked={landscape} onChange={({ target }) => onChange({ landscape: target.checked })}>
+          {t("Landscape")}
+        </Switch>
+      )}
+    </div>
+  );
+}
+
+const otherDates = "other";
+
+function DateChoice({ choices, onChange }: PartProps) {
+  const [first] = useState(() => defaultYear(new Date()) - 1);
+  const [isOpen, setOpen] = useState(false);
+  const { from, to } = choices;
+  const years = [first, first + 1, first + 2].map(String);
+  const year = years.find((each) => wholeYear(each).from === from && wholeYear(each).to === to);
+  const isOther = isOpen || year === undefined;
+  const choose = (value: string) => {
+    setOpen(value === otherDates);
+    if (value !== otherDates) onChange(wholeYear(value));
+  };
+  return (
+    <div className="flex flex-col gap-3">
+      <Segments
+        label={t("Dates")}
+        options={[...years.map((each) => [each, each] as const), [otherDates, t("Other dates")]]}
+        value={isOther ? otherDates : year}
+        onChange={choose}
+      />
+      {isOther && (
+        <DateRange
+          from={from}
+          to={to}
+          onChange={(dates) => {
+            setOpen(true);
+            onChange(dates);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function SectionChoice({ starter: { optional }, choices: { sections }, onChange }: Omit<ChoicesFormProps, "profiles">) {
+  if (optional.length === 0) return null;
+  const set = (changed: string, isWanted: boolean) => {
+    const kinds = optional.map(({ section }) => section);
+    onChange({ sections: kinds.filter((kind) => (kind === changed ? isWanted : sections.includes(kind))) });
+  };
+  return (
+    <fieldset>
+      <legend className="text-[0.9375rem] leading-snug font-semibold">{t("Optional pages")}</legend>
+      {optional.map(({ section, name }) => (
+        <CheckField
+          key={section}
+          checked={sections.includes(section)}
+          onChange={({ target }) => set(section, target.checked)}
+        >
+          {localize(name)}
+        </CheckField>
+      ))}
+    </fieldset>
+  );
+}
+
+function ToolbarChoice({ choices: { toolbar }, onChange }: PartProps) {
+  return (
+    <Segments
+      label={t("Toolbar of the tablet")}
+      options={[
+        ["", t("As usual")],
+        ["left", t("Left")],
+        ["right", t("Right")],
+      ]}
+      value={toolbar ?? ""}
+      onChange={(side) => onChange({ toolbar: side === "" ? undefined : side })}
+    />
+  );
+}

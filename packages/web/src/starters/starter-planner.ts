@@ -1,0 +1,63 @@
+import type { DeviceProfile } from "@octavo/engine";
+import { type PlannerChoices, profileOf, type Starter } from "@octavo/starters";
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
+import { profilesQuery } from "../api/profiles.ts";
+import type { PlannerYaml, StarterPlanner } from "../engine-worker/protocol.ts";
+import { isSuitable, loadStarterFiles } from "./starters.ts";
+
+/** Input of the engine's jobs. Null if the starter is not offered for the device. */
+export const starterPlannerQuery = (
+  starter: Starter,
+  choices: PlannerChoices,
+  profiles: readonly DeviceProfile[] | undefined,
+) =>
+  queryOptions({
+    queryKey: ["starter-planner", starter.id, choices],
+    queryFn: async (): Promise<StarterPlanner | null> => {
+      const profile = profileOf(choices, profiles ?? []);
+      if (!profile || !isSuitable(starter, profile)) return null;
+      return { files: await loadStarterFiles(starter, profile), choices };
+    },
+    enabled: profiles !== undefined,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+  });
+
+/** Returns the planner of the choices. After a change, the previous one stays until the next is loaded. */
+export function useStarterPlanner(
+  starter: Starter,
+  choices: PlannerChoices,
+  profiles: readonly DeviceProfile[] | undefined,
+): StarterPlanner | undefined {
+  const { data } = useQuery({ ...starterPlannerQuery(starter, choices, profiles), placeholderData: keepPreviousData });
+  return data ?? undefined;
+}
+
+/** Creates masters and plan in an engine of its own. Throws if the starter is not offered for the device. */
+export async function createStarterYaml(
+  cache: QueryClient,
+  starter: Starter,
+  choices: PlannerChoices,
+): Promise<PlannerYaml> {
+  const planner = await loadStarterPlanner(cache, starter, choices);
+  const { startEngine } = await import("../engine-worker/start-engine.ts");
+  const engine = startEngine();
+  try {
+    const texts = await engine.run("createPlanner", planner);
+    if (!texts) throw new Error("The planner could not be created. Reload the page.");
+    return texts;
+  } finally {
+    engine.dispose();
+  }
+}
+
+export async function loadStarterPlanner(
+  cache: QueryClient,
+  starter: Starter,
+  choices: PlannerChoices,
+): Promise<StarterPlanner> {
+  const profiles = await cache.ensureQueryData(profilesQuery);
+  const planner = await cache.ensureQueryData(starterPlannerQuery(starter, choices, profiles));
+  if (!planner) throw new Error(`The starter ${starter.id} is not offered for ${choices.device}.`);
+  return planner;
+}

@@ -1,0 +1,56 @@
+/** Draws the starters for the web app at build time, so that the first screen needs no engine. */
+import { compile, findProfile } from "@octavo/engine";
+import { deviceProfiles, nodeWorld, pagePicture, starterLibrary } from "@octavo/press";
+import { createPlanner, defaultChoices, type Starter } from "@octavo/starters";
+import { samplePages } from "../packages/web/src/engine-worker/sample-pages.ts";
+
+export interface StarterPicture {
+  /** "daily-en.png", or "daily-en-first.png" for the first page. */
+  readonly file: string;
+  readonly png: Uint8Array;
+}
+
+/** The pictures show this device, with which most designs are drawn at their own size. */
+const device = "remarkable-2";
+
+/** Pixels per point: twice the size of a card, and of the first page beside the title. */
+const scales = { card: 0.8, first: 1.3 };
+
+/** Starter whose first page is drawn, too. */
+const firstStarter = "daily";
+
+/** Returns the number of devices, not counting their landscape profiles. */
+export function deviceCount(): number {
+  return deviceProfiles().filter(({ id }) => !id.endsWith("-landscape")).length;
+}
+
+/** Draws all starters except the blank one in all languages, for the whole year. */
+export async function starterPictures(year: number): Promise<readonly StarterPicture[]> {
+  const { starters, words } = starterLibrary();
+  const pictures: StarterPicture[] = [];
+  for (const starter of starters.filter(({ id }) => id !== "blank"))
+    for (const locale of ["en", ...Object.keys(words)]) pictures.push(...(await draw(starter, locale, year)));
+  return pictures;
+}
+
+async function draw(starter: Starter, locale: string, year: number): Promise<readonly StarterPicture[]> {
+  const { fonts } = nodeWorld();
+  const { template, document } = compileStarter(starter, locale, year);
+  const [sample = 1] = samplePages(template);
+  const picture = (page: number, scale: number) => pagePicture(document, document.page(page), scale, fonts);
+  const card = { file: `${starter.id}-${locale}.png`, png: await picture(sample, scales.card) };
+  if (starter.id !== firstStarter) return [card];
+  return [card, { file: `${starter.id}-${locale}-first.png`, png: await picture(1, scales.first) }];
+}
+
+function compileStarter(starter: Starter, locale: string, year: number) {
+  const world = nodeWorld();
+  const profile = findProfile(world.profiles, device);
+  const files = profile && starterLibrary().filesFor(starter, profile);
+  if (!files) throw new Error(`The starter ${starter.id} has no design for ${device}.`);
+  const choices = defaultChoices(starter, { device, year, locale });
+  const { masters, plan } = createPlanner(files, choices, world.profiles);
+  const { template, document } = compile(masters, plan, world, { proofread: false });
+  if (!template || !document) throw new Error(`The starter ${starter.id} does not compile.`);
+  return { template, document };
+}
