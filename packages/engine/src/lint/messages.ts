@@ -60,8 +60,8 @@ export const widget = (type: string, id: string) => message("{type} ({id})", { t
 export const overlappingLinks = (count: number, type: string, id: string) =>
   countedMessage(
     count,
-    "A link overlaps one of {other} that leads elsewhere",
-    "{count} links overlap those of {other} that leads elsewhere",
+    "A link overlaps a link that leads elsewhere: {other}",
+    "{count} links overlap links that lead elsewhere: {other}",
     { other: widget(type, id) },
   );
 export const invisibleColor = (color: string, greys: number) =>

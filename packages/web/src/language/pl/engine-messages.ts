@@ -329,10 +329,10 @@ export const engineMessages: Catalog<EngineText> = {
   "The widget extends beyond the page by {size}": "Element wystaje poza stronę o {size}",
   "The widget reaches {size} into the page's margin": "Element wchodzi na margines strony na {size}",
   "{type} ({id})": "{type} ({id})",
-  "{count} links overlap those of {other} that leads elsewhere": [
-    "Link nachodzi na link elementu {other}, który prowadzi gdzie indziej",
-    "{count} linki nachodzą na linki elementu {other}, które prowadzą gdzie indziej",
-    "{count} linków nachodzi na linki elementu {other}, które prowadzą gdzie indziej",
+  "{count} links overlap links that lead elsewhere: {other}": [
+    "Link nachodzi na link, który prowadzi gdzie indziej: {other}",
+    "{count} linki nachodzą na linki, które prowadzą gdzie indziej: {other}",
+    "{count} linków nachodzi na linki, które prowadzą gdzie indziej: {other}",
   ],
   "{color} is white on a screen of {greys} greys, so it is not seen":
     "{color} jest na ekranie z {greys} szarościami białe, więc tego nie widać",

@@ -121,7 +121,7 @@ export const widgets = {
   Cell: "Pole",
   "First row is the header": "Pierwszy wiersz to nagłówek",
   Texts: "Teksty",
-  "Column widths, in relation to each other": "Szerokości kolumn, w stosunku do siebie",
+  "Relative column widths": "Względne szerokości kolumn",
   Borders: "Obramowanie",
   "Border width": "Grubość obramowania",
   "Border color": "Kolor obramowania",
