@@ -87,5 +87,5 @@ export type { FaceId, FontLibrary } from "./typography/font.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";
-export { propertyWithRole, widgetDefinition, widgetDefinitions } from "./widgets/index.ts";
+export { propertyWithRole, widgetDefinition, widgetDefinitions, widgetLabel } from "./widgets/index.ts";
 export type { World } from "./world.ts";

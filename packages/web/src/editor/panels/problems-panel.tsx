@@ -2,6 +2,7 @@ import { applyFix, type Editor, type EditorDocument, goToPage, type Place, selec
 import type { Message } from "@octavo/engine/message";
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
+import { formatWidget } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { fixStep } from "../messages.ts";
 import { useEditor } from "../session/editor-context.ts";
@@ -119,10 +120,10 @@ function Row({ entry, onProblem }: RowProps) {
   );
 }
 
-function whereOf({ widget_id, master, page }: ProblemEntry): string {
+function whereOf({ master, page, ...widget }: ProblemEntry): string {
   const place =
     master === undefined ? page !== undefined && t("page {page}", { page }) : t("master {master}", { master });
-  return [widget_id, place].filter(Boolean).join(", ");
+  return [formatWidget(widget), place].filter(Boolean).join(", ");
 }
 
 function show(editor: Editor, { widget_id = "", page = 1, master }: ProblemEntry): void {

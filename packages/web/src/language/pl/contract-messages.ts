@@ -48,7 +48,7 @@ export const contractMessages: Catalog<Exclude<ContractText, EngineText>> = {
   "line {line}": "wiersz {line}",
   'section "{name}"': "sekcja „{name}”",
   'master "{name}"': "strona wzorcowa „{name}”",
-  'widget "{name}"': "element „{name}”",
+  '{label} "{name}"': "{label} „{name}”",
   "{place}: {problem}": "{place}: {problem}",
   "{problem} ({count} times)": ["{problem} ({count} raz)", "{problem} ({count} razy)", "{problem} ({count} razy)"],
   "{problem} ({count} times, first on page {page})": [

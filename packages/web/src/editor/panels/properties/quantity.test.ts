@@ -91,9 +91,7 @@ describe("a number field", () => {
     ["1mm * 1mm", "multiplied"],
     ["1.2.3", "Not a number"],
     ["9".repeat(400), "Not a number"],
-  ])("reports the problem of %s", (written, problem) =>
-    expect(problemOf(written, points)).toContain(problem),
-  );
+  ])("reports the problem of %s", (written, problem) => expect(problemOf(written, points)).toContain(problem));
 
   test.each([
     [points, "pt, mm, cm, in, %"],
@@ -106,8 +104,7 @@ describe("a number field", () => {
   test("asks for a plain number if it has no unit", () =>
     expect(problemOf("12 apples", {})).toContain('without "apples"'));
 
-  test("rejects a second unit", () =>
-    expect(problemOf("(10mm)pt", points)).toBe("One unit is enough"));
+  test("rejects a second unit", () => expect(problemOf("(10mm)pt", points)).toBe("One unit is enough"));
 
   test("formats at most two decimals without trailing zeros", () => {
     expect(formatQuantity(12, "pt")).toBe("12");
