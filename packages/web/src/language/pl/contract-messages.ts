@@ -3,7 +3,7 @@ import type { EngineText } from "@octavo/engine";
 import type { Catalog } from "./forms.ts";
 
 /** Messages of forms and of the server. Texts that the engine has too are among its messages. */
-export const contractMessages: Catalog<Exclude<ContractText, EngineText>> = {
+export const contractMessages = {
   "Use at least {count} characters": [
     "Użyj co najmniej {count} znaku",
     "Użyj co najmniej {count} znaków",
@@ -152,4 +152,4 @@ export const contractMessages: Catalog<Exclude<ContractText, EngineText>> = {
   ],
   "at most {count} entries": ["najwyżej {count} pozycję", "najwyżej {count} pozycje", "najwyżej {count} pozycji"],
   "{path}: {problem}": "{path}: {problem}",
-};
+} satisfies Catalog<Exclude<ContractText, EngineText>>;

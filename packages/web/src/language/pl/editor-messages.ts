@@ -9,7 +9,7 @@ import type { Catalog } from "./forms.ts";
 type PanelText = TextsOf<typeof panel | typeof properties>;
 
 /** Announcements, refusals and undo steps of the editor. Texts that other packages have too are among theirs. */
-export const editorMessages: Catalog<Exclude<EditorText | PanelText, ContractText | EngineText>> = {
+export const editorMessages = {
   // History
   "Undo {step}": "Cofnij: {step}",
   "Redo {step}": "Ponów: {step}",
@@ -380,4 +380,4 @@ export const editorMessages: Catalog<Exclude<EditorText | PanelText, ContractTex
   'There is no font "{name}"': "Nie ma czcionki „{name}”",
   "Prints as {color}": "Drukuje się jako {color}",
   "Prints as white and is not seen on paper": "Drukuje się jako biały, więc nie będzie go widać",
-};
+} satisfies Catalog<Exclude<EditorText | PanelText, ContractText | EngineText>>;

@@ -2,7 +2,7 @@ import type { EngineText } from "@octavo/engine";
 import type { Catalog } from "./forms.ts";
 
 /** Messages of the engine about documents, in the order of its stages. */
-export const engineMessages: Catalog<EngineText> = {
+export const engineMessages = {
   // Reading text
   "The document is larger than {mebibytes} MiB, which is the limit":
     "Dokument ma więcej niż {mebibytes} MiB, a to jest granica",
@@ -381,4 +381,4 @@ export const engineMessages: Catalog<EngineText> = {
   "Add a section that is generated each_day, or choose no_links":
     "Dodaj sekcję tworzoną co dzień (each_day) albo wybierz no_links",
   "The document must be {expected}": "Dokument musi być {expected}",
-};
+} satisfies Catalog<EngineText>;

@@ -1,4 +1,4 @@
-import type { Dictionary } from "../dictionary.ts";
+import { createDictionary } from "../dictionary.ts";
 import { account } from "./account.ts";
 import { contractMessages } from "./contract-messages.ts";
 import { editor } from "./editor.ts";
@@ -48,18 +48,24 @@ export type PlainText = KeysOf<Area, Forms>;
 /** English plurals. */
 export type CountedText = KeysOf<Area, string>;
 
-const translations = new Map<string, string | Forms>(areas.flatMap((area) => Object.entries(area)));
-const numbers = new Intl.NumberFormat("pl");
-
-export const polish: Dictionary = {
-  language: "pl",
-  text(english) {
-    const found = translations.get(english);
-    return typeof found === "string" ? found : undefined;
-  },
-  counted(english, count) {
-    const found = translations.get(english);
-    return typeof found === "object" ? pluralForm(found, count) : undefined;
-  },
-  number: (value) => numbers.format(value),
+export const texts = {
+  ...shell,
+  ...account,
+  ...projects,
+  ...plan,
+  ...preview,
+  ...gallery,
+  ...tutorial,
+  ...visitor,
+  ...editor,
+  ...editorCommands,
+  ...editorProperties,
+  ...editorMessages,
+  ...widgets,
+  ...contractMessages,
+  ...engineMessages,
+  ...failures,
+  ...workerMessages,
 };
+
+export const polish = createDictionary("pl", texts, pluralForm);
