@@ -218,6 +218,7 @@ export const pasted = (count: number) => ofWidgets(count, "Pasted {count} widget
 export const fixErrorsFirst = message(
   "The YAML has errors. Fix them or discard these changes to return to the visual editor.",
 );
+export const yamlNotLoaded = message("The YAML module could not be loaded. Check the connection and try again.");
 export const draftsRefused = message(
   "Your browser has no room to keep your changes, or does not allow it. Save them before you close this page.",
 );

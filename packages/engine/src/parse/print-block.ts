@@ -1,4 +1,4 @@
-import { COLLECTION_STYLE, CORE_SCHEMA, type Document, dump, type Node, SCALAR_STYLE } from "js-yaml";
+import { COLLECTION_STYLE, CORE_SCHEMA, type Document, dump, type Node, SCALAR_STYLE } from "js-yaml/browser";
 
 const longestLine = 110;
 

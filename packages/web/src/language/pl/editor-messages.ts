@@ -345,6 +345,8 @@ export const editorMessages = {
   // Saving
   "The YAML has errors. Fix them or discard these changes to return to the visual editor.":
     "YAML zawiera błędy. Popraw je albo odrzuć te zmiany, aby wrócić do edytora graficznego.",
+  "The YAML module could not be loaded. Check the connection and try again.":
+    "Nie udało się wczytać modułu YAML. Sprawdź połączenie i spróbuj ponownie.",
   "Your browser has no room to keep your changes, or does not allow it. Save them before you close this page.":
     "Przeglądarka nie ma miejsca na zmiany albo nie pozwala ich zachować. Zapisz je, zanim zamkniesz tę stronę.",
   "from a moment ago": "sprzed chwili",

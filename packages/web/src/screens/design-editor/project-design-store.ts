@@ -2,7 +2,7 @@ import { type Design, designNameProblem, type Project } from "@octavo/contract";
 import {
   type DesignStore,
   type EditorDocument,
-  loadYaml,
+  loadYamlReader,
   type OpenedDesign,
   openDesign,
   type Sample,
@@ -101,7 +101,7 @@ export class ProjectDesignStore implements DesignStore {
   }
 
   async parse(text: string, present: EditorDocument): Promise<EditorDocument | undefined> {
-    const [world, { readDesign }] = await Promise.all([openWorld(), loadYaml()]);
+    const [world, { readDesign }] = await Promise.all([openWorld(), loadYamlReader()]);
     const document = readDesign(text, present, world);
     if (document) await loadTables(document);
     return document;

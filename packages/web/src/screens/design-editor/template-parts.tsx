@@ -22,7 +22,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { useEditorParts } from "./design-editor.tsx";
 import type { OpenDesign } from "./design-screen.tsx";
-import { ExportTemplate } from "./export-template.tsx";
 import { loadTables } from "./open-world.ts";
 
 const PagesPanel = lazy(async () => (await import("../../editor/panels/pages-panel.tsx")).PagesPanel, {
@@ -35,6 +34,7 @@ const SettingsDialog = lazy(
   closable,
 );
 const BuildDialog = lazy(async () => (await import("./build-dialog.tsx")).BuildDialog, closable);
+const ExportDialog = lazy(async () => (await import("./export-dialog.tsx")).ExportDialog, closable);
 const RescaleDialog = lazy(
   async () => (await import("../../editor/panels/rescale-dialog.tsx")).RescaleDialog,
   closable,
@@ -109,18 +109,15 @@ function isEmpty({ pages, masters }: EditorDocument): boolean {
   return [...pages, ...masters].every(({ widgets }) => widgets.length === 0);
 }
 
-export function TemplateActions({ design: { session }, parts }: PartProps) {
+export function TemplateActions({ parts }: Pick<PartProps, "parts">) {
   return (
     <span className="flex flex-1 justify-end gap-2 max-md:order-2">
       <Button className="min-h-11" onClick={() => parts.open("build")}>
         {t("Build")}
       </Button>
-      <ExportTemplate
-        print={session.print}
-        built={parts.built}
-        asking={parts.isExporting}
-        onAsking={parts.setExporting}
-      />
+      <Button className="min-h-11" onClick={() => parts.setExporting(true)}>
+        {t("Export PDF")}
+      </Button>
     </span>
   );
 }
@@ -171,6 +168,9 @@ export function TemplateDialogs({ design: { session, state }, parts, profile }: 
         <SettingsDialog open profile={profile} onRescale={() => parts.open("rescale")} onClose={close} />
       )}
       {dialog === "build" && <BuildDialog open onClose={close} onOpen={build} />}
+      {parts.isExporting && (
+        <ExportDialog print={session.print} built={parts.built} onClose={() => parts.setExporting(false)} />
+      )}
       {dialog === "rescale" && <RescaleDialog chosen={parts.device} onProblem={onProblem} onClose={closeRescale} />}
     </>
   );
