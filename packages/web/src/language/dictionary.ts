@@ -1,5 +1,5 @@
 import type { Language } from "./language.ts";
-import type { CountedText, PlainText } from "./pl/polish.ts";
+import type { CountedText, PlainText } from "./pl/texts.ts";
 
 /** Translations into one language, loaded as a file of its own. English needs none. */
 export interface Dictionary {

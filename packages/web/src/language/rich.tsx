@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import type { PlainText } from "./pl/polish.ts";
+import type { PlainText } from "./pl/texts.ts";
 import { translate, type Values } from "./t.ts";
 
 /** Translates a sentence that contains elements: `rich("Signed in as {name}", { name: <b>…</b> })`. */

@@ -6,7 +6,7 @@
 import { english, formatMessage, type Message, type MessageLanguage, type ValuesOf } from "@octavo/engine/message";
 import type { Dictionary } from "./dictionary.ts";
 import type { Language } from "./language.ts";
-import type { CountedText, PlainText } from "./pl/polish.ts";
+import type { CountedText, PlainText } from "./pl/texts.ts";
 
 let dictionary: Dictionary | undefined;
 

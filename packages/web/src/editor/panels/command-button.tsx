@@ -1,5 +1,4 @@
 import { type EditorState, formatShortcut, type PlainCommand } from "@octavo/editor";
-import type { Message } from "@octavo/engine/message";
 import type { LucideIcon } from "lucide-react";
 import { translate } from "../../language/t.ts";
 import { focusableButton } from "../../ui/focusable-button.ts";
@@ -12,7 +11,7 @@ interface CommandButtonProps {
   /** If undefined, the button shows the short label. */
   readonly Icon?: LucideIcon;
   /** Describes the effect, if the label doesn't. */
-  readonly detail?: (state: EditorState) => Message | undefined;
+  readonly detail?: (state: EditorState) => string | undefined;
   readonly className?: string;
 }
 
@@ -28,7 +27,7 @@ export function CommandButton({ command, Icon, detail = noDetail, className = ""
   const label = translate(command.label);
   return (
     <button
-      {...tooltip(more === undefined ? label : translate(more), shortcuts[0] && formatShortcut(shortcuts[0], platform))}
+      {...tooltip(more ?? label, shortcuts[0] && formatShortcut(shortcuts[0], platform))}
       aria-label={Icon && label}
       aria-pressed={isOn}
       {...focusableButton({ disabled: !isEnabled, onClick: () => editor.run(command) })}

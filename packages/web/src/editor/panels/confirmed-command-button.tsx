@@ -17,11 +17,11 @@ interface AskedButtonProps {
 export function ConfirmedCommandButton({ command, Icon, action, onProblem }: AskedButtonProps) {
   const editor = useEditor();
   const isEnabled = useEditorState(command.isEnabled);
-  const question = useEditorState((state) => command.confirmation?.(state, undefined));
+  const question = useEditorState((state) => translate(command.confirmation?.(state, undefined) ?? command.label));
   return (
     <ConfirmDialog
       trigger={<IconButton name={translate(command.label)} Icon={Icon} disabled={!isEnabled} />}
-      title={translate(question ?? command.label)}
+      title={question}
       description={t("Undo takes it back.")}
       action={action}
       onConfirm={() => onProblem(editor.run(command))}

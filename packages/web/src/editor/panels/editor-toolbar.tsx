@@ -81,25 +81,18 @@ function Group({ name, className = "" }: GroupProps) {
   );
 }
 
-const nextUndo = stepDetail(undoLabel, undoNext);
-const nextRedo = stepDetail(redoLabel, redoNext);
-
-/** Describes the next step. The same history gives the same object. */
+/** Describes the next step. */
 function stepDetail(labelOf: typeof undoLabel, describe: (step: Message) => Message) {
-  const known = new WeakMap<Message, Message>();
-  return ({ history }: EditorState): Message | undefined => {
+  return ({ history }: EditorState): string | undefined => {
     const label = labelOf(history);
-    if (!label) return undefined;
-    const described = known.get(label) ?? describe(label);
-    known.set(label, described);
-    return described;
+    return label && translate(describe(label));
   };
 }
 
 /** Labels of the next undo and redo steps. */
-const details: Readonly<Record<string, (state: EditorState) => Message | undefined>> = {
-  undo: nextUndo,
-  redo: nextRedo,
+const details: Readonly<Record<string, (state: EditorState) => string | undefined>> = {
+  undo: stepDetail(undoLabel, undoNext),
+  redo: stepDetail(redoLabel, redoNext),
 };
 
 function ToolButton({ id, Icon }: Tool) {

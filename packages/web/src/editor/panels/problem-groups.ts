@@ -37,7 +37,7 @@ export function problemGroups(
 ): readonly ProblemGroup[] {
   const said = new Set(problems.map(({ code, master, widget_id }) => keyOf(code, master, widget_id)));
   const others = diagnostics.filter(({ code, at }) => !said.has(keyOf(code, at.master, at.widget_id)));
-  const entries = [...problems.map(ofLint), ...others.map(ofEngine)];
+  const entries = [...problems, ...others.map(ofEngine)];
   const byTitle = Map.groupBy(entries, ({ code }) => groups.find(({ codes }) => codes.test(code))?.title);
   return groups.flatMap(({ title }) => {
     const found = byTitle.get(title);
@@ -51,10 +51,6 @@ function keyOf(code: string, master: string | undefined, widget: string | undefi
 
 export function countProblems(list: readonly ProblemGroup[]): number {
   return list.reduce((sum, { entries }) => sum + entries.length, 0);
-}
-
-function ofLint({ count: _, ...entry }: LintProblem): ProblemEntry {
-  return entry;
 }
 
 function ofEngine({ code, severity, message, hint, at }: Diagnostic): ProblemEntry {

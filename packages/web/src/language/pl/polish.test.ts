@@ -6,7 +6,8 @@ import { contractMessages } from "./contract-messages.ts";
 import { editorMessages } from "./editor-messages.ts";
 import { engineMessages } from "./engine-messages.ts";
 import type { Forms } from "./forms.ts";
-import { areas, polish } from "./polish.ts";
+import { polish } from "./polish.ts";
+import { areas } from "./texts.ts";
 import { workerMessages } from "./worker.ts";
 
 const found = sourceFiles().map(textsInFile);
