@@ -44,8 +44,6 @@ export const tooManyCells = (limit: number) =>
 export const noPicture = message("No picture has been chosen, so the frame is empty");
 export const pictureOnWeb = message("A picture on the web is not fetched, so the frame is empty");
 export const pictureElsewhere = message("The picture is not in the document, so the frame is empty");
-export const embedHint = message(
-  "Import the file, so that image_src holds the picture itself: data:image/jpeg;base64,…",
-);
+export const embedHint = message("Import the file, so that the document contains the picture");
 export const unreadablePicture = message("The picture cannot be read, so the frame is empty");
 export const readableHint = message("Use PNG, or JPEG in grey or RGB, of at most 40 megapixels");

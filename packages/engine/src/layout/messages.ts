@@ -76,7 +76,7 @@ export const unknownProfile = (id: string) =>
   message('No device profile is called "{id}", so pages are not checked against a device', { id });
 export const scaledOnDevice = (device: string, percent: number) =>
   message("The page is not the screen of {device}: it will be shown at {percent} % of its size", { device, percent });
-export const scaledOnDeviceHint = message("Design for the device's own page: canvas: { page_size: Device }");
+export const scaledOnDeviceHint = message("Choose the page size of the device");
 
 function describeCharacter(codePoint: number): string {
   return `"${String.fromCodePoint(codePoint)}" (${formatCodePoint(codePoint)})`;

@@ -99,7 +99,8 @@ export const engineMessages = {
   'The key "{key}" is unknown here, so it is ignored': "Nic się tu nie nazywa „{key}”, więc jest pomijane",
   "{count} more keys here are unknown and ignored": "Pomija się też inne nieznane tu klucze ({count})",
   'The styling of a widget has no "{name}", so it is ignored': "Styl elementu nie ma „{name}”, więc jest pomijane",
-  'A {type} has no property "{name}", so it is ignored': "{type} nie ma właściwości „{name}”, więc jest pomijana",
+  'Widgets of type {type} have no property "{name}", so it is ignored':
+    "Elementy typu {type} nie mają właściwości „{name}”, więc jest pomijana",
   'Did you mean "{name}"?': "Czy chodziło o „{name}”?",
 
   // Masters and widgets
@@ -172,7 +173,8 @@ export const engineMessages = {
   'There is no weekday "{written}"': "Nie ma dnia tygodnia „{written}”",
   "Write names such as monday, numbers from 1 (monday) to 7, or working_days or weekends":
     "Podaj nazwy takie jak monday, liczby od 1 (monday) do 7 albo working_days lub weekends",
-  "Weekdays only count for each_day": "Dni tygodnia liczą się tylko przy each_day",
+  "Weekdays only count for sections with a page for each day":
+    "Dni tygodnia liczą się tylko w sekcjach ze stroną na każdy dzień",
   '"{name}" cannot be the name of a counter': "„{name}” nie może być nazwą licznika",
   "Sections can be at most {levels} levels deep": "Sekcje mogą mieć najwyżej {levels} poziomy",
   "All rules must have a page name": "Każda reguła musi mieć nazwę strony",
@@ -261,8 +263,7 @@ export const engineMessages = {
     "Nie ma profilu urządzenia „{id}”, więc strony nie są sprawdzane pod kątem urządzenia",
   "The page is not the screen of {device}: it will be shown at {percent} % of its size":
     "Strona nie jest ekranem {device}: będzie pokazana w {percent} % swojego rozmiaru",
-  "Design for the device's own page: canvas: { page_size: Device }":
-    "Rysuj na stronie samego urządzenia: canvas: { page_size: Device }",
+  "Choose the page size of the device": "Wybierz rozmiar strony urządzenia",
 
   // Widgets
   "a day like 2026-01-31 on a page without a date": "na stronie bez daty dniem, na przykład 2026-01-31",
@@ -299,8 +300,7 @@ export const engineMessages = {
     "Komórek siatki: {cells}, wartości: {values}; reszta jest pominięta",
   "A grid can have at most {limit} values; the rest are left out":
     "Siatka może mieć najwyżej {limit} wartości; reszta jest pominięta",
-  "Import the file, so that image_src holds the picture itself: data:image/jpeg;base64,…":
-    "Zaimportuj plik, aby image_src zawierało sam obraz: data:image/jpeg;base64,…",
+  "Import the file, so that the document contains the picture": "Zaimportuj plik, aby dokument zawierał obraz",
   "Use PNG, or JPEG in grey or RGB, of at most 40 megapixels":
     "Użyj PNG albo JPEG w szarościach lub RGB, najwyżej 40 megapikseli",
   "Too small: there is no room for a whole cell of dots": "Za mało miejsca na choćby jedną komórkę kropek",
@@ -378,7 +378,7 @@ export const engineMessages = {
   "Destination IDs cannot contain '@'. Use tokens like {token} in dest_id, and use @vars only inside bind(...).":
     "Nazwa celu nie może zawierać „@”. W dest_id używaj tokenów takich jak {token}, a @zmiennych tylko w bind(...).",
   "The days are links, but no page is a day": "Dni są linkami, ale żadna strona nie jest dniem",
-  "Add a section that is generated each_day, or choose no_links":
-    "Dodaj sekcję tworzoną co dzień (each_day) albo wybierz no_links",
+  "Add a section with a page for each day, or turn off the links of days":
+    "Dodaj sekcję ze stroną na każdy dzień albo wyłącz linki dni",
   "The document must be {expected}": "Dokument musi być {expected}",
 } satisfies Catalog<EngineText>;
