@@ -1,7 +1,7 @@
 import type { Translations } from "./forms.ts";
 
 /** Texts of src/screens/projects, src/screens/project without the plan, and src/screens/templates. */
-export const projects: Translations = {
+export const projects = {
   "Create and manage your PDF template projects.": "Twórz projekty planerów PDF i zarządzaj nimi.",
   "Build from YAML": "Zbuduj z YAML",
   "New Project": "Nowy projekt",
@@ -26,7 +26,6 @@ export const projects: Translations = {
   "{count} sections": ["{count} sekcja", "{count} sekcje", "{count} sekcji"],
   "{count} clones": ["{count} klon", "{count} klony", "{count} klonów"],
   "{count} widgets": ["{count} element", "{count} elementy", "{count} elementów"],
-  "{count} links": ["{count} link", "{count} linki", "{count} linków"],
   "{count} rules": ["{count} reguła", "{count} reguły", "{count} reguł"],
   "{count} designs": ["{count} układ", "{count} układy", "{count} układów"],
   "{count} hints": ["{count} wskazówka", "{count} wskazówki", "{count} wskazówek"],
@@ -188,4 +187,4 @@ export const projects: Translations = {
   "Are you sure you want to delete this template? This action cannot be undone.":
     "Na pewno usunąć ten szablon? Tego nie można cofnąć.",
   "Failed to delete template": "Nie udało się usunąć szablonu",
-};
+} satisfies Translations;
