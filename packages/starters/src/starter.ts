@@ -12,6 +12,8 @@ export interface Starter {
   readonly description: ByLanguage;
   readonly designs: readonly Design[];
   readonly optional: readonly OptionalSection[];
+  /** First month of a whole year, from 1 to 12. Default: 1. */
+  readonly first_month?: number;
   /** Ids of the tables whose first column contains hours of the day. */
   readonly hours?: readonly string[];
   /** Prefixes of ids: widgets that keep the size of their design on every device. */
