@@ -74,7 +74,7 @@ export const linkList = defineWidget({
   type: "link_list",
   label: "Link list",
   size: { width: 320, height: 160 },
-  reading: "line",
+  reading: "heads",
   content: "stored",
   styling: stylingTable({ size: 12, maxSize: 72 }),
   properties,

@@ -10,6 +10,7 @@ export const auth = {
 
 export const projects = {
   create: "Failed to create project",
+  duplicate: "Failed to duplicate project",
   list: "Failed to load projects",
   remove: "Failed to delete project",
   load: "Failed to load project",
