@@ -6,7 +6,6 @@ export const projects = {
   "Build from YAML": "Zbuduj z YAML",
   "New Project": "Nowy projekt",
   "Actions for {name}": "Działania: {name}",
-  Duplicate: "Powiel",
   "Next year's edition": "Wydanie na następny rok",
   "Delete…": "Usuń…",
   "Copying…": "Kopiowanie…",
