@@ -193,8 +193,18 @@ const tools = [
   ...(process.env.TEST_DATABASE_URL ? [] : [{ names: ["initdb"], in: postgresFolders, from: "postgresql" }]),
 ];
 
-function installTools() {
-  const missing = missingTools();
+/** Other engines than Chromium's, for `npm run test:long`. */
+const browsers = [
+  { names: ["firefox-esr"], from: "firefox-esr" },
+  { names: ["WebKitWebDriver"], from: "webkit2gtk-driver" },
+  { names: ["Xvfb"], from: "xvfb" },
+];
+
+const installTools = () => installMissing(tools);
+const installBrowsers = () => installMissing(browsers);
+
+function installMissing(wanted) {
+  const missing = missingOf(wanted);
   if (missing.length === 0) return;
   const install = ["apt-get", "install", "-y", "--no-install-recommends", ...missing];
   if (process.getuid?.() !== 0 || !onPath("apt-get")) {
@@ -208,7 +218,7 @@ function installTools() {
   const update = run(["apt-get", "update", "-qq"], { env });
   const apt = () => run(install, { env });
   const done = missing.includes("postgresql") ? withoutCluster(apt) : apt();
-  if (done.status === 0 && missingTools().length === 0) return;
+  if (done.status === 0 && missingOf(wanted).length === 0) return;
   throw new Advice(`${update.stderr}${done.stderr}\nThis did not succeed: ${install.join(" ")}`);
 }
 
@@ -224,9 +234,9 @@ function withoutCluster(install) {
   }
 }
 
-function missingTools() {
+function missingOf(wanted) {
   const isThere = (tool) => tool.names.some((name) => onPath(name, tool.in));
-  return [...new Set(tools.filter((tool) => !isThere(tool)).map(({ from }) => from))];
+  return [...new Set(wanted.filter((tool) => !isThere(tool)).map(({ from }) => from))];
 }
 
 function onPath(name, more = []) {
@@ -269,6 +279,7 @@ function readIfThere(path) {
 const needs = {
   start: [installPackages, buildWeb],
   test: [installPackages, installTools, buildWeb],
+  "test:long": [installPackages, installTools, installBrowsers, buildWeb],
   check: [installPackages],
 };
 
