@@ -193,18 +193,15 @@ const tools = [
   ...(process.env.TEST_DATABASE_URL ? [] : [{ names: ["initdb"], in: postgresFolders, from: "postgresql" }]),
 ];
 
-/** Other engines than Chromium's, for `npm run test:long`. */
+/** Firefox and WebKit (docs/decisions/0052). */
 const browsers = [
   { names: ["firefox-esr"], from: "firefox-esr" },
   { names: ["WebKitWebDriver"], from: "webkit2gtk-driver" },
   { names: ["Xvfb"], from: "xvfb" },
 ];
 
-const installTools = () => installMissing(tools);
-const installBrowsers = () => installMissing(browsers);
-
-function installMissing(wanted) {
-  const missing = missingOf(wanted);
+function installTools(wanted) {
+  const missing = missingTools(wanted);
   if (missing.length === 0) return;
   const install = ["apt-get", "install", "-y", "--no-install-recommends", ...missing];
   if (process.getuid?.() !== 0 || !onPath("apt-get")) {
@@ -218,7 +215,7 @@ function installMissing(wanted) {
   const update = run(["apt-get", "update", "-qq"], { env });
   const apt = () => run(install, { env });
   const done = missing.includes("postgresql") ? withoutCluster(apt) : apt();
-  if (done.status === 0 && missingOf(wanted).length === 0) return;
+  if (done.status === 0 && missingTools(wanted).length === 0) return;
   throw new Advice(`${update.stderr}${done.stderr}\nThis did not succeed: ${install.join(" ")}`);
 }
 
@@ -234,7 +231,7 @@ function withoutCluster(install) {
   }
 }
 
-function missingOf(wanted) {
+function missingTools(wanted) {
   const isThere = (tool) => tool.names.some((name) => onPath(name, tool.in));
   return [...new Set(wanted.filter((tool) => !isThere(tool)).map(({ from }) => from))];
 }
@@ -278,8 +275,8 @@ function readIfThere(path) {
 
 const needs = {
   start: [installPackages, buildWeb],
-  test: [installPackages, installTools, buildWeb],
-  "test:long": [installPackages, installTools, installBrowsers, buildWeb],
+  test: [installPackages, () => installTools(tools), buildWeb],
+  "test:long": [installPackages, () => installTools([...tools, ...browsers]), buildWeb],
   check: [installPackages],
 };
 

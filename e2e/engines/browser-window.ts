@@ -54,7 +54,7 @@ export class BrowserWindow {
     run: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    const call = `(${run})(...${JSON.stringify(args)})`;
+    const call = `(${String(run)})(...${JSON.stringify(args)})`;
     return JSON.parse(await this.#driver.evaluate(`(async () => JSON.stringify((await ${call}) ?? null))()`));
   }
 

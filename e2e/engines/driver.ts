@@ -24,6 +24,3 @@ export interface Driver {
 
 /** Size of the viewport in Firefox, and of the window in WebKit, in CSS pixels. */
 export const windowSize = { width: 1440, height: 960 } as const;
-
-/** Starts a browser that saves downloads without a question. The folder becomes its home and contains `downloads`. */
-export type Start = (folder: string) => Promise<Driver>;

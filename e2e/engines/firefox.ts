@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type Driver, windowSize } from "./driver.ts";
 import { Program } from "./program.ts";
 
+/** Starts Firefox with this home. It saves downloads in the folder `downloads` there without a question. */
 export async function startFirefox(folder: string): Promise<Driver> {
   const profile = join(folder, "profile");
   mkdirSync(profile, { recursive: true });

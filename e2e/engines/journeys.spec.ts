@@ -9,7 +9,7 @@ import { aPlanner } from "../starters.ts";
 import type { BrowserWindow, XY } from "./browser-window.ts";
 import { test } from "./engine-test.ts";
 
-/** 2027 until September 2027. The page offers the year before and after the usual one. */
+/** The page offers it in every month. */
 const nextYear = new Date().getFullYear() + 1;
 
 test("a visitor downloads a planner of a year in Polish for a device, equal to the server's", async ({
@@ -22,6 +22,8 @@ test("a visitor downloads a planner of a year in Polish for a device, equal to t
     await browserWindow.open("/");
     await browserWindow.see("figure", /^Page 1 of/);
     await picture("welcome");
+    await browserWindow.click("button", "Next page");
+    await browserWindow.see("figure", /^Page 2 of/);
     await browserWindow.click("link", "Make your planner");
   });
 
@@ -32,9 +34,12 @@ test("a visitor downloads a planner of a year in Polish for a device, equal to t
     await browserWindow.click("radio", String(nextYear), { role: "group", name: "Dates" });
     await browserWindow.see("figure", /^Page 1 of/);
     await picture("make-daily");
+    // WebKit once counted the height of a group's name twice.
+    const [dates, language] = await browserWindow.evaluate(heightsOfGroups, ["Dates", "Language"]);
+    expect(dates).toBe(language);
     await browserWindow.click("radio", "Polski", { role: "group", name: "Language" });
-    const language = () => browserWindow.evaluate(() => document.querySelector("figure[lang]")?.getAttribute("lang"));
-    await expect.poll(language).toBe("pl");
+    const shown = () => browserWindow.evaluate(() => document.querySelector("figure[lang]")?.getAttribute("lang"));
+    await expect.poll(shown).toBe("pl");
   });
 
   await test.step("downloads what the server makes", async () => {
@@ -104,6 +109,12 @@ test("a member opens, edits and saves a master", async ({ browserWindow, picture
     await expect.poll(boxes).toEqual([saved]);
   });
 });
+
+/** Runs in the page. */
+function heightsOfGroups(names: readonly string[]): readonly (number | undefined)[] {
+  const groups = [...document.querySelectorAll("#main fieldset")];
+  return names.map((name) => groups.find((group) => group.textContent?.startsWith(name))?.clientHeight);
+}
 
 interface Rect extends XY {
   readonly width: number;

@@ -11,7 +11,8 @@ export class Program {
   constructor(name: string, args: readonly string[], env: NodeJS.ProcessEnv) {
     this.#name = name;
     this.#child = spawn(name, args, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
-    // Reported by `line`.
+    // Also after a start that failed halfway.
+    process.once("exit", () => this.#child.kill());
     this.#child.on("error", ({ message }) => this.#lines.push(message));
   }
 

@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Driver, windowSize } from "./driver.ts";
 import { Program } from "./program.ts";
 
+/** Starts MiniBrowser with this home. It saves downloads in the folder `downloads` there without a question. */
 export async function startWebKit(folder: string): Promise<Driver> {
   const display = new Program("Xvfb", ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {});
   const number = await display.line(/^(\d+)$/);
@@ -58,6 +59,7 @@ class Session {
   static async open(driver: string): Promise<Session> {
     await untilReady(`${driver}/status`);
     const [binary] = globSync("/usr/lib/*/webkit2gtk-4.*/MiniBrowser");
+    if (binary === undefined) throw new Error("WebKitGTK has no MiniBrowser here: install libwebkit2gtk-4.1-0");
     const options = { "webkitgtk:browserOptions": { binary, args: ["--automation"] } };
     const capabilities = { alwaysMatch: options };
     const { sessionId } = await request<{ sessionId: string }>("POST", `${driver}/session`, { capabilities });
