@@ -8,6 +8,7 @@ import { type Fragment, layoutWidget } from "../layout/layout-widget.ts";
 import { registerDestinations } from "../layout/register-destinations.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Template, Widget } from "../model/template.ts";
+import { widgetLabel } from "../widgets/index.ts";
 import type { World } from "../world.ts";
 import { applyChanges } from "./apply-fix.ts";
 import { colorOnGrey, lowContrast } from "./colors.ts";
@@ -119,6 +120,7 @@ class Lint {
       severity,
       message,
       widget_id: widget.id,
+      widget_label: widgetLabel(widget.type),
       ...(master && { master: master.name }),
       page: firstPage,
       count,

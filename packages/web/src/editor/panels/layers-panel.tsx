@@ -14,6 +14,7 @@ import {
   widgetsIn,
 } from "@octavo/editor";
 import type { Diagnostic, LintProblem } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
@@ -27,7 +28,7 @@ import { dropMark, useReorder } from "./use-reorder.ts";
 interface LayersPanelProps {
   readonly problems: readonly LintProblem[];
   readonly diagnostics: readonly Diagnostic[];
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 const documentOf = (state: EditorState) => state.document;

@@ -11,6 +11,7 @@ const problem = (
   severity,
   message: { text: code },
   widget_id,
+  widget_label: "Link",
   page: 1,
   count: 1,
 });

@@ -9,6 +9,7 @@ export interface ProblemEntry {
   readonly message: Message;
   readonly hint?: Message | undefined;
   readonly widget_id?: string | undefined;
+  readonly widget_label?: string | undefined;
   /** Name of the master that contains the widget. */
   readonly master?: string | undefined;
   readonly page?: number | undefined;
@@ -36,7 +37,7 @@ export function problemGroups(
 ): readonly ProblemGroup[] {
   const said = new Set(problems.map(({ code, master, widget_id }) => keyOf(code, master, widget_id)));
   const others = diagnostics.filter(({ code, at }) => !said.has(keyOf(code, at.master, at.widget_id)));
-  const entries = [...problems.map(ofLint), ...others.map(ofEngine)];
+  const entries = [...problems, ...others.map(ofEngine)];
   const byTitle = Map.groupBy(entries, ({ code }) => groups.find(({ codes }) => codes.test(code))?.title);
   return groups.flatMap(({ title }) => {
     const found = byTitle.get(title);
@@ -52,12 +53,9 @@ export function countProblems(list: readonly ProblemGroup[]): number {
   return list.reduce((sum, { entries }) => sum + entries.length, 0);
 }
 
-function ofLint({ code, severity, message, widget_id, master, page, fix }: LintProblem): ProblemEntry {
-  return { code, severity, message, widget_id, master, page, fix };
-}
-
-function ofEngine({ code, severity, message, hint, at: { widget_id, master, page } }: Diagnostic): ProblemEntry {
-  return { code, severity, message, hint, widget_id, master, page };
+function ofEngine({ code, severity, message, hint, at }: Diagnostic): ProblemEntry {
+  const { widget_id, widget_label, master, page } = at;
+  return { code, severity, message, hint, widget_id, widget_label, master, page };
 }
 
 const severities = ["error", "warning", "hint"];

@@ -1,7 +1,10 @@
 import { applyFix, type Editor, type EditorDocument, goToPage, type Place, selectWidgets } from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
+import { formatWidget } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
+import { fixStep } from "../messages.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { LinkFix } from "./link-fix.tsx";
 import { ListPager, pagedListClass } from "./paged-list.ts";
@@ -11,7 +14,7 @@ interface ProblemsPanelProps {
   readonly groups: readonly ProblemGroup[];
   /** True if no page of the planner uses the design, so that a sample page is checked. */
   readonly isUnused: boolean;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 /** The list of problems. A click selects the widget, and a button applies a fix. */
@@ -36,7 +39,7 @@ export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProp
 
 interface GroupProps {
   readonly group: ProblemGroup;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 function Group({ group: { title, entries }, onProblem }: GroupProps) {
@@ -64,7 +67,7 @@ function FixAll({ entries }: { readonly entries: readonly ProblemEntry[] }) {
   const fixes = entries.flatMap(({ fix }) => fix ?? []);
   if (fixes.length < 2) return null;
   const fixAll = () => {
-    editor.beginStep(`fix ${fixes.length} problems`);
+    editor.beginStep(fixStep(fixes.length));
     for (const fix of fixes) editor.runWith(applyFix, fix);
     editor.endStep();
   };
@@ -79,7 +82,7 @@ const looks: Readonly<Record<string, { readonly Icon: LucideIcon; readonly color
 
 interface RowProps {
   readonly entry: ProblemEntry;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 function Row({ entry, onProblem }: RowProps) {
@@ -117,10 +120,10 @@ function Row({ entry, onProblem }: RowProps) {
   );
 }
 
-function whereOf({ widget_id, master, page }: ProblemEntry): string {
+function whereOf({ master, page, ...widget }: ProblemEntry): string {
   const place =
     master === undefined ? page !== undefined && t("page {page}", { page }) : t("master {master}", { master });
-  return [widget_id, place].filter(Boolean).join(", ");
+  return [formatWidget(widget), place].filter(Boolean).join(", ");
 }
 
 function show(editor: Editor, { widget_id = "", page = 1, master }: ProblemEntry): void {

@@ -1,5 +1,6 @@
 import { type EditorState, plainCommand, type Sample, widgetsIn } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
@@ -36,7 +37,7 @@ export interface SidePanelsProps {
   readonly sample?: Sample | undefined;
   /** True if the planner has no other page of the design. */
   readonly isUnused?: boolean;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
   /** Device of the server preview, which replaces the panels. Undefined without a preview. */
   readonly previewOn?: { readonly profile: DeviceProfile | undefined };
 }
