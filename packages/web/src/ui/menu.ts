@@ -1,4 +1,3 @@
-/** Classes of menus. */
 export const menuClasses =
   "max-h-[var(--available-height)] min-w-56 overflow-y-auto rounded-md border border-edge bg-paper py-1 text-ink outline-none";
 
