@@ -7,10 +7,7 @@ export interface DateRange {
 }
 
 /** Returns twelve months from the starter's first month of the year. */
-export function wholeYear(
-  year: string,
-  { first_month = 1 }: Pick<Starter, "first_month">,
-): DateRange {
+export function wholeYear(year: string, { first_month = 1 }: Pick<Starter, "first_month">): DateRange {
   if (first_month === 1) return { from: `${year}-01-01`, to: `${year}-12-31` };
   const [first, last] = [first_month, first_month - 1].map((month) => String(month).padStart(2, "0"));
   const next = Number(year) + 1;

@@ -16,7 +16,11 @@ interface Dated {
 
 function withNextDates<Part extends Dated>(part: Part): Part {
   const { start_date, end_date } = part;
-  return { ...part, ...(start_date && { start_date: nextYear(start_date) }), ...(end_date && { end_date: nextYear(end_date) }) };
+  return {
+    ...part,
+    ...(start_date && { start_date: nextYear(start_date) }),
+    ...(end_date && { end_date: nextYear(end_date) }),
+  };
 }
 
 /** Keeps what is not a date, because the plan may be unfinished. */
@@ -40,7 +44,9 @@ export function nextYearsName(name: string, { calendar }: Pick<WrittenPlan, "cal
   const known = (year: string) => years.includes(Number(year));
   const next = name
     .replace(/\b(\d{4})([–-])(\d{2})\b/g, (range, from: string, dash: string, to: string) =>
-      known(from) && Number(to) === last % 100 ? `${Number(from) + 1}${dash}${String((last + 1) % 100).padStart(2, "0")}` : range,
+      known(from) && Number(to) === last % 100
+        ? `${Number(from) + 1}${dash}${String((last + 1) % 100).padStart(2, "0")}`
+        : range,
     )
     .replace(/\b\d{4}\b(?![–-]\d{2}\b)/g, (year) => (known(year) ? String(Number(year) + 1) : year));
   const suffix = ` ${first + 1}`;

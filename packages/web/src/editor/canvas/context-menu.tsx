@@ -2,9 +2,9 @@ import { Menu } from "@base-ui/react/menu";
 import { commandsOn, type EditorState, formatShortcut, type PlainCommand } from "@octavo/editor";
 import type { RefObject } from "react";
 import { t, translate } from "../../language/t.ts";
+import { menuClasses } from "../../ui/menu.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
-import { menuClasses } from "../../ui/menu.ts";
 
 interface CanvasMenuProps {
   readonly canvas: RefObject<HTMLElement | null>;
