@@ -1,9 +1,10 @@
 import { formatShortcut, type PlainCommand, plainCommands } from "@octavo/editor";
 import { formatMessage, type Message } from "@octavo/engine/message";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { scrollIntoViewRef } from "../../ui/reveal.ts";
+import { focusPage } from "../canvas/focus-page.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { type PlannerNavigation, plannerTargets } from "./planner-targets.ts";
@@ -30,11 +31,20 @@ interface CommandPaletteProps {
 
 /** Searches all enabled commands and all search targets. */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
+  useEffect(() => (open ? focusPageIfLost : undefined), [open]);
   return (
     <Dialog open={open} onClose={props.onClose} title={t("Commands")}>
       {open && <Choice {...props} />}
     </Dialog>
   );
+}
+
+/** The dialog returns the focus, unless the widget that had it was deleted right before the palette opened. */
+function focusPageIfLost(): void {
+  const canvas = document.querySelector("[data-canvas]");
+  requestAnimationFrame(() => {
+    if (canvas && document.activeElement === document.body) focusPage(canvas);
+  });
 }
 
 interface Offer extends Pick<SearchTarget, "id" | "label" | "detail"> {
