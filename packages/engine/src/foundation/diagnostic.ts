@@ -35,7 +35,7 @@ export interface Place {
 }
 
 /** Identifies repetitions of a diagnostic: same rule, same widget, and same subject or message. */
-function key({ code, message, at, subject }: Diagnostic): string {
+export function diagnosticKey({ code, message, at, subject }: Diagnostic): string {
   const about = subject ?? (at.path ? "" : message);
   return JSON.stringify([code, at.document, at.path, at.master, at.section, at.widget_id, about]);
 }
@@ -50,12 +50,13 @@ export class Report {
   #hasErrors = false;
 
   add(diagnostic: Diagnostic): void {
-    const id = key(diagnostic);
+    const id = diagnosticKey(diagnostic);
     const known = this.#entries.get(id);
     this.#hasErrors ||= diagnostic.severity === "error";
-    if (known) this.#entries.set(id, { ...known, count: (known.count ?? 1) + 1 });
+    const { count = 1 } = diagnostic;
+    if (known) this.#entries.set(id, { ...known, count: (known.count ?? 1) + count });
     else if (this.#entries.size < limits.diagnostics) this.#entries.set(id, diagnostic);
-    else this.#beyond++;
+    else this.#beyond += count;
   }
 
   get diagnostics(): readonly Diagnostic[] {

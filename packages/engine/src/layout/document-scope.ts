@@ -10,10 +10,11 @@ import { automaticVariables } from "../language/page-variables.ts";
 import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
 import { type SectionUnit, type Template, type TemplateMaster, weekdayNumber } from "../model/template.ts";
 import type { World } from "../world.ts";
-import { DestinationTable } from "./destination-table.ts";
+import { type Destinations, DestinationTable } from "./destination-table.ts";
 import { type PageRecord, pageRecords } from "./page-facts.ts";
 
-export interface DocumentScope {
+/** Everything outside of a widget that its layout depends on, besides the variables of the page. */
+export interface LayoutScope {
   readonly template: Template;
   readonly world: World;
   readonly origin: DocumentName;
@@ -29,12 +30,16 @@ export interface DocumentScope {
    * earlier.
    */
   readonly firstDate: string | undefined;
-  readonly destinations: DestinationTable;
+  readonly destinations: Destinations;
   readonly deviceColor: (color: Color) => Color;
   readonly deviceImage: (image: DisplayImage) => DisplayImage;
   /** Side of a device pixel in points. Undefined unless the page fills the screen exactly. */
   readonly pixel: number | undefined;
   readonly nearestVariable: (name: string) => string | undefined;
+}
+
+export interface DocumentScope extends LayoutScope {
+  readonly destinations: DestinationTable;
 }
 
 export function documentScope(template: Template, world: World, origin: DocumentName): DocumentScope {

@@ -9,7 +9,7 @@ import { type Lookup, substitute } from "../language/tokens.ts";
 import type { Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
 import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";
-import type { DocumentScope } from "./document-scope.ts";
+import type { LayoutScope } from "./document-scope.ts";
 import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
 import * as messages from "./messages.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
@@ -25,7 +25,7 @@ export interface Fragment {
 const maxDepth = 3;
 
 export interface WidgetLayoutContext {
-  readonly scope: DocumentScope;
+  readonly scope: LayoutScope;
   readonly lookup: Lookup;
   /** Name of the widget's master. Undefined for a page's own widget. */
   readonly master: string | undefined;
@@ -69,11 +69,11 @@ function substituter({ lookup, scope }: WidgetLayoutContext, report: WidgetRepor
  * Variables that select the page's own entry of a list. The date of a page that represents the whole plan is the first
  * day of the plan, which selects no entry. Its date variables are empty.
  */
-function currentEntryLookup(lookup: Lookup, scope: DocumentScope): Lookup {
+function currentEntryLookup(lookup: Lookup, scope: LayoutScope): Lookup {
   return (name) => (isDateVariable(name) && isOfWholePlan(name, lookup, scope) ? "" : lookup(name));
 }
 
-function isOfWholePlan(name: string, lookup: Lookup, { template, unitOf, firstDate }: DocumentScope): boolean {
+function isOfWholePlan(name: string, lookup: Lookup, { template, unitOf, firstDate }: LayoutScope): boolean {
   const kind = lookup("section") ?? "";
   if (unitOf(kind) !== "once") return false;
   const section = template.sections.find((one) => one.kind === kind);
@@ -140,7 +140,7 @@ function setReported(
   text: string,
   box: Rect,
   { reportsFit = true, ...setting }: WidgetTextOptions,
-  scope: DocumentScope,
+  scope: LayoutScope,
   report: WidgetReport,
 ): readonly TextItem[] {
   const { items, fits, missing } = setText(text, box, setting, scope.world.fonts);
@@ -159,18 +159,18 @@ function linkItems(rect: Rect, target: LinkItem["target"] | undefined): readonly
   return target ? [{ kind: "link", rect, target }] : [];
 }
 
-function isPage(page: number, scope: DocumentScope): boolean {
+function isPage(page: number, scope: LayoutScope): boolean {
   return page >= 1 && page < scope.pages.length;
 }
 
-function sorted(items: readonly DisplayItem[], scope: DocumentScope): Pick<Fragment, "items" | "links"> {
+function sorted(items: readonly DisplayItem[], scope: LayoutScope): Pick<Fragment, "items" | "links"> {
   const links = items.filter((item): item is LinkItem => item.kind === "link");
   const drawn = items.filter((item): item is DrawnItem => item.kind !== "link");
   return { links, items: drawn.map((item) => inDeviceColors(item, scope)) };
 }
 
 /** Converts colors for gray screens, so that widgets ignore the device. */
-function inDeviceColors(item: DrawnItem, scope: DocumentScope): DrawnItem {
+function inDeviceColors(item: DrawnItem, scope: LayoutScope): DrawnItem {
   const { deviceColor, deviceImage } = scope;
   switch (item.kind) {
     case "text":
