@@ -13,6 +13,12 @@ import type { World } from "../world.ts";
 import { type Destinations, DestinationTable } from "./destination-table.ts";
 import { type PageRecord, pageRecords } from "./page-facts.ts";
 
+/** Conversions for a gray screen. */
+export interface DeviceColors {
+  readonly color: (color: Color) => Color;
+  readonly image: (image: DisplayImage) => DisplayImage;
+}
+
 /** Everything outside of a widget that its layout depends on, besides the variables of the page. */
 export interface LayoutScope {
   readonly template: Template;
@@ -31,8 +37,8 @@ export interface LayoutScope {
    */
   readonly firstDate: string | undefined;
   readonly destinations: Destinations;
-  readonly deviceColor: (color: Color) => Color;
-  readonly deviceImage: (image: DisplayImage) => DisplayImage;
+  /** Undefined keeps the colors of the document. */
+  readonly deviceColors: DeviceColors | undefined;
   /** Side of a device pixel in points. Undefined unless the page fills the screen exactly. */
   readonly pixel: number | undefined;
   readonly nearestVariable: (name: string) => string | undefined;
@@ -58,8 +64,7 @@ export function documentScope(template: Template, world: World, origin: Document
     pages: pageRecords(template, names),
     firstDate: firstDate(template),
     destinations: new DestinationTable(),
-    deviceColor: isGray ? grayOf : (color) => color,
-    deviceImage: isGray ? grayImage : (image) => image,
+    deviceColors: isGray ? { color: grayOf, image: grayImage } : undefined,
     pixel: profile && fillsScreen(template, profile) ? 72 / profile.display.ppi : undefined,
     nearestVariable: (name) => nearest(name, knownVariables(template)),
   };

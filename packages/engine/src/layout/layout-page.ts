@@ -1,4 +1,5 @@
 import type { DisplayPage, DrawnItem, Layer, LinkItem } from "../display/display-list.ts";
+import type { Color } from "../foundation/color.ts";
 import type { Diagnostic, Report } from "../foundation/diagnostic.ts";
 import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
@@ -52,11 +53,17 @@ export class PageLayouter {
       number,
       label: pageLabel(record),
       size: template.canvas.dimensions,
-      background:
-        template.canvas.background === "#ffffff" ? undefined : this.#scope.deviceColor(template.canvas.background),
+      background: this.#background(),
       layers: this.#layers(fragments),
       links: fragments.flatMap(({ fragment }): readonly LinkItem[] => fragment.links),
     };
+  }
+
+  #background(): Color | undefined {
+    const { template, deviceColors } = this.#scope;
+    const { background } = template.canvas;
+    if (background === "#ffffff") return undefined;
+    return deviceColors ? deviceColors.color(background) : background;
   }
 
   widgetFragments(number: number): readonly WidgetFragment[] {

@@ -9,7 +9,7 @@ import { type Lookup, substitute } from "../language/tokens.ts";
 import type { Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
 import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";
-import type { LayoutScope } from "./document-scope.ts";
+import type { DeviceColors, LayoutScope } from "./document-scope.ts";
 import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
 import * as messages from "./messages.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
@@ -163,27 +163,29 @@ function isPage(page: number, scope: LayoutScope): boolean {
   return page >= 1 && page < scope.pages.length;
 }
 
-function sorted(items: readonly DisplayItem[], scope: LayoutScope): Pick<Fragment, "items" | "links"> {
-  const links = items.filter((item): item is LinkItem => item.kind === "link");
-  const drawn = items.filter((item): item is DrawnItem => item.kind !== "link");
-  return { links, items: drawn.map((item) => inDeviceColors(item, scope)) };
+function sorted(items: readonly DisplayItem[], { deviceColors }: LayoutScope): Pick<Fragment, "items" | "links"> {
+  const links: LinkItem[] = [];
+  const drawn: DrawnItem[] = [];
+  for (const item of items)
+    if (item.kind === "link") links.push(item);
+    else drawn.push(deviceColors ? inDeviceColors(item, deviceColors) : item);
+  return { links, items: drawn };
 }
 
 /** Converts colors for gray screens, so that widgets ignore the device. */
-function inDeviceColors(item: DrawnItem, scope: LayoutScope): DrawnItem {
-  const { deviceColor, deviceImage } = scope;
+function inDeviceColors(item: DrawnItem, device: DeviceColors): DrawnItem {
   switch (item.kind) {
     case "text":
-      return { ...item, color: deviceColor(item.color) } satisfies TextItem;
+      return { ...item, color: device.color(item.color) } satisfies TextItem;
     case "path":
       return {
         ...item,
-        ...(item.fill && { fill: deviceColor(item.fill) }),
-        ...(item.stroke && { stroke: { ...item.stroke, color: deviceColor(item.stroke.color) } }),
+        ...(item.fill && { fill: device.color(item.fill) }),
+        ...(item.stroke && { stroke: { ...item.stroke, color: device.color(item.stroke.color) } }),
       };
     case "group":
-      return { ...item, items: item.items.map((inner) => inDeviceColors(inner, scope)) } satisfies GroupItem;
+      return { ...item, items: item.items.map((inner) => inDeviceColors(inner, device)) } satisfies GroupItem;
     case "image":
-      return { ...item, image: deviceImage(item.image) };
+      return { ...item, image: device.image(item.image) };
   }
 }

@@ -1,7 +1,8 @@
 /** Checks the widgets of pages with the same widgets: all pages of a master, or one page with its own widgets. */
 import { type Diagnostic, diagnosticKey } from "../foundation/diagnostic.ts";
 import { isEqual } from "../foundation/is-equal.ts";
-import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
+import { pageVariables } from "../language/page-variables.ts";
+import type { Lookup } from "../language/tokens.ts";
 import { type DestinationAnswers, hasSameAnswers, RecordedDestinations } from "../layout/destination-table.ts";
 import type { DocumentScope } from "../layout/document-scope.ts";
 import { LayoutCache } from "../layout/layout-cache.ts";
@@ -132,15 +133,13 @@ function checkWidget(
   const layoutContext = { scope: { ...scope, destinations }, master: master?.name, hintedRules: new Set<string>() };
   const diagnostics = new Map<string, LayoutDiagnostic>();
   const tallies = new Map<string, Tally>();
-  const traces = records.map(({ facts: { page, unit }, facts }) => {
-    const { result } = cache.get(
-      pageVariables(facts),
-      (variable) => isSharedByPages(variable, unit),
-      (lookup) => {
-        const fragment = layoutWidget(widget, { ...layoutContext, lookup });
-        return { diagnostics: fragment.diagnostics, ...examineWidget(widget, fragment, view) };
-      },
-    );
+  const examine = (lookup: Lookup): ExaminedFragment => {
+    const fragment = layoutWidget(widget, { ...layoutContext, lookup });
+    return { diagnostics: fragment.diagnostics, ...examineWidget(widget, fragment, view) };
+  };
+  const traces = records.map(({ facts }) => {
+    const { page } = facts;
+    const { result } = cache.get(pageVariables(facts), () => true, examine);
     result.diagnostics.forEach((diagnostic, order) => count(diagnostics, diagnostic, page, order));
     result.results.forEach((each, order) => tally(tallies, each, page, order));
     return result.trace;

@@ -28,7 +28,7 @@ export function checkPages(
 ): PageCheck {
   const view = profile && deviceView(scope.template.canvas, profile);
   // Layout keeps colors, because the rules check their gray values.
-  const colorful: DocumentScope = { ...scope, deviceColor: (color) => color, deviceImage: (image) => image };
+  const colorful: DocumentScope = { ...scope, deviceColors: undefined };
   const last = memory.recall(scope, profile);
   const hasSameDestinations = last?.destinations.isEqual(scope.destinations) ?? false;
   const groups = pageGroups(scope).map((group) => {

@@ -1,4 +1,4 @@
-import { type Color, grayLevel, grayOf, luminance, rgb, white } from "../foundation/color.ts";
+import { black, type Color, grayLevel, grayOf, luminance, rgb, white } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import type { Message } from "../foundation/message.ts";
 import type { PropertyTable } from "../model/property.ts";
@@ -8,7 +8,7 @@ import type { DeviceView } from "./device-view.ts";
 import { propertyFix, stylingFix } from "./fix-candidates.ts";
 import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
-import type { PaintOperation } from "./paint-operations.ts";
+import { type PaintOperation, type PlacedOperation, placed } from "./paint-operations.ts";
 import type { FaintOperation, PageRule, Rule, TracedWidget } from "./rule.ts";
 
 /** Fraction of black that text and lines need. Areas need only differ from white. */
@@ -45,22 +45,26 @@ export function faintOperations(
   const faint: FaintOperation[] = [];
   let fillsBelow = 0;
   for (const operation of paintOperations) {
-    if (isFaint(operation, view)) faint.push({ operation, fillsBelow });
+    if (isFaint(operation, view)) faint.push({ operation: placed(operation), fillsBelow });
     if (operation.kind === "fill") fillsBelow++;
   }
   return faint;
 }
 
+type Stepped = Pick<PaintOperation, "kind" | "color" | "opacity">;
+
 /** White is intentional: the paper, or text on a dark background. */
-function isFaint(operation: PaintOperation, view: DeviceView): boolean {
-  return operation.color !== white && steps(operation, view) < stepsNeeded(operation, view);
+function isFaint(operation: Stepped, view: DeviceView): boolean {
+  const { color, opacity } = operation;
+  if (color === white || (color === black && opacity === 1)) return false;
+  return steps(operation, view) < stepsNeeded(operation, view);
 }
 
-function stepsNeeded({ kind }: PaintOperation, { profile }: DeviceView): number {
+function stepsNeeded({ kind }: Stepped, { profile }: DeviceView): number {
   return kind === "fill" ? 1 : Math.max(1, Math.round((profile.constraints.grayscale_levels - 1) * partForInk));
 }
 
-function steps({ color, opacity }: PaintOperation, view: DeviceView): number {
+function steps({ color, opacity }: Stepped, view: DeviceView): number {
   return stepsFromWhite(color, opacity, view);
 }
 
@@ -69,18 +73,18 @@ function stepsFromWhite(color: Color, opacity: number, { profile }: DeviceView):
   return Math.round(darkness * (profile.constraints.grayscale_levels - 1));
 }
 
-function isOnDark(operation: PaintOperation, ground: PaintOperation | undefined, view: DeviceView): boolean {
+function isOnDark(operation: PlacedOperation, ground: PlacedOperation | undefined, view: DeviceView): boolean {
   return ground !== undefined && steps(ground, view) >= stepsNeeded({ ...operation, kind: "text" }, view);
 }
 
 /** The topmost fill below an operation. */
 function groundOf(
-  { bounds }: PaintOperation,
+  { bounds }: PlacedOperation,
   fillsBelow: number,
   index: number,
   page: readonly TracedWidget[],
-): PaintOperation | undefined {
-  const isBelow = (fill: PaintOperation) => touches(fill.bounds, bounds);
+): PlacedOperation | undefined {
+  const isBelow = (fill: PlacedOperation) => touches(fill.bounds, bounds);
   const own = page[index]?.trace.fills.slice(0, fillsBelow).findLast(isBelow);
   if (own) return own;
   for (let i = index - 1; i >= 0; i--) {
@@ -94,7 +98,7 @@ function touches(a: Rect, b: Rect): boolean {
   return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 }
 
-function darker(operation: PaintOperation, view: DeviceView): Color {
+function darker(operation: Stepped, view: DeviceView): Color {
   const greys = view.profile.constraints.grayscale_levels - 1;
   const wanted = Math.max(0, 1 - stepsNeeded(operation, view) / greys / operation.opacity);
   const now = luminance(...rgb(operation.color));
@@ -119,6 +123,7 @@ export const colorOnGrey: Rule = ({ widget, paintOperations }, { profile }) => {
 };
 
 function isColored(color: Color): boolean {
+  if (color === black || color === white) return false;
   const [red, green, blue] = rgb(color);
   return red !== green || green !== blue;
 }

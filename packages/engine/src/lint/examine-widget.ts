@@ -5,7 +5,7 @@ import { colorOnGrey, faintOperations } from "./colors.ts";
 import type { DeviceView } from "./device-view.ts";
 import { boundsOfLinks, linkUnderToolbar, touchTargetTooSmall } from "./links.ts";
 import { inMargin, offPage } from "./page-bounds.ts";
-import { paintOperations } from "./paint-operations.ts";
+import { paintOperations, placed } from "./paint-operations.ts";
 import type { FragmentTrace, Rule, RuleResult } from "./rule.ts";
 import { layoutRules, strokeTooThin, textTooSmall } from "./type-and-strokes.ts";
 
@@ -29,13 +29,13 @@ export interface Examination {
 export function examineWidget(widget: Widget, fragment: Fragment, view: DeviceView | undefined): Examination {
   const { links } = fragment;
   const operations = view ? paintOperations(fragment.items) : [];
-  const placed = { widget, fragment, paintOperations: operations };
+  const drawn = { widget, fragment, paintOperations: operations };
   return {
-    results: view ? rules.flatMap((rule) => rule(placed, view) ?? []) : [],
+    results: view ? rules.flatMap((rule) => rule(drawn, view) ?? []) : [],
     trace: traceOf({
       links,
       linkBounds: boundsOfLinks(links),
-      fills: operations.filter(({ kind }) => kind === "fill"),
+      fills: operations.filter(({ kind }) => kind === "fill").map(placed),
       faint: view ? faintOperations(operations, view) : [],
     }),
   };

@@ -5,7 +5,7 @@ import type { Fragment } from "../layout/layout-widget.ts";
 import type { Widget } from "../model/template.ts";
 import type { DeviceView } from "./device-view.ts";
 import type { FixCandidate, LintCode, Severity } from "./lint-problem.ts";
-import type { PaintOperation } from "./paint-operations.ts";
+import type { PaintOperation, PlacedOperation } from "./paint-operations.ts";
 
 export interface PlacedWidget {
   readonly widget: Widget;
@@ -18,13 +18,13 @@ export interface FragmentTrace {
   readonly links: readonly LinkItem[];
   /** Undefined without links. */
   readonly linkBounds: Rect | undefined;
-  readonly fills: readonly PaintOperation[];
+  readonly fills: readonly PlacedOperation[];
   readonly faint: readonly FaintOperation[];
 }
 
 /** Operation that may be invisible, with the number of fills of the same widget below it. */
 export interface FaintOperation {
-  readonly operation: PaintOperation;
+  readonly operation: PlacedOperation;
   readonly fillsBelow: number;
 }
 
