@@ -13,6 +13,7 @@ interface MasterWidget {
   readonly widget: Widget;
   readonly master: TemplateMaster;
   readonly cache: LayoutCache<Fragment>;
+  readonly parts: Map<string, unknown>;
 }
 
 /**
@@ -73,7 +74,7 @@ export class PageLayouter {
 
   #masterFragments({ assignment, facts }: PageRecord): readonly WidgetFragment[] {
     const lookup = pageVariables(facts);
-    return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, cache }) => {
+    return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, cache, parts }) => {
       const { result, reads } = cache.get(
         lookup,
         (variable) => isSharedByPages(variable, facts.unit),
@@ -83,6 +84,7 @@ export class PageLayouter {
             lookup: recorded,
             master: master.name,
             hintedRules: this.#hintedRules,
+            parts,
           }),
       );
       const common = reads.every((variable) => isSharedByPages(variable, facts.unit));
@@ -94,7 +96,8 @@ export class PageLayouter {
     const known = this.#masters.get(id);
     if (known) return known;
     const master = this.#scope.masters.get(id);
-    const widgets = master?.widgets.map((widget) => ({ widget, master, cache: new LayoutCache<Fragment>() })) ?? [];
+    const widgets =
+      master?.widgets.map((widget) => ({ widget, master, cache: new LayoutCache<Fragment>(), parts: new Map() })) ?? [];
     this.#masters.set(id, widgets);
     return widgets;
   }

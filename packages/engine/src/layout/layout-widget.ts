@@ -30,7 +30,12 @@ export interface WidgetLayoutContext {
   /** Name of the widget's master. Undefined for a page's own widget. */
   readonly master: string | undefined;
   readonly hintedRules: Set<string>;
+  /** Parts of the widget's layout that its pages share. Absent if the widget is on one page. */
+  readonly parts?: Map<string, unknown>;
 }
+
+/** Largest number of parts of a widget. */
+const partsKept = 100;
 
 export function layoutWidget(widget: Widget, layoutContext: WidgetLayoutContext): Fragment {
   const { scope, master, hintedRules } = layoutContext;
@@ -133,7 +138,17 @@ function widgetContext(
       return itemsOf(inner, { ...layoutContext, lookup: withCell(lookup, more) }, report, depth + 1);
     },
     warn: (code, message, hint) => report.warn(code, message, [], hint),
+    // The cells of a widget differ in their variables.
+    shared: (key, make) => (depth === 0 && layoutContext.parts ? sharedPart(key, make, layoutContext.parts, report) : make()),
   };
+}
+
+function sharedPart<Value>(key: string, make: () => Value, parts: Map<string, unknown>, report: WidgetReport): Value {
+  if (parts.has(key)) return parts.get(key) as Value;
+  const { reports } = report;
+  const made = make();
+  if (report.reports === reports && parts.size < partsKept) parts.set(key, made);
+  return made;
 }
 
 function setReported(

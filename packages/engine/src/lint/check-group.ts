@@ -130,7 +130,12 @@ function checkWidget(
 ): WidgetCheck {
   const cache = new LayoutCache<ExaminedFragment>();
   const destinations = new RecordedDestinations(scope.destinations);
-  const layoutContext = { scope: { ...scope, destinations }, master: master?.name, hintedRules: new Set<string>() };
+  const layoutContext = {
+    scope: { ...scope, destinations },
+    master: master?.name,
+    hintedRules: new Set<string>(),
+    parts: new Map<string, unknown>(),
+  };
   const diagnostics = new Map<string, LayoutDiagnostic>();
   const tallies = new Map<string, Tally>();
   const examine = (lookup: Lookup): ExaminedFragment => {

@@ -8,7 +8,7 @@ import type { DeviceView } from "./device-view.ts";
 import { propertyFix, stylingFix } from "./fix-candidates.ts";
 import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
-import { type PaintOperation, type PlacedOperation, placed } from "./paint-operations.ts";
+import { type PaintOperation, type PlacedOperation, withBounds } from "./paint-operations.ts";
 import type { FaintOperation, PageRule, Rule, TracedWidget } from "./rule.ts";
 
 /** Fraction of black that text and lines need. Areas need only differ from white. */
@@ -45,7 +45,7 @@ export function faintOperations(
   const faint: FaintOperation[] = [];
   let fillsBelow = 0;
   for (const operation of paintOperations) {
-    if (isFaint(operation, view)) faint.push({ operation: placed(operation), fillsBelow });
+    if (isFaint(operation, view)) faint.push({ operation: withBounds(operation), fillsBelow });
     if (operation.kind === "fill") fillsBelow++;
   }
   return faint;

@@ -5,7 +5,7 @@ import { colorOnGrey, faintOperations } from "./colors.ts";
 import type { DeviceView } from "./device-view.ts";
 import { boundsOfLinks, linkUnderToolbar, touchTargetTooSmall } from "./links.ts";
 import { inMargin, offPage } from "./page-bounds.ts";
-import { paintOperations, placed } from "./paint-operations.ts";
+import { paintOperations, withBounds } from "./paint-operations.ts";
 import type { FragmentTrace, Rule, RuleResult } from "./rule.ts";
 import { layoutRules, strokeTooThin, textTooSmall } from "./type-and-strokes.ts";
 
@@ -35,7 +35,7 @@ export function examineWidget(widget: Widget, fragment: Fragment, view: DeviceVi
     trace: traceOf({
       links,
       linkBounds: boundsOfLinks(links),
-      fills: operations.filter(({ kind }) => kind === "fill").map(placed),
+      fills: operations.filter(({ kind }) => kind === "fill").map(withBounds),
       faint: view ? faintOperations(operations, view) : [],
     }),
   };

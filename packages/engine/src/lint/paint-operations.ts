@@ -18,7 +18,7 @@ export interface PlacedOperation extends Omit<PaintOperation, "item"> {
   readonly bounds: Rect;
 }
 
-export function placed({ item, ...operation }: PaintOperation): PlacedOperation {
+export function withBounds({ item, ...operation }: PaintOperation): PlacedOperation {
   return { ...operation, bounds: item.kind === "text" ? firstLetter(item) : boundsOf(item.segments) };
 }
 
