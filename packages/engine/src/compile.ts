@@ -96,9 +96,9 @@ function layOut(
   if (template) onTemplate?.(template);
   const scope = template && completeScope(template, world, report, origin);
   const document = scope && displayDocument(scope, proofread && lint ? new Report() : report);
-  const problems = scope && proofread && lint ? checkedProblems(scope, report, fixes, memory) : [];
+  const problems = scope && proofread && lint ? checkedProblems(scope, report, fixes, memory) : undefined;
   if (document && proofread && !lint) layOutAll(document);
-  const listed = withLint(report.diagnostics, problems, origin);
+  const listed = problems ? labelled(withLint(report.diagnostics, problems, origin), document) : report.diagnostics;
   return {
     template,
     document: report.hasErrors ? undefined : document,
@@ -118,4 +118,12 @@ function checkedProblems(
 ): readonly LintProblem[] {
   const profile = findProfile(scope.world.profiles, scope.template.metadata.profile);
   return lintProblems(checkPages(scope, profile, report, memory), fixes);
+}
+
+function labelled(problems: readonly Problem[], document: DisplayDocument | undefined): readonly Problem[] {
+  return problems.map((problem) => {
+    const { page } = problem.at;
+    const page_label = page === undefined ? "" : document?.pageLabel(page);
+    return page_label ? { ...problem, at: { ...problem.at, page_label } } : problem;
+  });
 }

@@ -32,6 +32,8 @@ export interface Place {
   readonly section?: string;
   readonly widget_id?: string;
   readonly page?: number;
+  /** Label of the page in a reader: "2026-01-15". Only after a check of all pages. */
+  readonly page_label?: string;
 }
 
 /** Identifies repetitions of a diagnostic: same rule, same widget, and same subject or message. */

@@ -1,21 +1,25 @@
 import { applyFix, type Editor, type EditorDocument, goToPage, type Place, selectWidgets } from "@octavo/editor";
+import type { Problem } from "@octavo/engine";
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
+import { formatPages } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { useEditor } from "../session/editor-context.ts";
 import { LinkFix } from "./link-fix.tsx";
 import { ListPager, pagedListClass } from "./paged-list.ts";
-import type { ProblemEntry, ProblemGroup } from "./problem-groups.ts";
+import type { ProblemGroup } from "./problem-groups.ts";
 
 interface ProblemsPanelProps {
   readonly groups: readonly ProblemGroup[];
   /** True if no page of the planner uses the design, so that a sample page is checked. */
   readonly isUnused: boolean;
+  /** Opens the design with the widget of a problem elsewhere. */
+  readonly onOpen: ((problem: Problem) => void) | undefined;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
 /** The list of problems. A click selects the widget, and a button applies a fix. */
-export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProps) {
+export function ProblemsPanel({ groups, isUnused, onOpen, onProblem }: ProblemsPanelProps) {
   return (
     <>
       <section aria-label={t("Problems")} className={`min-h-0 flex-1 overflow-y-auto py-2 ${pagedListClass}`}>
@@ -26,7 +30,7 @@ export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProp
         )}
         {groups.length === 0 && <p className="px-4 py-3 text-ink-soft">{t("No problems on this device.")}</p>}
         {groups.map((group) => (
-          <Group key={group.title} group={group} onProblem={onProblem} />
+          <Group key={group.title} {...{ group, onOpen, onProblem }} />
         ))}
       </section>
       <ListPager />
@@ -34,24 +38,27 @@ export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProp
   );
 }
 
-interface GroupProps {
+interface GroupProps extends Pick<ProblemsPanelProps, "onOpen" | "onProblem"> {
   readonly group: ProblemGroup;
-  readonly onProblem: (problem: string | undefined) => void;
 }
 
-function Group({ group: { title, entries }, onProblem }: GroupProps) {
+function Group({ group: { title, entries, isElsewhere }, onOpen, onProblem }: GroupProps) {
   return (
     <section aria-label={translate(title)} className="pb-2">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 px-4">
         <h3 className="text-[0.9375rem] font-semibold">
           {translate(title)} <span className="font-normal text-ink-soft tabular-nums">{entries.length}</span>
         </h3>
-        <FixAll entries={entries} />
+        {!isElsewhere && <FixAll entries={entries} />}
       </div>
       <ul>
         {entries.map((entry, i) => (
           // Diagnostics have no identity across compiles.
-          <Row key={`${entry.code} ${entry.master} ${entry.widget_id} ${i}`} entry={entry} onProblem={onProblem} />
+          <Row
+            key={`${entry.code} ${entry.at.master} ${entry.at.widget_id} ${i}`}
+            entry={entry}
+            {...(isElsewhere ? { onOpen } : { onProblem })}
+          />
         ))}
       </ul>
     </section>
@@ -59,7 +66,7 @@ function Group({ group: { title, entries }, onProblem }: GroupProps) {
 }
 
 /** Applies all fixes in one undo step. */
-function FixAll({ entries }: { readonly entries: readonly ProblemEntry[] }) {
+function FixAll({ entries }: { readonly entries: readonly Problem[] }) {
   const editor = useEditor();
   const fixes = entries.flatMap(({ fix }) => fix ?? []);
   if (fixes.length < 2) return null;
@@ -78,13 +85,16 @@ const looks: Readonly<Record<string, { readonly Icon: LucideIcon; readonly color
 };
 
 interface RowProps {
-  readonly entry: ProblemEntry;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly entry: Problem;
+  /** Absent if the problem is here. */
+  readonly onOpen?: ProblemsPanelProps["onOpen"];
+  /** Absent if the problem is elsewhere. */
+  readonly onProblem?: ProblemsPanelProps["onProblem"];
 }
 
-function Row({ entry, onProblem }: RowProps) {
+function Row({ entry, onOpen, onProblem }: RowProps) {
   const editor = useEditor();
-  const { severity, message, hint, widget_id, fix, code } = entry;
+  const { severity, message, hint, fix, code, at } = entry;
   const { Icon = Info, color = "", name = severity } = looks[severity] ?? {};
   const text = (
     <>
@@ -96,34 +106,36 @@ function Row({ entry, onProblem }: RowProps) {
       </span>
     </>
   );
+  const isHere = onProblem !== undefined;
+  const open = isHere ? () => show(editor, entry) : onOpen && (() => onOpen(entry));
   return (
     <li className="flex flex-col items-start gap-2 border-b border-rule px-4 py-2.5 text-[0.9375rem] leading-snug">
-      {widget_id === undefined ? (
+      {at.widget_id === undefined || !open ? (
         <span className="flex gap-2">{text}</span>
       ) : (
         <button
           type="button"
-          onClick={() => show(editor, entry)}
+          onClick={open}
           className="flex max-w-full gap-2 text-left hover:text-accent pointer-coarse:min-h-11"
         >
           {text}
         </button>
       )}
-      {fix && <Button onClick={() => editor.runWith(applyFix, fix)}>{translate(fix.label)}</Button>}
-      {code === "unknown_destination" && widget_id !== undefined && (
-        <LinkFix widgetId={widget_id} onShow={() => show(editor, entry)} onProblem={onProblem} />
+      {isHere && fix && <Button onClick={() => editor.runWith(applyFix, fix)}>{translate(fix.label)}</Button>}
+      {isHere && code === "unknown_destination" && at.widget_id !== undefined && (
+        <LinkFix widgetId={at.widget_id} onShow={() => show(editor, entry)} onProblem={onProblem} />
       )}
     </li>
   );
 }
 
-function whereOf({ widget_id, master, page }: ProblemEntry): string {
-  const place =
-    master === undefined ? page !== undefined && t("page {page}", { page }) : t("master {master}", { master });
-  return [widget_id, place].filter(Boolean).join(", ");
+function whereOf({ at, count }: Problem): string {
+  const { widget_id, master, section } = at;
+  const place = master === undefined ? section : t("master {master}", { master });
+  return [widget_id, place, formatPages(at, count)].filter(Boolean).join(", ");
 }
 
-function show(editor: Editor, { widget_id = "", page = 1, master }: ProblemEntry): void {
+function show(editor: Editor, { at: { widget_id = "", page = 1, master } }: Problem): void {
   const { document } = editor.getState();
   if (document.kind === "template" && document.pages[page - 1]) editor.runWith(goToPage, { page });
   editor.runWith(selectWidgets, { ids: [widget_id], place: placeOf(editor, document, master) });
