@@ -9,10 +9,10 @@ const address = "/@starter-pictures/";
  * Provides `virtual:starter-pictures`: addresses of the starters' pictures, and the number of devices. A build emits the
  * pictures as files. The development server draws them on first use.
  */
-export function starterPicturePlugin(year: number): Plugin {
+export function starterPicturePlugin(today: Date): Plugin {
   let isBuild = false;
   let drawing: Promise<readonly StarterPicture[]> | undefined;
-  const drawn = () => (drawing ??= starterPictures(year));
+  const drawn = () => (drawing ??= starterPictures(today));
   return {
     name: "octavo-starter-pictures",
     configResolved: ({ command }) => {

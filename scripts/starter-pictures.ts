@@ -1,7 +1,7 @@
 /** Draws the starters for the web app at build time, so that the first screen needs no engine. */
 import { compile, findProfile } from "@octavo/engine";
 import { deviceProfiles, nodeWorld, pagePicture, starterLibrary } from "@octavo/press";
-import { createPlanner, defaultChoices, type Starter } from "@octavo/starters";
+import { createPlanner, defaultChoices, type Starter, usualYear } from "@octavo/starters";
 import { samplePages } from "../packages/web/src/engine-worker/sample-pages.ts";
 
 export interface StarterPicture {
@@ -25,17 +25,17 @@ export function deviceCount(): number {
 }
 
 /** Draws all starters except the blank one in all languages, for the whole year. */
-export async function starterPictures(year: number): Promise<readonly StarterPicture[]> {
+export async function starterPictures(today: Date): Promise<readonly StarterPicture[]> {
   const { starters, words } = starterLibrary();
   const pictures: StarterPicture[] = [];
   for (const starter of starters.filter(({ id }) => id !== "blank"))
-    for (const locale of ["en", ...Object.keys(words)]) pictures.push(...(await draw(starter, locale, year)));
+    for (const locale of ["en", ...Object.keys(words)]) pictures.push(...(await draw(starter, locale, today)));
   return pictures;
 }
 
-async function draw(starter: Starter, locale: string, year: number): Promise<readonly StarterPicture[]> {
+async function draw(starter: Starter, locale: string, today: Date): Promise<readonly StarterPicture[]> {
   const { fonts } = nodeWorld();
-  const { template, document } = compileStarter(starter, locale, year);
+  const { template, document } = compileStarter(starter, locale, today);
   const [sample = 1] = samplePages(template);
   const picture = (page: number, scale: number) => pagePicture(document, document.page(page), scale, fonts);
   const card = { file: `${starter.id}-${locale}.png`, png: await picture(sample, scales.card) };
@@ -43,12 +43,12 @@ async function draw(starter: Starter, locale: string, year: number): Promise<rea
   return [card, { file: `${starter.id}-${locale}-first.png`, png: await picture(1, scales.first) }];
 }
 
-function compileStarter(starter: Starter, locale: string, year: number) {
+function compileStarter(starter: Starter, locale: string, today: Date) {
   const world = nodeWorld();
   const profile = findProfile(world.profiles, device);
   const files = profile && starterLibrary().filesFor(starter, profile);
   if (!files) throw new Error(`The starter ${starter.id} has no design for ${device}.`);
-  const choices = defaultChoices(starter, { device, year, locale });
+  const choices = defaultChoices(starter, { device, year: usualYear(today, starter), locale });
   const { masters, plan } = createPlanner(files, choices, world.profiles);
   const { template, document } = compile(masters, plan, world, { proofread: false });
   if (!template || !document) throw new Error(`The starter ${starter.id} does not compile.`);

@@ -25,7 +25,7 @@ interface Kind {
 const kinds: readonly Kind[] = [
   { name: "kills", minutes: 8, takes: /\/killed/ },
   { name: "soak", minutes: 12, takes: /\/soak/ },
-  { name: "starters × devices", minutes: 14, takes: /starter|problems-agree/ },
+  { name: "starters × devices", minutes: 25, takes: /starter|problems-agree/ },
   { name: "routes on both stores", minutes: 7, takes: /^packages\/server\/src\// },
   { name: "fuzz over HTTP", minutes: 7, takes: /^packages\/server\// },
   { name: "properties and fuzz", minutes: 12, takes: /./ },

@@ -7,7 +7,6 @@ import react from "@vitejs/plugin-react";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { defineConfig, type Plugin } from "vite";
 import { starterPicturePlugin } from "../../scripts/starter-picture-plugin.ts";
-import { defaultYear } from "./src/starters/default-year.ts";
 
 const server = process.env["OCTAVO_SERVER"] ?? "http://localhost:3000";
 const proxy = { "/api": server, "/ws": { target: server, ws: true } };
@@ -114,7 +113,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     yamlValues(),
-    starterPicturePlugin(defaultYear(new Date())),
+    starterPicturePlugin(new Date()),
     preloadFont(),
     compileAhead(),
     precompress(),

@@ -1,6 +1,6 @@
 /** Pages that show what a device can do: greys and rules, type and targets, edges. */
 import { type Canvas, isWide, left, measure, right, rowCount, top } from "./canvas.ts";
-import { gutter, head, rule, type Tabs, tabs, whole } from "./frame.ts";
+import { gutter, head, rule, type Tabs, tabs, whole, widthOf, withTabRow } from "./frame.ts";
 import type { Master } from "./pages.ts";
 import { black, fonts, frame, grey, label, rowTop, type Span, split, text, type Widget } from "./widgets.ts";
 
@@ -13,7 +13,8 @@ const bar: Tabs = {
   ],
 };
 
-export function deviceTest(canvas: Canvas): readonly Master[] {
+export function deviceTest(device: Canvas): readonly Master[] {
+  const canvas = withTabRow(device);
   return [greysAndRules(canvas), typeAndTargets(canvas), edges(canvas)];
 }
 
@@ -28,7 +29,7 @@ function greysAndRules(canvas: Canvas): Master {
       ...head(canvas, { title: "Greys" }),
       label("greys", canvas, whole(canvas), 0, "Sixteen greys"),
       ...greys(canvas, area),
-      label("rules", canvas, whole(canvas), area + 1, "Rules"),
+      label("rules", canvas, whole(canvas), area + 1, "Rules in pixels"),
       frame("rules_frame", canvas, whole(canvas), area + 2, rows - area - 2),
       ...ruleSamples(canvas, area + 2, rows - area - 2),
     ],
@@ -54,63 +55,87 @@ function greys(canvas: Canvas, rows: number): readonly Widget[] {
   });
 }
 
-const widths = [0.75, 1, 1.25, 1.5, 2, 3];
+/** In pixels, from the thinnest that screens show evenly. `createPlanner` converts them. */
+const widths = [2, 3, 4, 6, 8];
 
-/** Black on the left, gray on the right. */
+/** Black on the left, gray on the right, with the number of pixels in front. */
 function ruleSamples(canvas: Canvas, row: number, rows: number): readonly Widget[] {
   const [dark = whole(canvas), light = dark] = split(whole(canvas), [1, 1], gutter(canvas));
-  const step = (rows * canvas.pitch) / (widths.length + 1);
-  return widths.flatMap((width, i) => {
+  const type = { font: fonts.narrow, size: canvas.type.text };
+  const room = widthOf("0", type) + 8;
+  const shown = widths.slice(0, Math.floor((rows * canvas.pitch) / (type.size * 1.2)) - 1);
+  const step = (rows * canvas.pitch) / (shown.length + 1);
+  return shown.flatMap((width, i) => {
     const y = rowTop(canvas, row) + (i + 1) * step;
+    const span = { x: dark.x + room, width: dark.width - room };
     return [
-      rule(`black_${i + 1}`, dark, y, { line_thickness: width }),
-      rule(`grey_rule_${i + 1}`, light, y, { line_thickness: width, stroke_color: grey.rule }),
+      text(`width_${i + 1}`, { x: dark.x, width: room }, y + type.size * 0.35, type, String(width)),
+      rule(`pixels_black_${i + 1}`, span, y, { line_thickness: width }),
+      rule(`pixels_grey_${i + 1}`, light, y, { line_thickness: width, stroke_color: grey.rule }),
     ];
   });
 }
 
 function typeAndTargets(canvas: Canvas): Master {
   const rows = rowCount(canvas);
-  const area = Math.max(2, rows - 4);
-  const spans = split(whole(canvas), [1, 1], gutter(canvas));
+  const area = Math.max(3, rows - 4);
+  const [sans = whole(canvas), serif = sans] = split(whole(canvas), [1, 1], gutter(canvas));
+  const shown = sizes.filter((size) => sampleWidth(size) <= sans.width * 0.9).slice(0, area - 1);
   return {
     name: "Type and targets",
     description: "Type of several sizes, and squares to tap",
     widgets: [
       ...tabs(canvas, bar),
       ...head(canvas, { title: "Type" }),
-      ...spans.flatMap((span, i) => samples(canvas, span, i === 0 ? fonts.text : fonts.title, area)),
-      label("targets", canvas, whole(canvas), area, "Tap targets"),
+      label("sizes", canvas, whole(canvas), 0, "Sizes in points"),
+      ...samples(canvas, sans, fonts.text, shown, area),
+      ...samples(canvas, serif, fonts.title, shown, area),
+      label("targets", canvas, whole(canvas), area, "Tap targets in millimeters"),
       ...targets(canvas, area + 1),
     ],
   };
 }
 
-function samples(canvas: Canvas, span: Span, font: string, rows: number): readonly Widget[] {
-  const count = Math.min(7, rows);
-  const step = (rows * canvas.pitch) / count;
-  return Array.from({ length: count }, (_, i) => {
-    const size = canvas.type.tab + i;
-    const base = top(canvas) + (i + 0.7) * step;
-    return text(`sample_${font === fonts.text ? "sans" : "serif"}_${i + 1}`, span, base, { font, size }, "a ć ł 0 1");
+/** In points. */
+const sizes = [8, 9, 10, 11, 12, 14, 16];
+
+const sample = (size: number) => `${size}  a ć ł ż 1 7`;
+/** Width of the wider of the two families. */
+const sampleWidth = (size: number) =>
+  Math.max(...[fonts.text, fonts.title].map((font) => widthOf(sample(size), { font, size }))) + 4;
+
+function samples(canvas: Canvas, { x }: Span, font: string, shown: readonly number[], rows: number): readonly Widget[] {
+  const step = ((rows - 1) * canvas.pitch) / shown.length;
+  const name = font === fonts.text ? "sans" : "serif";
+  return shown.map((size, i) => {
+    const base = rowTop(canvas, 1) + (i + 0.75) * step;
+    return text(`exact_${name}_${i + 1}`, { x, width: sampleWidth(size) }, base, { font, size }, sample(size));
   });
 }
 
-/** From 7 mm on. */
-const sides = [20, 23, 26, 29, 32];
+/** Sides in millimeters. */
+const sides = [7, 8, 9, 10, 11];
+const pointsPerMillimeter = 72 / 25.4;
 
+/** Squares with links, so that taps show which size is large enough. */
 function targets(canvas: Canvas, row: number): readonly Widget[] {
-  const step = measure(canvas) / sides.length;
-  return sides.map((side, i) => ({
-    id: `target_${i + 1}`,
-    type: "box",
-    position: { x: left(canvas) + i * step, y: rowTop(canvas, row) + 4, width: side, height: side },
-    properties: { stroke_width: black, bind: "test:1" },
-  }));
+  const shown = canvas.columns === 1 ? sides.slice(0, 4) : sides;
+  const step = measure(canvas) / shown.length;
+  return shown.map((side, i) => {
+    const points = Math.ceil(side * pointsPerMillimeter * 100) / 100;
+    return {
+      id: `exact_target_${i + 1}`,
+      type: "internal_link",
+      position: { x: left(canvas) + i * step, y: rowTop(canvas, row) + 4, width: points, height: points },
+      content: String(side),
+      styling: { font: fonts.narrow, size: canvas.type.text, text_align: "center" },
+      properties: { bind: "test:1", highlight: true, highlight_color: "#ffffff", stroke_width: black },
+    };
+  });
 }
 
 /** Distances from the edges of the page, in points. */
-const insets = [4, 8, 12, 16];
+const insets = [3, 6, 9, 12];
 
 function edges(canvas: Canvas): Master {
   const { width, height } = canvas;
@@ -121,6 +146,12 @@ function edges(canvas: Canvas): Master {
     name: "Edges",
     description: "Frames near the edges, to see what the toolbar covers and which side is left",
     widgets: [
+      {
+        id: "toolbar_area",
+        type: "box",
+        position: { x: 0, y: 0, width, height: 1 },
+        properties: { fill_color: grey.tint, stroke_width: 0 },
+      },
       ...insets.map((inset) => ({
         id: `edge_${inset}`,
         type: "box",
@@ -136,6 +167,13 @@ function edges(canvas: Canvas): Master {
         middle,
         { font: fonts.title, size, text_align: "right" },
         "Right",
+      ),
+      text(
+        "toolbar_area_note",
+        span,
+        middle + 3 * canvas.pitch,
+        { font: fonts.text, size: canvas.type.text, text_align: "center" },
+        "Grey: the toolbar",
       ),
     ],
   };

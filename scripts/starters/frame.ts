@@ -13,6 +13,7 @@ import {
   link,
   rowTop,
   type Span,
+  split,
   squares,
   text,
   type Widget,
@@ -26,6 +27,11 @@ export interface Tab {
   readonly widest: string;
   /** Position of the month in the year that the tokens of content and link refer to. Default: the page's month. */
   readonly month?: number;
+}
+
+/** The canvas with a single row of tabs, for starters without months. */
+export function withTabRow(canvas: Canvas): Canvas {
+  return { ...canvas, tabs: { ...canvas.tabs, rows: 1 } };
 }
 
 /** Tabs of a starter: home, the months or other pages, and one more. */
@@ -133,6 +139,9 @@ export interface Head {
   readonly arrows?: { readonly previous: string; readonly next: string };
 }
 
+/** Between links and arrows, in points. */
+export const linkGap = 4;
+
 /** Height of links in the title row. */
 export const target = (canvas: Canvas) => Math.min(22, canvas.tabs.height);
 
@@ -150,7 +159,7 @@ export function head(canvas: Canvas, parts: Head): readonly Widget[] {
   const figures = { font: fonts.title, size: type.number };
   const numberWidth = number ? Math.ceil(widthOf("0".repeat(digits), figures)) + 6 : 0;
   const arrowsWidth = arrows ? 2 * target(canvas) : 0;
-  const linked = headLinks(canvas, links, hasLinksLast ? end : end - arrowsWidth, base);
+  const linked = headLinks(canvas, links, hasLinksLast ? end : end - arrowsWidth - (arrows ? linkGap : 0), base);
   const linksStart = Math.min(end, ...linked.map(({ position }) => position.x));
   const arrowsEnd = hasLinksLast ? linksStart : end;
   const edge = Math.min(linksStart, arrowsEnd - arrowsWidth);
@@ -173,7 +182,7 @@ function titleLine(canvas: Canvas, room: Span, base: number): Widget {
 function subtitled({ type }: Canvas, { x, width }: Span, base: number, { content, after }: Subtitle): Widget {
   const offset = widthOf(after, { font: fonts.title, size: type.title }) + 4;
   const setting = { font: fonts.narrow, size: type.label, text_align: "right" as const };
-  return text("subtitle", { x: x + offset, width: width - offset - 4 }, base, setting, content);
+  return text("subtitle", { x: x + offset, width: width - offset }, base, setting, content);
 }
 
 /** From the right, each as wide as its longest words. */
@@ -210,7 +219,7 @@ export function linksWidth(canvas: Canvas, links: readonly Tab[]): number {
 
 /** True if the links have room in the title row, behind a title and arrows. */
 export function hasRoomFor(canvas: Canvas, links: readonly Tab[], title = "2026–27"): boolean {
-  const own = widthOf(title, { font: fonts.title, size: canvas.type.title }) + 2 * target(canvas) + 6;
+  const own = widthOf(title, { font: fonts.title, size: canvas.type.title }) + 2 * target(canvas) + linkGap + 6;
   return own + linksWidth(canvas, links) <= measure(canvas);
 }
 
@@ -222,12 +231,12 @@ export function linkBar(
   const widest = Math.max(...links.map((tab) => linkWidth(canvas, tab)));
   const rows = Math.ceil((links.length * widest) / measure(canvas));
   const columns = Math.ceil(links.length / rows);
-  const width = measure(canvas) / columns;
+  const weights = Array.from({ length: columns }, () => 1);
+  const spans = split(whole(canvas), weights, columns > 3 ? 0 : gutter(canvas));
   const widgets = links.map((tab, i) => {
-    const row = Math.floor(i / columns);
-    const span = { x: left(canvas) + (i % columns) * width, width };
-    const one = wordLink(canvas, tab, span, rowTop(canvas, 0) + row * barHeight + 13, 20);
-    return { ...one, styling: { ...one.styling, text_align: i % columns === 0 ? "left" : "center" } };
+    const base = rowTop(canvas, 0) + Math.floor(i / columns) * barHeight + 13;
+    const one = wordLink(canvas, tab, spans[i % columns] ?? whole(canvas), base, 20);
+    return { ...one, styling: { ...one.styling, text_align: "left" } };
   });
   return { rows: (rows * barHeight) / canvas.pitch, widgets };
 }
@@ -237,7 +246,7 @@ const barHeight = 20.4;
 /** Title of a month. Without its year, which the first tab shows, if there is no room beside the links and arrows. */
 export function monthTitle(canvas: Canvas, links: readonly Tab[] = []): string {
   const own = widthOf("Październik 2026", { font: fonts.title, size: canvas.type.title });
-  return own + linksWidth(canvas, links) + 2 * target(canvas) + 4 <= measure(canvas)
+  return own + linksWidth(canvas, links) + 2 * target(canvas) + linkGap + 4 <= measure(canvas)
     ? "{month_title}"
     : "{month_name:capital}";
 }

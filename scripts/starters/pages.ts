@@ -7,6 +7,7 @@ import {
   head,
   labelLink,
   linkBar,
+  linkGap,
   linksWidth,
   monthTitle,
   type Part,
@@ -234,7 +235,7 @@ export function weekPage({ canvas, tabs: bar }: Book, days: DayLinks, links: rea
 
 /** The month and year of a week, as long as there is room for. */
 function weekSubtitle(canvas: Canvas, links: readonly Tab[]): Pick<Head, "subtitle"> {
-  const taken = linksWidth(canvas, links) + 2 * target(canvas) + 12;
+  const taken = linksWidth(canvas, links) + 2 * target(canvas) + linkGap + 6;
   const title = widthOf(widest.week, { font: fonts.title, size: canvas.type.title });
   const fits = (words: string) =>
     taken + title + widthOf(words, { font: fonts.narrow, size: canvas.type.label }) <= measure(canvas);
@@ -530,17 +531,29 @@ function secondLinks(
   };
 }
 
+/** Height of a link in lines that are higher, in points. */
+const highest = 30;
+
 export function numberedLines(canvas: Canvas, span: Span, column: Column): readonly Widget[] {
   const { first, start, rows, pitch, bind, from, more } = column;
-  const position = { ...span, y: rowTop(canvas, from), height: rows * pitch };
+  const lines = { ...span, y: rowTop(canvas, from), height: rows * pitch };
+  const gap_y = Math.max(0, pitch - highest);
+  const position = { ...lines, y: lines.y + gap_y / 2, height: lines.height - gap_y };
   return [
-    ruled(`from_${first}_lines`, position, { rows, border_color: grey.rule, border_width: canvas.hairline }),
+    ruled(`from_${first}_lines`, lines, { rows, border_color: grey.rule, border_width: canvas.hairline }),
     {
       id: `from_${first}`,
       type: "link_list",
       position: { ...position, width: 30 },
       styling: { font: fonts.label, size: canvas.type.text },
-      properties: { count: rows, columns: 1, start_index: start, label_template: "{index}", bind },
+      properties: {
+        count: rows,
+        columns: 1,
+        start_index: start,
+        label_template: "{index}",
+        bind,
+        ...(gap_y > 0 && { gap_y }),
+      },
     },
     ...(more ? [secondLinks(canvas, position, column, more)] : []),
   ];

@@ -14,6 +14,7 @@ import {
   target,
   whole,
   widthOf,
+  withTabRow,
 } from "./frame.ts";
 import {
   type Book,
@@ -135,7 +136,12 @@ function monthPlan({ canvas, tabs: bar }: Book): Master {
 }
 
 /** Parts of equal height, in as many columns as the canvas has room for. */
-function tiled(canvas: Canvas, parts: readonly Part[], columns = canvas.columns === 1 ? 1 : 2): readonly Widget[] {
+function tiled(
+  canvas: Canvas,
+  parts: readonly Part[],
+  columns = canvas.columns === 1 ? 1 : 2,
+  from = 0,
+): readonly Widget[] {
   const rows = rowCount(canvas);
   const spans = split(
     whole(canvas),
@@ -143,13 +149,14 @@ function tiled(canvas: Canvas, parts: readonly Part[], columns = canvas.columns 
     gutter(canvas),
   );
   const perColumn = Math.ceil(parts.length / columns);
-  const each = Math.floor(rows / perColumn);
+  const each = Math.floor((rows - from) / perColumn);
   return spans.flatMap((span, i) => {
     const own = parts.slice(i * perColumn, (i + 1) * perColumn);
     return stack(
       canvas,
       span,
       own.map((part, j) => ({ ...part, rows: j === own.length - 1 ? "rest" : each })),
+      from,
     );
   });
 }
@@ -172,7 +179,7 @@ const isLow = (canvas: Canvas) => squaresHeight(canvas, 31 * 7.3) < 0;
 
 /** Rows of 31 squares with numbers above them. Two tables, because a table has at most 20 columns. */
 function squaresAcross(canvas: Canvas, id: string, names: number, rows: number): readonly Widget[] {
-  const { type, pitch } = canvas;
+  const { pitch } = canvas;
   const head = pitch * 0.7;
   const height = rowCount(canvas) * pitch - head;
   const room = { x: left(canvas) + names, width: measure(canvas) - names };
@@ -186,22 +193,27 @@ function squaresAcross(canvas: Canvas, id: string, names: number, rows: number):
   }));
   const grid = { rows, border_style: "all", border_width: canvas.hairline, border_color: grey.rule };
   return [
-    {
-      id: "numbers",
-      type: "grid",
-      position: { ...room, y: top(canvas), height: head },
-      styling: { font: fonts.narrow, size: Math.min(7.2, type.text), text_align: "center" },
-      properties: {
-        rows: 1,
-        cols: 31,
-        data_source: "range(1, 32)",
-        cell_template: { type: "text_block", content: "{cell_value}" },
-      },
-    },
+    numbersAbove(canvas, { ...room, y: top(canvas), height: head }, 31),
     ...halves.map(({ count, first, x, width }) =>
       ruled(`${id}_${first}`, { x, width, y: top(canvas) + head, height }, { ...grid, columns: count }),
     ),
   ];
+}
+
+/** Numbers from 1, one above each column. */
+function numbersAbove({ type }: Canvas, position: Widget["position"], columns: number): Widget {
+  return {
+    id: "numbers",
+    type: "grid",
+    position,
+    styling: { font: fonts.narrow, size: Math.min(7.2, type.text), text_align: "center" },
+    properties: {
+      rows: 1,
+      cols: columns,
+      data_source: `range(1, ${columns + 1})`,
+      cell_template: { type: "text_block", content: "{cell_value}" },
+    },
+  };
 }
 
 function yearAcross({ canvas, tabs: bar }: Book): Master {
@@ -232,7 +244,9 @@ function keySquares(canvas: Canvas): readonly Widget[] {
   if (canvas.columns === 1) return [];
   const { x, width } = whole(canvas);
   const title = widthOf("2026–27", { font: fonts.title, size: canvas.type.title }) + 14;
-  const room = { x: x + title, width: width - title - 2 * target(canvas) - 4 };
+  // The grid is as wide as the row, so that a mirrored page keeps title, squares and arrows together.
+  const room = { x: x + title, width: width - title };
+  const cols = Math.ceil((5 * room.width) / (room.width - 2 * target(canvas) - 4));
   return [
     {
       id: "key",
@@ -240,7 +254,7 @@ function keySquares(canvas: Canvas): readonly Widget[] {
       position: { ...room, y: baseline(canvas) - 11, height: 12 },
       properties: {
         rows: 1,
-        cols: 5,
+        cols,
         data_source: "range(5)",
         cell_template: { type: "checkbox", content: "", properties: { checkbox_size: 10, stroke_width: black } },
       },
@@ -327,11 +341,20 @@ function yearDown({ canvas, tabs: bar }: Book): Master {
   };
 }
 
+/** Habits of a month, one for each column or row. */
+function habitCount(canvas: Canvas): number {
+  if (isLow(canvas))
+    return Math.min(10, rowCount(canvas) - 1, Math.floor((rowCount(canvas) * canvas.pitch - canvas.pitch * 0.7) / 15));
+  return Math.min(12, rowCount(canvas) - 1, Math.floor((measure(canvas) - dayNames(canvas)) / 13));
+}
+
+/** Width of the numbers and weekdays of a list of days. */
+const dayNames = ({ type }: Canvas) => type.text * (1.8 + 3.2);
+
 function habitList({ canvas, tabs: bar }: Book): Master {
   const rows = rowCount(canvas);
   const [name = whole(canvas), why = name] = split(whole(canvas), [2, 3], gutter(canvas));
-  const per = rows > 15 ? 2 : 1;
-  const count = Math.min(12, Math.floor((rows - 1) / per));
+  const count = habitCount(canvas);
   return {
     name: "Habits",
     description: "Which habits, and why",
@@ -342,7 +365,7 @@ function habitList({ canvas, tabs: bar }: Book): Master {
       label("why", canvas, why, 0, "Why it matters"),
       ruled(
         "lines",
-        { ...whole(canvas), y: rowTop(canvas, 1), height: count * per * canvas.pitch },
+        { ...whole(canvas), y: rowTop(canvas, 1), height: (rows - 1) * canvas.pitch },
         {
           rows: count,
           border_width: canvas.hairline,
@@ -352,7 +375,7 @@ function habitList({ canvas, tabs: bar }: Book): Master {
           data: Array.from({ length: count }, (_, i) => [String(i + 1)]),
         },
       ),
-      frame("lines_frame", canvas, whole(canvas), 1, count * per),
+      frame("lines_frame", canvas, whole(canvas), 1, rows - 1),
     ],
   };
 }
@@ -379,10 +402,17 @@ function habitsAcross(canvas: Canvas): readonly Widget[] {
   const names = measure(canvas) * 0.2;
   const above = canvas.pitch * 0.7;
   const room = rowCount(canvas) * canvas.pitch - above;
-  const rows = Math.min(10, Math.floor(room / 15));
+  const rows = habitCount(canvas);
   const position = { x: left(canvas), width: names, y: top(canvas) + above, height: room };
   return [
-    ruled("names", position, { rows, border_width: canvas.hairline, border_color: grey.rule }),
+    ruled("names", position, {
+      rows,
+      border_width: canvas.hairline,
+      border_color: grey.rule,
+      styling: { font: fonts.narrow, size: canvas.type.text },
+      cell_padding: 2,
+      data: Array.from({ length: rows }, (_, i) => [String(i + 1)]),
+    }),
     ...squaresAcross(canvas, "days", names, rows),
   ];
 }
@@ -390,14 +420,15 @@ function habitsAcross(canvas: Canvas): readonly Widget[] {
 function habitsDown(canvas: Canvas): readonly Widget[] {
   const size = canvas.type.text;
   const names = Math.min((isWide(canvas) ? 1.5 : 3) * canvas.pitch, squaresHeight(canvas, 31 * 7.3));
-  const first = size * (1.8 + 3.2);
-  const columns = Math.min(12, Math.floor((measure(canvas) - first) / 13));
+  const first = dayNames(canvas);
+  const columns = habitCount(canvas);
   const height = squaresHeight(canvas, names);
+  const room = { x: left(canvas) + first, width: measure(canvas) - first };
   return [
     {
       id: "names",
       type: "table",
-      position: { x: left(canvas) + first, width: measure(canvas) - first, y: top(canvas), height: names },
+      position: { ...room, y: top(canvas), height: names },
       properties: {
         rows: 1,
         columns,
@@ -407,6 +438,7 @@ function habitsDown(canvas: Canvas): readonly Widget[] {
         border_color: grey.rule,
       },
     },
+    numbersAbove(canvas, { ...room, y: top(canvas) + names - size * 1.5, height: size * 1.5 }, columns),
     {
       id: "days",
       type: "day_list",
@@ -446,7 +478,8 @@ function review({ canvas, tabs: bar }: Book): Master {
 
 const toIndex: Tab = { id: "to_index", content: "Index", bind: "index:1", widest: "Index" };
 
-function meetings(canvas: Canvas): readonly Master[] {
+function meetings(device: Canvas): readonly Master[] {
+  const canvas = withTabRow(device);
   const book: Book = { canvas, tabs: { home: toIndex, hasMonths: false, pages: indexLinks(canvas, 3) } };
   const index = {
     title: "Meetings",
@@ -703,7 +736,7 @@ const subjectCount = 12;
 function subjectList({ canvas, tabs: bar }: Book): Master {
   const columns = canvas.hasMonths && !isWide(canvas) ? 1 : 2;
   const rows = subjectCount / columns;
-  const pitch = Math.min(30, (rowCount(canvas) * canvas.pitch) / rows);
+  const pitch = (rowCount(canvas) * canvas.pitch) / rows;
   const spans = split(
     whole(canvas),
     Array.from({ length: columns }, () => 1),
@@ -725,8 +758,9 @@ function subjectList({ canvas, tabs: bar }: Book): Master {
 
 function subject({ canvas, tabs: bar }: Book): Master {
   const back: Tab = { ...toSubjects, content: "‹ Subjects", widest: "‹ Przedmioty" };
+  const [teacher = whole(canvas), room = teacher] = split(whole(canvas), [1, 1], gutter(canvas));
   const parts: readonly Part[] = [
-    { id: "contacts", label: "Teacher and room", rows: "rest" },
+    { id: "exams", label: "Exams", rows: "rest", marks: "squares" },
     { id: "grades", label: "Grades", rows: "rest" },
     { id: "tasks", label: "To do", rows: "rest", marks: "squares" },
     { id: "notes", label: "Notes", rows: "rest" },
@@ -742,7 +776,9 @@ function subject({ canvas, tabs: bar }: Book): Master {
         ...(canvas.columns > 1 && { links: [back] }),
         arrows: { previous: "subject:@index_prev", next: "subject:@index_next" },
       }),
-      ...tiled(canvas, parts),
+      label("teacher", canvas, teacher, 0, "Teacher"),
+      label("room", canvas, room, 0, "Room"),
+      ...tiled(canvas, parts, undefined, 1),
     ],
   };
 }

@@ -35,7 +35,7 @@ export type { Problem } from "./lint/lint-diagnostics.ts";
 export type { Fix, LintProblem } from "./lint/lint-problem.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
 export { maxPageSide } from "./model/canvas.ts";
-export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage } from "./model/device-profile.ts";
+export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
 export { pageSize } from "./model/page-size.ts";

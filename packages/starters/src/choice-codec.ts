@@ -31,7 +31,7 @@ const names: readonly ChoiceName[] = [
  * depend on the visitor; other choices only if they differ from the starter's defaults.
  */
 export function formatChoices(choices: PlannerChoices, starter: Starter): string {
-  const written = { ...writeDates(choices), ...writeSections(choices, starter), ...writeOptions(choices) };
+  const written = { ...writeDates(choices, starter), ...writeSections(choices, starter), ...writeOptions(choices) };
   const entries = names.flatMap((name) => {
     const value = written[name];
     return value === undefined ? [] : [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`];
@@ -39,9 +39,9 @@ export function formatChoices(choices: PlannerChoices, starter: Starter): string
   return entries.join("&");
 }
 
-function writeDates({ from, to }: PlannerChoices): WrittenChoices {
+function writeDates({ from, to }: PlannerChoices, starter: Starter): WrittenChoices {
   const year = from.slice(0, 4);
-  const whole = wholeYear(year);
+  const whole = wholeYear(year, starter);
   return whole.from === from && whole.to === to ? { year } : { from, to };
 }
 

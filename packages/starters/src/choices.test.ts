@@ -2,7 +2,15 @@ import { deviceProfiles, starterLibrary } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatChoices, parseChoices } from "./choice-codec.ts";
-import { type ChoiceName, defaultChoices, type PlannerChoices, readChoices, type WrittenChoices } from "./choices.ts";
+import {
+  type ChoiceName,
+  defaultChoices,
+  formatYears,
+  type PlannerChoices,
+  readChoices,
+  usualYear,
+  type WrittenChoices,
+} from "./choices.ts";
 
 const profiles = deviceProfiles();
 const daily = starterLibrary().starters.find(({ id }) => id === "daily");
@@ -150,5 +158,32 @@ describe("the address of choices", () => {
         expect(Object.keys(choices).toSorted()).toEqual(Object.keys(defaults).toSorted());
       }),
     );
+  });
+});
+
+describe("the usual year", () => {
+  const school = { ...starter, first_month: 9 };
+  const day = (written: string) => new Date(`${written}T12:00`);
+
+  test("is the next one from October on", () => {
+    expect(usualYear(day("2026-09-30"))).toBe(2026);
+    expect(usualYear(day("2026-10-01"))).toBe(2027);
+  });
+
+  test("of a school is the next one from June on", () => {
+    expect(usualYear(day("2026-05-31"), school)).toBe(2025);
+    expect(usualYear(day("2026-06-01"), school)).toBe(2026);
+    expect(usualYear(day("2026-12-31"), school)).toBe(2026);
+  });
+
+  test("of a school lasts from September to August", () => {
+    const choices = defaultChoices(school, { device: "remarkable-2", year: 2027, locale: "en" });
+    expect(choices).toMatchObject({ from: "2027-09-01", to: "2028-08-31" });
+    expect(formatYears(choices)).toBe("2027–28");
+    expect(formatChoices(choices, school)).toContain("year=2027");
+    expect(parseChoices("year=2027", { starter: school, profiles, defaults }).choices).toMatchObject({
+      from: "2027-09-01",
+      to: "2028-08-31",
+    });
   });
 });

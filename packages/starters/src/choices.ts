@@ -75,24 +75,47 @@ export interface ChoiceContext {
 
 /** Device, year and language are the caller's, because the last device, the clock and the user's language are. */
 export function defaultChoices(
-  { optional }: Starter,
+  starter: Starter,
   { device, year, locale }: { readonly device: string; readonly year: number; readonly locale: string },
 ): PlannerChoices {
   return {
     device,
     landscape: false,
-    ...wholeYear(String(year)),
+    ...wholeYear(String(year), starter),
     locale,
     weekStart: "monday",
-    sections: optional.filter(({ included }) => included).map(({ section }) => section),
+    sections: starter.optional.filter(({ included }) => included).map(({ section }) => section),
     hours: "24",
     leftHanded: false,
     toolbar: undefined,
   };
 }
 
-export function wholeYear(year: string): Pick<PlannerChoices, "from" | "to"> {
-  return { from: `${year}-01-01`, to: `${year}-12-31` };
+/** Returns twelve months from the starter's first month of the year. */
+export function wholeYear(
+  year: string,
+  { first_month = 1 }: Pick<Starter, "first_month">,
+): Pick<PlannerChoices, "from" | "to"> {
+  if (first_month === 1) return { from: `${year}-01-01`, to: `${year}-12-31` };
+  const [first, last] = [first_month, first_month - 1].map((month) => String(month).padStart(2, "0"));
+  const next = Number(year) + 1;
+  const days = new Date(Date.UTC(next, first_month - 1, 0)).getUTCDate();
+  return { from: `${year}-${first}-01`, to: `${next}-${last}-${days}` };
+}
+
+/** In months. From October on, most calendars are made for the next year. */
+const ahead = 3;
+
+/** Returns the year of `defaultChoices` for a planner that is made today. */
+export function usualYear(today: Date, { first_month = 1 }: Pick<Starter, "first_month"> = {}): number {
+  const month = new Date(today.getFullYear(), today.getMonth() + ahead);
+  return month.getFullYear() - (month.getMonth() + 1 < first_month ? 1 : 0);
+}
+
+/** Formats the years of the dates: "2027", or "2026–27". */
+export function formatYears({ from, to }: Pick<PlannerChoices, "from" | "to">): string {
+  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
+  return first === last ? first : `${first}–${last.slice(0, 2) === first.slice(0, 2) ? last.slice(2) : last}`;
 }
 
 /** Profile of the device, upright or in landscape. */
@@ -172,14 +195,14 @@ const firstYear = 1900;
 const lastYear = 2200;
 
 function readDates(read: Reader): Pick<PlannerChoices, "from" | "to"> {
-  const { written, defaults, report } = read;
+  const { written, defaults, starter, report } = read;
   const { year, from, to } = written;
   if (from !== undefined || to !== undefined) {
     if (year !== undefined) report("year", "year_and_dates");
     return readRange(read) ?? defaults;
   }
   if (year === undefined) return { from: defaults.from, to: defaults.to };
-  if (/^\d{4}$/.test(year) && hasUsableYear(year)) return wholeYear(year);
+  if (/^\d{4}$/.test(year) && hasUsableYear(year)) return wholeYear(year, starter);
   report("year", "invalid_year", [String(firstYear), String(lastYear)]);
   return { from: defaults.from, to: defaults.to };
 }

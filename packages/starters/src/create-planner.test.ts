@@ -1,13 +1,13 @@
-import { compile, type DeviceProfile, findProfile, lintTemplate } from "@octavo/engine";
+import { compile, findProfile, lintTemplate } from "@octavo/engine";
 import { formatMessage } from "@octavo/engine/message";
-import { nodeWorld, starterLibrary } from "@octavo/press";
+import { nodeWorld } from "@octavo/press";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { casesOf, check, filesFor, starters, written } from "../test/every-planner.ts";
 import { defaultChoices, type PlannerChoices, profileOf } from "./choices.ts";
 import { createPlanner } from "./create-planner.ts";
-import { designFor } from "./starter.ts";
 
 const world = nodeWorld();
-const { starters, filesFor } = starterLibrary();
 
 function create(id: string, changed: Partial<PlannerChoices> & { readonly device: string }) {
   const starter = starters.find((known) => known.id === id);
@@ -49,13 +49,17 @@ describe("a planner from a starter", () => {
     expect(kinds(["weeks", "day_notes"])).toEqual(expect.arrayContaining(["weeks", "day_notes"]));
   });
 
-  test("has hours from 1 to 12 in schedules", () => {
-    const hoursOf = (hours: "12" | "24") => {
-      const data = widgetOf(create("daily", { device: "remarkable-2", hours }), "Day", "hours")?.properties?.["data"];
-      return (data as readonly (readonly string[])[]).map(([first]) => first).slice(5, 9);
+  test("has hours from 1 to 12 in schedules, with am and pm where the half of the day begins", () => {
+    const hoursOf = (hours: "12" | "24", locale = "en") => {
+      const made = create("daily", { device: "remarkable-2", hours, locale });
+      const widgets = made.template.masters.flatMap((master) => master.widgets);
+      const { data = [] } = widgets.find(({ id }) => id === "hours")?.properties ?? {};
+      return (data as readonly (readonly string[])[]).map((cells) => cells.join(" ").trim());
     };
-    expect(hoursOf("24")).toEqual(["11", "12", "13", "14"]);
-    expect(hoursOf("12")).toEqual(["11", "12", "1", "2"]);
+    expect(hoursOf("24").slice(5, 9)).toEqual(["11", "12", "13", "14"]);
+    expect(hoursOf("12").slice(5, 9)).toEqual(["11", "12 pm", "1", "2"]);
+    expect(hoursOf("12")[0]).toBe("6 am");
+    expect(hoursOf("12", "pl")[0]).toBe("6 AM");
   });
 
   test("is made in landscape", () => {
@@ -80,16 +84,52 @@ describe("a planner from a starter", () => {
   });
 });
 
-const devices = ["remarkable-2", "boox-note-air-4c", "supernote-nomad", "remarkable-paper-pro-move"];
-const editions = starters.flatMap((starter) =>
-  devices
-    .map((id) => findProfile(world.profiles, id))
-    .filter((profile): profile is DeviceProfile => profile !== undefined && designFor(starter, profile) !== undefined)
-    .map(({ id }) => [starter.id, id] as const),
-);
+describe("the device test", () => {
+  const everywhere = ["remarkable-2", "supernote-nomad", "remarkable-paper-pro-move", "kindle-basic", "bigme-b13"];
 
-test.each(editions)("%s has no problem on %s for left-handed people", (id, device) => {
-  const sections = starters.find((starter) => starter.id === id)?.optional.map(({ section }) => section) ?? [];
-  const { diagnostics, problems } = create(id, { device, sections, leftHanded: true, hours: "12", locale: "pl" });
-  expect([...diagnostics, ...problems].map(({ message }) => formatMessage(message))).toEqual([]);
+  test.each(everywhere)("states the true sizes of type, rules and squares on the %s", (device) => {
+    const made = create("device-test", { device });
+    const ppi = findProfile(world.profiles, device)?.display.ppi ?? 0;
+    const square = widgetOf(made, "Type and targets", "exact_target_2");
+    expect(square?.content).toBe("8");
+    expect(square?.position.width).toBeCloseTo((8 * 72) / 25.4, 1);
+    expect(square?.position.height).toBe(square?.position.width);
+    const type = widgetOf(made, "Type and targets", "exact_sans_1");
+    expect([type?.content?.slice(0, 1), type?.styling?.["size"]]).toEqual(["8", 8]);
+    const rule = widgetOf(made, "Greys and rules", "pixels_black_3");
+    expect(widgetOf(made, "Greys and rules", "width_3")?.content).toBe("4");
+    expect((Number(rule?.properties?.["line_thickness"]) * ppi) / 72).toBeCloseTo(4, 1);
+  });
+
+  test("has grey where the toolbar is", () => {
+    const area = (changed: Partial<PlannerChoices> & { readonly device: string }) => {
+      const { x, y, width, height } = widgetOf(create("device-test", changed), "Edges", "toolbar_area")?.position ?? {};
+      return [x, y, width, height];
+    };
+    const device = "remarkable-2";
+    const [, , width = 0, height] = area({ device });
+    expect(width).toBeLessThan(40);
+    const { width: page } = findProfile(world.profiles, device)?.pdf_settings.page ?? { width: 0 };
+    expect(area({ device })).toEqual([0, 0, width, height]);
+    expect(area({ device, toolbar: "right" })).toEqual([page - width, 0, width, height]);
+    expect(area({ device, leftHanded: true })).toEqual([page - width, 0, width, height]);
+  });
+
+  test("says nothing of a toolbar on a device without one", () => {
+    const made = create("device-test", { device: "kindle-basic" });
+    expect(["toolbar_area", "toolbar_area_note"].map((id) => widgetOf(made, "Edges", id))).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+/** every-planner-….long.test.ts checks all of them. */
+describe("a sample of all planners", () => {
+  const sample = starters.flatMap((starter) => {
+    const cases = [2026, 2027].flatMap((year) => casesOf(starter, year));
+    return fc.sample(fc.constantFrom(...cases), 4).map((one) => [written(one), one] as const);
+  });
+
+  test.each(sample)("has no faults: %s", async (_, one) => expect((await check(one)).faults).toEqual([]));
 });

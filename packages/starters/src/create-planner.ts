@@ -12,6 +12,7 @@ import {
 import { hasToolbarChoice, type PlannerChoices, profileOf } from "./choices.ts";
 import { openStarter } from "./open-starter.ts";
 import { designFor, type Starter, type StarterDocuments, type Words } from "./starter.ts";
+import { withToolbarArea, withTrueSizes } from "./true-sizes.ts";
 
 /** Parsed files of a starter. `masters` is the design of `designFor`. */
 export interface StarterFiles extends StarterDocuments {
@@ -36,20 +37,23 @@ export function createPlanner(
     throw new Error(`The starter ${starter.id} has no design for ${choices.device}.`);
   const { locale, weekStart, from, to, sections, hours } = choices;
   const dates = { week_start: weekStart, start_date: from, end_date: to };
-  const opened = openStarter(starter, documents, words, { profile: profile.id, locale, ...dates, sections, hours });
+  const page = { profile: profile.id, hasToolbar: profile.toolbar !== null };
+  const opened = openStarter(starter, documents, words, { ...page, locale, ...dates, sections, hours });
   const texts = { masters_yaml: JSON.stringify(opened.masters), plan_yaml: JSON.stringify(opened.plan) };
   const { project } = parseProject(texts, profiles);
   if (!project) throw new Error(`The starter ${starter.id} cannot be read.`);
-  const { masters_yaml, plan_yaml } = printProject(adapted(project, profile, choices, profiles));
+  const { masters_yaml, plan_yaml } = printProject(adapted(project, { starter, profile, choices, profiles }));
   return { masters: masters_yaml, plan: plan_yaml };
 }
 
-function adapted(
-  project: Project,
-  profile: DeviceProfile,
-  choices: PlannerChoices,
-  profiles: readonly DeviceProfile[],
-): Project {
+interface Target {
+  readonly starter: Starter;
+  readonly profile: DeviceProfile;
+  readonly choices: PlannerChoices;
+  readonly profiles: readonly DeviceProfile[];
+}
+
+function adapted(project: Project, { starter, profile, choices, profiles }: Target): Project {
   const { masters, default_canvas: canvas } = project;
   const template: Template = {
     ...templateDefaults,
@@ -57,8 +61,9 @@ function adapted(
     canvas: canvas ?? templateDefaults.canvas,
     masters: masters.map(({ name, widgets }) => ({ id: name, name, widgets })),
   };
-  const fitted = fitToDevice(template, profiles);
-  const made = withToolbar(choices.leftHanded ? mirrorTemplate(fitted) : fitted, profile, choices);
+  const fitted = withTrueSizes(fitToDevice(template, profiles), template, starter, profile.display.ppi);
+  const turned = withToolbar(choices.leftHanded ? mirrorTemplate(fitted) : fitted, profile, choices);
+  const made = withToolbarArea(turned, profile, starter);
   return {
     ...project,
     default_canvas: made.canvas,

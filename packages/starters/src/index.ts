@@ -4,10 +4,12 @@ export {
   type ChoiceProblem,
   type ChoiceResult,
   defaultChoices,
+  formatYears,
   hasToolbarChoice,
   type PlannerChoices,
   profileOf,
   readChoices,
+  usualYear,
   type WrittenChoices,
   wholeYear,
 } from "./choices.ts";

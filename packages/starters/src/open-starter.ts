@@ -12,11 +12,13 @@ export interface Choice {
   readonly sections?: readonly string[];
   /** Default: 24. */
   readonly hours?: "12" | "24";
+  /** Keeps the starter's widgets that show the device's toolbar. */
+  readonly hasToolbar?: boolean;
 }
 
 /** `masters` is the content of the chosen design. */
 export function openStarter(
-  { name, optional, hours = [] }: Starter,
+  { name, optional, hours = [], toolbar_area }: Starter,
   { masters, plan }: StarterDocuments,
   words: Words,
   choice: Choice,
@@ -25,7 +27,8 @@ export function openStarter(
   const dictionary = inLanguage(words, choice.locale) ?? {};
   const reduced = withoutSections(plan, omitted);
   const kept = withoutWidgets(masters, reduced, omitted);
-  const timed = choice.hours === "12" ? withTwelveHours(kept, hours) : kept;
+  const shown = toolbar_area && !choice.hasToolbar ? withoutWidget(kept, toolbar_area) : kept;
+  const timed = choice.hours === "12" ? withTwelveHours(shown, hours) : shown;
   return {
     masters: asMapping(translated(timed, dictionary)),
     plan: asMapping(translated(withChoice(reduced, nameIn(choice.locale, name), choice), dictionary)),
@@ -96,13 +99,31 @@ function withoutWidgets(library: Mapping, { plan }: Mapping, omitted: readonly O
   return { ...library, masters };
 }
 
-/** Rewrites the first column of tables: "13" is "1", "13:30" is "1:30". */
+/** Removes the widgets whose id starts with the given one. */
+function withoutWidget(library: Mapping, id: string): Mapping {
+  const isOther = (widget: Value) => {
+    const own = asMapping(widget).id;
+    return typeof own !== "string" || !own.startsWith(id);
+  };
+  const masters = asList(library.masters).map(asMapping);
+  return { ...library, masters: masters.map((one) => ({ ...one, widgets: asList(one.widgets).filter(isOther) })) };
+}
+
+/**
+ * Rewrites the first column of tables: "13" is "1", "13:30" is "1:30". Rows where the half of the day changes have "am" or
+ * "pm" in an empty second column.
+ */
 function withTwelveHours(library: Mapping, ids: readonly string[]): Mapping {
   const timed = (widget: Mapping): Mapping => {
     const properties = asMapping(widget.properties);
-    const data = asList(properties.data).map((row) =>
-      asList(row).map((cell, i) => (i === 0 ? twelveHours(cell) : cell)),
-    );
+    const rows = asList(properties.data).map(asList);
+    const hasSecond = Number(properties.columns) > 1;
+    const data = rows.map((row, i) => {
+      const [first = "", second = "", ...rest] = row;
+      const half = halfOfDay(first);
+      const isNew = half !== halfOfDay(rows[i - 1]?.[0]) && second === "";
+      return hasSecond ? [twelveHours(first), isNew ? half : second, ...rest] : row.map(twelveHours).slice(0, 1);
+    });
     return isAmong(ids, widget.id) ? { ...widget, properties: { ...properties, data } } : widget;
   };
   const masters = asList(library.masters)
@@ -112,9 +133,20 @@ function withTwelveHours(library: Mapping, ids: readonly string[]): Mapping {
 }
 
 function twelveHours(cell: Value): Value {
-  if (typeof cell !== "string" && typeof cell !== "number") return cell;
-  const [, hour, rest = ""] = /^(\d{1,2})(:\d{2})?$/.exec(String(cell)) ?? [];
-  return hour === undefined ? cell : `${((Number(hour) + 11) % 12) + 1}${rest}`;
+  const { hour, minutes = "" } = timeOf(cell) ?? {};
+  return hour === undefined ? cell : `${((hour + 11) % 12) + 1}${minutes}`;
+}
+
+/** Empty if the cell contains no hour. */
+function halfOfDay(cell: Value | undefined): string {
+  const { hour } = timeOf(cell) ?? {};
+  return hour === undefined ? "" : hour < 12 ? "am" : "pm";
+}
+
+function timeOf(cell: Value | undefined): { readonly hour: number; readonly minutes?: string | undefined } | undefined {
+  if (typeof cell !== "string" && typeof cell !== "number") return undefined;
+  const [, hour, minutes] = /^(\d{1,2})(:\d{2})?$/.exec(String(cell)) ?? [];
+  return hour === undefined ? undefined : { hour: Number(hour), minutes };
 }
 
 function mastersOf(sections: Value | undefined): readonly Value[] {

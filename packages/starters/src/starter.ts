@@ -12,8 +12,16 @@ export interface Starter {
   readonly description: ByLanguage;
   readonly designs: readonly Design[];
   readonly optional: readonly OptionalSection[];
+  /** First month of a whole year, from 1 to 12. Default: 1. */
+  readonly first_month?: number;
   /** Ids of the tables whose first column contains hours of the day. */
   readonly hours?: readonly string[];
+  /** Prefixes of ids: widgets that keep the size of their design on every device. */
+  readonly exact?: readonly string[];
+  /** Prefixes of ids: widgets whose `line_thickness` is in pixels of the device. */
+  readonly pixels?: readonly string[];
+  /** Id of the widget that covers the toolbar of the device, and prefix of those that explain it. */
+  readonly toolbar_area?: string;
 }
 
 /** Content of `words.yaml`: translations by language, then by English text. */

@@ -12,6 +12,7 @@ import {
   profileOf,
   readChoices,
   type Starter,
+  usualYear,
   type WrittenChoices,
 } from "@octavo/starters";
 import { type Arguments, type Command, exitCodes, type Options, UsageError } from "../command.ts";
@@ -35,7 +36,7 @@ Options:
       --documents DIR   folder for masters.yaml and plan.yaml, from which "octavo build" makes the same PDF
       --profile ID      the device (octavo profiles)
       --landscape       hold the device sideways
-      --year YEAR       a calendar year; by default this year, and from October on the next
+      --year YEAR       a calendar or school year; by default this one, or the next if it is about to begin
       --from DATE       first day, as in 2026-09-01, with --to instead of --year
       --to DATE         last day
       --locale TAG      language of names and texts, as in pl or pt-BR; by default en
@@ -142,16 +143,11 @@ function choicesOf(given: Arguments, starter: Starter, { profiles }: World): Pla
     if (value !== undefined) written[name] = value;
   }
   for (const name of switches) if (given.flag(name)) written[name] = "1";
-  const defaults = defaultChoices(starter, { device: "", year: usualYear(new Date()), locale: "en" });
+  const defaults = defaultChoices(starter, { device: "", year: usualYear(new Date(), starter), locale: "en" });
   const { choices, problems } = readChoices(written satisfies WrittenChoices, { starter, profiles, defaults });
   const [problem] = problems;
   if (problem) throw usageError(problem, starter);
   return choices;
-}
-
-/** From October on, most planners are made for the next year. */
-function usualYear(today: Date): number {
-  return today.getFullYear() + (today.getMonth() >= 9 ? 1 : 0);
 }
 
 function usageError({ name, value, code, known }: ChoiceProblem, { id, optional }: Starter): UsageError {

@@ -58,6 +58,16 @@ describe("a mirrored page", () => {
     ]);
   });
 
+  test("moves lines of text with the margins inside a frame near the edges of the page", () => {
+    const frame = at("box", 5, 5, 390, 590);
+    const [moves] = movesOf(onPages([frame, nav, title, ...column(40, 340)]));
+    expect(moves?.slice(0, 3)).toEqual([
+      [5, 5],
+      [40, 20],
+      [40, 20],
+    ]);
+  });
+
   test("keeps an arrow pair beside an area in order", () => {
     const [moves] = movesOf(
       onPages([

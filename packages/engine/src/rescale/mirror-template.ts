@@ -52,20 +52,22 @@ function mirroredMargins({ dimensions }: Canvas): Canvas["dimensions"]["margins"
 /** Lines of text move with the content of all designs, so that they keep their place from page to page. */
 function mirrorOf(canvas: Canvas, designs: readonly (readonly Widget[])[]) {
   const { width } = canvas.dimensions;
-  const content = designs.flat().filter(({ position }) => !isFullWidth(position, canvas));
+  const content = designs.flat().filter(({ position }) => !isFullWidth(position, canvas) && !isFrame(position, canvas));
   const area = bounds(content.map(({ position }) => position));
   const tabs = sideTabs(designs);
   return <T extends Widget>(widgets: readonly T[]): readonly T[] => {
     const isTab = ({ position }: Widget) => tabs.has(positionKey(position));
+    const isAlone = (widget: Widget) => isTab(widget) || isFrame(widget.position, canvas);
     const moves = new Map<Widget, number>();
     for (const block of blocksOf(
-      widgets.filter((widget) => !isTab(widget)),
+      widgets.filter((widget) => !isAlone(widget)),
       area,
     ))
       for (const widget of block.widgets) moves.set(widget, moveOf(block, width));
-    return widgets.map((widget) =>
-      isTab(widget) ? turnedTab(mirrored(widget, width)) : translated(widget, moves.get(widget) ?? 0),
-    );
+    return widgets.map((widget) => {
+      if (isTab(widget)) return turnedTab(mirrored(widget, width));
+      return isAlone(widget) ? mirrored(widget, width) : translated(widget, moves.get(widget) ?? 0);
+    });
   };
 }
 
@@ -75,6 +77,13 @@ function moveOf({ box }: Block, width: number): number {
 
 function isFullWidth({ x, width }: Rect, { dimensions }: Canvas): boolean {
   return x <= 1 && x + width >= dimensions.width - 1;
+}
+
+/** True for a frame around the page: it reaches into all four margins. */
+function isFrame({ x, y, width, height }: Rect, { dimensions }: Canvas): boolean {
+  const [top, right, bottom, left] = dimensions.margins;
+  const reachesAcross = x < left && x + width > dimensions.width - right;
+  return reachesAcross && y < top && y + height > dimensions.height - bottom;
 }
 
 function mirrored<T extends Widget>(widget: T, pageWidth: number): T {

@@ -48,7 +48,7 @@ const editions = [
   ...Object.keys(words).flatMap((language) => oneOfEach.map((id) => [language, id] as const)),
 ];
 
-/** Smallest and largest device of each design. every-starter.long.test.ts covers all devices. */
+/** Smallest and largest device of each design. The tests of createPlanner cover all devices. */
 const extremes = [
   "bigme-b13-landscape",
   "boox-note-air-2-plus",

@@ -5,7 +5,7 @@ import type { Moment } from "../store/tables.ts";
 const october = 9;
 
 /** Year of new planners. */
-export function usualYear(now: Moment): number {
+function usualYear(now: Moment): number {
   const today = new Date(now);
   return today.getUTCFullYear() + (today.getUTCMonth() >= october ? 1 : 0);
 }

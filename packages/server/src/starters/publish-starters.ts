@@ -1,5 +1,4 @@
 /** Publishes the starters in the gallery, as projects of a built-in author that nobody can edit. */
-import { usualYear } from "../projects/default-plan.ts";
 import { newProjectRow } from "../projects/project-row.ts";
 import type { ProjectServices } from "../projects/project-services.ts";
 import { serverJob } from "../render/renderer.ts";
@@ -22,11 +21,10 @@ const device = "remarkable-2";
 /** Creates missing starters and replaces changed ones. Publishing again changes nothing. */
 export async function publishStarters({ database, render, now }: Services): Promise<void> {
   await ensureBuiltInAuthor(database, now());
-  const year = usualYear(now());
   const known = new Map((await publishedStarters(database)).map((row) => [row.id, row]));
   const { ids } = await render.run("listStarters", undefined, serverJob());
   for (const [position, id] of ids.entries()) {
-    const request = { id, device, year, now: Date.UTC(year, 0, 1) };
+    const request = { id, device, today: now() };
     const starter = await render.run("starterProject", request, serverJob());
     const row = starterRow(starter, known.get(projectId(id)), now() - position);
     const before = known.get(row.id);

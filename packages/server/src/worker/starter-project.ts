@@ -1,7 +1,7 @@
 import { type Category, categories } from "@octavo/contract";
 import { compile } from "@octavo/engine";
 import { starterLibrary } from "@octavo/press";
-import { createPlanner, defaultChoices, profileOf } from "@octavo/starters";
+import { createPlanner, defaultChoices, formatYears, profileOf, usualYear } from "@octavo/starters";
 import type { SerializedDocument } from "../projects/project-document.ts";
 import type { Moment } from "../store/tables.ts";
 import { firstDocument } from "./first-document.ts";
@@ -29,15 +29,16 @@ export function listStarters(_request: undefined): { readonly ids: readonly stri
 interface StarterRequest {
   readonly id: string;
   readonly device: string;
-  readonly year: number;
-  readonly now: Moment;
+  /** Day for which the usual year is chosen. */
+  readonly today: Moment;
 }
 
-export function starterProject({ id, device, year, now }: StarterRequest, context: JobContext): StarterProject {
+export function starterProject({ id, device, today }: StarterRequest, context: JobContext): StarterProject {
   const { profiles } = context.world;
   const library = starterLibrary();
   const starter = library.starters.find((known) => known.id === id);
   if (!starter) throw new Error(`There is no starter ${id}.`);
+  const year = usualYear(new Date(today), starter);
   const choices = defaultChoices(starter, { device, year, locale: "en" });
   const profile = profileOf(choices, profiles);
   const files = profile && library.filesFor(starter, profile);
@@ -46,11 +47,14 @@ export function starterProject({ id, device, year, now }: StarterRequest, contex
   const { document } = compile(masters, plan, context.world, { proofread: false });
   return {
     id,
-    name: `${starter.name.en} ${year}`,
+    name: `${starter.name.en} ${formatYears(choices)}`,
     description: starter.description.en,
     category: categories.find((known) => known === starter.category) ?? "planner",
     profile: profile.id,
     pages: document?.pageCount ?? 0,
-    document: firstDocument({ masters_yaml: masters, plan_yaml: plan, profile: profile.id, now }, context),
+    document: firstDocument(
+      { masters_yaml: masters, plan_yaml: plan, profile: profile.id, now: Date.UTC(year, 0, 1) },
+      context,
+    ),
   };
 }

@@ -1,5 +1,13 @@
 import type { DeviceProfile } from "@octavo/engine";
-import { hasToolbarChoice, type PlannerChoices, profileOf, type Starter, wholeYear } from "@octavo/starters";
+import {
+  formatYears,
+  hasToolbarChoice,
+  type PlannerChoices,
+  profileOf,
+  type Starter,
+  usualYear,
+  wholeYear,
+} from "@octavo/starters";
 import { useState } from "react";
 import { DeviceField } from "../devices/device-field.tsx";
 import { portraitDevices } from "../devices/device-groups.ts";
@@ -10,7 +18,6 @@ import { CheckField } from "../ui/check-field.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { DateRange } from "./date-range.tsx";
-import { defaultYear } from "./default-year.ts";
 import { isSuitable, localize } from "./starters.ts";
 
 interface ChoicesFormProps {
@@ -26,7 +33,7 @@ export function ChoicesForm({ starter, profiles, choices, onChange }: ChoicesFor
   return (
     <div className="flex flex-col gap-5">
       <DeviceChoice {...{ starter, profiles, choices, onChange }} />
-      <DateChoice {...{ choices, onChange }} />
+      <DateChoice {...{ starter, choices, onChange }} />
       <Segments
         label={t("Language")}
         options={withChosen(languages, choices.locale, languageName(choices.locale))}
@@ -107,22 +114,24 @@ function DeviceChoice({ starter, profiles, choices, onChange }: ChoicesFormProps
 
 const otherDates = "other";
 
-function DateChoice({ choices, onChange }: PartProps) {
-  const [first] = useState(() => defaultYear(new Date()) - 1);
+function DateChoice({ starter, choices, onChange }: Omit<ChoicesFormProps, "profiles">) {
+  const [today] = useState(() => new Date());
   const [isOpen, setOpen] = useState(false);
   const { from, to } = choices;
-  const years = [first, first + 1, first + 2].map(String);
-  const year = years.find((each) => wholeYear(each).from === from && wholeYear(each).to === to);
+  const usual = usualYear(today, starter);
+  const years = [usual - 1, usual, usual + 1].map(String);
+  const datesOf = (year: string) => wholeYear(year, starter);
+  const year = years.find((each) => datesOf(each).from === from && datesOf(each).to === to);
   const isOther = isOpen || year === undefined;
   const choose = (value: string) => {
     setOpen(value === otherDates);
-    if (value !== otherDates) onChange(wholeYear(value));
+    if (value !== otherDates) onChange(datesOf(value));
   };
   return (
     <div className="flex flex-col gap-3">
       <Segments
         label={t("Dates")}
-        options={[...years.map((each) => [each, each] as const), [otherDates, t("Other dates")]]}
+        options={[...years.map((each) => [each, formatYears(datesOf(each))] as const), [otherDates, t("Other dates")]]}
         value={isOther ? otherDates : year}
         onChange={choose}
       />

@@ -2,11 +2,13 @@ import { type Category, categories } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import {
   designFor,
+  formatYears,
   inLanguage,
   type PlannerChoices,
   type Starter,
   type StarterDocuments,
   type StarterFiles,
+  usualYear,
 } from "@octavo/starters";
 import { currentLanguage, t } from "../language/t.ts";
 
@@ -68,15 +70,19 @@ export interface Proposal {
 
 export function proposalOf(
   starter: Starter | undefined,
-  { locale, from, to }: Pick<PlannerChoices, "locale" | "from" | "to">,
+  { locale, ...dates }: Pick<PlannerChoices, "locale" | "from" | "to">,
 ): Proposal {
   if (!starter) return { name: "", category: "planner" };
   const { name, category } = starter;
-  const years = [...new Set([from.slice(0, 4), to.slice(0, 4)])].join("–");
   return {
-    name: `${inLanguage(name, locale) ?? name.en} ${years}`,
+    name: `${inLanguage(name, locale) ?? name.en} ${formatYears(dates)}`,
     category: categories.find((known) => known === category) ?? "planner",
   };
+}
+
+/** Year that is proposed for a planner of the starter. */
+export function proposedYear(today: Date, starter: string): string {
+  return String(usualYear(today, findStarter(starter)));
 }
 
 /** Kinds of the optional sections that are selected by default. */

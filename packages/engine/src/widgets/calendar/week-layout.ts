@@ -61,6 +61,9 @@ function columnRules({ x, y, width, height }: Rect, more: readonly number[]): re
 const nameWidths = { narrow: 2.6, short: 4.4, full: 7.2 };
 const numberWidth = 1.6;
 
+/** Width of the number behind the name, which columns and rows have above or below it. */
+const dayEms = 1.2;
+
 /**
  * Seven boxes in two columns, downward, or in four columns on a wide widget, across. The eighth cell stays empty.
  * `box` is the widget without its title.
@@ -75,7 +78,7 @@ export function boxLayout(box: Rect, calendar: CalendarContext): WeekLayout {
   const { size } = context.style;
   const padding = Math.min(options.cell_padding, box.width / columns / 8);
   const lineHeight = Math.max(size * 1.2, options.link_area === "label" ? options.cell_min_size : 0);
-  const width = Math.min(labelEms(options) * size, box.width / columns - 2 * padding);
+  const width = Math.min((labelEms(options) + dayEms) * size, box.width / columns - 2 * padding);
   const least = minCellSize(options);
   return {
     axis: "x",

@@ -52,6 +52,22 @@ describe("a week in boxes", () => {
     expect(places(drawn).map(([, x]) => x)).toEqual([14, 114, 214, 314, 14, 114, 214]);
   });
 
+  test("has long names and two digits on one line", () => {
+    const styling = { font: "IBM Plex Sans Bold", size: 9, text_align: "left" };
+    const properties = {
+      calendar_type: "weekly",
+      layout_orientation: "boxes",
+      start_date: "2026-06-29",
+      weekday_label_style: "full",
+    };
+    const { pages } = layOut({
+      locale: "pl",
+      masters: { week: [{ type: "calendar", position: box, properties, styling }] },
+      page_assignments: [{ page: 1, master_id: "week" }],
+    });
+    expect(pages.flatMap((page) => words(drawnItems(page)))).toContain("poniedziałek 29");
+  });
+
   test("has no times", () => expect(times(boxes().items)).toEqual([]));
 
   test("links only its names", () => {

@@ -11,6 +11,7 @@ import { findStarter, localize, starters } from "../../starters/starters.ts";
 import { Button } from "../../ui/button.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { scrollIntoViewRef } from "../../ui/reveal.ts";
 import { Maker } from "./maker.tsx";
 
 const route = getRouteApi("/studio/make/$starter");
@@ -47,6 +48,7 @@ function StarterTabs({ starter }: { readonly starter: Starter }) {
         {starters.map(({ id, name }) => (
           <li key={id}>
             <Link
+              ref={id === starter.id ? scrollIntoViewRef : undefined}
               to="/make/$starter"
               params={{ starter: id }}
               search={search}

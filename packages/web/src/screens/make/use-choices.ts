@@ -7,13 +7,13 @@ import {
   parseChoices,
   profileOf,
   type Starter,
+  usualYear,
 } from "@octavo/starters";
 import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { useState } from "react";
 import { deviceOf, portraitDevices } from "../../devices/device-groups.ts";
 import { lastDevice, rememberDevice } from "../../devices/last-device.ts";
 import { currentLanguage } from "../../language/t.ts";
-import { defaultYear } from "../../starters/default-year.ts";
 import { isSuitable } from "../../starters/starters.ts";
 
 const route = getRouteApi("/studio/make/$starter");
@@ -32,9 +32,9 @@ export function useChoices(starter: Starter, profiles: readonly DeviceProfile[])
   const query = useLocation({ select: ({ searchStr }) => searchStr });
   const navigate = route.useNavigate();
   // Asked once: a choice in another tab changes nothing here.
-  const [{ remembered, year }] = useState(() => ({ remembered: lastDevice(), year: defaultYear(new Date()) }));
+  const [{ remembered, today }] = useState(() => ({ remembered: lastDevice(), today: new Date() }));
   const device = defaultDevice(starter, profiles, remembered);
-  const defaults = defaultChoices(starter, { device, year, locale: currentLanguage() });
+  const defaults = defaultChoices(starter, { device, year: usualYear(today, starter), locale: currentLanguage() });
   const { choices, problems } = parseChoices(query, { starter, profiles, defaults });
   const change = (changed: Partial<PlannerChoices>) => {
     const next = { ...choices, ...changed };

@@ -1,5 +1,7 @@
+import { formatYears, wholeYear } from "@octavo/starters";
 import { useState } from "react";
 import { t } from "../../language/t.ts";
+import { findStarter } from "../../starters/starters.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { yearsToChoose } from "./project-form.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
@@ -12,7 +14,9 @@ export function CalendarFields({ values, change }: ProjectFormState) {
     <div className="my-3 grid max-w-[28rem] grid-cols-[1fr_1.1fr_1.4fr] gap-3">
       <SelectField label={t("Year")} value={values.year} onChange={(event) => change({ year: event.target.value })}>
         {years.map((year) => (
-          <option key={year}>{year}</option>
+          <option key={year} value={year}>
+            {formatYears(wholeYear(String(year), findStarter(values.starter) ?? {}))}
+          </option>
         ))}
       </SelectField>
       <SelectField

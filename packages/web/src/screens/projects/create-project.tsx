@@ -30,7 +30,7 @@ export function CreateProject({ draft, onClose }: CreateProjectProps) {
   const state = useProjectForm(draft);
   const { form, values, device, change } = state;
   const starter = findStarter(values.starter);
-  const choices = choicesOf(values);
+  const choices = choicesOf(values, starter);
 
   const { create, error } = useSubmit(state, () => onClose(undefined));
   const busy = form.formState.isSubmitting;
@@ -99,7 +99,7 @@ function useSubmit({ form, loadDevice }: FormState, onCreated: () => void) {
     if (!chosen) return;
     const planned = { ...filled, device_profile: chosen.id };
     const starter = findStarter(planned.starter);
-    const texts = starter && (await createStarterYaml(cache, starter, choicesOf(planned)));
+    const texts = starter && (await createStarterYaml(cache, starter, choicesOf(planned, starter)));
     const { id } = await mutateAsync(newProjectOf(planned, texts));
     rememberDevice(chosen.id);
     onCreated();

@@ -35,7 +35,7 @@ it("requires a name within the limit", () => {
 });
 
 it("covers the whole chosen year", () => {
-  expect(choicesOf(form)).toMatchObject({ from: "2026-01-01", to: "2026-12-31" });
+  expect(choicesOf(form, undefined)).toMatchObject({ from: "2026-01-01", to: "2026-12-31" });
 });
 
 it("sends documents only with a starter", () => {

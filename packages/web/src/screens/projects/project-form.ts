@@ -1,11 +1,10 @@
 import { type Category, messages, projectLimits } from "@octavo/contract";
 import type { Message } from "@octavo/engine/message";
-import { type PlannerChoices, wholeYear } from "@octavo/starters";
+import { type PlannerChoices, type Starter, usualYear, wholeYear } from "@octavo/starters";
 import type { NewProject } from "../../api/projects.ts";
 import { deviceOf } from "../../devices/device-groups.ts";
 import type { PlannerYaml } from "../../engine-worker/protocol.ts";
 import { currentLanguage } from "../../language/t.ts";
-import { defaultYear } from "../../starters/default-year.ts";
 
 export interface ProjectForm {
   readonly name: string;
@@ -28,7 +27,7 @@ export function emptyForm(device: string, today: Date): ProjectForm {
     author: "",
     category: "planner",
     starter: "",
-    year: String(defaultYear(today)),
+    year: String(usualYear(today)),
     locale: currentLanguage(),
     week_start: "monday",
     sections: [],
@@ -46,9 +45,12 @@ export function projectNameProblem(written: string): Message | undefined {
   return name.length > projectLimits.name ? messages.tooLong(projectLimits.name) : undefined;
 }
 
-export function choicesOf({ device_profile, year, locale, week_start, sections }: ProjectForm): PlannerChoices {
+export function choicesOf(
+  { device_profile, year, locale, week_start, sections }: ProjectForm,
+  starter: Starter | undefined,
+): PlannerChoices {
   const { device, isLandscape } = deviceOf(device_profile);
-  const calendar = { ...wholeYear(year), locale, weekStart: week_start };
+  const calendar = { ...wholeYear(year, starter ?? {}), locale, weekStart: week_start };
   return { device, landscape: isLandscape, ...calendar, sections, hours: "24", leftHanded: false, toolbar: undefined };
 }
 

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import { type UseFormReturn, useForm, useWatch } from "react-hook-form";
 import { profilesQuery } from "../../api/profiles.ts";
 import { lastDevice } from "../../devices/last-device.ts";
-import { defaultSections, findStarter, isSuitable, proposalOf } from "../../starters/starters.ts";
+import { defaultSections, findStarter, isSuitable, proposalOf, proposedYear } from "../../starters/starters.ts";
 import { choicesOf, followProposal, type ProjectForm } from "./project-form.ts";
 
 export interface ProjectFormState {
@@ -37,8 +37,13 @@ export function useProjectForm(draft: ProjectForm): ProjectFormState {
 
   const change: ProjectFormState["change"] = (changed) => {
     const before = getValues();
-    const after = { ...before, ...changed };
-    const [was, is] = [before, after].map((filled) => proposalOf(findStarter(filled.starter), choicesOf(filled)));
+    const [today, starter] = [new Date(), changed.starter ?? before.starter];
+    const year = followProposal(before.year, proposedYear(today, before.starter), proposedYear(today, starter));
+    const after = { ...before, year, ...changed };
+    const [was, is] = [before, after].map((filled) => {
+      const chosen = findStarter(filled.starter);
+      return proposalOf(chosen, choicesOf(filled, chosen));
+    });
     if (!was || !is) return;
     setValue("starter", after.starter);
     setValue("year", after.year);

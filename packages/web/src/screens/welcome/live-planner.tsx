@@ -1,11 +1,10 @@
-import { defaultChoices, type Starter } from "@octavo/starters";
+import { defaultChoices, type Starter, usualYear } from "@octavo/starters";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { profilesQuery } from "../../api/profiles.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
 import { currentLanguage } from "../../language/t.ts";
 import { PlannerView } from "../../planner-view/planner-view.tsx";
-import { defaultYear } from "../../starters/default-year.ts";
 import { useStarterPlanner } from "../../starters/starter-planner.ts";
 
 interface LivePlannerProps {
@@ -21,7 +20,7 @@ interface LivePlannerProps {
 export function LivePlanner({ starter, device, placeholder, fallback }: LivePlannerProps) {
   const { data: profiles } = useQuery(profilesQuery);
   const [choices] = useState(() =>
-    defaultChoices(starter, { device, year: defaultYear(new Date()), locale: currentLanguage() }),
+    defaultChoices(starter, { device, year: usualYear(new Date(), starter), locale: currentLanguage() }),
   );
   const { planner, draw } = usePlanner(useStarterPlanner(starter, choices, profiles));
   if (!planner) return fallback;

@@ -1,0 +1,3 @@
+import { testEveryPlanner } from "./every-planner.ts";
+
+testEveryPlanner(2027);
