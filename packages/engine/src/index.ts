@@ -32,7 +32,7 @@ export { applyFix } from "./lint/apply-fix.ts";
 export { CheckMemory } from "./lint/check-memory.ts";
 export { deviceView } from "./lint/device-view.ts";
 export type { Problem } from "./lint/lint-diagnostics.ts";
-export type { Fix, LintProblem } from "./lint/lint-problem.ts";
+export type { Fix } from "./lint/lint-problem.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
 export { maxPageSide } from "./model/canvas.ts";
 export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";

@@ -129,7 +129,9 @@ describe("a design with an error", () => {
   test("has the same problems as YAML", () => {
     const changed = withWidget("Day", { content: "{weekday}" });
     const template_yaml = printDocument(opened(changed, "Day"));
-    const { diagnostics } = compileDesign(changed, { list: "masters", name: "Day", template_yaml }, world, { lint: true });
+    const { diagnostics } = compileDesign(changed, { list: "masters", name: "Day", template_yaml }, world, {
+      lint: true,
+    });
     expect(sentences(diagnostics)).toEqual(sentences(editorProblems(changed, "Day")));
   });
 

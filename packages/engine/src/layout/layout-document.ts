@@ -26,12 +26,7 @@ export function layoutDocument(
 }
 
 /** Returns the scope with all destinations. */
-export function completeScope(
-  template: Template,
-  world: World,
-  report: Report,
-  origin: DocumentName,
-): DocumentScope {
+export function completeScope(template: Template, world: World, report: Report, origin: DocumentName): DocumentScope {
   const scope = documentScope(template, world, origin);
   checkTemplate(scope, report);
   registerDestinations(scope, report);

@@ -139,7 +139,8 @@ function widgetContext(
     },
     warn: (code, message, hint) => report.warn(code, message, [], hint),
     // The cells of a widget differ in their variables.
-    shared: (key, make) => (depth === 0 && layoutContext.parts ? sharedPart(key, make, layoutContext.parts, report) : make()),
+    shared: (key, make) =>
+      depth === 0 && layoutContext.parts ? sharedPart(key, make, layoutContext.parts, report) : make(),
   };
 }
 

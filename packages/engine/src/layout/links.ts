@@ -19,12 +19,7 @@ export function isEmptyLink({ bind, to_dest }: LinkRule, lookup: Lookup): boolea
  * Returns undefined for an empty link, and for an invalid one, with a warning. `bind` takes precedence over
  * `to_dest`.
  */
-export function resolveLink(
-  rule: LinkRule,
-  lookup: Lookup,
-  scope: LayoutScope,
-  warn: WarnAt,
-): LinkTarget | undefined {
+export function resolveLink(rule: LinkRule, lookup: Lookup, scope: LayoutScope, warn: WarnAt): LinkTarget | undefined {
   const bind = rule.bind?.trim();
   if (bind && !isWebAddress(bind)) return resolveBind(bind, lookup, scope, warn);
   const written = bind || rule.to_dest?.trim();

@@ -189,11 +189,7 @@ const pageRules: readonly PageRule[] = [lowContrast, overlappingLinks];
 /** Comes after the results of single widgets. */
 const orderOfPageRules = 1000;
 
-function findingsOf(
-  pages: readonly number[],
-  widgets: readonly WidgetCheck[],
-  view: DeviceView,
-): readonly Finding[] {
+function findingsOf(pages: readonly number[], widgets: readonly WidgetCheck[], view: DeviceView): readonly Finding[] {
   const found = widgets.map(({ tallies }) => new Map(tallies.map((each) => [each.result.code as string, each])));
   pages.forEach((page, i) => {
     const traced = tracedPage(widgets, i);
@@ -217,10 +213,6 @@ export function tracedPage(widgets: readonly WidgetCheck[], position: number): r
   return widgets.map(({ widget, traces }) => ({ widget, trace: traces[position] as FragmentTrace }));
 }
 
-export function pageResults(
-  index: number,
-  page: readonly TracedWidget[],
-  view: DeviceView,
-): readonly RuleResult[] {
+export function pageResults(index: number, page: readonly TracedWidget[], view: DeviceView): readonly RuleResult[] {
   return pageRules.flatMap((rule) => rule(index, page, view) ?? []);
 }

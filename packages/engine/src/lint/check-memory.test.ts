@@ -55,7 +55,10 @@ test("a text is checked again when only the plan gives it another value", () => 
   const [first, second, third] = planner.page_assignments ?? [];
   const longer = { ...second, context: { ...second?.context, mood: "as good as it gets" } };
   const page_assignments = [first, longer, third] as NonNullable<TemplateNotation["page_assignments"]>;
-  expect(problemsOf({ masters }, { masters, page_assignments })).toEqual([[], ["text_does_not_fit in day, page 2, 1×: Make the box larger or the type smaller"]]);
+  expect(problemsOf({ masters }, { masters, page_assignments })).toEqual([
+    [],
+    ["text_does_not_fit in day, page 2, 1×: Make the box larger or the type smaller"],
+  ]);
 });
 
 test("a page's own widgets and its master's are one list, counted by pages", () => {

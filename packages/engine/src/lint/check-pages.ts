@@ -90,7 +90,9 @@ function tooManyLinks(page: number) {
 }
 
 function firstPageBeyondLinks(groups: readonly GroupCheck[]): number | undefined {
-  const counts = groups.flatMap(({ pages, linkCounts }) => pages.map((page, i) => ({ page, links: linkCounts[i] ?? 0 })));
+  const counts = groups.flatMap(({ pages, linkCounts }) =>
+    pages.map((page, i) => ({ page, links: linkCounts[i] ?? 0 })),
+  );
   let links = 0;
   for (const { page, links: more } of counts.toSorted((a, b) => a.page - b.page)) {
     links += more;

@@ -57,7 +57,11 @@ function isAboutDesign({ severity, at }: Diagnostic, { name }: DesignDraft): boo
 }
 
 /** Returns the project with the unsaved design. Adds a page of it if neither plan nor rules use it. */
-function withDesign(project: Project, { list, name }: Pick<DesignDraft, "list" | "name">, widgets: readonly Widget[]): object {
+function withDesign(
+  project: Project,
+  { list, name }: Pick<DesignDraft, "list" | "name">,
+  widgets: readonly Widget[],
+): object {
   const others = project[list].filter((design) => design.name !== name);
   const designs = { [list]: [...others, { name, description: "", widgets }] };
   const isUsed =

@@ -13,11 +13,18 @@ export function formatPlace({ document, line, master, page }: Place): string {
   return document ? documents()[document] : "";
 }
 
+interface PagePlace {
+  readonly page?: number | undefined;
+  readonly page_label?: string | undefined;
+}
+
 /** Returns "on 12 pages, first: March 3, 2026", or "page 3". `count` is the number of pages. */
-export function formatPages({ page, page_label: label }: Place, count = 1): string {
+export function formatPages({ page, page_label: label }: PagePlace, count = 1): string {
   if (page === undefined) return "";
   const first = label === undefined ? t("page {page}", { page }) : isDay(label) ? formatDay(label) : label;
-  return count > 1 ? tn(count, "on {count} page, first: {first}", "on {count} pages, first: {first}", { first }) : first;
+  return count > 1
+    ? tn(count, "on {count} page, first: {first}", "on {count} pages, first: {first}", { first })
+    : first;
 }
 
 const isDay = (label: string) => /^\d{4}-\d{2}-\d{2}$/.test(label);

@@ -10,6 +10,11 @@ let short: Intl.DateTimeFormat | undefined;
 
 /** Returns "Jan 5, 2026" for a day without a time. */
 export function formatDay(day: string): string {
-  const format = new Intl.DateTimeFormat(locale(), { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(locale(), {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  });
   return format.format(new Date(`${day}T00:00:00Z`));
 }

@@ -96,7 +96,11 @@ test.each(["named_destinations", "template", "no_links"])(
     const properties = { highlight_date: "{date}", week_numbers: true, link_strategy, link_template: "day:{date}" };
     const calendar = { type: "calendar", position: { x: 0, y: 0, width: 300, height: 300 }, properties };
     const dates = ["2026-03-30", "2026-03-31", "2026-04-01", "2026-04-02"];
-    const { pages } = layOut({ masters: { day: [calendar] }, sections: [days], page_assignments: dayPages("day", dates) });
+    const { pages } = layOut({
+      masters: { day: [calendar] },
+      sections: [days],
+      page_assignments: dayPages("day", dates),
+    });
     const alone = dates.map((date) => draw(calendar, { section: "days", date }).items);
     expect(pages.map(drawnItems)).toEqual(alone);
   },

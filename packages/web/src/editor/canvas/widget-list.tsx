@@ -60,7 +60,10 @@ function useProblemCounts(): ReadonlyMap<string, number> {
   return useMemo(() => {
     const counts = new Map<string, number>();
     for (const { widget_id, master, page } of problems.map(({ at }) => at))
-      if (widget_id !== undefined && (here === "" || here === (master === undefined ? `page ${page}` : `master ${master}`)))
+      if (
+        widget_id !== undefined &&
+        (here === "" || here === (master === undefined ? `page ${page}` : `master ${master}`))
+      )
         counts.set(widget_id, (counts.get(widget_id) ?? 0) + 1);
     return counts;
   }, [problems, here]);
