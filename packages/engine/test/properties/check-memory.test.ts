@@ -36,13 +36,11 @@ function widgetEdits(master: string): fc.Arbitrary<Edit> {
         position: { ...position, x: Math.max(0, position.x + x), y: Math.max(0, position.y + y) },
       })),
     ),
-    fc
-      .tuple(index, steps)
-      .map(([i, by]) =>
-        changed(master, i, ({ position }) => ({
-          position: { ...position, height: Math.max(1, position.height + by) },
-        })),
-      ),
+    fc.tuple(index, steps).map(([i, by]) =>
+      changed(master, i, ({ position }) => ({
+        position: { ...position, height: Math.max(1, position.height + by) },
+      })),
+    ),
     fc.tuple(index, contents).map(([i, content]) => changed(master, i, () => ({ content }))),
     fc
       .tuple(index, bindings)
