@@ -7,9 +7,9 @@ import {
   type PlannerChoices,
   readChoices,
   type WrittenChoices,
-  wholeYear,
 } from "./choices.ts";
 import type { Starter } from "./starter.ts";
+import { wholeYear } from "./years.ts";
 
 const names: readonly ChoiceName[] = [
   "device",

@@ -2,15 +2,8 @@ import { deviceProfiles, starterLibrary } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatChoices, parseChoices } from "./choice-codec.ts";
-import {
-  type ChoiceName,
-  defaultChoices,
-  formatYears,
-  type PlannerChoices,
-  readChoices,
-  usualYear,
-  type WrittenChoices,
-} from "./choices.ts";
+import { type ChoiceName, defaultChoices, type PlannerChoices, readChoices, type WrittenChoices } from "./choices.ts";
+import { formatYears, usualYear } from "./years.ts";
 
 const profiles = deviceProfiles();
 const daily = starterLibrary().starters.find(({ id }) => id === "daily");

@@ -1,6 +1,7 @@
 /** Choices of a planner: device, dates, language and options. The web page, the command line and addresses share them. */
 import { canonicalLocale, type DeviceProfile, findProfile, parseDate, type WeekStart, weekdays } from "@octavo/engine";
 import { designFor, type Starter } from "./starter.ts";
+import { wholeYear } from "./years.ts";
 
 export interface PlannerChoices {
   /** Id of a device in portrait. */
@@ -89,33 +90,6 @@ export function defaultChoices(
     leftHanded: false,
     toolbar: undefined,
   };
-}
-
-/** Returns twelve months from the starter's first month of the year. */
-export function wholeYear(
-  year: string,
-  { first_month = 1 }: Pick<Starter, "first_month">,
-): Pick<PlannerChoices, "from" | "to"> {
-  if (first_month === 1) return { from: `${year}-01-01`, to: `${year}-12-31` };
-  const [first, last] = [first_month, first_month - 1].map((month) => String(month).padStart(2, "0"));
-  const next = Number(year) + 1;
-  const days = new Date(Date.UTC(next, first_month - 1, 0)).getUTCDate();
-  return { from: `${year}-${first}-01`, to: `${next}-${last}-${days}` };
-}
-
-/** In months. From October on, most calendars are made for the next year. */
-const ahead = 3;
-
-/** Returns the year of `defaultChoices` for a planner that is made today. */
-export function usualYear(today: Date, { first_month = 1 }: Pick<Starter, "first_month"> = {}): number {
-  const month = new Date(today.getFullYear(), today.getMonth() + ahead);
-  return month.getFullYear() - (month.getMonth() + 1 < first_month ? 1 : 0);
-}
-
-/** Formats the years of the dates: "2027", or "2026–27". */
-export function formatYears({ from, to }: Pick<PlannerChoices, "from" | "to">): string {
-  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
-  return first === last ? first : `${first}–${last.slice(0, 2) === first.slice(0, 2) ? last.slice(2) : last}`;
 }
 
 /** Profile of the device, upright or in landscape. */

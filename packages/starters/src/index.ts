@@ -4,14 +4,11 @@ export {
   type ChoiceProblem,
   type ChoiceResult,
   defaultChoices,
-  formatYears,
   hasToolbarChoice,
   type PlannerChoices,
   profileOf,
   readChoices,
-  usualYear,
   type WrittenChoices,
-  wholeYear,
 } from "./choices.ts";
 export { createPlanner, type PlannerDocuments, type StarterFiles } from "./create-planner.ts";
 export { type Choice, inLanguage, openStarter } from "./open-starter.ts";
@@ -24,3 +21,4 @@ export {
   type StarterDocuments,
   type Words,
 } from "./starter.ts";
+export { formatYears, usualYear, wholeYear } from "./years.ts";

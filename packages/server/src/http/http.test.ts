@@ -47,6 +47,24 @@ describe("a request that cannot be read", () => {
     });
   });
 
+  test("is described in the same way if it is large", async () => {
+    const headers = { "content-type": "application/json", ...(await signedIn(server)).headers };
+    const send = (payload: string) => server.app.inject({ method: "POST", url: "/api/projects", payload, headers });
+    const large = "x".repeat(300_000);
+    const answers = await Promise.all([
+      send(`{"description": "${large}`),
+      send(`{"description": "${large}", "list": [${"0,".repeat(200_000)}0]}`),
+      send(`{"description": "${large}", "__proto__": {}}`),
+      send(JSON.stringify({ name: "Large", device_profile: "remarkable-2", description: large })),
+      send(JSON.stringify({ name: "Large", device_profile: "remarkable-2", unknown: large })),
+    ]);
+    const messages = answers.map((answer) => answer.json<Partial<ApiErrorBody>>().message);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 422, 201]);
+    expect(messages[0]).toBe("The body is not valid JSON");
+    expect(messages[2]).toBe("The body is not valid JSON");
+    expect(messages[3]).toBe("description: Use at most 500 characters");
+  });
+
   test("without authorization is not read", async () => {
     const payload = JSON.stringify({ yaml_content: "x".repeat(httpLimits.requestBytes) });
     const headers = { "content-type": "application/json" };

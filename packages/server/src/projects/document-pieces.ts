@@ -1,4 +1,5 @@
 import { errorMessages as messages } from "@octavo/contract";
+import { SqliteAdapter, sql } from "kysely";
 import { ApiError } from "../http/api-error.ts";
 import { Semaphore } from "../store/semaphore.ts";
 import type { Database } from "../store/tables.ts";
@@ -12,12 +13,12 @@ const rowsAtOnce = 8;
 /** Limits concurrent reads of documents, so that other requests don't wait for them. */
 const reading = new Semaphore(2);
 
-/** Streams the whole text of a document from the store. */
+/** Streams the whole text of a document from the store, in UTF-8. */
 export async function* documentPieces(
   database: Database,
   projectId: string,
   { text, parts }: StoredDocument,
-): AsyncGenerator<string> {
+): AsyncGenerator<Uint8Array> {
   const texts = partTexts(database, projectId, parts);
   let start = 0;
   for (const [number, { at, pieces }] of parts.entries()) {
@@ -33,24 +34,32 @@ export async function readPieces(
   database: Database,
   projectId: string,
   document: StoredDocument,
-): Promise<readonly string[]> {
-  const pieces: string[] = [];
+): Promise<readonly Uint8Array[]> {
+  const pieces: Uint8Array[] = [];
   for await (const piece of documentPieces(database, projectId, document)) pieces.push(piece);
   return pieces;
 }
 
-function* inSlices(text: string): Generator<string> {
-  for (let start = 0; start < text.length; start += atOnce) yield text.slice(start, start + atOnce);
+function* inSlices(text: string): Generator<Uint8Array> {
+  const bytes = Buffer.from(text);
+  for (let start = 0; start < bytes.length; start += atOnce) yield bytes.subarray(start, start + atOnce);
 }
 
-function nextOf({ value }: IteratorResult<string, void>): string {
-  return value ?? "";
+function nextOf({ value }: IteratorResult<Uint8Array, void>): Uint8Array {
+  return value ?? new Uint8Array();
 }
 
 /** Reads several small pieces in one query. */
-async function* partTexts(database: Database, projectId: string, parts: readonly Part[]): AsyncGenerator<string, void> {
+async function* partTexts(
+  database: Database,
+  projectId: string,
+  parts: readonly Part[],
+): AsyncGenerator<Uint8Array, void> {
   for (const ids of batches(projectId, parts)) {
-    const query = database.selectFrom("project_parts").select(["id", "text"]).where("id", "in", ids);
+    const query = database
+      .selectFrom("project_parts")
+      .select(["id", textBytes(database)])
+      .where("id", "in", ids);
     const rows = await reading.run(() => query.execute());
     const texts = new Map(rows.map(({ id, text }) => [id, text]));
     for (const id of ids) {
@@ -60,6 +69,12 @@ async function* partTexts(database: Database, projectId: string, parts: readonly
       yield text;
     }
   }
+}
+
+/** The column `text` in UTF-8. Bytes are moved between threads and sent as they are. */
+function textBytes(database: Database) {
+  const isSqlite = database.getExecutor().adapter instanceof SqliteAdapter;
+  return (isSqlite ? sql<Uint8Array>`cast(text as blob)` : sql<Uint8Array>`convert_to(text, 'UTF8')`).as("text");
 }
 
 function* batches(projectId: string, parts: readonly Part[]): Generator<readonly string[]> {

@@ -5,7 +5,7 @@ import { aMaster, aProject, designYaml } from "../../test/projects.ts";
 import { nodeWithQueryLog, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { storesUnderTest } from "../../test/store-under-test.ts";
-import { documentPieces } from "./document-pieces.ts";
+import { documentPieces, readPieces } from "./document-pieces.ts";
 import { ownedProject } from "./store.ts";
 
 /** Five parts, with letters of one, two and four bytes. */
@@ -124,8 +124,8 @@ storesUnderTest("a project with a large design on %s", (kind) => {
   test("without parts is read whole and split by the next edit", async () => {
     const { database } = server.store;
     const stored = await ownedProject(database, ada.userId, params.id);
-    let text = "";
-    if (stored) for await (const piece of documentPieces(database, params.id, stored.document)) text += piece;
+    const pieces = stored ? await readPieces(database, params.id, stored.document) : [];
+    const text = Buffer.concat(pieces).toString();
     await database.updateTable("project_documents").set({ text, parts: "[]" }).where("id", "=", params.id).execute();
     await database.deleteFrom("project_parts").where("project_id", "=", params.id).execute();
     const whole = [

@@ -80,8 +80,8 @@ function parseDocument({ text, parts }: StoredDocument): ProjectDocument {
 }
 
 /** Parses the text with all parts, in pieces. */
-export function parseWholeDocument(pieces: readonly string[]): WholeDocument {
-  const document: WholeDocument = JSON.parse(pieces.join(""));
+export function parseWholeDocument(pieces: readonly Uint8Array[]): WholeDocument {
+  const document: WholeDocument = JSON.parse(Buffer.concat(pieces).toString());
   return document;
 }
 

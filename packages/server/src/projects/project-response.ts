@@ -43,11 +43,11 @@ export async function updatedProjectResponse(
   return projectResponse({ database }, await requireProject(database, owner_id, id), reply);
 }
 
-async function* answerPieces(head: string, document: AsyncIterable<string>): AsyncGenerator<string> {
+async function* answerPieces(head: string, document: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   let start = head;
   for await (const piece of document) {
     // The opening brace is part of the row.
-    yield start ? start + piece.slice(1) : piece;
+    yield start ? Buffer.concat([Buffer.from(start), piece.subarray(1)]) : piece;
     start = "";
   }
 }

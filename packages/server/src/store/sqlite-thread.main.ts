@@ -1,6 +1,7 @@
 /** Thread of one SQLite connection. Runs requests in order. */
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
+import { serveRequests } from "../threads/serve-requests.ts";
 import type { SqliteOptions, SqliteRequest, SqliteResponse } from "./sqlite-thread.ts";
 
 interface Prepared {
@@ -16,15 +17,15 @@ const { file, timeout, settings }: SqliteOptions = workerData;
 const statements = new Map<string, Prepared>();
 let database: DatabaseSync | undefined;
 
-function answerTo({ ask }: SqliteRequest): Omit<SqliteResponse, "id"> {
-  if (ask === "open") return { rows: [open()], changes: 0 };
-  if (ask === "close") {
+function answerTo(request: SqliteRequest): Omit<SqliteResponse, "isTransaction"> {
+  if (request === "open") return { rows: [open()], changes: 0 };
+  if (request === "close") {
     database?.close();
     return { rows: [], changes: 0 };
   }
-  const { statement, answersRows } = prepare(ask.sql);
-  if (answersRows) return { rows: statement.all(...ask.values), changes: 0 };
-  return { rows: [], changes: Number(statement.run(...ask.values).changes) };
+  const { statement, answersRows } = prepare(request.sql);
+  if (answersRows) return { rows: statement.all(...request.values), changes: 0 };
+  return { rows: [], changes: Number(statement.run(...request.values).changes) };
 }
 
 function open(): unknown {
@@ -56,14 +57,22 @@ function problemOf(problem: unknown) {
   return { message, code, errcode };
 }
 
-parentPort?.on("message", (question: SqliteRequest) => {
-  const { id } = question;
-  let answer: SqliteResponse;
+/** Values of blob columns. */
+function blobsOf(rows: readonly unknown[]): readonly ArrayBuffer[] {
+  const values = rows.flatMap((row) => Object.values(row as object));
+  return values.flatMap((value) => (value instanceof Uint8Array ? [value.buffer as ArrayBuffer] : []));
+}
+
+function attempt(request: SqliteRequest): Omit<SqliteResponse, "isTransaction"> {
   try {
-    answer = { id, ...answerTo(question) };
+    return answerTo(request);
   } catch (problem) {
-    answer = { id, rows: [], changes: 0, problem: problemOf(problem) };
+    return { rows: [], changes: 0, problem: problemOf(problem) };
   }
+}
+
+serveRequests<SqliteRequest, SqliteResponse>((request) => {
+  const answer = attempt(request);
   const isTransaction = database?.isOpen === true && database.isTransaction;
-  parentPort?.postMessage({ ...answer, isTransaction });
+  return { response: { ...answer, isTransaction }, moved: blobsOf(answer.rows) };
 });

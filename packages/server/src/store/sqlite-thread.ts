@@ -1,5 +1,5 @@
 import type { SQLInputValue } from "node:sqlite";
-import { Worker } from "node:worker_threads";
+import { RequestThread } from "../threads/request-thread.ts";
 
 export interface SqliteOptions {
   readonly file: string;
@@ -14,13 +14,9 @@ interface Query {
   readonly values: readonly SQLInputValue[];
 }
 
-export interface SqliteRequest {
-  readonly id: number;
-  readonly ask: "open" | "close" | Query;
-}
+export type SqliteRequest = "open" | "close" | Query;
 
 export interface SqliteResponse {
-  readonly id: number;
   readonly rows: readonly unknown[];
   readonly changes: number;
   readonly problem?: {
@@ -28,33 +24,26 @@ export interface SqliteResponse {
     readonly code?: string | undefined;
     readonly errcode?: number | undefined;
   };
-  readonly isTransaction?: boolean;
+  readonly isTransaction: boolean;
 }
 
 const program = new URL("./sqlite-thread.main.ts", import.meta.url);
 
 /** An SQLite connection on its own thread, so that statements and commits never block requests. */
 export class SqliteThread {
-  readonly #worker: Worker;
-  readonly #waiting = new Map<number, PromiseWithResolvers<SqliteResponse>>();
-  #asked = 0;
+  readonly #thread: RequestThread<SqliteRequest, SqliteResponse>;
   #isTransaction = false;
-  #ended: Error | undefined;
   #lastTurn: Promise<void> = Promise.resolve();
 
   private constructor(opening: SqliteOptions) {
-    this.#worker = new Worker(program, { workerData: opening, execArgv: [] });
-    this.#worker.on("message", (answer: SqliteResponse) => this.#settle(answer));
-    this.#worker.on("error", (problem: Error) => this.#end(problem));
-    this.#worker.on("exit", () => this.#end(new Error("The thread of the store has ended.")));
-    this.#worker.unref();
+    this.#thread = new RequestThread(program, opening);
   }
 
   /** Also returns the journal mode. It is WAL if the file system supports shared memory. */
   static async open(opening: SqliteOptions): Promise<{ readonly thread: SqliteThread; readonly journalMode: unknown }> {
     const thread = new SqliteThread(opening);
     try {
-      const { rows } = await thread.#ask("open");
+      const { rows } = await thread.#send("open");
       return { thread, journalMode: (rows[0] as { journal_mode?: unknown } | undefined)?.journal_mode };
     } catch (problem) {
       await thread.close();
@@ -68,7 +57,7 @@ export class SqliteThread {
   }
 
   run(query: Query): Promise<Pick<SqliteResponse, "rows" | "changes">> {
-    return this.#ask(query);
+    return this.#send(query);
   }
 
   /** Returns a function that releases the thread. First come, first served. */
@@ -81,33 +70,14 @@ export class SqliteThread {
   }
 
   async close(): Promise<void> {
-    if (!this.#ended) await this.#ask("close").catch(() => undefined);
-    await this.#worker.terminate();
+    await this.#send("close").catch(() => undefined);
+    await this.#thread.terminate();
   }
 
-  async #ask(ask: SqliteRequest["ask"]): Promise<SqliteResponse> {
-    if (this.#ended) throw this.#ended;
-    const id = ++this.#asked;
-    const waiting = Promise.withResolvers<SqliteResponse>();
-    this.#waiting.set(id, waiting);
-    // Keeps the process alive until the response arrives.
-    this.#worker.ref();
-    this.#worker.postMessage({ id, ask } satisfies SqliteRequest);
-    return waiting.promise;
-  }
-
-  #settle(answer: SqliteResponse): void {
-    this.#isTransaction = answer.isTransaction === true;
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if (this.#waiting.size === 0) this.#worker.unref();
-    if (answer.problem) waiting?.reject(Object.assign(new Error(answer.problem.message), answer.problem));
-    else waiting?.resolve(answer);
-  }
-
-  #end(problem: Error): void {
-    this.#ended ??= problem;
-    for (const { reject } of this.#waiting.values()) reject(problem);
-    this.#waiting.clear();
+  async #send(request: SqliteRequest): Promise<SqliteResponse> {
+    const response = await this.#thread.send(request);
+    this.#isTransaction = response.isTransaction;
+    if (response.problem) throw Object.assign(new Error(response.problem.message), response.problem);
+    return response;
   }
 }

@@ -9,7 +9,7 @@ export interface ProjectSource {
   readonly contentHash: string;
   readonly metadata: Project["metadata"];
   /** JSON of the document, in pieces. It can be megabytes, so it is parsed in the worker. */
-  readonly pieces: readonly string[];
+  readonly pieces: readonly Uint8Array[];
 }
 
 /** Validates nothing first: `compileProject` accepts any input. */

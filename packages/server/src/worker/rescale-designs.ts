@@ -28,7 +28,7 @@ export interface DesignSet<D extends Master> {
 export interface Rescaling {
   readonly document: StoredDocument;
   /** JSON of the whole document. Undefined if the designs stay unchanged. */
-  readonly pieces: readonly string[] | undefined;
+  readonly pieces: readonly Uint8Array[] | undefined;
   readonly profile: DeviceProfile;
   /** Adaptation of the designs to the page of the new device. */
   readonly how: ProjectChange["rescale"];

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { isTooComplex } from "./json-bodies.ts";
+import { isTooComplex } from "./parse-json.ts";
 
 const labyrinth = (json: string) => isTooComplex(Buffer.from(json));
 

@@ -1,0 +1,29 @@
+import type { PlannerChoices } from "./choices.ts";
+import type { Starter } from "./starter.ts";
+
+/** Returns twelve months from the starter's first month of the year. */
+export function wholeYear(
+  year: string,
+  { first_month = 1 }: Pick<Starter, "first_month">,
+): Pick<PlannerChoices, "from" | "to"> {
+  if (first_month === 1) return { from: `${year}-01-01`, to: `${year}-12-31` };
+  const [first, last] = [first_month, first_month - 1].map((month) => String(month).padStart(2, "0"));
+  const next = Number(year) + 1;
+  const days = new Date(Date.UTC(next, first_month - 1, 0)).getUTCDate();
+  return { from: `${year}-${first}-01`, to: `${next}-${last}-${days}` };
+}
+
+/** In months. From October on, most calendars are made for the next year. */
+const ahead = 3;
+
+/** Returns the year of `defaultChoices` for a planner that is made today. */
+export function usualYear(today: Date, { first_month = 1 }: Pick<Starter, "first_month"> = {}): number {
+  const month = new Date(today.getFullYear(), today.getMonth() + ahead);
+  return month.getFullYear() - (month.getMonth() + 1 < first_month ? 1 : 0);
+}
+
+/** Formats the years of the dates: "2027", or "2026–27". */
+export function formatYears({ from, to }: Pick<PlannerChoices, "from" | "to">): string {
+  const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
+  return first === last ? first : `${first}–${last.slice(0, 2) === first.slice(0, 2) ? last.slice(2) : last}`;
+}
