@@ -15,11 +15,13 @@ interface ProblemsPanelProps {
   readonly isUnused: boolean;
   /** Opens the design with the widget of a problem elsewhere. */
   readonly onOpen: ((problem: Problem) => void) | undefined;
+  /** Shows the design on a page of the planner. */
+  readonly onPage: ((page: number) => void) | undefined;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
 /** The list of problems. A click selects the widget, and a button applies a fix. */
-export function ProblemsPanel({ groups, isUnused, onOpen, onProblem }: ProblemsPanelProps) {
+export function ProblemsPanel({ groups, isUnused, onOpen, onPage, onProblem }: ProblemsPanelProps) {
   return (
     <>
       <section aria-label={t("Problems")} className={`min-h-0 flex-1 overflow-y-auto py-2 ${pagedListClass}`}>
@@ -30,7 +32,7 @@ export function ProblemsPanel({ groups, isUnused, onOpen, onProblem }: ProblemsP
         )}
         {groups.length === 0 && <p className="px-4 py-3 text-ink-soft">{t("No problems on this device.")}</p>}
         {groups.map((group) => (
-          <Group key={group.title} {...{ group, onOpen, onProblem }} />
+          <Group key={group.title} {...{ group, onOpen, onPage, onProblem }} />
         ))}
       </section>
       <ListPager />
@@ -38,11 +40,11 @@ export function ProblemsPanel({ groups, isUnused, onOpen, onProblem }: ProblemsP
   );
 }
 
-interface GroupProps extends Pick<ProblemsPanelProps, "onOpen" | "onProblem"> {
+interface GroupProps extends Pick<ProblemsPanelProps, "onOpen" | "onPage" | "onProblem"> {
   readonly group: ProblemGroup;
 }
 
-function Group({ group: { title, entries, isElsewhere }, onOpen, onProblem }: GroupProps) {
+function Group({ group: { title, entries, isElsewhere }, onOpen, onPage, onProblem }: GroupProps) {
   return (
     <section aria-label={translate(title)} className="pb-2">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 px-4">
@@ -57,7 +59,7 @@ function Group({ group: { title, entries, isElsewhere }, onOpen, onProblem }: Gr
           <Row
             key={`${entry.code} ${entry.at.master} ${entry.at.widget_id} ${i}`}
             entry={entry}
-            {...(isElsewhere ? { onOpen } : { onProblem })}
+            {...(isElsewhere ? { onOpen } : { onPage, onProblem })}
           />
         ))}
       </ul>
@@ -88,11 +90,12 @@ interface RowProps {
   readonly entry: Problem;
   /** Absent if the problem is here. */
   readonly onOpen?: ProblemsPanelProps["onOpen"];
+  readonly onPage?: ProblemsPanelProps["onPage"];
   /** Absent if the problem is elsewhere. */
   readonly onProblem?: ProblemsPanelProps["onProblem"];
 }
 
-function Row({ entry, onOpen, onProblem }: RowProps) {
+function Row({ entry, onOpen, onPage, onProblem }: RowProps) {
   const editor = useEditor();
   const { severity, message, hint, fix, code, at } = entry;
   const { Icon = Info, color = "", name = severity } = looks[severity] ?? {};
@@ -107,7 +110,11 @@ function Row({ entry, onOpen, onProblem }: RowProps) {
     </>
   );
   const isHere = onProblem !== undefined;
-  const open = isHere ? () => show(editor, entry) : onOpen && (() => onOpen(entry));
+  const showHere = () => {
+    show(editor, entry);
+    if (at.page !== undefined) onPage?.(at.page);
+  };
+  const open = isHere ? showHere : onOpen && (() => onOpen(entry));
   return (
     <li className="flex flex-col items-start gap-2 border-b border-rule px-4 py-2.5 text-[0.9375rem] leading-snug">
       {at.widget_id === undefined || !open ? (
@@ -123,7 +130,7 @@ function Row({ entry, onOpen, onProblem }: RowProps) {
       )}
       {isHere && fix && <Button onClick={() => editor.runWith(applyFix, fix)}>{translate(fix.label)}</Button>}
       {isHere && code === "unknown_destination" && at.widget_id !== undefined && (
-        <LinkFix widgetId={at.widget_id} onShow={() => show(editor, entry)} onProblem={onProblem} />
+        <LinkFix widgetId={at.widget_id} onShow={showHere} onProblem={onProblem} />
       )}
     </li>
   );

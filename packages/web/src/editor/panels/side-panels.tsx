@@ -35,6 +35,8 @@ export interface SidePanelsProps {
   readonly isUnused?: boolean;
   /** Opens the design with the widget of a problem elsewhere in the planner. */
   readonly onOpen?: (problem: Problem) => void;
+  /** Shows the design on a page of the planner. */
+  readonly onPage?: (page: number) => void;
   readonly onProblem: (problem: string | undefined) => void;
   /** Device of the server preview, which replaces the panels. Undefined without a preview. */
   readonly previewOn?: { readonly profile: DeviceProfile | undefined };
@@ -46,7 +48,7 @@ type Panel = "properties" | "layers" | "problems";
 
 /** Panels beside the canvas. On a phone they open below it from their tabs. */
 export function SidePanels(props: SidePanelsProps) {
-  const { engine, checkedOf, isUnused = false, onOpen, onProblem, previewOn } = props;
+  const { engine, checkedOf, isUnused = false, onOpen, onPage, onProblem, previewOn } = props;
   const editor = useEditor();
   const [panel, setPanel] = useState<Panel>("properties");
   const problems = useCheck(editor, engine, checkedOf);
@@ -79,7 +81,7 @@ export function SidePanels(props: SidePanelsProps) {
             <TabPanel key={panel} value={panel} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
               {panel === "properties" && <Properties />}
               {panel === "layers" && <LayersPanel problems={problems.here} onProblem={onProblem} />}
-              {panel === "problems" && <ProblemsPanel {...{ groups, isUnused, onOpen, onProblem }} />}
+              {panel === "problems" && <ProblemsPanel {...{ groups, isUnused, onOpen, onPage, onProblem }} />}
             </TabPanel>
           )}
         </Tabs>

@@ -114,7 +114,7 @@ plan:
   sections: [{ kind: days, master: Day, generate: each_day }, { kind: notes, master: Note, generate: once }]
 `;
 
-it("lists the problems of the whole planner, and opens the widget of another master", async () => {
+it("lists the problems of the whole planner, and opens the widget of another master on a page with the problem", async () => {
   const ann = await aMember();
   const documents = { masters_yaml: linkedMasters, plan_yaml: linkedPlan };
   const { id } = await aProject(ann, { device_profile: "supernote-nomad", ...documents });
@@ -136,6 +136,7 @@ it("lists the problems of the whole planner, and opens the widget of another mas
   await expect.element(page.getByRole("textbox", { name: "Master name" })).toHaveValue("Day");
   await expect.element(option(/^Text/)).toHaveAttribute("aria-selected", "true");
   await expect.element(option(/^Text.*1 problem$/)).toBeInTheDocument();
+  await expect.element(sheet()).toMatchTextContent(/Wednesda/);
 });
 
 it("shrinks pictures of all types and reports other files", async () => {
