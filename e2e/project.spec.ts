@@ -155,7 +155,8 @@ test("a user creates, shares and downloads a planner, and another user clones it
     await expect(button(elsewhere, "Edit name")).toBeFocused();
 
     await elsewhere.getByRole("link", { name: "Projects" }).first().click();
-    await elsewhere.getByRole("button", { name: "Delete Mine now" }).click();
+    await elsewhere.getByRole("button", { name: "Actions for Mine now" }).click();
+    await elsewhere.getByRole("menuitem", { name: "Delete…" }).click();
     await dialog(elsewhere).getByRole("button", { name: "Delete" }).click();
     await expect(elsewhere.getByRole("heading", { name: "No projects yet" })).toBeVisible();
     await elsewhere.goto(`/gallery/${slug}`);

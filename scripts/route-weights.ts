@@ -19,7 +19,7 @@ export interface Route {
 
 const screens = "src/screens/";
 const usualMetrics = "../engine/src/typography/generated/metrics/arimo.json";
-const yaml = "../editor/src/document/document-yaml.ts";
+const yaml = "../editor/src/document/read-yaml.ts";
 
 /** Limits in kilobytes (1000 bytes). */
 export const budgets = { open: 150, project: 220, editor: 300 };

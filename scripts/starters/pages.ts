@@ -20,7 +20,7 @@ import {
   whole,
   widthOf,
 } from "./frame.ts";
-import { black, fonts, grey, lines, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
+import { black, fonts, grey, labelRise, lines, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
 
 export interface Master {
   readonly name: string;
@@ -346,7 +346,7 @@ const miniMonth: Part = {
     text(
       "month_title",
       span,
-      rowTop(canvas, row + 1) - 5,
+      rowTop(canvas, row + 1) - labelRise,
       { font: fonts.label, size: canvas.type.label },
       "{month_title}",
     ),

@@ -44,6 +44,16 @@ export function formatDiagnostic(diagnostic: Diagnostic, documents: Documents, s
   );
 }
 
+/** A diagnostic for programs: its sentences in English, and as data to translate. */
+export function reportedDiagnostic({ message, hint, ...rest }: Diagnostic) {
+  return {
+    ...rest,
+    message: formatMessage(message),
+    ...(hint && { hint: formatMessage(hint) }),
+    data: { message, ...(hint && { hint }) },
+  };
+}
+
 function position({ document, line, column }: Place, documents: Documents): string {
   const label = document && documents[document]?.label;
   if (label === undefined) return "";

@@ -117,6 +117,47 @@ test("octavo check --json prints the diagnostics as objects", async () => {
   });
 });
 
+test("octavo check --json prints each message as a sentence, and as a text with its values", async () => {
+  const { stdout } = await check(planner({ masters: ["{date_long}", "{date_lnog}"] }), "--json");
+  const text = 'No variable is called "{name}" on this page, so the token prints as written';
+  expect(JSON.parse(stdout).diagnostics).toEqual([
+    {
+      severity: "warning",
+      code: "unknown_token",
+      subject: "date_lnog",
+      message: text.replace("{name}", "date_lnog"),
+      hint: 'Did you mean "date_long"?',
+      data: {
+        message: { text, values: { name: "date_lnog" } },
+        hint: { text: 'Did you mean "{name}"?', values: { name: "date_long" } },
+      },
+      count: 7,
+      at: {
+        document: "masters",
+        line: 8,
+        column: 18,
+        master: "Day",
+        widget_id: "title",
+        widget_label: "Text",
+        page: 1,
+        path: ["content"],
+      },
+    },
+  ]);
+});
+
+test("octavo check --json names a property by its label, and as in the document in the path", async () => {
+  const lines = "type: lines\n        properties: { line_spacing: 5 }";
+  const { stdout } = await check(planner({ masters: ["type: text_block", lines] }), "--json");
+  expect(JSON.parse(stdout).diagnostics).toContainEqual(
+    expect.objectContaining({
+      code: "unusable_property",
+      message: "Line spacing must be from 10 to 50",
+      at: expect.objectContaining({ path: ["properties", "line_spacing"] }),
+    }),
+  );
+});
+
 test("octavo check reads a single document as a template", async () => {
   const cwd = folder({ "template.yaml": "schema_version: '1.0'\nwidgets: nothing\n" });
   const { code, stdout } = await octavo(["check", "template.yaml"], { cwd });

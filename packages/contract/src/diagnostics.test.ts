@@ -14,6 +14,7 @@ const diagnostic: Diagnostic = {
     path: ["masters", 0, "widgets", 2],
     master: "Day",
     widget_id: "home",
+    widget_label: "Link list",
     page: 4,
   },
 };
@@ -22,7 +23,7 @@ describe("a diagnostic in words", () => {
   test("contains the place, message, count and hint", () => {
     const repeated = { ...diagnostic, count: 365, hint: { text: 'Did you mean "day:01"?' } };
     expect(formatMessage(describeDiagnostic(repeated))).toBe(
-      'Masters, line 12, master "Day", widget "home": The link to "day:1" leads nowhere (365 times, first on page 4). Did you mean "day:01"?',
+      'Masters, line 12, master "Day", link list "home": The link to "day:1" leads nowhere (365 times, first on page 4). Did you mean "day:01"?',
     );
   });
 

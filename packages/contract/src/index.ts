@@ -47,6 +47,7 @@ export {
 export type {
   Design,
   DesignChange,
+  Duplication,
   NewDesign,
   NewProject,
   Project,

@@ -54,7 +54,9 @@ export const template = message("template");
 export const line = (number: number) => message("line {line}", { line: String(number) });
 export const section = (name: string) => message('section "{name}"', { name });
 export const master = (name: string) => message('master "{name}"', { name });
-export const widget = (name: string) => message('widget "{name}"', { name });
+/** `label` is the English label of the widget's type. */
+export const widget = (name: string, label = "Widget") =>
+  message('{label} "{name}"', { label: { text: label, initial: "lower" }, name });
 export const atPlace = (place: readonly Message[], problem: Message) =>
   message("{place}: {problem}", { place, problem });
 export const repeated = (problem: Message, count: number) => message("{problem} ({count} times)", { problem, count });

@@ -22,6 +22,7 @@ import { deviceProfile, profileParams } from "./schemas/profiles.ts";
 import {
   designChange,
   designParams,
+  duplication,
   newDesign,
   newProject,
   project,
@@ -205,6 +206,17 @@ export const routes = {
     status: 204,
     response: empty,
     errors: mine,
+  },
+  "POST /api/projects/{id}/duplicate": {
+    summary: "Copy a project of the user, with another plan if one is sent",
+    auth: "user",
+    params: projectParams,
+    body: duplication,
+    maxBytes: httpLimits.planBytes,
+    status: 201,
+    revision: "answered",
+    response: projectAnswer,
+    errors: [...mine, ...body, ...document, "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "POST /api/projects/{id}/masters": {
     summary: "Add a master",

@@ -15,6 +15,7 @@
  * calls `paste(text)`.
  */
 import type { Size } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { type Command, isRefused, type Outcome, type Request } from "./commands/command.ts";
 import { paste, pasteInPlace } from "./commands/copy-and-paste.ts";
 import type { PlainCommand } from "./commands/registry.ts";
@@ -34,7 +35,7 @@ export interface EditorHost {
   /** Returns milliseconds. Inputs use the same clock. */
   readonly now: () => number;
   readonly onRequest?: (request: Request) => void;
-  readonly onAnnouncement?: (text: string) => void;
+  readonly onAnnouncement?: (message: Message) => void;
 }
 
 export class Editor {
@@ -62,12 +63,12 @@ export class Editor {
   };
 
   /** Cancels the current gesture first. Returns the reason if the command is refused. */
-  run(command: PlainCommand): string | undefined {
+  run(command: PlainCommand): Message | undefined {
     return this.#take(runPlain(command, this.#before()));
   }
 
   /** Runs a command with arguments. */
-  runWith<Args>(command: Command<Args>, args: Args): string | undefined {
+  runWith<Args>(command: Command<Args>, args: Args): Message | undefined {
     const before = this.#before();
     const state = command.keepsText ? before : finishText(before);
     return this.#take(command.isEnabled(state) ? command.run(state, args) : { refused: notPossible(command.label) });
@@ -83,7 +84,7 @@ export class Editor {
 
   /** Applies several wheel inputs in one update. */
   wheel(...inputs: readonly WheelInput[]): void {
-    let turned: Exclude<Outcome, { readonly refused: string }> = { state: this.#state };
+    let turned: Exclude<Outcome, { readonly refused: Message }> = { state: this.#state };
     for (const input of inputs) {
       const outcome = wheel({ ...turned.state, time: input.time }, input);
       if (!isRefused(outcome)) turned = outcome;
@@ -100,7 +101,7 @@ export class Editor {
   }
 
   /** Pastes the text of the system clipboard. Returns the reason if it is refused. */
-  paste(text: string): string | undefined {
+  paste(text: string): Message | undefined {
     const command = this.#pastesInPlace ? pasteInPlace : paste;
     return this.#take(command.run(finishText(this.#before()), { text }));
   }
@@ -124,7 +125,7 @@ export class Editor {
   }
 
   /** Merges all edits until `endStep` into one undo step. `cancelStep` reverts them. */
-  beginStep(label: string): void {
+  beginStep(label: Message): void {
     this.#set(beginStep(finishText(this.#state), label));
   }
 
@@ -141,7 +142,7 @@ export class Editor {
     this.#set({ ...this.#state, saved: document });
   }
 
-  #take(outcome: Outcome): string | undefined {
+  #take(outcome: Outcome): Message | undefined {
     if (isRefused(outcome)) return outcome.refused;
     this.#set(outcome.state);
     if (outcome.announcement !== undefined) this.#host.onAnnouncement?.(outcome.announcement);

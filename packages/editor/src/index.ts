@@ -56,7 +56,7 @@ export {
 } from "./document/editor-document.ts";
 export { type Sample, withPlanner } from "./document/in-planner.ts";
 export { isEqual } from "./document/is-equal.ts";
-export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
+export { type DocumentYaml, loadYaml, loadYamlReader } from "./document/load-yaml.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
 export { boundsOf, smallestSide } from "./document/rects.ts";
 export { saveDesign, saveTemplate } from "./document/save-document.ts";
@@ -78,7 +78,8 @@ export {
 } from "./drafts/draft-session.ts";
 export { ageOf, isStoredDraft, type StoredDraft } from "./drafts/stored-draft.ts";
 export { Editor } from "./editor.ts";
-export { confirmDeleteMaster, confirmDeleteWidget } from "./messages.ts";
+export type { EditorText } from "./editor-text.ts";
+export { confirmDeleteMaster, confirmDeleteWidget, wheelModes } from "./messages.ts";
 export {
   type DesignEditing,
   DesignSession,

@@ -1,5 +1,7 @@
 /** An in-memory server and browser for design sessions: versions, failures, drafts, locks and a clock. */
+
 import type { World } from "@octavo/engine";
+import { type Message, messageOf } from "@octavo/engine/message";
 import { readDesign, readTemplate } from "../src/document/document-yaml.ts";
 import type { EditorDocument } from "../src/document/editor-document.ts";
 import { openDesign, openTemplate } from "../src/document/open-document.ts";
@@ -100,17 +102,17 @@ export class DesignServer implements DesignStore {
     return this.#kind === "master" ? readDesign(text, present, this.#world) : readTemplate(text, this.#world);
   }
 
-  nameProblem(name: string): string | undefined {
-    return name.trim() === "" ? "Name is required" : undefined;
+  nameProblem(name: string): Message | undefined {
+    return name.trim() === "" ? { text: "Name is required" } : undefined;
   }
 
-  saveProblem({ metadata }: EditorDocument): string | undefined {
-    return metadata.category === "none" ? "Choose a category" : undefined;
+  saveProblem({ metadata }: EditorDocument): Message | undefined {
+    return metadata.category === "none" ? { text: "Choose a category" } : undefined;
   }
 
-  failureMessage(reason: unknown): string | undefined {
+  failureMessage(reason: unknown): Message | undefined {
     if (reason instanceof TestFailure && reason.kind === "signed out") return undefined;
-    return reason instanceof Error ? reason.message : "Failed";
+    return messageOf(reason);
   }
 
   isOutcomeUnknown(reason: unknown): boolean {

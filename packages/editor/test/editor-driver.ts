@@ -1,5 +1,6 @@
 /** Drives an editor in tests, with pointer positions in page points. */
 import type { Rect, Template, Widget } from "@octavo/engine";
+import { formatMessage, type Message } from "@octavo/engine/message";
 import { toScreen } from "../src/camera/camera.ts";
 import type { Command, Request } from "../src/commands/command.ts";
 import type { PlainCommand } from "../src/commands/registry.ts";
@@ -30,14 +31,26 @@ await loadYaml();
 /** In milliseconds: too long for a double click, and slow enough to snap. */
 const pause = 1000;
 
-export function editorDriver(source: Template | EditorDocument, viewport = { width: 2000, height: 2000 }) {
+/** Returns the reason of a refusal in English. */
+function reasonOf(refused: Message | undefined): string | undefined {
+  return refused && formatMessage(refused);
+}
+
+export function editorDriver(
+  source: Template | EditorDocument,
+  viewport = { width: 2000, height: 2000 },
+  onAnnouncement?: (message: Message) => void,
+) {
   const requests: Request[] = [];
   const announcements: string[] = [];
   let time = 0;
   const editor = new Editor("kind" in source ? source : openTemplate(source), {
     now: () => time,
     onRequest: (request) => requests.push(request),
-    onAnnouncement: (text) => announcements.push(text),
+    onAnnouncement: (message) => {
+      announcements.push(formatMessage(message));
+      onAnnouncement?.(message);
+    },
   });
   editor.update((state) => ({ ...state, viewport, camera: { x: 0, y: 0, zoom: 1 } }));
   const state = () => editor.getState();
@@ -111,11 +124,11 @@ export function editorDriver(source: Template | EditorDocument, viewport = { wid
     /** Returns the reason if the command is refused. */
     run(command: PlainCommand): string | undefined {
       time += pause;
-      return editor.run(command);
+      return reasonOf(editor.run(command));
     },
     runWith<Args>(command: Command<Args>, args: Args): string | undefined {
       time += pause;
-      return editor.runWith(command, args);
+      return reasonOf(editor.runWith(command, args));
     },
     undo: () => driver.key("Mod+Z"),
     redo: () => driver.key("Mod+Shift+Z"),

@@ -1,11 +1,12 @@
 import { Editor, insertWidget, openTemplate, saveTemplate, undoStep } from "@octavo/editor";
 import { templateDefaults } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 
 let clock = 0;
 const announcements: string[] = [];
 const editor = new Editor(openTemplate({ ...templateDefaults, page_count: 1 }), {
   now: () => clock,
-  onAnnouncement: (text) => announcements.push(text),
+  onAnnouncement: (message) => announcements.push(formatMessage(message)),
 });
 
 // A command with arguments. It returns a message if it is not possible.

@@ -44,7 +44,7 @@ describe("a project", () => {
       { code: "unknown_master", at: { document: "plan", section: "notes", path: ["plan", "sections", 1, "master"] } },
       {
         code: "unknown_token",
-        at: { document: "masters", master: "Day", widget_id: "it", page: 1, path: ["content"] },
+        at: { document: "masters", master: "Day", widget_id: "it", widget_label: "Text", page: 1, path: ["content"] },
       },
     ]);
   });

@@ -38,6 +38,7 @@ export { maxPageSide } from "./model/canvas.ts";
 export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
+export { unusableProperty } from "./model/messages.ts";
 export { pageSize } from "./model/page-size.ts";
 export {
   type CompilationRule,
@@ -89,5 +90,5 @@ export type { FaceId, FontLibrary } from "./typography/font.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";
-export { propertyWithRole, widgetDefinition, widgetDefinitions } from "./widgets/index.ts";
+export { propertyWithRole, widgetDefinition, widgetDefinitions, widgetLabel } from "./widgets/index.ts";
 export type { World } from "./world.ts";

@@ -1,15 +1,12 @@
 /** Choices of a planner: device, dates, language and options. The web page, the command line and addresses share them. */
 import { canonicalLocale, type DeviceProfile, findProfile, parseDate, type WeekStart, weekdays } from "@octavo/engine";
 import { designFor, type Starter } from "./starter.ts";
-import { wholeYear } from "./years.ts";
+import { type DateRange, wholeYear } from "./years.ts";
 
-export interface PlannerChoices {
+export interface PlannerChoices extends DateRange {
   /** Id of a device in portrait. */
   readonly device: string;
   readonly landscape: boolean;
-  /** First and last day, `YYYY-MM-DD`. */
-  readonly from: string;
-  readonly to: string;
   readonly locale: string;
   readonly weekStart: WeekStart;
   /** Kinds of the included optional sections, in the order of the starter. */
@@ -168,7 +165,7 @@ function suitableDevices(starter: Starter, profiles: readonly DeviceProfile[]): 
 const firstYear = 1900;
 const lastYear = 2200;
 
-function readDates(read: Reader): Pick<PlannerChoices, "from" | "to"> {
+function readDates(read: Reader): DateRange {
   const { written, defaults, starter, report } = read;
   const { year, from, to } = written;
   if (from !== undefined || to !== undefined) {
@@ -181,7 +178,7 @@ function readDates(read: Reader): Pick<PlannerChoices, "from" | "to"> {
   return { from: defaults.from, to: defaults.to };
 }
 
-function readRange({ written: { from, to }, defaults, report }: Reader): Pick<PlannerChoices, "from" | "to"> {
+function readRange({ written: { from, to }, defaults, report }: Reader): DateRange {
   const standard = { from: defaults.from, to: defaults.to };
   if (from === undefined || to === undefined) {
     report(from === undefined ? "from" : "to", "date_missing");

@@ -1,11 +1,13 @@
-import type { PlannerChoices } from "./choices.ts";
 import type { Starter } from "./starter.ts";
 
+/** First and last day, `YYYY-MM-DD`. */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Returns twelve months from the starter's first month of the year. */
-export function wholeYear(
-  year: string,
-  { first_month = 1 }: Pick<Starter, "first_month">,
-): Pick<PlannerChoices, "from" | "to"> {
+export function wholeYear(year: string, { first_month = 1 }: Pick<Starter, "first_month">): DateRange {
   if (first_month === 1) return { from: `${year}-01-01`, to: `${year}-12-31` };
   const [first, last] = [first_month, first_month - 1].map((month) => String(month).padStart(2, "0"));
   const next = Number(year) + 1;
@@ -23,7 +25,7 @@ export function usualYear(today: Date, { first_month = 1 }: Pick<Starter, "first
 }
 
 /** Formats the years of the dates: "2027", or "2026–27". */
-export function formatYears({ from, to }: Pick<PlannerChoices, "from" | "to">): string {
+export function formatYears({ from, to }: DateRange): string {
   const [first, last] = [from.slice(0, 4), to.slice(0, 4)];
   return first === last ? first : `${first}–${last.slice(0, 2) === first.slice(0, 2) ? last.slice(2) : last}`;
 }

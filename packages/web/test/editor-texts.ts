@@ -1,16 +1,19 @@
 /**
- * Texts that the editor puts together in English and shows through `translate`: labels, announcements, refusals and history
- * entries. They are read from the sources, with a number in each slot.
+ * English texts of tables that the editor shows through `translate`: labels of commands, widgets and properties, and texts
+ * in the sources of the panels. The type checker compares all other messages.
  */
 import { readFileSync } from "node:fs";
 import { categories } from "@octavo/contract";
-import { otherCommands, plainCommands } from "@octavo/editor";
+import { defaultMasterName, otherCommands, plainCommands, tokenDescriptions } from "@octavo/editor";
 import { templateDefaults, widgetDefinitions } from "@octavo/engine";
 import { parseAst } from "vite";
 import { optionLabel } from "../src/editor/panels/properties/sections.ts";
 import { type AnyNode, isNode, sourceFiles, sourcePath } from "./source-texts.ts";
 
-const labels = [...plainCommands, ...otherCommands].flatMap(({ label, shortLabel = label }) => [label, shortLabel]);
+const labels = [...plainCommands, ...otherCommands].flatMap(({ label, shortLabel = label }) => [
+  label.text,
+  shortLabel.text,
+]);
 
 const described = widgetDefinitions.flatMap(({ label, properties, styling, presets = {} }) => [
   label,
@@ -33,7 +36,7 @@ const moreKeys = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "PageUp", "
 const hidden = ["7 Copy", "Clipping", "Digit7", "Key7", "POST /api/pdf/preview", "Aligned 7 7"];
 const notTexts = new Set([...keys, ...moreKeys, ...hidden]);
 
-const folders = /^(?:editor\/src\/(?!state\/clipboard)|web\/src\/(?:editor\/(?!canvas\/)|screens\/design-editor\/))/;
+const folders = /^web\/src\/(?:editor\/(?!canvas\/|(?:.*\/)?messages\.ts$)|screens\/design-editor\/)/;
 
 /** Returns the texts outside functions in a module with JSX. Class names start with a lower-case letter. */
 function textsOfTables(node: unknown): readonly string[] {
@@ -52,6 +55,8 @@ export const editorTexts: readonly string[] = [
     ...labels,
     ...described,
     ...kinds,
+    defaultMasterName,
+    ...tokenDescriptions.values(),
     ...sourceFiles()
       .filter((file) => folders.test(file))
       .flatMap(textsOfFile),

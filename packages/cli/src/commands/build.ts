@@ -1,7 +1,7 @@
 import { type Compilation, compilationStats, compile, printTemplate, type Template } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
-import { type Documents, printDiagnostics, sortDiagnostics, summarize } from "../diagnostics.ts";
+import { type Documents, printDiagnostics, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import { openOutput } from "../output.ts";
 import { pdfOptions, profileOption, readPdfOptions, requireDeviceToFit } from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
@@ -113,7 +113,7 @@ function describe(
     links,
     bytes,
     output: written ? output : null,
-    diagnostics: sortDiagnostics(diagnostics, documents),
+    diagnostics: sortDiagnostics(diagnostics, documents).map(reportedDiagnostic),
     stats,
   };
   return JSON.stringify(result, null, 2);

@@ -1,8 +1,7 @@
-import { type Compilation, type CompileOptions, compile, type Diagnostic, render } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { type Compilation, type CompileOptions, compile, render } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
-import { type Documents, formatDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
+import { type Documents, formatDiagnostic, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import { profileOption } from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { formatCount, printLine } from "../terminal.ts";
@@ -35,8 +34,10 @@ async function run(given: Arguments): Promise<number> {
   const documents = await readDocuments(given.positionals);
   const compilation = compileAny(documents, world, profileOption(world, given.text("profile")));
   const diagnostics = sortDiagnostics(compilation.diagnostics, documents);
-  if (given.flag("json")) printLine(jsonReport(compilation.document?.pageCount ?? 0, diagnostics));
-  else report({ ...compilation, diagnostics }, documents);
+  if (given.flag("json")) {
+    const pages = compilation.document?.pageCount ?? 0;
+    printLine(JSON.stringify({ pages, diagnostics: diagnostics.map(reportedDiagnostic) }, null, 2));
+  } else report({ ...compilation, diagnostics }, documents);
   return compilation.document ? exitCodes.fine : exitCodes.documents;
 }
 
@@ -57,15 +58,6 @@ function compileAny(
   const checked = { ...options, lint: true };
   if (masters && plan) return compile(masters.text, plan.text, world, checked);
   return render(template?.text ?? "", world, checked);
-}
-
-function jsonReport(pages: number, diagnostics: readonly Diagnostic[]): string {
-  const inEnglish = diagnostics.map(({ message, hint, ...rest }) => ({
-    ...rest,
-    message: formatMessage(message),
-    ...(hint && { hint: formatMessage(hint) }),
-  }));
-  return JSON.stringify({ pages, diagnostics: inEnglish }, null, 2);
 }
 
 function report({ document, diagnostics }: Compilation, documents: Documents): void {

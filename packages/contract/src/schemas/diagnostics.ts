@@ -22,6 +22,7 @@ export const reportedDiagnostic = z.object({
   master: z.string().optional(),
   section: z.string().optional(),
   widget_id: z.string().optional(),
+  widget_label: z.string().optional().describe("English label of the widget's type, such as Link list"),
   document: z.enum(["masters", "plan", "template"]).optional(),
   line: z.int().min(1).optional(),
   column: z.int().min(1).optional(),

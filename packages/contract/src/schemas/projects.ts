@@ -5,7 +5,7 @@ import { designNameProblem } from "../field-problems.ts";
 import { projectLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
 import { text, validatedText } from "./names.ts";
-import { compilationRule, plan } from "./plan.ts";
+import { compilationRule, plan, planWrite } from "./plan.ts";
 
 const moment = z.iso.datetime();
 const yaml = z.string();
@@ -145,3 +145,10 @@ export const projectPdfQuery = z.object({
 function isObject(value: unknown): boolean {
   return typeof value === "object" && value !== null;
 }
+
+export const duplication = z.object({
+  new_name: text(projectLimits.name).min(1, messages.nameRequired.text),
+  plan: planWrite.optional().describe("Replaces the plan of the copy, as for the edition of another year"),
+});
+
+export type Duplication = z.output<typeof duplication>;

@@ -1,4 +1,5 @@
 import { limits } from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
 import { type EditorDocument, findMaster, type Page } from "../document/editor-document.ts";
 import { newPageIds, newWidgetIds } from "../document/new-ids.ts";
 import { masterAssignment } from "../document/open-document.ts";
@@ -14,7 +15,7 @@ import { hasPages, type PageArgs, targetPage } from "./go-to-page.ts";
 export const batchLimits = { add: 100, duplicate: 50 } as const;
 
 /** Returns the problem with the number typed into a batch dialog. */
-export function batchProblem(written: string, most: number): string | undefined {
+export function batchProblem(written: string, most: number): Message | undefined {
   const count = Number(written.trim() || Number.NaN);
   return Number.isInteger(count) && count >= 1 && count <= most ? undefined : messages.enterNumber(most);
 }
@@ -27,7 +28,7 @@ interface AddPagesArgs {
 /** Adds blank pages at the end and shows the first of them. */
 export const addPages: Command<AddPagesArgs> = {
   id: "add-pages",
-  label: "Add Pages",
+  label: message("Add Pages"),
   group: "pages",
   surfaces: [],
   isEnabled: hasPages,
@@ -40,13 +41,13 @@ export const addPages: Command<AddPagesArgs> = {
       ...masterAssignment(master_id, undefined),
       widgets: [],
     }));
-    return appendPages(state, pages, `add ${messages.counted(count, "page")}`, "Added");
+    return appendPages(state, pages, messages.addPagesStep(count));
   },
 };
 
 export const addPage: Command = {
   id: "add-page",
-  label: "Add Page",
+  label: message("Add Page"),
   group: "pages",
   surfaces: ["page-menu", "palette"],
   isEnabled: hasPages,
@@ -57,14 +58,14 @@ function countProblem(
   { document }: EditorState,
   count: number,
   most: number,
-  tooMany: (most: number) => string,
-): string | undefined {
+  tooMany: (most: number) => Message,
+): Message | undefined {
   if (!Number.isInteger(count) || count < 1) return messages.pageCountLow;
   if (count > most) return tooMany(most);
   return document.pages.length + count > limits.pages ? messages.tooManyPages : undefined;
 }
 
-function appendPages(state: EditorState, pages: readonly Page[], label: string, past: string): Outcome {
+function appendPages(state: EditorState, pages: readonly Page[], label: Message): Outcome {
   const { document } = state;
   const [first] = pages;
   if (!first) return done(state);
@@ -75,7 +76,7 @@ function appendPages(state: EditorState, pages: readonly Page[], label: string, 
     ...widgets,
     ...(context ? (findMaster(document, master_id)?.widgets ?? []) : []),
   ]);
-  return withLinkNotice(transact(state, label, change), shown, `${past} ${messages.counted(pages.length, "page")}`);
+  return withLinkNotice(transact(state, label, change), shown, messages.addedPages(pages.length));
 }
 
 interface DuplicatePagesArgs {
@@ -87,7 +88,7 @@ interface DuplicatePagesArgs {
 /** Adds copies of a page at the end, with new widget ids, and shows the first of them. */
 export const duplicatePages: Command<DuplicatePagesArgs> = {
   id: "duplicate-pages",
-  label: "Duplicate Pages",
+  label: message("Duplicate Pages"),
   group: "pages",
   surfaces: [],
   isEnabled: hasPages,
@@ -97,8 +98,8 @@ export const duplicatePages: Command<DuplicatePagesArgs> = {
     const refused = countProblem(state, count, batchLimits.duplicate, messages.tooManyDuplicated);
     if (refused !== undefined) return { refused };
     if (!page) return { refused: messages.invalidSourcePage(source, pages.length) };
-    const label = count === 1 ? `duplicate page ${source}` : `duplicate page ${source} ${count} times`;
-    return appendPages(state, copiesOfPage(state.document, page, count), label, "Added");
+    const label = count === 1 ? messages.duplicatePageStep(source) : messages.duplicatePagesStep(source, count);
+    return appendPages(state, copiesOfPage(state.document, page, count), label);
   },
 };
 
@@ -115,7 +116,7 @@ function copiesOfPage(document: EditorDocument, page: Page, count: number): read
 
 export const duplicatePage: Command<PageArgs | undefined> = {
   id: "duplicate-page",
-  label: "Duplicate Page",
+  label: message("Duplicate Page"),
   group: "pages",
   surfaces: ["page-menu", "palette"],
   isEnabled: hasPages,
@@ -132,7 +133,7 @@ export const duplicatePage: Command<PageArgs | undefined> = {
   },
 };
 
-function dialogCommand(id: string, label: string, name: "add-pages" | "duplicate-pages"): Command {
+function dialogCommand(id: string, label: Message, name: "add-pages" | "duplicate-pages"): Command {
   return {
     id,
     label,
@@ -143,5 +144,5 @@ function dialogCommand(id: string, label: string, name: "add-pages" | "duplicate
   };
 }
 
-export const askForPages = dialogCommand("ask-for-pages", "Add Pages…", "add-pages");
-export const askForCopies = dialogCommand("ask-for-copies", "Duplicate Pages…", "duplicate-pages");
+export const askForPages = dialogCommand("ask-for-pages", message("Add Pages…"), "add-pages");
+export const askForCopies = dialogCommand("ask-for-copies", message("Duplicate Pages…"), "duplicate-pages");

@@ -1,5 +1,7 @@
 /** Aligns, distributes and equalizes the selected widgets of the page. Widgets of its master are never arranged. */
+
 import type { Rect, Widget } from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
 import { withRect } from "../document/edit-widget.ts";
 import { boundsOf } from "../document/rects.ts";
 import { changeWidgets, positionsOf } from "../document/widget-lists.ts";
@@ -15,17 +17,22 @@ function arrangeable(state: EditorState): readonly Widget[] {
 
 const hasAtLeast = (count: number) => (state: EditorState) => arrangeable(state).length >= count;
 
-function withRects(state: EditorState, label: string, rects: ReadonlyMap<string, Rect>, announcement: string): Outcome {
+function withRects(
+  state: EditorState,
+  step: Message,
+  rects: ReadonlyMap<string, Rect>,
+  announcement: Message,
+): Outcome {
   const document = changeWidgets(state.document, state.place, rects.keys(), (widget) =>
     withRect(widget, rects.get(widget.id) ?? widget.position),
   );
-  return done(transact(state, label, { document }), announcement);
+  return done(transact(state, step, { document }), announcement);
 }
 
 interface Alignment {
-  readonly id: string;
-  readonly label: string;
-  readonly shortLabel: string;
+  readonly id: keyof typeof messages.aligned;
+  readonly label: Message;
+  readonly shortLabel: Message;
   readonly key: string;
   /** Returns `rect` aligned within the bounds of the selection. */
   readonly move: (rect: Rect, bounds: Rect) => Rect;
@@ -34,43 +41,43 @@ interface Alignment {
 const alignments: readonly Alignment[] = [
   {
     id: "left",
-    label: "Left",
-    shortLabel: "L",
+    label: message("Align Left"),
+    shortLabel: message("L"),
     key: "A",
     move: (rect, bounds) => ({ ...rect, x: bounds.x }),
   },
   {
     id: "center",
-    label: "Center",
-    shortLabel: "C",
+    label: message("Align Center"),
+    shortLabel: message("C"),
     key: "H",
     move: (rect, bounds) => ({ ...rect, x: bounds.x + (bounds.width - rect.width) / 2 }),
   },
   {
     id: "right",
-    label: "Right",
-    shortLabel: "R",
+    label: message("Align Right"),
+    shortLabel: message("R"),
     key: "D",
     move: (rect, bounds) => ({ ...rect, x: bounds.x + bounds.width - rect.width }),
   },
   {
     id: "top",
-    label: "Top",
-    shortLabel: "T",
+    label: message("Align Top"),
+    shortLabel: message("T"),
     key: "W",
     move: (rect, bounds) => ({ ...rect, y: bounds.y }),
   },
   {
     id: "middle",
-    label: "Middle",
-    shortLabel: "M",
+    label: message("Align Middle"),
+    shortLabel: message("M"),
     key: "V",
     move: (rect, bounds) => ({ ...rect, y: bounds.y + (bounds.height - rect.height) / 2 }),
   },
   {
     id: "bottom",
-    label: "Bottom",
-    shortLabel: "B",
+    label: message("Align Bottom"),
+    shortLabel: message("B"),
     key: "S",
     move: (rect, bounds) => ({ ...rect, y: bounds.y + bounds.height - rect.height }),
   },
@@ -78,7 +85,7 @@ const alignments: readonly Alignment[] = [
 
 export const alignCommands: readonly Command[] = alignments.map(({ id, label, shortLabel, key, move }) => ({
   id: `align-${id}`,
-  label: `Align ${label}`,
+  label,
   shortLabel,
   group: "arrange",
   shortcuts: [`Alt+${key}`],
@@ -90,34 +97,39 @@ export const alignCommands: readonly Command[] = alignments.map(({ id, label, sh
     const bounds = boundsOf(positionsOf(widgets));
     if (!bounds) return done(state);
     const rects = new Map(widgets.map((widget) => [widget.id, move(widget.position, bounds)]));
-    const count = messages.counted(widgets.length, "widget");
-    return withRects(state, `align ${count}`, rects, `Aligned ${count} ${label.toLowerCase()}`);
+    const { length } = widgets;
+    return withRects(state, messages.alignStep(length), rects, messages.aligned[id](length));
   },
 }));
 
 /** Makes the gaps between neighbors equal. The outermost widgets stay in place. */
-function distributeCommand(id: "h" | "v", at: "x" | "y", size: "width" | "height"): Command {
-  const name = id.toUpperCase();
+function distributeCommand(
+  id: "h" | "v",
+  label: Message,
+  shortLabel: Message,
+  at: "x" | "y",
+  size: "width" | "height",
+): Command {
   return {
     id: `distribute-${id}`,
-    label: `Distribute ${name}`,
-    shortLabel: name,
+    label,
+    shortLabel,
     group: "arrange",
     surfaces: ["toolbar", "widget-menu", "palette"],
     isShown: hasAtLeast(2),
     isEnabled: hasAtLeast(3),
     run: (state) => {
       const widgets = arrangeable(state);
-      const count = messages.counted(widgets.length, "widget");
+      const { length } = widgets;
       const rects = distributedRects(widgets, at, size);
-      return withRects(state, `distribute ${count}`, rects, `Distributed ${count}`);
+      return withRects(state, messages.distributeStep(length), rects, messages.distributed(length));
     },
   };
 }
 
 export const distributeCommands: readonly Command[] = [
-  distributeCommand("h", "x", "width"),
-  distributeCommand("v", "y", "height"),
+  distributeCommand("h", message("Distribute H"), message("H"), "x", "width"),
+  distributeCommand("v", message("Distribute V"), message("V"), "y", "height"),
 ];
 
 function distributedRects(widgets: readonly Widget[], at: "x" | "y", size: "width" | "height"): Map<string, Rect> {
@@ -138,8 +150,8 @@ function distributedRects(widgets: readonly Widget[], at: "x" | "y", size: "widt
 /** Resizes all widgets to the size of the first selected one. */
 function equalizeCommand(
   id: string,
-  shortLabel: string,
-  label: string,
+  shortLabel: Message,
+  label: Message,
   sides: readonly ("width" | "height")[],
 ): Command {
   return {
@@ -156,14 +168,14 @@ function equalizeCommand(
       if (!first) return done(state);
       const equal = Object.fromEntries(sides.map((side) => [side, first.position[side]]));
       const rects = new Map(widgets.map((widget) => [widget.id, { ...widget.position, ...equal }]));
-      const count = messages.counted(widgets.length, "widget");
-      return withRects(state, `resize ${count}`, rects, `Made ${count} equally large`);
+      const { length } = widgets;
+      return withRects(state, messages.resizeStep(length), rects, messages.equalized(length));
     },
   };
 }
 
 export const equalizeCommands: readonly Command[] = [
-  equalizeCommand("width", "=W", "Equal Width", ["width"]),
-  equalizeCommand("height", "=H", "Equal Height", ["height"]),
-  equalizeCommand("size", "=", "Equal Size", ["width", "height"]),
+  equalizeCommand("width", message("=W"), message("Equal Width"), ["width"]),
+  equalizeCommand("height", message("=H"), message("Equal Height"), ["height"]),
+  equalizeCommand("size", message("="), message("Equal Size"), ["width", "height"]),
 ];

@@ -2,6 +2,7 @@
  * A command is one action of the editor, except for gestures. Toolbar, menus, context menu, command palette, shortcut
  * sheet and keyboard all read the registry of commands.
  */
+import type { Message } from "@octavo/engine/message";
 import type { EditorState } from "../state/editor-state.ts";
 
 /** Places that offer a command, besides the keyboard. Panels and dialogs run commands with arguments. */
@@ -11,9 +12,9 @@ export type Group = "edit" | "arrange" | "insert" | "widget" | "pages" | "master
 
 export interface Command<Args = void> {
   readonly id: string;
-  readonly label: string;
+  readonly label: Message;
   /** Label for the toolbar. */
-  readonly shortLabel?: string;
+  readonly shortLabel?: Message;
   readonly group: Group;
   /** For example "Mod+Shift+Z". Mod is Ctrl or Command. Menus show the first one. */
   readonly shortcuts?: readonly string[];
@@ -35,20 +36,20 @@ export interface Command<Args = void> {
   /** State of a toggle command. */
   readonly isOn?: (state: EditorState) => boolean;
   /** Returns the question to ask first, if any. Keyboard shortcuts run without asking. */
-  readonly confirmation?: (state: EditorState, args: Args) => string | undefined;
+  readonly confirmation?: (state: EditorState, args: Args) => Message | undefined;
   readonly run: (state: EditorState, args: Args) => Outcome;
 }
 
 export type Outcome =
   | {
       readonly state: EditorState;
-      /** Text for screen readers: "Aligned 3 widgets left". */
-      readonly announcement?: string;
+      /** For screen readers: "Aligned 3 widgets left". */
+      readonly announcement?: Message;
       /** Action that the host performs. */
       readonly request?: Request;
     }
   /** Reason for the author, as a sentence. */
-  | { readonly refused: string };
+  | { readonly refused: Message };
 
 /** Actions that need a browser. */
 export type Request =
@@ -69,7 +70,7 @@ export type DialogName =
 
 export const always = () => true;
 
-export function done(state: EditorState, announcement?: string): Outcome {
+export function done(state: EditorState, announcement?: Message): Outcome {
   return announcement === undefined ? { state } : { state, announcement };
 }
 
@@ -77,6 +78,6 @@ export function requesting(state: EditorState, request: Request): Outcome {
   return { state, request };
 }
 
-export function isRefused(outcome: Outcome): outcome is { readonly refused: string } {
+export function isRefused(outcome: Outcome): outcome is { readonly refused: Message } {
   return "refused" in outcome;
 }

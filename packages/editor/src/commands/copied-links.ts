@@ -1,17 +1,20 @@
 /** Copied links to the previous or next page keep their targets, which authors easily overlook. */
+
 import { type Widget, widgetDefinition } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import type { Widgets } from "../document/widget-lists.ts";
+import { withNotice } from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { done, type Outcome } from "./command.ts";
 
 /**
- * Returns an outcome with `message`. If the copies link to a previous or next page, the message says so and offers
+ * Returns an outcome with an announcement. If the copies link to a previous or next page, it says so and offers
  * undo.
  */
-export function withLinkNotice(state: EditorState, copies: Widgets, message: string): Outcome {
-  if (!copies.some(linksToNeighbor)) return done(state, message);
-  const sentence = `${message}. Previous and next links lead where the originals lead`;
-  return done({ ...state, undoOffer: { document: state.document, message: sentence } }, sentence);
+export function withLinkNotice(state: EditorState, copies: Widgets, announcement: Message): Outcome {
+  if (!copies.some(linksToNeighbor)) return done(state, announcement);
+  const message = withNotice(announcement);
+  return done({ ...state, undoOffer: { document: state.document, message } }, message);
 }
 
 function linksToNeighbor({ type, properties = {} }: Widget): boolean {

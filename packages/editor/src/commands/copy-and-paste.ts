@@ -1,4 +1,5 @@
 import { limits, type Point } from "@octavo/engine";
+import { message } from "@octavo/engine/message";
 import { toPage } from "../camera/camera.ts";
 import { withMove } from "../document/edit-widget.ts";
 import { isSamePlace } from "../document/editor-document.ts";
@@ -18,7 +19,7 @@ import { copyOffset } from "./insert-widget.ts";
 
 export const copyWidgets: Command = {
   id: "copy-widgets",
-  label: "Copy",
+  label: message("Copy"),
   group: "edit",
   shortcuts: ["Mod+C"],
   clipboard: "copy",
@@ -29,7 +30,7 @@ export const copyWidgets: Command = {
     const clipboard = clipboardWith(state, widgets);
     return {
       state: { ...state, clipboard },
-      announcement: `Copied ${messages.counted(widgets.length, "widget")}`,
+      announcement: messages.copied(widgets.length),
       request: { kind: "write-clipboard", text: clipboard.text },
     };
   },
@@ -41,7 +42,7 @@ function clipboardWith({ document, selection }: EditorState, widgets: Widgets): 
 
 export const cutWidgets: Command = {
   id: "cut-widgets",
-  label: "Cut",
+  label: message("Cut"),
   group: "edit",
   shortcuts: ["Mod+X"],
   clipboard: "cut",
@@ -51,8 +52,8 @@ export const cutWidgets: Command = {
     const widgets = unlocked(state);
     const clipboard = clipboardWith(state, widgets);
     return {
-      state: deleteSelected({ ...state, clipboard }, widgets, "cut"),
-      announcement: `Cut ${messages.counted(widgets.length, "widget")}`,
+      state: deleteSelected({ ...state, clipboard }, widgets, messages.cutStep),
+      announcement: messages.cut(widgets.length),
       request: { kind: "write-clipboard", text: clipboard.text },
     };
   },
@@ -68,7 +69,7 @@ export interface PasteArgs {
 /** Pastes with an offset that grows with each repetition. */
 export const paste: Command<PasteArgs | undefined> = {
   id: "paste",
-  label: "Paste",
+  label: message("Paste"),
   group: "edit",
   shortcuts: ["Mod+V"],
   clipboard: "paste",
@@ -85,7 +86,7 @@ export const paste: Command<PasteArgs | undefined> = {
 /** Pastes at the position of the originals. */
 export const pasteInPlace: Command<PasteArgs | undefined> = {
   id: "paste-in-place",
-  label: "Paste in Place",
+  label: message("Paste in Place"),
   group: "edit",
   shortcuts: ["Mod+Shift+V"],
   clipboard: "paste",
@@ -97,7 +98,7 @@ export const pasteInPlace: Command<PasteArgs | undefined> = {
 /** Pastes with the top left corner at the position of the context menu. */
 export const pasteHere: Command<PasteArgs | undefined> = {
   id: "paste-here",
-  label: "Paste Here",
+  label: message("Paste Here"),
   group: "edit",
   clipboard: "paste",
   surfaces: ["canvas-menu"],
@@ -120,11 +121,10 @@ function pasteWith(state: EditorState, args: PasteArgs | undefined, offset: (cli
     return { refused: messages.tooManyWidgets };
   const widgets = pastedWidgets(state, clipboard.widgets, offset(clipboard));
   const ids = widgets.map(({ id }) => id);
-  const count = messages.counted(widgets.length, "widget");
   const change = { document: addWidgets(document, place, widgets), selection: select(place, ids) };
-  const next = transact(state, `paste ${count}`, change);
+  const next = transact(state, messages.pasteStep(widgets.length), change);
   const after = { ...next, clipboard: { ...clipboard, pasted: timesPasted(clipboard, state) } };
-  return withLinkNotice(after, widgets, `Pasted ${count}`);
+  return withLinkNotice(after, widgets, messages.pasted(widgets.length));
 }
 
 /** Copies widgets with new ids, except for ids that are free because the originals were cut. */

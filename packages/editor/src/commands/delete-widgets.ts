@@ -1,3 +1,4 @@
+import { type Message, message } from "@octavo/engine/message";
 import type { Place } from "../document/editor-document.ts";
 import { removeWidgets, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
@@ -8,7 +9,7 @@ import { type Command, done, type Outcome } from "./command.ts";
 
 export const deleteWidgets: Command = {
   id: "delete-widgets",
-  label: "Delete",
+  label: message("Delete"),
   group: "edit",
   shortcuts: ["Delete", "Backspace"],
   surfaces: ["widget-menu", "palette"],
@@ -16,38 +17,40 @@ export const deleteWidgets: Command = {
   confirmation: (state) => (unlocked(state).length === 1 ? messages.confirmDeleteWidget : undefined),
   run: (state) => {
     const widgets = unlocked(state);
-    return withUndoOffer(deleteSelected(state, widgets, "delete"), widgets);
+    return withUndoOffer(deleteSelected(state, widgets, messages.deleteStep), widgets);
   },
 };
 
+/** Returns the step label for a number of widgets. */
+type CountedStep = (count: number) => Message;
+
 /** Removes widgets of the selection and clears the selection. */
-export function deleteSelected(state: EditorState, widgets: Widgets, verb: string): EditorState {
-  return removeFrom(state, state.selection.place, widgets, verb);
+export function deleteSelected(state: EditorState, widgets: Widgets, step: CountedStep): EditorState {
+  return removeFrom(state, state.selection.place, widgets, step);
 }
 
-function removeFrom(state: EditorState, place: Place, widgets: Widgets, verb: string): EditorState {
+function removeFrom(state: EditorState, place: Place, widgets: Widgets, step: CountedStep): EditorState {
   const ids = widgets.map(({ id }) => id);
-  const label = `${verb} ${messages.counted(widgets.length, "widget")}`;
   const document = removeWidgets(state.document, place, ids);
-  return transact(state, label, { document, selection: nothingSelected(state.place) });
+  return transact(state, step(widgets.length), { document, selection: nothingSelected(state.place) });
 }
 
 /** Deleting asks no question, so it is announced and offers undo. */
 function withUndoOffer(state: EditorState, { length }: Widgets): Outcome {
-  const message = `Deleted ${messages.counted(length, "widget")}`;
+  const message = messages.deleted(length);
   return done({ ...state, undoOffer: { document: state.document, message } }, message);
 }
 
 /** Deletes the unlocked widgets of the page or design. */
 export const clearCanvas: Command = {
   id: "clear-canvas",
-  label: "Clear Canvas",
+  label: message("Clear Canvas"),
   group: "edit",
   surfaces: ["canvas-menu", "palette"],
   isEnabled: (state) => clearable(state).length > 0,
   run: (state) => {
     const widgets = clearable(state);
-    return withUndoOffer(removeFrom(state, state.place, widgets, "clear"), widgets);
+    return withUndoOffer(removeFrom(state, state.place, widgets, messages.clearStep), widgets);
   },
 };
 

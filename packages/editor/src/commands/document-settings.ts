@@ -1,4 +1,5 @@
 import { type Canvas, type DeviceProfile, type Metadata, maxPageSide, parseColor, profilePage } from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { designId } from "../document/open-document.ts";
 import { boundsOf } from "../document/rects.ts";
@@ -15,7 +16,7 @@ type SettingsArgs = Partial<Pick<Metadata, "name" | "description" | "category" |
 
 export const setDocumentSettings: Command<SettingsArgs> = {
   id: "set-document-settings",
-  label: "Template Settings",
+  label: message("Template Settings"),
   group: "document",
   surfaces: [],
   isEnabled: always,
@@ -23,7 +24,7 @@ export const setDocumentSettings: Command<SettingsArgs> = {
     const { document } = state;
     const names = Object.keys(settings).toSorted();
     const next = withDesignName({ ...document, metadata: { ...document.metadata, ...settings } });
-    return done(transact(state, "change settings", { document: next }, `settings:${names.join()}`));
+    return done(transact(state, messages.changeSettings, { document: next }, `settings:${names.join()}`));
   },
 };
 
@@ -39,7 +40,7 @@ function withDesignName(document: EditorDocument): EditorDocument {
 
 export const openSettings: Command = {
   id: "open-settings",
-  label: "Template Settings…",
+  label: message("Template Settings…"),
   group: "document",
   surfaces: ["palette"],
   isEnabled: always,
@@ -62,27 +63,27 @@ const largestGrid = 50;
 /** Changes the page without moving widgets. `rescale-document` scales them as well. */
 export const setCanvas: Command<CanvasArgs> = {
   id: "set-canvas",
-  label: "Page Setup",
+  label: message("Page Setup"),
   group: "document",
   surfaces: [],
   isEnabled: always,
   run: (state, args) => {
     const canvas = canvasWith(state.document.canvas, args);
-    if (typeof canvas === "string") return { refused: canvas };
+    if ("text" in canvas) return { refused: canvas };
     const document = { ...state.document, canvas };
     const settings = { ...state.settings, snap: args.snap_enabled ?? state.settings.snap };
     const key = `canvas:${Object.keys(args).toSorted().join()}`;
-    return done(transact({ ...state, settings }, "change page", { document }, key));
+    return done(transact({ ...state, settings }, messages.changePage, { document }, key));
   },
 };
 
-/** Returns the changed canvas, or the problem as a message. */
-function canvasWith(canvas: Canvas, args: CanvasArgs): Canvas | string {
+/** Returns the changed canvas, or the problem. */
+function canvasWith(canvas: Canvas, args: CanvasArgs): Canvas | Message {
   const { width, height, margins } = { ...canvas.dimensions, ...args };
   const background = args.background === undefined ? canvas.background : parseColor(args.background);
   const grid_size = args.grid_size ?? canvas.grid_size;
   if (!isSide(width) || !isSide(height)) return messages.sizeExpected(maxPageSide);
-  if (!background) return messages.colorExpected("Background");
+  if (!background) return messages.backgroundColorExpected;
   if (!(grid_size > 0 && grid_size <= largestGrid)) return messages.gridExpected(largestGrid);
   const [top, right, bottom, left] = margins;
   const isRoomLeft = margins.every((margin) => margin >= 0) && top + bottom < height && left + right < width;
@@ -98,7 +99,7 @@ function isSide(side: number): boolean {
 /** Applies the page size and margins of a device without moving widgets. */
 export const setProfile: Command<{ readonly profile: DeviceProfile }> = {
   id: "set-profile",
-  label: "Device Profile",
+  label: message("Device Profile"),
   group: "document",
   surfaces: [],
   isEnabled: always,
@@ -110,7 +111,7 @@ export const setProfile: Command<{ readonly profile: DeviceProfile }> = {
       metadata: { ...document.metadata, profile: profile.id },
       canvas: { ...document.canvas, dimensions },
     };
-    return done(transact(state, "change device", { document: next }), `Device: ${profile.name}`);
+    return done(transact(state, messages.changeDevice, { document: next }), messages.device(profile.name));
   },
 };
 
@@ -124,7 +125,7 @@ interface GuideArgs {
 
 export const placeGuide: Command<GuideArgs> = {
   id: "place-guide",
-  label: "Place Guide",
+  label: message("Place Guide"),
   group: "document",
   surfaces: [],
   isEnabled: always,
@@ -135,7 +136,8 @@ export const placeGuide: Command<GuideArgs> = {
     const others = old.filter((_, i) => i !== index);
     const next = at === undefined ? others : [...others, at].toSorted((a, b) => a - b);
     if (next.length === old.length && next.every((position, i) => position === old[i])) return done(state);
-    const label = at === undefined ? "remove guide" : index === undefined ? "add guide" : "move guide";
+    const label =
+      at === undefined ? messages.removeGuide : index === undefined ? messages.addGuide : messages.moveGuide;
     return done(transact(state, label, { document: withGuides(document, { x, y, [axis]: next }) }));
   },
 };
@@ -143,7 +145,7 @@ export const placeGuide: Command<GuideArgs> = {
 /** Adds guides at the edges of the selection. */
 export const guidesAround: Command = {
   id: "guides-around-selection",
-  label: "Guides around the Selection",
+  label: message("Guides around the Selection"),
   group: "document",
   surfaces: ["palette"],
   isEnabled: (state) => selected(state).length > 0,
@@ -157,7 +159,7 @@ export const guidesAround: Command = {
       x: withEdges(x, [rect.x, rect.x + rect.width], width),
       y: withEdges(y, [rect.y, rect.y + rect.height], height),
     };
-    return done(transact(state, "add guides", { document: withGuides(document, guides) }), "Added guides");
+    return done(transact(state, messages.addGuides, { document: withGuides(document, guides) }), messages.addedGuides);
   },
 };
 
@@ -175,10 +177,13 @@ function withGuides(document: EditorDocument, guides: NonNullable<Canvas["guides
 
 export const removeGuides: Command = {
   id: "remove-guides",
-  label: "Remove All Guides",
+  label: message("Remove All Guides"),
   group: "document",
   surfaces: ["palette"],
   isEnabled: ({ document }: EditorState) => document.canvas.guides !== undefined,
   run: (state) =>
-    done(transact(state, "remove guides", { document: withGuides(state.document, { x: [], y: [] }) }), "No guides"),
+    done(
+      transact(state, messages.removeGuides, { document: withGuides(state.document, { x: [], y: [] }) }),
+      messages.noGuides,
+    ),
 };

@@ -1,4 +1,5 @@
 import { limits, type Point, type Widget } from "@octavo/engine";
+import { message } from "@octavo/engine/message";
 import { withMove } from "../document/edit-widget.ts";
 import { type EditorDocument, isSamePlace, type Place } from "../document/editor-document.ts";
 import { isEqual } from "../document/is-equal.ts";
@@ -16,7 +17,7 @@ import { copyOffset } from "./insert-widget.ts";
 /** Duplicates with an offset of 20 points, or with the offset of the previous duplicate. */
 export const duplicateWidgets: Command = {
   id: "duplicate-widgets",
-  label: "Duplicate",
+  label: message("Duplicate"),
   group: "edit",
   shortcuts: ["Mod+D"],
   surfaces: ["widget-menu", "palette"],
@@ -27,7 +28,7 @@ export const duplicateWidgets: Command = {
 /** Duplicates the selection with a given offset, as dragging with Alt does. */
 export const duplicateBy: Command<Point> = {
   id: "duplicate-by",
-  label: "Duplicate",
+  label: message("Duplicate"),
   group: "edit",
   surfaces: [],
   isEnabled: (state) => selected(state).length > 0,
@@ -42,11 +43,10 @@ function duplicate(state: EditorState, by: Point) {
     return { refused: messages.tooManyWidgets };
   const copies = copiesOf(document, originals, by);
   const ids = copies.map(({ id }) => id);
-  const count = messages.counted(copies.length, "widget");
   const change = { document: addWidgets(document, place, copies), selection: select(place, ids) };
-  const next = transact(state, `duplicate ${count}`, change);
+  const next = transact(state, messages.duplicateStep(copies.length), change);
   const duplicates = { place, originals: originals.map(({ id }) => id), copies: ids };
-  return withLinkNotice({ ...next, duplicates }, copies, `Duplicated ${count}`);
+  return withLinkNotice({ ...next, duplicates }, copies, messages.duplicated(copies.length));
 }
 
 /** Returns unlocked copies with new ids, limited to the page. */

@@ -1,3 +1,4 @@
+import { message } from "@octavo/engine/message";
 import { withContent } from "../document/edit-widget.ts";
 import { changeWidgets, findWidget } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
@@ -14,7 +15,7 @@ function writable(state: EditorState) {
 /** Opens the text of the selected widget on the canvas. All typing until it closes is one undo step. */
 export const editText: Command = {
   id: "edit-text",
-  label: "Edit Text",
+  label: message("Edit Text"),
   group: "widget",
   shortcuts: ["Enter", "F2"],
   surfaces: ["widget-menu", "palette"],
@@ -24,15 +25,15 @@ export const editText: Command = {
     const widget = writable(state);
     if (!widget) return { refused: messages.widgetNotFound };
     const { place } = state.selection;
-    const opened = { ...beginStep(finishText(state), "edit text"), selection: select(place, [widget.id]) };
-    return done({ ...opened, textEdit: { place, id: widget.id } }, "Editing text");
+    const opened = { ...beginStep(finishText(state), messages.editTextStep), selection: select(place, [widget.id]) };
+    return done({ ...opened, textEdit: { place, id: widget.id } }, messages.editingText);
   },
 };
 
 /** Sets the whole text typed so far. */
 export const typeText: Command<{ readonly content: string }> = {
   id: "type-text",
-  label: "Type",
+  label: message("Type"),
   group: "widget",
   surfaces: [],
   keepsText: true,
@@ -41,13 +42,13 @@ export const typeText: Command<{ readonly content: string }> = {
     const { textEdit, document } = state;
     if (!textEdit || !findWidget(document, textEdit.place, textEdit.id)) return { refused: messages.widgetNotFound };
     const typed = changeWidgets(document, textEdit.place, [textEdit.id], (widget) => withContent(widget, content));
-    return done(transact(state, "edit text", { document: typed }));
+    return done(transact(state, messages.editTextStep, { document: typed }));
   },
 };
 
 export const closeText: Command = {
   id: "close-text",
-  label: "Finish Text",
+  label: message("Finish Text"),
   group: "widget",
   surfaces: [],
   isEnabled: ({ textEdit }) => textEdit !== undefined,

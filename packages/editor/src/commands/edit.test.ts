@@ -1,4 +1,5 @@
 import { limits, widgetDefinitions } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
@@ -106,7 +107,8 @@ describe("deleting", () => {
     editor.select("a");
     editor.run(duplicateWidgets);
     const sentence = "Duplicated 1 widget. Previous and next links lead where the originals lead";
-    expect(editor.state().undoOffer?.message).toBe(isSaid ? sentence : undefined);
+    const { undoOffer } = editor.state();
+    expect(undoOffer && formatMessage(undoOffer.message)).toBe(isSaid ? sentence : undefined);
     expect(editor.announcements.at(-1)).toBe(isSaid ? sentence : "Duplicated 1 widget");
   });
 
@@ -115,7 +117,7 @@ describe("deleting", () => {
     const isSaid = () => editor.state().undoOffer?.document === editor.document;
     editor.select("a", "b");
     editor.key("Delete");
-    expect(editor.state().undoOffer?.message).toBe("Deleted 2 widgets");
+    expect(editor.state().undoOffer?.message).toMatchObject({ text: "Deleted {count} widgets", values: { count: 2 } });
     expect(isSaid()).toBe(true);
     editor.undo();
     expect(isSaid()).toBe(false);
@@ -124,7 +126,7 @@ describe("deleting", () => {
   test("asks first for one widget in the panel", () => {
     const editor = onPage();
     editor.select("a");
-    expect(deleteWidgets.confirmation?.(editor.state(), undefined)).toBe("Delete this widget?");
+    expect(deleteWidgets.confirmation?.(editor.state(), undefined)?.text).toBe("Delete this widget?");
   });
 
   test("clears the canvas, and undo restores the selection", () => {
@@ -305,9 +307,9 @@ describe("copying and pasting", () => {
   test("reports an empty clipboard", () => {
     const editor = onPage();
     expect(editor.run(paste)).toBe("The clipboard is empty");
-    expect(editor.editor.paste("")).toBe("The clipboard is empty");
-    expect(editor.editor.paste("a shopping list: milk")).toBe("There are no widgets on the clipboard");
-    expect(editor.editor.paste("widgets:\n- {type: boxx}")).toBe("There are no widgets on the clipboard");
+    expect(editor.editor.paste("")?.text).toBe("The clipboard is empty");
+    expect(editor.editor.paste("a shopping list: milk")?.text).toBe("There are no widgets on the clipboard");
+    expect(editor.editor.paste("widgets:\n- {type: boxx}")?.text).toBe("There are no widgets on the clipboard");
   });
 
   test("works for widgets of a master", () => {

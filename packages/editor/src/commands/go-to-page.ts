@@ -1,3 +1,4 @@
+import { type Message, message } from "@octavo/engine/message";
 import { pageNumber } from "../document/editor-document.ts";
 import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
@@ -21,7 +22,7 @@ export function targetPage({ document, page }: EditorState, args: PageArgs | und
 
 export const goToPage: Command<{ readonly page: number }> = {
   id: "go-to-page",
-  label: "Go to Page",
+  label: message("Go to Page"),
   group: "pages",
   surfaces: [],
   isEnabled: hasPages,
@@ -29,11 +30,11 @@ export const goToPage: Command<{ readonly page: number }> = {
     const { pages } = state.document;
     const shown = pages[page - 1];
     if (!shown) return { refused: messages.invalidPage(page, pages.length) };
-    return done(goTo(state, { kind: "page", id: shown.id }), `Page ${page} of ${pages.length}`);
+    return done(goTo(state, { kind: "page", id: shown.id }), messages.pageOfTotal(page, pages.length));
   },
 };
 
-function pageStepCommand(id: string, label: string, shortcut: string, by: 1 | -1): Command {
+function pageStepCommand(id: string, label: Message, shortcut: string, by: 1 | -1): Command {
   const target = ({ document, page }: EditorState) => pageNumber(document, page) + by;
   const isEnabled = (state: EditorState) => state.document.pages[target(state) - 1] !== undefined;
   return {
@@ -47,5 +48,5 @@ function pageStepCommand(id: string, label: string, shortcut: string, by: 1 | -1
   };
 }
 
-export const previousPage = pageStepCommand("previous-page", "Previous Page", "PageUp", -1);
-export const nextPage = pageStepCommand("next-page", "Next Page", "PageDown", 1);
+export const previousPage = pageStepCommand("previous-page", message("Previous Page"), "PageUp", -1);
+export const nextPage = pageStepCommand("next-page", message("Next Page"), "PageDown", 1);

@@ -1,9 +1,10 @@
 /** Commands that the host performs. The editor only defines their labels and shortcuts. */
+import { type Message, message } from "@octavo/engine/message";
 import { always, type Command, type Request, requesting, type Surface } from "./command.ts";
 
 function hostCommand(
   id: string,
-  label: string,
+  label: Message,
   request: Request,
   shortcuts: readonly string[],
   surfaces: readonly Surface[] = ["toolbar", "palette"],
@@ -21,13 +22,19 @@ function hostCommand(
 }
 
 export const hostCommands: readonly Command[] = [
-  hostCommand("save", "Save", { kind: "save" }, ["Mod+S"]),
-  hostCommand("export", "Export PDF", { kind: "export" }, ["Mod+E"]),
-  hostCommand("build", "Build", { kind: "dialog", name: "build" }, []),
-  hostCommand("toggle-yaml", "YAML", { kind: "toggle-yaml" }, ["Mod+Shift+Y"]),
-  hostCommand("open-palette", "Commands…", { kind: "dialog", name: "palette" }, ["Mod+K"], ["toolbar"]),
-  hostCommand("open-shortcuts", "Keyboard Shortcuts", { kind: "dialog", name: "shortcuts" }, ["?"], ["palette"]),
-  hostCommand("pick-image", "Import Image…", { kind: "pick-image" }, []),
-  hostCommand("next-region", "Next Region", { kind: "next-region" }, ["F6"], []),
-  hostCommand("previous-region", "Previous Region", { kind: "previous-region" }, ["Shift+F6"], []),
+  hostCommand("save", message("Save"), { kind: "save" }, ["Mod+S"]),
+  hostCommand("export", message("Export PDF"), { kind: "export" }, ["Mod+E"]),
+  hostCommand("build", message("Build"), { kind: "dialog", name: "build" }, []),
+  hostCommand("toggle-yaml", message("YAML"), { kind: "toggle-yaml" }, ["Mod+Shift+Y"]),
+  hostCommand("open-palette", message("Commands…"), { kind: "dialog", name: "palette" }, ["Mod+K"], ["toolbar"]),
+  hostCommand(
+    "open-shortcuts",
+    message("Keyboard Shortcuts"),
+    { kind: "dialog", name: "shortcuts" },
+    ["?"],
+    ["palette"],
+  ),
+  hostCommand("pick-image", message("Import Image…"), { kind: "pick-image" }, []),
+  hostCommand("next-region", message("Next Region"), { kind: "next-region" }, ["F6"], []),
+  hostCommand("previous-region", message("Previous Region"), { kind: "previous-region" }, ["Shift+F6"], []),
 ];

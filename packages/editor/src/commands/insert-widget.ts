@@ -1,4 +1,5 @@
 import { limits, type Point, type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
+import { message } from "@octavo/engine/message";
 import { toPage, visibleRect } from "../camera/camera.ts";
 import { newWidget, withPreset } from "../document/edit-widget.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
@@ -26,7 +27,7 @@ export interface InsertArgs {
 
 export const insertWidget: Command<InsertArgs> = {
   id: "insert-widget",
-  label: "Insert Widget",
+  label: message("Insert Widget"),
   group: "insert",
   surfaces: [],
   isEnabled: always,
@@ -39,10 +40,10 @@ export const insertWidget: Command<InsertArgs> = {
     const widget = newWidgetFrom(id, args.rect ?? initialRect(definition.size, args, state), args);
     const { document, place } = state;
     const change = { document: addWidgets(document, place, [widget]), selection: select(place, [id]) };
-    const inserted = transact(state, `insert ${definition.label}`, change);
+    const inserted = transact(state, messages.insertStep(definition.label), change);
     const isWriting = args.isWriting === true && hasText(widget);
-    const next = isWriting ? { ...beginStep(inserted, "edit text"), textEdit: { place, id } } : inserted;
-    return done(next, `Inserted ${definition.label}`);
+    const next = isWriting ? { ...beginStep(inserted, messages.editTextStep), textEdit: { place, id } } : inserted;
+    return done(next, messages.inserted(definition.label));
   },
 };
 

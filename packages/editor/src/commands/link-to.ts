@@ -1,4 +1,5 @@
 /** Links widgets to targets, so that authors need not type a destination or a rule. */
+
 import {
   propertyWithRole,
   type TemplateSection,
@@ -7,6 +8,7 @@ import {
   widgetDefinition,
   widgetDefinitions,
 } from "@octavo/engine";
+import { message } from "@octavo/engine/message";
 import { bindingRefusal, newWidget } from "../document/edit-widget.ts";
 import { type EditorDocument, findPage, type Place, pageNumber } from "../document/editor-document.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
@@ -32,7 +34,7 @@ export function isLinkable({ type }: Widget): boolean {
 
 export const linkTo: Command<LinkTarget> = {
   id: "link-to",
-  label: "Link to",
+  label: message("Link to"),
   group: "widget",
   surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
@@ -46,15 +48,14 @@ export const linkTo: Command<LinkTarget> = {
     const { document, link } = resolveTarget(state.document, target);
     const ids = linkable.map(({ id }) => id);
     const linked = changeWidgets(document, state.selection.place, ids, (widget) => withLink(widget, link));
-    const count = messages.counted(ids.length, "widget");
-    return done(transact(state, `link ${count}`, { document: linked }), `Linked ${count}`);
+    return done(transact(state, messages.linkStep(ids.length), { document: linked }), messages.linked(ids.length));
   },
 };
 
 /** Opens the link dialog, the alternative to the link tool. */
 export const askForLink: Command = {
   id: "ask-for-link",
-  label: "Link to…",
+  label: message("Link to…"),
   group: "widget",
   surfaces: ["widget-menu", "palette"],
   isShown: (state) => selected(state).some(isLinkable),

@@ -1,4 +1,5 @@
 import type { Widget } from "@octavo/engine";
+import { message } from "@octavo/engine/message";
 import type { Place } from "../document/editor-document.ts";
 import { changeWidgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
@@ -12,12 +13,11 @@ type Flag = "locked" | "hidden_in_editor";
 function toggleFlag(state: EditorState, flag: Flag): Outcome {
   const widgets = selected(state);
   const isOn = widgets.every((widget) => widget[flag]);
-  const count = messages.counted(widgets.length, "widget");
   const document = changeWidgets(state.document, state.selection.place, state.selection.ids, (widget) =>
     withFlag(widget, flag, !isOn),
   );
-  const word = isOn ? words[flag].off : words[flag].on;
-  return done(transact(state, `${word} ${count}`, { document }), `${count}: ${word}`);
+  const { step, announcement } = texts[flag][isOn ? "off" : "on"];
+  return done(transact(state, step(widgets.length), { document }), announcement(widgets.length));
 }
 
 function withFlag(widget: Widget, flag: Flag, isOn: boolean): Widget {
@@ -28,7 +28,7 @@ function withFlag(widget: Widget, flag: Flag, isOn: boolean): Widget {
 
 export const toggleLock: Command = {
   id: "toggle-lock",
-  label: "Lock",
+  label: message("Lock"),
   group: "widget",
   shortcuts: ["Mod+Shift+L"],
   surfaces: ["widget-menu", "palette"],
@@ -39,7 +39,7 @@ export const toggleLock: Command = {
 
 export const toggleHidden: Command = {
   id: "toggle-hidden",
-  label: "Hide in Editor",
+  label: message("Hide in Editor"),
   group: "widget",
   shortcuts: ["Mod+Shift+H"],
   surfaces: ["widget-menu", "palette"],
@@ -59,25 +59,31 @@ interface FlagArgs {
 /** Sets a flag of any widgets, selected or not. */
 export const setFlag: Command<FlagArgs> = {
   id: "set-flag",
-  label: "Lock or Hide",
+  label: message("Lock or Hide"),
   group: "widget",
   surfaces: [],
   isEnabled: always,
   run: (state, { ids, place = state.place, flag, isOn }) => {
     const document = changeWidgets(state.document, place, ids, (widget) => withFlag(widget, flag, isOn));
-    const { on, off } = words[flag];
-    return done(transact(state, `${isOn ? on : off} ${messages.counted(ids.length, "widget")}`, { document }));
+    const { step } = texts[flag][isOn ? "on" : "off"];
+    return done(transact(state, step(ids.length), { document }));
   },
 };
 
-const words: Readonly<Record<Flag, { readonly on: string; readonly off: string }>> = {
-  locked: { on: "lock", off: "unlock" },
-  hidden_in_editor: { on: "hide", off: "show" },
+const texts = {
+  locked: {
+    on: { step: messages.lockStep, announcement: messages.locked },
+    off: { step: messages.unlockStep, announcement: messages.unlocked },
+  },
+  hidden_in_editor: {
+    on: { step: messages.hideStep, announcement: messages.hidden },
+    off: { step: messages.showStep, announcement: messages.shown },
+  },
 };
 
 export const unlockAll: Command = {
   id: "unlock-all",
-  label: "Unlock and Show All",
+  label: message("Unlock and Show All"),
   group: "widget",
   surfaces: ["canvas-menu", "palette"],
   isShown: hasFlagged,
@@ -88,7 +94,7 @@ export const unlockAll: Command = {
     const plain = changeWidgets(document, place, ids, (widget) =>
       withFlag(withFlag(widget, "locked", false), "hidden_in_editor", false),
     );
-    return done(transact(state, "unlock and show all", { document: plain }), "Unlocked and shown all");
+    return done(transact(state, messages.unlockAllStep, { document: plain }), messages.unlockedAll);
   },
 };
 

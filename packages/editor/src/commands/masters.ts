@@ -1,3 +1,4 @@
+import { message } from "@octavo/engine/message";
 import { type EditorDocument, findMaster, findPage, type Place } from "../document/editor-document.ts";
 import { newMasterId } from "../document/new-ids.ts";
 import * as messages from "../messages.ts";
@@ -20,7 +21,7 @@ interface NameArgs {
 /** Adds an empty master at the end of the list without showing it. */
 export const addMaster: Command<NameArgs> = {
   id: "add-master",
-  label: "Add Master",
+  label: message("Add Master"),
   group: "masters",
   surfaces: [],
   isEnabled: hasPages,
@@ -30,7 +31,10 @@ export const addMaster: Command<NameArgs> = {
     if (name === "") return { refused: messages.masterNameRequired };
     const id = newMasterId(document, name);
     const masters = [...document.masters, { id, name: freeName(document, name), widgets: [] }];
-    return done(transact(state, "add master", { document: { ...document, masters } }), `Added master ${name}`);
+    return done(
+      transact(state, messages.addMasterStep, { document: { ...document, masters } }),
+      messages.addedMaster(name),
+    );
   },
 };
 
@@ -48,7 +52,7 @@ interface MasterArgs {
 
 export const renameMaster: Command<MasterArgs & NameArgs> = {
   id: "rename-master",
-  label: "Rename Master",
+  label: message("Rename Master"),
   group: "masters",
   surfaces: [],
   isEnabled: hasPages,
@@ -62,13 +66,13 @@ export const renameMaster: Command<MasterArgs & NameArgs> = {
     const isSame = findMaster(document, id)?.name === name;
     const masters = document.masters.map((master) => (master.id === id ? { ...master, name } : master));
     const change = isSame ? {} : { document: { ...document, masters } };
-    return done(transact(state, "rename master", change), `Renamed to ${name}`);
+    return done(transact(state, messages.renameMasterStep, change), messages.renamed(name));
   },
 };
 
 export const duplicateMaster: Command<MasterArgs> = {
   id: "duplicate-master",
-  label: "Duplicate Master",
+  label: message("Duplicate Master"),
   group: "masters",
   surfaces: [],
   isEnabled: hasPages,
@@ -79,14 +83,17 @@ export const duplicateMaster: Command<MasterArgs> = {
     const name = freeName(document, `${master.name} Copy`);
     const copy = { ...master, id: newMasterId(document, name), name };
     const masters = document.masters.flatMap((other) => (other === master ? [other, copy] : [other]));
-    return done(transact(state, "duplicate master", { document: { ...document, masters } }), `Added master ${name}`);
+    return done(
+      transact(state, messages.duplicateMasterStep, { document: { ...document, masters } }),
+      messages.addedMaster(name),
+    );
   },
 };
 
 /** Reorders the list. Assignments of pages don't change. */
 export const moveMaster: Command<MasterArgs & { readonly to: number }> = {
   id: "move-master",
-  label: "Move Master",
+  label: message("Move Master"),
   group: "masters",
   surfaces: [],
   isEnabled: hasPages,
@@ -98,14 +105,17 @@ export const moveMaster: Command<MasterArgs & { readonly to: number }> = {
     const at = Math.max(0, Math.min(to, others.length));
     if (document.masters[at] === master) return done(state);
     const masters = [...others.slice(0, at), master, ...others.slice(at)];
-    return done(transact(state, "move master", { document: { ...document, masters } }), `Moved master ${master.name}`);
+    return done(
+      transact(state, messages.moveMasterStep, { document: { ...document, masters } }),
+      messages.movedMaster(master.name),
+    );
   },
 };
 
 /** Deletes a master. Its pages have no master afterwards. */
 export const deleteMaster: Command<MasterArgs> = {
   id: "delete-master",
-  label: "Delete Master",
+  label: message("Delete Master"),
   group: "masters",
   surfaces: [],
   isEnabled: hasPages,
@@ -119,14 +129,14 @@ export const deleteMaster: Command<MasterArgs> = {
       masters: document.masters.filter((other) => other !== master),
       pages: document.pages.map((page) => (page.master_id === id ? withMaster(page, undefined, undefined) : page)),
     };
-    return done(transact(state, "delete master", { document: next }), `Deleted master ${master.name}`);
+    return done(transact(state, messages.deleteMasterStep, { document: next }), messages.deletedMaster(master.name));
   },
 };
 
 /** Shows the master of the current page. */
 export const editMaster: Command = {
   id: "edit-master",
-  label: "Edit Master",
+  label: message("Edit Master"),
   group: "masters",
   surfaces: ["canvas-menu", "page-menu", "palette"],
   isShown: (state) => state.place.kind === "page" && masterOf(state) !== undefined,
@@ -136,7 +146,7 @@ export const editMaster: Command = {
 
 export const showMaster: Command<MasterArgs> = {
   id: "show-master",
-  label: "Edit Master",
+  label: message("Edit Master"),
   group: "masters",
   surfaces: [],
   isEnabled: hasPages,
@@ -145,19 +155,19 @@ export const showMaster: Command<MasterArgs> = {
 
 function showing(state: EditorState, place: Place): Outcome {
   const master = findMaster(state.document, place.id);
-  return master ? done(goTo(state, place), `Master ${master.name}`) : { refused: messages.masterNotFound };
+  return master ? done(goTo(state, place), messages.showsMaster(master.name)) : { refused: messages.masterNotFound };
 }
 
 /** Returns to the page shown before. */
 export const leaveMaster: Command = {
   id: "leave-master",
-  label: "Back to Page",
+  label: message("Back to Page"),
   group: "masters",
   surfaces: ["canvas-menu", "palette"],
   isShown: canLeave,
   isEnabled: canLeave,
   run: (state) =>
-    state.page === undefined ? done(state) : done(goTo(state, { kind: "page", id: state.page }), "Back to the page"),
+    state.page === undefined ? done(state) : done(goTo(state, { kind: "page", id: state.page }), messages.backToPage),
 };
 
 function canLeave({ place, page }: EditorState): boolean {

@@ -1,4 +1,5 @@
 import { limits } from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
 import { isSamePlace, masterUnder, type Place } from "../document/editor-document.ts";
 import { uniqueIds } from "../document/new-ids.ts";
 import { addWidgets, removeWidgets, widgetsIn } from "../document/widget-lists.ts";
@@ -12,14 +13,14 @@ import { inPaintingOrder } from "./duplicate.ts";
 /** Moves the selection to the page's master, so that all pages of the master show it. */
 export const moveToMaster: Command = {
   id: "move-to-master",
-  label: "Move to Master",
+  label: message("Move to Master"),
   group: "masters",
   surfaces: ["widget-menu", "palette"],
   isShown: (state) => masterPlace(state) !== undefined,
   isEnabled: (state) => masterPlace(state) !== undefined && unlocked(state).length > 0,
   run: (state) => {
     const to = masterPlace(state);
-    return to ? moveWidgets(state, to, "to the master") : { refused: messages.masterNotFound };
+    return to ? moveWidgets(state, to, toMaster) : { refused: messages.masterNotFound };
   },
 };
 
@@ -32,14 +33,14 @@ function masterPlace({ document, selection }: EditorState): Place | undefined {
 /** Moves the selection from the master to the current page. */
 export const detachToPage: Command = {
   id: "detach-to-page",
-  label: "Detach to Page",
+  label: message("Detach to Page"),
   group: "masters",
   surfaces: ["widget-menu", "palette"],
   isShown: (state) => pagePlace(state) !== undefined,
   isEnabled: (state) => pagePlace(state) !== undefined && unlocked(state).length > 0,
   run: (state) => {
     const to = pagePlace(state);
-    return to ? moveWidgets(state, to, "to the page") : { refused: messages.widgetNotFound };
+    return to ? moveWidgets(state, to, toPage) : { refused: messages.widgetNotFound };
   },
 };
 
@@ -55,7 +56,7 @@ interface PageArgs {
 /** Moves the selection to another page and shows that page. */
 export const moveToPage: Command<PageArgs> = {
   id: "move-to-page",
-  label: "Move to Page",
+  label: message("Move to Page"),
   group: "pages",
   surfaces: [],
   isEnabled: (state) => state.selection.place.kind === "page" && unlocked(state).length > 0,
@@ -64,11 +65,24 @@ export const moveToPage: Command<PageArgs> = {
     const target = pages[page - 1];
     if (!target) return { refused: messages.invalidPage(page, pages.length) };
     const to: Place = { kind: "page", id: target.id };
-    return isSamePlace(to, state.selection.place) ? done(state) : moveWidgets(state, to, `to page ${page}`, to);
+    return isSamePlace(to, state.selection.place) ? done(state) : moveWidgets(state, to, toPageNumber(page), to);
   },
 };
 
-function moveWidgets(state: EditorState, to: Place, where: string, shown = state.place): Outcome {
+/** Texts about a number of widgets. */
+interface MoveTexts {
+  readonly step: (count: number) => Message;
+  readonly done: (count: number) => Message;
+}
+
+const toMaster: MoveTexts = { step: messages.moveToMasterStep, done: messages.movedToMaster };
+const toPage: MoveTexts = { step: messages.detachStep, done: messages.detached };
+const toPageNumber = (page: number): MoveTexts => ({
+  step: (count) => messages.moveToPageStep(count, page),
+  done: (count) => messages.movedToPage(count, page),
+});
+
+function moveWidgets(state: EditorState, to: Place, texts: MoveTexts, shown = state.place): Outcome {
   const { document, selection } = state;
   const widgets = inPaintingOrder(document, selection.place, unlocked(state));
   if (widgetsIn(document, to).length + widgets.length > limits.widgetsPerDesign)
@@ -78,6 +92,5 @@ function moveWidgets(state: EditorState, to: Place, where: string, shown = state
   const ids = uniqueIds(left, to, old);
   const moved = widgets.map((widget, i) => (ids[i] === widget.id ? widget : { ...widget, id: ids[i] ?? widget.id }));
   const change = { document: addWidgets(left, to, moved), place: shown, selection: select(to, ids) };
-  const count = messages.counted(widgets.length, "widget");
-  return done(transact(state, `move ${count} ${where}`, change), `Moved ${count} ${where}`);
+  return done(transact(state, texts.step(widgets.length), change), texts.done(widgets.length));
 }

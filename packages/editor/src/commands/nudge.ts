@@ -22,7 +22,7 @@ const directions = [
 export const nudges: readonly Command[] = directions.flatMap(({ name, x, y }) =>
   steps.map(({ modifier, size }) => ({
     id: `nudge-${name.toLowerCase()}-${size}`,
-    label: `Move ${name} by ${size} pt`,
+    label: messages.moveLabels[name](size),
     group: "arrange",
     shortcuts: [`${modifier}Arrow${name}`],
     surfaces: [],
@@ -35,7 +35,7 @@ export const nudges: readonly Command[] = directions.flatMap(({ name, x, y }) =>
 export const resizeNudges: readonly Command[] = directions.flatMap(({ name, x, y }) =>
   steps.slice(0, 2).map(({ modifier, size }) => ({
     id: `resize-${name.toLowerCase()}-${size}`,
-    label: `${x + y > 0 ? "Enlarge" : "Shrink"} ${x === 0 ? "Height" : "Width"} by ${size} pt`,
+    label: messages.resizeLabels[name](size),
     group: "arrange",
     shortcuts: [`Mod+${modifier}Arrow${name}`],
     surfaces: [],
@@ -45,8 +45,8 @@ export const resizeNudges: readonly Command[] = directions.flatMap(({ name, x, y
 );
 
 function resizeBy(state: EditorState, by: Point): Outcome {
-  const count = messages.counted(unlocked(state).length, "widget");
-  const step = { label: `resize ${count}`, key: "resize", announcement: `Resized ${count}` };
+  const { length } = unlocked(state);
+  const step = { label: messages.resizeStep(length), key: "resize", announcement: messages.resized(length) };
   return changeSelected(state, step, (widget) => {
     const { position } = widget;
     return withRect(widget, { ...position, width: position.width + by.x, height: position.height + by.y });

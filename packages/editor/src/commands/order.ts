@@ -1,5 +1,6 @@
 /** Painting order is the order of the list: the last widget is in front. */
 
+import { type Message, message } from "@octavo/engine/message";
 import { type Widgets, widgetsIn, withWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
@@ -30,7 +31,7 @@ const forward: Reorder = (widgets, chosen) => {
 
 const backward: Reorder = (widgets, chosen) => forward(widgets.toReversed(), chosen).toReversed();
 
-function orderCommand(id: string, label: string, shortcut: string, reorder: Reorder): Command {
+function orderCommand(id: string, label: Message, shortcut: string, reorder: Reorder): Command {
   return {
     id,
     label,
@@ -43,29 +44,29 @@ function orderCommand(id: string, label: string, shortcut: string, reorder: Reor
 }
 
 export const orderCommands: readonly Command[] = [
-  orderCommand("bring-to-front", "Bring to Front", "Shift+]", toFront),
-  orderCommand("bring-forward", "Bring Forward", "]", forward),
-  orderCommand("send-backward", "Send Backward", "[", backward),
-  orderCommand("send-to-back", "Send to Back", "Shift+[", toBack),
+  orderCommand("bring-to-front", message("Bring to Front"), "Shift+]", toFront),
+  orderCommand("bring-forward", message("Bring Forward"), "]", forward),
+  orderCommand("send-backward", message("Send Backward"), "[", backward),
+  orderCommand("send-to-back", message("Send to Back"), "Shift+[", toBack),
 ];
 
-function reorderSelected(state: EditorState, reorder: Reorder, announcement: string): Outcome {
+function reorderSelected(state: EditorState, reorder: Reorder, announcement: Message): Outcome {
   const chosen = new Set(unlocked(state).map(({ id }) => id));
   return withOrder(state, reorder(widgetsIn(state.document, state.selection.place), chosen), chosen.size, announcement);
 }
 
-function withOrder(state: EditorState, widgets: Widgets, count: number, announcement: string): Outcome {
+function withOrder(state: EditorState, widgets: Widgets, count: number, announcement: Message): Outcome {
   const { place } = state.selection;
   const old = widgetsIn(state.document, place);
   const isSame = widgets.every((widget, i) => widget === old[i]);
   const document = isSame ? state.document : withWidgets(state.document, place, widgets);
-  return done(transact(state, `reorder ${messages.counted(count, "widget")}`, { document }), announcement);
+  return done(transact(state, messages.reorderStep(count), { document }), announcement);
 }
 
 /** Moves the selection just below another widget, or to the front if `below` is undefined. */
 export const moveInOrder: Command<{ readonly below: string | undefined }> = {
   id: "move-in-order",
-  label: "Reorder",
+  label: message("Reorder"),
   group: "arrange",
   surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
@@ -76,6 +77,6 @@ export const moveInOrder: Command<{ readonly below: string | undefined }> = {
     const found = others.findIndex(({ id }) => id === below);
     const at = found < 0 ? others.length : found;
     const moved = widgets.filter(({ id }) => chosen.has(id));
-    return withOrder(state, [...others.slice(0, at), ...moved, ...others.slice(at)], chosen.size, "Reordered");
+    return withOrder(state, [...others.slice(0, at), ...moved, ...others.slice(at)], chosen.size, messages.reordered);
   },
 };

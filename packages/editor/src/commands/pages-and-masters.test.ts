@@ -1,4 +1,5 @@
 import { limits } from "@octavo/engine";
+import { formatMessage, type Message } from "@octavo/engine/message";
 import { describe, expect, test } from "vitest";
 import { aTemplate, aWidget, box, type Notation, type TemplateNotation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
@@ -27,6 +28,9 @@ import {
 import { detachToPage, moveToMaster, moveToPage } from "./move-to-master.ts";
 import { assignMaster, deletePage, movePage, movePageUp } from "./pages.ts";
 import { selectWidgets } from "./select.ts";
+
+const questionOf = (question: Message | undefined) => question && formatMessage(question);
+const problemOf = (...args: Parameters<typeof batchProblem>) => questionOf(batchProblem(...args));
 
 const a = box("a", 10, 10, 50, 50);
 const b = box("b", 20, 20, 50, 50);
@@ -99,10 +103,10 @@ describe("adding pages", () => {
   });
 
   test("validates the number in the dialog", () => {
-    const problems = ["1", " 100 ", "0", "101", "1.5", "", "ten"].map((text) => batchProblem(text, batchLimits.add));
+    const problems = ["1", " 100 ", "0", "101", "1.5", "", "ten"].map((text) => problemOf(text, batchLimits.add));
     const wrong = "Please enter a number between 1 and 100";
     expect(problems).toEqual([undefined, undefined, wrong, wrong, wrong, wrong, wrong]);
-    expect(batchProblem("51", batchLimits.duplicate)).toBe("Please enter a number between 1 and 50");
+    expect(problemOf("51", batchLimits.duplicate)).toBe("Please enter a number between 1 and 50");
   });
 
   test("asks the host to open the dialog", () => {
@@ -127,7 +131,9 @@ describe("duplicating a page", () => {
 
   test("asks first, with the number of widgets", () => {
     const editor = editing({ pages: [[a, b]] });
-    expect(duplicatePage.confirmation?.(editor.state(), undefined)).toBe("Duplicate page 1 with 2 widget(s)?");
+    expect(questionOf(duplicatePage.confirmation?.(editor.state(), undefined))).toBe(
+      "Duplicate page 1 with 2 widget(s)?",
+    );
   });
 
   test("appends up to 50 copies and shows the first", () => {
@@ -178,7 +184,7 @@ describe("deleting a page", () => {
 
   test("asks first", () => {
     const editor = editing({ pages: [[a], [b]] });
-    expect(deletePage.confirmation?.(editor.state(), { page: 2 })).toBe(
+    expect(questionOf(deletePage.confirmation?.(editor.state(), { page: 2 }))).toBe(
       "Delete page 2? All widgets on this page will be removed.",
     );
   });
@@ -330,7 +336,7 @@ describe("masters", () => {
 
   test("are deleted after a question, and their pages have none", () => {
     const editor = editing({ pages: [[a], [b]], masters: { m: [c] }, assigned: ["m", "m"] });
-    expect(deleteMaster.confirmation?.(editor.state(), { id: "m" })).toBe(
+    expect(questionOf(deleteMaster.confirmation?.(editor.state(), { id: "m" }))).toBe(
       "Delete this master? Assigned pages will revert to None.",
     );
     editor.run(editMaster);

@@ -1,4 +1,5 @@
 import { type PageContext, propertyWithRole, type Widget } from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
 import {
   type EditorDocument,
   findMaster,
@@ -18,7 +19,7 @@ import { hasPages, type PageArgs, targetPage } from "./go-to-page.ts";
 
 export const deletePage: Command<PageArgs | undefined> = {
   id: "delete-page",
-  label: "Delete Page",
+  label: message("Delete Page"),
   group: "pages",
   surfaces: ["page-menu", "palette"],
   isEnabled: ({ document }) => document.pages.length > 1,
@@ -34,7 +35,7 @@ export const deletePage: Command<PageArgs | undefined> = {
       document: withPages(document, pages),
       ...(beside !== undefined && placeAfterDelete(state, { kind: "page", id: gone.id }, { kind: "page", id: beside })),
     };
-    return done(transact(state, `delete page ${number}`, change), `Deleted page ${number}`);
+    return done(transact(state, messages.deletePageStep(number), change), messages.deletedPage(number));
   },
 };
 
@@ -56,7 +57,7 @@ interface MovePageArgs {
 /** Moves a page and renumbers links to pages. */
 export const movePage: Command<MovePageArgs> = {
   id: "move-page",
-  label: "Move Page",
+  label: message("Move Page"),
   group: "pages",
   surfaces: [],
   isEnabled: hasPages,
@@ -69,11 +70,14 @@ export const movePage: Command<MovePageArgs> = {
     if (from === to) return done(state);
     const others = document.pages.filter((page) => page !== moved);
     const pages = [...others.slice(0, to - 1), moved, ...others.slice(to - 1)];
-    return done(transact(state, `move page ${from}`, { document: withPages(document, pages) }), `Moved to page ${to}`);
+    return done(
+      transact(state, messages.movePageStep(from), { document: withPages(document, pages) }),
+      messages.movedPage(to),
+    );
   },
 };
 
-function movePageBy(id: string, label: string, by: 1 | -1): Command {
+function movePageBy(id: string, label: Message, by: 1 | -1): Command {
   const target = ({ document, page }: EditorState) => pageNumber(document, page) + by;
   return {
     id,
@@ -85,8 +89,8 @@ function movePageBy(id: string, label: string, by: 1 | -1): Command {
   };
 }
 
-export const movePageUp = movePageBy("move-page-up", "Move Page Up", -1);
-export const movePageDown = movePageBy("move-page-down", "Move Page Down", 1);
+export const movePageUp = movePageBy("move-page-up", message("Move Page Up"), -1);
+export const movePageDown = movePageBy("move-page-down", message("Move Page Down"), 1);
 
 interface AssignArgs {
   /** Undefined removes the master and the page context. */
@@ -99,7 +103,7 @@ interface AssignArgs {
 
 export const assignMaster: Command<AssignArgs> = {
   id: "assign-master",
-  label: "Assign Master",
+  label: message("Assign Master"),
   group: "pages",
   surfaces: [],
   isEnabled: hasPages,
@@ -115,8 +119,8 @@ export const assignMaster: Command<AssignArgs> = {
     );
     const isSame = next.every((page, i) => page === document.pages[i]);
     const change = { document: isSame ? document : { ...document, pages: next } };
-    const name = master?.name ?? "None";
-    return done(transact(state, `assign ${name}`, change), `Master: ${name}`);
+    const name = master?.name ?? messages.none;
+    return done(transact(state, messages.assignStep(name), change), messages.assigned(name));
   },
 };
 

@@ -1,4 +1,5 @@
 import { widgetDefinitions } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
@@ -61,11 +62,11 @@ describe("setting properties", () => {
 
   test("merges consecutive changes of the same property", () => {
     const editor = editing([box("a", 0, 0, 9, 9)], "a");
-    editor.editor.beginStep("scrub");
+    editor.editor.beginStep({ text: "scrub" });
     for (let radius = 1; radius <= 20; radius++) editor.runWith(setProperty, { values: { corner_radius: radius } });
     editor.editor.endStep();
     editor.runWith(setProperty, { values: { opacity: 0.5 } });
-    expect(editor.state().history.done.map(({ label }) => label)).toEqual(["scrub", "change opacity"]);
+    expect(editor.state().history.done.map(({ label }) => formatMessage(label))).toEqual(["scrub", "change opacity"]);
     editor.undo();
     editor.undo();
     expect(editor.widget("a")).not.toHaveProperty("properties");
@@ -74,7 +75,7 @@ describe("setting properties", () => {
   test("is reverted without a trace after a trial", () => {
     const editor = editing([box("a", 0, 0, 9, 9)], "a");
     const { document } = editor;
-    editor.editor.beginStep("colour");
+    editor.editor.beginStep({ text: "colour" });
     editor.runWith(setProperty, { values: { stroke_color: "#ff0000" } });
     editor.editor.cancelStep();
     expect(editor.document).toBe(document);

@@ -1,3 +1,4 @@
+import { formatMessage } from "@octavo/engine/message";
 import { describe, expect, test } from "vitest";
 import { aTemplate, box } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
@@ -7,7 +8,7 @@ import { selectWidgets } from "./select.ts";
 import { commandFor, formatShortcut, matches, parseShortcut, shortcutSheet } from "./shortcuts.ts";
 
 const labels = (surface: Parameters<typeof commandsOn>[0], state: ReturnType<ReturnType<typeof editing>["state"]>) =>
-  commandsOn(surface, state).map(({ label }) => label);
+  commandsOn(surface, state).map(({ label }) => formatMessage(label));
 
 function editing(...ids: readonly string[]) {
   const page = [box("a", 0, 0, 50, 50), box("b", 100, 100, 50, 50), box("c", 200, 200, 50, 50)];
@@ -30,7 +31,7 @@ describe("every command", () => {
   });
 
   test("is found by its id", () => {
-    expect(plainCommand("select-all")?.label).toBe("Select All");
+    expect(plainCommand("select-all")?.label.text).toBe("Select All");
     expect(plainCommand("nonsense")).toBeUndefined();
   });
 
@@ -73,7 +74,9 @@ describe("the widget menu", () => {
 });
 
 test("names the edge and direction of keyboard resizing", () => {
-  const resizing = plainCommands.filter(({ id }) => /^resize-\w+-1$/.test(id)).map(({ id, label }) => [id, label]);
+  const resizing = plainCommands
+    .filter(({ id }) => /^resize-\w+-1$/.test(id))
+    .map(({ id, label }) => [id, formatMessage(label)]);
   expect(Object.fromEntries(resizing)).toEqual({
     "resize-left-1": "Shrink Width by 1 pt",
     "resize-right-1": "Enlarge Width by 1 pt",
@@ -98,7 +101,7 @@ test("lists all page commands in the page menu", () => {
 test("offers paste first in the canvas menu, even with an empty clipboard", () => {
   const editor = editing();
   const [first] = commandsOn("canvas-menu", editor.state());
-  expect(first?.label).toBe("Paste");
+  expect(first?.label.text).toBe("Paste");
   expect(first?.isEnabled(editor.state())).toBe(true);
 });
 
@@ -108,7 +111,9 @@ function never(): never {
 
 test("shows arrange commands with short labels in the toolbar from two widgets on", () => {
   const short = (state: Parameters<typeof commandsOn>[1]) =>
-    commandsOn("toolbar", state).flatMap(({ shortLabel, group }) => (group === "arrange" ? [shortLabel] : []));
+    commandsOn("toolbar", state).flatMap(({ shortLabel, group }) =>
+      group === "arrange" && shortLabel ? [shortLabel.text] : [],
+    );
   expect(short(editing("a").state())).toEqual([]);
   expect(short(editing("a", "b").state())).toEqual(["L", "C", "R", "T", "M", "B", "H", "V", "=W", "=H"]);
 });
@@ -212,7 +217,7 @@ describe("shortcuts", () => {
   test("are all listed on the shortcut sheet", () => {
     const sheet = shortcutSheet("other");
     expect(sheet.length).toBe(plainCommands.filter(({ shortcuts = [] }) => shortcuts.length > 0).length);
-    expect(sheet).toContainEqual({ label: "Undo", group: "edit", shortcuts: ["Ctrl+Z"] });
+    expect(sheet).toContainEqual({ label: { text: "Undo" }, group: "edit", shortcuts: ["Ctrl+Z"] });
   });
 });
 

@@ -1,4 +1,5 @@
 import { isId } from "@octavo/engine";
+import { message } from "@octavo/engine/message";
 import { idsInList } from "../document/new-ids.ts";
 import { changeWidgets, findWidget } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
@@ -7,7 +8,7 @@ import { always, type Command, done } from "./command.ts";
 
 export const renameWidget: Command<{ readonly id: string; readonly to: string }> = {
   id: "rename-widget",
-  label: "Rename",
+  label: message("Rename"),
   group: "widget",
   surfaces: [],
   isEnabled: always,
@@ -21,7 +22,7 @@ export const renameWidget: Command<{ readonly id: string; readonly to: string }>
     if (idsInList(document, place).has(to)) return { refused: messages.idTaken(to) };
     const renamed = changeWidgets(document, place, [id], (widget) => ({ ...widget, id: to }));
     const ids = selection.ids.map((other) => (other === id ? to : other));
-    const next = transact(state, "rename widget", { document: renamed, selection: { place, ids } });
-    return done(next, `Renamed to ${to}`);
+    const next = transact(state, messages.renameWidgetStep, { document: renamed, selection: { place, ids } });
+    return done(next, messages.renamed(to));
   },
 };

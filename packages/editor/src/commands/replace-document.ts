@@ -11,29 +11,37 @@ import {
   type TargetPage,
   type Template,
 } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/engine/message";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { openDesign, openTemplate } from "../document/open-document.ts";
 import { saveDesign, saveTemplate } from "../document/save-document.ts";
 import { shareStructure } from "../document/share-structure.ts";
+import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done, requesting } from "./command.ts";
 
-export const replaceDocument: Command<{ readonly document: EditorDocument; readonly label?: string }> = {
+export const replaceDocument: Command<{
+  readonly document: EditorDocument;
+  /** Defaults to "edit YAML". */
+  readonly step?: Message;
+}> = {
   id: "replace-document",
-  label: "Edit YAML",
+  label: message("Edit YAML"),
   group: "document",
   surfaces: [],
   isEnabled: always,
-  run: (state, { document, label = "edit YAML" }) =>
-    done(transact(state, label, { document: shareStructure(state.document, document) }, label)),
+  run: (state, { document, step = messages.editYamlStep }) =>
+    done(transact(state, step, { document: shareStructure(state.document, document) }, step.text), {
+      ...step,
+      initial: "upper",
+    }),
 };
 
 /** Applies a fix that the lint offers. */
 export const applyFix: Command<Fix> = {
   id: "apply-fix",
-  label: "Fix",
+  label: message("Fix"),
   group: "document",
   surfaces: [],
   isEnabled: always,
@@ -41,8 +49,7 @@ export const applyFix: Command<Fix> = {
     // A single design is opened as a page, so it has no master of that id.
     const located = { ...fix, ...(state.document.kind === "template" && master_id !== undefined && { master_id }) };
     const document = transformed(state, (template) => applyEngineFix(template, located));
-    const label = formatMessage(fix.label);
-    return done(transact(state, label.toLowerCase(), { document }), label);
+    return done(transact(state, { ...fix.label, initial: "lower" }, { document }), fix.label);
   },
 };
 
@@ -56,20 +63,20 @@ interface RescaleArgs {
 /** Scales the page and everything on it. */
 export const rescaleDocument: Command<RescaleArgs> = {
   id: "rescale-document",
-  label: "Rescale",
+  label: message("Rescale"),
   group: "document",
   surfaces: [],
   isEnabled: always,
   run: (state, { page, options, profile }) => {
     const rescaled = transformed(state, (template) => rescaleTemplate(template, page, options));
     const metadata = profile === undefined ? rescaled.metadata : { ...rescaled.metadata, profile };
-    return done(transact(state, "rescale", { document: { ...rescaled, metadata } }), "Rescaled");
+    return done(transact(state, messages.rescaleStep, { document: { ...rescaled, metadata } }), messages.rescaled);
   },
 };
 
 export const openRescale: Command = {
   id: "open-rescale",
-  label: "Rescale to Another Device…",
+  label: message("Rescale to Another Device…"),
   group: "document",
   surfaces: ["palette"],
   isEnabled: always,

@@ -1,4 +1,5 @@
 import type { Rect, Widget } from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
 import { cameraShowing } from "../camera/camera.ts";
 import { isSamePlace, type Place } from "../document/editor-document.ts";
 import { centerOf } from "../document/rects.ts";
@@ -25,7 +26,7 @@ interface SelectArgs {
 /** Selects widgets by id, including locked and hidden ones. */
 export const selectWidgets: Command<SelectArgs> = {
   id: "select-widgets",
-  label: "Select",
+  label: message("Select"),
   group: "edit",
   surfaces: [],
   isEnabled: always,
@@ -37,7 +38,7 @@ export const selectWidgets: Command<SelectArgs> = {
 
 export const selectAll: Command = {
   id: "select-all",
-  label: "Select All",
+  label: message("Select All"),
   group: "edit",
   shortcuts: ["Mod+A"],
   surfaces: ["canvas-menu", "palette"],
@@ -51,17 +52,17 @@ export const selectAll: Command = {
 
 export const selectNone: Command = {
   id: "select-none",
-  label: "Select None",
+  label: message("Select None"),
   group: "edit",
   shortcuts: ["Mod+Shift+A"],
   surfaces: ["palette"],
   isEnabled: ({ selection }) => selection.ids.length > 0,
-  run: (state) => done(withSelection(state, nothingSelected(state.place)), "Nothing selected"),
+  run: (state) => done(withSelection(state, nothingSelected(state.place)), messages.nothingSelected),
 };
 
 export const selectNext: Command = {
   id: "select-next",
-  label: "Select Next",
+  label: message("Select Next"),
   group: "edit",
   shortcuts: ["Tab"],
   surfaces: ["palette"],
@@ -71,7 +72,7 @@ export const selectNext: Command = {
 
 export const selectPrevious: Command = {
   id: "select-previous",
-  label: "Select Previous",
+  label: message("Select Previous"),
   group: "edit",
   shortcuts: ["Shift+Tab"],
   surfaces: ["palette"],
@@ -95,10 +96,10 @@ export function inReadingOrder(widgets: Widgets): Widgets {
 
 type Direction = "left" | "right" | "up" | "down";
 
-function neighborCommand(direction: Direction, key: string, name: string): Command {
+function neighborCommand(direction: Direction, key: string, label: Message): Command {
   return {
     id: `select-${direction}`,
-    label: `Select Widget ${name}`,
+    label,
     group: "edit",
     shortcuts: [`Alt+Shift+${key}`],
     surfaces: ["palette"],
@@ -112,10 +113,10 @@ function neighborCommand(direction: Direction, key: string, name: string): Comma
 }
 
 export const selectNeighbors: readonly Command[] = [
-  neighborCommand("left", "ArrowLeft", "to the Left"),
-  neighborCommand("right", "ArrowRight", "to the Right"),
-  neighborCommand("up", "ArrowUp", "Above"),
-  neighborCommand("down", "ArrowDown", "Below"),
+  neighborCommand("left", "ArrowLeft", message("Select Widget to the Left")),
+  neighborCommand("right", "ArrowRight", message("Select Widget to the Right")),
+  neighborCommand("up", "ArrowUp", message("Select Widget Above")),
+  neighborCommand("down", "ArrowDown", message("Select Widget Below")),
 ];
 
 /** Sideways distance counts double. */
@@ -144,5 +145,5 @@ function selectAndReveal(state: EditorState, ids: readonly string[], place = sta
     only && widgets.length === 1 && isSamePlace(place, state.place)
       ? cameraShowing(state.camera, only.position, state.viewport)
       : state.camera;
-  return done({ ...next, camera }, `Selected ${messages.counted(widgets.length, "widget")}`);
+  return done({ ...next, camera }, messages.selectedCount(widgets.length));
 }

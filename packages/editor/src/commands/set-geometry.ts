@@ -1,4 +1,5 @@
 import type { Rect, Widget } from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
 import { withMove, withRect } from "../document/edit-widget.ts";
 import { limitToPage } from "../document/rects.ts";
 import { changeWidgets, mapWidgets, positionsOf, widgetsIn, withWidgets } from "../document/widget-lists.ts";
@@ -21,13 +22,13 @@ interface GeometryArgs {
 /** Sets the geometry of each selected widget. */
 export const setGeometry: Command<GeometryArgs> = {
   id: "set-geometry",
-  label: "Position & Size",
+  label: message("Position & Size"),
   group: "widget",
   surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
   run: (state, { to = {}, by = {} }) => {
     const sides = [...Object.keys(to), ...Object.keys(by)].toSorted();
-    const step = { label: "change position and size", key: `geometry:${sides.join()}` };
+    const step = { label: messages.geometryStep, key: `geometry:${sides.join()}` };
     return changeSelected(state, step, (widget) => withRect(widget, rectWith(widget.position, to, by)));
   },
 };
@@ -51,15 +52,15 @@ interface MoveArgs {
 /** Moves the selection and keeps the distances between its widgets, also at the edge of the page. */
 export const moveBy: Command<MoveArgs> = {
   id: "move-by",
-  label: "Move",
+  label: message("Move"),
   group: "arrange",
   surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
   run: (state, { key, ...by }) => {
     const widgets = unlocked(state);
     const shift = limitToPage(positionsOf(widgets), by);
-    const count = messages.counted(widgets.length, "widget");
-    const step = { label: `move ${count}`, key, announcement: `Moved ${count}` };
+    const { length } = widgets;
+    const step = { label: messages.moveStep(length), key, announcement: messages.moved(length) };
     return changeSelected(state, step, (widget) => withMove(widget, shift.x, shift.y));
   },
 };
@@ -67,7 +68,7 @@ export const moveBy: Command<MoveArgs> = {
 /** Replaces widgets in one undo step, at the end of a resize. */
 export const placeWidgets: Command<ReadonlyMap<string, Widget>> = {
   id: "place-widgets",
-  label: "Resize",
+  label: message("Resize"),
   group: "arrange",
   surfaces: [],
   isEnabled: (state) => unlocked(state).length > 0,
@@ -76,16 +77,16 @@ export const placeWidgets: Command<ReadonlyMap<string, Widget>> = {
     const list = widgetsIn(document, selection.place);
     const placed = mapWidgets(list, new Set(widgets.keys()), (widget) => widgets.get(widget.id) ?? widget);
     const next = { document: withWidgets(document, selection.place, placed) };
-    return done(transact(state, `resize ${messages.counted(widgets.size, "widget")}`, next));
+    return done(transact(state, messages.resizeStep(widgets.size), next));
   },
 };
 
 interface SelectionChange {
   /** Completes "Undo …". */
-  readonly label: string;
+  readonly label: Message;
   /** Consecutive changes of the same widgets with the same key become one undo step. */
   readonly key?: string | undefined;
-  readonly announcement?: string;
+  readonly announcement?: Message;
 }
 
 /** Applies `change` to each unlocked selected widget in one undo step. */

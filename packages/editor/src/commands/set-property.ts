@@ -1,5 +1,7 @@
 /** Commands of the properties panel, for all selected widgets that have the property. */
+
 import { defaultStyling, type StylingName, type Widget, widgetDefinition } from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
 import {
   isNumber,
   type WidgetEdit,
@@ -10,6 +12,7 @@ import {
   withStyling,
 } from "../document/edit-widget.ts";
 import { changeWidgets } from "../document/widget-lists.ts";
+import * as messages from "../messages.ts";
 import { type EditorState, hasText, unlocked } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { type Command, done, type Outcome } from "./command.ts";
@@ -26,13 +29,13 @@ const hasSelection = (state: EditorState) => unlocked(state).length > 0;
 
 export const setProperty: Command<PropertyArgs> = {
   id: "set-property",
-  label: "Change Property",
+  label: message("Change Property"),
   group: "widget",
   surfaces: [],
   isEnabled: hasSelection,
   run: (state, { values = {}, by = {} }) => {
     const names = [...Object.keys(values), ...Object.keys(by)];
-    const label = `change ${labelOf(unlocked(state)[0], names[0] ?? "")}`;
+    const label = messages.changeProperty(labelOf(unlocked(state)[0], names[0] ?? ""));
     return editSelected(state, label, `property:${names.join()}`, (widget) =>
       names.map(
         (name) => (edited: Widget) =>
@@ -44,7 +47,7 @@ export const setProperty: Command<PropertyArgs> = {
 
 function labelOf(widget: Widget | undefined, name: string): string {
   const property = widget && widgetDefinition(widget.type)?.properties[name];
-  return property?.label.toLowerCase() ?? name;
+  return property?.label ?? name;
 }
 
 function increased(widget: Widget, name: string, by: number): unknown {
@@ -61,22 +64,14 @@ interface StylingArgs {
 
 export const setStyling: Command<StylingArgs> = {
   id: "set-styling",
-  label: "Change Type",
+  label: message("Change Type"),
   group: "widget",
   surfaces: [],
   isEnabled: hasSelection,
   run: (state, { name, value, by }) =>
-    editSelected(state, `change ${stylingLabels[name]}`, `styling:${name}`, (widget) => [
+    editSelected(state, messages.changeStyling[name], `styling:${name}`, (widget) => [
       (edited) => withStyling(edited, name, by === undefined ? value : typeSize(widget) + by),
     ]),
-};
-
-const stylingLabels: Readonly<Record<StylingName, string>> = {
-  font: "font",
-  size: "type size",
-  color: "text color",
-  text_align: "text alignment",
-  line_height: "line height",
 };
 
 /** Returns the size in the document, or the default of the widget type. */
@@ -87,12 +82,12 @@ function typeSize({ type, styling }: Widget): number {
 
 export const setContent: Command<{ readonly content: string }> = {
   id: "set-content",
-  label: "Change Content",
+  label: message("Change Content"),
   group: "widget",
   surfaces: [],
   isEnabled: hasSelection,
   run: (state, { content }) =>
-    changeSelected(state, { label: "edit text", key: "content" }, (widget) =>
+    changeSelected(state, { label: messages.editTextStep, key: "content" }, (widget) =>
       hasText(widget) ? withContent(widget, content) : widget,
     ),
 };
@@ -100,22 +95,23 @@ export const setContent: Command<{ readonly content: string }> = {
 /** An empty color means transparent. */
 export const setBackground: Command<{ readonly color: string }> = {
   id: "set-background",
-  label: "Change Background",
+  label: message("Change Background"),
   group: "widget",
   surfaces: [],
   isEnabled: hasSelection,
   run: (state, { color }) =>
-    editSelected(state, "change background", "background", () => [(edited) => withBackground(edited, color)]),
+    editSelected(state, messages.changeBackground, "background", () => [(edited) => withBackground(edited, color)]),
 };
 
 /** Applies a named set of properties to the widgets whose type defines it. */
 export const applyPreset: Command<{ readonly name: string }> = {
   id: "apply-preset",
-  label: "Apply Preset",
+  label: message("Apply Preset"),
   group: "widget",
   surfaces: [],
   isEnabled: hasSelection,
-  run: (state, { name }) => changeSelected(state, { label: "apply preset" }, (widget) => withPreset(widget, name)),
+  run: (state, { name }) =>
+    changeSelected(state, { label: messages.applyPresetStep }, (widget) => withPreset(widget, name)),
 };
 
 type Edit = (widget: Widget) => WidgetEdit;
@@ -123,14 +119,14 @@ type Edit = (widget: Widget) => WidgetEdit;
 /** Edits all widgets or none: if one edit is refused, nothing changes. A correction is announced. */
 function editSelected(
   state: EditorState,
-  label: string,
+  label: Message,
   key: string,
   editsOf: (widget: Widget) => readonly Edit[],
 ): Outcome {
   const { place } = state.selection;
   const widgets = unlocked(state);
   const results = new Map<string, Widget>();
-  let correction: string | undefined;
+  let correction: Message | undefined;
   for (const widget of widgets) {
     let edited = widget;
     for (const edit of editsOf(widget)) {

@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/engine/message";
 import type { KeyInput } from "../state/input.ts";
 import { type PlainCommand, plainCommands } from "./registry.ts";
 
@@ -77,7 +78,7 @@ const keyNames: Readonly<Record<string, string>> = {
 };
 
 export interface SheetEntry {
-  readonly label: string;
+  readonly label: Message;
   readonly shortcuts: readonly string[];
   readonly group: string;
 }

@@ -1,5 +1,7 @@
 import { type WidgetDefinition, widgetDefinitions } from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
 import { isEqual } from "../document/is-equal.ts";
+import { insertLabel } from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { idle, type Tool } from "../state/interaction.ts";
 import { nothingSelected } from "../state/selection.ts";
@@ -21,7 +23,7 @@ const letters: Readonly<Record<string, string>> = {
   image: "I",
 };
 
-function toolCommand(id: string, label: string, tool: Tool, shortcuts: readonly string[] = []): Command {
+function toolCommand(id: string, label: Message, tool: Tool, shortcuts: readonly string[] = []): Command {
   return {
     id,
     label,
@@ -38,15 +40,15 @@ function withTool(state: EditorState, tool: Tool): EditorState {
   return { ...finishText(state), tool, interaction: idle };
 }
 
-export const chooseSelect = toolCommand("choose-select", "Select", { kind: "select" }, ["V"]);
-export const chooseHand = toolCommand("choose-hand", "Hand", { kind: "hand" }, ["H"]);
-export const chooseLink = toolCommand("choose-link", "Draw a Link", { kind: "link" }, ["Mod+L"]);
+export const chooseSelect = toolCommand("choose-select", message("Select"), { kind: "select" }, ["V"]);
+export const chooseHand = toolCommand("choose-hand", message("Hand"), { kind: "hand" }, ["H"]);
+export const chooseLink = toolCommand("choose-link", message("Draw a Link"), { kind: "link" }, ["Mod+L"]);
 
 function insertTool({ type, label }: WidgetDefinition): Command {
   const letter = letters[type];
   return toolCommand(
     `insert-${type}`,
-    `Insert ${label}`,
+    insertLabel(label),
     { kind: "insert", type },
     letter === undefined ? [] : [letter],
   );
@@ -57,7 +59,7 @@ export const insertTools: readonly Command[] = widgetDefinitions.map(insertTool)
 /** Selects the insert tool with a preset, from the widget palette. */
 export const chooseInsert: Command<{ readonly type: string; readonly preset?: string }> = {
   id: "choose-insert",
-  label: "Insert",
+  label: message("Insert"),
   group: "insert",
   surfaces: [],
   isEnabled: always,
@@ -68,7 +70,7 @@ export const chooseInsert: Command<{ readonly type: string; readonly preset?: st
 /** Leaves the innermost mode: text, menu, tool, selection, master. After the last one the focus leaves the canvas. */
 export const escape: Command = {
   id: "escape",
-  label: "Cancel",
+  label: message("Cancel"),
   group: "tools",
   shortcuts: ["Escape"],
   surfaces: [],

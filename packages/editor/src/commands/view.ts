@@ -1,5 +1,7 @@
 /** View commands change neither the document nor the history. */
+
 import type { Size } from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
 import {
   actualSize,
   type Camera,
@@ -13,14 +15,15 @@ import {
 } from "../camera/camera.ts";
 import { boundsOf, overlap } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
+import * as messages from "../messages.ts";
 import { type EditorState, isSelectionHere, type Settings, selected } from "../state/editor-state.ts";
 import { rulerUnits } from "../state/session.ts";
 import { always, type Command, done, type Surface } from "./command.ts";
 
 interface ViewCommand {
   readonly id: string;
-  readonly label: string;
-  readonly shortLabel?: string;
+  readonly label: Message;
+  readonly shortLabel?: Message;
   readonly shortcuts: readonly string[];
   readonly isEnabled?: Command["isEnabled"];
   readonly cameraOf: (state: EditorState) => Camera;
@@ -35,7 +38,7 @@ function viewCommand({ cameraOf, ...command }: ViewCommand): Command {
     ...command,
     run: (state) => {
       const camera = cameraOf(state);
-      return done({ ...state, camera }, `Zoom ${Math.round(camera.zoom * 100)} %`);
+      return done({ ...state, camera }, messages.zoomed(Math.round(camera.zoom * 100)));
     },
   };
 }
@@ -47,38 +50,38 @@ const bounds = (state: EditorState) => boundsOf(positionsOf(selected(state)));
 export const viewCommands: readonly Command[] = [
   viewCommand({
     id: "zoom-out",
-    label: "Zoom Out",
+    label: message("Zoom Out"),
     shortcuts: ["Mod+-"],
     cameraOf: (state) => zoomTo(state.camera, steppedZoom(state.camera.zoom, -1), middle(state)),
   }),
   viewCommand({
     id: "zoom-reset",
-    label: "Zoom to 100 %",
+    label: message("Zoom to 100 %"),
     shortcuts: ["Mod+0", "Shift+0"],
     cameraOf: (state) => actualSize(page(state), state.viewport),
   }),
   viewCommand({
     id: "zoom-in",
-    label: "Zoom In",
+    label: message("Zoom In"),
     shortcuts: ["Mod++", "Mod+="],
     cameraOf: (state) => zoomTo(state.camera, steppedZoom(state.camera.zoom, 1), middle(state)),
   }),
   viewCommand({
     id: "fit-width",
-    label: "Fit Width",
-    shortLabel: "Fit W",
+    label: message("Fit Width"),
+    shortLabel: message("Fit W"),
     shortcuts: [],
     cameraOf: (state) => fitWidth(page(state), state.viewport),
   }),
   viewCommand({
     id: "fit-page",
-    label: "Fit Page",
+    label: message("Fit Page"),
     shortcuts: ["Shift+1"],
     cameraOf: (state) => fitPage(page(state), state.viewport),
   }),
   viewCommand({
     id: "fit-selection",
-    label: "Fit Selection",
+    label: message("Fit Selection"),
     shortcuts: ["Shift+2"],
     isEnabled: (state) => bounds(state) !== undefined,
     cameraOf: (state) => fitRect(bounds(state) ?? { x: 0, y: 0, ...page(state) }, state.viewport),
@@ -107,7 +110,7 @@ type Toggle =
 function toggleCommand(
   name: Toggle,
   id: string,
-  label: string,
+  label: Message,
   shortcuts: readonly string[] = [],
   surfaces: readonly Surface[] = ["toolbar", "palette"],
 ): Command {
@@ -121,7 +124,7 @@ function toggleCommand(
     isOn: ({ settings }) => settings[name],
     run: (state) => {
       const isOn = !state.settings[name];
-      return done(withSettings(state, { [name]: isOn }), isOn ? `${label}: on` : `${label}: off`);
+      return done(withSettings(state, { [name]: isOn }), isOn ? messages.turnedOn(label) : messages.turnedOff(label));
     },
   };
 }
@@ -131,41 +134,41 @@ function withSettings(state: EditorState, settings: Partial<Settings>): EditorSt
 }
 
 export const toggleCommands: readonly Command[] = [
-  toggleCommand("grid", "toggle-grid", "Grid", ["Mod+'"]),
-  toggleCommand("snap", "toggle-snap", "Snap", ["Mod+Shift+'"]),
-  toggleCommand("penMode", "toggle-pen-mode", "Pen Draws, Fingers Pan"),
-  toggleCommand("rulers", "toggle-rulers", "Rulers", ["Shift+R"], ["palette"]),
-  toggleCommand("palette", "toggle-palette", "Widget Palette", [], ["palette"]),
-  toggleCommand("pages", "toggle-pages", "Pages Panel", [], ["palette"]),
-  toggleCommand("panels", "toggle-panels", "Properties, Layers, Problems", [], ["palette"]),
-  toggleCommand("preview", "toggle-preview", "Preview", ["Mod+Enter"]),
-  toggleCommand("faintMasters", "toggle-faint-masters", "Faint Masters", [], ["palette"]),
-  toggleCommand("longestText", "toggle-longest-text", "Preview as Longest Text"),
+  toggleCommand("grid", "toggle-grid", message("Grid"), ["Mod+'"]),
+  toggleCommand("snap", "toggle-snap", message("Snap"), ["Mod+Shift+'"]),
+  toggleCommand("penMode", "toggle-pen-mode", message("Pen Draws, Fingers Pan")),
+  toggleCommand("rulers", "toggle-rulers", message("Rulers"), ["Shift+R"], ["palette"]),
+  toggleCommand("palette", "toggle-palette", message("Widget Palette"), [], ["palette"]),
+  toggleCommand("pages", "toggle-pages", message("Pages Panel"), [], ["palette"]),
+  toggleCommand("panels", "toggle-panels", message("Properties, Layers, Problems"), [], ["palette"]),
+  toggleCommand("preview", "toggle-preview", message("Preview"), ["Mod+Enter"]),
+  toggleCommand("faintMasters", "toggle-faint-masters", message("Faint Masters"), [], ["palette"]),
+  toggleCommand("longestText", "toggle-longest-text", message("Preview as Longest Text")),
 ];
 
 /** Pixels are offered only if the document has a device. */
 export const nextRulerUnit: Command = {
   id: "next-ruler-unit",
-  label: "Next Unit of the Rulers",
+  label: message("Next Unit of the Rulers"),
   group: "view",
   surfaces: ["palette"],
   isEnabled: ({ settings }) => settings.rulers,
   run: (state) => {
     const units = rulerUnits.filter((unit) => unit !== "px" || state.document.metadata.profile !== "");
     const rulerUnit = units[(units.indexOf(state.settings.rulerUnit) + 1) % units.length] ?? "pt";
-    return done(withSettings(state, { rulerUnit }), `Rulers: ${rulerUnit}`);
+    return done(withSettings(state, { rulerUnit }), messages.rulerUnit(rulerUnit));
   },
 };
 
 export const toggleWheelMode: Command = {
   id: "toggle-wheel-mode",
-  label: "Wheel Zooms",
+  label: message("Wheel Zooms"),
   group: "view",
   surfaces: ["toolbar", "palette"],
   isEnabled: always,
   isOn: ({ settings }) => settings.wheelMode === "zoom",
   run: (state) => {
     const wheelMode = state.settings.wheelMode === "zoom" ? "scroll" : "zoom";
-    return done(withSettings(state, { wheelMode }), `Wheel: ${wheelMode}`);
+    return done(withSettings(state, { wheelMode }), messages.wheelModes[wheelMode]);
   },
 };

@@ -1,4 +1,6 @@
 import type { LinkItem, WidgetLinks } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
+import * as messages from "../messages.ts";
 
 interface PageNames {
   /** Returns the label shown beside the page number, or "". */
@@ -9,21 +11,21 @@ interface PageNames {
 
 type Target = LinkItem["target"];
 
-export function describeTarget(target: Target, { labelOf, here }: PageNames): string {
-  if (target.to === "uri") return shortAddress(target.uri);
-  if (target.page === here) return "This page";
+export function describeTarget(target: Target, { labelOf, here }: PageNames): Message {
+  if (target.to === "uri") return messages.asWritten(shortAddress(target.uri));
+  if (target.page === here) return messages.thisPage;
   const label = labelOf(target.page);
-  return label === "" ? `Page ${target.page}` : `Page ${target.page}, ${label}`;
+  return label === "" ? messages.page(target.page) : messages.namedPage(target.page, label);
 }
 
-/** Describes the links of a widget: "31 links, pages 5–35". Empty for a widget without links. */
-export function describeLinks({ links, broken }: WidgetLinks, names: PageNames): string {
+/** Describes the links of a widget: "31 links, pages 5–35". Undefined for a widget without links. */
+export function describeLinks({ links, broken }: WidgetLinks, names: PageNames): Message | undefined {
   const [first, ...others] = links;
-  if (!first) return broken.length > 0 ? "Leads nowhere" : "";
+  if (!first) return broken.length > 0 ? messages.leadsNowhere : undefined;
   if (others.every(({ target }) => isSame(target, first.target))) return describeTarget(first.target, names);
   const pages = links.flatMap(({ target }) => (target.to === "page" ? [target.page] : []));
-  if (pages.length === 0) return `${links.length} links`;
-  return `${links.length} links, pages ${Math.min(...pages)}–${Math.max(...pages)}`;
+  if (pages.length === 0) return messages.countedLinks(links.length);
+  return messages.linksToPages(links.length, Math.min(...pages), Math.max(...pages));
 }
 
 function isSame(a: Target, b: Target): boolean {

@@ -1,4 +1,5 @@
 import { type Widget, widgetDefinitions } from "@octavo/engine";
+import { formatMessage, MessageError } from "@octavo/engine/message";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aWidget, box } from "../../test/a-template.ts";
@@ -8,9 +9,11 @@ const rect = (width: number, height: number) => ({ x: 10, y: 10, width, height }
 
 function edited(widget: Widget, name: string, value: unknown): Widget {
   const result = withProperty(widget, name, value);
-  if ("refused" in result) throw new Error(result.refused);
+  if ("refused" in result) throw new MessageError(result.refused);
   return result.widget;
 }
+
+const refusalOf = (result: ReturnType<typeof withProperty>) => "refused" in result && formatMessage(result.refused);
 
 const ruled = (properties: Widget["properties"] = {}, height = 200, width = 400): Widget =>
   aWidget(["it", "lines", [10, 10, width, height], { properties }]);
@@ -106,10 +109,10 @@ describe("a property", () => {
 
   test("is limited to its range and reports the correction", () => {
     const result = withProperty(plain, "corner_radius", 99);
-    expect(result).toMatchObject({
-      widget: { properties: { corner_radius: 60 } },
-      correction: "Corner radius must be from 0 to 60",
-    });
+    expect(result).toMatchObject({ widget: { properties: { corner_radius: 60 } } });
+    expect("correction" in result && result.correction && formatMessage(result.correction)).toBe(
+      "Corner radius must be from 0 to 60",
+    );
   });
 
   test("falls back if it is not a number", () => {
@@ -129,9 +132,9 @@ describe("a property", () => {
 
   test("refuses an invalid date", () => {
     const calendar = aWidget(["it", "calendar", [0, 0, 50, 50]]);
-    expect(withProperty(calendar, "start_date", "2026-02-30")).toEqual({
-      refused: "Start date must be a day that exists, like 2026-01-31",
-    });
+    expect(refusalOf(withProperty(calendar, "start_date", "2026-02-30"))).toBe(
+      "Start date must be a day that exists, like 2026-01-31",
+    );
   });
 
   test("uses its default after removal", () => {
@@ -147,17 +150,16 @@ describe("a property", () => {
 
   test("refuses @ in the dest_id of an anchor", () => {
     const anchor = aWidget(["it", "anchor", [0, 0, 1, 1]]);
-    expect(withProperty(anchor, "dest_id", "day:@date")).toEqual({
-      refused:
-        "Destination IDs cannot contain '@'. Use tokens like {year} in dest_id, and use @vars only inside bind(...).",
-    });
+    expect(refusalOf(withProperty(anchor, "dest_id", "day:@date"))).toBe(
+      "Destination IDs cannot contain '@'. Use tokens like {year} in dest_id, and use @vars only inside bind(...).",
+    );
     expect(edited(anchor, "dest_id", "day:{date}").properties?.dest_id).toBe("day:{date}");
   });
 
   test("normalizes colors and allows an empty one", () => {
     expect(edited(plain, "stroke_color", "#ABCDEF").properties?.stroke_color).toBe("#abcdef");
     expect(edited(plain, "stroke_color", "").properties?.stroke_color).toBe("");
-    expect(withProperty(plain, "stroke_color", "red")).toEqual({ refused: "Stroke must be a color like #1A2B3C" });
+    expect(refusalOf(withProperty(plain, "stroke_color", "red"))).toBe("Stroke must be a color like #1A2B3C");
   });
 
   test("accepts guides between 0 and 1 as text", () => {
@@ -192,7 +194,10 @@ describe("styling", () => {
     expect(sized("calendar", 100)).toMatchObject({ widget: { styling: { size: 24 } } });
     expect(sized("checkbox", 100)).toMatchObject({ widget: { styling: { size: 24 } } });
     expect(sized("internal_link", 100)).toMatchObject({ widget: { styling: { size: 48 } } });
-    expect(sized("text_block", 2)).toMatchObject({ widget: { styling: { size: 6 } }, correction: expect.any(String) });
+    expect(sized("text_block", 2)).toMatchObject({
+      widget: { styling: { size: 6 } },
+      correction: { text: "{property} {problem}" },
+    });
     expect(sized("text_block", "huge")).toMatchObject({ widget: { styling: { size: 12 } } });
   });
 
@@ -215,7 +220,7 @@ test("accepts a background like #RRGGBB and treats empty as transparent", () => 
   const grey = withBackground(plain, "#CCCCCC");
   expect(grey).toMatchObject({ widget: { background_color: "#cccccc" } });
   expect("widget" in grey && withBackground(grey.widget, "")).toEqual({ widget: plain });
-  expect(withBackground(plain, "#ccc")).toEqual({ refused: "Background must be a color like #1A2B3C" });
+  expect(refusalOf(withBackground(plain, "#ccc"))).toBe("Background must be a color like #1A2B3C");
 });
 
 test("keeps a widget at least 1 × 1 and inside the top left corner", () => {

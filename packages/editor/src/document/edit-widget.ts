@@ -10,16 +10,17 @@ import {
   type Reconcilable,
   type Rect,
   type StylingName,
+  unusableProperty,
   type Widget,
   widgetDefinition,
 } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import type { Message } from "@octavo/engine/message";
 import * as messages from "../messages.ts";
 import { isEqual } from "./is-equal.ts";
 import { movedBy, roundToHundredths, validRect } from "./rects.ts";
 
 /** An edited widget, or the reason for a refusal. `correction` describes a value that was adjusted. */
-export type WidgetEdit = { readonly widget: Widget; readonly correction?: string } | { readonly refused: string };
+export type WidgetEdit = { readonly widget: Widget; readonly correction?: Message } | { readonly refused: Message };
 
 /** Returns a widget with the initial properties of its type. */
 export function newWidget(type: string, id: string, position: Rect): Widget {
@@ -57,23 +58,23 @@ export function withProperty(widget: Widget, name: string, value: unknown): Widg
   const property = widgetDefinition(widget.type)?.properties[name];
   if (!property) return { widget };
   if (property.role === "destinationName" && typeof value === "string" && value.includes("@"))
-    return { refused: formatMessage(atInDestination) };
+    return { refused: atInDestination };
   const badBinding = property.kind === "binding" ? bindingRefusal(value) : undefined;
   if (badBinding !== undefined) return { refused: badBinding };
   const kept = checkedValue(property, value);
-  if ("refused" in kept) return { refused: messages.propertyMust(property.label, kept.refused) };
+  if ("refused" in kept) return { refused: unusableProperty(property.label, kept.refused) };
   const changed = withValue(widget, name, kept.value);
   const edited = changed === widget ? widget : reconciled(changed, name);
   return kept.correction === undefined
     ? { widget: edited }
-    : { widget: edited, correction: messages.propertyMust(property.label, kept.correction) };
+    : { widget: edited, correction: unusableProperty(property.label, kept.correction) };
 }
 
 /** Checks only the syntax. Names and functions depend on the plan, and the link check reports them. */
-export function bindingRefusal(value: unknown): string | undefined {
+export function bindingRefusal(value: unknown): Message | undefined {
   if (typeof value !== "string" || value.trim() === "") return undefined;
   const found = bindingProblems(value, []).find(({ code }) => code === "invalid_destination");
-  return found && formatMessage(found.message);
+  return found?.message;
 }
 
 function withValue(widget: Widget, name: string, value: unknown): Widget {
@@ -82,7 +83,7 @@ function withValue(widget: Widget, name: string, value: unknown): Widget {
   return { ...widget, properties: value === undefined ? others : { ...others, [name]: value } };
 }
 
-type CheckedValue = { readonly value: unknown; readonly correction?: string } | { readonly refused: string };
+type CheckedValue = { readonly value: unknown; readonly correction?: Message } | { readonly refused: Message };
 
 /**
  * Corrects values out of range and refuses values that cannot be corrected. A text with a token is evaluated for each
@@ -91,8 +92,7 @@ type CheckedValue = { readonly value: unknown; readonly correction?: string } | 
 function checkedValue(property: Property<unknown>, value: unknown): CheckedValue {
   if (value === undefined || value === null) return { value: undefined };
   if (typeof value === "string" && holdsTokens(value, property)) return { value };
-  const { value: read, problem: found } = property.read(value);
-  const problem = found && formatMessage(found);
+  const { value: read, problem } = property.read(value);
   switch (property.kind) {
     case "number":
     case "choice":
@@ -175,7 +175,7 @@ export function withBackground(widget: Widget, written: string): WidgetEdit {
     return { widget: old === undefined ? widget : transparent };
   }
   const color = parseColor(written.trim());
-  if (!color) return { refused: messages.colorExpected("Background") };
+  if (!color) return { refused: messages.backgroundColorExpected };
   return { widget: color === widget.background_color ? widget : { ...widget, background_color: color } };
 }
 
@@ -184,16 +184,15 @@ export function withStyling(widget: Widget, name: StylingName, value: unknown): 
   const property = widgetDefinition(widget.type)?.styling?.[name];
   if (!property) return { widget };
   const { problem } = property.read(value);
-  if (problem !== undefined && !isNumber(property))
-    return { refused: messages.propertyMust(property.label, formatMessage(problem)) };
+  if (problem !== undefined && !isNumber(property)) return { refused: unusableProperty(property.label, problem) };
   const checked = withinInput(property, checkedValue(property, value));
-  if ("refused" in checked) return { refused: messages.propertyMust(property.label, checked.refused) };
+  if ("refused" in checked) return { refused: unusableProperty(property.label, checked.refused) };
   const { [name]: old, ...others } = widget.styling ?? {};
   const styling = checked.value === undefined ? others : { ...others, [name]: checked.value };
   const styled = Object.is(old, checked.value) ? widget : { ...widget, styling };
   return {
     widget: styled,
-    ...(checked.correction !== undefined && { correction: messages.propertyMust(property.label, checked.correction) }),
+    ...(checked.correction !== undefined && { correction: unusableProperty(property.label, checked.correction) }),
   };
 }
 

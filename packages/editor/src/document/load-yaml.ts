@@ -1,3 +1,5 @@
+import { MessageError } from "@octavo/engine/message";
+import { yamlNotLoaded } from "../messages.ts";
 import type * as documentYaml from "./document-yaml.ts";
 
 export type DocumentYaml = typeof documentYaml;
@@ -6,13 +8,20 @@ let loaded: DocumentYaml | undefined;
 
 /** Loads the module that reads and prints YAML. Rejects with a message for the user. */
 export async function loadYaml(): Promise<DocumentYaml> {
-  try {
-    loaded = await import("./document-yaml.ts");
-    return loaded;
-  } catch (cause) {
-    throw new Error("What reads and writes YAML could not be loaded. Check the connection and try again.", { cause });
-  }
+  loaded = await orMessage(import("./document-yaml.ts"));
+  return loaded;
 }
+
+/** Loads only what reads YAML, because an editor opens with it. Rejects with a message for the user. */
+export const loadYamlReader = () => orMessage(import("./read-yaml.ts"));
 
 /** Returns the module if it is already loaded. */
 export const yamlIfLoaded = (): DocumentYaml | undefined => loaded;
+
+async function orMessage<Module>(loading: Promise<Module>): Promise<Module> {
+  try {
+    return await loading;
+  } catch (cause) {
+    throw new MessageError(yamlNotLoaded, { cause });
+  }
+}

@@ -1,4 +1,5 @@
 /** The part of the editor state that a draft stores: the document, its history, and the current place. */
+import type { Message } from "@octavo/engine/message";
 import type { EditorState } from "../state/editor-state.ts";
 import type { History } from "../state/history.ts";
 
@@ -27,5 +28,13 @@ function newestSteps(steps: History["done"]): History["done"] {
 }
 
 export function withDraftState(state: EditorState, work: DraftState): EditorState {
-  return { ...state, ...work };
+  const { done, undone } = work.history;
+  const history = { done: done.map(withMessage), undone: undone.map(withMessage), open: undefined };
+  return { ...state, ...work, history };
+}
+
+/** Drafts of older versions have English texts as labels. */
+function withMessage(step: History["done"][number]): History["done"][number] {
+  const label: Message | string = step.label;
+  return typeof label === "string" ? { ...step, label: { text: label } } : step;
 }

@@ -1,4 +1,5 @@
 import { parseDesign } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import { expect, it } from "vitest";
 import { insertWidget } from "../commands/insert-widget.ts";
 import { printDocument } from "../document/document-yaml.ts";
@@ -6,6 +7,7 @@ import type { EditorDocument } from "../document/editor-document.ts";
 import { openDesign } from "../document/open-document.ts";
 import { Editor } from "../editor.ts";
 import { openEditor } from "../state/editor-state.ts";
+import { undoLabel } from "../state/history.ts";
 import { draftStateOf, withDraftState } from "./draft-state.ts";
 import { ageOf, excessDrafts, isStoredDraft, matchesStored, restoreDraft, type StoredDraft } from "./stored-draft.ts";
 
@@ -42,6 +44,15 @@ it("restores the document with its history", async () => {
   expect(history.done).toHaveLength(2);
   expect(history.done[1]?.after.document).toBe(document);
   expect(history.done[0]?.before.document).toBe(saved);
+});
+
+it("restores the history of a version whose labels were texts", async () => {
+  const draft = aDraft();
+  const { history } = draft.work;
+  const done = JSON.parse(JSON.stringify(history.done), (key, value) => (key === "label" ? "insert Box" : value));
+  const editor = new Editor(empty, { now: () => 0 });
+  editor.update((state) => withDraftState(state, { ...draft.work, history: { ...history, done } }));
+  expect(undoLabel(editor.getState().history)).toEqual({ text: "insert Box" });
 });
 
 it("restores an outdated document without its history", async () => {
@@ -92,7 +103,9 @@ it.each([
   [59 * 60_000, "from 59 minutes ago"],
   [3 * 3_600_000, "from 3 hours ago"],
   [49 * 3_600_000, "from 2 days ago"],
-])("formats its age: after %d ms %s", (age, words) => expect(ageOf(1_000_000_000, 1_000_000_000 + age)).toBe(words));
+])("formats its age: after %d ms %s", (age, words) =>
+  expect(formatMessage(ageOf(1_000_000_000, 1_000_000_000 + age))).toBe(words),
+);
 
 it("stores the newest steps of a long history", () => {
   const editor = new Editor(empty, { now: () => 0 });

@@ -1,8 +1,9 @@
+import type { Message } from "@octavo/engine/message";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { isEqual } from "../document/is-equal.ts";
 import { saveTemplate } from "../document/save-document.ts";
 import { shareStructure } from "../document/share-structure.ts";
-import { counted } from "../messages.ts";
+import * as messages from "../messages.ts";
 import type { DraftState } from "./draft-state.ts";
 
 /** Identifies a stored version: a revision or a modification time. */
@@ -104,11 +105,11 @@ export function excessDrafts(keys: readonly string[]): readonly string[] {
 
 const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 
-/** Returns the age as text. It completes "Your changes, …". */
-export function ageOf(time: number, now: number): string {
+/** Returns the age. It completes "Your changes, …". */
+export function ageOf(time: number, now: number): Message {
   const age = Math.max(0, now - time);
-  if (age < minute) return "from a moment ago";
-  if (age < hour) return `from ${counted(Math.floor(age / minute), "minute")} ago`;
-  if (age < day) return `from ${counted(Math.floor(age / hour), "hour")} ago`;
-  return `from ${counted(Math.floor(age / day), "day")} ago`;
+  if (age < minute) return messages.aMomentAgo;
+  if (age < hour) return messages.minutesAgo(Math.floor(age / minute));
+  if (age < day) return messages.hoursAgo(Math.floor(age / hour));
+  return messages.daysAgo(Math.floor(age / day));
 }

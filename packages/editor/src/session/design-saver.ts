@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/engine/message";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { loadYaml } from "../document/load-yaml.ts";
 import type { DesignStore, SavedVersion, StoredVersion, WrittenVersion } from "./design-store.ts";
@@ -25,8 +26,7 @@ export interface SaverState {
   readonly isSaving: boolean;
   /** True after a save, until the next one starts. */
   readonly isSaved: boolean;
-  /** English message. */
-  readonly problem: string | undefined;
+  readonly problem: Message | undefined;
   /** The stored version is not the base. `theirs` is undefined if it was deleted. */
   readonly conflict: { readonly theirs: EditorDocument | undefined } | undefined;
 }

@@ -139,7 +139,7 @@ it("refuses to save without a valid name", async () => {
   const { session } = new TestBrowser().tab(server, "Daily");
   await editing(session);
   session.rename(" ");
-  expect(await editing(session)).toMatchObject({ canSave: false, nameProblem: "Name is required" });
+  expect(await editing(session)).toMatchObject({ canSave: false, nameProblem: { text: "Name is required" } });
   expect(await session.save()).toBe(false);
   expect(server.writes).toBe(0);
 });
@@ -149,9 +149,9 @@ it("reports why a document cannot be saved yet", async () => {
   const { session } = new TestBrowser().tab(server);
   const { editor } = await editing(session);
   const { document } = editor.getState();
-  session.replace({ ...document, metadata: { ...document.metadata, category: "none" } }, "test");
+  session.replace({ ...document, metadata: { ...document.metadata, category: "none" } }, { text: "test" });
   expect(await session.save()).toBe(false);
-  expect(await saveState(session)).toMatchObject({ problem: "Choose a category", isSaving: false });
+  expect(await saveState(session)).toMatchObject({ problem: { text: "Choose a category" }, isSaving: false });
 });
 
 it("stores changes that were made during a save by saving again", async () => {
@@ -176,7 +176,7 @@ it("keeps the changes and shows the message if a save fails", async () => {
   await insertBox(session);
   server.faults.push("refused");
   expect(await session.save()).toBe(false);
-  expect(await saveState(session)).toMatchObject({ isChanged: true, problem: "The server said: refused" });
+  expect(await saveState(session)).toMatchObject({ isChanged: true, problem: { text: "The server said: refused" } });
   expect(await session.save()).toBe(true);
   expect(await saveState(session)).toEqual({ ...unchanged, isSaved: true });
 });
@@ -397,7 +397,7 @@ it("reports full storage while it lasts", async () => {
   browser.isFull = true;
   await insertBox(session);
   await session.flush();
-  expect((await saveState(session)).problem).toMatch(/no room to keep your changes/);
+  expect((await saveState(session)).problem?.text).toMatch(/no room to keep your changes/);
   browser.isFull = false;
   await insertBox(session);
   await session.flush();
@@ -435,7 +435,7 @@ it("edits as YAML, and keeps text with errors until it is corrected", async () =
   session.toggleYaml();
   expect(await editing(session)).toMatchObject({
     mode: "yaml",
-    problem: expect.stringContaining("The YAML has errors"),
+    problem: { text: expect.stringContaining("The YAML has errors") },
   });
   session.close();
 

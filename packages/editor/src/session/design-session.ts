@@ -2,6 +2,7 @@
  * The session of one design in one tab: opens it, restores a draft, edits, saves, and lets one tab edit at a time
  * (docs/decisions/0024). `subscribe` and `getState` are the two parts of an external store for React.
  */
+import type { Message } from "@octavo/engine/message";
 import { setDocumentSettings } from "../commands/document-settings.ts";
 import { replaceDocument } from "../commands/replace-document.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
@@ -16,7 +17,7 @@ import {
   type StoredDraft,
 } from "../drafts/stored-draft.ts";
 import type { Editor } from "../editor.ts";
-import { draftsRefused } from "../messages.ts";
+import { draftsRefused, restoreDraftStep, takeTheirsStep } from "../messages.ts";
 import { isDirty } from "../state/editor-state.ts";
 import { DesignSaver, type SaverState } from "./design-saver.ts";
 import type { DesignStore, OpenedDesign, SavedVersion, StoredVersion, WrittenVersion } from "./design-store.ts";
@@ -52,7 +53,7 @@ export interface DesignEditing extends Omit<SaverState & TextState, "typed"> {
   readonly editor: Editor;
   readonly opened: OpenedDesign;
   readonly name: string;
-  readonly nameProblem: string | undefined;
+  readonly nameProblem: Message | undefined;
   readonly isChanged: boolean;
   readonly canSave: boolean;
   /** The YAML in YAML mode. */
@@ -167,9 +168,9 @@ export class DesignSession {
   };
 
   /** Replaces the document, as an edit that can be undone. Returns the reason if it is refused. */
-  replace(document: EditorDocument, label: string): string | undefined {
+  replace(document: EditorDocument, step: Message): Message | undefined {
     const { editor, text } = this.#current();
-    const refused = editor.runWith(replaceDocument, { document, label });
+    const refused = editor.runWith(replaceDocument, { document, step });
     text.settle();
     return refused;
   }
@@ -299,7 +300,7 @@ export class DesignSession {
 
   #onReplaced({ id, name, document }: StoredVersion): void {
     const { editor } = this.#current();
-    this.replace(document, "take their version");
+    this.replace(document, takeTheirsStep);
     editor.markSaved(editor.getState().document);
     this.#name = name;
     void this.#drafts.markSaved(id);
@@ -358,7 +359,7 @@ export class DesignSession {
 /** Restores the draft with its history, or as one edit of the stored document. */
 function applyDraft(editor: Editor, { work, document }: RestoredDraft): void {
   if (work) editor.update((state) => withDraftState(state, work));
-  else if (document) editor.runWith(replaceDocument, { document, label: "restore your changes" });
+  else if (document) editor.runWith(replaceDocument, { document, step: restoreDraftStep });
 }
 
 function isShallowEqual(a: object, b: object): boolean {

@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/engine/message";
 import type { EditorDocument } from "../document/editor-document.ts";
 import type { Sample } from "../document/in-planner.ts";
 import type { Version } from "../drafts/stored-draft.ts";
@@ -46,11 +47,11 @@ export interface DesignStore {
   copyName(name: string): Promise<string>;
   /** Reads YAML as a version of `present`. Undefined if the text has errors. */
   parse(text: string, present: EditorDocument): Promise<EditorDocument | undefined>;
-  nameProblem(name: string): string | undefined;
+  nameProblem(name: string): Message | undefined;
   /** Returns the reason why the document cannot be saved yet. */
-  saveProblem(document: EditorDocument): string | undefined;
+  saveProblem(document: EditorDocument): Message | undefined;
   /** Returns the message of a failed save. Undefined if the session has expired, which the host reports. */
-  failureMessage(reason: unknown): string | undefined;
+  failureMessage(reason: unknown): Message | undefined;
   /** True if a write may have been carried out although it failed. */
   isOutcomeUnknown(reason: unknown): boolean;
 }

@@ -1,3 +1,4 @@
+import { type Message, messageOf } from "@octavo/engine/message";
 import { replaceDocument } from "../commands/replace-document.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { loadYaml, yamlIfLoaded } from "../document/load-yaml.ts";
@@ -22,7 +23,7 @@ export interface TextState {
   /** The YAML as typed. Undefined before the first keystroke. */
   readonly typed: string | undefined;
   readonly hasErrors: boolean;
-  readonly problem: string | undefined;
+  readonly problem: Message | undefined;
 }
 
 /**
@@ -106,7 +107,7 @@ export class DesignText {
   }
 
   #fail(reason: unknown): void {
-    this.#set({ problem: reason instanceof Error ? reason.message : String(reason) });
+    this.#set({ problem: messageOf(reason) });
   }
 
   #set(change: Partial<TextState>): void {

@@ -1,5 +1,6 @@
 /** The complete, immutable state of the editor. Inputs and commands return the next state. */
 import { type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { actualSize, type Camera } from "../camera/camera.ts";
 import type { WheelMode } from "../camera/wheel.ts";
 import { type EditorDocument, firstPlace, isSamePlace, type Place } from "../document/editor-document.ts";
@@ -52,7 +53,7 @@ export interface UndoOffer {
   /** Document after the action. */
   readonly document: EditorDocument;
   /** For example "Deleted 3 widgets". */
-  readonly message: string;
+  readonly message: Message;
 }
 
 /** Pointer state that outlives a single gesture. */

@@ -37,7 +37,7 @@ function written(texts: readonly string[], { key, apart = 1000 }: { key?: string
   let history: History = emptyHistory;
   texts.forEach((text, i) => {
     const next = withText(document, text);
-    history = record(history, at(document), at(next), { label: text, key, time: i * apart });
+    history = record(history, at(document), at(next), { label: { text }, key, time: i * apart });
     document = next;
   });
   return { history, document };
@@ -48,7 +48,7 @@ describe("history", () => {
     const { history, document } = written(["one"]);
     const back = undo(history);
     expect(back?.to.document).toBe(start);
-    expect(back?.label).toBe("one");
+    expect(back?.label.text).toBe("one");
     expect(redo(back?.history ?? emptyHistory)?.to.document).toBe(document);
   });
 
@@ -59,12 +59,12 @@ describe("history", () => {
 
   test("records nothing for an unchanged document and keeps redo", () => {
     const back = undo(written(["one"]).history)?.history ?? emptyHistory;
-    expect(record(back, at(start), at(start), { label: "select", time: 0 })).toBe(back);
+    expect(record(back, at(start), at(start), { label: { text: "select" }, time: 0 })).toBe(back);
   });
 
   test("drops redo after the next edit", () => {
     const back = undo(written(["one"]).history)?.history ?? emptyHistory;
-    const next = record(back, at(start), at(withText(start, "two")), { label: "two", time: 0 });
+    const next = record(back, at(start), at(withText(start, "two")), { label: { text: "two" }, time: 0 });
     expect(redo(next)).toBeUndefined();
   });
 
@@ -82,38 +82,42 @@ describe("history", () => {
   test("does not merge an edit into an undone and redone step", () => {
     const { history, document } = written(["a"], { key: "text" });
     const there = redo(undo(history)?.history ?? emptyHistory)?.history ?? emptyHistory;
-    const next = record(there, at(document), at(withText(document, "ab")), { label: "ab", key: "text", time: 1 });
+    const next = record(there, at(document), at(withText(document, "ab")), {
+      label: { text: "ab" },
+      key: "text",
+      time: 1,
+    });
     expect(next.done).toHaveLength(2);
   });
 });
 
 describe("a mark", () => {
   const edit = (history: History, from: EditorDocument, text: string) =>
-    record(history, at(from), at(withText(from, text)), { label: text, time: 0 });
+    record(history, at(from), at(withText(from, text)), { label: { text }, time: 0 });
 
   test("merges all edits until it is closed", () => {
-    const marked = mark(emptyHistory, "scrub", at(start));
+    const marked = mark(emptyHistory, { text: "scrub" }, at(start));
     const edited = edit(edit(marked, start, "1"), withText(start, "1"), "2");
     const closed = squash(edited);
-    expect(closed.done.map(({ label }) => label)).toEqual(["scrub"]);
+    expect(closed.done.map(({ label }) => label.text)).toEqual(["scrub"]);
     expect(undo(closed)?.to.document).toBe(start);
   });
 
   test("creates no step without an edit", () => {
-    expect(squash(mark(emptyHistory, "scrub", at(start)))).toEqual(emptyHistory);
+    expect(squash(mark(emptyHistory, { text: "scrub" }, at(start)))).toEqual(emptyHistory);
   });
 
   test("is reverted without a trace and restores redo", () => {
     const { history } = written(["one", "two"]);
     const before = undo(history)?.history ?? emptyHistory;
-    const marked = edit(mark(before, "try", at(withText(start, "one"))), withText(start, "one"), "three");
+    const marked = edit(mark(before, { text: "try" }, at(withText(start, "one"))), withText(start, "one"), "three");
     const bailed = bail(marked);
     expect(bailed?.history).toEqual(before);
-    expect(redo(bailed?.history ?? emptyHistory)?.label).toBe("two");
+    expect(redo(bailed?.history ?? emptyHistory)?.label.text).toBe("two");
   });
 
   test("is closed by undo", () => {
-    const marked = edit(mark(emptyHistory, "scrub", at(start)), start, "1");
+    const marked = edit(mark(emptyHistory, { text: "scrub" }, at(start)), start, "1");
     expect(undo(marked)?.to.document).toBe(start);
   });
 });
@@ -123,13 +127,13 @@ describe("memory", () => {
     const texts = Array.from({ length: historyLimits.entries + 20 }, (_, i) => String(i));
     const { history } = written(texts);
     expect(history.done).toHaveLength(historyLimits.entries);
-    expect(history.done[0]?.label).toBe("20");
+    expect(history.done[0]?.label.text).toBe("20");
   });
 
   test("drops the oldest steps if pictures exceed the limit", () => {
     const megabytes = (n: number) => String(n).repeat(20 * 1024 * 1024);
     const { history } = written([1, 2, 3, 4, 5].map(megabytes));
-    expect(history.done.map(({ label }) => label[0])).toEqual(["3", "4", "5"]);
+    expect(history.done.map(({ label }) => label.text[0])).toEqual(["3", "4", "5"]);
   });
 
   test("does not count a picture that only moved", () => {
@@ -141,7 +145,7 @@ describe("memory", () => {
       ...widget,
       position: { ...widget.position, x: 9 },
     }));
-    const history = record(emptyHistory, at(picture), at(moved), { label: "move", time: 0 });
+    const history = record(emptyHistory, at(picture), at(moved), { label: { text: "move" }, time: 0 });
     expect(history.done[0]?.weight).toBeLessThan(10_000);
   });
 });

@@ -6,6 +6,7 @@
  * choosing a color, typing. Consecutive edits with the same key are merged without a mark, for example a held arrow
  * key. A pointer gesture changes the document once, at its end.
  */
+import type { Message } from "@octavo/engine/message";
 import type { EditorDocument, Place } from "../document/editor-document.ts";
 import type { Selection } from "./selection.ts";
 import { weightOfChange } from "./weight.ts";
@@ -20,7 +21,7 @@ export interface Snapshot {
 
 export interface Step {
   /** Completes "Undo …": "move 3 widgets". */
-  readonly label: string;
+  readonly label: Message;
   /** Consecutive steps with the same key are merged. */
   readonly key?: string | undefined;
   /** In milliseconds. */
@@ -35,7 +36,7 @@ interface Entry extends Step {
 }
 
 interface OpenStep {
-  readonly label: string;
+  readonly label: Message;
   readonly before: Snapshot;
   /** Redo entries to restore after `bail`. */
   readonly undone: readonly Entry[];
@@ -110,7 +111,7 @@ function bounded(entries: readonly Entry[]): readonly Entry[] {
 export interface HistoryMove {
   readonly history: History;
   readonly to: Snapshot;
-  readonly label: string;
+  readonly label: Message;
 }
 
 /** Seals the undone step, so that no later edit is merged into it. */
@@ -131,7 +132,7 @@ export function redo(history: History): HistoryMove | undefined {
   return { history: next, to: entry.after, label: entry.label };
 }
 
-export function mark(history: History, label: string, before: Snapshot): History {
+export function mark(history: History, label: Message, before: Snapshot): History {
   const closed = squash(history);
   return { ...closed, open: { label, before, undone: closed.undone, hasEntry: false } };
 }
@@ -153,10 +154,10 @@ export function bail(history: History): { readonly history: History; readonly to
   return { history: { done: others, undone: open.undone, open: undefined }, to: open.before };
 }
 
-export function undoLabel({ done }: History): string | undefined {
+export function undoLabel({ done }: History): Message | undefined {
   return done.at(-1)?.label;
 }
 
-export function redoLabel({ undone }: History): string | undefined {
+export function redoLabel({ undone }: History): Message | undefined {
   return undone.at(-1)?.label;
 }

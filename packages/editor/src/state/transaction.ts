@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/engine/message";
 import type { EditorDocument, Place } from "../document/editor-document.ts";
 import { findPage, firstPlace, hasPlace } from "../document/editor-document.ts";
 import { isEqual } from "../document/is-equal.ts";
@@ -14,7 +15,7 @@ export interface Change {
 }
 
 /** `label` completes "Undo …". Consecutive edits with the same `key` are merged into one step. */
-export function transact(state: EditorState, label: string, change: Change, key?: string): EditorState {
+export function transact(state: EditorState, label: Message, change: Change, key?: string): EditorState {
   const document = sameIfEqual(state.document, change.document ?? state.document);
   const next = withValidPlace({ ...state, ...change, document });
   const step = { label, key, time: state.time };
@@ -70,7 +71,7 @@ export function applyHistoryMove(state: EditorState, { history, to }: HistoryMov
   return { ...state, ...to, history, textEdit: undefined, contextMenu: undefined };
 }
 
-export function beginStep(state: EditorState, label: string): EditorState {
+export function beginStep(state: EditorState, label: Message): EditorState {
   return { ...state, history: mark(state.history, label, snapshotOf(state)) };
 }
 

@@ -1,3 +1,4 @@
+import { formatMessage } from "@octavo/engine/message";
 import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation, type TemplateNotation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
@@ -134,7 +135,7 @@ describe("the text editor on the canvas", () => {
       expect(editor.key("Escape", { focus: "field" })).toBe(true);
       expect(editor.state().textEdit).toBeUndefined();
       expect(editor.selectedIds).toEqual(["t"]);
-      expect(editor.state().history.done.map(({ label }) => label)).toEqual(["edit text"]);
+      expect(editor.state().history.done.map(({ label }) => formatMessage(label))).toEqual(["edit text"]);
       editor.undo();
       expect(editor.widget("t").content).toBe("Title");
       editor.redo();
@@ -160,7 +161,10 @@ describe("the text editor on the canvas", () => {
       [330, 310],
     ]);
     expect(editor.state().textEdit).toBeUndefined();
-    expect(editor.state().history.done.map(({ label }) => label)).toEqual(["edit text", "move 1 widget"]);
+    expect(editor.state().history.done.map(({ label }) => formatMessage(label))).toEqual([
+      "edit text",
+      "move 1 widget",
+    ]);
     open();
     editor.run(chooseHand);
     expect(editor.state().textEdit).toBeUndefined();

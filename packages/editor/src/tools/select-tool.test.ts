@@ -1,3 +1,4 @@
+import { formatMessage } from "@octavo/engine/message";
 import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation, type TemplateNotation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
@@ -172,7 +173,7 @@ describe("moving", () => {
     expect(editor.document).toBe(document);
     expect(previewOf(editor.state())?.moved).toEqual({ ids: ["a"], by: { x: 49, y: 0 } });
     editor.pointerUp([199, 130]);
-    expect(editor.state().history.done.map(({ label }) => label)).toEqual(["move 1 widget"]);
+    expect(editor.state().history.done.map(({ label }) => formatMessage(label))).toEqual(["move 1 widget"]);
   });
 
   test("moves the whole selection", () => {

@@ -31,6 +31,8 @@ export interface Place {
   readonly master?: string;
   readonly section?: string;
   readonly widget_id?: string;
+  /** English label of the widget's type, which the studio translates. Absent before layout. */
+  readonly widget_label?: string;
   readonly page?: number;
   /** Label of the page in a reader: "2026-01-15". Only after a check of all pages. */
   readonly page_label?: string;

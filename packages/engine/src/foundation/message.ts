@@ -89,7 +89,7 @@ export function messageOf(reason: unknown): Message {
   return { text: reason instanceof Error ? reason.message : String(reason) };
 }
 
-/** Texts of the messages that a module exports, as constants or from functions. */
+/** Texts of the messages that a module exports, as constants, from functions or in tables of both. */
 export type TextsOf<Module> = Module extends unknown ? TextOf<Module[keyof Module]> : never;
 
 type TextOf<Exported> =
@@ -97,7 +97,9 @@ type TextOf<Exported> =
     ? Known<Text>
     : Exported extends (...values: never) => Message<infer Text> | undefined
       ? Known<Text>
-      : never;
+      : Exported extends Readonly<Record<string, Message | ((...values: never) => Message)>>
+        ? TextsOf<Exported>
+        : never;
 type Known<Text extends string> = string extends Text ? never : Text;
 
 /** "U+000A". */

@@ -9,4 +9,4 @@ export const unknownBindingFunction = message("Unknown binding function");
 export const invalidPattern = message("Invalid destination pattern format");
 export const unavailableVariable = (name: string) => message("Variable @{name} is not available", { name });
 export const noDayPages = message("The days are links, but no page is a day");
-export const noDayPagesHint = message("Add a section that is generated each_day, or choose no_links");
+export const noDayPagesHint = message("Add a section with a page for each day, or turn off the links of days");

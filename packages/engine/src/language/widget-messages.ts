@@ -6,12 +6,16 @@ export const positiveNumbers = message("a list of positive numbers");
 export const texts = message("a list of texts");
 export const cellValues = message("range(first, end), range(count), months(first, count) or a list");
 export const cellWidget = message("a widget: type, content, properties");
-export const writtenMustBe = (name: string, written: string, expected: Message) =>
-  message('{name} "{written}" must be {expected}', { name, written, expected });
+export const writtenMustBe = (label: string, written: string, expected: Message) =>
+  message('{property} "{written}" must be {expected}', { property: { text: label }, written, expected });
 export const number = message("a number");
 export const month = message("a month like 2026-09");
-export const yearOnUndatedPage = message("year must be a year like 2026 on a page without a date");
-export const listsOfEqualLength = message("labels and destinations must be lists of equal length");
+export const yearOnUndatedPage = message("a year like 2026 on a page without a date");
+export const listsOfEqualLength = (first: string, second: string) =>
+  message("{first} and {second} must be lists of equal length", {
+    first: { text: first },
+    second: { text: second, initial: "lower" },
+  });
 export const unknownMonthNames = (locale: string) =>
   message('There are no names of months in "{locale}"; the document\'s language is used', { locale });
 
@@ -40,8 +44,6 @@ export const tooManyCells = (limit: number) =>
 export const noPicture = message("No picture has been chosen, so the frame is empty");
 export const pictureOnWeb = message("A picture on the web is not fetched, so the frame is empty");
 export const pictureElsewhere = message("The picture is not in the document, so the frame is empty");
-export const embedHint = message(
-  "Import the file, so that image_src holds the picture itself: data:image/jpeg;base64,…",
-);
+export const embedHint = message("Import the file, so that the document contains the picture");
 export const unreadablePicture = message("The picture cannot be read, so the frame is empty");
 export const readableHint = message("Use PNG, or JPEG in grey or RGB, of at most 40 megapixels");

@@ -8,7 +8,7 @@ import { isDateVariable } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
-import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";
+import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
 import type { DeviceColors, LayoutScope } from "./document-scope.ts";
 import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
 import * as messages from "./messages.ts";
@@ -39,7 +39,12 @@ const partsKept = 100;
 
 export function layoutWidget(widget: Widget, layoutContext: WidgetLayoutContext): Fragment {
   const { scope, master, hintedRules } = layoutContext;
-  const place = { document: scope.origin, ...(master === undefined ? {} : { master }), widget_id: widget.id };
+  const place = {
+    document: scope.origin,
+    ...(master === undefined ? {} : { master }),
+    widget_id: widget.id,
+    widget_label: widgetLabel(widget.type),
+  };
   const report = new WidgetReport(place, hintedRules);
   const items = itemsOf(widget, layoutContext, report, 0);
   return { ...sorted(items, scope), diagnostics: report.diagnostics };

@@ -1,4 +1,4 @@
-import { formatCodePoint, type Message, message } from "../foundation/message.ts";
+import { formatCodePoint, message } from "../foundation/message.ts";
 
 export const unknownWidgetType = (type: string) => message('There is no widget type "{type}"', { type });
 export const unknownMaster = (name: string) => message("Master '{name}' does not exist", { name });
@@ -63,7 +63,6 @@ export const invalidDestination = (name: string) => message('"{name}" cannot be 
 export const invalidDestinationHint = message("Use letters, digits, _ : . - and tokens like {token}", {
   token: "{year}",
 });
-export const unusableProperty = (name: string, problem: Message) => message("{name} {problem}", { name, problem });
 export const unknownFont = (name: string) => message('There is no font called "{name}"; Helvetica is used', { name });
 export const missingGlyph = (codePoints: readonly number[]) =>
   message("No font has a shape for {characters}", { characters: codePoints.map(describeCharacter).join(", ") });
@@ -77,7 +76,7 @@ export const unknownProfile = (id: string) =>
   message('No device profile is called "{id}", so pages are not checked against a device', { id });
 export const scaledOnDevice = (device: string, percent: number) =>
   message("The page is not the screen of {device}: it will be shown at {percent} % of its size", { device, percent });
-export const scaledOnDeviceHint = message("Design for the device's own page: canvas: { page_size: Device }");
+export const scaledOnDeviceHint = message("Choose the page size of the device");
 
 function describeCharacter(codePoint: number): string {
   return `"${String.fromCodePoint(codePoint)}" (${formatCodePoint(codePoint)})`;

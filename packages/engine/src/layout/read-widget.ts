@@ -1,6 +1,7 @@
 /** Reads `properties` and `styling` of a widget as its definition describes them. */
 import type { Message } from "../foundation/message.ts";
 import { mayContainTokens } from "../language/tokens.ts";
+import { unusableProperty } from "../model/messages.ts";
 import type { Property, PropertyTable } from "../model/property.ts";
 import { defaultStyling, type Styling, type StylingTable } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
@@ -31,7 +32,7 @@ export function readProperties(
   for (const { name, property, raw } of open) {
     const path = ["properties", name];
     const { value, problem } = property.read(substitute(raw, path, property));
-    if (problem) warn("unusable_property", messages.unusableProperty(name, problem), path);
+    if (problem) warn("unusable_property", unusableProperty(property.label, problem), path);
     values[name] = value;
   }
   return values;
@@ -44,16 +45,22 @@ function readConstants(
   warn: WarnAt,
 ): CachedValues {
   const cached = cachedValues(table, written);
-  for (const [name, problem] of cached.problems)
-    warn("unusable_property", messages.unusableProperty(name, problem), [part, name]);
+  for (const { name, label, problem } of cached.problems)
+    warn("unusable_property", unusableProperty(label, problem), [part, name]);
   return cached;
+}
+
+interface PropertyProblem {
+  readonly name: string;
+  readonly label: string;
+  readonly problem: Message;
 }
 
 /** Values that are the same on all pages, and the properties whose text contains tokens. */
 interface CachedValues {
   readonly table: PropertyTable;
   readonly constants: Readonly<Record<string, unknown>>;
-  readonly problems: readonly (readonly [name: string, problem: Message])[];
+  readonly problems: readonly PropertyProblem[];
   readonly open: readonly { readonly name: string; readonly property: Property<unknown>; readonly raw: string }[];
 }
 
@@ -72,7 +79,7 @@ function cachedValues(table: PropertyTable, written: Readonly<Record<string, unk
 
 function readOnce(table: PropertyTable, written: Readonly<Record<string, unknown>>): CachedValues {
   const constants: Record<string, unknown> = {};
-  const problems: [string, Message][] = [];
+  const problems: PropertyProblem[] = [];
   const open: { name: string; property: Property<unknown>; raw: string }[] = [];
   for (const [name, property] of Object.entries(table)) {
     const raw = written[name];
@@ -83,7 +90,7 @@ function readOnce(table: PropertyTable, written: Readonly<Record<string, unknown
     }
     const { value, problem } = property.read(raw);
     constants[name] = value;
-    if (problem) problems.push([name, problem]);
+    if (problem) problems.push({ name, label: property.label, problem });
   }
   return { table, constants, problems, open };
 }

@@ -10,7 +10,7 @@ import { atInDestination } from "../language/messages.ts";
 import { type Item, pageVariables, parentKeys } from "../language/page-variables.ts";
 import { substitute } from "../language/tokens.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
-import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";
+import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import type { PageRecord } from "./page-facts.ts";
@@ -79,6 +79,7 @@ function registerWidgets(
       document: scope.origin,
       ...(master === undefined ? {} : { master }),
       widget_id: widget.id,
+      widget_label: widgetLabel(widget.type),
       page: page.facts.page,
       path: ["properties", property],
     };

@@ -1,6 +1,7 @@
 import type { LinkItem } from "../display/display-list.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { Widget } from "../model/template.ts";
+import { widgetLabel } from "../widgets/index.ts";
 import type { DeviceView } from "./device-view.ts";
 import { intersection, moveInside, positionFix } from "./fix-candidates.ts";
 import type { FixCandidate } from "./lint-problem.ts";
@@ -97,7 +98,7 @@ export const overlappingLinks: PageRule = (index, page) => {
   return {
     code: "overlapping_links",
     severity: "warning",
-    message: messages.overlappingLinks(count, worst.widget.id),
+    message: messages.overlappingLinks(count, widgetLabel(worst.widget.type), worst.widget.id),
     count,
     score: count,
     fixCandidates: () => [],

@@ -30,10 +30,10 @@ function keyOf(code: string, master: string | undefined, widget: string | undefi
 
 /** An error of the lint is a warning of the compile, because the document can be printed. */
 function diagnosticOf(
-  { code, severity, message, widget_id, master, page, pages, fix }: LintProblem,
+  { code, severity, message, widget_id, widget_label, master, page, pages, fix }: LintProblem,
   origin: DocumentName,
 ): Problem {
-  const at = { document: origin, ...(master !== undefined && { master }), widget_id, page };
+  const at = { document: origin, ...(master !== undefined && { master }), widget_id, widget_label, page };
   return {
     severity: severity === "hint" ? "hint" : "warning",
     code,

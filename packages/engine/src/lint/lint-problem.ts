@@ -25,6 +25,8 @@ export interface LintProblem {
   /** One sentence for the author, with lengths of the worst page as measured on the device. */
   readonly message: Message;
   readonly widget_id: string;
+  /** English label of the widget's type. */
+  readonly widget_label: string;
   /** Name of the widget's master. Absent for a page's own widget. */
   readonly master?: string;
   /** The first page with the problem. */

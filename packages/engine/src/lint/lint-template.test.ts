@@ -288,7 +288,7 @@ describe("links", () => {
       {
         code: "overlapping_links",
         widget_id: "it",
-        message: "A link overlaps one of widget below that leads elsewhere",
+        message: "A link overlaps a link that leads elsewhere: Link (below)",
       },
     ]);
     expect(lint([below, above("day:2026-03-06")]).problems).toEqual([]);

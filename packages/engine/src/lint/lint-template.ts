@@ -4,6 +4,7 @@ import { documentScope } from "../layout/document-scope.ts";
 import { registerDestinations } from "../layout/register-destinations.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Template } from "../model/template.ts";
+import { widgetLabel } from "../widgets/index.ts";
 import type { World } from "../world.ts";
 import { checkPages, type PageCheck } from "./check-pages.ts";
 import { findFix } from "./find-fix.ts";
@@ -34,6 +35,7 @@ export function lintProblems({ findings, scope, view }: PageCheck, fixes: boolea
         severity,
         message,
         widget_id: widget.id,
+        widget_label: widgetLabel(widget.type),
         ...(master && { master: master.name }),
         page: finding.firstPage,
         pages: finding.pages,

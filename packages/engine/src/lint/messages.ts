@@ -55,12 +55,14 @@ export const offPage = (beyond: number) =>
   message("The widget extends beyond the page by {size}", { size: length(beyond) });
 export const inMargin = (beyond: number) =>
   message("The widget reaches {size} into the page's margin", { size: length(beyond) });
-export const overlappingLinks = (count: number, other: string) =>
+/** @public `EngineText` reads its text. */
+export const widget = (type: string, id: string) => message("{type} ({id})", { type: { text: type }, id });
+export const overlappingLinks = (count: number, type: string, id: string) =>
   countedMessage(
     count,
-    "A link overlaps one of widget {other} that leads elsewhere",
-    "{count} links overlap those of widget {other} that leads elsewhere",
-    { other },
+    "A link overlaps a link that leads elsewhere: {other}",
+    "{count} links overlap links that lead elsewhere: {other}",
+    { other: widget(type, id) },
   );
 export const invisibleColor = (color: string, greys: number) =>
   message("{color} is white on a screen of {greys} greys, so it is not seen", { color, greys });

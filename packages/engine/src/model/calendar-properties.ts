@@ -77,12 +77,13 @@ function parseCell(raw: unknown): LinkRule | undefined {
 }
 
 /** Month of `YYYY-MM`, a month number in the page's year, or else the page's month. */
-export function resolveMonth(written: string, context: WidgetContext): CivilDate | undefined {
+export function resolveMonth(written: string, label: string, context: WidgetContext): CivilDate | undefined {
   const number = /^\d{1,2}$/.test(written)
     ? `${context.variable("year")}-${written.padStart(2, "0")}`
     : written.slice(0, 7);
   const month = parseDate(`${number}-01`) ?? context.date();
-  if (!month) context.warn("unusable_property", messages.monthOnUndatedPage);
+  if (!month)
+    context.warn("unusable_property", messages.unusableProperty(label, messages.mustBe(messages.monthOnUndatedPage)));
   return month;
 }
 

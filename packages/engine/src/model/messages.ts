@@ -16,4 +16,8 @@ export const font = message("the name of a font");
 export const day = message("a day that exists, like 2026-01-31");
 export const fractions = message("fractions between 0 and 1");
 export const linkRule = message("{ link: { bind: … } }");
-export const monthOnUndatedPage = message("month must be a month like 2026-01 on a page without a date");
+export const monthOnUndatedPage = message("a month like 2026-01 on a page without a date");
+
+/** Names a property by its label, which is translated. */
+export const unusableProperty = (label: string, problem: Message) =>
+  message("{property} {problem}", { property: { text: label }, problem });

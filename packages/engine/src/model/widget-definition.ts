@@ -86,10 +86,10 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
     Record<string, { readonly label: string; readonly apply: (widget: Reconcilable) => Reconcilable }>
   >;
   /**
-   * Part of the reading order of a page: a label also stands above an area; a line is read with others beside it; a rule
-   * stands alone. Absent for areas. A mirrored page keeps reading order.
+   * Part of the reading order of a page: a label also stands above an area, and heads directly above its columns; a line
+   * is read with others beside it; a rule stands alone. Absent for areas. A mirrored page keeps reading order.
    */
-  readonly reading?: "label" | "line" | "rule";
+  readonly reading?: "label" | "heads" | "line" | "rule";
   /** Absent if the editor cannot make the widget a link. */
   readonly link?: LinkEditing;
   /** For types with a picture. Returns undefined if the imported file is embedded unchanged. */

@@ -98,7 +98,7 @@ export const moreUnknownKeys = (count: number) => message("{count} more keys her
 export const unknownStyling = (name: string) =>
   message('The styling of a widget has no "{name}", so it is ignored', { name });
 export const unknownProperty = (type: string, name: string) =>
-  message('A {type} has no property "{name}", so it is ignored', { type, name });
+  message('Widgets of type {type} have no property "{name}", so it is ignored', { type, name });
 
 // Masters and widgets
 export const mastersMissing = message("The master library has no list called masters");
@@ -176,7 +176,7 @@ export const unknownWeekday = (written: string) => message('There is no weekday 
 export const unknownWeekdayHint = message(
   "Write names such as monday, numbers from 1 (monday) to 7, or working_days or weekends",
 );
-export const weekdaysNotDaily = message("Weekdays only count for each_day");
+export const weekdaysNotDaily = message("Weekdays only count for sections with a page for each day");
 export const counterName = (name: string) => message('"{name}" cannot be the name of a counter', { name });
 export const counterNameHint = message("Use letters, digits and underscores, and begin with a letter");
 export const nestedTooDeep = (levels: number) => message("Sections can be at most {levels} levels deep", { levels });

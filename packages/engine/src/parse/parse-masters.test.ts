@@ -184,7 +184,7 @@ test("suggests similar types, keys and properties", () => {
   const text = `masters: [{name: Day, widgets: [{id: a, type: box, ${placed}, properties: {strokewidth: 1, opacity: 1}}]}]`;
   const checkProperties = (type: string) => (type === "box" ? ["stroke_width", "opacity"] : undefined);
   expect(parse(text, { checkProperties }).reported).toEqual([
-    'warning 1 at 1: A box has no property "strokewidth", so it is ignored (Did you mean "stroke_width"?)',
+    'warning 1 at 1: Widgets of type box have no property "strokewidth", so it is ignored (Did you mean "stroke_width"?)',
   ]);
 });
 
@@ -195,7 +195,7 @@ test("reports unknown names in styling and in the properties of a cell", () => {
   expect(parse(`masters: [{name: Day, widgets: [${grid}]}]`, { checkProperties }).reported).toEqual([
     'warning 1 at 9: The styling of a widget has no "Size", so it is ignored (Did you mean "size"?)',
     'warning 1 at 1: The styling of a widget has no "colour", so it is ignored (Did you mean "color"?)',
-    'warning 1 at 1: A box has no property "stroke_wide", so it is ignored (Did you mean "stroke_width"?)',
+    'warning 1 at 1: Widgets of type box have no property "stroke_wide", so it is ignored (Did you mean "stroke_width"?)',
   ]);
 });
 

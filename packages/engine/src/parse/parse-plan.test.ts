@@ -300,7 +300,7 @@ test.each([
   [
     "weekdays of weeks",
     "kind: weeks, master: Week, generate: each_week, weekdays: weekends",
-    "warning 3 at weekends: Weekdays only count for each_day",
+    "warning 3 at weekends: Weekdays only count for sections with a page for each day",
   ],
   [
     "a counter that no token can name",

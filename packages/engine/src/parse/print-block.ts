@@ -1,4 +1,5 @@
-import { COLLECTION_STYLE, CORE_SCHEMA, type Document, dump, type Node, SCALAR_STYLE } from "js-yaml";
+// The second build of the library, so that a screen that only reads YAML does not load the printer (docs/decisions/0028).
+import { COLLECTION_STYLE, CORE_SCHEMA, type Document, dump, type Node, SCALAR_STYLE } from "js-yaml/browser";
 
 const longestLine = 110;
 

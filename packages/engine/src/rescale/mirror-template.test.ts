@@ -68,6 +68,36 @@ describe("a mirrored page", () => {
     ]);
   });
 
+  test("keeps a title with the links beside it, although it is as close to its column as a label", () => {
+    const low = { x: 40, y: 73, width: 150, height: 30 };
+    const links = at("internal_link", 195, 73, 60, 30);
+    const areas = [at("table", 40, 108, 200, 300), at("calendar", 250, 108, 130, 300)];
+    const moves = movesOf(onPages([nav, { ...title, position: low }, links, ...areas]));
+    expect(moves[0]?.slice(1, 3)).toEqual([
+      [40, 20],
+      [195, 175],
+    ]);
+  });
+
+  test("moves the heads of columns with their table", () => {
+    const [moves] = movesOf(
+      onPages([nav, at("link_list", 100, 88, 100, 20), at("table", 40, 108, 160, 200), ...column(250, 130)]),
+    );
+    expect(moves?.slice(1, 3)).toEqual([
+      [100, 260],
+      [40, 200],
+    ]);
+  });
+
+  test("takes no calendar for a tab, although it is high and linked and most designs have it", () => {
+    const links = [at("internal_link", 40, 60, 20, 20), at("internal_link", 60, 60, 20, 20)];
+    const page = [nav, ...links, at("calendar", 40, 85, 180, 450)];
+    expect(movesOf(onPages(page, page))[0]?.slice(1, 3)).toEqual([
+      [40, 20],
+      [60, 40],
+    ]);
+  });
+
   test("keeps an arrow pair beside an area in order", () => {
     const [moves] = movesOf(
       onPages([

@@ -27,12 +27,10 @@ export function blocksOf(widgets: readonly Widget[], content: Rect): readonly Bl
   );
   const rules = widgets.filter((widget) => readingOf(widget) === "rule");
   const texts = widgets.filter((widget) => readingOf(widget) !== undefined && !rules.includes(widget));
-  const attached = Map.groupBy(texts, ({ type, position }) =>
-    areas.find(({ box }) => isAttached({ type, position }, box)),
-  );
+  const attached = Map.groupBy(texts, (text) => areas.find(({ box }) => isAttached(text, box, texts)));
   const labelled = areas.map((area) => blockOf([...area.widgets, ...(attached.get(area) ?? [])]));
   const blocks = merged(labelled, isInSeries);
-  const lines = merged(alone(attached.get(undefined) ?? []), isOnLine);
+  const lines = merged(alone(attached.get(undefined) ?? []), (a, b) => isOnLine(a.box, b.box));
   return [...alone(rules), ...blocks, ...fullLines(lines, blocks, content)];
 }
 
@@ -86,12 +84,26 @@ function isHeadOf({ box }: Block, area: Block): boolean {
   return isWithin(box, area.box) && Math.abs(gapDown(box, area.box)) <= touching;
 }
 
-/** Text or a link in an area, or a label directly above it. */
-function isAttached({ type, position: text }: Pick<Widget, "type" | "position">, area: Rect): boolean {
-  if (overlaps(text, area)) return true;
-  if (readingOf({ type }) !== "label") return false;
-  const above = area.y - text.y - text.height;
-  return isWithin(text, area) && above >= -touching && above <= attachedWithin;
+/** Text or a link in an area, a label directly above it, or heads of its columns that touch it. */
+function isAttached(text: Widget, area: Rect, texts: readonly Widget[]): boolean {
+  if (overlaps(text.position, area)) return true;
+  const above = area.y - text.position.y - text.position.height;
+  const isAbove = above >= -touching && above <= farthestAbove(text);
+  return isAbove && isWithin(text.position, area) && !isInLineBeyond(text, area, texts);
+}
+
+function farthestAbove(text: Widget): number {
+  const reading = readingOf(text);
+  return reading === "label" ? attachedWithin : reading === "heads" ? touching : -1;
+}
+
+/** True if a line of text continues outside of the area. A label beside a label belongs to another area. */
+function isInLineBeyond(text: Widget, area: Rect, texts: readonly Widget[]): boolean {
+  const isLabel = (widget: Widget) => readingOf(widget) === "label";
+  return texts.some(
+    (other) =>
+      !(isLabel(text) && isLabel(other)) && isOnLine(text.position, other.position) && !isWithin(other.position, area),
+  );
 }
 
 /** Equal blocks in a row are read from left to right: the days of a week, the columns of an index. */
@@ -112,8 +124,8 @@ function kindOf({ widgets }: Block): string {
 
 const widestSpace = 12;
 
-function isOnLine(a: Block, b: Block): boolean {
-  return gapDown(a.box, b.box) < -1 && gapAcross(a.box, b.box) <= widestSpace;
+function isOnLine(a: Rect, b: Rect): boolean {
+  return gapDown(a, b) < -1 && gapAcross(a, b) <= widestSpace;
 }
 
 /** Widens the lines without a block beside them. */
@@ -139,7 +151,7 @@ function isWithin(inner: Rect, outer: Rect): boolean {
 
 /**
  * Positions of links that stand at the side of most designs, by `positionKey`. A group of touching links counts if it is
- * more than twice as high as wide.
+ * more than twice as high as wide, and narrower than a third of the content.
  */
 export function sideTabs(designs: readonly (readonly Widget[])[]): ReadonlySet<string> {
   const links = designs.map((widgets) => widgets.filter(({ type }) => widgetDefinition(type)?.link));
@@ -149,7 +161,8 @@ export function sideTabs(designs: readonly (readonly Widget[])[]): ReadonlySet<s
     common.flatMap(([widget]) => (widget ? [blockOf([widget])] : [])),
     (a, b) => gapAcross(a.box, b.box) <= touching && gapDown(a.box, b.box) <= attachedWithin,
   );
-  const upright = columns.filter(({ box }) => box.height > 2 * box.width);
+  const content = bounds(designs.flat().map(({ position }) => position));
+  const upright = columns.filter(({ box }) => box.height > 2 * box.width && box.width * 3 < content.width);
   return new Set(upright.flatMap(({ widgets }) => widgets.map(({ position }) => positionKey(position))));
 }
 

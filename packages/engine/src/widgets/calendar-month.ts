@@ -52,7 +52,7 @@ export const calendarMonth = defineWidget({
 });
 
 function layout(box: Rect, options: PropertiesOf<typeof properties>, context: WidgetContext): readonly DisplayItem[] {
-  const month = resolveMonth(options.month, context);
+  const month = resolveMonth(options.month, properties.month.label, context);
   if (!month) return [];
   const weekStart = resolveWeekStart(options.start_week_on, context.weekStart);
   const head = options.show_weekdays ? context.style.size * 1.8 : 0;

@@ -15,6 +15,7 @@ import {
   weekStartChoice,
 } from "../model/calendar-properties.ts";
 import type { LinkRule } from "../model/link-editing.ts";
+import { mustBe, unusableProperty } from "../model/messages.ts";
 import { choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { weekdayNumber } from "../model/template.ts";
@@ -74,7 +75,8 @@ function headingOf({ year, month }: CivilDate, position: number, options: Option
 
 function shownYear(written: string, context: WidgetContext): number | undefined {
   const year = /^\d{4}$/.test(written.trim()) ? Number(written) : context.date()?.year;
-  if (year === undefined) context.warn("unusable_property", messages.yearOnUndatedPage);
+  if (year === undefined)
+    context.warn("unusable_property", unusableProperty(properties.year.label, mustBe(messages.yearOnUndatedPage)));
   return year;
 }
 

@@ -95,7 +95,7 @@ describe("a day list", () => {
 
   test("reports a page without a date or month", () => {
     expect(inEnglish(list({}, {}).diagnostics)).toMatchObject([
-      { message: expect.stringContaining("month must be a month") },
+      { message: expect.stringContaining("Month must be a month") },
     ]);
     expect(list({ month: "2026-05" }, {}).diagnostics).toEqual([]);
   });

@@ -92,7 +92,7 @@ interface Row {
 }
 
 function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
-  const month = options.start_date ?? resolveMonth(options.month, context);
+  const month = options.start_date ?? resolveMonth(options.month, properties.month.label, context);
   if (!month) return [];
   const weekStart = resolveWeekStart(options.first_day_of_week, context.weekStart);
   const head = { ...box, height: options.show_header ? context.style.size * 2 : 0 };

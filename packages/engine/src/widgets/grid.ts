@@ -89,7 +89,8 @@ function cellValues(
   if (listed) return monthsFrom(listed[1] ?? "", Number(listed[2]), planMonthsOf(variable));
   const match = range.exec(written);
   if (!match) {
-    if (written !== "") warn("unusable_property", messages.writtenMustBe("data_source", written, messages.cellValues));
+    if (written !== "")
+      warn("unusable_property", messages.writtenMustBe(properties.data_source.label, written, messages.cellValues));
     return [];
   }
   const first = match[2] === undefined ? 0 : Number(match[1]);

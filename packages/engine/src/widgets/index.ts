@@ -53,6 +53,11 @@ export function widgetDefinition(type: string): WidgetDefinition | undefined {
   return byType.get(type);
 }
 
+/** English label of a type. An unknown type is its own label. */
+export function widgetLabel(type: string): string {
+  return byType.get(type)?.label ?? type;
+}
+
 /** Name of the type's property with a role. Undefined if it has none, or if the type is unknown. */
 export function propertyWithRole(type: string, role: PropertyRole): string | undefined {
   return Object.entries(byType.get(type)?.properties ?? {}).find(([, property]) => property.role === role)?.[0];

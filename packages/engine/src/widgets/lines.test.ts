@@ -55,7 +55,7 @@ describe("lines", () => {
 
   test("refuse guides outside of the box", () => {
     const { diagnostics } = draw({ type: "lines", properties: { vertical_guides: [0, 1, 0.5] } });
-    expect(inEnglish(diagnostics)).toMatchObject([{ message: "vertical_guides must be fractions between 0 and 1" }]);
+    expect(inEnglish(diagnostics)).toMatchObject([{ message: "Vertical guides must be fractions between 0 and 1" }]);
   });
 
   test("are omitted if the margins leave no room", () => {
@@ -93,7 +93,7 @@ describe("lines", () => {
     expect(inEnglish(drawn.diagnostics)).toMatchObject([
       {
         code: "unusable_property",
-        message: "line_spacing must be from 10 to 50",
+        message: "Line spacing must be from 10 to 50",
         at: { path: ["properties", "line_spacing"] },
       },
     ]);

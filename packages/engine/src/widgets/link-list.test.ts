@@ -170,7 +170,7 @@ describe("a link list", () => {
 
   test("tells of a mark that is no number", () => {
     expect(inEnglish(list({ highlight_index: "today" }).diagnostics)).toMatchObject([
-      { message: 'highlight_index "today" must be a number' },
+      { message: 'Highlighted index "today" must be a number' },
     ]);
   });
 
@@ -234,7 +234,7 @@ describe("a link list of labels and destinations", () => {
     const { items, diagnostics } = list({ labels: ["a", "b"], destinations: ["https://example.org"] });
     expect(words(items)).toEqual(["a"]);
     expect(inEnglish(diagnostics)).toMatchObject([
-      { message: "labels and destinations must be lists of equal length" },
+      { message: "Labels and destinations must be lists of equal length" },
     ]);
   });
 });

@@ -74,7 +74,7 @@ export const linkList = defineWidget({
   type: "link_list",
   label: "Link list",
   size: { width: 320, height: 160 },
-  reading: "line",
+  reading: "heads",
   content: "stored",
   styling: stylingTable({ size: 12, maxSize: 72 }),
   properties,
@@ -142,7 +142,7 @@ function firstMonth({ first_month }: Options, { warn }: WidgetContext): CivilDat
   const written = first_month.trim();
   const month = parseDate(`${written.slice(0, 7)}-01`);
   if (written !== "" && !month)
-    warn("unusable_property", messages.writtenMustBe("first_month", written, messages.month));
+    warn("unusable_property", messages.writtenMustBe(properties.first_month.label, written, messages.month));
   return month;
 }
 
@@ -165,7 +165,8 @@ function monthVariables(date: CivilDate, names: CalendarNames, { variable }: Wid
 
 /** Tokens refer to the page, not to the entry: "{month_name}" is the page's month. */
 function pairedEntries({ labels, destinations, start_index }: Options, { warn }: WidgetContext): readonly Entry[] {
-  if (labels.length !== destinations.length) warn("unusable_property", messages.listsOfEqualLength);
+  if (labels.length !== destinations.length)
+    warn("unusable_property", messages.listsOfEqualLength(properties.labels.label, properties.destinations.label));
   return destinations.slice(0, labels.length).flatMap((bind, i) => {
     const label = labels[i] ?? "";
     return isWritten(bind)
@@ -221,7 +222,8 @@ function highlighted({ highlight_index }: Options, { warn }: WidgetContext): (en
   const written = highlight_index.trim();
   if (/^\d{4}-\d{2}$/.test(written)) return ({ month }) => month === written;
   if (/^\d{1,9}$/.test(written)) return ({ index }) => index === Number(written);
-  if (written !== "") warn("unusable_property", messages.writtenMustBe("highlight_index", written, messages.number));
+  if (written !== "")
+    warn("unusable_property", messages.writtenMustBe(properties.highlight_index.label, written, messages.number));
   return () => false;
 }
 

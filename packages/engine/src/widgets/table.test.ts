@@ -170,9 +170,9 @@ describe("a table", () => {
   });
 
   test.each([
-    [{ data: "a, b" }, "data must be a list of rows, each a list of texts"],
-    [{ data: [["a"], "b"] }, "data must be a list of rows, each a list of texts"],
-    [{ column_widths: [1, -1] }, "column_widths must be a list of positive numbers"],
+    [{ data: "a, b" }, "Texts must be a list of rows, each a list of texts"],
+    [{ data: [["a"], "b"] }, "Texts must be a list of rows, each a list of texts"],
+    [{ column_widths: [1, -1] }, "Relative column widths must be a list of positive numbers"],
   ])("reports invalid input in %j", (properties, message) => {
     expect(inEnglish(table({ rows: 1, columns: 1, ...properties }).diagnostics)).toMatchObject([{ message }]);
   });

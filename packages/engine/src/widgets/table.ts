@@ -21,7 +21,7 @@ const properties = {
     parse: parseData,
     expected: messages.rowsOfTexts,
   }),
-  column_widths: numberList("Column widths, in relation to each other"),
+  column_widths: numberList("Relative column widths"),
   row_height: number({
     label: "Row height (0 is automatic)",
     min: 0,

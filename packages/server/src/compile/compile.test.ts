@@ -43,7 +43,7 @@ describe("a build", () => {
     const { warnings, diagnostics } = answer.json<BuildResponse>();
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toMatch(
-      /^Masters, line 12, .*widget "home": .*"day:2031-01-01".* \(3 times, first on page 1\)\./,
+      /^Masters, line 12, .*link "home": .*"day:2031-01-01".* \(3 times, first on page 1\)\./,
     );
     expect(diagnostics).toMatchObject([
       {
@@ -53,6 +53,7 @@ describe("a build", () => {
         first_page: 1,
         master: "Day",
         widget_id: "home",
+        widget_label: "Link",
         document: "masters",
         line: 12,
       },

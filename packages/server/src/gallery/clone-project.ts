@@ -2,11 +2,11 @@ import type { Cloning } from "@octavo/contract";
 import { errorMessages as messages } from "@octavo/contract";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import { addProject } from "../projects/add-project.ts";
-import { newProjectRow } from "../projects/project-row.ts";
+import { documentColumns, newProjectRow } from "../projects/project-row.ts";
 import type { Author, ProjectServices } from "../projects/project-services.ts";
-import { type PublicAddress, publicRow } from "../projects/store.ts";
+import { copyDocument, type PublicAddress, publicRow } from "../projects/store.ts";
 import type { NewProject, ProjectRow } from "../store/tables.ts";
-import { copyDocument, countClone } from "./store.ts";
+import { countClone } from "./store.ts";
 
 /** Attempts, in case the owner writes at the same time. */
 const maxAttempts = 5;
@@ -33,22 +33,12 @@ function copyOf(
   now: number,
 ): NewProject {
   const { category, device_profile, original_author, author } = row;
-  const { document_hash, document_bytes, masters_count, plan_sections_count } = row;
-  const { plan_locale, plan_start_date, plan_end_date } = row;
   const description = new_description ?? row.description;
   return newProjectRow({
     ownerId: userId,
     columns: { name, description, category, author: username, device_profile },
     originalAuthor: original_author || author,
-    document: {
-      document_hash,
-      document_bytes,
-      masters_count,
-      plan_sections_count,
-      plan_locale,
-      plan_start_date,
-      plan_end_date,
-    },
+    document: documentColumns(row),
     now,
   });
 }

@@ -76,15 +76,6 @@ export async function countClone(transaction: Database, { id, revision }: Projec
   return numUpdatedRows > 0n;
 }
 
-/** Copies within the database, because documents can be megabytes. */
-export async function copyDocument(transaction: Database, from: string, to: string): Promise<void> {
-  await sql`insert into project_documents (id, text, parts)
-    select ${sql.val(to)}, text, parts from project_documents where id = ${from}`.execute(transaction);
-  await sql`insert into project_parts (id, project_id, hash, text)
-    select ${sql.val(to)} || substr(id, length(project_id) + 1), ${sql.val(to)}, hash, text
-    from project_parts where project_id = ${from}`.execute(transaction);
-}
-
 function published(database: Database): SelectQueryBuilder<Tables, "projects", object> {
   return database.selectFrom("projects").where("is_public", "=", 1);
 }

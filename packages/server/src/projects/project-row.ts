@@ -44,6 +44,21 @@ export function newProjectRow(beginning: NewProjectFields): NewProject {
   };
 }
 
+/** Columns of a copy that keeps the document. */
+export function documentColumns(row: ProjectRow): SerializedDocument["columns"] {
+  const { document_hash, document_bytes, masters_count, plan_sections_count } = row;
+  const { plan_locale, plan_start_date, plan_end_date } = row;
+  return {
+    document_hash,
+    document_bytes,
+    masters_count,
+    plan_sections_count,
+    plan_locale,
+    plan_start_date,
+    plan_end_date,
+  };
+}
+
 /** SHA-256 of all data that a compilation reads. The document is represented by its own hash. */
 function contentHash(row: CompiledColumns & Pick<ProjectRow, "document_hash">): string {
   return createHash("sha256")

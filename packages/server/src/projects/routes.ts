@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
 import { createProject } from "./create-project.ts";
+import { duplicateProject } from "./duplicate-project.ts";
 import { projectResponse, updatedProjectResponse } from "./project-response.ts";
 import { authorOf, type ProjectServices } from "./project-services.ts";
 import { changeProject, deleteProject, listProjects, readProject } from "./projects.ts";
@@ -16,6 +17,11 @@ export function projectRoutes(app: FastifyInstance, services: ProjectServices): 
   mount(app, "GET /api/projects/{id}", async ({ params }, { caller, reply }) => {
     const project = await readProject(services, caller.userId, params.id);
     return projectResponse(services, project, reply);
+  });
+
+  mount(app, "POST /api/projects/{id}/duplicate", async ({ params, body }, exchange) => {
+    const row = await duplicateProject(services, authorOf(exchange), params.id, body);
+    return updatedProjectResponse(services, row, exchange.reply);
   });
 
   mount(app, "PATCH /api/projects/{id}", async ({ params, body, revision }, exchange) => {

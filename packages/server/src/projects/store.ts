@@ -1,4 +1,5 @@
 import type { ProjectListItem } from "@octavo/contract";
+import { sql } from "kysely";
 import { requireQuota, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database, NewProject, ProjectRow } from "../store/tables.ts";
 import { deleteUnusedParts, parseParts, serializeParts, storeParts } from "./document-pieces.ts";
@@ -88,6 +89,24 @@ export async function insertDocument(
   await storeParts(transaction, id, added);
 }
 
+/** Copies within the database, because documents can be megabytes. */
+export async function copyDocument(transaction: Database, from: string, to: string): Promise<void> {
+  await sql`insert into project_documents (id, text, parts)
+    select ${sql.val(to)}, text, parts from project_documents where id = ${from}`.execute(transaction);
+  await sql`insert into project_parts (id, project_id, hash, text)
+    select ${sql.val(to)} || substr(id, length(project_id) + 1), ${sql.val(to)}, hash, text
+    from project_parts where project_id = ${from}`.execute(transaction);
+}
+
+/** Replaces the text of a document whose parts are stored. */
+export async function setDocument(transaction: Database, id: string, { text, parts }: StoredDocument): Promise<void> {
+  await transaction
+    .updateTable("project_documents")
+    .set({ text, parts: serializeParts(parts) })
+    .where("id", "=", id)
+    .execute();
+}
+
 /** Columns that a user's write may change. Clone counts and compilations are recorded separately. */
 export type ChangedColumns = Partial<
   Omit<ProjectRow, "id" | "owner_id" | "revision" | "clone_count" | "compiled_hash" | "compiled_pages">
@@ -116,12 +135,7 @@ export async function replaceProject(
       await lockOwner(transaction, owner_id);
       await requireQuota(transaction, owner_id, quota, { bytes: 0 });
     }
-    const { text, parts } = document.after;
-    await transaction
-      .updateTable("project_documents")
-      .set({ text, parts: serializeParts(parts) })
-      .where("id", "=", id)
-      .execute();
+    await setDocument(transaction, id, document.after);
     await deleteUnusedParts(transaction, id, [document.before, document.after]);
     return written;
   });

@@ -4,9 +4,14 @@ import { translate } from "../language/t.ts";
 import * as messages from "./messages.ts";
 
 /** Returns the message of the server or the browser, or else the fallback of the action. */
-export function failureMessage(problem: unknown, fallback: string | Message): string {
+export function failureOf(problem: unknown, fallback: Message): Message {
   const data = messageOf(problem);
-  return translate(problem instanceof Error && data.text !== "" ? data : fallback);
+  return problem instanceof Error && data.text !== "" ? data : fallback;
+}
+
+/** Returns the message in the language of the studio. */
+export function failureMessage(problem: unknown, fallback: string | Message): string {
+  return translate(failureOf(problem, typeof fallback === "string" ? { text: fallback } : fallback));
 }
 
 export function isRefusal(problem: unknown, code: ErrorCode): problem is ApiFailure {

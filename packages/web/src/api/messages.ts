@@ -1,4 +1,4 @@
-import { message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/engine/message";
 
 /** Fallback messages, used if neither server nor browser gives a better one. Specification, part 8. */
 
@@ -10,6 +10,7 @@ export const auth = {
 
 export const projects = {
   create: "Failed to create project",
+  duplicate: "Failed to duplicate project",
   list: "Failed to load projects",
   remove: "Failed to delete project",
   load: "Failed to load project",
@@ -49,7 +50,7 @@ export const templates = {
   profiles: "Failed to load device profiles",
   load: "Failed to load template",
   save: "Failed to save template",
-  saveBecause: (reason: string) => message("Failed to save template: {reason}", { reason }),
+  saveBecause: (reason: Message) => message("Failed to save template: {reason}", { reason }),
   exportPdf: "Failed to export PDF",
   exportBecause: (reason: string) => message("Failed to export PDF: {reason}", { reason }),
   saved: "Template saved successfully!",

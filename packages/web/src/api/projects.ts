@@ -69,6 +69,19 @@ export type NewProject = CallInput<"POST /api/projects">["body"];
 
 export const useCreateProject = () => useProjectWrite((body: NewProject) => api("POST /api/projects", { body }));
 
+type Duplication = CallInput<"POST /api/projects/{id}/duplicate">["body"];
+
+/** `describe` gets the stored project, and returns the name and the plan of the copy. */
+export function useDuplicateProject() {
+  const cache = useQueryClient();
+  return useProjectWrite(
+    async ({ id, describe }: { readonly id: string; readonly describe: (project: Project) => Duplication }) => {
+      const project = await cache.fetchQuery({ ...projectQuery(id), staleTime: 0 });
+      return api("POST /api/projects/{id}/duplicate", { params: { id }, body: describe(project) });
+    },
+  );
+}
+
 export function useDeleteProject() {
   const cache = useQueryClient();
   return useMutation({

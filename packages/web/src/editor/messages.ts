@@ -1,20 +1,51 @@
-/** English texts of the canvas and the panels. Callers translate them. */
-import { formatFileSize } from "../ui/file-size.ts";
+/** Messages of the canvas and the panels. */
+import { countedMessage, type Message, message } from "@octavo/engine/message";
+
+// Undo steps
+export const undoNext = (step: Message) => message("Undo {step}", { step });
+export const redoNext = (step: Message) => message("Redo {step}", { step });
+export const fixStep = (count: number) => countedMessage(count, "fix {count} problem", "fix {count} problems");
+export const buildStep = message("build");
+export const changeStep = (property: string) =>
+  message("change {property}", { property: { text: property, initial: "lower" } });
 
 // Pictures
-export const importing = (name: string) => `Importing ${name}…`;
-export const pictureAsItIs = (name: string) => `${name} could not be made smaller, so it was taken in as it is`;
+export const importing = (name: string) => message("Importing {name}…", { name });
+export const pictureAsItIs = (name: string) =>
+  message("{name} could not be made smaller, so it was taken in as it is", { name });
 export const notAPicture = (name: string) =>
-  `${name} is not an image that can be opened, so nothing was changed. Choose a PNG, JPEG or SVG file.`;
-export const pictureTooLarge = (name: string, bytes: number, most: number) =>
-  `${name} is ${formatFileSize(bytes)} and cannot be made smaller here. At most ${formatFileSize(most)} fit into a document`;
-export const pictureUnreadable = "The picture could not be read.";
-export const noPictureDropped = "Only pictures can be dropped here: PNG, JPEG, SVG and the like";
+  message("{name} is not an image that can be opened, so nothing was changed. Choose a PNG, JPEG or SVG file.", {
+    name,
+  });
+export const pictureTooLarge = (name: string, size: string, most: string) =>
+  message("{name} is {size} and cannot be made smaller here. At most {most} fit into a document", {
+    name,
+    size,
+    most,
+  });
+export const pictureUnreadable = message("The picture could not be read.");
+export const noPictureDropped = message("Only pictures can be dropped here: PNG, JPEG, SVG and the like");
 
 // An empty page
-export const firstSteps =
-  "The page is empty. Choose a widget from the list to place it, or drag it to where it belongs.";
+export const firstSteps = message(
+  "The page is empty. Choose a widget from the list to place it, or drag it to where it belongs.",
+);
 
 // Clipboard
 export const clipboardKept = (keys: string) =>
-  `The browser does not let the clipboard be read. Press ${keys}, or allow it in the browser's settings for this site.`;
+  message(
+    "The browser does not let the clipboard be read. Press {keys}, or allow it in the browser's settings for this site.",
+    { keys },
+  );
+
+// Comparison of pages
+export const pageTexts = {
+  previous: message("Previous page"),
+  next: message("Next page"),
+  position: (page: number, total: number) => message("Page {page} of {total}", { page, total }),
+};
+export const designTexts = {
+  previous: message("Previous design"),
+  next: message("Next design"),
+  position: (index: number, total: number) => message("Design {index} of {total}", { index, total }),
+};

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from "react";
+import type { PlainText } from "./pl/texts.ts";
 import { translate, type Values } from "./t.ts";
 
 /** Translates a sentence that contains elements: `rich("Signed in as {name}", { name: <b>…</b> })`. */
-export function rich<Text extends string>(text: Text, values: Values<Text, ReactNode>): ReactNode {
+export function rich<Text extends PlainText>(text: Text, values: Values<Text, ReactNode>): ReactNode {
   const parts: Readonly<Record<string, ReactNode>> = values;
   return translate(text)
     .split(/\{(\w+)\}/)

@@ -1,3 +1,4 @@
+import { countedMessage } from "@octavo/engine/message";
 import { afterEach, describe, expect, test } from "vitest";
 import type { Dictionary } from "./dictionary.ts";
 import { currentLanguage, formatNumber, setDictionary, t, tIn, tn, translate } from "./t.ts";
@@ -11,7 +12,6 @@ const dictionary: Dictionary = {
   language: "pl",
   text: (english) => texts[english],
   counted: (_, count) => (count === 1 ? "strona" : "stron: {count}"),
-  sentence: (english) => texts[english],
   number: (value) => `<${value}>`,
 };
 
@@ -39,7 +39,9 @@ describe("without a dictionary", () => {
 
   test("keeps braces without a value, because documents contain tokens", () => {
     expect(t("Page {page}")).toBe("Page {page}");
-    expect(tn(2, "{count} use of {token}", "{count} uses of {token}", { token: "{index}" })).toBe("2 uses of {index}");
+    expect(
+      translate(countedMessage(2, "{count} use of {token}", "{count} uses of {token}", { token: "{index}" })),
+    ).toBe("2 uses of {index}");
   });
 });
 

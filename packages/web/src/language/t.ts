@@ -6,6 +6,7 @@
 import { english, formatMessage, type Message, type MessageLanguage, type ValuesOf } from "@octavo/engine/message";
 import type { Dictionary } from "./dictionary.ts";
 import type { Language } from "./language.ts";
+import type { CountedText, PlainText } from "./pl/texts.ts";
 
 let dictionary: Dictionary | undefined;
 
@@ -31,18 +32,21 @@ const language: MessageLanguage = {
   number: (value) => dictionary?.number(value) ?? english.number(value),
 };
 
-/** Translates a literal text: `t("Page {page} of {total}", { page, total })`. The dictionary test reads the literal. */
-export function t<Text extends string>(text: Text, values?: Values<Text>): string {
+/** Translates a literal text: `t("Page {page} of {total}", { page, total })`. A text without a translation is an error. */
+export function t<Text extends PlainText>(text: Text, values?: Values<Text>): string {
   return formatMessage(values ? { text, values } : { text }, language);
 }
 
 /** Translates a text that has another meaning elsewhere: `tIn("theme", "Light")`. */
-export function tIn(context: string, text: string): string {
+export function tIn<Context extends string, Text extends string>(
+  context: Context,
+  text: Text & (`${Text}|${Context}` extends PlainText ? unknown : never),
+): string {
   return dictionary?.text(`${text}|${context}`) ?? text;
 }
 
 /** Translates a counted noun: `tn(pages, "{count} page", "{count} pages")`. */
-export function tn<Text extends string>(
+export function tn<Text extends CountedText>(
   count: number,
   one: string,
   other: Text,
@@ -55,7 +59,7 @@ export function tn<Text extends string>(
 /** Translates a message, or a text without values that a table defines in English. */
 export function translate(text: Text): string {
   if (typeof text !== "string") return formatMessage(text, language);
-  return dictionary?.sentence(text) ?? text;
+  return dictionary?.text(text) ?? text;
 }
 
 /** Turns a validator into one for the form library, which expects translated texts. */

@@ -1,6 +1,6 @@
 import type { Diagnostic, Place } from "@octavo/engine";
 import type { Planner } from "../engine-worker/protocol.ts";
-import { t, tn } from "../language/t.ts";
+import { t, tn, translate } from "../language/t.ts";
 import { formatDay } from "../ui/format-date.ts";
 
 const documents = () => ({ masters: t("Masters"), plan: t("Plan"), template: t("Template") });
@@ -11,6 +11,17 @@ export function formatPlace({ document, line, master, page }: Place): string {
   if (master !== undefined) return t("Master {master}", { master });
   if (page !== undefined) return t("Page {page}", { page });
   return document ? documents()[document] : "";
+}
+
+interface WidgetPlace {
+  readonly widget_id?: string | undefined;
+  readonly widget_label?: string | undefined;
+}
+
+/** Returns "Link list (to_months)", or an empty text without a widget. */
+export function formatWidget({ widget_id, widget_label }: WidgetPlace): string {
+  if (widget_id === undefined || widget_label === undefined) return widget_id ?? "";
+  return t("{type} ({id})", { type: translate(widget_label), id: widget_id });
 }
 
 interface PagePlace {

@@ -1,14 +1,12 @@
 /** Lists of projects and of templates. */
 import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { failureMessage } from "../api/failures.ts";
 import { rich } from "../language/rich.tsx";
 import { t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { formatDate } from "./format-date.ts";
-import { IconButton } from "./icon-button.tsx";
 import { Loading } from "./loading.tsx";
 import { Notice } from "./notice.tsx";
 import { PageHeading } from "./page-heading.tsx";
@@ -82,27 +80,22 @@ export const cardLinkClasses =
   "after:absolute after:inset-0 after:rounded-md hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent";
 
 interface LibraryCardProps {
-  readonly name: string;
   /** Link with `cardLinkClasses`. */
   readonly link: ReactNode;
   readonly badge?: ReactNode;
   readonly description: string;
-  readonly onDelete: () => void;
+  /** Button or menu in the corner. */
+  readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-export function LibraryCard({ name, link, badge, description, onDelete, children }: LibraryCardProps) {
+export function LibraryCard({ link, badge, description, actions, children }: LibraryCardProps) {
   return (
     <article className="relative flex min-w-0 flex-1 flex-col rounded-md border bg-surface p-4 hover:border-accent">
       <div className="flex items-start gap-2">
         <h2 className="min-w-0 flex-1 text-lg leading-snug font-semibold wrap-anywhere">{link}</h2>
         {badge}
-        <IconButton
-          name={t("Delete {name}", { name })}
-          Icon={X}
-          className="relative z-1 -mt-2 -mr-2 hover:text-danger"
-          onClick={onDelete}
-        />
+        <div className="relative z-1 -mt-2 -mr-2">{actions}</div>
       </div>
       <p className="mt-1 mb-3 line-clamp-2 md:min-h-[2lh] leading-snug text-ink-soft wrap-anywhere">{description}</p>
       <div className="mt-auto text-sm tabular-nums">{children}</div>

@@ -35,7 +35,7 @@ describe("a calendar", () => {
     const { items, diagnostics } = draw({ type: "calendar" }, {});
     expect(items).toEqual([]);
     expect(messagesOf(diagnostics)).toEqual([
-      "unusable_property: start_date must be a day like 2026-01-31 on a page without a date",
+      "unusable_property: Start date must be a day like 2026-01-31 on a page without a date",
     ]);
   });
 

@@ -3,6 +3,7 @@ import { addDays, addMonths, type CivilDate, firstOfMonth, isBefore } from "../.
 import type { Rect } from "../../foundation/geometry.ts";
 import { dayLinkEditing } from "../../language/day-links.ts";
 import { resolveWeekStart } from "../../model/calendar-properties.ts";
+import { mustBe, unusableProperty } from "../../model/messages.ts";
 import { stylingTable } from "../../model/styling.ts";
 import { defineWidget, type WidgetContext } from "../../model/widget-definition.ts";
 import * as messages from "./messages.ts";
@@ -10,6 +11,8 @@ import { type Options, properties } from "./options.ts";
 import { reconcileTimes } from "./time-scale.ts";
 import { plainLabel, rangeLabel, weekRows } from "./week-rows.ts";
 import { weekSchedule } from "./week-schedule.ts";
+
+const { start_date, end_date } = properties;
 
 export const calendar = defineWidget({
   type: "calendar",
@@ -26,7 +29,7 @@ export const calendar = defineWidget({
 function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const date = options.start_date ?? context.date();
   if (!date) {
-    context.warn("unusable_property", messages.needsDate);
+    context.warn("unusable_property", unusableProperty(start_date.label, mustBe(messages.dayOnUndatedPage)));
     return [];
   }
   const weekStart = resolveWeekStart(options.first_day_of_week, context.weekStart);
@@ -53,6 +56,9 @@ function monthOf(date: CivilDate) {
 /** Without a valid end, shows four weeks. */
 function lastDay(start: CivilDate, { end_date: end }: Options, context: WidgetContext): CivilDate {
   if (end && !isBefore(end, start)) return end;
-  context.warn("unusable_property", end ? messages.endBeforeStart : messages.noEndDate);
+  context.warn(
+    "unusable_property",
+    end ? messages.endBeforeStart(end_date.label, start_date.label) : messages.noEndDate(end_date.label),
+  );
   return addDays(start, 27);
 }

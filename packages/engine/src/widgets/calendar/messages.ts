@@ -1,9 +1,13 @@
 import { message } from "../../foundation/message.ts";
-export const needsDate = message("start_date must be a day like 2026-01-31 on a page without a date");
-export const noEndDate = message("custom_range needs an end_date; four weeks are shown");
-export const endBeforeStart = message("end_date must not be before start_date; four weeks are shown");
-export const endHourBeforeStart = (start: number) =>
-  message("time_end_hour must be from {first} to 24", { first: start + 1 });
+
+export const dayOnUndatedPage = message("a day like 2026-01-31 on a page without a date");
+export const noEndDate = (end: string) =>
+  message("{property} is missing; four weeks are shown", { property: { text: end } });
+export const endBeforeStart = (end: string, start: string) =>
+  message("{end} must not be before {start}; four weeks are shown", {
+    end: { text: end },
+    start: { text: start, initial: "lower" },
+  });
 export const tooSmall = (side: "height" | "width", needed: number, given: number) =>
   message("Too small: the calendar needs {needed} pt of {direction} and has {given}", {
     needed: Math.ceil(needed),

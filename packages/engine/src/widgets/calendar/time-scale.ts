@@ -1,6 +1,6 @@
 import { clamp } from "../../foundation/geometry.ts";
+import { mustBe, range, unusableProperty } from "../../model/messages.ts";
 import type { Reconcilable, WidgetContext } from "../../model/widget-definition.ts";
-import * as messages from "./messages.ts";
 import { type Options, properties } from "./options.ts";
 
 /** In minutes since midnight. */
@@ -16,7 +16,11 @@ type TimeOptions = Pick<Options, "time_start_hour" | "time_end_hour" | "time_slo
 /** Limits the end to after the start, and the label interval to at least one slot. */
 export function timeScale(options: TimeOptions, context: Pick<WidgetContext, "warn">): TimeScale {
   const { time_start_hour, time_end_hour } = options;
-  if (time_end_hour <= time_start_hour) context.warn("unusable_property", messages.endHourBeforeStart(time_start_hour));
+  if (time_end_hour <= time_start_hour)
+    context.warn(
+      "unusable_property",
+      unusableProperty(properties.time_end_hour.label, mustBe(range(time_start_hour + 1, 24))),
+    );
   return {
     start: time_start_hour * 60,
     end: clamp(time_end_hour, time_start_hour + 1, 24) * 60,

@@ -170,8 +170,8 @@ describe("a range", () => {
   });
 
   test.each([
-    [{}, "custom_range needs an end_date; four weeks are shown"],
-    [{ end_date: "2026-03-01" }, "end_date must not be before start_date; four weeks are shown"],
+    [{}, "End date is missing; four weeks are shown"],
+    [{ end_date: "2026-03-01" }, "End date must not be before start date; four weeks are shown"],
   ])("with %j has four weeks and a warning", (properties, sentence) => {
     const drawn = calendar({ calendar_type: "custom_range", start_date: "2026-03-02", ...properties });
     expect(numbers(drawn)).toHaveLength(27);

@@ -2,7 +2,8 @@ import { Menu } from "@base-ui/react/menu";
 import { alignCommands, distributeCommands, equalizeCommands, type PlainCommand } from "@octavo/editor";
 import type { ReactElement } from "react";
 import { t } from "../../language/t.ts";
-import { CommandItems, menuLook } from "./context-menu.tsx";
+import { menuClasses } from "../../ui/menu.ts";
+import { CommandItems } from "./context-menu.tsx";
 
 const arranging = [...alignCommands, ...distributeCommands, ...equalizeCommands.slice(0, 2)];
 
@@ -18,7 +19,7 @@ export function ArrangeMenu({ trigger, onRun }: ArrangeMenuProps) {
       <Menu.Trigger render={trigger} />
       <Menu.Portal>
         <Menu.Positioner side="bottom" align="start" sideOffset={4} className="z-20">
-          <Menu.Popup aria-label={t("Align")} className={menuLook}>
+          <Menu.Popup aria-label={t("Align")} className={menuClasses}>
             <CommandItems commands={arranging} onRun={onRun} />
           </Menu.Popup>
         </Menu.Positioner>

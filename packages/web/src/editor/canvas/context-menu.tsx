@@ -2,6 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { commandsOn, type EditorState, formatShortcut, type PlainCommand } from "@octavo/editor";
 import type { RefObject } from "react";
 import { t, translate } from "../../language/t.ts";
+import { menuClasses } from "../../ui/menu.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 
@@ -28,7 +29,7 @@ export function CanvasMenu({ canvas, onRun }: CanvasMenuProps) {
           <Menu.Popup
             aria-label={t(menu?.on === "widget" ? "Widget" : "Page")}
             finalFocus={canvas}
-            className={menuLook}
+            className={menuClasses}
           >
             {menu && <Items surface={menu.on === "widget" ? "widget-menu" : "canvas-menu"} onRun={onRun} />}
           </Menu.Popup>
@@ -37,9 +38,6 @@ export function CanvasMenu({ canvas, onRun }: CanvasMenuProps) {
     </Menu.Root>
   );
 }
-
-export const menuLook =
-  "max-h-[var(--available-height)] min-w-56 overflow-y-auto rounded-md border border-edge bg-paper py-1 text-ink outline-none";
 
 interface ItemsProps {
   readonly surface: "widget-menu" | "canvas-menu";

@@ -11,6 +11,7 @@ import {
   toPage,
 } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { useCallback, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
@@ -31,7 +32,7 @@ interface EditorCanvasProps {
   readonly profile: DeviceProfile | undefined;
   readonly sample: Sample | undefined;
   readonly onRun: (command: PlainCommand) => void;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 /** The canvas of the editor. The engine draws; pointer, wheel and key input goes to the editor. */

@@ -57,9 +57,9 @@ function Leading({ widget, found }: LeadingProps) {
   const camera = useEditorState(cameraOf);
   const { labelOf, page } = useLinks();
   const names = { labelOf, here: page() };
-  const words = translate(describeLinks(found, names));
-  if (words === "") return null;
-  const isMany = new Set(found.links.map(({ target }) => describeTarget(target, names))).size > 1;
+  const words = describeLinks(found, names);
+  if (!words) return null;
+  const isMany = new Set(found.links.map(({ target }) => translate(describeTarget(target, names)))).size > 1;
   const within = found.links.filter(({ target }) => target.to === "page" && target.page === names.here);
   return (
     <>
@@ -67,7 +67,7 @@ function Leading({ widget, found }: LeadingProps) {
         <ArrowWithin key={keyOf(link)} link={link} camera={camera} />
       ))}
       {isMany && found.links.map((link) => <PageNumber key={keyOf(link)} link={link} camera={camera} />)}
-      <Tag widget={widget} words={words} isBroken={found.links.length === 0} />
+      <Tag widget={widget} words={translate(words)} isBroken={found.links.length === 0} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import {
   type Widgets,
   widgetsIn,
 } from "@octavo/editor";
-import { type DeviceProfile, type PaintedWidget, type PaintWidget, type Rect, widgetDefinition } from "@octavo/engine";
+import { type DeviceProfile, type PaintedWidget, type PaintWidget, type Rect, widgetLabel } from "@octavo/engine";
 import { memo, type ReactNode, type SVGProps, useMemo } from "react";
 import { translate } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
@@ -91,7 +91,7 @@ function Unseen({ paint }: { readonly paint: PaintWidget }) {
   );
   return unseen.map(({ id, type, position }) => {
     const { x, y, width, height } = rectToScreen(camera, position);
-    const label = translate(widgetDefinition(type)?.label ?? type);
+    const label = translate(widgetLabel(type));
     const hasRoom = width > label.length * 7 && height > 16;
     return (
       <g key={id} opacity={0.6}>

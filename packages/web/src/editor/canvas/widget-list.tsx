@@ -1,5 +1,5 @@
 import { type EditorState, findMaster, inReadingOrder, pageNumber, selectWidgets, widgetsIn } from "@octavo/editor";
-import { type Widget, widgetDefinition } from "@octavo/engine";
+import { type Widget, widgetLabel } from "@octavo/engine";
 import { useEffect, useMemo, useRef } from "react";
 import { t, tn, translate } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
@@ -80,7 +80,7 @@ function whereOf({ document, place }: EditorState): string {
 function describe({ type, content, position, locked }: Widget, problems: number): string {
   const { x, y, width, height } = position;
   return [
-    translate(widgetDefinition(type)?.label ?? type),
+    translate(widgetLabel(type)),
     ...(content ? [`“${content}”`] : []),
     `x ${x}`,
     `y ${y}`,

@@ -1,4 +1,5 @@
 import { addPages, batchLimits, batchProblem, type DialogName, duplicatePages, pageNumber } from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -31,7 +32,7 @@ function AddForm({ onClose }: { readonly onClose: () => void }) {
   const { masters } = useEditorState(({ document }) => document);
   const [count, setCount] = useState("1");
   const [master, setMaster] = useState("");
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
   const wrong = batchProblem(count, batchLimits.add);
   const submit = () => {
     const refused = editor.runWith(addPages, { count: Number(count), master_id: master || undefined });
@@ -40,7 +41,7 @@ function AddForm({ onClose }: { readonly onClose: () => void }) {
   };
   return (
     <Form isReady={wrong === undefined} action={t("Add Pages")} problem={problem} onSubmit={submit} onClose={onClose}>
-      <Count label={t("Number of pages")} value={count} error={wrong} onChange={setCount} />
+      <Count label={t("Number of pages")} value={count} error={wrong && translate(wrong)} onChange={setCount} />
       <SelectField label={t("Master")} value={master} onChange={(event) => setMaster(event.target.value)}>
         <option value="">{t("None")}</option>
         {masters.map(({ id, name }) => (
@@ -59,7 +60,7 @@ function DuplicateForm({ onClose }: { readonly onClose: () => void }) {
   const current = useEditorState(({ document, page }) => pageNumber(document, page));
   const [source, setSource] = useState(String(current));
   const [count, setCount] = useState("1");
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
   const wrongSource = batchProblem(source, total);
   const wrong = batchProblem(count, batchLimits.duplicate);
   const submit = () => {
@@ -75,8 +76,13 @@ function DuplicateForm({ onClose }: { readonly onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Count label={t("Page to duplicate")} value={source} error={wrongSource} onChange={setSource} />
-      <Count label={t("Number of copies")} value={count} error={wrong} onChange={setCount} />
+      <Count
+        label={t("Page to duplicate")}
+        value={source}
+        error={wrongSource && translate(wrongSource)}
+        onChange={setSource}
+      />
+      <Count label={t("Number of copies")} value={count} error={wrong && translate(wrong)} onChange={setCount} />
     </Form>
   );
 }
@@ -104,7 +110,7 @@ function Count({ label, value, error, onChange }: CountProps) {
 interface FormProps {
   readonly isReady: boolean;
   readonly action: string;
-  readonly problem: string | undefined;
+  readonly problem: Message | undefined;
   readonly onSubmit: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -27,10 +27,7 @@ export function CommandButton({ command, Icon, detail = noDetail, className = ""
   const label = translate(command.label);
   return (
     <button
-      {...tooltip(
-        more === undefined ? label : translate(`${command.label} ${more}`),
-        shortcuts[0] && formatShortcut(shortcuts[0], platform),
-      )}
+      {...tooltip(more ?? label, shortcuts[0] && formatShortcut(shortcuts[0], platform))}
       aria-label={Icon && label}
       aria-pressed={isOn}
       {...focusableButton({ disabled: !isEnabled, onClick: () => editor.run(command) })}

@@ -1,4 +1,5 @@
 import { formatShortcut, type PlainCommand, plainCommands } from "@octavo/editor";
+import { formatMessage, type Message } from "@octavo/engine/message";
 import { useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -23,7 +24,7 @@ interface CommandPaletteProps {
   /** Returns text typed before the field had the focus. */
   readonly takeTyped: () => TypeAhead;
   readonly onRun: (command: PlainCommand) => void;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
   readonly onClose: () => void;
 }
 
@@ -38,6 +39,8 @@ export function CommandPalette({ open, ...props }: CommandPaletteProps) {
 
 interface Offer extends Pick<SearchTarget, "id" | "label" | "detail"> {
   readonly isKey: boolean;
+  /** English label of a command, which the search also finds. */
+  readonly english?: string;
   readonly choose: () => void;
 }
 
@@ -67,7 +70,14 @@ function useOffers({ lacks, names, around, onRun, onProblem }: Omit<CommandPalet
 function commandOffer(command: PlainCommand, onRun: CommandPaletteProps["onRun"]): Offer {
   const { id, label, shortcuts: [key] = [] } = command;
   const detail = key === undefined ? "" : formatShortcut(key, platform);
-  return { id, label, detail, isKey: true, choose: () => onRun(command) };
+  return {
+    id,
+    label: translate(label),
+    english: formatMessage(label),
+    detail,
+    isKey: true,
+    choose: () => onRun(command),
+  };
 }
 
 function Choice(props: Omit<CommandPaletteProps, "open">) {
@@ -150,7 +160,7 @@ function FoundOffers({ found, chosen, more, onChoose }: FoundOffersProps) {
           onClick={() => onChoose(offer)}
           className="flex min-h-9 cursor-pointer items-center justify-between gap-6 rounded-sm px-2 aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:underline pointer-coarse:min-h-11"
         >
-          <span className="min-w-0 truncate">{offer.isKey ? translate(offer.label) : offer.label}</span>
+          <span className="min-w-0 truncate">{offer.label}</span>
           <Detail offer={offer} />
         </div>
       ))}
@@ -174,6 +184,6 @@ function meantBy(offers: readonly Offer[], typed: string): readonly Offer[] {
 
 /** Excludes shortcuts from the search. Without text only commands are listed. */
 function isFound(offer: Offer, typed: string): boolean {
-  if (offer.isKey) return matchesSearch({ label: `${offer.label} ${translate(offer.label)}`, detail: "" }, typed);
+  if (offer.isKey) return matchesSearch({ label: `${offer.english} ${offer.label}`, detail: "" }, typed);
   return typed.trim() !== "" && matchesSearch(offer, typed);
 }

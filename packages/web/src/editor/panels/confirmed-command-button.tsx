@@ -1,4 +1,5 @@
 import type { PlainCommand } from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
 import type { LucideIcon } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
@@ -9,18 +10,18 @@ interface AskedButtonProps {
   readonly command: PlainCommand;
   readonly Icon: LucideIcon;
   readonly action: string;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 /** A button for a command with a confirmation question. */
 export function ConfirmedCommandButton({ command, Icon, action, onProblem }: AskedButtonProps) {
   const editor = useEditor();
   const isEnabled = useEditorState(command.isEnabled);
-  const question = useEditorState((state) => command.confirmation?.(state, undefined));
+  const question = useEditorState((state) => translate(command.confirmation?.(state, undefined) ?? command.label));
   return (
     <ConfirmDialog
       trigger={<IconButton name={translate(command.label)} Icon={Icon} disabled={!isEnabled} />}
-      title={translate(question ?? command.label)}
+      title={question}
       description={t("Undo takes it back.")}
       action={action}
       onConfirm={() => onProblem(editor.run(command))}

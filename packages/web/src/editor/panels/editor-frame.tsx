@@ -1,5 +1,6 @@
 import { type DialogName, type Editor, loadYaml, type PlainCommand, pasteCommands, type Sample } from "@octavo/editor";
 import type { DeviceProfile, TemplateSection } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { type ReactNode, useCallback, useEffect, useState, useSyncExternalStore } from "react";
 import { t, translate } from "../../language/t.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
@@ -42,8 +43,8 @@ export interface EditorFrameProps {
   /** Ids of commands that this screen does not support. */
   readonly lacks?: readonly string[];
   /** Message about a refused action. */
-  readonly problem: string | undefined;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly problem: Message | undefined;
+  readonly onProblem: (problem: Message | undefined) => void;
   readonly tools?: ReactNode;
   /** Content between palette and canvas. */
   readonly left?: ReactNode;
@@ -141,7 +142,7 @@ function useMoreAtLeisure(): void {
 /** In milliseconds. */
 const shownFor = 12_000;
 
-function Problem({ text, onDone }: { readonly text: string | undefined; readonly onDone: () => void }) {
+function Problem({ text, onDone }: { readonly text: Message | undefined; readonly onDone: () => void }) {
   useEffect(() => {
     if (text === undefined) return undefined;
     const timer = setTimeout(onDone, shownFor);

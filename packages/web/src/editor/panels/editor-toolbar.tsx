@@ -1,8 +1,18 @@
-import { type EditorState, formatShortcut, plainCommand, redoLabel, toggleWheelMode, undoLabel } from "@octavo/editor";
+import {
+  type EditorState,
+  formatShortcut,
+  plainCommand,
+  redoLabel,
+  toggleWheelMode,
+  undoLabel,
+  wheelModes,
+} from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
 import { Mouse, PanelRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { t, translate } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
+import { redoNext, undoNext } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { CommandButton, toolStyle } from "./command-button.tsx";
@@ -71,10 +81,18 @@ function Group({ name, className = "" }: GroupProps) {
   );
 }
 
+/** Describes the next step. */
+function stepDetail(labelOf: typeof undoLabel, describe: (step: Message) => Message) {
+  return ({ history }: EditorState): string | undefined => {
+    const label = labelOf(history);
+    return label && translate(describe(label));
+  };
+}
+
 /** Labels of the next undo and redo steps. */
 const details: Readonly<Record<string, (state: EditorState) => string | undefined>> = {
-  undo: ({ history }) => undoLabel(history),
-  redo: ({ history }) => redoLabel(history),
+  undo: stepDetail(undoLabel, undoNext),
+  redo: stepDetail(redoLabel, redoNext),
 };
 
 function ToolButton({ id, Icon }: Tool) {
@@ -125,7 +143,7 @@ function WheelButton() {
     <button
       type="button"
       {...tooltip(t(wheel === "zoom" ? "The wheel zooms" : "The wheel scrolls"))}
-      aria-label={translate(`Wheel: ${wheel}`)}
+      aria-label={translate(wheelModes[wheel])}
       onClick={() => editor.run(toggleWheelMode)}
       aria-pressed={wheel === "zoom"}
       className={toolStyle}

@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/engine/message";
 import { useState } from "react";
 import { translate } from "../../language/t.ts";
 
@@ -5,14 +6,14 @@ interface InlineNameProps {
   readonly label: string;
   readonly value: string;
   /** Returns the reason if the name is refused. */
-  readonly onCommit: (name: string) => string | undefined;
+  readonly onCommit: (name: string) => Message | undefined;
   readonly onDone: () => void;
 }
 
 /** Edits a name in place. Enter saves it. Escape cancels, as does leaving the field with an invalid name. */
 export function InlineName({ label, value, onCommit, onDone }: InlineNameProps) {
   const [typed, setTyped] = useState(value);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
   return (
     <span className="min-w-0 flex-1">
       <input

@@ -1,5 +1,5 @@
 import { type Place, renameWidget, setFlag } from "@octavo/editor";
-import { type Widget, widgetDefinition } from "@octavo/engine";
+import { type Widget, widgetLabel } from "@octavo/engine";
 import { Eye, EyeOff, GripVertical, Lock, LockOpen, Square, TriangleAlert } from "lucide-react";
 import { t, tn, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -80,7 +80,7 @@ interface WordsProps {
 /** Type of the widget, and its content or id. */
 export function LayerLabel({ widget: { type, content, id }, labelId, more = "" }: WordsProps) {
   const Icon = widgetIcons[type] ?? Square;
-  const label = translate(widgetDefinition(type)?.label ?? type);
+  const label = translate(widgetLabel(type));
   const words = content?.trim();
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2 py-1">

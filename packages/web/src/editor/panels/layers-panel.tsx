@@ -14,6 +14,7 @@ import {
   widgetsIn,
 } from "@octavo/editor";
 import type { Problem } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
@@ -26,7 +27,7 @@ import { dropMark, useReorder } from "./use-reorder.ts";
 
 interface LayersPanelProps {
   readonly problems: readonly Problem[];
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 const documentOf = (state: EditorState) => state.document;

@@ -1,5 +1,6 @@
 import { askForLink, type EditorState, linkTo } from "@octavo/editor";
 import { nearest, type Widget, widgetDefinition } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
@@ -9,7 +10,7 @@ interface LinkFixProps {
   readonly widgetId: string;
   /** Selects the widget. */
   readonly onShow: () => void;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 /** Offers fixes for a broken link: the most similar destination, or a choice. */

@@ -11,6 +11,7 @@ import {
   showMaster,
 } from "@octavo/editor";
 import type { TemplateMaster } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { Copy, GripVertical, Pencil, Plus, TextCursorInput, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { t, translate } from "../../language/t.ts";
@@ -23,7 +24,7 @@ import { InlineName } from "./inline-name.tsx";
 import { dropLook, dropMark, useReorder } from "./use-reorder.ts";
 
 interface MastersListProps {
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 const mastersOf = ({ document }: EditorState) => document.masters;

@@ -4,7 +4,7 @@ import { type LucideIcon, MoveHorizontal, Percent, Scan, StretchHorizontal, Stre
 import { Fragment, type RefObject, useEffect, useRef } from "react";
 import { t, translate } from "../../language/t.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
-import { menuLook } from "../canvas/context-menu.tsx";
+import { menuClasses, menuItemClasses } from "../../ui/menu.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { arrangeTools } from "./arrange-tools.ts";
@@ -50,7 +50,7 @@ export function MoreToolsMenu({ trigger, folded, opened, onClose }: MoreToolsMen
     <Menu.Root open={opened !== undefined} onOpenChange={closeUnlessOnTrigger} modal={false}>
       <Menu.Portal>
         <Menu.Positioner anchor={trigger} side="bottom" align="end" sideOffset={4} className="z-20">
-          <Menu.Popup ref={popup} finalFocus={trigger} aria-label={t("More tools")} className={menuLook}>
+          <Menu.Popup ref={popup} finalFocus={trigger} aria-label={t("More tools")} className={menuClasses}>
             {folded.map((name, i) => (
               <Fragment key={name}>
                 {i > 0 && <Menu.Separator className="my-1 border-t border-rule" />}
@@ -73,8 +73,7 @@ function ToolItem({ id, Icon = icons[id] }: Tool) {
   const look = {
     disabled: !isEnabled,
     onClick: () => editor.run(command),
-    className:
-      "flex min-h-9 cursor-default items-center gap-3 px-3 text-[0.9375rem] outline-none data-disabled:opacity-45 data-highlighted:bg-wash data-highlighted:text-accent eink:data-highlighted:underline pointer-coarse:min-h-11",
+    className: menuItemClasses,
   };
   const words = (
     <>

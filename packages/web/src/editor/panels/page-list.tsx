@@ -1,5 +1,6 @@
 import { type EditorState, findMaster, goToPage, movePage, type Page } from "@octavo/editor";
 import type { Canvas } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { GripVertical } from "lucide-react";
 import { memo, type RefObject, useEffect, useLayoutEffect, useState } from "react";
 import { t, tn } from "../../language/t.ts";
@@ -13,7 +14,7 @@ interface PageListProps {
   readonly pages: readonly Page[];
   /** From 1. */
   readonly current: number;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 /** Width of a thumbnail, in CSS pixels. */

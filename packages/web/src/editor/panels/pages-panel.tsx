@@ -12,6 +12,7 @@ import {
   type PlainCommand,
   pageNumber,
 } from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
 import { ArrowDown, ArrowUp, Copy, CopyPlus, FilePlus2, ListPlus, Trash2 } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -22,7 +23,7 @@ import { MastersList } from "./masters-list.tsx";
 import { PageList } from "./page-list.tsx";
 
 interface PagesPanelProps {
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 const documentOf = (state: EditorState) => state.document;

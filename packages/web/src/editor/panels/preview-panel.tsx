@@ -1,5 +1,6 @@
 import { type EditorState, nextPage, pageNumber, previousPage } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { ChevronLeft, ChevronRight, Download, RefreshCw } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { preview as messages } from "../../api/messages.ts";
@@ -13,7 +14,7 @@ import { type LivePreview, usePreview } from "../session/use-preview.ts";
 
 interface PreviewPanelProps {
   readonly profile: DeviceProfile | undefined;
-  readonly onProblem: (problem: string) => void;
+  readonly onProblem: (problem: Message) => void;
 }
 
 const pagesOf = ({ document }: EditorState) => document.pages.length;
@@ -31,7 +32,7 @@ export function PreviewPanel({ profile, onProblem }: PreviewPanelProps) {
   const page = useEditorState(numberOf);
   const download = () => {
     if (live.picture) downloadFile(live.picture, `page-${page}.png`);
-    else onProblem(messages.download);
+    else onProblem({ text: messages.download });
   };
   return (
     <section aria-label={t("Preview")} className="flex min-h-0 flex-1 flex-col overflow-y-auto">

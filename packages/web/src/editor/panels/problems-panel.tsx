@@ -1,9 +1,11 @@
 import { applyFix, type Editor, type EditorDocument, goToPage, type Place, selectWidgets } from "@octavo/editor";
 import type { Problem } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
-import { formatPages } from "../../problems/problem-list.ts";
+import { formatPages, formatWidget } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
+import { fixStep } from "../messages.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { LinkFix } from "./link-fix.tsx";
 import { ListPager, pagedListClass } from "./paged-list.ts";
@@ -17,7 +19,7 @@ interface ProblemsPanelProps {
   readonly onOpen: ((problem: Problem) => void) | undefined;
   /** Shows the design on a page of the planner. */
   readonly onPage: ((page: number) => void) | undefined;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 /** The list of problems. A click selects the widget, and a button applies a fix. */
@@ -73,7 +75,7 @@ function FixAll({ entries }: { readonly entries: readonly Problem[] }) {
   const fixes = entries.flatMap(({ fix }) => fix ?? []);
   if (fixes.length < 2) return null;
   const fixAll = () => {
-    editor.beginStep(`fix ${fixes.length} problems`);
+    editor.beginStep(fixStep(fixes.length));
     for (const fix of fixes) editor.runWith(applyFix, fix);
     editor.endStep();
   };
@@ -137,9 +139,9 @@ function Row({ entry, onOpen, onPage, onProblem }: RowProps) {
 }
 
 function whereOf({ at, count }: Problem): string {
-  const { widget_id, master, section } = at;
+  const { master, section } = at;
   const place = master === undefined ? section : t("master {master}", { master });
-  return [widget_id, place, formatPages(at, count)].filter(Boolean).join(", ");
+  return [formatWidget(at), place, formatPages(at, count)].filter(Boolean).join(", ");
 }
 
 function show(editor: Editor, { at: { widget_id = "", page = 1, master } }: Problem): void {

@@ -1,4 +1,5 @@
 import { type DeviceProfile, hasPageSizeOf, type Template } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
@@ -8,6 +9,12 @@ import { pagePainter } from "../canvas/painter.ts";
 import { useWorld } from "../session/resources.ts";
 import { type RescaleOption, rescaledFor, rescaleOptions } from "./rescaling.ts";
 
+interface PagerTexts {
+  readonly previous: Message;
+  readonly next: Message;
+  readonly position: (index: number, total: number) => Message;
+}
+
 interface RescaleChoiceProps {
   readonly template: Template;
   /** Present device. Undefined if the template has none. */
@@ -16,15 +23,15 @@ interface RescaleChoiceProps {
   /** Pages to compare, and the index of the first one shown. */
   readonly pages: readonly number[];
   readonly first?: number;
-  /** Noun for the pages: "Page" 3 of 12. */
-  readonly noun: string;
+  /** Texts of the buttons and of the position: "Page 3 of 12". */
+  readonly texts: PagerTexts;
   readonly how: RescaleOption;
   readonly onHow: (how: RescaleOption) => void;
 }
 
 /** Chooses how a template is scaled to another device, with a page before and after. */
 export function RescaleChoice(props: RescaleChoiceProps) {
-  const { template, from, to, pages, first = 0, noun, how, onHow } = props;
+  const { template, from, to, pages, first = 0, texts, how, onHow } = props;
   const [index, setIndex] = useState(first);
   const page = pages[index] ?? 1;
   const after = useMemo(() => rescaledFor(template, to, how), [template, to, how]);
@@ -44,14 +51,14 @@ export function RescaleChoice(props: RescaleChoiceProps) {
         {pages.length > 1 && (
           <div className="mt-2 flex items-center justify-center gap-2 text-sm text-ink-soft tabular-nums">
             <IconButton
-              name={translate(`Previous ${noun.toLowerCase()}`)}
+              name={translate(texts.previous)}
               Icon={ChevronLeft}
               disabled={index <= 0}
               onClick={() => setIndex(index - 1)}
             />
-            {translate(`${noun} ${index + 1} of ${pages.length}`)}
+            {translate(texts.position(index + 1, pages.length))}
             <IconButton
-              name={translate(`Next ${noun.toLowerCase()}`)}
+              name={translate(texts.next)}
               Icon={ChevronRight}
               disabled={index >= pages.length - 1}
               onClick={() => setIndex(index + 1)}

@@ -1,11 +1,13 @@
 import { type Editor, type EditorState, pageNumber, rescaleDocument, saveTemplate, setProfile } from "@octavo/editor";
 import { type DeviceProfile, findProfile, pageCount } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { useMemo, useState } from "react";
 import { DeviceOptions } from "../../devices/device-options.tsx";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/field.tsx";
+import { pageTexts } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useWorld } from "../session/resources.ts";
 import { RescaleChoice } from "./rescale-choice.tsx";
@@ -14,7 +16,7 @@ import { type RescaleOption, targetPage } from "./rescaling.ts";
 interface RescaleDialogProps {
   /** Preselected device. */
   readonly chosen?: DeviceProfile | undefined;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
   readonly onClose: () => void;
 }
 
@@ -52,7 +54,13 @@ export function RescaleDialog({ chosen, onProblem, onClose }: RescaleDialogProps
             <DeviceOptions devices={profiles} />
           </SelectField>
           {to && (
-            <RescaleChoice {...{ template, from, to, how }} pages={pages} first={page - 1} noun="Page" onHow={setHow} />
+            <RescaleChoice
+              {...{ template, from, to, how }}
+              pages={pages}
+              first={page - 1}
+              texts={pageTexts}
+              onHow={setHow}
+            />
           )}
         </div>
       </DialogBody>
@@ -67,7 +75,7 @@ export function RescaleDialog({ chosen, onProblem, onClose }: RescaleDialogProps
 }
 
 /** Creates one undo step for any option. */
-function changeDevice(editor: Editor, profile: DeviceProfile, how: RescaleOption): string | undefined {
+function changeDevice(editor: Editor, profile: DeviceProfile, how: RescaleOption): Message | undefined {
   if (how === "keep") return editor.runWith(setProfile, { profile });
   const options = { mode: how, minimums: profile.constraints };
   return editor.runWith(rescaleDocument, { page: targetPage(profile), options, profile: profile.id });

@@ -9,7 +9,8 @@ import {
   showMaster,
   widgetsIn,
 } from "@octavo/editor";
-import { type Widget, widgetDefinition } from "@octavo/engine";
+import { type Widget, widgetLabel } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { t, translate } from "../../language/t.ts";
 import type { Links } from "../session/links.ts";
 
@@ -19,7 +20,7 @@ export interface SearchTarget {
   /** Kind and other names. */
   readonly detail: string;
   /** Returns the reason if it fails. */
-  readonly go: (editor: Editor) => string | undefined;
+  readonly go: (editor: Editor) => Message | undefined;
 }
 
 export type LinkNames = Pick<Links, "destinations" | "labelOf" | "pageOf">;
@@ -40,7 +41,7 @@ const inDocument: PageNavigation = (page) => (editor) => editor.runWith(goToPage
 
 function widgetTarget(widget: Widget): SearchTarget {
   const { id, type, content } = widget;
-  const label = widgetDefinition(type)?.label ?? type;
+  const label = widgetLabel(type);
   const says = content || anchorName(widget);
   return {
     id: `widget-${id}`,

@@ -32,7 +32,10 @@ export function ShortcutSheet({ open, lacks, onClose }: ShortcutSheetProps) {
               <h3 className="mb-1 font-semibold">{translate(groups[group] ?? group)}</h3>
               <dl>
                 {entries.map(({ label, shortcuts }) => (
-                  <div key={label} className="flex justify-between gap-4 border-b border-rule py-1 text-[0.9375rem]">
+                  <div
+                    key={label.text + shortcuts[0]}
+                    className="flex justify-between gap-4 border-b border-rule py-1 text-[0.9375rem]"
+                  >
                     <dt>{translate(label)}</dt>
                     <dd className="text-ink-soft">{shortcuts.join(", ")}</dd>
                   </div>

@@ -1,5 +1,6 @@
 import { type EditorDocument, type EditorState, plainCommand, widgetsIn } from "@octavo/editor";
 import type { DeviceProfile, Problem } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
@@ -37,7 +38,7 @@ export interface SidePanelsProps {
   readonly onOpen?: (problem: Problem) => void;
   /** Shows the design on a page of the planner. */
   readonly onPage?: (page: number) => void;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
   /** Device of the server preview, which replaces the panels. Undefined without a preview. */
   readonly previewOn?: { readonly profile: DeviceProfile | undefined };
 }

@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/engine/message";
 import type { RefObject } from "react";
 import { t } from "../../language/t.ts";
 import { useEditor } from "./editor-context.ts";
@@ -5,7 +6,7 @@ import { importImage } from "./import-image.ts";
 
 interface ImagePickerProps {
   readonly ref: RefObject<HTMLInputElement | null>;
-  readonly onProblem: (problem: string | undefined) => void;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 /** Hidden file input that a command opens. */

@@ -10,8 +10,9 @@ import {
   setProperty,
 } from "@octavo/editor";
 import { type PictureImport, propertyWithRole, type Widget, widgetDefinition, widgetDefinitions } from "@octavo/engine";
-import { MessageError } from "@octavo/engine/message";
+import { type Message, MessageError, messageOf } from "@octavo/engine/message";
 import { imageDecoder, notLoaded } from "../../engine-worker/messages.ts";
+import { formatFileSize } from "../../ui/file-size.ts";
 import * as messages from "../messages.ts";
 
 /** Largest size of a picture in a document, in bytes. The engine limits the total size. */
@@ -26,13 +27,11 @@ type ImagePosition = Pick<InsertArgs, "corner" | "center">;
 export function importImage(
   editor: Editor,
   file: File,
-  say: (words: string | undefined) => void,
+  say: (words: Message | undefined) => void,
   spot?: ImagePosition,
 ): void {
   say(messages.importing(file.name));
-  placeImage(editor, file, spot).then(say, (reason: unknown) =>
-    say(reason instanceof Error ? reason.message : String(reason)),
-  );
+  placeImage(editor, file, spot).then(say, (reason: unknown) => say(messageOf(reason)));
 }
 
 /** Returns the first picture of a drop or paste. */
@@ -40,7 +39,7 @@ export function pictureIn({ files }: DataTransfer): File | undefined {
   return [...files].find(({ type }) => type.startsWith("image/"));
 }
 
-async function placeImage(editor: Editor, file: File, spot: ImagePosition | undefined): Promise<string | undefined> {
+async function placeImage(editor: Editor, file: File, spot: ImagePosition | undefined): Promise<Message | undefined> {
   const { selection } = editor.getState();
   const [first] = selected(editor.getState());
   const target = spot === undefined && first && pictureProperty(first.type) && !first.locked ? first : undefined;
@@ -48,7 +47,8 @@ async function placeImage(editor: Editor, file: File, spot: ImagePosition | unde
   const { dataUri, isPicture, optimize } = await loadPictures();
   const optimized = settings && (await optimize(file, settings));
   const picture = optimized ?? file;
-  if (picture.size > mostPictureBytes) return messages.pictureTooLarge(file.name, picture.size, mostPictureBytes);
+  if (picture.size > mostPictureBytes)
+    return messages.pictureTooLarge(file.name, formatFileSize(picture.size), formatFileSize(mostPictureBytes));
   if (!optimized && !(await isPicture(file))) return messages.notAPicture(file.name);
   const type = target?.type ?? pictureType;
   const properties = { [pictureProperty(type) ?? ""]: await dataUri(picture) };

@@ -8,6 +8,7 @@ import {
   sessionOf,
   sessionStorageKey,
 } from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
 import { useEffect, useEffectEvent } from "react";
 import { translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
@@ -23,8 +24,8 @@ export class EditorEvents {
     for (const { onRequest } of this.#listeners) onRequest(request);
   }
 
-  announce(text: string): void {
-    for (const { onAnnouncement } of this.#listeners) onAnnouncement(text);
+  announce(message: Message): void {
+    for (const { onAnnouncement } of this.#listeners) onAnnouncement(message);
   }
 
   listen(listener: Listener): () => void {
@@ -35,7 +36,7 @@ export class EditorEvents {
 
 interface Listener {
   readonly onRequest: (request: Request) => void;
-  readonly onAnnouncement: (text: string) => void;
+  readonly onAnnouncement: (message: Message) => void;
 }
 
 export function useEditorEvents(events: EditorEvents, onRequest: (request: Request) => void): void {
@@ -44,7 +45,7 @@ export function useEditorEvents(events: EditorEvents, onRequest: (request: Reque
   useEffect(() => {
     return events.listen({
       onRequest: (request) => answer(request),
-      onAnnouncement: (text) => announce(translate(text)),
+      onAnnouncement: (message) => announce(translate(message)),
     });
   }, [events, announce]);
 }
@@ -55,7 +56,7 @@ export function createEditor(document: EditorDocument, events: EditorEvents): Ed
     {
       now: () => performance.now(),
       onRequest: (request) => events.request(request),
-      onAnnouncement: (text) => events.announce(text),
+      onAnnouncement: (message) => events.announce(message),
     },
     settingsForViewport(),
   );

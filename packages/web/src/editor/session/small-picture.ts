@@ -1,4 +1,5 @@
 /** Shrinks a picture and converts it to a data URI. */
+import { MessageError } from "@octavo/engine/message";
 import { pictureUnreadable } from "../messages.ts";
 import type { PictureReply, PictureRequest } from "./picture.worker.ts";
 
@@ -55,7 +56,7 @@ export function dataUri(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.addEventListener("load", () => resolve(typeof reader.result === "string" ? reader.result : ""));
-    reader.addEventListener("error", () => reject(new Error(pictureUnreadable, { cause: reader.error })));
+    reader.addEventListener("error", () => reject(new MessageError(pictureUnreadable, { cause: reader.error })));
     reader.readAsDataURL(file);
   });
 }

@@ -9,6 +9,7 @@ import {
   pasteHere,
   toPage,
 } from "@octavo/editor";
+import { type Message, messageOf } from "@octavo/engine/message";
 import { useEffect } from "react";
 import { isField, isModal } from "../canvas/canvas-inputs.ts";
 import * as messages from "../messages.ts";
@@ -19,7 +20,7 @@ import { platform } from "./platform.ts";
 let eventData: DataTransfer | undefined;
 
 /** Handles the browser's clipboard events, which may always access the system clipboard. */
-export function useClipboard(editor: Editor, onProblem: (problem: string | undefined) => void): void {
+export function useClipboard(editor: Editor, onProblem: (problem: Message | undefined) => void): void {
   useEffect(() => {
     const heard = new AbortController();
     const { signal } = heard;
@@ -41,12 +42,12 @@ export function useClipboard(editor: Editor, onProblem: (problem: string | undef
 }
 
 /** Returns the reason if pasting fails. */
-async function pasteText(editor: Editor, text: string): Promise<string | undefined> {
+async function pasteText(editor: Editor, text: string): Promise<Message | undefined> {
   try {
     await loadYaml();
     return editor.paste(text);
   } catch (reason) {
-    return reason instanceof Error ? reason.message : String(reason);
+    return messageOf(reason);
   }
 }
 
@@ -57,7 +58,7 @@ async function pasteText(editor: Editor, text: string): Promise<string | undefin
 export async function pasteFromMenu(
   editor: Editor,
   command: Command<PasteArgs | undefined>,
-  say: (words: string | undefined) => void,
+  say: (words: Message | undefined) => void,
 ): Promise<void> {
   // The menu closes before the clipboard is read.
   const { contextMenu, camera, clipboard } = editor.getState();
@@ -76,7 +77,7 @@ export async function pasteFromMenu(
     await loadYaml();
     say(editor.runWith(command, { text: held?.text || undefined, at }));
   } catch (reason) {
-    say(reason instanceof Error ? reason.message : String(reason));
+    say(messageOf(reason));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Translations } from "./forms.ts";
 
-export const account: Translations = {
+export const account = {
   Username: "Nazwa użytkownika",
   Email: "E-mail",
   Password: "Hasło",
@@ -33,4 +33,4 @@ export const account: Translations = {
   "Send link again": "Wyślij link ponownie",
   "Choose a new password": "Wybierz nowe hasło",
   "Update password": "Zmień hasło",
-};
+} satisfies Translations;

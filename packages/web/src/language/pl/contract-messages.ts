@@ -3,7 +3,7 @@ import type { EngineText } from "@octavo/engine";
 import type { Catalog } from "./forms.ts";
 
 /** Messages of forms and of the server. Texts that the engine has too are among its messages. */
-export const contractMessages: Catalog<Exclude<ContractText, EngineText>> = {
+export const contractMessages = {
   "Use at least {count} characters": [
     "Użyj co najmniej {count} znaku",
     "Użyj co najmniej {count} znaków",
@@ -48,7 +48,7 @@ export const contractMessages: Catalog<Exclude<ContractText, EngineText>> = {
   "line {line}": "wiersz {line}",
   'section "{name}"': "sekcja „{name}”",
   'master "{name}"': "strona wzorcowa „{name}”",
-  'widget "{name}"': "element „{name}”",
+  '{label} "{name}"': "{label} „{name}”",
   "{place}: {problem}": "{place}: {problem}",
   "{problem} ({count} times)": ["{problem} ({count} raz)", "{problem} ({count} razy)", "{problem} ({count} razy)"],
   "{problem} ({count} times, first on page {page})": [
@@ -152,4 +152,4 @@ export const contractMessages: Catalog<Exclude<ContractText, EngineText>> = {
   ],
   "at most {count} entries": ["najwyżej {count} pozycję", "najwyżej {count} pozycje", "najwyżej {count} pozycji"],
   "{path}: {problem}": "{path}: {problem}",
-};
+} satisfies Catalog<Exclude<ContractText, EngineText>>;

@@ -1,7 +1,7 @@
 import type { Translations } from "./forms.ts";
 
 /** Texts of src/editor/panels/properties, besides those of the engine. */
-export const editorProperties: Translations = {
+export const editorProperties = {
   Properties: "Właściwości",
   ID: "ID",
   Basic: "Podstawowe",
@@ -27,22 +27,6 @@ export const editorProperties: Translations = {
   "{label}: swatches": "{label}: próbki",
   Unlock: "Odblokuj",
 
-  "Select a widget to edit its properties.": "Zaznacz element, aby edytować jego właściwości.",
-  "The page is empty. Choose a widget from the list to place it, or drag it to where it belongs.":
-    "Strona jest pusta. Wybierz element z listy, aby go umieścić, albo przeciągnij go na miejsce.",
-  Mixed: "Różne",
-  "Choose or type": "Wybierz lub wpisz",
-  "Delete this widget?": "Usunąć ten element?",
-  "Undo brings it back.": "Cofnięcie go przywróci.",
-  "This widget is locked.": "Ten element jest zablokowany.",
-  "These widgets are locked.": "Te elementy są zablokowane.",
-  "One of them is locked and stays as it is.": "Jeden z nich jest zablokowany i się nie zmieni.",
-  "Not a number. Sums such as 72/2 work, too": "To nie jest liczba. Można też wpisać działanie, np. 72/2",
-  "Nothing can be divided by zero": "Nie można dzielić przez zero",
-  "Lengths cannot be multiplied with each other": "Długości nie można mnożyć przez siebie",
-  "A number is needed": "Potrzebna jest liczba",
-  "Use six digits, like #1A2B3C": "Podaj sześć cyfr, np. #1A2B3C",
-  "Prints as white and is not seen on paper": "Drukuje się jako biały, więc nie będzie go widać",
   "cannot be read": "nie da się odczytać",
 
   "Date in words": "Data słownie",
@@ -59,14 +43,8 @@ export const editorProperties: Translations = {
   "its first page": "pierwsza strona",
   "its page": "jej strona",
   Anchors: "Kotwice",
-  "This page": "Ta strona",
-  "Leads nowhere": "Prowadzi donikąd",
 
   "Line height": "Interlinia",
   Color: "Kolor",
   "Not printed. Layers shows it beside the widget.": "Nie jest drukowana. Widać ją na liście warstw przy elemencie.",
-  "type size": "rozmiar tekstu",
-  "text color": "kolor tekstu",
-  "text alignment": "wyrównanie tekstu",
-  "line height": "interlinia",
-};
+} satisfies Translations;

@@ -1,7 +1,7 @@
 import type { Translations } from "./forms.ts";
 
 /** Texts of src/editor and src/screens/design-editor. */
-export const editor: Translations = {
+export const editor = {
   Editor: "Edytor",
   Selection: "Zaznaczenie",
   Align: "Wyrównaj",
@@ -45,7 +45,6 @@ export const editor: Translations = {
   "This version has no page {page}.": "Ta wersja nie ma strony {page}.",
 
   "master {master}": "wzorzec {master}",
-  "Master: {name}": "Wzorzec: {name}",
   "Master of page {page}": "Wzorzec strony {page}",
   "Edit {name}": "Edytuj: {name}",
   "Duplicate {name}": "Powiel: {name}",
@@ -133,10 +132,6 @@ export const editor: Translations = {
   "Your changes to {name} are not saved. If you leave, this browser stores them and offers to restore them when you return.":
     "Zmiany nie zostały zapisane ({name}). Po wyjściu przeglądarka je zachowa i zaproponuje, gdy tu wrócisz.",
   "Discard these changes": "Odrzuć te zmiany",
-  "The YAML has errors. Fix them or discard these changes to return to the visual editor.":
-    "YAML zawiera błędy. Popraw je albo odrzuć te zmiany, aby wrócić do edytora graficznego.",
-  "Your browser has no room to keep your changes, or does not allow it. Save them before you close this page.":
-    "Przeglądarka nie ma miejsca na zmiany albo nie pozwala ich zachować. Zapisz je, zanim zamkniesz tę stronę.",
   "Please select a device profile before saving": "Przed zapisaniem wybierz profil urządzenia",
   "Visual or YAML": "Widok lub YAML",
   Visual: "Widok",
@@ -170,10 +165,22 @@ export const editor: Translations = {
   "Edit here": "Edytuj tutaj",
   "Restore your changes?": "Przywrócić zmiany?",
   Restore: "Przywróć",
+  "You are editing this {what} in another tab. All of your changes were transferred, including unsaved ones.":
+    "Edytujesz to w innej karcie ({what}). Wszystkie zmiany są też tam, także niezapisane.",
+  "You can edit this {what} in one tab at a time. If you edit it here, unsaved changes of the other tab are transferred.":
+    "Edycja jest możliwa w jednej karcie naraz ({what}). Jeśli przejdziesz tutaj, niezapisane zmiany z drugiej karty zostaną przeniesione.",
+  "Create another {what}": "Utwórz inny dokument ({what})",
+  "This browser has stored changes to “{name}” {age}. The new {what} has never been saved.":
+    "Ta przeglądarka zachowała zmiany w „{name}” {age}. Nowy dokument ({what}) nie był jeszcze zapisany.",
+  "This browser has stored unsaved changes to “{name}” {age}.":
+    "Ta przeglądarka zachowała niezapisane zmiany w „{name}” {age}.",
+  "Another version of this {what} was saved after you started. Restoring does not overwrite it. When you save, you can choose which version to keep.":
+    "W międzyczasie zapisano inną wersję ({what}). Przywrócenie niczego nie nadpisze: przy zapisie wybierzesz, która zostaje.",
+  "Yours, {age}": "Twoja, {age}",
   "The YAML has errors, so it opens as text.": "YAML zawiera błędy i otworzy się jako tekst.",
   "Saved version": "Wersja zapisana",
   "Discard your input?": "Odrzucić wpisany tekst?",
   "The masters and the plan that you entered are not saved.": "Wpisane strony wzorcowe i plan nie są nigdzie zapisane.",
   "Your version (not saved)": "Twoja wersja (niezapisana)",
   "Stored version": "Wersja zapisana",
-};
+} satisfies Translations;

@@ -2,7 +2,7 @@ import type { EngineText } from "@octavo/engine";
 import type { Catalog } from "./forms.ts";
 
 /** Messages of the engine about documents, in the order of its stages. */
-export const engineMessages: Catalog<EngineText> = {
+export const engineMessages = {
   // Reading text
   "The document is larger than {mebibytes} MiB, which is the limit":
     "Dokument ma więcej niż {mebibytes} MiB, a to jest granica",
@@ -99,7 +99,8 @@ export const engineMessages: Catalog<EngineText> = {
   'The key "{key}" is unknown here, so it is ignored': "Nic się tu nie nazywa „{key}”, więc jest pomijane",
   "{count} more keys here are unknown and ignored": "Pomija się też inne nieznane tu klucze ({count})",
   'The styling of a widget has no "{name}", so it is ignored': "Styl elementu nie ma „{name}”, więc jest pomijane",
-  'A {type} has no property "{name}", so it is ignored': "{type} nie ma właściwości „{name}”, więc jest pomijana",
+  'Widgets of type {type} have no property "{name}", so it is ignored':
+    "Elementy typu {type} nie mają właściwości „{name}”, więc jest pomijana",
   'Did you mean "{name}"?': "Czy chodziło o „{name}”?",
 
   // Masters and widgets
@@ -172,7 +173,8 @@ export const engineMessages: Catalog<EngineText> = {
   'There is no weekday "{written}"': "Nie ma dnia tygodnia „{written}”",
   "Write names such as monday, numbers from 1 (monday) to 7, or working_days or weekends":
     "Podaj nazwy takie jak monday, liczby od 1 (monday) do 7 albo working_days lub weekends",
-  "Weekdays only count for each_day": "Dni tygodnia liczą się tylko przy each_day",
+  "Weekdays only count for sections with a page for each day":
+    "Dni tygodnia liczą się tylko w sekcjach ze stroną na każdy dzień",
   '"{name}" cannot be the name of a counter': "„{name}” nie może być nazwą licznika",
   "Sections can be at most {levels} levels deep": "Sekcje mogą mieć najwyżej {levels} poziomy",
   "All rules must have a page name": "Każda reguła musi mieć nazwę strony",
@@ -261,16 +263,13 @@ export const engineMessages: Catalog<EngineText> = {
     "Nie ma profilu urządzenia „{id}”, więc strony nie są sprawdzane pod kątem urządzenia",
   "The page is not the screen of {device}: it will be shown at {percent} % of its size":
     "Strona nie jest ekranem {device}: będzie pokazana w {percent} % swojego rozmiaru",
-  "Design for the device's own page: canvas: { page_size: Device }":
-    "Rysuj na stronie samego urządzenia: canvas: { page_size: Device }",
+  "Choose the page size of the device": "Wybierz rozmiar strony urządzenia",
 
   // Widgets
-  "start_date must be a day like 2026-01-31 on a page without a date":
-    "start_date na stronie bez daty musi być dniem, na przykład 2026-01-31",
-  "custom_range needs an end_date; four weeks are shown": "custom_range potrzebuje end_date; przyjęto cztery tygodnie",
-  "end_date must not be before start_date; four weeks are shown":
-    "end_date nie może być przed start_date; przyjęto cztery tygodnie",
-  "time_end_hour must be from {first} to 24": "time_end_hour musi być od {first} do 24",
+  "a day like 2026-01-31 on a page without a date": "na stronie bez daty dniem, na przykład 2026-01-31",
+  "{property} is missing; four weeks are shown": "Brakuje: {property}; przyjęto cztery tygodnie",
+  "{end} must not be before {start}; four weeks are shown":
+    "{end}: nie może być wcześniej niż {start}; przyjęto cztery tygodnie",
   "Too small: the calendar needs {needed} pt of {direction} and has {given}":
     "Za mały: kalendarz potrzebuje {needed} pt ({direction}), a ma {given}",
   width: "szerokość",
@@ -301,13 +300,11 @@ export const engineMessages: Catalog<EngineText> = {
     "Komórek siatki: {cells}, wartości: {values}; reszta jest pominięta",
   "A grid can have at most {limit} values; the rest are left out":
     "Siatka może mieć najwyżej {limit} wartości; reszta jest pominięta",
-  "Import the file, so that image_src holds the picture itself: data:image/jpeg;base64,…":
-    "Zaimportuj plik, aby image_src zawierało sam obraz: data:image/jpeg;base64,…",
+  "Import the file, so that the document contains the picture": "Zaimportuj plik, aby dokument zawierał obraz",
   "Use PNG, or JPEG in grey or RGB, of at most 40 megapixels":
     "Użyj PNG albo JPEG w szarościach lub RGB, najwyżej 40 megapikseli",
   "Too small: there is no room for a whole cell of dots": "Za mało miejsca na choćby jedną komórkę kropek",
-  "year must be a year like 2026 on a page without a date":
-    "year na stronie bez daty musi być rokiem, na przykład 2026",
+  "a year like 2026 on a page without a date": "na stronie bez daty rokiem, na przykład 2026",
 
   // Lint
   "{mm} mm ({pt} pt)": "{mm} mm ({pt} pt)",
@@ -331,10 +328,11 @@ export const engineMessages: Catalog<EngineText> = {
   "The widget lies outside the page, so it is not visible": "Element leży poza stroną, więc go nie widać",
   "The widget extends beyond the page by {size}": "Element wystaje poza stronę o {size}",
   "The widget reaches {size} into the page's margin": "Element wchodzi na margines strony na {size}",
-  "{count} links overlap those of widget {other} that leads elsewhere": [
-    "Link nachodzi na link elementu {other}, który prowadzi gdzie indziej",
-    "{count} linki nachodzą na linki elementu {other}, które prowadzą gdzie indziej",
-    "{count} linków nachodzi na linki elementu {other}, które prowadzą gdzie indziej",
+  "{type} ({id})": "{type} ({id})",
+  "{count} links overlap links that lead elsewhere: {other}": [
+    "Link nachodzi na link, który prowadzi gdzie indziej: {other}",
+    "{count} linki nachodzą na linki, które prowadzą gdzie indziej: {other}",
+    "{count} linków nachodzi na linki, które prowadzą gdzie indziej: {other}",
   ],
   "{color} is white on a screen of {greys} greys, so it is not seen":
     "{color} jest na ekranie z {greys} szarościami białe, więc tego nie widać",
@@ -360,17 +358,16 @@ export const engineMessages: Catalog<EngineText> = {
   "Use {color}": "Użyj {color}",
 
   "{problem}; {value} is used": "{problem}; przyjęto {value}",
-  "{name} {problem}": "{name} {problem}",
+  "{property} {problem}": "{property}: {problem}",
   "{name} must be {expected}": "{name} musi być {expected}",
   "must be {expected}": "musi być {expected}",
   "from {min} to {max}": "w zakresie od {min} do {max}",
-  '{name} "{written}" must be {expected}': "{name} „{written}” musi być {expected}",
-  "labels and destinations must be lists of equal length": "labels i destinations muszą być listami tej samej długości",
+  '{property} "{written}" must be {expected}': "{property}: „{written}” musi być {expected}",
+  "{first} and {second} must be lists of equal length": "{first} i {second} muszą być listami tej samej długości",
   "a month like 2026-09": "miesiącem, na przykład 2026-09",
   "a widget: type, content, properties": "elementem: type, content, properties",
   "{ link: { bind: … } }": "zapisem { link: { bind: … } }",
-  "month must be a month like 2026-01 on a page without a date":
-    "month na stronie bez daty musi być miesiącem, na przykład 2026-01",
+  "a month like 2026-01 on a page without a date": "na stronie bez daty miesiącem, na przykład 2026-01",
   "Write {value}": "Napisz {value}",
   "Write {name}: {token}": "Napisz {name}: {token}",
   "Use letters, digits and underscores, and begin with a letter": "Użyj liter, cyfr i podkreśleń; zacznij od litery",
@@ -381,7 +378,7 @@ export const engineMessages: Catalog<EngineText> = {
   "Destination IDs cannot contain '@'. Use tokens like {token} in dest_id, and use @vars only inside bind(...).":
     "Nazwa celu nie może zawierać „@”. W dest_id używaj tokenów takich jak {token}, a @zmiennych tylko w bind(...).",
   "The days are links, but no page is a day": "Dni są linkami, ale żadna strona nie jest dniem",
-  "Add a section that is generated each_day, or choose no_links":
-    "Dodaj sekcję tworzoną co dzień (each_day) albo wybierz no_links",
+  "Add a section with a page for each day, or turn off the links of days":
+    "Dodaj sekcję ze stroną na każdy dzień albo wyłącz linki dni",
   "The document must be {expected}": "Dokument musi być {expected}",
-};
+} satisfies Catalog<EngineText>;

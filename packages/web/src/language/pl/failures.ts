@@ -1,7 +1,7 @@
 import type { Translations } from "./forms.ts";
 
 /** Fallback messages of calls, and names of categories. */
-export const failures: Translations = {
+export const failures = {
   "Authentication request failed": "Nie udało się zalogować",
   "An unexpected authentication error occurred": "Nieoczekiwany błąd logowania",
   "Registration successful, but login failed: {reason}": "Konto utworzone, ale logowanie się nie powiodło: {reason}",
@@ -51,12 +51,10 @@ export const failures: Translations = {
     "Na pewno usunąć ten projekt? Tego nie można cofnąć.",
   'Are you sure you want to delete master "{name}"?': "Na pewno usunąć stronę wzorcową „{name}”?",
   'Are you sure you want to delete page "{name}"?': "Na pewno usunąć stronę „{name}”?",
-  "Delete this master? Assigned pages will revert to None.":
-    "Usunąć tę stronę wzorcową? Przypisane do niej strony zostaną bez wzorca.",
   planner: "planer",
   notebook: "notatnik",
   calendar: "kalendarz",
   journal: "dziennik",
   forms: "formularze",
   other: "inne",
-};
+} satisfies Translations;

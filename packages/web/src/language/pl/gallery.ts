@@ -1,6 +1,6 @@
 import type { Translations } from "./forms.ts";
 
-export const gallery: Translations = {
+export const gallery = {
   "Planners shared by other users. Browse the pages, download the PDF, or clone a project to your account.":
     "Planery, które zrobili i udostępniają inni. Przejrzyj je, pobierz PDF albo sklonuj projekt i zrób z niego własny.",
   Search: "Szukaj",
@@ -60,4 +60,4 @@ export const gallery: Translations = {
     "Kopia projektu „{name}” trafi do Twoich projektów, gdzie można ją dowolnie zmieniać.",
   "Cloning…": "Klonowanie…",
   "Your changes to the copy's name and description are not saved.": "Zmiany nazwy i opisu kopii nie są zapisane.",
-};
+} satisfies Translations;

@@ -1,7 +1,7 @@
 import type { Translations } from "./forms.ts";
 
 /** Texts of src/screens/project/plan and src/screens/compilation. */
-export const plan: Translations = {
+export const plan = {
   Plan: "Plan",
   "Plan Configuration": "Konfiguracja planu",
   Discard: "Odrzuć",
@@ -220,4 +220,4 @@ export const plan: Translations = {
   "60, the number of pages of the rule": "60, ile stron tworzy reguła",
   "Date tokens are available if the rule repeats for each day, week or month; number tokens if it repeats a number of times.":
     "Daty są tam, gdzie reguła powtarza się co dzień, tydzień lub miesiąc; numery tam, gdzie liczy.",
-};
+} satisfies Translations;

@@ -1,7 +1,7 @@
 import type { Translations } from "./forms.ts";
 
 /** Texts of src/screens/build-planner, src/planner-view, src/problems and src/yaml-editor. */
-export const preview: Translations = {
+export const preview = {
   "Build From Masters + Plan": "Zbuduj ze stron wzorcowych i planu",
   "Masters are page designs. The plan defines how many pages use each master, and for which dates.":
     "Strony wzorcowe to układy stron; plan mówi, ile stron z każdego powstaje i na jakie daty.",
@@ -42,7 +42,6 @@ export const preview: Translations = {
   "{document}, line {line}": "{document}, wiersz {line}",
   Template: "Szablon",
   "Master {master}": "Wzorzec {master}",
-  "Page {page}": "Strona {page}",
   "Error:": "Błąd:",
   "Hint:": "Wskazówka:",
   "Warning:": "Ostrzeżenie:",
@@ -62,10 +61,7 @@ export const preview: Translations = {
   "Fit page": "Dopasuj stronę",
   Page: "Strona",
   "Page number": "Numer strony",
-  "Page {page} of {total}": "Strona {page} z {total}",
   "of {pages}": "z {pages}",
-  "Previous page": "Poprzednia strona",
-  "Next page": "Następna strona",
 
   "{label}. Escape, then Tab leaves the editor.": "{label}. Escape, a potem Tab wychodzi z edytora.",
   Find: "Znajdź",
@@ -81,4 +77,4 @@ export const preview: Translations = {
   close: "zamknij",
   "Go to line": "Przejdź do wiersza",
   go: "przejdź",
-};
+} satisfies Translations;

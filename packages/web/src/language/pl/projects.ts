@@ -1,10 +1,17 @@
 import type { Translations } from "./forms.ts";
 
 /** Texts of src/screens/projects, src/screens/project without the plan, and src/screens/templates. */
-export const projects: Translations = {
+export const projects = {
   "Create and manage your PDF template projects.": "Twórz projekty planerów PDF i zarządzaj nimi.",
   "Build from YAML": "Zbuduj z YAML",
   "New Project": "Nowy projekt",
+  "Actions for {name}": "Działania: {name}",
+  Duplicate: "Powiel",
+  "Next year's edition": "Wydanie na następny rok",
+  "Delete…": "Usuń…",
+  "Copying…": "Kopiowanie…",
+  "{name} created.": "Utworzono: {name}.",
+  "Failed to duplicate project": "Nie udało się powielić projektu",
   "Loading projects...": "Wczytywanie projektów…",
   "No projects yet": "Nie ma jeszcze projektów",
   "Create your first project to get started with PDF templates": "Utwórz pierwszy projekt, a z niego pierwszy planer",
@@ -19,7 +26,6 @@ export const projects: Translations = {
   "{count} sections": ["{count} sekcja", "{count} sekcje", "{count} sekcji"],
   "{count} clones": ["{count} klon", "{count} klony", "{count} klonów"],
   "{count} widgets": ["{count} element", "{count} elementy", "{count} elementów"],
-  "{count} links": ["{count} link", "{count} linki", "{count} linków"],
   "{count} rules": ["{count} reguła", "{count} reguły", "{count} reguł"],
   "{count} designs": ["{count} układ", "{count} układy", "{count} układów"],
   "{count} hints": ["{count} wskazówka", "{count} wskazówki", "{count} wskazówek"],
@@ -181,4 +187,4 @@ export const projects: Translations = {
   "Are you sure you want to delete this template? This action cannot be undone.":
     "Na pewno usunąć ten szablon? Tego nie można cofnąć.",
   "Failed to delete template": "Nie udało się usunąć szablonu",
-};
+} satisfies Translations;

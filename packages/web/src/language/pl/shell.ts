@@ -1,7 +1,7 @@
 import type { Translations } from "./forms.ts";
 
 /** Texts of src/shell and src/ui. */
-export const shell: Translations = {
+export const shell = {
   Studio: "Studio",
   Menu: "Menu",
   Projects: "Projekty",
@@ -114,4 +114,4 @@ export const shell: Translations = {
   "(landscape)": "(poziomo)",
   copy: "kopia",
   "The copy could not be made. Please try again.": "Nie udało się utworzyć kopii. Spróbuj ponownie.",
-};
+} satisfies Translations;

@@ -1,6 +1,6 @@
 import type { Translations } from "./forms.ts";
 
-export const tutorial: Translations = {
+export const tutorial = {
   Chapters: "Rozdziały",
   "Create your first planner": "Utwórz swój pierwszy planer",
   "Octavo creates one PDF with links between its pages: from the year to its months, from a month to its days, from a day to its notes, and back. You design the pages.":
@@ -121,4 +121,4 @@ export const tutorial: Translations = {
   "undo; with Shift redo": "cofa; z Shiftem ponawia",
   save: "zapisz",
   "go to the next region: tools, page, panels": "do następnej części ekranu: narzędzia, strona, panele",
-};
+} satisfies Translations;

@@ -1,7 +1,7 @@
 import type { Translations } from "./forms.ts";
 
 /** The first screen, the planner maker and the other screens for visitors. */
-export const visitor: Translations = {
+export const visitor = {
   "planners for e-ink tablets": "planery na tablety z e-papierem",
   "A planner made for your e-ink tablet": "Planer na miarę Twojego tabletu z e-papierem",
   "Octavo makes linked PDF planners in the exact page size of your tablet, for the dates and the language that you choose.":
@@ -111,4 +111,4 @@ export const visitor: Translations = {
   "The toolbar of this device has no other side.":
     "Paska narzędzi tego urządzenia nie można przenieść na drugą stronę.",
   "“{value}” is not a value of “{name}”.": "„{value}” nie jest wartością pola „{name}”.",
-};
+} satisfies Translations;

@@ -1,7 +1,7 @@
 import type { Translations } from "./forms.ts";
 
 /** Labels of widgets, their presets, properties and options, which the engine defines. */
-export const widgets: Translations = {
+export const widgets = {
   Text: "Tekst",
   Lines: "Linie",
   "Dot grid": "Siatka kropek",
@@ -121,7 +121,7 @@ export const widgets: Translations = {
   Cell: "Pole",
   "First row is the header": "Pierwszy wiersz to nagłówek",
   Texts: "Teksty",
-  "Column widths, in relation to each other": "Szerokości kolumn, w stosunku do siebie",
+  "Relative column widths": "Względne szerokości kolumn",
   Borders: "Obramowanie",
   "Border width": "Grubość obramowania",
   "Border color": "Kolor obramowania",
@@ -181,7 +181,6 @@ export const widgets: Translations = {
   Long: "Pełna nazwa",
   "As in the document": "Jak w dokumencie",
   "Title and days": "Tytuł i dni",
-  None: "Brak",
   Outer: "Zewnętrzne",
   "Page link": "Link do strony",
   "Destination link": "Link do celu",
@@ -190,4 +189,4 @@ export const widgets: Translations = {
   General: "Ogólne",
   Notebook: "Notatnik",
   Journal: "Dziennik",
-};
+} satisfies Translations;

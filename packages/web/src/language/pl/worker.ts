@@ -3,7 +3,7 @@ import type * as worker from "../../engine-worker/messages.ts";
 import type { Catalog } from "./forms.ts";
 
 /** Messages of the engine worker. */
-export const workerMessages: Catalog<TextsOf<typeof worker>> = {
+export const workerMessages = {
   "Compiling took longer than {seconds} seconds and was stopped. Try a plan with fewer pages.":
     "Kompilacja trwała ponad {seconds} s i została przerwana. Może pomóc plan z mniejszą liczbą stron.",
   "The PDF made no progress for {seconds} seconds and was stopped. Please try again.":
@@ -23,4 +23,4 @@ export const workerMessages: Catalog<TextsOf<typeof worker>> = {
     "Nie udało się wczytać czcionki {name}: jej tekst zastępują paski.",
   "The image decoder": "dekoder obrazów",
   "The language of the document": "język dokumentu",
-};
+} satisfies Catalog<TextsOf<typeof worker>>;

@@ -1,8 +1,9 @@
 import sampleMasters from "@library/sample/masters.yaml?raw";
 import samplePlan from "@library/sample/plan.yaml?raw";
+import type { Message } from "@octavo/engine/message";
 import { useState } from "react";
 import { api } from "../../api/client.ts";
-import { failureMessage } from "../../api/failures.ts";
+import { failureOf } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { t, translate } from "../../language/t.ts";
 import { QueuePosition } from "../../queue/queue-position.tsx";
@@ -17,13 +18,13 @@ interface BuildDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   /** Opens the compiled YAML. Resolves to a message if it fails. */
-  readonly onOpen: (yaml: string) => Promise<string | undefined>;
+  readonly onOpen: (yaml: string) => Promise<Message | undefined>;
 }
 
 /** Compiles masters and plan on the server and opens the result. */
 function useBuild({ onOpen, onClose }: Pick<BuildDialogProps, "onOpen" | "onClose">) {
   const [compiling, setCompiling] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
   const compile = async (masters_yaml: string, plan_yaml: string) => {
     setProblem(undefined);
     setCompiling(true);
@@ -33,7 +34,7 @@ function useBuild({ onOpen, onClose }: Pick<BuildDialogProps, "onOpen" | "onClos
       setProblem(refused);
       if (refused === undefined) onClose();
     } catch (reason) {
-      setProblem(failureMessage(reason, messages.compile));
+      setProblem(failureOf(reason, { text: messages.compile }));
     } finally {
       setCompiling(false);
     }

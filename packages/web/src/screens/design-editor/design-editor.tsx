@@ -1,4 +1,5 @@
 import type { Sample } from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { EditorFrame, type EditorFrameProps, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
 import { SidePanels, type SidePanelsProps } from "../../editor/panels/side-panels.tsx";
@@ -26,7 +27,7 @@ const VersionConflict = lazy(async () => (await import("./version-conflict.tsx")
 /** State that the parts of an editor share: the open dialog, and the message about a refused action. */
 export function useEditorParts() {
   const dialogs = useFrameDialog();
-  const [problem, onProblem] = useState<string>();
+  const [problem, onProblem] = useState<Message>();
   return { ...dialogs, problem, onProblem };
 }
 

@@ -48,10 +48,11 @@ export function OpenElsewhere({ state: { wasTakenOver, isTakingOver }, noun, bac
       }
     >
       <p className="text-ink-soft text-pretty">
-        {translate(
+        {t(
           wasTakenOver
-            ? `You are editing this ${noun} in another tab. All of your changes were transferred, including unsaved ones.`
-            : `You can edit this ${noun} in one tab at a time. If you edit it here, unsaved changes of the other tab are transferred.`,
+            ? "You are editing this {what} in another tab. All of your changes were transferred, including unsaved ones."
+            : "You can edit this {what} in one tab at a time. If you edit it here, unsaved changes of the other tab are transferred.",
+          { what: translate(noun) },
         )}
       </p>
     </EditorGate>

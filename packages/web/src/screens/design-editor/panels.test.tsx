@@ -121,7 +121,9 @@ it("lists the problems of the whole planner, and opens the widget of another mas
   await openStudio(`/projects/${id}/masters/Note`, { as: ann });
   await tab(/^Problems/).click();
   const elsewhere = page.getByRole("region", { name: "Elsewhere in the planner" });
-  const tooLong = elsewhere.getByRole("button", { name: /title, master Day, on 4 pages, first: Jan 7, 2026$/ });
+  const tooLong = elsewhere.getByRole("button", {
+    name: /Text \(title\), master Day, on 4 pages, first: Jan 7, 2026$/,
+  });
   await expect.element(tooLong).toBeVisible();
   await expectCount(elsewhere.getByRole("listitem"), 1);
 

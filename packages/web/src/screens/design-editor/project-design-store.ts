@@ -2,7 +2,7 @@ import { type Design, designNameProblem, type Project } from "@octavo/contract";
 import {
   type DesignStore,
   type EditorDocument,
-  loadYaml,
+  loadYamlReader,
   type OpenedDesign,
   openDesign,
   type Sample,
@@ -11,14 +11,14 @@ import {
   type WrittenVersion,
 } from "@octavo/editor";
 import type { World } from "@octavo/engine";
-import { MessageError } from "@octavo/engine/message";
+import { type Message, MessageError } from "@octavo/engine/message";
 import type { QueryClient } from "@tanstack/react-query";
-import { failureMessage, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
+import { failureOf, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { addDesign, changeDesign, type DesignList } from "../../api/projects.ts";
 import { saveDraft } from "../../api/save-draft.ts";
-import { t, translate } from "../../language/t.ts";
+import { t } from "../../language/t.ts";
 import { uniqueName } from "../../ui/unique-name.ts";
 import { loadTables, openWorld } from "./open-world.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
@@ -101,23 +101,22 @@ export class ProjectDesignStore implements DesignStore {
   }
 
   async parse(text: string, present: EditorDocument): Promise<EditorDocument | undefined> {
-    const [world, { readDesign }] = await Promise.all([openWorld(), loadYaml()]);
+    const [world, { readDesign }] = await Promise.all([openWorld(), loadYamlReader()]);
     const document = readDesign(text, present, world);
     if (document) await loadTables(document);
     return document;
   }
 
-  nameProblem(name: string): string | undefined {
-    const problem = designNameProblem(name, "master");
-    return problem && translate(problem);
+  nameProblem(name: string): Message | undefined {
+    return designNameProblem(name, "master");
   }
 
   saveProblem(): undefined {
     return undefined;
   }
 
-  failureMessage(reason: unknown): string | undefined {
-    return isUnauthorized(reason) ? undefined : failureMessage(reason, messages.saveMaster);
+  failureMessage(reason: unknown): Message | undefined {
+    return isUnauthorized(reason) ? undefined : failureOf(reason, { text: messages.saveMaster });
   }
 
   isOutcomeUnknown(reason: unknown): boolean {

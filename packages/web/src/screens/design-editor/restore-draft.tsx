@@ -14,8 +14,9 @@ interface RestoreDraftProps {
 
 export function RestoreDraft({ noun, found, session }: RestoreDraftProps) {
   const { draft, restored, opened } = found;
-  const [age] = useState(() => ageOf(draft.time, Date.now()));
+  const [age] = useState(() => translate(ageOf(draft.time, Date.now())));
   const isNew = opened.stored === undefined;
+  const what = translate(noun);
   return (
     <EditorGate
       title={t("Restore your changes?")}
@@ -24,7 +25,7 @@ export function RestoreDraft({ noun, found, session }: RestoreDraftProps) {
           <Button kind="danger" onClick={() => void session.discardDraft()}>
             {t("Discard")}
           </Button>
-          {isNew && <Button onClick={() => session.startAnother()}>{translate(`Create another ${noun}`)}</Button>}
+          {isNew && <Button onClick={() => session.startAnother()}>{t("Create another {what}", { what })}</Button>}
           <Button kind="primary" onClick={() => session.restoreDraft()}>
             {t("Restore")}
           </Button>
@@ -32,16 +33,19 @@ export function RestoreDraft({ noun, found, session }: RestoreDraftProps) {
       }
     >
       <p className="text-ink-soft text-pretty">
-        {translate(
-          isNew
-            ? `This browser has stored changes to “${draft.name}” ${age}. The new ${noun} has never been saved.`
-            : `This browser has stored unsaved changes to “${draft.name}” ${age}.`,
-        )}
+        {isNew
+          ? t("This browser has stored changes to “{name}” {age}. The new {what} has never been saved.", {
+              name: draft.name,
+              age,
+              what,
+            })
+          : t("This browser has stored unsaved changes to “{name}” {age}.", { name: draft.name, age })}
       </p>
       {opened.stored && restored.base !== opened.stored.version && (
         <Notice>
-          {translate(
-            `Another version of this ${noun} was saved after you started. Restoring does not overwrite it. When you save, you can choose which version to keep.`,
+          {t(
+            "Another version of this {what} was saved after you started. Restoring does not overwrite it. When you save, you can choose which version to keep.",
+            { what },
           )}
         </Notice>
       )}
@@ -64,7 +68,7 @@ function Versions({ found: { restored, opened }, age, isNew }: VersionsProps) {
   const page = firstDifference(document, stored);
   return (
     <div className="flex justify-center gap-6">
-      <VersionPicture {...{ document, page, sample }} caption={translate(`Yours, ${age}`)} />
+      <VersionPicture {...{ document, page, sample }} caption={t("Yours, {age}", { age })} />
       {!isNew && <VersionPicture {...{ page, sample }} document={stored} caption={t("Saved version")} />}
     </div>
   );

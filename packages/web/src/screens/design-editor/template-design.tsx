@@ -78,7 +78,7 @@ function TemplateDesign({ design }: { readonly design: OpenDesign }) {
       shownName={title}
       savedNotice={translate(messages.saved)}
       settings={<TemplateSettings {...{ profiles, parts }} />}
-      actions={<TemplateActions {...{ design, parts }} />}
+      actions={<TemplateActions parts={parts} />}
       sourceOf={templateSource}
       frame={{ profile, left: <Pages {...{ design, parts }} />, above: <MasterBanner /> }}
       panels={{ engine, checkedOf: checkedTemplate, previewOn: { profile } }}

@@ -12,6 +12,7 @@ import { type DeviceProfile, findProfile, hasPageSizeOf } from "@octavo/engine";
 import { Settings } from "lucide-react";
 import { useState } from "react";
 import { templates as messages } from "../../api/messages.ts";
+import { buildStep } from "../../editor/messages.ts";
 import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";
 import { useWorld } from "../../editor/session/resources.ts";
 import { t } from "../../language/t.ts";
@@ -21,7 +22,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { useEditorParts } from "./design-editor.tsx";
 import type { OpenDesign } from "./design-screen.tsx";
-import { ExportTemplate } from "./export-template.tsx";
 import { loadTables } from "./open-world.ts";
 
 const PagesPanel = lazy(async () => (await import("../../editor/panels/pages-panel.tsx")).PagesPanel, {
@@ -34,6 +34,7 @@ const SettingsDialog = lazy(
   closable,
 );
 const BuildDialog = lazy(async () => (await import("./build-dialog.tsx")).BuildDialog, closable);
+const ExportDialog = lazy(async () => (await import("./export-dialog.tsx")).ExportDialog, closable);
 const RescaleDialog = lazy(
   async () => (await import("../../editor/panels/rescale-dialog.tsx")).RescaleDialog,
   closable,
@@ -108,18 +109,15 @@ function isEmpty({ pages, masters }: EditorDocument): boolean {
   return [...pages, ...masters].every(({ widgets }) => widgets.length === 0);
 }
 
-export function TemplateActions({ design: { session }, parts }: PartProps) {
+export function TemplateActions({ parts }: Pick<PartProps, "parts">) {
   return (
     <span className="flex flex-1 justify-end gap-2 max-md:order-2">
       <Button className="min-h-11" onClick={() => parts.open("build")}>
         {t("Build")}
       </Button>
-      <ExportTemplate
-        print={session.print}
-        built={parts.built}
-        asking={parts.isExporting}
-        onAsking={parts.setExporting}
-      />
+      <Button className="min-h-11" onClick={() => parts.setExporting(true)}>
+        {t("Export PDF")}
+      </Button>
     </span>
   );
 }
@@ -154,9 +152,9 @@ export function TemplateDialogs({ design: { session, state }, parts, profile }: 
   const build = async (yaml: string) => {
     const { readTemplate } = await loadYaml();
     const document = readTemplate(yaml, world);
-    if (!document) return messages.invalid;
+    if (!document) return { text: messages.invalid };
     await loadTables(document);
-    const refused = session.replace(document, "build");
+    const refused = session.replace(document, buildStep);
     parts.setBuilt(state.editor.getState().document);
     return refused;
   };
@@ -170,6 +168,9 @@ export function TemplateDialogs({ design: { session, state }, parts, profile }: 
         <SettingsDialog open profile={profile} onRescale={() => parts.open("rescale")} onClose={close} />
       )}
       {dialog === "build" && <BuildDialog open onClose={close} onOpen={build} />}
+      {parts.isExporting && (
+        <ExportDialog print={session.print} built={parts.built} onClose={() => parts.setExporting(false)} />
+      )}
       {dialog === "rescale" && <RescaleDialog chosen={parts.device} onProblem={onProblem} onClose={closeRescale} />}
     </>
   );

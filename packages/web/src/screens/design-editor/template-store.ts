@@ -1,8 +1,8 @@
-import type { StoredTemplate } from "@octavo/contract";
+import { messages as contractMessages, type StoredTemplate } from "@octavo/contract";
 import {
   type DesignStore,
   type EditorDocument,
-  loadYaml,
+  loadYamlReader,
   type OpenedDesign,
   openTemplate,
   type SavedVersion,
@@ -10,17 +10,25 @@ import {
   type WrittenVersion,
 } from "@octavo/editor";
 import { findProfile, profilePage, templateDefaults, type World } from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
 import type { QueryClient } from "@tanstack/react-query";
 import { copyName } from "../../api/copy-name.ts";
-import { failureMessage, isNotFound, isOutcomeUnknown, isRefusal, isUnauthorized } from "../../api/failures.ts";
+import {
+  failureMessage,
+  failureOf,
+  isNotFound,
+  isOutcomeUnknown,
+  isRefusal,
+  isUnauthorized,
+} from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { templateQuery } from "../../api/template-query.ts";
 import { changeTemplate, createTemplate, templatesQuery } from "../../api/templates.ts";
-import { t, translate } from "../../language/t.ts";
+import { t } from "../../language/t.ts";
 import { session } from "../../session/use-session.ts";
 import { loadTables, openWorld } from "./open-world.ts";
 
-const noProfile = "Please select a device profile before saving";
+const noProfile = message("Please select a device profile before saving");
 
 /** Stores a template. Its version is its revision. */
 export class TemplateStore implements DesignStore {
@@ -73,24 +81,24 @@ export class TemplateStore implements DesignStore {
   }
 
   async parse(text: string): Promise<EditorDocument | undefined> {
-    const [world, { readTemplate }] = await Promise.all([openWorld(), loadYaml()]);
+    const [world, { readTemplate }] = await Promise.all([openWorld(), loadYamlReader()]);
     const document = readTemplate(text, world);
     if (document) await loadTables(document);
     return document;
   }
 
-  nameProblem(name: string): string | undefined {
-    return name.trim() === "" ? t("Name is required") : undefined;
+  nameProblem(name: string): Message | undefined {
+    return name.trim() === "" ? contractMessages.nameRequired : undefined;
   }
 
-  saveProblem({ metadata }: EditorDocument): string | undefined {
+  saveProblem({ metadata }: EditorDocument): Message | undefined {
     return metadata.profile === "" ? noProfile : undefined;
   }
 
-  failureMessage(reason: unknown): string | undefined {
+  failureMessage(reason: unknown): Message | undefined {
     if (isUnauthorized(reason)) return undefined;
-    const message = failureMessage(reason, "");
-    return message ? translate(messages.saveBecause(message)) : messages.save;
+    const failure = failureOf(reason, { text: "" });
+    return failure.text === "" ? { text: messages.save } : messages.saveBecause(failure);
   }
 
   isOutcomeUnknown(reason: unknown): boolean {

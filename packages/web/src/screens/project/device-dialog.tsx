@@ -1,6 +1,7 @@
 import type { Project, ProjectChange } from "@octavo/contract";
 import { findProfile, type Template, templateDefaults } from "@octavo/engine";
 import { useEffect, useMemo, useState } from "react";
+import { designTexts } from "../../editor/messages.ts";
 import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
 import type { RescaleOption } from "../../editor/panels/rescaling.ts";
 import { useResources, useWorld } from "../../editor/session/resources.ts";
@@ -70,7 +71,7 @@ function DeviceRescale({ project, device, how, onHow }: DeviceRescaleProps) {
   const to = findProfile(world.profiles, device);
   const from = findProfile(world.profiles, project.metadata.device_profile);
   if (!to) return null;
-  return <RescaleChoice {...{ template, from, to, how, onHow }} pages={firstPages(template)} noun="Design" />;
+  return <RescaleChoice {...{ template, from, to, how, onHow }} pages={firstPages(template)} texts={designTexts} />;
 }
 
 /** Returns the planner, so that designs show dates. Until it is expanded, or if that fails, returns one page per design. */

@@ -1,12 +1,13 @@
 import type { Project } from "@octavo/contract";
-import { Link } from "@tanstack/react-router";
+import { Link, useNavigate } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { t } from "../../language/t.ts";
+import { ProjectMenu } from "../../projects/project-menu.tsx";
 import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
-import { lazy } from "../../ui/lazy.tsx";
+import { closable, lazy } from "../../ui/lazy.tsx";
 import { PdfProgress } from "../../ui/pdf-progress.tsx";
 import type { Details } from "./project-details.tsx";
 import { ProjectName } from "./project-name.tsx";
@@ -20,10 +21,21 @@ interface ProjectHeaderProps {
   readonly onProblem: (problem: string | undefined) => void;
 }
 
+const DeleteProject = lazy(async () => (await import("../../projects/delete-project.tsx")).DeleteProject, closable);
+
 export function ProjectHeader({ project, compilation, isPlanChanged, onProblem }: ProjectHeaderProps) {
   const { metadata } = project;
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
   return (
     <header>
+      {isDeleting && (
+        <DeleteProject
+          project={{ id: project.id, name: metadata.name }}
+          onDeleted={() => void navigate({ to: "/projects" })}
+          onClose={() => setDeleting(false)}
+        />
+      )}
       <Link to="/projects" className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent">
         <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
         {t("Projects")}
@@ -32,6 +44,11 @@ export function ProjectHeader({ project, compilation, isPlanChanged, onProblem }
         <div className="min-w-0 flex-1 basis-80">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <ProjectName project={project} onProblem={onProblem} />
+            <ProjectMenu
+              project={{ id: project.id, name: metadata.name }}
+              onDelete={() => setDeleting(true)}
+              onProblem={onProblem}
+            />
             {metadata.is_public && <Badge>{t("Public")}</Badge>}
           </div>
           <Description project={project} />

@@ -2,6 +2,7 @@ import type { ProjectListItem } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { rich } from "../../language/rich.tsx";
 import { t, tn } from "../../language/t.ts";
+import { ProjectMenu } from "../../projects/project-menu.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { formatDate } from "../../ui/format-date.ts";
 import { CardFooter, cardLinkClasses, LibraryCard, UpdatedAt } from "../../ui/library.tsx";
@@ -9,9 +10,10 @@ import { CardFooter, cardLinkClasses, LibraryCard, UpdatedAt } from "../../ui/li
 interface ProjectCardProps {
   readonly project: ProjectListItem;
   readonly onDelete: () => void;
+  readonly onProblem: (problem: string | undefined) => void;
 }
 
-export function ProjectCard({ project, onDelete }: ProjectCardProps) {
+export function ProjectCard({ project, onDelete, onProblem }: ProjectCardProps) {
   const { id, name, description, is_public, masters_count, plan_sections_count, clone_count } = project;
   const { created_at, updated_at } = project;
   const link = (
@@ -20,7 +22,11 @@ export function ProjectCard({ project, onDelete }: ProjectCardProps) {
     </Link>
   );
   return (
-    <LibraryCard {...{ name, link, description, onDelete }} badge={is_public && <Badge>{t("Public")}</Badge>}>
+    <LibraryCard
+      {...{ link, description }}
+      badge={is_public && <Badge>{t("Public")}</Badge>}
+      actions={<ProjectMenu {...{ project, onDelete, onProblem }} />}
+    >
       <p className="mb-3 flex flex-wrap gap-x-4">
         <span>{tn(masters_count, "{count} master", "{count} masters")}</span>
         <span>{tn(plan_sections_count, "{count} section", "{count} sections")}</span>

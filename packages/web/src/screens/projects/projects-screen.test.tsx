@@ -62,7 +62,7 @@ it("clears the missing-name error when a starter proposes a name, and keeps the 
   await expect.element(complaint).not.toBeInTheDocument();
 });
 
-it("creates a planner from a starter in three clicks and deletes it in two", async () => {
+it("creates a planner from a starter in three clicks and deletes it", async () => {
   const starter = dialog().css("label").filter({ hasText: "Daily planner" });
   await expect.element(page.getByText("Create your first project to get started with PDF templates")).toBeVisible();
   await button("New Project").click();
@@ -82,13 +82,15 @@ it("creates a planner from a starter in three clicks and deletes it in two", asy
   const card = page.getByRole("article").filter({ hasText: "Planer dzienny" });
   await expect.element(card).toMatchTextContent(/\d masters.*\d sections/);
   await expect.element(card).toMatchTextContent(/Updated \w{3} \d+, \d{4}.*Created \w{3} \d+, \d{4}/);
-  await button(/^Delete Planer/).click();
+  await button(/^Actions for Planer/).click();
+  await page.getByRole("menuitem", { name: "Delete…" }).click();
   await expect
     .element(dialog())
     .toMatchTextContent("Are you sure you want to delete this project? This action cannot be undone.");
   await button("Cancel", dialog()).click();
   await expect.element(card).toBeVisible();
-  await button(/^Delete Planer/).click();
+  await button(/^Actions for Planer/).click();
+  await page.getByRole("menuitem", { name: "Delete…" }).click();
   const failing = failCalls(/^DELETE \/api\/projects\//);
   await button("Delete", dialog()).click();
   await expect.element(dialog().getByRole("alert")).toMatchTextContent(/Failed to delete project/);

@@ -127,14 +127,16 @@ function NoProjects({ onCreate }: { readonly onCreate: () => void }) {
   );
 }
 
-const DeleteProject = lazy(async () => (await import("./delete-project.tsx")).DeleteProject, closable);
+const DeleteProject = lazy(async () => (await import("../../projects/delete-project.tsx")).DeleteProject, closable);
 
 function ProjectGrid({ projects }: { readonly projects: readonly ProjectListItem[] }) {
   const [deleting, setDeleting] = useState<ProjectListItem>();
+  const [problem, setProblem] = useState<string>();
   return (
     <>
+      {problem !== undefined && <Notice kind="error">{problem}</Notice>}
       <LibraryGrid items={projects}>
-        {(project) => <ProjectCard project={project} onDelete={() => setDeleting(project)} />}
+        {(project) => <ProjectCard project={project} onDelete={() => setDeleting(project)} onProblem={setProblem} />}
       </LibraryGrid>
       {deleting && <DeleteProject project={deleting} onClose={() => setDeleting(undefined)} />}
     </>

@@ -1,7 +1,10 @@
 import type { TemplateListItem } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { X } from "lucide-react";
 import { profilesQuery } from "../../api/profiles.ts";
+import { t } from "../../language/t.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { CardFooter, cardLinkClasses, LibraryCard, UpdatedAt } from "../../ui/library.tsx";
 
 interface TemplateCardProps {
@@ -18,7 +21,12 @@ export function TemplateCard({ template, onDelete }: TemplateCardProps) {
     </Link>
   );
   return (
-    <LibraryCard {...{ name, link, description, onDelete }}>
+    <LibraryCard
+      {...{ link, description }}
+      actions={
+        <IconButton name={t("Delete {name}", { name })} Icon={X} className="hover:text-danger" onClick={onDelete} />
+      }
+    >
       <CardFooter>
         <span>{profiles.find((known) => known.id === profile)?.name ?? profile}</span>
         <UpdatedAt time={updated_at} />

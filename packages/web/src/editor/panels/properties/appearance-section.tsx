@@ -7,6 +7,7 @@ import { useEditor } from "../../session/editor-context.ts";
 import { ColorField } from "./color-field.tsx";
 import { ResetButton } from "./field-row.tsx";
 import { FontField } from "./font-field.tsx";
+import * as messages from "./messages.ts";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 
@@ -53,7 +54,7 @@ function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
         <QuantityField
           {...field("size")}
           label={t("Size")}
-          step="change type size"
+          step={messages.changeTypeSize}
           silent={silent.size}
           unit="pt"
           isAlwaysPoints

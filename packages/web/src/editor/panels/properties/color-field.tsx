@@ -1,6 +1,7 @@
 import { Popover } from "@base-ui/react/popover";
 import type { Shared } from "@octavo/editor";
 import { type Color, parseColor } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { t, translate } from "../../../language/t.ts";
@@ -18,7 +19,7 @@ interface ColorFieldProps {
   /** Default color. Undefined means transparent. */
   readonly silent: Color | undefined;
   /** "" means transparent. Undefined if transparency is not available. */
-  readonly onSet: (color: string) => string | undefined;
+  readonly onSet: (color: string) => Message | undefined;
   readonly canBeClear?: boolean;
   readonly onReset?: (() => void) | undefined;
 }

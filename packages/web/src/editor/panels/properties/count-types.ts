@@ -1,5 +1,5 @@
 /** Counts the selected widgets of each type. */
-import { type Widget, widgetDefinition } from "@octavo/engine";
+import { type Widget, widgetLabel } from "@octavo/engine";
 import { tn, translate } from "../../../language/t.ts";
 
 const counts: Readonly<Record<string, (count: number) => string>> = {
@@ -30,5 +30,5 @@ export function countTypes(widgets: readonly Widget[]): string {
 }
 
 function nameOf(type: string): string {
-  return translate(widgetDefinition(type)?.label ?? type);
+  return translate(widgetLabel(type));
 }

@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/engine/message";
 import { RotateCcw } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { t, translate } from "../../../language/t.ts";
@@ -12,7 +13,7 @@ interface FieldRowProps {
   readonly label: string;
   /** For a label shared by several fields. */
   readonly labelProps?: ComponentProps<"label"> | undefined;
-  readonly problem?: string | undefined;
+  readonly problem?: Message | undefined;
   readonly note?: ReactNode;
   /** Undefined if the document has no value. */
   readonly onReset?: (() => void) | undefined;

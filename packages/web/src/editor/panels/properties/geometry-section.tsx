@@ -1,8 +1,10 @@
 import { moveToPage, pageNumber, setGeometry, sharedValue, smallestSide } from "@octavo/editor";
 import { maxPageSide, type Rect, type Widget } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { useId } from "react";
 import { t, translate } from "../../../language/t.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
+import * as messages from "./messages.ts";
 import { usePanel } from "./panel-context.ts";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";
 import type { LengthUnit } from "./quantity.ts";
@@ -15,16 +17,18 @@ interface GeometrySectionProps {
 interface Side {
   readonly name: keyof Rect;
   readonly label: string;
-  readonly step: string;
+  readonly step: Message;
   readonly along: "width" | "height";
   readonly min: number;
 }
 
+const { moveStep, resizeStep } = messages;
+
 const sides: readonly Side[] = [
-  { name: "x", label: "X", step: "move", along: "width", min: 0 },
-  { name: "y", label: "Y", step: "move", along: "height", min: 0 },
-  { name: "width", label: "Width", step: "resize", along: "width", min: smallestSide },
-  { name: "height", label: "Height", step: "resize", along: "height", min: smallestSide },
+  { name: "x", label: "X", step: moveStep, along: "width", min: 0 },
+  { name: "y", label: "Y", step: moveStep, along: "height", min: 0 },
+  { name: "width", label: "Width", step: resizeStep, along: "width", min: smallestSide },
+  { name: "height", label: "Height", step: resizeStep, along: "height", min: smallestSide },
 ];
 
 export function GeometrySection({ widgets }: GeometrySectionProps) {
@@ -66,7 +70,7 @@ function PageField() {
   return (
     <QuantityField
       label={t("Page")}
-      step="move to page"
+      step={messages.moveToPageStep}
       value={{ mixed: false, value: page }}
       min={1}
       max={count}

@@ -56,7 +56,7 @@ function sectionChoice(section: TemplateSection): LinkChoice {
 
 function pageChoice({ id }: { readonly id: string }, index: number): LinkChoice {
   const page = index + 1;
-  return { label: t("Page {page}", { page }), written: `Page ${page}`, target: { kind: "page", page: id } };
+  return { label: t("Page {page}", { page }), written: t("Page {page}", { page }), target: { kind: "page", page: id } };
 }
 
 function named(name: string): LinkChoice {
@@ -84,7 +84,7 @@ const pagePattern = () => new RegExp(`^(?:page|${t("Page")}) (\\d+)$`, "i");
 /** Returns the link as written in the document. Empty without a link. */
 export function writtenLink({ type, properties = {} }: Widget): string {
   const { bind, to_dest, page } = widgetDefinition(type)?.link?.read(properties) ?? {};
-  return page === undefined ? (bind ?? to_dest ?? "") : `Page ${page}`;
+  return page === undefined ? (bind ?? to_dest ?? "") : t("Page {page}", { page });
 }
 
 /** Returns the label of a known target, or the text as written. */

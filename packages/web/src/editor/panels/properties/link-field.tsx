@@ -1,4 +1,5 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
+import type { Message } from "@octavo/engine/message";
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
 import { FieldRow, lineLook } from "./field-row.tsx";
 import type { LinkChoice, LinkChoices } from "./link-choices.ts";
@@ -13,8 +14,8 @@ interface LinkFieldProps {
   readonly note?: ReactNode;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Both return the reason if the link is refused. */
-  readonly onPick: (choice: LinkChoice) => string | undefined;
-  readonly onType: (typed: string) => string | undefined;
+  readonly onPick: (choice: LinkChoice) => Message | undefined;
+  readonly onType: (typed: string) => Message | undefined;
   readonly onReset?: (() => void) | undefined;
 }
 

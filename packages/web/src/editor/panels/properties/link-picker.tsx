@@ -55,5 +55,5 @@ function Outcome({ widgets }: { readonly widgets: readonly Widget[] }) {
   const [broken] = found.broken;
   if (found.links.length === 0 && broken !== undefined) return <span className="text-danger">{translate(broken)}</span>;
   const words = describeLinks(found, { labelOf, here: page() });
-  return words === "" ? null : t("Here: {words}", { words: translate(words) });
+  return words && t("Here: {words}", { words: translate(words) });
 }

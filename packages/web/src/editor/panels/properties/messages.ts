@@ -1,28 +1,44 @@
-/** Texts of the properties panel. Texts that the specification fixes are word for word. */
-export const nothingSelected = "Select a widget to edit its properties.";
-export const mixed = "Mixed";
-export const chooseLink = "Choose or type";
-export const confirmDeleteWidgets = (count: number) => `Delete ${count} widgets?`;
-export const deleteCanBeUndone = "Undo brings it back.";
-export const allLocked = (count: number) => (count === 1 ? "This widget is locked." : "These widgets are locked.");
+/** Messages of the properties panel. Texts that the specification fixes are word for word. */
+import { countedMessage, type Message, message } from "@octavo/engine/message";
+
+export const nothingSelected = message("Select a widget to edit its properties.");
+export const mixed = message("Mixed");
+export const chooseLink = message("Choose or type");
+export const confirmDeleteWidgets = (count: number) =>
+  countedMessage(count, "Delete {count} widget?", "Delete {count} widgets?");
+export const deleteCanBeUndone = message("Undo brings it back.");
+export const allLocked = (count: number) =>
+  count === 1 ? message("This widget is locked.") : message("These widgets are locked.");
 export const someLocked = (count: number) =>
-  count === 1 ? "One of them is locked and stays as it is." : `${count} of them are locked and stay as they are.`;
+  countedMessage(
+    count,
+    "One of them is locked and stays as it is.",
+    "{count} of them are locked and stay as they are.",
+  );
+
+// Undo steps of drags
+export const moveStep = message("move");
+export const resizeStep = message("resize");
+export const moveToPageStep = message("move to page");
+export const changeTypeSize = message("change type size");
 
 // Numbers
-export const notANumber = "Not a number. Sums such as 72/2 work, too";
-export const divisionByZero = "Nothing can be divided by zero";
+export const notANumber = message("Not a number. Sums such as 72/2 work, too");
+export const divisionByZero = message("Nothing can be divided by zero");
 export const unknownUnit = (unit: string, units: readonly string[]) =>
-  `There is no unit "${unit}" here. These can be used: ${units.join(", ")}`;
-export const noUnits = (unit: string) => `A plain number is needed, without "${unit}"`;
-export const hasUnit = "One unit is enough";
-export const unitsDoNotMultiply = "Lengths cannot be multiplied with each other";
-export const expectsNumber = "A number is needed";
+  message('There is no unit "{unit}" here. These can be used: {units}', { unit, units });
+export const noUnits = (unit: string) => message('A plain number is needed, without "{unit}"', { unit });
+export const hasUnit = message("One unit is enough");
+export const unitsDoNotMultiply = message("Lengths cannot be multiplied with each other");
+export const expectsNumber = message("A number is needed");
+export const rangeOf = (min: string, max: string) => message("From {min} to {max}", { min, max });
+export const wholeRange = (min: string, max: string) => message("A whole number from {min} to {max}", { min, max });
 
 // Other values
-export const colorExpected = "Use six digits, like #1A2B3C";
-export const transparent = "None";
-export const structureExpected = (expects: string) => expects.charAt(0).toUpperCase() + expects.slice(1);
-export const embeddedPicture = (size: string) => `A picture of ${size}`;
-export const unknownFont = (name: string) => `There is no font "${name}"`;
-export const printsAs = (color: string) => `Prints as ${color}`;
-export const vanishes = "Prints as white and is not seen on paper";
+export const colorExpected = message("Use six digits, like #1A2B3C");
+export const transparent = message("None");
+export const structureExpected = (problem: Message): Message => ({ ...problem, initial: "upper" });
+export const embeddedPicture = (size: string) => message("A picture of {size}", { size });
+export const unknownFont = (name: string) => message('There is no font "{name}"', { name });
+export const printsAs = (color: string) => message("Prints as {color}", { color });
+export const vanishes = message("Prints as white and is not seen on paper");

@@ -7,7 +7,7 @@ import {
   renameWidget,
   toggleLock,
 } from "@octavo/editor";
-import { type Widget, widgetDefinition } from "@octavo/engine";
+import { type Widget, widgetLabel } from "@octavo/engine";
 import { Lock, Trash2 } from "lucide-react";
 import { t, tn, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -55,7 +55,7 @@ export function PanelHead({ widgets }: { readonly widgets: readonly Widget[] }) 
 }
 
 function typeName({ type }: Widget): string {
-  return translate(widgetDefinition(type)?.label ?? type);
+  return translate(widgetLabel(type));
 }
 
 function headline(widgets: readonly Widget[]): string {

@@ -1,8 +1,10 @@
 import { isNumber, plainCommand, type Shared, type SharedProperty, setProperty } from "@octavo/editor";
 import { type NumberProperty, type Property, parseColor } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
+import { changeStep } from "../../messages.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { ChoiceField } from "./choice-field.tsx";
 import { ColorField } from "./color-field.tsx";
@@ -17,7 +19,7 @@ interface Editing {
   readonly property: Property<unknown>;
   readonly value: Shared<unknown>;
   /** Returns the reason if the value is refused. */
-  readonly set: (value: unknown) => string | undefined;
+  readonly set: (value: unknown) => Message | undefined;
   readonly onReset: (() => void) | undefined;
 }
 
@@ -58,7 +60,7 @@ function NumberControl({ name, property, value, set, onReset }: Editing & { read
   return (
     <QuantityField
       label={translate(property.label)}
-      step={`change ${property.label.toLowerCase()}`}
+      step={changeStep(property.label)}
       value={value}
       silent={property.default}
       unit={property.unit}
@@ -145,7 +147,7 @@ function ListControl({ property, value, set, onReset }: Editing) {
   const commit = (typed: string) => {
     if (kind !== "structure") return set(typed.trim() === "" ? undefined : typed.trim());
     const read = readStructure(typed, property);
-    return "problem" in read ? messages.structureExpected(translate(read.problem)) : set(read.value);
+    return "problem" in read ? messages.structureExpected(read.problem) : set(read.value);
   };
   return (
     <TextField

@@ -1,5 +1,6 @@
 import type { Shared } from "@octavo/editor";
 import { clamp } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { type KeyboardEvent, useState } from "react";
 import { translate } from "../../../language/t.ts";
 import { useEditor } from "../../session/editor-context.ts";
@@ -18,7 +19,7 @@ type Written = number | string | undefined;
 export interface QuantityFieldProps {
   readonly label: string;
   /** Label of the undo step of a drag: "change position". */
-  readonly step: string;
+  readonly step: Message;
   readonly value: Shared<unknown>;
   /** Default value. */
   readonly silent?: number | undefined;
@@ -35,8 +36,8 @@ export interface QuantityFieldProps {
   /** Disables dragging. */
   readonly isTyped?: boolean;
   /** Undefined for an empty field. Returns the reason if the value is refused. */
-  readonly onSet: (value: Written) => string | undefined;
-  readonly onAdd: (by: number) => string | undefined;
+  readonly onSet: (value: Written) => Message | undefined;
+  readonly onAdd: (by: number) => Message | undefined;
   readonly onReset?: (() => void) | undefined;
   readonly className?: string;
 }
@@ -88,7 +89,7 @@ function useQuantity(props: QuantityFieldProps) {
   const { step: label, value, min, max, isWhole = false, onSet, onAdd, onReset } = props;
   const editor = useEditor();
   const panel = usePanel();
-  const [note, setNote] = useState<string>();
+  const [note, setNote] = useState<Message>();
   const { unit, rules, present, stepSize } = readingOf(props, panel);
 
   const set = (wanted: number) => {
@@ -96,7 +97,7 @@ function useQuantity(props: QuantityFieldProps) {
     setNote(kept === wanted ? undefined : rangeNote(min, max, isWhole, unit));
     return onSet(kept);
   };
-  const commit = (typed: string): string | undefined => {
+  const commit = (typed: string): Message | undefined => {
     setNote(undefined);
     if (typed.trim() === "") return value.mixed ? undefined : onSet(undefined);
     if (props.takesTokens && /\{[^{}]+\}/.test(typed)) return onSet(typed.trim());
@@ -156,7 +157,8 @@ function typedNumber(typed: string | undefined, rules: QuantityRules): number | 
   return quantity.kind === "to" ? quantity.value : undefined;
 }
 
-function rangeNote(min: number, max: number, isWhole: boolean, unit: QuantityRules["unit"]): string {
+function rangeNote(min: number, max: number, isWhole: boolean, unit: QuantityRules["unit"]): Message {
   const shown = (limit: number) => formatQuantity(limit, unit);
-  return `${isWhole ? "A whole number from" : "From"} ${shown(min)} to ${shown(max)}${unit ? ` ${unit}` : ""}`;
+  const last = unit ? `${shown(max)} ${unit}` : shown(max);
+  return isWhole ? messages.wholeRange(shown(min), last) : messages.rangeOf(shown(min), last);
 }

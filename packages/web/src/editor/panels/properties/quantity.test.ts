@@ -1,3 +1,4 @@
+import { formatMessage } from "@octavo/engine/message";
 import { describe, expect, test } from "vitest";
 import { formatQuantity, parseQuantity, type QuantityRules } from "./quantity.ts";
 
@@ -7,6 +8,11 @@ const millimetres: QuantityRules = { unit: "mm", whole: 600 };
 function value(written: string, rules: QuantityRules = points) {
   const quantity = parseQuantity(written, rules);
   return quantity.kind === "to" ? quantity.value : quantity;
+}
+
+function problemOf(written: string, rules: QuantityRules): string | undefined {
+  const quantity = parseQuantity(written, rules);
+  return quantity.kind === "problem" ? formatMessage(quantity.problem) : undefined;
 }
 
 describe("a number field", () => {
@@ -55,7 +61,7 @@ describe("a number field", () => {
 
   test("accepts pixels if the device is known", () => {
     expect(value("100px", { unit: "pt", pixel: 72 / 300 })).toBe(24);
-    expect(parseQuantity("100px", points)).toMatchObject({ problem: expect.stringContaining('"px"') });
+    expect(problemOf("100px", points)).toContain('"px"');
   });
 
   test("counts in pixels if that is its unit", () => {
@@ -85,26 +91,20 @@ describe("a number field", () => {
     ["1mm * 1mm", "multiplied"],
     ["1.2.3", "Not a number"],
     ["9".repeat(400), "Not a number"],
-  ])("reports the problem of %s", (written, problem) =>
-    expect(parseQuantity(written, points)).toEqual({ kind: "problem", problem: expect.stringContaining(problem) }),
-  );
+  ])("reports the problem of %s", (written, problem) => expect(problemOf(written, points)).toContain(problem));
 
   test.each([
     [points, "pt, mm, cm, in, %"],
     [{ unit: "mm", pixel: 72 / 300 } satisfies QuantityRules, "pt, mm, cm, in, px"],
     [{ unit: "px" } satisfies QuantityRules, "px"],
   ])("lists the accepted units: %o", (rules, units) =>
-    expect(parseQuantity("12 apples", rules)).toEqual({
-      kind: "problem",
-      problem: `There is no unit "apples" here. These can be used: ${units}`,
-    }),
+    expect(problemOf("12 apples", rules)).toBe(`There is no unit "apples" here. These can be used: ${units}`),
   );
 
   test("asks for a plain number if it has no unit", () =>
-    expect(parseQuantity("12 apples", {})).toMatchObject({ problem: expect.stringContaining('without "apples"') }));
+    expect(problemOf("12 apples", {})).toContain('without "apples"'));
 
-  test("rejects a second unit", () =>
-    expect(parseQuantity("(10mm)pt", points)).toMatchObject({ problem: "One unit is enough" }));
+  test("rejects a second unit", () => expect(problemOf("(10mm)pt", points)).toBe("One unit is enough"));
 
   test("formats at most two decimals without trailing zeros", () => {
     expect(formatQuantity(12, "pt")).toBe("12");

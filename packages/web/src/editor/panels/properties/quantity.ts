@@ -2,6 +2,7 @@
  * Parses expressions of number fields: "12", "72/2", "10mm + 5", "50%", "+=10". A number without a unit is in the
  * field's unit, or a factor: "2*10mm" is 20 mm in any field.
  */
+import { type Message, MessageError } from "@octavo/engine/message";
 import * as messages from "./messages.ts";
 
 /** Display unit of lengths. Documents use points. */
@@ -20,7 +21,7 @@ export type Quantity =
   | { readonly kind: "to"; readonly value: number }
   /** Added to the value of each widget. */
   | { readonly kind: "by"; readonly value: number }
-  | { readonly kind: "problem"; readonly problem: string };
+  | { readonly kind: "problem"; readonly problem: Message };
 
 /** A length in points, or a plain number. */
 interface Term {
@@ -35,7 +36,7 @@ export const pointsPer: Readonly<Record<string, number>> = { pt: 1, mm: 72 / 25.
 export function parseQuantity(written: string, rules: QuantityRules = {}): Quantity {
   const [, sign, sum = written] = /^\s*([+-])=(.*)$/.exec(written) ?? [];
   const result = evaluate(sum, rules);
-  if (typeof result === "string") return { kind: "problem", problem: result };
+  if ("text" in result) return { kind: "problem", problem: result };
   const value = inDocument(result, rules);
   if (!Number.isFinite(value)) return { kind: "problem", problem: messages.notANumber };
   return sign ? { kind: "by", value: sign === "-" ? -value : value } : { kind: "to", value };
@@ -47,20 +48,20 @@ function inDocument({ amount, isLength }: Term, { unit = "pt" }: QuantityRules):
   return Number((amount * factor).toFixed(4)) + 0;
 }
 
-/** Returns the result, or a message. */
-function evaluate(sum: string, rules: QuantityRules): Term | string {
+/** Returns the result, or the problem. */
+function evaluate(sum: string, rules: QuantityRules): Term | Message {
   const tokens = tokenize(sum);
   if (tokens.length === 0) return messages.expectsNumber;
   try {
     const { term, rest } = addition(tokens, rules);
     return rest.length === 0 ? term : messages.notANumber;
   } catch (error) {
-    if (error instanceof QuantityError) return error.message;
+    if (error instanceof QuantityError) return error.data;
     throw error;
   }
 }
 
-class QuantityError extends Error {}
+class QuantityError extends MessageError {}
 
 function tokenize(sum: string): readonly Token[] {
   const pattern = /\d+(?:[.,]\d+)?|[.,]\d+|[a-z]+|\S/gi;

@@ -1,4 +1,5 @@
 import type { Shared } from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
 import type { KeyboardEvent } from "react";
 import { translate } from "../../../language/t.ts";
 import { controlLook, FieldRow, lineLook } from "./field-row.tsx";
@@ -15,7 +16,7 @@ interface TextFieldProps {
   readonly isLive?: boolean;
   readonly note?: string | undefined;
   /** Returns the reason if the text is refused. */
-  readonly onSet: (typed: string) => string | undefined;
+  readonly onSet: (typed: string) => Message | undefined;
   readonly onReset?: (() => void) | undefined;
   readonly className?: string;
 }

@@ -1,3 +1,4 @@
+import type { Message } from "@octavo/engine/message";
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -6,7 +7,7 @@ interface FieldInputOptions {
   /** Text of the field while it is not edited. */
   readonly shown: string;
   /** Applies the text. Returns the reason if it is refused. */
-  readonly commit: (typed: string) => string | undefined;
+  readonly commit: (typed: string) => Message | undefined;
   readonly onReset?: (() => void) | undefined;
   /** True if each keystroke applies immediately. */
   readonly isLive?: boolean;
@@ -17,7 +18,7 @@ interface FieldInputOptions {
 export interface FieldInput {
   /** Text that is typed but not yet applied. */
   readonly typed: string | undefined;
-  readonly problem: string | undefined;
+  readonly problem: Message | undefined;
   /** Discards the typed text. */
   readonly discard: () => void;
   /** Resets the field. Undefined if it has neither a default nor an invalid text. */
@@ -40,7 +41,7 @@ export function useFieldInput({
   isMultiline = false,
 }: FieldInputOptions): FieldInput {
   const [typed, setTyped] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Message>();
   const discard = () => {
     setTyped(undefined);
     setProblem(undefined);

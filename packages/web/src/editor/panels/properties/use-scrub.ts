@@ -1,11 +1,12 @@
 import type { Editor } from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
 import { type ComponentProps, type PointerEvent, useEffect, useEffectEvent, useRef } from "react";
 import { dragThreshold, pixelsPerStep, roundedSteps, type Steps, speed } from "./scrub.ts";
 
 interface ScrubOptions {
   readonly editor: Editor;
   /** Completes "Undo …". */
-  readonly label: string;
+  readonly label: Message;
   readonly steps: Steps;
   readonly isDisabled: boolean;
   /** Undefined if several widgets differ. */

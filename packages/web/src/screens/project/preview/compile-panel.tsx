@@ -1,7 +1,7 @@
 import type { CompileResponse, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { t, tIn, tn, translate } from "../../../language/t.ts";
-import { formatCounts, formatPages } from "../../../problems/problem-list.ts";
+import { formatCounts, formatPages, formatWidget } from "../../../problems/problem-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ProjectCompile } from "../use-project-compile.ts";
 
@@ -116,7 +116,7 @@ function WidgetLink({ project, warning }: { readonly project: Project; readonly 
     return <span className="block text-sm text-ink-soft">{[section, pages].filter(Boolean).join(", ")}</span>;
   const isPage = !project.masters.some(({ name }) => name === master);
   const look = "flex w-fit text-sm text-accent underline underline-offset-3 pointer-coarse:min-h-11";
-  const words = [master, widget_id, pages].filter(Boolean).join(", ");
+  const words = [master, formatWidget(warning), pages].filter(Boolean).join(", ");
   const state = widget_id === undefined ? {} : { widget: widget_id };
   const { id: projectId } = project;
   return isPage ? (

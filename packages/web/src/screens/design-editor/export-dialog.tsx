@@ -6,19 +6,18 @@ import { api } from "../../api/client.ts";
 import { failureMessage } from "../../api/failures.ts";
 import { templates as messages } from "../../api/messages.ts";
 import { useEditorState } from "../../editor/session/editor-context.ts";
-import { t, translate } from "../../language/t.ts";
+import { type Text, t, translate } from "../../language/t.ts";
 import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { downloadFile } from "../../ui/download-file.ts";
 import { Notice } from "../../ui/notice.tsx";
 
-interface ExportTemplateProps {
+interface ExportDialogProps {
   readonly print: () => Promise<string>;
   /** The document that was compiled from masters and plan. An edit creates another document. */
   readonly built: EditorDocument | undefined;
-  readonly asking: boolean;
-  readonly onAsking: (asking: boolean) => void;
+  readonly onClose: () => void;
 }
 
 const noProfile = "Please select a device profile before exporting";
@@ -28,7 +27,7 @@ const design = "Please click Build, then Compile & Open before exporting the fin
 /** Sends the design to the server and downloads its PDF. */
 function useExport(print: () => Promise<string>, onDone: () => void) {
   const [exporting, setExporting] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<Text>();
   const run = async ({ name, profile }: Metadata) => {
     setProblem(undefined);
     setExporting(true);
@@ -39,7 +38,7 @@ function useExport(print: () => Promise<string>, onDone: () => void) {
       onDone();
     } catch (reason) {
       const because = failureMessage(reason, "");
-      setProblem(because ? translate(messages.exportBecause(because)) : messages.exportPdf);
+      setProblem(because ? messages.exportBecause(because) : messages.exportPdf);
     } finally {
       setExporting(false);
     }
@@ -47,38 +46,33 @@ function useExport(print: () => Promise<string>, onDone: () => void) {
   return { exporting, problem, run };
 }
 
-export function ExportTemplate({ print, built, asking, onAsking }: ExportTemplateProps) {
+export function ExportDialog({ print, built, onClose }: ExportDialogProps) {
   const metadata = useEditorState(metadataOf);
   const isBuilt = useEditorState(({ document }) => document === built);
-  const { exporting, problem, run } = useExport(print, () => onAsking(false));
+  const { exporting, problem, run } = useExport(print, onClose);
   const ready = metadata.profile !== "";
   return (
-    <>
-      <Button className="min-h-11" onClick={() => onAsking(true)}>
-        {t("Export PDF")}
-      </Button>
-      <Dialog
-        open={asking}
-        onClose={exporting ? undefined : () => onAsking(false)}
-        title={t("Export PDF")}
-        description={translate(ready ? (isBuilt ? planner : design) : noProfile)}
-      >
-        <DialogBody>
-          <QueuePosition waiting={exporting} />
-          {problem && <Notice kind="error">{translate(problem)}</Notice>}
-          {ready && !isBuilt && <p className="text-ink-soft">{t("You can also export this design without a plan.")}</p>}
-        </DialogBody>
-        <DialogActions>
-          <Button disabled={exporting} onClick={() => onAsking(false)}>
-            {t(isBuilt ? "Cancel" : "OK")}
+    <Dialog
+      open
+      onClose={exporting ? undefined : onClose}
+      title={t("Export PDF")}
+      description={translate(ready ? (isBuilt ? planner : design) : noProfile)}
+    >
+      <DialogBody>
+        <QueuePosition waiting={exporting} />
+        {problem && <Notice kind="error">{translate(problem)}</Notice>}
+        {ready && !isBuilt && <p className="text-ink-soft">{t("You can also export this design without a plan.")}</p>}
+      </DialogBody>
+      <DialogActions>
+        <Button disabled={exporting} onClick={onClose}>
+          {t(isBuilt ? "Cancel" : "OK")}
+        </Button>
+        {ready && (
+          <Button kind="primary" disabled={exporting} onClick={() => void run(metadata)}>
+            {t(exporting ? "Exporting…" : isBuilt ? "Export PDF" : "Export without building")}
           </Button>
-          {ready && (
-            <Button kind="primary" disabled={exporting} onClick={() => void run(metadata)}>
-              {t(exporting ? "Exporting…" : isBuilt ? "Export PDF" : "Export without building")}
-            </Button>
-          )}
-        </DialogActions>
-      </Dialog>
-    </>
+        )}
+      </DialogActions>
+    </Dialog>
   );
 }

@@ -1,0 +1,68 @@
+import { account } from "./account.ts";
+import { contractMessages } from "./contract-messages.ts";
+import { editor } from "./editor.ts";
+import { editorCommands } from "./editor-commands.ts";
+import { editorMessages } from "./editor-messages.ts";
+import { editorProperties } from "./editor-properties.ts";
+import { engineMessages } from "./engine-messages.ts";
+import { failures } from "./failures.ts";
+import type { Forms } from "./forms.ts";
+import { gallery } from "./gallery.ts";
+import { plan } from "./plan.ts";
+import { preview } from "./preview.ts";
+import { projects } from "./projects.ts";
+import { shell } from "./shell.ts";
+import { tutorial } from "./tutorial.ts";
+import { visitor } from "./visitor.ts";
+import { widgets } from "./widgets.ts";
+import { workerMessages } from "./worker.ts";
+
+export const areas = [
+  shell,
+  account,
+  projects,
+  plan,
+  preview,
+  gallery,
+  tutorial,
+  visitor,
+  editor,
+  editorCommands,
+  editorProperties,
+  editorMessages,
+  widgets,
+  contractMessages,
+  engineMessages,
+  failures,
+  workerMessages,
+];
+
+type Area = (typeof areas)[number];
+type KeysOf<Texts, Other> = Texts extends unknown
+  ? { [Text in keyof Texts & string]: Texts[Text] extends Other ? never : Text }[keyof Texts & string]
+  : never;
+
+/** English texts with one translation. A text with a context is "Light|theme". */
+export type PlainText = KeysOf<Area, Forms>;
+/** English plurals. */
+export type CountedText = KeysOf<Area, string>;
+
+export const texts = {
+  ...shell,
+  ...account,
+  ...projects,
+  ...plan,
+  ...preview,
+  ...gallery,
+  ...tutorial,
+  ...visitor,
+  ...editor,
+  ...editorCommands,
+  ...editorProperties,
+  ...editorMessages,
+  ...widgets,
+  ...contractMessages,
+  ...engineMessages,
+  ...failures,
+  ...workerMessages,
+};
