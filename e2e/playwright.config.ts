@@ -8,6 +8,8 @@ const origin = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
   testDir: ".",
+  // Other browsers have their own configuration (engines.config.ts).
+  testIgnore: "engines/**",
   outputDir: "../test-results",
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -79,10 +79,10 @@ test("a user creates, shares and downloads a planner, and another user clones it
       page.getByText('No preview yet. Click "Render Preview" after compiling to display it here.'),
     ).toBeVisible();
     await button(page, "Render Preview").click();
-    await expect(page.getByText("of 93").last()).toBeVisible();
+    await expect(page.getByText("of 94").last()).toBeVisible();
     await field(page, "Page").fill("900");
     await field(page, "Page").press("Enter");
-    await expect(field(page, "Page")).toHaveValue("93");
+    await expect(field(page, "Page")).toHaveValue("94");
     await expect(button(page, "Next page").last()).toBeDisabled();
   });
 
@@ -90,7 +90,7 @@ test("a user creates, shares and downloads a planner, and another user clones it
     const download = await downloaded(page, () => button(page, "Download PDF").click());
     expect(download.suggestedFilename()).toBe("Ein Jahr alles drin.pdf");
     const { pages, links } = await inspect(download);
-    expect(pages).toBe(93);
+    expect(pages).toBe(94);
     expect(links).toBeGreaterThan(1_000);
   });
 
@@ -126,7 +126,7 @@ test("a user creates, shares and downloads a planner, and another user clones it
     await expect(elsewhere.getByText(`Shared by ${author.username}`)).toBeVisible();
     await expect(elsewhere.getByText("Cloned 0 times")).toBeVisible();
     const download = await downloaded(elsewhere, () => button(elsewhere, "Download PDF").click());
-    expect(pagesOf(await download.path())).toBe(93);
+    expect(pagesOf(await download.path())).toBe(94);
   });
 
   await test.step("signing in to clone returns to the planner", async () => {

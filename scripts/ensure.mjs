@@ -193,8 +193,15 @@ const tools = [
   ...(process.env.TEST_DATABASE_URL ? [] : [{ names: ["initdb"], in: postgresFolders, from: "postgresql" }]),
 ];
 
-function installTools() {
-  const missing = missingTools();
+/** Firefox and WebKit (docs/decisions/0052). */
+const browsers = [
+  { names: ["firefox-esr"], from: "firefox-esr" },
+  { names: ["WebKitWebDriver"], from: "webkit2gtk-driver" },
+  { names: ["Xvfb"], from: "xvfb" },
+];
+
+function installTools(wanted) {
+  const missing = missingTools(wanted);
   if (missing.length === 0) return;
   const install = ["apt-get", "install", "-y", "--no-install-recommends", ...missing];
   if (process.getuid?.() !== 0 || !onPath("apt-get")) {
@@ -208,7 +215,7 @@ function installTools() {
   const update = run(["apt-get", "update", "-qq"], { env });
   const apt = () => run(install, { env });
   const done = missing.includes("postgresql") ? withoutCluster(apt) : apt();
-  if (done.status === 0 && missingTools().length === 0) return;
+  if (done.status === 0 && missingTools(wanted).length === 0) return;
   throw new Advice(`${update.stderr}${done.stderr}\nThis did not succeed: ${install.join(" ")}`);
 }
 
@@ -224,9 +231,9 @@ function withoutCluster(install) {
   }
 }
 
-function missingTools() {
+function missingTools(wanted) {
   const isThere = (tool) => tool.names.some((name) => onPath(name, tool.in));
-  return [...new Set(tools.filter((tool) => !isThere(tool)).map(({ from }) => from))];
+  return [...new Set(wanted.filter((tool) => !isThere(tool)).map(({ from }) => from))];
 }
 
 function onPath(name, more = []) {
@@ -268,7 +275,8 @@ function readIfThere(path) {
 
 const needs = {
   start: [installPackages, buildWeb],
-  test: [installPackages, installTools, buildWeb],
+  test: [installPackages, () => installTools(tools), buildWeb],
+  "test:long": [installPackages, () => installTools([...tools, ...browsers]), buildWeb],
   check: [installPackages],
 };
 

@@ -152,6 +152,14 @@ describe("the tests' tools", () => {
     expect(said).toContain(
       "apt-get install -y --no-install-recommends chromium-headless-shell qpdf poppler-utils mupdf-tools",
     );
+    expect(said).not.toContain("firefox-esr");
+  });
+
+  test("include other browsers for the long tests", () => {
+    ensure("check");
+    const { status, said } = ensure("test:long", { PATH: inFolder("empty") });
+    expect(status).toBe(1);
+    expect(said).toMatch(/apt-get install .* firefox-esr webkit2gtk-driver xvfb/);
   });
 });
 
@@ -159,7 +167,7 @@ describe("an unknown argument", () => {
   test("shows the valid ones", () => {
     expect(ensure("everything")).toEqual({
       status: 1,
-      said: "Usage: node scripts/ensure.mjs start | test | check\n",
+      said: "Usage: node scripts/ensure.mjs start | test | test:long | check\n",
     });
   });
 });

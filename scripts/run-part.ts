@@ -34,6 +34,14 @@ export const journeys = (minutes: number, ...args: readonly string[]): Part => (
   minutes,
 });
 
+/** Firefox and WebKit. */
+export const otherBrowsers = (minutes: number): Part => ({
+  name: "other browsers",
+  args: tool("playwright", "test", "--config=e2e/engines.config.ts", "--reporter=line,json"),
+  tally: tallyPlaywright,
+  minutes,
+});
+
 export async function runPart({ name, args, tally, minutes }: Part): Promise<PartResult> {
   const folder = mkdtempSync(join(tmpdir(), "octavo-test-"));
   const file = join(folder, "report.json");

@@ -1,7 +1,7 @@
 /** Entry of `npm run test:long`: the tests at their full counts, and the long tests, within an hour. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { runPart, vitestPart } from "./run-part.ts";
+import { otherBrowsers, runPart, vitestPart } from "./run-part.ts";
 import { root } from "./steps.ts";
 import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
 
@@ -36,12 +36,15 @@ const isOf = (kind: Kind) => (file: string) => kinds.find(({ takes }) => takes.t
 /** Returns the lines that tests print as `figure: …`. */
 const figuresIn = (output: string) => [...output.matchAll(/^figure: (.+)$/gm)].map(([, figure = ""]) => figure);
 
+const parts = kinds.flatMap((kind) => {
+  const files = scaled.filter(isOf(kind));
+  return files.length > 0 ? [vitestPart(kind.name, kind.minutes, "--mode=long", ...files)] : [];
+});
+
 let total = nothing;
 const lines: string[] = [];
-for (const kind of kinds) {
-  const files = scaled.filter(isOf(kind));
-  if (files.length === 0) continue;
-  const result = await runPart(vitestPart(kind.name, kind.minutes, "--mode=long", ...files));
+for (const part of [...parts, otherBrowsers(10)]) {
+  const result = await runPart(part);
   if (!succeeded(result.tally)) console.log(result.output);
   total = add(total, result.tally);
   lines.push([partLine(result), ...figuresIn(result.output)].join(" · "));

@@ -1,7 +1,6 @@
-import { Menu } from "@base-ui/react/menu";
 import type { Project } from "@octavo/contract";
 import { useNavigate } from "@tanstack/react-router";
-import { CalendarPlus, Copy, type LucideIcon, MoreHorizontal, Trash2 } from "lucide-react";
+import { Ellipsis } from "lucide-react";
 import { copyName } from "../api/copy-name.ts";
 import { failureMessage } from "../api/failures.ts";
 import { projects as messages } from "../api/messages.ts";
@@ -9,57 +8,35 @@ import { useDuplicateProject } from "../api/projects.ts";
 import { t } from "../language/t.ts";
 import { useAnnounce } from "../ui/announcer.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { menuClasses, menuItemClasses } from "../ui/menu.ts";
+import { closable, lazy } from "../ui/lazy.tsx";
+import { useMenuTrigger } from "../ui/use-menu-trigger.ts";
 import { nextYearsName, nextYearsPlan } from "./next-edition.ts";
+
+const ProjectActions = lazy(async () => (await import("./project-actions.tsx")).ProjectActions, closable);
 
 interface ProjectMenuProps {
   readonly project: { readonly id: string; readonly name: string };
   readonly onDelete: () => void;
   readonly onProblem: (problem: string | undefined) => void;
-  readonly className?: string;
 }
 
-export function ProjectMenu({ project, onDelete, onProblem, className }: ProjectMenuProps) {
+export function ProjectMenu({ project, onDelete, onProblem }: ProjectMenuProps) {
   const { isCopying, duplicate, makeNextEdition } = useCopies(project.id, onProblem);
-  const name = t("Actions for {name}", { name: project.name });
+  const { trigger, opened, wasOpened, close, triggerProps } = useMenuTrigger();
+  const label = t("Actions for {name}", { name: project.name });
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger
+    <>
+      <IconButton
+        name={label}
+        Icon={Ellipsis}
         disabled={isCopying}
-        render={<IconButton name={name} Icon={MoreHorizontal} className={className} />}
+        onPointerEnter={() => void ProjectActions.preload()}
+        {...triggerProps}
       />
-      <Menu.Portal>
-        <Menu.Positioner side="bottom" align="end" sideOffset={4} className="z-20">
-          <Menu.Popup aria-label={name} className={menuClasses}>
-            <Item Icon={Copy} onClick={duplicate}>
-              {t("Duplicate")}
-            </Item>
-            <Item Icon={CalendarPlus} onClick={makeNextEdition}>
-              {t("Next year's edition")}
-            </Item>
-            <Menu.Separator className="my-1 border-t border-rule" />
-            <Item Icon={Trash2} onClick={onDelete}>
-              {t("Delete…")}
-            </Item>
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
-  );
-}
-
-interface ItemProps {
-  readonly Icon: LucideIcon;
-  readonly onClick: () => void;
-  readonly children: string;
-}
-
-function Item({ Icon, onClick, children }: ItemProps) {
-  return (
-    <Menu.Item onClick={onClick} className={menuItemClasses}>
-      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
-      {children}
-    </Menu.Item>
+      {wasOpened && (
+        <ProjectActions {...{ label, trigger, opened, duplicate, makeNextEdition, onDelete }} onClose={close} />
+      )}
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ import { DevicePicture } from "../devices/device-picture.tsx";
 import { languageName } from "../language/language-name.ts";
 import { t } from "../language/t.ts";
 import { CheckField } from "../ui/check-field.tsx";
+import { FieldGroup } from "../ui/field-group.tsx";
 import { Segments } from "../ui/segments.tsx";
 import { Switch } from "../ui/switch.tsx";
 import { DateRange } from "./date-range.tsx";
@@ -156,8 +157,7 @@ function SectionChoice({ starter: { optional }, choices: { sections }, onChange 
     onChange({ sections: kinds.filter((kind) => (kind === changed ? isWanted : sections.includes(kind))) });
   };
   return (
-    <fieldset>
-      <legend className="text-[0.9375rem] leading-snug font-semibold">{t("Optional pages")}</legend>
+    <FieldGroup label={t("Optional pages")}>
       {optional.map(({ section, name }) => (
         <CheckField
           key={section}
@@ -167,7 +167,7 @@ function SectionChoice({ starter: { optional }, choices: { sections }, onChange 
           {localize(name)}
         </CheckField>
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { FieldGroup } from "./field-group.tsx";
 
 interface SegmentsProps<Value extends string> {
   readonly label: string;
@@ -11,9 +12,8 @@ interface SegmentsProps<Value extends string> {
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId();
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-[0.9375rem] leading-snug font-semibold">{label}</legend>
-      <div className="flex flex-wrap gap-1.5">
+    <FieldGroup label={label}>
+      <div className="mt-1.5 flex flex-wrap gap-1.5">
         {options.map(([option, text]) => (
           <label
             key={option}
@@ -30,6 +30,6 @@ export function Segments<Value extends string>({ label, options, value, onChange
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,9 +1,10 @@
 import { X } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { t } from "../language/t.ts";
 import { addOnEnterOrBlur } from "./add-on-enter-or-blur.ts";
 import { Button } from "./button.tsx";
 import { TextField } from "./field.tsx";
+import { FieldGroup } from "./field-group.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { TokenField } from "./token-field.tsx";
 
@@ -19,15 +20,11 @@ interface VariableRowsProps {
 }
 
 export function VariableRows({ title, hint, variables, tokens, problemOf, onChange }: VariableRowsProps) {
-  const heading = useId();
   const names = Object.keys(variables);
   const set = (name: string, value: string) => onChange({ ...variables, [name]: value });
   const remove = (name: string) => onChange(Object.fromEntries(Object.entries(variables).filter(([n]) => n !== name)));
   return (
-    <fieldset aria-labelledby={heading} className="min-w-0">
-      <p id={heading} className="text-[0.9375rem] leading-snug font-semibold">
-        {title}
-      </p>
+    <FieldGroup label={title}>
       {hint && <p className="mt-0.5 text-sm leading-snug text-ink-soft">{hint}</p>}
       {names.length > 0 && (
         <ul className="mt-2 flex flex-col gap-2">
@@ -53,7 +50,7 @@ export function VariableRows({ title, hint, variables, tokens, problemOf, onChan
         </ul>
       )}
       <NewVariable taken={names} tokens={tokens} onAdd={set} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -2,7 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { alignCommands, distributeCommands, equalizeCommands, type PlainCommand } from "@octavo/editor";
 import type { ReactElement } from "react";
 import { t } from "../../language/t.ts";
-import { menuClasses } from "../../ui/menu.ts";
+import { menuClasses } from "../../ui/menu.tsx";
 import { CommandItems } from "./context-menu.tsx";
 
 const arranging = [...alignCommands, ...distributeCommands, ...equalizeCommands.slice(0, 2)];

@@ -2,7 +2,7 @@ import { Menu } from "@base-ui/react/menu";
 import { commandsOn, type EditorState, formatShortcut, type PlainCommand } from "@octavo/editor";
 import type { RefObject } from "react";
 import { t, translate } from "../../language/t.ts";
-import { menuClasses } from "../../ui/menu.ts";
+import { menuClasses } from "../../ui/menu.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 

@@ -1,22 +1,20 @@
 import { Menu } from "@base-ui/react/menu";
 import { formatShortcut, plainCommand } from "@octavo/editor";
 import { type LucideIcon, MoveHorizontal, Percent, Scan, StretchHorizontal, StretchVertical } from "lucide-react";
-import { Fragment, type RefObject, useEffect, useRef } from "react";
+import { Fragment, type RefObject } from "react";
 import { t, translate } from "../../language/t.ts";
-import { afterPaint } from "../../ui/after-paint.ts";
-import { menuClasses, menuItemClasses } from "../../ui/menu.ts";
+import { MenuPopup, MenuSeparator, menuItemClasses } from "../../ui/menu.tsx";
+import type { MenuOpening } from "../../ui/use-menu-trigger.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { arrangeTools } from "./arrange-tools.ts";
 import { type Tool, toolGroups } from "./tool-groups.ts";
 
 interface MoreToolsMenuProps {
-  /** The button that opens the menu. It stays the same element, so that it keeps the focus while the menu loads. */
   readonly trigger: RefObject<HTMLButtonElement | null>;
   /** Names of the groups without room in the row. */
   readonly folded: readonly string[];
-  /** Way in which the menu was opened; undefined while it is closed. */
-  readonly opened: "by hand" | "by keys" | undefined;
+  readonly opened: MenuOpening;
   readonly onClose: () => void;
 }
 
@@ -32,35 +30,16 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 };
 
 export function MoreToolsMenu({ trigger, folded, opened, onClose }: MoreToolsMenuProps) {
-  const popup = useRef<HTMLDivElement>(null);
   const hasPages = useEditorState(({ document }) => document.kind === "template");
-  useEffect(() => {
-    if (opened !== "by keys") return undefined;
-    return afterPaint(() => {
-      const isOnItem = document.activeElement?.matches("[role^=menuitem]");
-      if (!isOnItem) popup.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus();
-    });
-  }, [opened]);
-  // A press on the trigger is a press outside of the menu. The trigger itself closes the menu then.
-  const closeUnlessOnTrigger = (isOpen: boolean, { event }: { readonly event: Event }) => {
-    const isOnTrigger = event.target instanceof Node && trigger.current?.contains(event.target);
-    if (!isOpen && !isOnTrigger) onClose();
-  };
   return (
-    <Menu.Root open={opened !== undefined} onOpenChange={closeUnlessOnTrigger} modal={false}>
-      <Menu.Portal>
-        <Menu.Positioner anchor={trigger} side="bottom" align="end" sideOffset={4} className="z-20">
-          <Menu.Popup ref={popup} finalFocus={trigger} aria-label={t("More tools")} className={menuClasses}>
-            {folded.map((name, i) => (
-              <Fragment key={name}>
-                {i > 0 && <Menu.Separator className="my-1 border-t border-rule" />}
-                {groups[name]?.map((tool) => (hasPages || !tool.isForPages) && <ToolItem key={tool.id} {...tool} />)}
-              </Fragment>
-            ))}
-          </Menu.Popup>
-        </Menu.Positioner>
-      </Menu.Portal>
-    </Menu.Root>
+    <MenuPopup label={t("More tools")} {...{ trigger, opened, onClose }}>
+      {folded.map((name, i) => (
+        <Fragment key={name}>
+          {i > 0 && <MenuSeparator />}
+          {groups[name]?.map((tool) => (hasPages || !tool.isForPages) && <ToolItem key={tool.id} {...tool} />)}
+        </Fragment>
+      ))}
+    </MenuPopup>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Message } from "@octavo/engine/message";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId, useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
+import { FieldGroup } from "../../ui/field-group.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { pagePainter } from "../canvas/painter.ts";
@@ -73,8 +74,7 @@ export function RescaleChoice(props: RescaleChoiceProps) {
 function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
   const name = useId();
   return (
-    <fieldset className="flex flex-col">
-      <legend className="mb-1 text-[0.9375rem] font-semibold">{t("Rescaling")}</legend>
+    <FieldGroup label={t("Rescaling")}>
       {rescaleOptions.map(({ how: one, label, words }) => (
         <label key={one} className="flex min-h-11 gap-2.5 py-1.5 leading-tight">
           <input
@@ -90,7 +90,7 @@ function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
           </span>
         </label>
       ))}
-    </fieldset>
+    </FieldGroup>
   );
 }
 

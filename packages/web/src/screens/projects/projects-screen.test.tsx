@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
+import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
 
 const heading = (name: string) => page.getByRole("heading", { name });
@@ -98,4 +99,39 @@ it("creates a planner from a starter in three clicks and deletes it", async () =
   await button("Delete", dialog()).click();
   await expect.element(heading("No projects yet")).toBeVisible();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+it("duplicates a project, and downloads the next year's edition with three clicks", async () => {
+  const downloads = recordDownloads();
+  const menu = () => button(/^Actions for Weekly/).first();
+  const choose = (name: string) => page.getByRole("menuitem", { name }).click();
+  await button("New Project").click();
+  await dialog().getByText("Weekly planner", { exact: true }).click();
+  await button("Create Project", dialog()).click();
+  await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+/);
+  const year = Number(/\d{4}/.exec(page.getByRole("heading", { level: 1 }).element().textContent)?.[0]);
+
+  await reload("/projects");
+  const failing = failCalls(/^POST \/api\/projects\/.*\/duplicate/);
+  await menu().click();
+  await choose("Duplicate");
+  await expect.element(alert().getByText(/Failed to duplicate project/)).toBeVisible();
+  failing.mend();
+  await menu().click();
+  await choose("Duplicate");
+  await expect.element(page.getByRole("article").filter({ hasText: `Weekly planner ${year} copy` })).toBeVisible();
+  await expect.element(alert()).not.toBeInTheDocument();
+
+  await button(`Actions for Weekly planner ${year}`, page.getByRole("main")).last().click();
+  await choose("Next year's edition");
+  await expect.element(heading(`Weekly planner ${year + 1}`)).toBeVisible();
+  await button("Download PDF").click();
+  await expect.poll(downloads).toEqual([expect.stringMatching(new RegExp(`${year + 1}.*\\.pdf$`))]);
+
+  await button(`Actions for Weekly planner ${year + 1}`).click();
+  await choose("Delete…");
+  await button("Delete", dialog()).click();
+  await expect.poll(addressNow).toMatch(/\/projects$/);
+  await expect.element(page.getByRole("article").first()).toBeVisible();
+  expect(page.getByRole("article").elements()).toHaveLength(2);
 });

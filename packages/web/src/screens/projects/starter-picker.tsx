@@ -6,6 +6,7 @@ import { t, tn } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
 import { defaultSections, explainMissing, isSuitable, localize, starters } from "../../starters/starters.ts";
 import { useStarterSample } from "../../starters/use-starter-sample.ts";
+import { FieldGroup } from "../../ui/field-group.tsx";
 
 interface StarterPickerProps {
   readonly engine: EngineClient;
@@ -19,9 +20,8 @@ interface StarterPickerProps {
 export function StarterPicker({ engine, profiles, device, choices, value, onChoose }: StarterPickerProps) {
   const shape = aspectRatioOf(device);
   return (
-    <fieldset>
-      <legend className="mb-1 text-[0.9375rem] font-semibold">{t("Start from")}</legend>
-      <div className="-mx-2 grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-1">
+    <FieldGroup label={t("Start from")}>
+      <div className="-mx-2 mt-1 grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] gap-1">
         <StarterCard name={t("Blank")} detail={t("No pages yet")} checked={value === ""} onChoose={() => onChoose("")}>
           <PageThumbnail drawing={undefined} shape={shape} />
         </StarterCard>
@@ -41,7 +41,7 @@ export function StarterPicker({ engine, profiles, device, choices, value, onChoo
       <p aria-live="polite" className="mt-1 text-sm text-ink-soft empty:hidden">
         {explainMissing(device)}
       </p>
-    </fieldset>
+    </FieldGroup>
   );
 }
 

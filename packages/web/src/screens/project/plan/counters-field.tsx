@@ -5,6 +5,7 @@ import { t } from "../../../language/t.ts";
 import { addOnEnterOrBlur } from "../../../ui/add-on-enter-or-blur.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
+import { FieldGroup } from "../../../ui/field-group.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { SectionEditing } from "./plan-view.ts";
 
@@ -14,8 +15,7 @@ type Counters = NonNullable<WrittenPlanSection["counters"]>;
 export function CountersField({ section: { counters = {} }, onChange }: SectionEditing) {
   const set = (next: Counters) => onChange({ counters: Object.keys(next).length > 0 ? next : undefined }, "counters");
   return (
-    <fieldset>
-      <legend className="text-[0.9375rem] leading-snug font-semibold">{t("Counters")}</legend>
+    <FieldGroup label={t("Counters")}>
       <p className="mt-0.5 text-sm leading-snug text-ink-soft">
         {t("Variables that count from item to item: “first” with start 1 and step 30 becomes 1, 31, 61.")}
       </p>
@@ -43,7 +43,7 @@ export function CountersField({ section: { counters = {} }, onChange }: SectionE
         ))}
       </ul>
       <NewCounter taken={Object.keys(counters)} onAdd={(name) => set({ ...counters, [name]: { start: 1, step: 1 } })} />
-    </fieldset>
+    </FieldGroup>
   );
 }
 

@@ -2,6 +2,7 @@ import { maxSectionDepth } from "@octavo/engine";
 import type { ReactNode } from "react";
 import { t } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { FieldGroup } from "../../../ui/field-group.tsx";
 import { CountersField } from "./counters-field.tsx";
 import type { SectionEditing } from "./plan-view.ts";
 
@@ -60,8 +61,7 @@ function WeekdaysField({ section, onChange }: SectionEditing) {
     if (wanted.length > 0) onChange({ weekdays: wanted.length < everyDay.length ? wanted : undefined }, "weekdays");
   };
   return (
-    <fieldset>
-      <legend className="text-[0.9375rem] leading-snug font-semibold">{t("Days of the week")}</legend>
+    <FieldGroup label={t("Days of the week")}>
       <div className="mt-1.5 flex flex-wrap gap-1.5">
         {Object.entries(shortNames()).map(([name, short]) => (
           <label
@@ -73,6 +73,6 @@ function WeekdaysField({ section, onChange }: SectionEditing) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,0 +1,32 @@
+import { CalendarPlus, Copy, Trash2 } from "lucide-react";
+import type { RefObject } from "react";
+import { t } from "../language/t.ts";
+import { MenuItem, MenuPopup, MenuSeparator } from "../ui/menu.tsx";
+import type { MenuOpening } from "../ui/use-menu-trigger.ts";
+
+interface ProjectActionsProps {
+  readonly label: string;
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly opened: MenuOpening;
+  readonly duplicate: () => void;
+  readonly makeNextEdition: () => void;
+  readonly onDelete: () => void;
+  readonly onClose: () => void;
+}
+
+export function ProjectActions({ duplicate, makeNextEdition, onDelete, ...popup }: ProjectActionsProps) {
+  return (
+    <MenuPopup {...popup}>
+      <MenuItem Icon={Copy} onClick={duplicate}>
+        {t("Duplicate")}
+      </MenuItem>
+      <MenuItem Icon={CalendarPlus} onClick={makeNextEdition}>
+        {t("Next year's edition")}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem Icon={Trash2} onClick={onDelete}>
+        {t("Delete…")}
+      </MenuItem>
+    </MenuPopup>
+  );
+}

@@ -1,0 +1,67 @@
+import { Menu } from "@base-ui/react/menu";
+import type { LucideIcon } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { afterPaint } from "./after-paint.ts";
+import type { MenuOpening } from "./use-menu-trigger.ts";
+
+export const menuClasses =
+  "max-h-[var(--available-height)] min-w-56 overflow-y-auto rounded-md border border-edge bg-paper py-1 text-ink outline-none";
+
+export const menuItemClasses =
+  "flex min-h-9 cursor-default items-center gap-3 px-3 text-[0.9375rem] outline-none data-disabled:opacity-45 data-highlighted:bg-wash data-highlighted:text-accent eink:data-highlighted:underline pointer-coarse:min-h-11";
+
+interface MenuPopupProps {
+  readonly label: string;
+  /** The button that opens the menu. It stays the same element, so that it keeps the focus while the menu loads. */
+  readonly trigger: RefObject<HTMLButtonElement | null>;
+  readonly opened: MenuOpening;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** Menu of a button with `useMenuTrigger`. */
+export function MenuPopup({ label, trigger, opened, onClose, children }: MenuPopupProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (opened !== "by keys") return undefined;
+    return afterPaint(() => {
+      const isOnItem = document.activeElement?.matches("[role^=menuitem]");
+      if (!isOnItem) popup.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus();
+    });
+  }, [opened]);
+  // A press on the trigger is a press outside of the menu. The trigger itself closes the menu then.
+  const closeUnlessOnTrigger = (isOpen: boolean, { event }: { readonly event: Event }) => {
+    const isOnTrigger = event.target instanceof Node && trigger.current?.contains(event.target);
+    if (!isOpen && !isOnTrigger) onClose();
+  };
+  return (
+    <Menu.Root open={opened !== undefined} onOpenChange={closeUnlessOnTrigger} modal={false}>
+      <Menu.Portal>
+        <Menu.Positioner anchor={trigger} side="bottom" align="end" sideOffset={4} className="z-20">
+          <Menu.Popup ref={popup} finalFocus={trigger} aria-label={label} className={menuClasses}>
+            {children}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+export function MenuSeparator() {
+  return <Menu.Separator className="my-1 border-t border-rule" />;
+}
+
+interface MenuItemProps {
+  readonly Icon: LucideIcon;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+export function MenuItem({ Icon, onClick, children }: MenuItemProps) {
+  return (
+    <Menu.Item onClick={onClick} className={menuItemClasses}>
+      <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+      {children}
+    </Menu.Item>
+  );
+}
