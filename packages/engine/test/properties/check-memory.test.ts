@@ -133,7 +133,7 @@ test("a compile with the rules for the device reports what a compile without the
     fc.property(randomDocuments, ({ masters, plan }) => {
       const plain = compile(masters, plan, world).diagnostics;
       const linted = compile(masters, plan, world, { lint: true }).diagnostics;
-      const withoutLabels = linted.map(({ at: { page_label: _, ...at }, ...problem }) => ({ ...problem, at }));
+      const withoutLabels = linted.map(({ at: { page_label: _label, ...at }, ...problem }) => ({ ...problem, at }));
       expect(withoutLabels.slice(0, plain.length)).toEqual(plain);
     }),
     { numRuns: runs(300), interruptAfterTimeLimit: 8_000 },
