@@ -140,6 +140,7 @@ test("octavo check --json prints each message as a sentence, and as a text with 
         widget_id: "title",
         widget_label: "Text",
         page: 1,
+        page_label: "2026-01-01",
         path: ["content"],
       },
     },
