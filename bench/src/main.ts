@@ -7,6 +7,7 @@ import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import type { Effort, Row } from "./row.ts";
 import { formatTable, measured, verdict } from "./row.ts";
+import { checkRows } from "./rows/check.ts";
 import { crowdRows } from "./rows/crowd.ts";
 import { editorRows } from "./rows/editor.ts";
 import { httpRows } from "./rows/http-calls.ts";
@@ -21,6 +22,7 @@ import { writerRows } from "./rows/writers.ts";
 
 const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]>>> = {
   planner: plannerRows,
+  check: checkRows,
   pictures: pictureRows,
   server: serverRows,
   http: httpRows,

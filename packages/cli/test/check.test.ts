@@ -49,12 +49,12 @@ describe("octavo check reports the position of errors", () => {
     {
       what: "a link to nowhere",
       changes: { masters: ["day:{date_next}", "dya:{date_next}"] },
-      line: 'masters.yaml:14:32 warning  The link to "dya:2026-01-02" leads nowhere: no page has that destination (×6)  [widget next in Day, first on page 1]',
+      line: 'masters.yaml:14:32 warning  The link to "dya:2026-01-02" leads nowhere: no page has that destination (×6)  [widget next in Day, first on page 1 (2026-01-01)]',
     },
     {
       what: "a token that does not exist",
       changes: { masters: ["{date_long}", "{date_lnog}"] },
-      line: 'masters.yaml:8:18 warning  No variable is called "date_lnog" on this page, so the token prints as written (×7)  [widget title in Day, first on page 1]',
+      line: 'masters.yaml:8:18 warning  No variable is called "date_lnog" on this page, so the token prints as written (×7)  [widget title in Day, first on page 1 (2026-01-01)]',
     },
   ] as const)("$what is a warning, counted", async ({ changes, line }) => {
     const { code, stdout } = await check(planner(changes));
@@ -95,7 +95,9 @@ test("octavo check reports the problems that the editor reports", async () => {
   const { code, stdout } = await check(
     planner({ masters: ["width: 90, height: 30", "width: 90, height: 15"], plan: ["name: A week", "name: One week"] }),
   );
-  expect(stdout).toMatch(/warning {2}The link is only .*19\.8 pt.* \[widget next in Day, page 1\]/);
+  expect(stdout).toMatch(
+    /warning {2}The link is only .*19\.8 pt.* \(×6\) {2}\[widget next in Day, first on page 1 \(2026-01-01\)\]/,
+  );
   expect(stdout).toMatch(/\n7 pages, \d warnings?\n$/);
   expect(code).toBe(0);
 });
@@ -138,6 +140,7 @@ test("octavo check --json prints each message as a sentence, and as a text with 
         widget_id: "title",
         widget_label: "Text",
         page: 1,
+        page_label: "2026-01-01",
         path: ["content"],
       },
     },

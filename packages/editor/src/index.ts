@@ -54,12 +54,12 @@ export {
   type Place,
   pageNumber,
 } from "./document/editor-document.ts";
-export { type LintInput, lintInput, type Sample, withPlanner } from "./document/in-planner.ts";
+export { type Sample, withPlanner } from "./document/in-planner.ts";
 export { isEqual } from "./document/is-equal.ts";
 export { type DocumentYaml, loadYaml, loadYamlReader } from "./document/load-yaml.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
 export { boundsOf, smallestSide } from "./document/rects.ts";
-export { saveTemplate } from "./document/save-document.ts";
+export { saveDesign, saveTemplate } from "./document/save-document.ts";
 export {
   type Shared,
   type SharedFields,

@@ -1,8 +1,14 @@
 import type { DisplayDocument } from "./display/display-list.ts";
 import { expandPlan, expandProject } from "./expand/expand-plan.ts";
-import { type Diagnostic, type DocumentName, Report } from "./foundation/diagnostic.ts";
-import { layoutDocument } from "./layout/layout-document.ts";
-import { lintDiagnostics } from "./lint/lint-diagnostics.ts";
+import { type DocumentName, Report } from "./foundation/diagnostic.ts";
+import type { DocumentScope } from "./layout/document-scope.ts";
+import { completeScope, displayDocument } from "./layout/layout-document.ts";
+import type { CheckMemory } from "./lint/check-memory.ts";
+import { checkPages } from "./lint/check-pages.ts";
+import { type Problem, withLint } from "./lint/lint-diagnostics.ts";
+import type { LintProblem } from "./lint/lint-problem.ts";
+import { lintProblems } from "./lint/lint-template.ts";
+import { findProfile } from "./model/device-profile.ts";
 import type { Template } from "./model/template.ts";
 import { locate } from "./parse/locate.ts";
 import { type ParseOptions, parseMasters } from "./parse/parse-masters.ts";
@@ -17,7 +23,7 @@ import type { World } from "./world.ts";
 export interface Compilation {
   readonly template: Template | undefined;
   readonly document: DisplayDocument | undefined;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly diagnostics: readonly Problem[];
 }
 
 export interface CompileOptions {
@@ -25,8 +31,12 @@ export interface CompileOptions {
   readonly profile?: string | undefined;
   /** False if the caller needs only some pages and not the diagnostics of the others. */
   readonly proofread?: boolean;
-  /** Adds the results of `lintTemplate` to the diagnostics. */
+  /** Also checks the pages by the rules for the device. Needs no more time with `memory`. */
   readonly lint?: boolean;
+  /** Adds fixes to the results of `lint`. */
+  readonly fixes?: boolean;
+  /** Results of the last compile with `lint`, which are reused for what did not change. */
+  readonly memory?: CheckMemory | undefined;
   /** Rescales the page to the device's. Does nothing if the document names no device. */
   readonly fit?: boolean;
   /** Called before layout. An exception ends the compile. */
@@ -80,16 +90,40 @@ function layOut(
   made: Template | undefined,
   world: World,
   report: Report,
-  { origin, texts, proofread = true, lint = false, fit = false, onTemplate }: Source,
+  { origin, texts, proofread = true, lint = false, fixes = false, fit = false, memory, onTemplate }: Source,
 ): Compilation {
   const template = made && fit ? fitToDevice(made, world.profiles) : made;
   if (template) onTemplate?.(template);
-  const document = template && layoutDocument(template, world, report, origin);
-  for (let page = 1; document && proofread && page <= document.pageCount; page++) document.page(page);
-  const found = lint && template && !report.hasErrors ? lintDiagnostics(template, world, report, origin) : [];
+  const scope = template && completeScope(template, world, report, origin);
+  const document = scope && displayDocument(scope, proofread && lint ? new Report() : report);
+  const problems = scope && proofread && lint ? checkedProblems(scope, report, fixes, memory) : undefined;
+  if (document && proofread && !lint) layOutAll(document);
+  const listed = problems ? labelled(withLint(report.diagnostics, problems, origin), document) : report.diagnostics;
   return {
     template,
     document: report.hasErrors ? undefined : document,
-    diagnostics: locate([...report.diagnostics, ...found], texts),
+    diagnostics: locate(listed, texts),
   };
+}
+
+function layOutAll(document: DisplayDocument): void {
+  for (let page = 1; page <= document.pageCount; page++) document.page(page);
+}
+
+function checkedProblems(
+  scope: DocumentScope,
+  report: Report,
+  fixes: boolean,
+  memory: CheckMemory | undefined,
+): readonly LintProblem[] {
+  const profile = findProfile(scope.world.profiles, scope.template.metadata.profile);
+  return lintProblems(checkPages(scope, profile, report, memory), fixes);
+}
+
+function labelled(problems: readonly Problem[], document: DisplayDocument | undefined): readonly Problem[] {
+  return problems.map((problem) => {
+    const { page } = problem.at;
+    const page_label = page === undefined ? "" : document?.pageLabel(page);
+    return page_label ? { ...problem, at: { ...problem.at, page_label } } : problem;
+  });
 }

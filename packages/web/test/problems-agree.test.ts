@@ -1,64 +1,42 @@
 /** Compares the problems that the editor lists with those of a compile. */
 
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import type { Project } from "@octavo/contract";
-import { type EditorDocument, lintInput, loadYaml, openDesign } from "@octavo/editor";
-import { compile, compileProject, findProfile, lintTemplate, parseProject, type Widget } from "@octavo/engine";
+import { type EditorDocument, loadYaml, openDesign, saveDesign } from "@octavo/editor";
+import { CheckMemory, compileProject, findProfile, type Problem, parseProject } from "@octavo/engine";
 import { formatMessage } from "@octavo/engine/message";
-import { deviceProfiles } from "@octavo/press";
-import { designFor, openStarter, type Starter, type StarterDocuments, type Words } from "@octavo/starters";
-import { CORE_SCHEMA, load } from "js-yaml";
+import { deviceProfiles, starterLibrary } from "@octavo/press";
+import { createPlanner, defaultChoices, type Starter } from "@octavo/starters";
 import { describe, expect, inject, test } from "vitest";
-import { problemGroups } from "../src/editor/panels/problem-groups.ts";
-import { compileDesign, expandPlanner } from "../src/engine-worker/compile-design.ts";
-import { pagesOfDesign } from "../src/screens/design-editor/pages-of-design.ts";
+import { checkPlanner, compileDesign } from "../src/engine-worker/compile-design.ts";
 import { createTestWorld } from "./test-world.ts";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
-const text = (path: string) => readFileSync(`${root}${path}`, "utf8");
-const yaml = <T>(path: string) => load(text(path), { schema: CORE_SCHEMA }) as T;
+const { starters, filesFor } = starterLibrary();
 
-const starters = readdirSync(`${root}library`)
-  .filter((id) => existsSync(`${root}library/${id}/starter.yaml`))
-  .map((id) => yaml<Starter>(`library/${id}/starter.yaml`));
-const words = yaml<Words>("library/words.yaml");
-
-/** A device with a toolbar, one of medium size, and the narrowest one with starters. */
+/** A device with a toolbar, one of 7.8 inches with 300 ppi, and the narrowest one with starters. */
 const devices = ["remarkable-2", "supernote-nomad", "remarkable-paper-pro-move"];
 
 const { printDocument } = await loadYaml();
 const world = createTestWorld(deviceProfiles());
 
-function projectOf(starter: Starter, profile: string): Project {
-  const device = findProfile(world.profiles, profile);
-  const file = device && designFor(starter, device)?.file;
-  const files = {
-    masters: yaml<StarterDocuments["masters"]>(`library/${starter.id}/${file}`),
-    plan: yaml<StarterDocuments["plan"]>(`library/${starter.id}/plan.yaml`),
-  };
-  const choice = { locale: "en", week_start: "monday", start_date: "2026-01-01", end_date: "2026-12-31", profile };
-  const opened = openStarter(starter, files, words, choice);
-  const documents = { masters_yaml: JSON.stringify(opened.masters), plan_yaml: JSON.stringify(opened.plan) };
-  const { project } = parseProject(documents, world.profiles);
-  const { template } = compile(documents.masters_yaml, documents.plan_yaml, world, { fit: true, proofread: false });
-  const masters = template?.masters.map(({ name, widgets }) => ({ name, description: "", widgets }));
-  return JSON.parse(JSON.stringify({ ...project, default_canvas: template?.canvas, masters })) as Project;
+/** The whole starter: with all its sections. */
+function projectOf(starter: Starter, device: string): Project {
+  const profile = findProfile(world.profiles, device);
+  const files = profile && filesFor(starter, profile);
+  if (!files) throw new Error(`no ${starter.id} for ${device}`);
+  const sections = starter.optional.map(({ section }) => section);
+  const choices = { ...defaultChoices(starter, { device, year: 2026, locale: "en" }), sections };
+  const { masters, plan } = createPlanner(files, choices, world.profiles);
+  const { project } = parseProject({ masters_yaml: masters, plan_yaml: plan }, world.profiles);
+  return JSON.parse(JSON.stringify(project)) as Project;
 }
 
-/** Returns the problems in the editor's list: those of the lint and those of the compile. */
-function editorProblems(project: Project, name: string, document = opened(project, name)): readonly string[] {
-  const template = expandPlanner({ project, list: "masters", name }, world);
-  const [page = 0] = template ? pagesOfDesign(template, { list: "masters", name }) : [];
-  const linted = lintInput(document, template && { template, page });
-  const profile = findProfile(world.profiles, project.metadata.device_profile);
-  const problems = linted && profile ? lintTemplate(linted.template, profile, world, { master: linted.master }) : [];
-  const written = { list: "masters", name, template_yaml: printDocument(document) } as const;
-  const { diagnostics } = compileDesign(project, written, world);
-  return problemGroups(problems, diagnostics)
-    .flatMap(({ entries }) => entries)
-    .map(({ code, widget_id, message }) => `${code} ${widget_id}: ${formatMessage(message)}`)
-    .toSorted();
+const sentences = (problems: readonly Problem[]) =>
+  problems.map(({ code, at, message }) => `${code} ${at.master} ${at.widget_id}: ${formatMessage(message)}`);
+
+/** Returns the list of the editor that opens a master. */
+function editorProblems(project: Project, name: string, memory = new CheckMemory()): readonly Problem[] {
+  const { widgets } = saveDesign(opened(project, name));
+  return checkPlanner({ project, list: "masters", name, widgets }, world, memory);
 }
 
 function opened({ masters, default_canvas, metadata }: Project, name: string): EditorDocument {
@@ -67,13 +45,8 @@ function opened({ masters, default_canvas, metadata }: Project, name: string): E
   return openDesign("master", design, default_canvas, { profile: metadata.device_profile });
 }
 
-function compiledProblems(project: Project): ReadonlyMap<string | undefined, readonly string[]> {
-  const { diagnostics } = compileProject(project, world, { lint: true });
-  const byMaster = Map.groupBy(diagnostics, ({ at }) => at.master);
-  const sentences = (list: typeof diagnostics) =>
-    list.map(({ code, at, message }) => `${code} ${at.widget_id}: ${formatMessage(message)}`).toSorted();
-  return new Map([...byMaster].map(([master, list]) => [master, sentences(list)]));
-}
+/** Returns the list of a compile, as server and command line show it. */
+const compiledProblems = (project: Project) => compileProject(project, world, { lint: true }).diagnostics;
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -87,30 +60,53 @@ const devicesOf = (starter: Starter) =>
   devices.filter((_, i) => inject("shareOfRuns") === 1 || i === starters.indexOf(starter) % devices.length);
 
 describe.each(starters)("the starter $id", (starter) => {
-  test.each(devicesOf(starter))("has the same problems in the editor and in a compile on %s", (device) => {
+  test.each(devicesOf(starter))("has no problem in the editor on %s, whichever master is open", (device) => {
     const project = projectOf(starter, device);
-    const compiled = compiledProblems(project);
+    const memory = new CheckMemory();
     for (const { name } of project.masters)
-      expect([name, ...editorProblems(project, name)]).toEqual([name, ...(compiled.get(name) ?? [])]);
+      expect([name, ...sentences(editorProblems(project, name, memory))]).toEqual([name]);
+    expect(sentences(compiledProblems(project))).toEqual([]);
+  });
+
+  test("has exactly one problem on a screen of 7.8 inches with 300 ppi when a link is 16 points high", () => {
+    const project = projectOf(starter, "supernote-nomad");
+    const memory = new CheckMemory();
+    for (const { name, widgets } of project.masters) {
+      const link = widgets.find(({ type }) => type === "internal_link");
+      if (!link) continue;
+      const low = { ...link, position: { ...link.position, height: 16 }, styling: { ...link.styling, size: 8 } };
+      const changed = withWidgets(project, name, (all) => all.map((widget) => (widget === link ? low : widget)));
+      const found = editorProblems(changed, name, memory);
+      expect(found).toMatchObject([{ code: "touch_target_too_small", at: { master: name, widget_id: link.id } }]);
+      expect(sentences(compiledProblems(changed))).toEqual(sentences(found));
+    }
   });
 });
+
+function withWidgets(
+  project: Project,
+  name: string,
+  change: (widgets: Project["masters"][number]["widgets"]) => Project["masters"][number]["widgets"],
+): Project {
+  const masters = project.masters.map((master) =>
+    master.name === name ? { ...master, widgets: change(master.widgets) } : master,
+  );
+  return { ...project, masters };
+}
 
 describe("a design with an error", () => {
   const [daily] = starters.filter(({ id }) => id === "daily");
   const project = daily && projectOf(daily, "supernote-nomad");
-  const widget = (more: Partial<Widget>): Widget => ({
-    id: "mine",
-    type: "text_block",
-    position: { x: 60, y: 60, width: 30, height: 24 },
-    styling: { size: 14 },
-    ...more,
-  });
-  const withWidget = (name: string, more: Partial<Widget>): Project => {
+  const withWidget = (name: string, more: object): Project => {
     if (!project) throw new Error("no starter");
-    const masters = project.masters.map((master) =>
-      master.name === name ? { ...master, widgets: [widget(more)] } : master,
-    );
-    return { ...project, masters };
+    const widget = {
+      id: "mine",
+      type: "text_block",
+      position: { x: 60, y: 60, width: 30, height: 24 },
+      styling: { size: 14 },
+      ...more,
+    };
+    return withWidgets(project, name, () => [widget]);
   };
   const link = { type: "internal_link", content: "{day}", properties: { bind: "day(@date_next)" } };
 
@@ -126,13 +122,41 @@ describe("a design with an error", () => {
   ])("is checked with the values of its pages: %s", (_, more, codes) => {
     const changed = withWidget("Day", more);
     const problems = editorProblems(changed, "Day");
-    expect(problems.map((line) => line.split(" ")[0])).toEqual(codes);
-    expect(compiledProblems(changed).get("Day") ?? []).toEqual(problems);
+    expect(problems.map(({ code }) => code)).toEqual(codes);
+    expect(sentences(compiledProblems(changed))).toEqual(sentences(problems));
+  });
+
+  test("has the same problems as YAML", () => {
+    const changed = withWidget("Day", { content: "{weekday}" });
+    const template_yaml = printDocument(opened(changed, "Day"));
+    const { diagnostics } = compileDesign(changed, { list: "masters", name: "Day", template_yaml }, world, {
+      lint: true,
+    });
+    expect(sentences(diagnostics)).toEqual(sentences(editorProblems(changed, "Day")));
+  });
+
+  test("names the pages of a problem", () => {
+    const tooNarrowForWednesday = { content: "{weekday}", position: { x: 60, y: 60, width: 68, height: 24 } };
+    const [problem] = editorProblems(withWidget("Day", tooNarrowForWednesday), "Day");
+    expect(problem).toMatchObject({ code: "text_does_not_fit", count: 52, at: { page_label: "2026-01-07" } });
+  });
+
+  test("breaks the links of other masters, which the editor lists too", () => {
+    const linked = withWidget("Note", { type: "anchor", properties: { dest_id: "here" } });
+    const target = { id: "to_here", ...link, properties: { to_dest: "here" } };
+    const whole = withWidgets(linked, "Week", () => [
+      { ...target, position: { x: 60, y: 60, width: 60, height: 24 }, content: "Go" },
+    ]);
+    const memory = new CheckMemory();
+    expect(sentences(editorProblems(whole, "Note", memory)).filter((text) => text.includes("Week"))).toEqual([]);
+    const broken = withWidgets(whole, "Note", () => []);
+    const found = editorProblems(broken, "Note", memory).filter(({ at }) => at.master === "Week");
+    expect(found).toMatchObject([{ code: "unknown_destination", count: 53 }]);
   });
 
   test("is checked with sample values while no section uses it", () => {
     const changed = withWidget("Day", { content: "{day}" });
     const unused = { ...changed, masters: changed.masters.map((master) => ({ ...master, name: `${master.name} 2` })) };
-    expect(editorProblems(unused, "Day 2").filter((line) => !line.includes("does not exist"))).toEqual([]);
+    expect(sentences(editorProblems(unused, "Day 2")).filter((line) => !line.includes("does not exist"))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Color } from "../foundation/color.ts";
 import type { Point, Rect } from "../foundation/geometry.ts";
 import { breakLines } from "../typography/break-lines.ts";
 import type { FaceId, FontLibrary } from "../typography/font.ts";
-import { shapedWidth, shapeRuns, textWidth } from "../typography/measure-text.ts";
+import { type FaceRun, shapedWidth, shapeRuns, textWidth } from "../typography/measure-text.ts";
 import type { TextAlign } from "../typography/text-style.ts";
 import type { TextItem } from "./display-list.ts";
 
@@ -47,20 +47,19 @@ export function setText(text: string, box: Rect, setting: TextOptions, fonts: Fo
   const items: TextItem[] = [];
   const missing = new Set<number>();
   let widest = 0;
-  lines.forEach((line, i) => {
-    const { runs, missing: lacking } = shapeRuns(line, setting.face, fonts);
+  for (let i = 0; i < lines.length; i++) {
+    const { runs, missing: lacking } = shapeRuns(lines[i] ?? "", setting.face, fonts);
     for (const codePoint of lacking) missing.add(codePoint);
-    const widths = runs.map((run) => textWidth(fonts.metrics(run.face), run.text, size));
-    const width = widths.reduce((sum, part) => sum + part, 0);
+    const widthOf = (run: FaceRun) => textWidth(fonts.metrics(run.face), run.text, size);
+    const width = runs.reduce((sum, run) => sum + widthOf(run), 0);
     widest = Math.max(widest, width);
     let along = alignedStart(align, length, width);
-    runs.forEach((run, j) => {
-      const at = onPage({ x: along, y: first + i * leading }, box, orientation);
-      if (run.text.trim() !== "")
-        items.push({ kind: "text", ...run, size, color: setting.color, ...at, ...rotation(orientation) });
-      along += widths[j] ?? 0;
-    });
-  });
+    for (const run of runs) {
+      const at = onPage(along, first + i * leading, box, orientation);
+      if (run.text.trim() !== "") items.push(textItem(run, setting, at));
+      if (runs.length > 1) along += widthOf(run);
+    }
+  }
   const isWhole = lines.length === broken.length;
   const fits = isWhole && widest <= length + tolerance && textDepth(lines.length, leading, size) <= depth + tolerance;
   return { items, fits, missing: [...missing] };
@@ -103,13 +102,14 @@ function alignedStart(align: TextAlign, length: number, width: number): number {
 }
 
 /** Converts from text axes (along and across lines) to page axes. */
-function onPage({ x, y }: Point, box: Rect, orientation: TextOrientation): Point {
+function onPage(x: number, y: number, box: Rect, orientation: TextOrientation): Point {
   if (orientation === "vertical_cw") return { x: box.x + box.width - y, y: box.y + x };
   if (orientation === "vertical_ccw") return { x: box.x + y, y: box.y + box.height - x };
   return { x: box.x + x, y: box.y + y };
 }
 
-function rotation(orientation: TextOrientation): Pick<TextItem, "rotation"> {
-  if (orientation === "horizontal") return {};
-  return { rotation: orientation === "vertical_cw" ? 90 : -90 };
+function textItem({ text, face }: FaceRun, { size, color, orientation }: TextOptions, { x, y }: Point): TextItem {
+  const item = { kind: "text", text, face, size, color, x, y } as const;
+  if (orientation === undefined || orientation === "horizontal") return item;
+  return { ...item, rotation: orientation === "vertical_cw" ? 90 : -90 };
 }

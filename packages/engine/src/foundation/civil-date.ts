@@ -47,7 +47,7 @@ function pad(part: number): string {
 export function addDays(date: CivilDate, days: number): CivilDate {
   const day = date.day + days;
   // Most steps stay within their month.
-  return day >= 1 && day <= 28 ? { ...date, day } : dateOfNumber(dayNumber(date) + days);
+  return day >= 1 && day <= 28 ? { year: date.year, month: date.month, day } : dateOfNumber(dayNumber(date) + days);
 }
 
 /** If the resulting month is too short, returns its last day. */

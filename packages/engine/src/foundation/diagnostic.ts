@@ -34,10 +34,12 @@ export interface Place {
   /** English label of the widget's type, which the studio translates. Absent before layout. */
   readonly widget_label?: string;
   readonly page?: number;
+  /** Label of the page in a reader: "2026-01-15". Only after a check of all pages. */
+  readonly page_label?: string;
 }
 
 /** Identifies repetitions of a diagnostic: same rule, same widget, and same subject or message. */
-function key({ code, message, at, subject }: Diagnostic): string {
+export function diagnosticKey({ code, message, at, subject }: Diagnostic): string {
   const about = subject ?? (at.path ? "" : message);
   return JSON.stringify([code, at.document, at.path, at.master, at.section, at.widget_id, about]);
 }
@@ -52,12 +54,13 @@ export class Report {
   #hasErrors = false;
 
   add(diagnostic: Diagnostic): void {
-    const id = key(diagnostic);
+    const id = diagnosticKey(diagnostic);
     const known = this.#entries.get(id);
     this.#hasErrors ||= diagnostic.severity === "error";
-    if (known) this.#entries.set(id, { ...known, count: (known.count ?? 1) + 1 });
+    const { count = 1 } = diagnostic;
+    if (known) this.#entries.set(id, { ...known, count: (known.count ?? 1) + count });
     else if (this.#entries.size < limits.diagnostics) this.#entries.set(id, diagnostic);
-    else this.#beyond++;
+    else this.#beyond += count;
   }
 
   get diagnostics(): readonly Diagnostic[] {

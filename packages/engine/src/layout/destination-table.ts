@@ -6,7 +6,15 @@ import type { NamedDestination } from "../display/display-list.ts";
 import { nearest } from "../foundation/nearest.ts";
 import { destinationKey } from "../language/destination-names.ts";
 
-export class DestinationTable {
+/** Questions of links. */
+export interface Destinations {
+  /** `NAME` and `NAME#1` are the first page of an item. */
+  readonly find: (name: string) => NamedDestination | undefined;
+  readonly hasPrefix: (prefix: string) => boolean;
+  readonly nearest: (name: string) => string | undefined;
+}
+
+export class DestinationTable implements Destinations {
   readonly #byKey = new Map<string, NamedDestination>();
   readonly #prefixes = new Set<string>();
 
@@ -20,7 +28,6 @@ export class DestinationTable {
     return undefined;
   }
 
-  /** `NAME` and `NAME#1` are the first page of an item. */
   find(name: string): NamedDestination | undefined {
     const key = destinationKey(name);
     return this.#byKey.get(key) ?? (key.endsWith("#1") ? this.#byKey.get(key.slice(0, -2)) : undefined);
@@ -38,4 +45,56 @@ export class DestinationTable {
   get all(): readonly NamedDestination[] {
     return [...this.#byKey.values()];
   }
+
+  /** True if both have the same names on the same pages. */
+  isEqual(other: DestinationTable): boolean {
+    if (this.#byKey.size !== other.#byKey.size) return false;
+    for (const [key, { page }] of this.#byKey) if (other.#byKey.get(key)?.page !== page) return false;
+    return true;
+  }
+}
+
+/** Records the answers of a table, to compare them with those of another. */
+export class RecordedDestinations implements Destinations {
+  readonly answers: DestinationAnswers;
+  readonly #table: DestinationTable;
+  readonly #pages = new Map<string, number | undefined>();
+  readonly #prefixes = new Map<string, boolean>();
+
+  constructor(table: DestinationTable) {
+    this.#table = table;
+    this.answers = { pages: this.#pages, prefixes: this.#prefixes, hasSearched: false };
+  }
+
+  find(name: string): NamedDestination | undefined {
+    const found = this.#table.find(name);
+    this.#pages.set(name, found?.page);
+    return found;
+  }
+
+  hasPrefix(prefix: string): boolean {
+    const found = this.#table.hasPrefix(prefix);
+    this.#prefixes.set(prefix, found);
+    return found;
+  }
+
+  nearest(name: string): string | undefined {
+    this.answers.hasSearched = true;
+    return this.#table.nearest(name);
+  }
+}
+
+export interface DestinationAnswers {
+  readonly pages: ReadonlyMap<string, number | undefined>;
+  readonly prefixes: ReadonlyMap<string, boolean>;
+  /** True after `nearest`, which depends on all names. */
+  hasSearched: boolean;
+}
+
+/** True if a different table gives the same answers. */
+export function hasSameAnswers({ pages, prefixes, hasSearched }: DestinationAnswers, table: DestinationTable): boolean {
+  if (hasSearched) return false;
+  for (const [name, page] of pages) if (table.find(name)?.page !== page) return false;
+  for (const [prefix, found] of prefixes) if (table.hasPrefix(prefix) !== found) return false;
+  return true;
 }

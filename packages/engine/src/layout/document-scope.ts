@@ -10,10 +10,17 @@ import { automaticVariables } from "../language/page-variables.ts";
 import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
 import { type SectionUnit, type Template, type TemplateMaster, weekdayNumber } from "../model/template.ts";
 import type { World } from "../world.ts";
-import { DestinationTable } from "./destination-table.ts";
+import { type Destinations, DestinationTable } from "./destination-table.ts";
 import { type PageRecord, pageRecords } from "./page-facts.ts";
 
-export interface DocumentScope {
+/** Conversions for a gray screen. */
+export interface DeviceColors {
+  readonly color: (color: Color) => Color;
+  readonly image: (image: DisplayImage) => DisplayImage;
+}
+
+/** Everything outside of a widget that its layout depends on, besides the variables of the page. */
+export interface LayoutScope {
   readonly template: Template;
   readonly world: World;
   readonly origin: DocumentName;
@@ -29,12 +36,16 @@ export interface DocumentScope {
    * earlier.
    */
   readonly firstDate: string | undefined;
-  readonly destinations: DestinationTable;
-  readonly deviceColor: (color: Color) => Color;
-  readonly deviceImage: (image: DisplayImage) => DisplayImage;
+  readonly destinations: Destinations;
+  /** Undefined keeps the colors of the document. */
+  readonly deviceColors: DeviceColors | undefined;
   /** Side of a device pixel in points. Undefined unless the page fills the screen exactly. */
   readonly pixel: number | undefined;
   readonly nearestVariable: (name: string) => string | undefined;
+}
+
+export interface DocumentScope extends LayoutScope {
+  readonly destinations: DestinationTable;
 }
 
 export function documentScope(template: Template, world: World, origin: DocumentName): DocumentScope {
@@ -53,8 +64,7 @@ export function documentScope(template: Template, world: World, origin: Document
     pages: pageRecords(template, names),
     firstDate: firstDate(template),
     destinations: new DestinationTable(),
-    deviceColor: isGray ? grayOf : (color) => color,
-    deviceImage: isGray ? grayImage : (image) => image,
+    deviceColors: isGray ? { color: grayOf, image: grayImage } : undefined,
     pixel: profile && fillsScreen(template, profile) ? 72 / profile.display.ppi : undefined,
     nearestVariable: (name) => nearest(name, knownVariables(template)),
   };

@@ -22,11 +22,20 @@ export function layoutDocument(
   report: Report,
   origin: DocumentName,
 ): DisplayDocument {
+  return displayDocument(completeScope(template, world, report, origin), report);
+}
+
+/** Returns the scope with all destinations. */
+export function completeScope(template: Template, world: World, report: Report, origin: DocumentName): DocumentScope {
   const scope = documentScope(template, world, origin);
   checkTemplate(scope, report);
   registerDestinations(scope, report);
+  return scope;
+}
+
+export function displayDocument(scope: DocumentScope, report: Report): DisplayDocument {
   return {
-    information: information(template.metadata),
+    information: information(scope.template.metadata),
     pageCount: scope.pages.length - 1,
     page: pageSource(scope, report),
     pageLabel: (number) => {

@@ -1,4 +1,5 @@
 import type { DisplayPage, DrawnItem, Layer, LinkItem } from "../display/display-list.ts";
+import type { Color } from "../foundation/color.ts";
 import type { Diagnostic, Report } from "../foundation/diagnostic.ts";
 import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
@@ -12,6 +13,7 @@ interface MasterWidget {
   readonly widget: Widget;
   readonly master: TemplateMaster;
   readonly cache: LayoutCache<Fragment>;
+  readonly parts: Map<string, unknown>;
 }
 
 /**
@@ -52,11 +54,17 @@ export class PageLayouter {
       number,
       label: pageLabel(record),
       size: template.canvas.dimensions,
-      background:
-        template.canvas.background === "#ffffff" ? undefined : this.#scope.deviceColor(template.canvas.background),
+      background: this.#background(),
       layers: this.#layers(fragments),
       links: fragments.flatMap(({ fragment }): readonly LinkItem[] => fragment.links),
     };
+  }
+
+  #background(): Color | undefined {
+    const { template, deviceColors } = this.#scope;
+    const { background } = template.canvas;
+    if (background === "#ffffff") return undefined;
+    return deviceColors ? deviceColors.color(background) : background;
   }
 
   widgetFragments(number: number): readonly WidgetFragment[] {
@@ -66,7 +74,7 @@ export class PageLayouter {
 
   #masterFragments({ assignment, facts }: PageRecord): readonly WidgetFragment[] {
     const lookup = pageVariables(facts);
-    return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, cache }) => {
+    return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, cache, parts }) => {
       const { result, reads } = cache.get(
         lookup,
         (variable) => isSharedByPages(variable, facts.unit),
@@ -76,6 +84,7 @@ export class PageLayouter {
             lookup: recorded,
             master: master.name,
             hintedRules: this.#hintedRules,
+            parts,
           }),
       );
       const common = reads.every((variable) => isSharedByPages(variable, facts.unit));
@@ -87,7 +96,8 @@ export class PageLayouter {
     const known = this.#masters.get(id);
     if (known) return known;
     const master = this.#scope.masters.get(id);
-    const widgets = master?.widgets.map((widget) => ({ widget, master, cache: new LayoutCache<Fragment>() })) ?? [];
+    const widgets =
+      master?.widgets.map((widget) => ({ widget, master, cache: new LayoutCache<Fragment>(), parts: new Map() })) ?? [];
     this.#masters.set(id, widgets);
     return widgets;
   }

@@ -9,7 +9,7 @@ import { type Lookup, substitute } from "../language/tokens.ts";
 import type { Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
 import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
-import type { DocumentScope } from "./document-scope.ts";
+import type { DeviceColors, LayoutScope } from "./document-scope.ts";
 import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
 import * as messages from "./messages.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
@@ -25,12 +25,17 @@ export interface Fragment {
 const maxDepth = 3;
 
 export interface WidgetLayoutContext {
-  readonly scope: DocumentScope;
+  readonly scope: LayoutScope;
   readonly lookup: Lookup;
   /** Name of the widget's master. Undefined for a page's own widget. */
   readonly master: string | undefined;
   readonly hintedRules: Set<string>;
+  /** Parts of the widget's layout that its pages share. Absent if the widget is on one page. */
+  readonly parts?: Map<string, unknown>;
 }
+
+/** Largest number of parts of a widget. */
+const partsKept = 100;
 
 export function layoutWidget(widget: Widget, layoutContext: WidgetLayoutContext): Fragment {
   const { scope, master, hintedRules } = layoutContext;
@@ -74,11 +79,11 @@ function substituter({ lookup, scope }: WidgetLayoutContext, report: WidgetRepor
  * Variables that select the page's own entry of a list. The date of a page that represents the whole plan is the first
  * day of the plan, which selects no entry. Its date variables are empty.
  */
-function currentEntryLookup(lookup: Lookup, scope: DocumentScope): Lookup {
+function currentEntryLookup(lookup: Lookup, scope: LayoutScope): Lookup {
   return (name) => (isDateVariable(name) && isOfWholePlan(name, lookup, scope) ? "" : lookup(name));
 }
 
-function isOfWholePlan(name: string, lookup: Lookup, { template, unitOf, firstDate }: DocumentScope): boolean {
+function isOfWholePlan(name: string, lookup: Lookup, { template, unitOf, firstDate }: LayoutScope): boolean {
   const kind = lookup("section") ?? "";
   if (unitOf(kind) !== "once") return false;
   const section = template.sections.find((one) => one.kind === kind);
@@ -138,14 +143,25 @@ function widgetContext(
       return itemsOf(inner, { ...layoutContext, lookup: withCell(lookup, more) }, report, depth + 1);
     },
     warn: (code, message, hint) => report.warn(code, message, [], hint),
+    // The cells of a widget differ in their variables.
+    shared: (key, make) =>
+      depth === 0 && layoutContext.parts ? sharedPart(key, make, layoutContext.parts, report) : make(),
   };
+}
+
+function sharedPart<Value>(key: string, make: () => Value, parts: Map<string, unknown>, report: WidgetReport): Value {
+  if (parts.has(key)) return parts.get(key) as Value;
+  const { reports } = report;
+  const made = make();
+  if (report.reports === reports && parts.size < partsKept) parts.set(key, made);
+  return made;
 }
 
 function setReported(
   text: string,
   box: Rect,
   { reportsFit = true, ...setting }: WidgetTextOptions,
-  scope: DocumentScope,
+  scope: LayoutScope,
   report: WidgetReport,
 ): readonly TextItem[] {
   const { items, fits, missing } = setText(text, box, setting, scope.world.fonts);
@@ -164,31 +180,33 @@ function linkItems(rect: Rect, target: LinkItem["target"] | undefined): readonly
   return target ? [{ kind: "link", rect, target }] : [];
 }
 
-function isPage(page: number, scope: DocumentScope): boolean {
+function isPage(page: number, scope: LayoutScope): boolean {
   return page >= 1 && page < scope.pages.length;
 }
 
-function sorted(items: readonly DisplayItem[], scope: DocumentScope): Pick<Fragment, "items" | "links"> {
-  const links = items.filter((item): item is LinkItem => item.kind === "link");
-  const drawn = items.filter((item): item is DrawnItem => item.kind !== "link");
-  return { links, items: drawn.map((item) => inDeviceColors(item, scope)) };
+function sorted(items: readonly DisplayItem[], { deviceColors }: LayoutScope): Pick<Fragment, "items" | "links"> {
+  const links: LinkItem[] = [];
+  const drawn: DrawnItem[] = [];
+  for (const item of items)
+    if (item.kind === "link") links.push(item);
+    else drawn.push(deviceColors ? inDeviceColors(item, deviceColors) : item);
+  return { links, items: drawn };
 }
 
 /** Converts colors for gray screens, so that widgets ignore the device. */
-function inDeviceColors(item: DrawnItem, scope: DocumentScope): DrawnItem {
-  const { deviceColor, deviceImage } = scope;
+function inDeviceColors(item: DrawnItem, device: DeviceColors): DrawnItem {
   switch (item.kind) {
     case "text":
-      return { ...item, color: deviceColor(item.color) } satisfies TextItem;
+      return { ...item, color: device.color(item.color) } satisfies TextItem;
     case "path":
       return {
         ...item,
-        ...(item.fill && { fill: deviceColor(item.fill) }),
-        ...(item.stroke && { stroke: { ...item.stroke, color: deviceColor(item.stroke.color) } }),
+        ...(item.fill && { fill: device.color(item.fill) }),
+        ...(item.stroke && { stroke: { ...item.stroke, color: device.color(item.stroke.color) } }),
       };
     case "group":
-      return { ...item, items: item.items.map((inner) => inDeviceColors(inner, scope)) } satisfies GroupItem;
+      return { ...item, items: item.items.map((inner) => inDeviceColors(inner, device)) } satisfies GroupItem;
     case "image":
-      return { ...item, image: deviceImage(item.image) };
+      return { ...item, image: device.image(item.image) };
   }
 }

@@ -5,7 +5,7 @@ import { bindingFunctions, resolveBinding } from "../language/bindings.ts";
 import { isDestinationName } from "../language/destination-names.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { LinkRule } from "../model/link-editing.ts";
-import type { DocumentScope } from "./document-scope.ts";
+import type { LayoutScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import { warnUnknownTokens } from "./unknown-tokens.ts";
 import type { WarnAt } from "./widget-report.ts";
@@ -19,12 +19,7 @@ export function isEmptyLink({ bind, to_dest }: LinkRule, lookup: Lookup): boolea
  * Returns undefined for an empty link, and for an invalid one, with a warning. `bind` takes precedence over
  * `to_dest`.
  */
-export function resolveLink(
-  rule: LinkRule,
-  lookup: Lookup,
-  scope: DocumentScope,
-  warn: WarnAt,
-): LinkTarget | undefined {
+export function resolveLink(rule: LinkRule, lookup: Lookup, scope: LayoutScope, warn: WarnAt): LinkTarget | undefined {
   const bind = rule.bind?.trim();
   if (bind && !isWebAddress(bind)) return resolveBind(bind, lookup, scope, warn);
   const written = bind || rule.to_dest?.trim();
@@ -38,7 +33,7 @@ export function resolveLink(
   return find([text], path, scope, warn);
 }
 
-function resolveBind(bind: string, lookup: Lookup, scope: DocumentScope, warn: WarnAt): LinkTarget | undefined {
+function resolveBind(bind: string, lookup: Lookup, scope: LayoutScope, warn: WarnAt): LinkTarget | undefined {
   const path = ["properties", "bind"];
   const result = resolveBinding(bind, lookup, scope.unitOf);
   if (result.kind === "nowhere") return undefined;
@@ -55,7 +50,7 @@ function resolveBind(bind: string, lookup: Lookup, scope: DocumentScope, warn: W
 function find(
   names: readonly string[],
   path: readonly string[],
-  scope: DocumentScope,
+  scope: LayoutScope,
   warn: WarnAt,
 ): LinkTarget | undefined {
   for (const name of names) {

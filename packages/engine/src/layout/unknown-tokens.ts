@@ -3,11 +3,11 @@ import { suggestion } from "../foundation/messages.ts";
 import { automaticVariables } from "../language/page-variables.ts";
 import { atNames, type Lookup } from "../language/tokens.ts";
 import type { TemplateSection } from "../model/template.ts";
-import type { DocumentScope } from "./document-scope.ts";
+import type { LayoutScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import type { Hint, WarnAt } from "./widget-report.ts";
 
-type TokenScope = Pick<DocumentScope, "nearestVariable" | "template">;
+type TokenScope = Pick<LayoutScope, "nearestVariable" | "template">;
 
 /** Warns once per name. Distinguishes names that the page's section lacks from unknown names. */
 export function warnUnknownTokens(

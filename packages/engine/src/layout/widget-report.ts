@@ -8,6 +8,8 @@ export type WarnAt = (code: string, message: Message, path: readonly string[], h
 
 export class WidgetReport {
   readonly diagnostics: Diagnostic[] = [];
+  /** Number of reports, with repeated ones. */
+  reports = 0;
   readonly #place: Place;
   readonly #hintedRules: Set<string>;
 
@@ -30,6 +32,7 @@ export class WidgetReport {
   }
 
   #add(diagnostic: Diagnostic, hint: Hint): void {
+    this.reports++;
     const { code, at, subject } = diagnostic;
     const known = this.diagnostics.some(
       (other) => other.code === code && String(other.at.path) === String(at.path) && other.subject === subject,

@@ -1,4 +1,4 @@
-import { type Color, grayLevel, grayOf, luminance, rgb, white } from "../foundation/color.ts";
+import { black, type Color, grayLevel, grayOf, luminance, rgb, white } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import type { Message } from "../foundation/message.ts";
 import type { PropertyTable } from "../model/property.ts";
@@ -8,22 +8,19 @@ import type { DeviceView } from "./device-view.ts";
 import { propertyFix, stylingFix } from "./fix-candidates.ts";
 import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
-import type { PaintOperation } from "./paint-operations.ts";
-import type { PageRule, Rule } from "./rule.ts";
+import { type PaintOperation, type PlacedOperation, withBounds } from "./paint-operations.ts";
+import type { FaintOperation, PageRule, Rule, TracedWidget } from "./rule.ts";
 
 /** Fraction of black that text and lines need. Areas need only differ from white. */
 const partForInk = 0.2;
 
 export const lowContrast: PageRule = (index, page, view) => {
-  const placed = page[index];
-  if (!placed || stepsFromWhite(view.canvas.background, 1, view) > 0) return undefined;
-  const faint = placed.paintOperations.filter((operation, i) => {
-    const below = () => [
-      ...page.slice(0, index).flatMap(({ paintOperations }) => paintOperations),
-      ...placed.paintOperations.slice(0, i),
-    ];
-    return isFaint(operation, view) && !isOnDark(operation, below(), view);
-  });
+  const traced = page[index];
+  if (!traced || traced.trace.faint.length === 0) return undefined;
+  const { widget, trace } = traced;
+  const faint = trace.faint
+    .filter(({ operation, fillsBelow }) => !isOnDark(operation, groundOf(operation, fillsBelow, index, page), view))
+    .map(({ operation }) => operation);
   const [first] = faint.toSorted((a, b) => steps(a, view) - steps(b, view));
   if (!first) return undefined;
   const left = steps(first, view);
@@ -35,20 +32,39 @@ export const lowContrast: PageRule = (index, page, view) => {
       left === 0 ? messages.invisibleColor(first.color, greys) : messages.lowContrastColor(first.color, left, greys),
     count: faint.length,
     score: -left,
-    fixCandidates: () => recolored(placed.widget, first.color, darker(first, view)),
+    fixCandidates: () => recolored(widget, first.color, darker(first, view)),
   };
 };
 
-/** White is intentional: the paper, or text on a dark background. */
-function isFaint(operation: PaintOperation, view: DeviceView): boolean {
-  return operation.color !== white && steps(operation, view) < stepsNeeded(operation, view);
+/** Operations that are invisible unless the ground below them is dark. None on a page with a color. */
+export function faintOperations(
+  paintOperations: readonly PaintOperation[],
+  view: DeviceView,
+): readonly FaintOperation[] {
+  if (stepsFromWhite(view.canvas.background, 1, view) > 0) return [];
+  const faint: FaintOperation[] = [];
+  let fillsBelow = 0;
+  for (const operation of paintOperations) {
+    if (isFaint(operation, view)) faint.push({ operation: withBounds(operation), fillsBelow });
+    if (operation.kind === "fill") fillsBelow++;
+  }
+  return faint;
 }
 
-function stepsNeeded({ kind }: PaintOperation, { profile }: DeviceView): number {
+type Stepped = Pick<PaintOperation, "kind" | "color" | "opacity">;
+
+/** White is intentional: the paper, or text on a dark background. */
+function isFaint(operation: Stepped, view: DeviceView): boolean {
+  const { color, opacity } = operation;
+  if (color === white || (color === black && opacity === 1)) return false;
+  return steps(operation, view) < stepsNeeded(operation, view);
+}
+
+function stepsNeeded({ kind }: Stepped, { profile }: DeviceView): number {
   return kind === "fill" ? 1 : Math.max(1, Math.round((profile.constraints.grayscale_levels - 1) * partForInk));
 }
 
-function steps({ color, opacity }: PaintOperation, view: DeviceView): number {
+function steps({ color, opacity }: Stepped, view: DeviceView): number {
   return stepsFromWhite(color, opacity, view);
 }
 
@@ -57,16 +73,32 @@ function stepsFromWhite(color: Color, opacity: number, { profile }: DeviceView):
   return Math.round(darkness * (profile.constraints.grayscale_levels - 1));
 }
 
-function isOnDark(operation: PaintOperation, below: readonly PaintOperation[], view: DeviceView): boolean {
-  const ground = below.findLast((other) => other.kind === "fill" && touches(other.bounds, operation.bounds));
+function isOnDark(operation: PlacedOperation, ground: PlacedOperation | undefined, view: DeviceView): boolean {
   return ground !== undefined && steps(ground, view) >= stepsNeeded({ ...operation, kind: "text" }, view);
+}
+
+/** The topmost fill below an operation. */
+function groundOf(
+  { bounds }: PlacedOperation,
+  fillsBelow: number,
+  index: number,
+  page: readonly TracedWidget[],
+): PlacedOperation | undefined {
+  const isBelow = (fill: PlacedOperation) => touches(fill.bounds, bounds);
+  const own = page[index]?.trace.fills.slice(0, fillsBelow).findLast(isBelow);
+  if (own) return own;
+  for (let i = index - 1; i >= 0; i--) {
+    const ground = page[i]?.trace.fills.findLast(isBelow);
+    if (ground) return ground;
+  }
+  return undefined;
 }
 
 function touches(a: Rect, b: Rect): boolean {
   return a.x <= b.x + b.width && b.x <= a.x + a.width && a.y <= b.y + b.height && b.y <= a.y + a.height;
 }
 
-function darker(operation: PaintOperation, view: DeviceView): Color {
+function darker(operation: Stepped, view: DeviceView): Color {
   const greys = view.profile.constraints.grayscale_levels - 1;
   const wanted = Math.max(0, 1 - stepsNeeded(operation, view) / greys / operation.opacity);
   const now = luminance(...rgb(operation.color));
@@ -91,6 +123,7 @@ export const colorOnGrey: Rule = ({ widget, paintOperations }, { profile }) => {
 };
 
 function isColored(color: Color): boolean {
+  if (color === black || color === white) return false;
   const [red, green, blue] = rgb(color);
   return red !== green || green !== blue;
 }

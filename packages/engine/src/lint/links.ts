@@ -6,7 +6,7 @@ import type { DeviceView } from "./device-view.ts";
 import { intersection, moveInside, positionFix } from "./fix-candidates.ts";
 import type { FixCandidate } from "./lint-problem.ts";
 import * as messages from "./messages.ts";
-import type { PageRule, PlacedWidget, Rule } from "./rule.ts";
+import type { FragmentTrace, PageRule, Rule, TracedWidget } from "./rule.ts";
 
 /** 0.1 mm. */
 const tolerance = 0.3;
@@ -85,42 +85,46 @@ export const linkUnderToolbar: Rule = (
  * has most overlaps.
  */
 export const overlappingLinks: PageRule = (index, page) => {
-  const placed = page[index];
-  if (!placed || placed.fragment.links.length === 0) return undefined;
-  const worst = page
-    .slice(0, index)
-    .map((other) => ({ other, count: clashes(placed, other) }))
-    .toSorted((a, b) => b.count - a.count)[0];
-  if (!worst || worst.count === 0) return undefined;
+  const upper = page[index];
+  if (!upper?.trace.linkBounds) return undefined;
+  let worst: TracedWidget | undefined;
+  let count = 0;
+  for (let i = 0; i < index; i++) {
+    const lower = page[i];
+    const found = lower ? clashes(upper.trace, lower.trace) : 0;
+    if (found > count) [worst, count] = [lower, found];
+  }
+  if (!worst) return undefined;
   return {
     code: "overlapping_links",
     severity: "warning",
-    message: messages.overlappingLinks(worst.count, widgetLabel(worst.other.widget.type), worst.other.widget.id),
-    count: worst.count,
-    score: worst.count,
+    message: messages.overlappingLinks(count, widgetLabel(worst.widget.type), worst.widget.id),
+    count,
+    score: count,
     fixCandidates: () => [],
   };
 };
 
-function clashes(upper: PlacedWidget, lower: PlacedWidget): number {
-  if (lower.fragment.links.length === 0 || !overlap(boundsOf(upper), boundsOf(lower))) return 0;
+function clashes(upper: FragmentTrace, lower: FragmentTrace): number {
+  if (!upper.linkBounds || !lower.linkBounds || !overlap(upper.linkBounds, lower.linkBounds)) return 0;
   const isHit = ({ rect, target }: LinkItem) =>
-    lower.fragment.links.some((link) => overlap(rect, link.rect) && !leadsToSame(link.target, target));
-  return upper.fragment.links.filter(isHit).length;
+    lower.links.some((link) => overlap(rect, link.rect) && !leadsToSame(link.target, target));
+  return upper.links.filter(isHit).length;
 }
 
-const bounds = new WeakMap<readonly LinkItem[], Rect>();
-
-function boundsOf({ fragment: { links } }: PlacedWidget): Rect {
-  const known = bounds.get(links);
-  if (known) return known;
-  const x = Math.min(...links.map(({ rect }) => rect.x));
-  const y = Math.min(...links.map(({ rect }) => rect.y));
-  const right = Math.max(...links.map(({ rect }) => rect.x + rect.width));
-  const bottom = Math.max(...links.map(({ rect }) => rect.y + rect.height));
-  const around = { x, y, width: right - x, height: bottom - y };
-  bounds.set(links, around);
-  return around;
+/** Undefined without links. */
+export function boundsOfLinks(links: readonly LinkItem[]): Rect | undefined {
+  const [first] = links;
+  if (!first) return undefined;
+  let { x: left, y: top } = first.rect;
+  let [right, bottom] = [left, top];
+  for (const { rect } of links) {
+    left = Math.min(left, rect.x);
+    top = Math.min(top, rect.y);
+    right = Math.max(right, rect.x + rect.width);
+    bottom = Math.max(bottom, rect.y + rect.height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 function overlap(a: Rect, b: Rect): boolean {

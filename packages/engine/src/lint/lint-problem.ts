@@ -29,7 +29,10 @@ export interface LintProblem {
   readonly widget_label: string;
   /** Name of the widget's master. Absent for a page's own widget. */
   readonly master?: string;
+  /** The first page with the problem. */
   readonly page: number;
+  /** Number of pages with the problem. */
+  readonly pages: number;
   /** Number of texts, lines or links with the problem, on the page with most of them. */
   readonly count: number;
   readonly fix?: Fix;

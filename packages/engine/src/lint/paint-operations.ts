@@ -10,41 +10,42 @@ export interface PaintOperation {
   readonly opacity: number;
   /** Type size of a text, width of a stroke, 0 for a fill. */
   readonly size: number;
-  /** Bounding box. For a text, the approximate position of its first letter. */
+  readonly item: TextItem | PathItem;
+}
+
+/** Operation with its bounding box. For a text, the approximate position of its first letter. */
+export interface PlacedOperation extends Omit<PaintOperation, "item"> {
   readonly bounds: Rect;
 }
 
-export function paintOperations(items: readonly DrawnItem[], opacity = 1): readonly PaintOperation[] {
-  return items.flatMap((item): readonly PaintOperation[] => {
-    switch (item.kind) {
-      case "text":
-        return [textOperation(item, opacity)];
-      case "path":
-        return pathOperations(item, opacity);
-      case "group":
-        return paintOperations(item.items, opacity * (item.opacity ?? 1));
-      case "image":
-        return [];
-    }
-  });
+export function withBounds({ item, ...operation }: PaintOperation): PlacedOperation {
+  return { ...operation, bounds: item.kind === "text" ? firstLetter(item) : boundsOf(item.segments) };
 }
 
-function textOperation({ x, y, size, color, rotation }: TextItem, opacity: number): PaintOperation {
+export function paintOperations(items: readonly DrawnItem[]): readonly PaintOperation[] {
+  const operations: PaintOperation[] = [];
+  collect(items, 1, operations);
+  return operations;
+}
+
+function collect(items: readonly DrawnItem[], opacity: number, found: PaintOperation[]): void {
+  for (const item of items) {
+    if (item.kind === "text") found.push({ kind: "text", color: item.color, opacity, size: item.size, item });
+    else if (item.kind === "group") collect(item.items, opacity * (item.opacity ?? 1), found);
+    else if (item.kind === "path") {
+      const { fill, stroke } = item;
+      if (fill) found.push({ kind: "fill", color: fill, opacity, size: 0, item });
+      if (stroke && stroke.width > 0)
+        found.push({ kind: "stroke", color: stroke.color, opacity, size: stroke.width, item });
+    }
+  }
+}
+
+function firstLetter({ x, y, size, rotation }: TextItem): Rect {
   const half = size / 2;
   const up = { x, y: y - half, width: half, height: half };
   const down = rotation === 90;
-  const turned = rotation === undefined ? up : { ...up, x: down ? x : x - half, y: down ? y : y - half };
-  return { kind: "text", color, opacity, size, bounds: turned };
-}
-
-function pathOperations({ segments, fill, stroke }: PathItem, opacity: number): readonly PaintOperation[] {
-  const bounds = boundsOf(segments);
-  const filled = fill && ({ kind: "fill", color: fill, opacity, size: 0, bounds } as const);
-  const stroked =
-    stroke && stroke.width > 0
-      ? ({ kind: "stroke", color: stroke.color, opacity, size: stroke.width, bounds } as const)
-      : undefined;
-  return [filled, stroked].filter((operation) => operation !== undefined);
+  return rotation === undefined ? up : { ...up, x: down ? x : x - half, y: down ? y : y - half };
 }
 
 function boundsOf(segments: readonly PathSegment[]): Rect {

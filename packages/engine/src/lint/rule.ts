@@ -1,11 +1,36 @@
+import type { LinkItem } from "../display/display-list.ts";
+import type { Rect } from "../foundation/geometry.ts";
 import type { Message } from "../foundation/message.ts";
-import type { WidgetFragment } from "../layout/layout-page.ts";
+import type { Fragment } from "../layout/layout-widget.ts";
+import type { Widget } from "../model/template.ts";
 import type { DeviceView } from "./device-view.ts";
 import type { FixCandidate, LintCode, Severity } from "./lint-problem.ts";
-import type { PaintOperation } from "./paint-operations.ts";
+import type { PaintOperation, PlacedOperation } from "./paint-operations.ts";
 
-export interface PlacedWidget extends WidgetFragment {
+export interface PlacedWidget {
+  readonly widget: Widget;
+  readonly fragment: Fragment;
   readonly paintOperations: readonly PaintOperation[];
+}
+
+/** Part of a layout that rules about several widgets need. */
+export interface FragmentTrace {
+  readonly links: readonly LinkItem[];
+  /** Undefined without links. */
+  readonly linkBounds: Rect | undefined;
+  readonly fills: readonly PlacedOperation[];
+  readonly faint: readonly FaintOperation[];
+}
+
+/** Operation that may be invisible, with the number of fills of the same widget below it. */
+export interface FaintOperation {
+  readonly operation: PlacedOperation;
+  readonly fillsBelow: number;
+}
+
+export interface TracedWidget {
+  readonly widget: Widget;
+  readonly trace: FragmentTrace;
 }
 
 export interface RuleResult {
@@ -21,4 +46,4 @@ export interface RuleResult {
 
 export type Rule = (placed: PlacedWidget, view: DeviceView) => RuleResult | undefined;
 
-export type PageRule = (index: number, page: readonly PlacedWidget[], view: DeviceView) => RuleResult | undefined;
+export type PageRule = (index: number, page: readonly TracedWidget[], view: DeviceView) => RuleResult | undefined;

@@ -52,6 +52,11 @@ export interface WidgetContext {
   readonly linkToPage: (rect: Rect, page: number) => readonly DisplayItem[];
   readonly layoutCell: (widget: Widget, more: CellVariables) => readonly DisplayItem[];
   readonly warn: (code: string, message: Message, hint?: Message) => void;
+  /**
+   * Returns `make()`, or its result on another page of the widget. `key` contains all values that the result depends on,
+   * besides the widget. A result that reports a problem is made again, so that every page reports it.
+   */
+  readonly shared: <Value>(key: string, make: () => Value) => Value;
 }
 
 export interface WidgetTextOptions extends TextOptions {

@@ -8,7 +8,10 @@ import { assignIds } from "./widget-ids.ts";
  * with `masters`, `pages` or `widgets`, or has no widget, is relative to the document; others are relative to the
  * widget.
  */
-export function locate(diagnostics: readonly Diagnostic[], texts: Partial<Record<DocumentName, string>>): Diagnostic[] {
+export function locate<Located extends Diagnostic>(
+  diagnostics: readonly Located[],
+  texts: Partial<Record<DocumentName, string>>,
+): Located[] {
   const locators = new Map<DocumentName, Locator | undefined>();
   return diagnostics.map((diagnostic) => {
     const { at } = diagnostic;

@@ -1,7 +1,7 @@
 /** Properties of the drawing of each widget, with random values of its properties. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { paintOperations } from "../../src/lint/paint-operations.ts";
+import { paintOperations, withBounds } from "../../src/lint/paint-operations.ts";
 import { widgetDefinitions } from "../../src/widgets/index.ts";
 import { draw, drawnItems } from "../support/documents.ts";
 import { fittingProperties } from "../support/random-documents.ts";
@@ -19,7 +19,7 @@ test.each(widgetDefinitions.map((definition) => [definition.type, definition] as
         const position = { x: 60, y: 60, width: width * across, height: height * down };
         const { page, links, diagnostics } = draw({ type, position, properties, content: "Ag" });
         if (diagnostics.length > 0) return;
-        const marks = paintOperations(drawnItems(page));
+        const marks = paintOperations(drawnItems(page)).map(withBounds);
         const sizes = marks.map(({ kind, size, bounds }) => ({
           kind,
           bounds,

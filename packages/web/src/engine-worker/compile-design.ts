@@ -1,15 +1,29 @@
 import type { Project, WrittenPlanSection } from "@octavo/contract";
 import {
+  type CheckMemory,
   type Compilation,
   type CompileOptions,
   compileProject,
   type Diagnostic,
+  type Problem,
   parseDesign,
+  render,
   type Template,
   type Widget,
   type World,
 } from "@octavo/engine";
-import { type DesignDraft, type DesignReference, previewSectionKind } from "./protocol.ts";
+import { type CheckedDocument, type DesignDraft, type DesignReference, previewSectionKind } from "./protocol.ts";
+
+/**
+ * Returns all problems of a planner with an unsaved design, or of a template, with their fixes. `memory` contains the
+ * results of the last check.
+ */
+export function checkPlanner(checked: CheckedDocument, world: World, memory: CheckMemory): readonly Problem[] {
+  const options = { lint: true, fixes: true, memory };
+  // JSON is YAML.
+  if ("template" in checked) return render(JSON.stringify(checked.template), world, options).diagnostics;
+  return compileProject(withDesign(checked.project, checked, checked.widgets), world, options).diagnostics;
+}
 
 /** Compiles a project with an unsaved version of one design. Returns only diagnostics about this design, and all errors. */
 export function compileDesign(
@@ -43,7 +57,11 @@ function isAboutDesign({ severity, at }: Diagnostic, { name }: DesignDraft): boo
 }
 
 /** Returns the project with the unsaved design. Adds a page of it if neither plan nor rules use it. */
-function withDesign(project: Project, { list, name }: DesignDraft, widgets: readonly Widget[]): object {
+function withDesign(
+  project: Project,
+  { list, name }: Pick<DesignDraft, "list" | "name">,
+  widgets: readonly Widget[],
+): object {
   const others = project[list].filter((design) => design.name !== name);
   const designs = { [list]: [...others, { name, description: "", widgets }] };
   const isUsed =

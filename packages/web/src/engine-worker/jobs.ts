@@ -1,13 +1,11 @@
 import type { Project } from "@octavo/contract";
-import type { LintInput } from "@octavo/editor";
 import {
+  CheckMemory,
   type Compilation,
   type CompileOptions,
   compile,
   compileProject,
   type DisplayDocument,
-  findProfile,
-  lintTemplate,
   locales,
   printProject,
   Report,
@@ -19,7 +17,7 @@ import { MessageError } from "@octavo/engine/message";
 import { createPlanner } from "@octavo/starters";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
-import { compileDesign, expandPlanner } from "./compile-design.ts";
+import { checkPlanner, compileDesign, expandPlanner } from "./compile-design.ts";
 import { describePlanner, drawPage } from "./describe-planner.ts";
 import { drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
@@ -27,6 +25,7 @@ import { findPage } from "./find-page.ts";
 import { makePdf } from "./make-pdf.ts";
 import { plannerChanged } from "./messages.ts";
 import type {
+  CheckedDocument,
   CompileResult,
   DesignReference,
   PlanDraft,
@@ -90,12 +89,8 @@ export const jobs = {
 
   printProject: (project: Project) => printProject(readProject(project, new Report())),
 
-  /** Checks a template for its device. Returns no problems if the template names no device. */
-  lintTemplate: async ({ template, master }: LintInput) => {
-    const world = await workerWorld();
-    const profile = findProfile(world.profiles, template.metadata.profile);
-    return profile ? lintTemplate(template, profile, world, { master }) : [];
-  },
+  /** Finds all problems of a planner. Fast after a small change, because the worker remembers the last results. */
+  checkPlanner: async (checked: CheckedDocument) => checkPlanner(checked, await workerWorld(), memory),
 
   /** Expands the project's planner and finds the pages of one design; undefined if the project has errors. */
   expandPlanner: async (design: DesignReference) => expandPlanner(design, await workerWorld()),
@@ -106,6 +101,9 @@ export type JobName = keyof Jobs;
 export type JobResult<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>;
 export type JobArguments<Name extends JobName> =
   Parameters<Jobs[Name]> extends [infer Input, ...unknown[]] ? [input: Input] : [];
+
+/** Results of the last check or compile. */
+const memory = new CheckMemory();
 
 /** Documents by revision. The two newest stay cached: a page of the older one may be requested during a compile. */
 const documents = new Map<number, DisplayDocument>();
@@ -121,15 +119,16 @@ async function compileSource(source: PlannerSource, { id, reportStart }: JobCont
 }
 
 function compilationOf(source: PlannerSource, world: World): Compilation {
-  if ("template" in source) return render(source.template, world, adaptation(source));
-  if ("design" in source) return compileDesign(source.project, source.design, world);
-  if ("project" in source) return compileProject(source.project, world);
+  const options = { lint: true, memory };
+  if ("template" in source) return render(source.template, world, { ...options, ...adaptation(source) });
+  if ("design" in source) return compileDesign(source.project, source.design, world, options);
+  if ("project" in source) return compileProject(source.project, world, options);
   const { masters, plan } = "files" in source ? documentsOf(source, world) : source;
-  return compile(masters, plan, world);
+  return compile(masters, plan, world, options);
 }
 
 function adaptation({ profile }: TemplateSource): CompileOptions {
-  return profile === undefined ? {} : { profile, fit: true, lint: true };
+  return profile === undefined ? {} : { profile, fit: true };
 }
 
 function documentsOf({ files, choices }: StarterPlanner, { profiles }: World): PlannerYaml {

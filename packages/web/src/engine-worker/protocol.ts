@@ -1,5 +1,14 @@
 import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
-import type { Diagnostic, FaceId, OutlineItem, PageEstimate, PlanDiagnostics, SampleItem } from "@octavo/engine";
+import type {
+  Diagnostic,
+  FaceId,
+  OutlineItem,
+  PageEstimate,
+  PlanDiagnostics,
+  SampleItem,
+  Template,
+  Widget,
+} from "@octavo/engine";
 import type { PlannerChoices, StarterFiles } from "@octavo/starters";
 
 export interface PlannerYaml {
@@ -26,6 +35,11 @@ export type PlannerSource =
   | TemplateSource
   | { readonly project: Project }
   | { readonly project: Project; readonly design: DesignDraft };
+
+/** Input of a check: a template, or a project with an unsaved version of one design. */
+export type CheckedDocument =
+  | { readonly template: Template }
+  | (DesignReference & { readonly widgets: readonly Widget[] });
 
 /** An unsaved master or named page. The project may not contain it yet. */
 export interface DesignDraft {

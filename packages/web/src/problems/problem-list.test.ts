@@ -1,6 +1,6 @@
 import type { Diagnostic } from "@octavo/engine";
 import { expect, it } from "vitest";
-import { formatCounts, formatPlace, sortDiagnostics } from "./problem-list.ts";
+import { formatCounts, formatPages, formatPlace, sortDiagnostics } from "./problem-list.ts";
 
 const problem = (severity: Diagnostic["severity"], message: string): Diagnostic => ({
   severity,
@@ -15,6 +15,14 @@ it("formats the line or the best known place", () => {
   expect(formatPlace({ page: 3 })).toBe("Page 3");
   expect(formatPlace({ document: "masters" })).toBe("Masters");
   expect(formatPlace({})).toBe("");
+});
+
+it("formats the pages of a problem with the first of them", () => {
+  expect(formatPages({ page: 67, page_label: "2026-03-03" }, 12)).toBe("on 12 pages, first: Mar 3, 2026");
+  expect(formatPages({ page: 67, page_label: "2026-W03" }, 12)).toBe("on 12 pages, first: 2026-W03");
+  expect(formatPages({ page: 67, page_label: "2026-03-03" })).toBe("Mar 3, 2026");
+  expect(formatPages({ page: 67 })).toBe("page 67");
+  expect(formatPages({}, 3)).toBe("");
 });
 
 it("sorts errors first, then by document and line", () => {

@@ -1,6 +1,7 @@
 import type { Diagnostic, Place } from "@octavo/engine";
 import type { Planner } from "../engine-worker/protocol.ts";
 import { t, tn, translate } from "../language/t.ts";
+import { formatDay } from "../ui/format-date.ts";
 
 const documents = () => ({ masters: t("Masters"), plan: t("Plan"), template: t("Template") });
 
@@ -22,6 +23,22 @@ export function formatWidget({ widget_id, widget_label }: WidgetPlace): string {
   if (widget_id === undefined || widget_label === undefined) return widget_id ?? "";
   return t("{type} ({id})", { type: translate(widget_label), id: widget_id });
 }
+
+interface PagePlace {
+  readonly page?: number | undefined;
+  readonly page_label?: string | undefined;
+}
+
+/** Returns "on 12 pages, first: March 3, 2026", or "page 3". `count` is the number of pages. */
+export function formatPages({ page, page_label: label }: PagePlace, count = 1): string {
+  if (page === undefined) return "";
+  const first = label === undefined ? t("page {page}", { page }) : isDay(label) ? formatDay(label) : label;
+  return count > 1
+    ? tn(count, "on {count} page, first: {first}", "on {count} pages, first: {first}", { first })
+    : first;
+}
+
+const isDay = (label: string) => /^\d{4}-\d{2}-\d{2}$/.test(label);
 
 const severities = ["error", "warning", "hint"] as const satisfies readonly Diagnostic["severity"][];
 

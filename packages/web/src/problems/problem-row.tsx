@@ -1,7 +1,7 @@
 import type { Diagnostic } from "@octavo/engine";
 import { CircleX, Info, TriangleAlert } from "lucide-react";
 import { t, translate } from "../language/t.ts";
-import { formatPlace } from "./problem-list.ts";
+import { formatPages, formatPlace } from "./problem-list.ts";
 
 interface ProblemRowProps {
   readonly diagnostic: Diagnostic;
@@ -11,13 +11,17 @@ interface ProblemRowProps {
 
 export function ProblemRow({ diagnostic: { severity, message, hint, count = 1, at }, onJump }: ProblemRowProps) {
   const place = formatPlace(at);
+  const pages = formatPages(at, count);
   return (
     <li className="flex gap-2.5 py-1.5 text-[0.9375rem] leading-snug">
       <SeverityIcon severity={severity} />
       <div className="min-w-0 flex-1 wrap-break-word">
         {translate(message)}
-        {count > 1 && <span className="ml-1.5 font-semibold text-ink-soft tabular-nums">×{count}</span>}
+        {count > 1 && at.page === undefined && (
+          <span className="ml-1.5 font-semibold text-ink-soft tabular-nums">×{count}</span>
+        )}
         {hint && <p className="text-sm text-ink-soft">{translate(hint)}</p>}
+        {pages && <p className="text-sm text-ink-soft tabular-nums">{pages}</p>}
       </div>
       {onJump ? (
         <button

@@ -7,3 +7,14 @@ export function formatDate(moment: string): string {
 
 /** Cached, because creating a formatter is slow and lists need many dates. */
 let short: Intl.DateTimeFormat | undefined;
+
+/** Returns "Jan 5, 2026" for a day without a time. */
+export function formatDay(day: string): string {
+  const format = new Intl.DateTimeFormat(locale(), {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}

@@ -20,8 +20,18 @@ export function dayCell(
   label: readonly DisplayItem[],
   calendar: CalendarContext,
 ): readonly DisplayItem[] {
+  return [...mark(cell, calendar), ...linkedLabel(cell, first, label, calendar)];
+}
+
+/** Cell without its mark. */
+export function linkedLabel(
+  cell: DayCell,
+  first: CivilDate,
+  label: readonly DisplayItem[],
+  calendar: CalendarContext,
+): readonly DisplayItem[] {
   const { options, context } = calendar;
-  return [...mark(cell, calendar), ...label, ...dayLink(cell.date, linkArea(cell, calendar), first, options, context)];
+  return [...label, ...dayLink(cell.date, linkArea(cell, calendar), first, options, context)];
 }
 
 /** Around the label and at least `cell_min_size` wide and high. The rest is free for writing. */
@@ -70,7 +80,7 @@ export function weekNumber(number: number, line: Rect, calendar: CalendarContext
 }
 
 /** Marks the day that the author chose, or the page's own. */
-function mark({ date, area, line }: DayCell, calendar: CalendarContext): readonly DisplayItem[] {
+export function mark({ date, area, line }: DayCell, calendar: CalendarContext): readonly DisplayItem[] {
   const { options, context } = calendar;
   const marked = options.highlight_date ?? (options.highlight_today ? context.date() : undefined);
   if (!marked || formatDate(marked) !== formatDate(date)) return [];

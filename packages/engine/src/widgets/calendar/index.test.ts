@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayPages, days, draw, layOut, messagesOf, paths, texts } from "../../../test/support/documents.ts";
+import { dayPages, days, draw, drawnItems, layOut, messagesOf, paths, texts } from "../../../test/support/documents.ts";
 
 const march2026 = Array.from({ length: 31 }, (_, i) => `2026-03-${String(i + 1).padStart(2, "0")}`);
 
@@ -89,6 +89,22 @@ const everyKind = [
   ["a week down", { ...week, layout_orientation: "vertical", start_date: "2026-03-02" }],
   ["a range", { calendar_type: "custom_range", end_date: "2026-03-31" }],
 ] as const;
+
+test.each(["named_destinations", "template", "no_links"])(
+  "a calendar of the page's month is the same on one of many pages as alone, with links of the kind %s",
+  (link_strategy) => {
+    const properties = { highlight_date: "{date}", week_numbers: true, link_strategy, link_template: "day:{date}" };
+    const calendar = { type: "calendar", position: { x: 0, y: 0, width: 300, height: 300 }, properties };
+    const dates = ["2026-03-30", "2026-03-31", "2026-04-01", "2026-04-02"];
+    const { pages } = layOut({
+      masters: { day: [calendar] },
+      sections: [days],
+      page_assignments: dayPages("day", dates),
+    });
+    const alone = dates.map((date) => draw(calendar, { section: "days", date }).items);
+    expect(pages.map(drawnItems)).toEqual(alone);
+  },
+);
 
 describe.each(everyKind)("the days of %s", (_, kind) => {
   const shown = "start_date" in kind ? march2026.slice(1, 8) : march2026;

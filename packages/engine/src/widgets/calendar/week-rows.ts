@@ -23,7 +23,8 @@ import {
   weekdayNames,
   weekdaysHeight,
 } from "./calendar-context.ts";
-import { type DayCell, dayCell, dayNumber, linkArea, numberLine, weekNumber } from "./day-cell.ts";
+import { type DayCell, dayNumber, linkArea, linkedLabel, mark, numberLine, weekNumber } from "./day-cell.ts";
+import type { Options } from "./options.ts";
 
 /** Inclusive. */
 export interface Period {
@@ -52,6 +53,34 @@ interface Frame {
 }
 
 export function weekRows(box: Rect, period: Period, calendar: CalendarContext): readonly DisplayItem[] {
+  const { options, context } = calendar;
+  const draw = () => drawWeeks(box, period, calendar);
+  const { ground, cells } = isEqualOnPages(options) ? context.shared(keyOf(period, options), draw) : draw();
+  return [...ground, ...cells.flatMap(({ marked, items }) => (marked ? [...mark(marked, calendar), ...items] : items))];
+}
+
+/** Weeks without the mark of a day, which is different on each page. */
+interface DrawnWeeks {
+  readonly ground: readonly DisplayItem[];
+  readonly cells: readonly DrawnCell[];
+}
+
+interface DrawnCell {
+  /** Undefined for week numbers and for days of other months. */
+  readonly marked: DayCell | undefined;
+  readonly items: readonly DisplayItem[];
+}
+
+/** The author's link rule can contain any variable of the page. */
+function isEqualOnPages({ link_strategy }: Options): boolean {
+  return link_strategy !== "template";
+}
+
+function keyOf({ first, last }: Period, options: Options): string {
+  return JSON.stringify([first, last, { ...options, highlight_date: undefined }]);
+}
+
+function drawWeeks(box: Rect, period: Period, calendar: CalendarContext): DrawnWeeks {
   const { options } = calendar;
   const title = options.show_month_year ? periodTitle(period.first, period.last, calendar) : "";
   const frame = frameOf(box, title, calendar);
@@ -60,19 +89,21 @@ export function weekRows(box: Rect, period: Period, calendar: CalendarContext): 
   checkRows(box, frame, count, calendar);
   const rows = drawnRows(frame, count);
   const weeks = weeksFrom(start, frame, rows, calendar, period);
-  return [
-    ...weekendShading(
-      weeks.flatMap(({ days }) => days),
-      options,
-    ),
-    ...(options.show_grid_lines ? gridLines(frame, rows, calendar) : []),
-    ...drawTitle(title, frame.head, calendar),
-    ...weekdayNames(frame.weekdays, calendar),
-    ...weeks.flatMap(({ first, margin, days }) => [
-      ...weekMargin(first, margin, calendar),
-      ...days.flatMap((shown) => day(shown, period, calendar)),
+  return {
+    ground: [
+      ...weekendShading(
+        weeks.flatMap(({ days }) => days),
+        options,
+      ),
+      ...(options.show_grid_lines ? gridLines(frame, rows, calendar) : []),
+      ...drawTitle(title, frame.head, calendar),
+      ...weekdayNames(frame.weekdays, calendar),
+    ],
+    cells: weeks.flatMap(({ first, margin, days }) => [
+      { marked: undefined, items: weekMargin(first, margin, calendar) },
+      ...days.map((shown) => day(shown, period, calendar)),
     ]),
-  ];
+  };
 }
 
 /** In ems: height 2 for the title and 1.5 for weekday names, width 2.2 for week numbers. */
@@ -145,7 +176,7 @@ function weekMargin(
 
 const otherDaysColor = "#888888";
 
-function day(cell: DayCell, period: Period, calendar: CalendarContext): readonly DisplayItem[] {
+function day(cell: DayCell, period: Period, calendar: CalendarContext): DrawnCell {
   const own = isWithin(period, cell.date);
   const number = dayNumber(
     period.label(cell.date, calendar),
@@ -153,7 +184,8 @@ function day(cell: DayCell, period: Period, calendar: CalendarContext): readonly
     calendar,
     own ? {} : { color: otherDaysColor },
   );
-  return own ? dayCell(cell, calendar.options.start_date ?? period.first, number, calendar) : number;
+  if (!own) return { marked: undefined, items: number };
+  return { marked: cell, items: linkedLabel(cell, calendar.options.start_date ?? period.first, number, calendar) };
 }
 
 function gridLines({ body }: Frame, rows: number, calendar: CalendarContext): readonly DisplayItem[] {

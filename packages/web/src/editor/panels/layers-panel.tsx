@@ -13,7 +13,7 @@ import {
   type Widgets,
   widgetsIn,
 } from "@octavo/editor";
-import type { Diagnostic, LintProblem } from "@octavo/engine";
+import type { Problem } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, type LucideIcon } from "lucide-react";
 import { type KeyboardEvent, useMemo, useState } from "react";
@@ -26,8 +26,7 @@ import { ListPager, pagedListClass } from "./paged-list.ts";
 import { dropMark, useReorder } from "./use-reorder.ts";
 
 interface LayersPanelProps {
-  readonly problems: readonly LintProblem[];
-  readonly diagnostics: readonly Diagnostic[];
+  readonly problems: readonly Problem[];
   readonly onProblem: (problem: Message | undefined) => void;
 }
 
@@ -36,15 +35,12 @@ const placeOf = (state: EditorState) => state.place;
 const selectionHere = (state: EditorState) => (isSelectionHere(state) ? state.selection : undefined);
 
 /** Layers of the page, topmost first, and the layers of its master. */
-export function LayersPanel({ problems, diagnostics, onProblem }: LayersPanelProps) {
+export function LayersPanel({ problems, onProblem }: LayersPanelProps) {
   const document = useEditorState(documentOf);
   const place = useEditorState(placeOf);
   const widgets = widgetsIn(document, place);
   const master = masterUnder(document, place);
-  const found = useMemo(
-    () => layerProblems(document, place, problems, diagnostics),
-    [document, place, problems, diagnostics],
-  );
+  const found = useMemo(() => layerProblems(document, place, problems), [document, place, problems]);
   const tree = useLayerTree(widgets, place, onProblem);
   return (
     <section aria-label={t("Layers")} className="flex min-h-0 flex-1 flex-col">
@@ -170,24 +166,13 @@ interface WidgetLocation {
 type LayerProblems = ReadonlyMap<string, readonly string[]>;
 
 /** Returns messages by widget id. */
-function layerProblems(
-  document: EditorDocument,
-  place: Place,
-  problems: readonly LintProblem[],
-  diagnostics: readonly Diagnostic[],
-): LayerProblems {
-  const here = isHere(document, place);
-  const found = [
-    ...problems.filter(here).map(({ widget_id, message }) => ({ widget_id, message })),
-    ...diagnostics.flatMap(({ at, message }) =>
-      at.widget_id !== undefined && here(at) ? [{ widget_id: at.widget_id, message }] : [],
-    ),
-  ];
-  const byId = Map.groupBy(found, ({ widget_id }) => widget_id);
+function layerProblems(document: EditorDocument, place: Place, problems: readonly Problem[]): LayerProblems {
+  const here = problems.filter(({ at }) => isHere(document, place)(at));
+  const byId = Map.groupBy(here, ({ at }) => at.widget_id ?? "");
   return new Map([...byId].map(([id, list]) => [id, [...new Set(list.map(({ message }) => translate(message)))]]));
 }
 
-/** A single design is linted as a page and validated as a master of its project. */
+/** All problems of a single design are those of its widgets. */
 function isHere(document: EditorDocument, place: Place): (where: WidgetLocation) => boolean {
   if (document.kind !== "template") return () => true;
   if (place.kind === "master") return ({ master }) => master === findMaster(document, place.id)?.name;

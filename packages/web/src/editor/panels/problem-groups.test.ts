@@ -1,51 +1,41 @@
-import type { Diagnostic, LintProblem } from "@octavo/engine";
+import type { Problem } from "@octavo/engine";
 import { expect, test } from "vitest";
 import { countProblems, problemGroups } from "./problem-groups.ts";
 
-const problem = (
-  code: LintProblem["code"],
-  widget_id: string,
-  severity: LintProblem["severity"] = "warning",
-): LintProblem => ({
-  code,
+const problem = (code: string, severity: Problem["severity"] = "warning"): Problem => ({
   severity,
-  message: { text: code },
-  widget_id,
-  widget_label: "Link",
-  page: 1,
-  count: 1,
-});
-const diagnostic = (code: string, widget_id: string): Diagnostic => ({
-  severity: "warning",
   code,
   message: { text: code },
-  at: { widget_id, page: 2 },
+  at: { widget_id: "it", page: 2 },
 });
 
-const titles = (...list: Parameters<typeof problemGroups>) =>
-  problemGroups(...list).map(({ title, entries }) => [title, ...entries.map(({ code }) => code)]);
+const titles = (here: readonly Problem[], elsewhere: readonly Problem[] = []) =>
+  problemGroups({ here, elsewhere }).map(({ title, entries }) => [title, ...entries.map(({ code }) => code)]);
 
 test("groups problems by topic, errors first", () => {
   const found = [
-    problem("grey_vanishes", "a"),
-    problem("touch_target_too_small", "b"),
-    problem("off_page", "c", "error"),
+    problem("in_margin", "hint"),
+    problem("grey_vanishes"),
+    problem("touch_target_too_small"),
+    problem("off_page", "error"),
+    problem("unknown_destination"),
   ];
-  expect(titles([problem("in_margin", "d", "hint"), ...found], [diagnostic("unknown_destination", "b")])).toEqual([
+  expect(titles(found)).toEqual([
     ["Links", "touch_target_too_small", "unknown_destination"],
     ["Place and size", "off_page", "in_margin"],
     ["Ink", "grey_vanishes"],
   ]);
 });
 
-test("lists a problem once if lint and compile both report it", () => {
-  const both = problemGroups(
-    [problem("text_does_not_fit", "a")],
-    [diagnostic("text_does_not_fit", "a"), diagnostic("text_does_not_fit", "b")],
-  );
-  expect(countProblems(both)).toBe(2);
+test("lists the problems of other designs last, and counts them too", () => {
+  const found = { here: [problem("grey_vanishes")], elsewhere: [problem("unknown_destination")] };
+  expect(titles(found.here, found.elsewhere)).toEqual([
+    ["Ink", "grey_vanishes"],
+    ["Elsewhere in the planner", "unknown_destination"],
+  ]);
+  expect(countProblems(problemGroups(found))).toBe(2);
 });
 
 test("assigns unknown codes to the document", () => {
-  expect(titles([], [diagnostic("something_new", "a")])).toEqual([["Document", "something_new"]]);
+  expect(titles([problem("something_new")])).toEqual([["Document", "something_new"]]);
 });

@@ -1,24 +1,13 @@
-/** Merges lint problems and engine diagnostics into groups by topic. */
+/** Groups problems by topic. */
 
-import type { Diagnostic, Fix, LintProblem } from "@octavo/engine";
-import type { Message } from "@octavo/engine/message";
-
-export interface ProblemEntry {
-  readonly code: string;
-  readonly severity: string;
-  readonly message: Message;
-  readonly hint?: Message | undefined;
-  readonly widget_id?: string | undefined;
-  readonly widget_label?: string | undefined;
-  /** Name of the master that contains the widget. */
-  readonly master?: string | undefined;
-  readonly page?: number | undefined;
-  readonly fix?: Fix | undefined;
-}
+import type { Problem } from "@octavo/engine";
+import type { FoundProblems } from "../session/use-check.ts";
 
 export interface ProblemGroup {
   readonly title: string;
-  readonly entries: readonly ProblemEntry[];
+  readonly entries: readonly Problem[];
+  /** True for problems that cannot be fixed in this editor. */
+  readonly isElsewhere?: true;
 }
 
 const groups: readonly { readonly title: string; readonly codes: RegExp }[] = [
@@ -30,33 +19,22 @@ const groups: readonly { readonly title: string; readonly codes: RegExp }[] = [
   { title: "Document", codes: /./ },
 ];
 
-/** If both report the same code for a widget, the lint problem is kept, because it has more details. */
-export function problemGroups(
-  problems: readonly LintProblem[],
-  diagnostics: readonly Diagnostic[],
-): readonly ProblemGroup[] {
-  const said = new Set(problems.map(({ code, master, widget_id }) => keyOf(code, master, widget_id)));
-  const others = diagnostics.filter(({ code, at }) => !said.has(keyOf(code, at.master, at.widget_id)));
-  const entries = [...problems, ...others.map(ofEngine)];
-  const byTitle = Map.groupBy(entries, ({ code }) => groups.find(({ codes }) => codes.test(code))?.title);
-  return groups.flatMap(({ title }) => {
-    const found = byTitle.get(title);
-    return found ? [{ title, entries: found.toSorted((a, b) => rank(a) - rank(b)) }] : [];
-  });
+/** The problems of other designs and of the plan are the last group. */
+export function problemGroups({ here, elsewhere }: FoundProblems): readonly ProblemGroup[] {
+  const byTitle = Map.groupBy(here, ({ code }) => groups.find(({ codes }) => codes.test(code))?.title);
+  const all: readonly ProblemGroup[] = [
+    ...groups.map(({ title }) => ({ title, entries: byTitle.get(title) ?? [] })),
+    { title: "Elsewhere in the planner", entries: elsewhere, isElsewhere: true },
+  ];
+  return all.flatMap((group) => (group.entries.length > 0 ? { ...group, entries: errorsFirst(group.entries) } : []));
 }
 
-function keyOf(code: string, master: string | undefined, widget: string | undefined): string {
-  return JSON.stringify([code, master, widget]);
+function errorsFirst(entries: readonly Problem[]): readonly Problem[] {
+  return severities.flatMap((severity) => entries.filter((entry) => entry.severity === severity));
 }
+
+const severities = ["error", "warning", "hint"];
 
 export function countProblems(list: readonly ProblemGroup[]): number {
   return list.reduce((sum, { entries }) => sum + entries.length, 0);
 }
-
-function ofEngine({ code, severity, message, hint, at }: Diagnostic): ProblemEntry {
-  const { widget_id, widget_label, master, page } = at;
-  return { code, severity, message, hint, widget_id, widget_label, master, page };
-}
-
-const severities = ["error", "warning", "hint"];
-const rank = ({ severity }: ProblemEntry) => severities.indexOf(severity);

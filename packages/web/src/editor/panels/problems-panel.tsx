@@ -1,24 +1,29 @@
 import { applyFix, type Editor, type EditorDocument, goToPage, type Place, selectWidgets } from "@octavo/editor";
+import type { Problem } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
-import { formatWidget } from "../../problems/problem-list.ts";
+import { formatPages, formatWidget } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { fixStep } from "../messages.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { LinkFix } from "./link-fix.tsx";
 import { ListPager, pagedListClass } from "./paged-list.ts";
-import type { ProblemEntry, ProblemGroup } from "./problem-groups.ts";
+import type { ProblemGroup } from "./problem-groups.ts";
 
 interface ProblemsPanelProps {
   readonly groups: readonly ProblemGroup[];
   /** True if no page of the planner uses the design, so that a sample page is checked. */
   readonly isUnused: boolean;
+  /** Opens the design with the widget of a problem elsewhere. */
+  readonly onOpen: ((problem: Problem) => void) | undefined;
+  /** Shows the design on a page of the planner. */
+  readonly onPage: ((page: number) => void) | undefined;
   readonly onProblem: (problem: Message | undefined) => void;
 }
 
 /** The list of problems. A click selects the widget, and a button applies a fix. */
-export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProps) {
+export function ProblemsPanel({ groups, isUnused, onOpen, onPage, onProblem }: ProblemsPanelProps) {
   return (
     <>
       <section aria-label={t("Problems")} className={`min-h-0 flex-1 overflow-y-auto py-2 ${pagedListClass}`}>
@@ -29,7 +34,7 @@ export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProp
         )}
         {groups.length === 0 && <p className="px-4 py-3 text-ink-soft">{t("No problems on this device.")}</p>}
         {groups.map((group) => (
-          <Group key={group.title} group={group} onProblem={onProblem} />
+          <Group key={group.title} {...{ group, onOpen, onPage, onProblem }} />
         ))}
       </section>
       <ListPager />
@@ -37,24 +42,27 @@ export function ProblemsPanel({ groups, isUnused, onProblem }: ProblemsPanelProp
   );
 }
 
-interface GroupProps {
+interface GroupProps extends Pick<ProblemsPanelProps, "onOpen" | "onPage" | "onProblem"> {
   readonly group: ProblemGroup;
-  readonly onProblem: (problem: Message | undefined) => void;
 }
 
-function Group({ group: { title, entries }, onProblem }: GroupProps) {
+function Group({ group: { title, entries, isElsewhere }, onOpen, onPage, onProblem }: GroupProps) {
   return (
     <section aria-label={translate(title)} className="pb-2">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 px-4">
         <h3 className="text-[0.9375rem] font-semibold">
           {translate(title)} <span className="font-normal text-ink-soft tabular-nums">{entries.length}</span>
         </h3>
-        <FixAll entries={entries} />
+        {!isElsewhere && <FixAll entries={entries} />}
       </div>
       <ul>
         {entries.map((entry, i) => (
           // Diagnostics have no identity across compiles.
-          <Row key={`${entry.code} ${entry.master} ${entry.widget_id} ${i}`} entry={entry} onProblem={onProblem} />
+          <Row
+            key={`${entry.code} ${entry.at.master} ${entry.at.widget_id} ${i}`}
+            entry={entry}
+            {...(isElsewhere ? { onOpen } : { onPage, onProblem })}
+          />
         ))}
       </ul>
     </section>
@@ -62,7 +70,7 @@ function Group({ group: { title, entries }, onProblem }: GroupProps) {
 }
 
 /** Applies all fixes in one undo step. */
-function FixAll({ entries }: { readonly entries: readonly ProblemEntry[] }) {
+function FixAll({ entries }: { readonly entries: readonly Problem[] }) {
   const editor = useEditor();
   const fixes = entries.flatMap(({ fix }) => fix ?? []);
   if (fixes.length < 2) return null;
@@ -81,13 +89,17 @@ const looks: Readonly<Record<string, { readonly Icon: LucideIcon; readonly color
 };
 
 interface RowProps {
-  readonly entry: ProblemEntry;
-  readonly onProblem: (problem: Message | undefined) => void;
+  readonly entry: Problem;
+  /** Absent if the problem is here. */
+  readonly onOpen?: ProblemsPanelProps["onOpen"];
+  readonly onPage?: ProblemsPanelProps["onPage"];
+  /** Absent if the problem is elsewhere. */
+  readonly onProblem?: ProblemsPanelProps["onProblem"];
 }
 
-function Row({ entry, onProblem }: RowProps) {
+function Row({ entry, onOpen, onPage, onProblem }: RowProps) {
   const editor = useEditor();
-  const { severity, message, hint, widget_id, fix, code } = entry;
+  const { severity, message, hint, fix, code, at } = entry;
   const { Icon = Info, color = "", name = severity } = looks[severity] ?? {};
   const text = (
     <>
@@ -99,34 +111,40 @@ function Row({ entry, onProblem }: RowProps) {
       </span>
     </>
   );
+  const isHere = onProblem !== undefined;
+  const showHere = () => {
+    show(editor, entry);
+    if (at.page !== undefined) onPage?.(at.page);
+  };
+  const open = isHere ? showHere : onOpen && (() => onOpen(entry));
   return (
     <li className="flex flex-col items-start gap-2 border-b border-rule px-4 py-2.5 text-[0.9375rem] leading-snug">
-      {widget_id === undefined ? (
+      {at.widget_id === undefined || !open ? (
         <span className="flex gap-2">{text}</span>
       ) : (
         <button
           type="button"
-          onClick={() => show(editor, entry)}
+          onClick={open}
           className="flex max-w-full gap-2 text-left hover:text-accent pointer-coarse:min-h-11"
         >
           {text}
         </button>
       )}
-      {fix && <Button onClick={() => editor.runWith(applyFix, fix)}>{translate(fix.label)}</Button>}
-      {code === "unknown_destination" && widget_id !== undefined && (
-        <LinkFix widgetId={widget_id} onShow={() => show(editor, entry)} onProblem={onProblem} />
+      {isHere && fix && <Button onClick={() => editor.runWith(applyFix, fix)}>{translate(fix.label)}</Button>}
+      {isHere && code === "unknown_destination" && at.widget_id !== undefined && (
+        <LinkFix widgetId={at.widget_id} onShow={showHere} onProblem={onProblem} />
       )}
     </li>
   );
 }
 
-function whereOf({ master, page, ...widget }: ProblemEntry): string {
-  const place =
-    master === undefined ? page !== undefined && t("page {page}", { page }) : t("master {master}", { master });
-  return [formatWidget(widget), place].filter(Boolean).join(", ");
+function whereOf({ at, count }: Problem): string {
+  const { master, section } = at;
+  const place = master === undefined ? section : t("master {master}", { master });
+  return [formatWidget(at), place, formatPages(at, count)].filter(Boolean).join(", ");
 }
 
-function show(editor: Editor, { widget_id = "", page = 1, master }: ProblemEntry): void {
+function show(editor: Editor, { at: { widget_id = "", page = 1, master } }: Problem): void {
   const { document } = editor.getState();
   if (document.kind === "template" && document.pages[page - 1]) editor.runWith(goToPage, { page });
   editor.runWith(selectWidgets, { ids: [widget_id], place: placeOf(editor, document, master) });

@@ -1,10 +1,10 @@
-import { type EditorState, plainCommand, type Sample, widgetsIn } from "@octavo/editor";
-import type { DeviceProfile } from "@octavo/engine";
+import { type EditorDocument, type EditorState, plainCommand, widgetsIn } from "@octavo/editor";
+import type { DeviceProfile, Problem } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import type { PlannerSource } from "../../engine-worker/protocol.ts";
+import type { CheckedDocument } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
@@ -12,8 +12,7 @@ import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { firstSteps } from "../messages.ts";
 import { useEditor, useEditorState, useIdleState } from "../session/editor-context.ts";
-import { useDiagnostics } from "../session/use-diagnostics.ts";
-import { useLint } from "../session/use-lint.ts";
+import { useCheck } from "../session/use-check.ts";
 import { ListPager, pagedListClass } from "./paged-list.ts";
 import { countProblems, problemGroups } from "./problem-groups.ts";
 import { nothingSelected } from "./properties/messages.ts";
@@ -29,14 +28,16 @@ const ProblemsPanel = lazy(async () => (await import("./problems-panel.tsx")).Pr
 const PreviewPanel = lazy(async () => (await import("./preview-panel.tsx")).PreviewPanel);
 
 export interface SidePanelsProps {
-  /** Runs the lint. */
+  /** Checks the planner. */
   readonly engine: EngineClient;
-  /** Returns what to compile to find problems on all pages. */
-  readonly sourceOf: (yaml: string) => PlannerSource;
-  /** A page of the planner in which a design is checked. */
-  readonly sample?: Sample | undefined;
+  /** Returns the planner with the document. Keeps its identity while the rest of the planner is the same. */
+  readonly checkedOf: (document: EditorDocument) => CheckedDocument;
   /** True if the planner has no other page of the design. */
   readonly isUnused?: boolean;
+  /** Opens the design with the widget of a problem elsewhere in the planner. */
+  readonly onOpen?: (problem: Problem) => void;
+  /** Shows the design on a page of the planner. */
+  readonly onPage?: (page: number) => void;
   readonly onProblem: (problem: Message | undefined) => void;
   /** Device of the server preview, which replaces the panels. Undefined without a preview. */
   readonly previewOn?: { readonly profile: DeviceProfile | undefined };
@@ -48,13 +49,11 @@ type Panel = "properties" | "layers" | "problems";
 
 /** Panels beside the canvas. On a phone they open below it from their tabs. */
 export function SidePanels(props: SidePanelsProps) {
-  const { engine, sourceOf, sample, isUnused = false, onProblem, previewOn } = props;
+  const { engine, checkedOf, isUnused = false, onOpen, onPage, onProblem, previewOn } = props;
   const editor = useEditor();
   const [panel, setPanel] = useState<Panel>("properties");
-  const problems = useLint(editor, engine, sample);
-  const showsProblems = panel === "problems" || panel === "layers";
-  const diagnostics = useDiagnostics(showsProblems ? editor : undefined, sourceOf);
-  const groups = useMemo(() => problemGroups(problems, diagnostics), [problems, diagnostics]);
+  const problems = useCheck(editor, engine, checkedOf);
+  const groups = useMemo(() => problemGroups(problems), [problems]);
   const count = countProblems(groups);
   const isPhone = useMediaQuery(phoneWidth);
   const isOpen = useEditorState(({ settings }) => settings.panels);
@@ -82,8 +81,8 @@ export function SidePanels(props: SidePanelsProps) {
           {isOpen && (
             <TabPanel key={panel} value={panel} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
               {panel === "properties" && <Properties />}
-              {panel === "layers" && <LayersPanel {...{ problems, diagnostics, onProblem }} />}
-              {panel === "problems" && <ProblemsPanel {...{ groups, isUnused, onProblem }} />}
+              {panel === "layers" && <LayersPanel problems={problems.here} onProblem={onProblem} />}
+              {panel === "problems" && <ProblemsPanel {...{ groups, isUnused, onOpen, onPage, onProblem }} />}
             </TabPanel>
           )}
         </Tabs>

@@ -33,6 +33,11 @@ export const editor = {
   "Undo takes it back as one step.": "Można to cofnąć jednym krokiem.",
 
   "page {page}": "strona {page}",
+  "on {count} pages, first: {first}": [
+    "na {count} stronie, pierwsza: {first}",
+    "na {count} stronach, pierwsza: {first}",
+    "na {count} stronach, pierwsza: {first}",
+  ],
   "of {total}": "z {total}",
   "Page to duplicate": "Strona do powielenia",
   "Number of copies": "Liczba kopii",
@@ -72,6 +77,7 @@ export const editor = {
   "Fix {count}": "Popraw {count}",
   "Link to {name}": "Połącz z: {name}",
   "Place and size": "Miejsce i rozmiar",
+  "Elsewhere in the planner": "Gdzie indziej w planerze",
   Ink: "Druk",
   Pictures: "Obrazy",
   Warning: "Ostrzeżenie",

@@ -43,7 +43,7 @@ interface DesignEditorProps extends Omit<DesignBarProps, "showsSaved"> {
   /** Returns what to compile to show the YAML and its problems. Keeps its identity between renders. */
   readonly sourceOf: (yaml: string) => PlannerSource;
   readonly frame: Omit<EditorFrameProps, "editor" | "dialog" | "onCloseDialog" | "problem" | "onProblem" | "right">;
-  readonly panels: Omit<SidePanelsProps, "sourceOf" | "onProblem">;
+  readonly panels: Omit<SidePanelsProps, "onProblem">;
   readonly onExport?: () => void;
   /** Dialogs. */
   readonly children?: ReactNode;
@@ -74,7 +74,7 @@ export function DesignEditor(props: DesignEditorProps) {
           {...frame}
           {...{ editor, dialog, problem, onProblem }}
           onCloseDialog={parts.close}
-          right={<SidePanels {...panels} {...{ sourceOf, onProblem }} />}
+          right={<SidePanels {...panels} onProblem={onProblem} />}
         />
       ) : (
         <YamlView yaml={yaml} sourceOf={sourceOf} onYaml={session.editText} />

@@ -9,11 +9,12 @@ import {
   focus,
   listOfWidgets,
   openTemplate,
+  option,
   panelsTemplate,
   sheet,
 } from "../../../test/editor.ts";
 import { alert, button, field, tab } from "../../../test/found-by.ts";
-import { addressNow, type Member } from "../../../test/studio.tsx";
+import { addressNow, aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const numberOfPage = () => page.getByRole("textbox", { name: "Page", exact: true });
@@ -97,6 +98,47 @@ it("reorders pages and masters by pointer and by keyboard, and keeps link target
   await expect.element(question).toMatchTextContent("Delete this master? Assigned pages will revert to None.");
   await button("Delete", question).click();
   await expect.element(pages.nth(1)).not.toMatchTextContent("Day");
+});
+
+const linkedMasters = `canvas: { page_size: Device, profile: supernote-nomad }
+masters:
+  - name: Day
+    widgets:
+      - { id: to_note, type: internal_link, position: { x: 60, y: 100, width: 90, height: 30 }, content: Note, styling: { size: 9 }, properties: { to_dest: here } }
+      - { id: title, type: text_block, position: { x: 60, y: 60, width: 68, height: 24 }, content: "{weekday}", styling: { size: 14 } }
+  - { name: Note, widgets: [{ id: here, type: anchor, position: { x: 60, y: 60, width: 20, height: 20 }, properties: { dest_id: here } }] }
+`;
+const linkedPlan = `profile: supernote-nomad
+plan:
+  calendar: { start_date: "2026-01-01", end_date: "2026-01-31" }
+  sections: [{ kind: days, master: Day, generate: each_day }, { kind: notes, master: Note, generate: once }]
+`;
+
+it("lists the problems of the whole planner, and opens the widget of another master on a page with the problem", async () => {
+  const ann = await aMember();
+  const documents = { masters_yaml: linkedMasters, plan_yaml: linkedPlan };
+  const { id } = await aProject(ann, { device_profile: "supernote-nomad", ...documents });
+  await openStudio(`/projects/${id}/masters/Note`, { as: ann });
+  await tab(/^Problems/).click();
+  const elsewhere = page.getByRole("region", { name: "Elsewhere in the planner" });
+  const tooLong = elsewhere.getByRole("button", {
+    name: /Text \(title\), master Day, on 4 pages, first: Jan 7, 2026$/,
+  });
+  await expect.element(tooLong).toBeVisible();
+  await expectCount(elsewhere.getByRole("listitem"), 1);
+
+  await focus(option(/^Anchor/));
+  await press("{Control>}a{/Control}{Delete}");
+  await expectWidgets(0);
+  await expect.element(elsewhere.getByRole("button", { name: /leads nowhere.*on 31 pages/ })).toBeVisible();
+  await press("{Control>}z{/Control}");
+  await expectCount(elsewhere.getByRole("listitem"), 1);
+
+  await tooLong.click();
+  await expect.element(page.getByRole("textbox", { name: "Master name" })).toHaveValue("Day");
+  await expect.element(option(/^Text/)).toHaveAttribute("aria-selected", "true");
+  await expect.element(option(/^Text.*1 problem$/)).toBeInTheDocument();
+  await expect.element(sheet()).toMatchTextContent(/Wednesda/);
 });
 
 it("shrinks pictures of all types and reports other files", async () => {

@@ -1,12 +1,13 @@
 import type { Project } from "@octavo/contract";
-import { findProfile } from "@octavo/engine";
+import { type EditorDocument, saveDesign } from "@octavo/editor";
+import { findProfile, type Problem } from "@octavo/engine";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import type { DesignList } from "../../api/projects.ts";
-import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import type { DesignName, PlannerNavigation } from "../../editor/panels/planner-targets.ts";
 import { useWorld } from "../../editor/session/resources.ts";
-import type { PlannerSource } from "../../engine-worker/protocol.ts";
+import type { CheckedDocument, PlannerSource } from "../../engine-worker/protocol.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -102,6 +103,15 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
     (template_yaml: string): PlannerSource => ({ project, design: { ...inPlanner, template_yaml } }),
     [project, inPlanner],
   );
+  const checkedOf = useCallback(
+    (document: EditorDocument): CheckedDocument => ({ project, ...inPlanner, widgets: saveDesign(document).widgets }),
+    [project, inPlanner],
+  );
+  const onOpen = useOpenProblem(project, around);
+  const onPage = (page: number) => {
+    const index = around.pagesOf(inPlanner).indexOf(page) + 1;
+    if (index > 0) samples.onIndex(index);
+  };
   const isMaster = list === "masters";
   return (
     <DesignEditor
@@ -118,7 +128,18 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
       shownName={name || t("this design")}
       parts={useEditorParts()}
       frame={{ profile, sample, sections, around, lacks, tools: <SamplePicker {...samples} /> }}
-      panels={{ engine, sample, isUnused }}
+      panels={{ engine, checkedOf, isUnused, onOpen, onPage }}
     />
   );
+}
+
+/** Opens the design of a problem on its first page, with its widget selected. */
+function useOpenProblem({ id, masters }: Project, { pagesOf }: PlannerNavigation): (problem: Problem) => void {
+  const open = useOpenDesign(id);
+  return ({ at: { master: name, widget_id: widget, page = 0 } }) => {
+    if (name === undefined) return;
+    const list = masters.some((master) => master.name === name) ? "masters" : "pages";
+    const sample = pagesOf({ list, name }).indexOf(page) + 1;
+    void open({ list, name }, { state: { ...(widget !== undefined && { widget }), ...(sample > 0 && { sample }) } });
+  };
 }

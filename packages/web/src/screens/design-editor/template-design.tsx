@@ -1,5 +1,5 @@
 import { projectLimits } from "@octavo/contract";
-import { metadataOf } from "@octavo/editor";
+import { type EditorDocument, metadataOf, saveTemplate } from "@octavo/editor";
 import { findProfile } from "@octavo/engine";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate, useParams } from "@tanstack/react-router";
@@ -54,6 +54,7 @@ export function TemplateScreen() {
 }
 
 const templateSource = (template: string) => ({ template });
+const checkedTemplate = (document: EditorDocument) => ({ template: saveTemplate(document) });
 
 function TemplateDesign({ design }: { readonly design: OpenDesign }) {
   const world = useWorld();
@@ -80,7 +81,7 @@ function TemplateDesign({ design }: { readonly design: OpenDesign }) {
       actions={<TemplateActions parts={parts} />}
       sourceOf={templateSource}
       frame={{ profile, left: <Pages {...{ design, parts }} />, above: <MasterBanner /> }}
-      panels={{ engine, previewOn: { profile } }}
+      panels={{ engine, checkedOf: checkedTemplate, previewOn: { profile } }}
       onExport={() => parts.setExporting(true)}
     >
       <TemplateDialogs {...{ design, parts, profile }} />

@@ -1,7 +1,7 @@
 import type { CompileResponse, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
 import { t, tIn, tn, translate } from "../../../language/t.ts";
-import { formatCounts, formatWidget } from "../../../problems/problem-list.ts";
+import { formatCounts, formatPages, formatWidget } from "../../../problems/problem-list.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ProjectCompile } from "../use-project-compile.ts";
 
@@ -87,7 +87,6 @@ function Warnings({ project, diagnostics }: WarningsProps) {
         {warnings.slice(0, listed).map((warning) => (
           <li key={keyOf(warning)}>
             {translate(warning.data.message)}
-            {warning.count > 1 && <span className="ml-1.5 font-semibold tabular-nums">×{warning.count}</span>}
             {warning.data.hint && <span className="block text-sm text-ink-soft">{translate(warning.data.hint)}</span>}
             <WidgetLink project={project} warning={warning} />
           </li>
@@ -111,12 +110,13 @@ function keyOf({ message, master, widget_id, section }: Warning): string {
 }
 
 function WidgetLink({ project, warning }: { readonly project: Project; readonly warning: Warning }) {
-  const { master, widget_id, section } = warning;
+  const { master, widget_id, section, first_page: page, page_label, count } = warning;
+  const pages = formatPages({ page, page_label }, count);
   if (master === undefined)
-    return section === undefined ? null : <span className="block text-sm text-ink-soft">{section}</span>;
+    return <span className="block text-sm text-ink-soft">{[section, pages].filter(Boolean).join(", ")}</span>;
   const isPage = !project.masters.some(({ name }) => name === master);
   const look = "flex w-fit text-sm text-accent underline underline-offset-3 pointer-coarse:min-h-11";
-  const words = [master, formatWidget(warning)].filter(Boolean).join(", ");
+  const words = [master, formatWidget(warning), pages].filter(Boolean).join(", ");
   const state = widget_id === undefined ? {} : { widget: widget_id };
   const { id: projectId } = project;
   return isPage ? (

@@ -1,0 +1,65 @@
+import { pageVariables } from "../language/page-variables.ts";
+import type { DocumentScope } from "../layout/document-scope.ts";
+import { layoutWidget } from "../layout/layout-widget.ts";
+import type { PageRecord } from "../layout/page-facts.ts";
+import type { Widget } from "../model/template.ts";
+import { applyChanges } from "./apply-fix.ts";
+import { type Finding, pageResults, tracedPage, type WidgetCheck } from "./check-group.ts";
+import type { DeviceView } from "./device-view.ts";
+import { type Examination, examineWidget } from "./examine-widget.ts";
+import type { Fix } from "./lint-problem.ts";
+import type { TracedWidget } from "./rule.ts";
+
+const known = new WeakMap<Finding["result"], { readonly group: Finding["group"]; readonly fix: Fix | undefined }>();
+
+/** First candidate that solves the problem and causes no other, tried on the page where the problem is worst. */
+export function findFix(finding: Finding, scope: DocumentScope, view: DeviceView): Fix | undefined {
+  const { result, group } = finding;
+  const last = known.get(result);
+  if (last?.group === group) return last.fix;
+  const fix = tryFixes(finding, scope, view);
+  known.set(result, { group, fix });
+  return fix;
+}
+
+function tryFixes(finding: Finding, scope: DocumentScope, view: DeviceView): Fix | undefined {
+  const { result, group, index, worstPage, worstPosition } = finding;
+  const candidates = result.fixCandidates();
+  const check = group[index];
+  if (candidates.length === 0 || !check) return undefined;
+  const record = scope.pages[worstPage] as PageRecord;
+  const before = tracedPage(group, worstPosition);
+  const accepted = new Set(problemsOf(examined(check.widget, check, record, scope, view), before, index, view));
+  accepted.delete(`${index} ${result.code}`);
+  const fix = candidates.find(({ changes }) => {
+    const better = applyChanges(check.widget, changes);
+    const examination = examined(better, check, record, scope, view);
+    const after = before.with(index, { widget: better, trace: examination.trace });
+    return problemsOf(examination, after, index, view).every((problem) => accepted.has(problem));
+  });
+  const { widget, master } = check;
+  return fix && { ...fix, widget_id: widget.id, ...(master && { master_id: master.id }) };
+}
+
+function examined(
+  widget: Widget,
+  { master }: WidgetCheck,
+  { facts }: PageRecord,
+  scope: DocumentScope,
+  view: DeviceView,
+): Examination {
+  const lookup = pageVariables(facts);
+  const layoutContext = { scope, lookup, master: master?.name, hintedRules: new Set<string>() };
+  return examineWidget(widget, layoutWidget(widget, layoutContext), view);
+}
+
+/** Problems of the widget at `index`, and those of the whole page. A change of one widget adds no others. */
+function problemsOf(
+  { results }: Examination,
+  page: readonly TracedWidget[],
+  index: number,
+  view: DeviceView,
+): readonly string[] {
+  const around = page.flatMap((_, i) => pageResults(i, page, view).map(({ code }) => `${i} ${code}`));
+  return [...results.map(({ code }) => `${index} ${code}`), ...around];
+}
