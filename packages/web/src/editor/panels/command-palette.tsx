@@ -31,7 +31,10 @@ interface CommandPaletteProps {
 
 /** Searches all enabled commands and all search targets. */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
-  useEffect(() => (open ? focusPageIfLost : undefined), [open]);
+  useEffect(() => {
+    if (open) return focusPageIfLost;
+    return undefined;
+  }, [open]);
   return (
     <Dialog open={open} onClose={props.onClose} title={t("Commands")}>
       {open && <Choice {...props} />}
