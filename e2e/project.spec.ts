@@ -129,17 +129,17 @@ test("a user creates, shares and downloads a planner, and another user clones it
     expect(pagesOf(await download.path())).toBe(94);
   });
 
-  await test.step("signing in to clone returns to the planner", async () => {
+  await test.step("signing in to clone returns to the planner and continues", async () => {
     await elsewhere.getByRole("button", { name: /^Clone this project/ }).click();
     await expect(elsewhere).toHaveURL(/\/login$/);
     await field(elsewhere, "Username").fill(stranger.username);
     await field(elsewhere, "Password").fill(stranger.password);
     await button(elsewhere, "Sign in").click();
-    await expect(elsewhere).toHaveURL(new RegExp(`/gallery/${slug}$`));
+    await expect(elsewhere).toHaveURL(new RegExp(`/gallery/${slug}\\?clone=1$`));
+    await expect(dialog(elsewhere)).toBeVisible();
   });
 
   await test.step("clones, renames and deletes the copy", async () => {
-    await elsewhere.getByRole("button", { name: /^Clone this project/ }).click();
     await expect(field(elsewhere, "Name")).toHaveValue("Ein Jahr: alles drin? copy");
     await dialog(elsewhere).getByRole("button", { name: "Clone this project" }).click();
     await expect(elsewhere).toHaveURL(/\/projects\/[\w-]+$/);
