@@ -185,10 +185,12 @@ class World {
     { id = "" }: Call["params"] & object,
     { answer, caller, canary }: { answer: Answer; caller: User; canary: string },
   ): void {
-    if (/\/clone$|^POST \/api\/(projects|templates\/)$/.test(name)) {
+    if (/\/(clone|duplicate)$|^POST \/api\/(projects|templates\/)$/.test(name)) {
       const made: { id: string } = JSON.parse(answer.text);
       const kind = name.includes("templates") ? "templates" : "projects";
-      this.#things.set(made.id, { kind, owner: caller, isPublic: false, slug: null, canaries: new Set([canary]) });
+      const copied = name.endsWith("/duplicate") ? (this.#things.get(id)?.canaries ?? []) : [];
+      const canaries = new Set([...copied, canary]);
+      this.#things.set(made.id, { kind, owner: caller, isPublic: false, slug: null, canaries });
       return;
     }
     const thing = this.#things.get(id);
@@ -276,7 +278,7 @@ usualStores("two users of a server on %s", (kind) => {
         for (const call of calls) await world.do(call, caller, other);
         expect(await world.belongings(other)).toEqual(before);
       }),
-      { numRuns: runs(120), endOnFailure: true },
+      { numRuns: runs(400), endOnFailure: true },
     );
     expect(server.faults()).toEqual([]);
     // Were most calls refused, this would prove little.
