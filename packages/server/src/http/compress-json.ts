@@ -1,9 +1,16 @@
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import type { FastifyInstance } from "fastify";
+import { responseBytes } from "./limit-responses.ts";
 
 /** In bytes. For smaller responses, the headers cost more than compression saves. */
 const threshold = 1024;
+
+/**
+ * In bytes. Larger projects consist of pictures, which lose a quarter of their size, while 18 MB keep a processor busy for
+ * half a second.
+ */
+const largestCompressed = 1024 * 1024;
 
 /**
  * Compresses JSON only. PDFs and images are compressed already, and the web app's files are compressed by its build.
@@ -11,6 +18,10 @@ const threshold = 1024;
  * their size reveals nothing (BREACH).
  */
 export async function compressJson(app: FastifyInstance): Promise<void> {
+  app.addHook("onSend", async (request, _reply, payload) => {
+    // The plugin's switch.
+    if (responseBytes(payload) > largestCompressed) request.headers["x-no-compression"] = "true";
+  });
   await app.register(compress, {
     threshold,
     customTypes: /^application\/json\b/,

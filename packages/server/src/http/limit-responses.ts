@@ -96,6 +96,11 @@ function accountsOf(request: FastifyRequest, limits: ResponseLimits): readonly (
   ];
 }
 
+/** Number of bytes of a response, or an estimate for streams. */
+export function responseBytes(payload: unknown): number {
+  return weigh(payload).total;
+}
+
 function weigh(payload: unknown): Weight {
   if (payload instanceof Readable) return weights.get(payload) ?? defaultStream;
   const isText = typeof payload === "string";

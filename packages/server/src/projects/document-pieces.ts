@@ -10,8 +10,8 @@ const atOnce = 128 * 1024;
 /** Rows of parts in one statement: about a megabyte. */
 const rowsAtOnce = 8;
 
-/** Limits concurrent reads of documents, so that other requests don't wait for them. */
-const reading = new Semaphore(2);
+/** Reads one batch of pieces at a time, so that other requests don't wait for them. */
+const reading = new Semaphore(1);
 
 /** Streams the whole text of a document from the store, in UTF-8. */
 export async function* documentPieces(

@@ -49,6 +49,17 @@ storesUnderTest("a project with a large design on %s", (kind) => {
     return masters.map(({ name, widgets }) => [name, JSON.stringify(widgets).includes(large)]);
   };
 
+  test("is not compressed, unlike a small one", async () => {
+    const encodingOf = async () => {
+      const headers = { ...ada.headers, "accept-encoding": "gzip" };
+      const answer = await server.app.inject({ url: `/api/projects/${params.id}`, headers });
+      return answer.headers["content-encoding"];
+    };
+    expect(await encodingOf()).toBe("gzip");
+    await addLarge("Larger", "x".repeat(1024 * 1024));
+    expect(await encodingOf()).toBeUndefined();
+  });
+
   test("is returned unchanged, and read in pieces as the client receives them", async () => {
     expect(await contentOf(params.id)).toEqual([
       ["Small", false],
