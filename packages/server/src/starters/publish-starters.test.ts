@@ -19,7 +19,12 @@ storesUnderTest("the starters in the gallery on %s", (store) => {
     await publish();
   });
 
-  const services = () => ({ database: server.store.database, render: server.render, now: clock.now });
+  /** Time passes while the starters are compiled. */
+  const now = () => {
+    clock.pass({ seconds: 1 });
+    return clock.now();
+  };
+  const services = () => ({ database: server.store.database, render: server.render, now });
   const publish = () => publishStarters(services());
   const list = async () => (await ask(server, "GET /api/public/projects", { query: {} })).projects;
   const starter = (slug: string) => ask(server, "GET /api/public/projects/slug/{slug}", { params: { slug } });

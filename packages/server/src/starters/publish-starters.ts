@@ -22,11 +22,13 @@ const device = "remarkable-2";
 export async function publishStarters({ database, render, now }: Services): Promise<void> {
   await ensureBuiltInAuthor(database, now());
   const known = new Map((await publishedStarters(database)).map((row) => [row.id, row]));
+  // Compiling takes seconds, during which a later starter would become newer.
+  const today = now();
   const { ids } = await render.run("listStarters", undefined, serverJob());
   for (const [position, id] of ids.entries()) {
-    const request = { id, device, today: now() };
+    const request = { id, device, today };
     const starter = await render.run("starterProject", request, serverJob());
-    const row = starterRow(starter, known.get(projectId(id)), now() - position);
+    const row = starterRow(starter, known.get(projectId(id)), today - position);
     const before = known.get(row.id);
     if (before?.content_hash !== row.content_hash) await replaceStarter(database, row, starter.document);
     known.delete(row.id);
