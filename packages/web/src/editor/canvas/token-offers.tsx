@@ -68,7 +68,7 @@ interface Typing {
 
 const used = new Set(["ArrowDown", "ArrowUp", "Enter", "Tab", "Escape"]);
 
-/** Listens on the field, so that it handles keys before the canvas does. */
+/** Listens for keys on the field, so that it handles them before the canvas does. */
 function useTyping(area: TokenOffersProps["area"], typing: Typing): void {
   const onInput = useEffectEvent(() => {
     const { current: element } = area;
@@ -85,7 +85,8 @@ function useTyping(area: TokenOffersProps["area"], typing: Typing): void {
   useEffect(() => {
     const { current: element } = area;
     const heard = new AbortController();
-    element?.addEventListener("input", () => onInput(), heard);
+    // After React's own listener. An update before it would restore the text without the new character.
+    document.addEventListener("input", ({ target }) => target === element && onInput(), heard);
     element?.addEventListener("pointerdown", () => onLeave(), heard);
     element?.addEventListener("keydown", (event) => onKey(event), heard);
     // Handles text typed before this component was loaded.
