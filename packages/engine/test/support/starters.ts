@@ -2,7 +2,16 @@
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Choice, designFor, openStarter, type Starter, type StarterDocuments, type Words } from "@octavo/starters";
+import {
+  type Choice,
+  createPlanner,
+  defaultChoices,
+  designFor,
+  type PlannerChoices,
+  type Starter,
+  type StarterDocuments,
+  type Words,
+} from "@octavo/starters";
 import { CORE_SCHEMA, load } from "js-yaml";
 import { formatMessage } from "../../src/foundation/message.ts";
 
@@ -39,8 +48,6 @@ export const files = ({ id }: Starter, file: string) => ({
   plan: yaml<StarterDocuments["plan"]>(id, "plan.yaml"),
 });
 
-const in2026 = { locale: "en", week_start: "monday", start_date: "2026-01-01", end_date: "2026-12-31" };
-
 export const everySection = ({ optional }: Starter) => ({ sections: optional.map(({ section }) => section) });
 
 export interface Planner extends Compilation {
@@ -53,15 +60,30 @@ export function planner(starter: Starter, deviceId: string, choice: Partial<Choi
   const profile = device(deviceId);
   const design = designOn(starter, profile);
   if (!design) throw new Error(`${starter.id} is not offered for ${deviceId}`);
-  const opened = openStarter(starter, files(starter, design), words, {
-    ...in2026,
-    ...choice,
-    profile: profile.id,
-  });
-  const compilation = compile(JSON.stringify(opened.masters), JSON.stringify(opened.plan), world, { fit: true });
+  const documents = { starter, words, ...files(starter, design) };
+  const { masters, plan } = createPlanner(documents, choicesOf(starter, deviceId, choice), world.profiles);
+  const compilation = compile(masters, plan, world);
   const { document, diagnostics } = compilation;
   if (!document) throw new Error(messagesOf(diagnostics).join("\n"));
+  const opened = { masters: parsed(masters), plan: parsed(plan) };
   return { ...compilation, profile, opened, document };
+}
+
+const parsed = (text: string) => load(text, { schema: CORE_SCHEMA }) as StarterDocuments["plan"];
+
+/** Without other choices, the calendar year 2026 in English. */
+function choicesOf(starter: Starter, deviceId: string, choice: Partial<Choice>): PlannerChoices {
+  const device = deviceId.replace(/-landscape$/, "");
+  const defaults = defaultChoices(starter, { device, year: 2026, locale: choice.locale ?? "en" });
+  return {
+    ...defaults,
+    landscape: device !== deviceId,
+    from: choice.start_date ?? "2026-01-01",
+    to: choice.end_date ?? "2026-12-31",
+    ...(choice.week_start && { weekStart: choice.week_start as PlannerChoices["weekStart"] }),
+    ...(choice.sections && { sections: choice.sections }),
+    ...(choice.hours && { hours: choice.hours }),
+  };
 }
 
 /** Design file for a device. Undefined if the starter does not support it. */
