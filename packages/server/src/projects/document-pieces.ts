@@ -7,8 +7,8 @@ import type { Part, PlacedPart, StoredDocument } from "./project-document.ts";
 
 /** Characters that are read or sent at a time. */
 const atOnce = 128 * 1024;
-/** Rows of parts in one statement: about a megabyte. */
-const rowsAtOnce = 8;
+/** Rows of parts in one statement: about 400 kB, which is sent to the thread of the store at once. */
+const rowsAtOnce = 3;
 
 /** Reads one batch of pieces at a time, so that other requests don't wait for them. */
 const reading = new Semaphore(1);
