@@ -247,7 +247,7 @@ export const y = list.map((entry) => entry.title);`,
 export const width = 1;
 /** The width. Undefined readers assume 1. */
 export const otherWidth = 1;
-// What follows is no doc comment.
+// Not a doc comment.
 export const x = 1;
 /** Pattern such as "{week}". */
 export const pattern = 1;`,

@@ -11,7 +11,8 @@ import {
 import type { Starter } from "./starter.ts";
 import { wholeYear } from "./years.ts";
 
-const names: readonly ChoiceName[] = [
+/** In the order of an address. */
+export const choiceNames: readonly ChoiceName[] = [
   "device",
   "landscape",
   "year",
@@ -32,7 +33,7 @@ const names: readonly ChoiceName[] = [
  */
 export function formatChoices(choices: PlannerChoices, starter: Starter): string {
   const written = { ...writeDates(choices, starter), ...writeSections(choices, starter), ...writeOptions(choices) };
-  const entries = names.flatMap((name) => {
+  const entries = choiceNames.flatMap((name) => {
     const value = written[name];
     return value === undefined ? [] : [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`];
   });
@@ -80,7 +81,7 @@ export function parseChoices(query: string, context: ChoiceContext): ChoiceResul
   const written: Partial<Record<ChoiceName, string>> = {};
   for (const part of query.replace(/^\?/, "").split("&")) {
     const [name = "", ...value] = part.split("=");
-    const known = names.find((choice) => choice === name);
+    const known = choiceNames.find((choice) => choice === name);
     if (known !== undefined) written[known] ??= decode(value.join("="));
   }
   const { device, locale, from, to } = context.defaults;

@@ -1,4 +1,4 @@
-export { formatChoices, parseChoices } from "./choice-codec.ts";
+export { choiceNames, formatChoices, parseChoices } from "./choice-codec.ts";
 export {
   type ChoiceName,
   type ChoiceProblem,

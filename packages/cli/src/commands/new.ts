@@ -5,6 +5,7 @@ import { nodeWorld, type StarterLibrary, starterLibrary } from "@octavo/press";
 import {
   type ChoiceName,
   type ChoiceProblem,
+  choiceNames,
   createPlanner,
   defaultChoices,
   type PlannerChoices,
@@ -58,19 +59,9 @@ Examples:
   octavo new --list
 `;
 
-/** Options with the same name in an address, except for the device. */
-const texts: readonly ChoiceName[] = [
-  "year",
-  "from",
-  "to",
-  "locale",
-  "week-start",
-  "with",
-  "without",
-  "hours",
-  "toolbar",
-];
+/** Options have the names that addresses have, except for the device. */
 const switches: readonly ChoiceName[] = ["landscape", "left-handed"];
+const texts = choiceNames.filter((name) => name !== "device" && !switches.includes(name));
 
 const ofType = (names: readonly string[], type: "string" | "boolean"): Options =>
   Object.fromEntries(names.map((name) => [name, { type }]));

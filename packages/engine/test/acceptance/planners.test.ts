@@ -1,4 +1,4 @@
-/** Whole planners, checked with independent readers. */
+/** Tests whole planners with independent PDF readers. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PDFDocumentProxy } from "pdfjs-dist";
