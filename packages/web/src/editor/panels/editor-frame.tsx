@@ -46,6 +46,8 @@ export interface EditorFrameProps {
   readonly problem: Message | undefined;
   readonly onProblem: (problem: Message | undefined) => void;
   readonly tools?: ReactNode;
+  /** Pictures of the masters, at the left, or above the other parts in a narrow window. */
+  readonly switcher: ReactNode;
   /** Content between palette and canvas. */
   readonly left?: ReactNode;
   /** Content above the canvas. */
@@ -86,22 +88,25 @@ export function EditorFrame(props: EditorFrameProps) {
     <EditorContext value={editor}>
       <LinksContext value={known}>
         <EditorToolbar>{props.tools}</EditorToolbar>
-        <div className="flex min-h-0 flex-1 max-md:flex-col">
-          <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
-            <WidgetPalette />
-            {props.left}
-            <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
-              {props.above}
-              <div className="relative flex min-h-0 min-w-0 flex-1">
-                <EditorCanvas profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
-                {isCoarse && <SelectionBar onRun={run} />}
+        <div className="flex min-h-0 flex-1 max-lg:flex-col">
+          {props.switcher}
+          <div className="flex min-h-0 min-w-0 flex-1 max-md:flex-col">
+            <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
+              <WidgetPalette />
+              {props.left}
+              <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+                {props.above}
+                <div className="relative flex min-h-0 min-w-0 flex-1">
+                  <EditorCanvas profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
+                  {isCoarse && <SelectionBar onRun={run} />}
+                </div>
+                <LateProblem />
+                {problem === undefined && <UndoOffer />}
+                <Problem text={problem} onDone={() => onProblem(undefined)} />
               </div>
-              <LateProblem />
-              {problem === undefined && <UndoOffer />}
-              <Problem text={problem} onDone={() => onProblem(undefined)} />
             </div>
+            {props.right}
           </div>
-          {props.right}
         </div>
         {hadPalette && (
           <CommandPalette

@@ -15,6 +15,7 @@ import { DesignEditor } from "./design-editor.tsx";
 import { DesignScreen, type OpenDesign } from "./design-screen.tsx";
 import {
   MasterBanner,
+  Masters,
   Pages,
   TemplateActions,
   TemplateDialogs,
@@ -80,7 +81,12 @@ function TemplateDesign({ design }: { readonly design: OpenDesign }) {
       settings={<TemplateSettings {...{ profiles, parts }} />}
       actions={<TemplateActions parts={parts} />}
       sourceOf={templateSource}
-      frame={{ profile, left: <Pages {...{ design, parts }} />, above: <MasterBanner /> }}
+      frame={{
+        profile,
+        switcher: <Masters parts={parts} />,
+        left: <Pages {...{ design, parts }} />,
+        above: <MasterBanner />,
+      }}
       panels={{ engine, checkedOf: checkedTemplate, previewOn: { profile } }}
       onExport={() => parts.setExporting(true)}
     >
