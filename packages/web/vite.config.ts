@@ -30,7 +30,7 @@ function precompress(): Plugin {
 }
 
 /** Entry modules whose scripts are compiled ahead: the studio and the editors. */
-const firstRead = /\/(?:index\.html|design-editor\/screens\.ts)$/;
+const firstRead = /\/(?:index\.html|design-editor\/(?:project|template)-design\.tsx)$/;
 
 /**
  * V8's explicit compile hint. Chromium parses a script on a background thread, and each function again on the main thread at

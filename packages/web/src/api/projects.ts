@@ -48,7 +48,7 @@ function listItemOf({ id, metadata, masters, plan, ...project }: Project): Proje
  * Sends a write that the server answers with the project, and stores the project in the cache. The write carries the
  * revision that was on screen. The newest revision in the cache would overwrite changes that another client made.
  */
-async function writeProject(cache: QueryClient, write: Promise<Project>): Promise<Project> {
+export async function writeProject(cache: QueryClient, write: Promise<Project>): Promise<Project> {
   try {
     const project = await write;
     cacheProject(cache, project);
@@ -60,7 +60,7 @@ async function writeProject(cache: QueryClient, write: Promise<Project>): Promis
   }
 }
 
-function useProjectWrite<Input>(write: (input: Input) => Promise<Project>) {
+export function useProjectWrite<Input>(write: (input: Input) => Promise<Project>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn: (input: Input) => writeProject(cache, write(input)) });
 }
@@ -157,30 +157,6 @@ export const useDeleteDesign = ({ id, revision }: ProjectVersion, list: DesignLi
       : api("DELETE /api/projects/{id}/pages/{name}", call);
   });
 
-interface MasterChange {
-  readonly name: string;
-  readonly change: { readonly new_name?: string; readonly position?: number };
-}
-
-/** Renames or moves a master. */
-export const useChangeMaster = ({ id, revision }: ProjectVersion) =>
-  useProjectWrite(({ name, change }: MasterChange) =>
-    api("PATCH /api/projects/{id}/masters/{name}", { params: { id, name }, body: change, revision }),
-  );
-
-/** Adds a copy of a design after the original. */
-export function useDuplicateMaster({ id, masters }: Project) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ of, ...copy }: AddedDesign & { readonly of: string }) => {
-      const { revision } = await addDesign(cache, id, "masters", copy);
-      const position = masters.findIndex(({ name }) => name === of) + 1;
-      const call = { params: { id, name: copy.name }, body: { position }, revision };
-      return writeProject(cache, api("PATCH /api/projects/{id}/masters/{name}", call));
-    },
-  });
-}
-
 interface RenameInput {
   readonly name: string;
   readonly newName: string;
@@ -202,7 +178,7 @@ export const readProjectPdf = (id: string, signal: AbortSignal) =>
 export const readProjectPicture = (id: string, page: number, signal: AbortSignal) =>
   api("GET /api/projects/{id}/preview", { params: { id }, query: { page, scale: 2 }, signal });
 
-interface AddedDesign {
+export interface AddedDesign {
   readonly name: string;
   readonly template_yaml: string;
 }

@@ -15,10 +15,8 @@ import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { useResources, useWorld } from "../session/resources.ts";
 import { pasteFromMenu, useClipboard } from "../session/use-clipboard.ts";
-import { EditorToolbar } from "./editor-toolbar.tsx";
 import type { PlannerNavigation } from "./planner-targets.ts";
 import { useTypeAhead } from "./type-ahead.ts";
-import { UndoOffer } from "./undo-offer.tsx";
 import { WidgetPalette } from "./widget-palette.tsx";
 
 const none: readonly never[] = [];
@@ -27,6 +25,7 @@ const CommandPalette = lazy(async () => (await import("./command-palette.tsx")).
 const LinkDialog = lazy(async () => (await import("./link-dialog.tsx")).LinkDialog, closable);
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
 const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
+const UndoOffer = lazy(async () => (await import("./undo-offer.tsx")).UndoOffer, { isOptional: true });
 const TooltipLayer = lazy(async () => (await import("./tooltip-layer")).TooltipLayer, { isOptional: true });
 
 export interface EditorFrameProps {
@@ -45,7 +44,6 @@ export interface EditorFrameProps {
   /** Message about a refused action. */
   readonly problem: Message | undefined;
   readonly onProblem: (problem: Message | undefined) => void;
-  readonly tools?: ReactNode;
   /** Pictures of the masters, at the left, or above the other parts in a narrow window. */
   readonly switcher: ReactNode;
   /** Content between palette and canvas. */
@@ -55,7 +53,7 @@ export interface EditorFrameProps {
   readonly right: ReactNode;
 }
 
-/** The common frame of the editor screens: toolbar, palette, canvas and panels. */
+/** The common frame of the editor screens below their bar: masters, palette, canvas and panels. */
 export function EditorFrame(props: EditorFrameProps) {
   const {
     editor,
@@ -87,7 +85,6 @@ export function EditorFrame(props: EditorFrameProps) {
   return (
     <EditorContext value={editor}>
       <LinksContext value={known}>
-        <EditorToolbar>{props.tools}</EditorToolbar>
         <div className="flex min-h-0 flex-1 max-lg:flex-col">
           {props.switcher}
           <div className="flex min-h-0 min-w-0 flex-1 max-md:flex-col">

@@ -18,15 +18,19 @@ import { BackLabel, backLinkClasses } from "./design-bar.tsx";
 import { DesignEditor, useEditorParts } from "./design-editor.tsx";
 import { DesignScreen, type OpenDesign } from "./design-screen.tsx";
 import { designKinds, ProjectDesignStore } from "./project-design-store.ts";
-import { SamplePicker } from "./sample-picker.tsx";
 import { useEditorKey } from "./use-editor-key.ts";
 import { useInitialWidget, useOpenDesign } from "./use-open-design.ts";
 import { usePlannerContext } from "./use-planner-context.ts";
 import { useSamples } from "./use-samples.ts";
 
+export { prepareEditor } from "./open-world.ts";
+
 const ProjectMasters = lazy(async () => (await import("./project-masters.tsx")).ProjectMasters, {
   fallback: () => <div className={switcherClasses} />,
 });
+
+/** Shown once the planner is expanded. */
+const SamplePicker = lazy(async () => (await import("./sample-picker.tsx")).SamplePicker);
 
 export function MasterScreen() {
   const { projectId = "", masterName } = useParams({ strict: false });
@@ -127,13 +131,17 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
       {...{ design, sourceOf }}
       noun={designKinds[list]}
       title={base?.name ?? t(isMaster ? "New Master" : "New page")}
+      within={project.metadata.name}
       back={
         <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLinkClasses}>
           <BackLabel>{t("Back")}</BackLabel>
         </Link>
       }
       save={base ? t("Save Changes") : t(isMaster ? "Create Master" : "Create page")}
-      nameField={{ label: t(isMaster ? "Master name" : "Page name"), className: "max-w-80 min-w-28 flex-1 basis-28" }}
+      nameField={{
+        label: t(isMaster ? "Master name" : "Page name"),
+        className: "min-w-24 shrink md:w-40 max-md:flex-1",
+      }}
       shownName={name || t("this design")}
       parts={parts}
       frame={{ profile, sample, switcher, sections, around, lacks, tools: <SamplePicker {...samples} /> }}

@@ -25,6 +25,8 @@ import {
 import { TemplateStore } from "./template-store.ts";
 import { useEditorKey } from "./use-editor-key.ts";
 
+export { prepareEditor } from "./open-world.ts";
+
 export function TemplateScreen() {
   const { templateId } = useParams({ strict: false });
   const { turn, moveTo } = useEditorKey(templateId);
@@ -75,7 +77,11 @@ function TemplateDesign({ design }: { readonly design: OpenDesign }) {
         </Link>
       }
       save={t("Save")}
-      nameField={{ label: t("Name"), maxLength: projectLimits.name, className: "max-w-60 min-w-28 flex-1 basis-28" }}
+      nameField={{
+        label: t("Name"),
+        maxLength: projectLimits.name,
+        className: "min-w-24 shrink md:w-40 max-md:flex-1",
+      }}
       shownName={title}
       savedNotice={translate(messages.saved)}
       settings={<TemplateSettings {...{ profiles, parts }} />}
