@@ -45,6 +45,7 @@ export {
   unauthorizedClose,
 } from "./schemas/preview-socket.ts";
 export type {
+  DeletedProject,
   Design,
   DesignChange,
   Duplication,

@@ -46,6 +46,9 @@ export const projectLimits = {
   /** Maximum number of masters, and of named pages. */
   designs: 200,
   rules: 200,
+  /** Time for which a deleted project can be restored, and the number that is kept for a user. */
+  deletedDays: 30,
+  deletedProjects: 20,
   /** Size of a project, including images. */
   documentBytes: 20 * 1024 * 1024,
 } as const;

@@ -20,6 +20,7 @@ import { generateRequest, pagePreviewQuery, previewRequest } from "./schemas/pdf
 import { planWrite, rulesWrite } from "./schemas/plan.ts";
 import { deviceProfile, profileParams } from "./schemas/profiles.ts";
 import {
+  deletedProject,
   designChange,
   designParams,
   duplication,
@@ -200,12 +201,26 @@ export const routes = {
     errors: [...write, ...rendering, "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "DELETE /api/projects/{id}": {
-    summary: "Delete a project",
+    summary: "Delete a project; it can be restored for 30 days",
     auth: "user",
     params: projectParams,
     status: 204,
     response: empty,
     errors: mine,
+  },
+  "POST /api/projects/{id}/restore": {
+    summary: "Restore a deleted project, and its publication",
+    auth: "user",
+    params: projectParams,
+    revision: "answered",
+    response: projectAnswer,
+    errors: [...mine, "STORAGE_FULL"],
+  },
+  "GET /api/deleted-projects": {
+    summary: "List the user's deleted projects that can be restored, last deleted first",
+    auth: "user",
+    response: { json: z.array(deletedProject).readonly() },
+    errors: signedIn,
   },
   "POST /api/projects/{id}/duplicate": {
     summary: "Copy a project of the user, with another plan if one is sent",

@@ -111,6 +111,10 @@ export const projectListItem = z.object({
 
 export type ProjectListItem = z.output<typeof projectListItem>;
 
+export const deletedProject = projectListItem.extend({ deleted_at: moment });
+
+export type DeletedProject = z.output<typeof deletedProject>;
+
 export const newDesign = z.object({
   name: designName,
   template_yaml: yaml.optional().describe("Widgets of the design; default: an empty page"),

@@ -201,8 +201,15 @@ storesUnderTest("a backup of %s", (kind) => {
     await restore(file, next.address, { replace: false });
     const { projects, project_documents } = await contentOf(next.store);
     const planFacts = { plan_locale: null, plan_start_date: null, plan_end_date: null };
+    const deletion = { deleted_at: null, deleted_url_slug: null, deleted_published_at: null };
     expect([...(projects ?? [])].map((row) => JSON.parse(row))).toEqual([
-      { ...project, document_hash: project.content_hash, document_bytes: Buffer.byteLength(text), ...planFacts },
+      {
+        ...project,
+        document_hash: project.content_hash,
+        document_bytes: Buffer.byteLength(text),
+        ...planFacts,
+        ...deletion,
+      },
     ]);
     expect([...(project_documents ?? [])].map((row) => JSON.parse(row))).toEqual([
       { id: project.id, text, parts: "[]" },

@@ -20,7 +20,7 @@ export async function ownedProject(
   id: string,
 ): Promise<StoredProject | undefined> {
   const found = wholeProjects(database).where("projects.id", "=", id).where("owner_id", "=", ownerId);
-  return split(await found.executeTakeFirst());
+  return split(await found.where("deleted_at", "is", null).executeTakeFirst());
 }
 
 export async function publicProject(database: Database, address: PublicAddress): Promise<StoredProject | undefined> {
@@ -34,7 +34,7 @@ export async function publicProject(database: Database, address: PublicAddress):
 
 export async function ownedRow(database: Database, ownerId: string, id: string): Promise<ProjectRow | undefined> {
   const found = database.selectFrom("projects").selectAll().where("id", "=", id).where("owner_id", "=", ownerId);
-  return found.executeTakeFirst();
+  return found.where("deleted_at", "is", null).executeTakeFirst();
 }
 
 export async function publicRow(database: Database, address: PublicAddress): Promise<ProjectRow | undefined> {
@@ -50,12 +50,13 @@ export async function listedProjects(database: Database, ownerId: string): Promi
     .selectFrom("projects")
     .select(listedColumns)
     .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
     .orderBy("updated_at", "desc")
     .orderBy("id", "desc")
     .execute();
 }
 
-const listedColumns = [
+export const listedColumns = [
   "id",
   "name",
   "description",
@@ -109,7 +110,7 @@ export async function setDocument(transaction: Database, id: string, { text, par
 
 /** Columns that a user's write may change. Clone counts and compilations are recorded separately. */
 export type ChangedColumns = Partial<
-  Omit<ProjectRow, "id" | "owner_id" | "revision" | "clone_count" | "compiled_hash" | "compiled_pages">
+  Omit<ProjectRow, "id" | "owner_id" | "revision" | "clone_count" | "compiled_hash" | "compiled_pages" | "deleted_at">
 >;
 
 /** Returns undefined if the row has been written since it was read. Keeps the document if none is given. */
@@ -139,16 +140,6 @@ export async function replaceProject(
     await deleteUnusedParts(transaction, id, [document.before, document.after]);
     return written;
   });
-}
-
-/** Returns false if it doesn't exist. */
-export async function removeProject(database: Database, ownerId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom("projects")
-    .where("id", "=", id)
-    .where("owner_id", "=", ownerId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Records a compilation, unless the content has changed. Keeps the revision, because the user wrote nothing. */

@@ -116,6 +116,11 @@ export interface ProjectTable {
   /** `content_hash` of the last successful compilation. */
   compiled_hash: string | null;
   compiled_pages: number | null;
+  /** Null unless the project is deleted. A deleted project is private. */
+  deleted_at: Generated<Moment | null>;
+  /** `public_url_slug` and `published_at` before the deletion. */
+  deleted_url_slug: Generated<string | null>;
+  deleted_published_at: Generated<Moment | null>;
 }
 
 /** Separate from the project's row, so that lists don't read documents. */
