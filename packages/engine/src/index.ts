@@ -49,7 +49,7 @@ export {
   type PlanSection,
 } from "./model/plan.ts";
 export type { Project } from "./model/project.ts";
-export type { NumberProperty, Property } from "./model/property.ts";
+export { isStrokeWidth, type NumberProperty, type Property, type PropertyRole } from "./model/property.ts";
 export { defaultStyling, type StylingName } from "./model/styling.ts";
 export type {
   Canvas,
