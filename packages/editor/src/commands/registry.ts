@@ -39,11 +39,12 @@ import { nudges, resizeNudges } from "./nudge.ts";
 import { moveInOrder, orderCommands } from "./order.ts";
 import { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./pages.ts";
 import { renameWidget } from "./rename-widget.ts";
-import { applyFix, openRescale, replaceDocument, rescaleDocument } from "./replace-document.ts";
+import { openRescale, replaceDocument } from "./replace-document.ts";
 import { selectAll, selectNeighbors, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
 import { moveBy, placeWidgets, setGeometry } from "./set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./set-property.ts";
 import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
+import { applyFix, rescaleDocument } from "./transform-document.ts";
 import { redoStep, undoStep } from "./undo-and-redo.ts";
 import { nextRulerUnit, toggleCommands, toggleWheelMode, viewCommands } from "./view.ts";
 
