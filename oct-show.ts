@@ -1,0 +1,36 @@
+import { compile, render, emitPdf } from "@octavo/engine";
+import { deflate, latin1, nodeWorld, starterLibrary } from "@octavo/press";
+import { writeFileSync } from "node:fs";
+import { defaultChoices, profileOf } from "./packages/starters/src/choices.ts";
+import { createPlanner } from "./packages/starters/src/create-planner.ts";
+import { partGroups } from "./packages/starters/src/parts/index.ts";
+import { makePart } from "./packages/starters/src/parts/make-part.ts";
+import { partPage } from "./packages/starters/src/parts/part-page.ts";
+const world = nodeWorld();
+const { starters, filesFor } = starterLibrary();
+const daily = starters.find(({ id }) => id === "daily")!;
+const [device, locale, unit, empty] = process.argv.slice(2);
+const choices = { ...defaultChoices(daily, { device, year: 2026, locale }), from: "2026-01-01", to: "2026-02-10" };
+const profile = profileOf(choices, world.profiles)!;
+const d = createPlanner(filesFor(daily, profile)!, choices, world.profiles);
+const { template } = compile(d.masters, d.plan, world);
+const t = template!;
+const kinds = t.sections.filter(s=>s.unit===unit).map(s=>t.page_assignments.filter(a=>a.context?.section===s.kind)).sort((a,b)=>b.length-a.length)[0];
+const id = kinds[0].master_id, page = kinds[5].page;
+const masters=[], assigns=[]; let n=0;
+const before = empty ? [] : t.masters.find(m=>m.id===id)!.widgets;
+const about = partPage({ template: t, page, profile, fonts: world.fonts, clock: locale==="en"?"12":"24" });
+for (const part of partGroups.flatMap(g=>g.parts)) {
+  const values = { ...(part.defaults?.(about) ?? {}), ...(part.id==="schedule"?{halves:true}:{}) };
+  const t0=performance.now();
+  const { widgets, removed, resized } = makePart(part, about, values, { widgets: before });
+  const ms=performance.now()-t0;
+  console.log(part.id, ms.toFixed(0)+"ms", "removed", removed.join(","), "resized", resized.map(r=>r.id).join(","));
+  const kept = before.filter(w=>!removed.includes(w.id)).map(w=>resized.find(r=>r.id===w.id) ?? w);
+  const t2 = { ...t, masters: t.masters.map(m=>m.id===id?{...m,widgets:[...kept,...widgets]}:m) };
+  const r = render(JSON.stringify(t2), world) as any;
+  const doc = r.document ?? r;
+  const chunks=[]; for await (const c of emitPdf(doc, { deflate, latin1, fonts: world.fonts })) chunks.push(c);
+  writeFileSync(`/tmp/oct/parts/${String(n++).padStart(2,"0")}-${part.id}.pdf`, Buffer.concat(chunks));
+}
+console.log("page " + page);
