@@ -19,7 +19,6 @@ import { EditorToolbar } from "./editor-toolbar.tsx";
 import type { PlannerNavigation } from "./planner-targets.ts";
 import { useTypeAhead } from "./type-ahead.ts";
 import { UndoOffer } from "./undo-offer.tsx";
-import { WidgetPalette } from "./widget-palette.tsx";
 
 const none: readonly never[] = [];
 
@@ -27,6 +26,9 @@ const CommandPalette = lazy(async () => (await import("./command-palette.tsx")).
 const LinkDialog = lazy(async () => (await import("./links/link-dialog.tsx")).LinkDialog, closable);
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
 const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
+const WidgetPalette = lazy(async () => (await import("./widget-palette.tsx")).WidgetPalette, {
+  fallback: () => <div className="w-44 shrink-0 border-r border-rule bg-paper max-lg:w-22 max-md:hidden" />,
+});
 const TooltipLayer = lazy(async () => (await import("./tooltip-layer")).TooltipLayer, { isOptional: true });
 
 export interface EditorFrameProps {
@@ -90,7 +92,7 @@ export function EditorFrame(props: EditorFrameProps) {
         <EditorToolbar>{props.tools}</EditorToolbar>
         <div className="flex min-h-0 flex-1 max-md:flex-col">
           <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
-            <WidgetPalette />
+            <WidgetPalette {...{ sample, profile, onProblem }} />
             {props.left}
             <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
               {props.above}

@@ -29,6 +29,9 @@ export const editor = {
   Draw: "Narysuj",
   "on the page": "na stronie",
   "Ready-made": "Gotowe",
+  Parts: "Części",
+  "Widgets or parts": "Elementy lub części",
+  "Options of {part}": "Opcje: {part}",
   "Undo takes it back.": "Można to cofnąć.",
   "Undo takes it back as one step.": "Można to cofnąć jednym krokiem.",
 
