@@ -49,8 +49,9 @@ export const editor = {
 
   "master {master}": "wzorzec {master}",
   "Master of page {page}": "Wzorzec strony {page}",
-  "Edit {name}": "Edytuj: {name}",
-  "Duplicate {name}": "Powiel: {name}",
+  New: "Nowa",
+  "Move up": "Przesuń wyżej",
+  "Move down": "Przesuń niżej",
   "Name of a new master": "Nazwa nowej strony wzorcowej",
   "You are editing the master “{name}”. Changes apply to every page that uses it.":
     "Edytujesz stronę wzorcową „{name}”: zmiany widać na każdej stronie, która ją ma.",

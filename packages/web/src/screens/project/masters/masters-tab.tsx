@@ -1,13 +1,11 @@
 import type { Design, Project } from "@octavo/contract";
 import { usesOfMaster } from "@octavo/engine";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { confirmations, projects as messages } from "../../../api/messages.ts";
 import { useDeleteDesign } from "../../../api/projects.ts";
-import type { MasterDrawings } from "../../../engine-worker/protocol.ts";
-import { startEngine } from "../../../engine-worker/start-engine.ts";
 import { t, translate } from "../../../language/t.ts";
+import { useMasterDrawings } from "../../../projects/use-master-drawings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
 import { CreateMaster } from "./create-master.tsx";
@@ -92,26 +90,4 @@ function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
       onDelete={() => mutate(name, { onSuccess: onClose })}
     />
   );
-}
-
-/** Returns a drawing of each master. After a change, the previous drawings stay until the new ones are ready. */
-function useMasterDrawings(project: Project): MasterDrawings {
-  const { data = {} } = useQuery({
-    queryKey: ["master-drawings", project.id, project.revision],
-    queryFn: () => draw(project),
-    enabled: project.masters.length > 0,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 5 * 60_000,
-  });
-  return data;
-}
-
-async function draw(project: Project): Promise<MasterDrawings> {
-  const engine = startEngine();
-  try {
-    return (await engine.run("drawMasters", project)) ?? {};
-  } finally {
-    engine.dispose();
-  }
 }
