@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { lazy } from "./lazy.tsx";
 
 export interface UndoOffer {
@@ -34,26 +34,6 @@ const OfferUndoContext = createContext<OfferUndo>(() => ({ withdraw: () => undef
 
 /** Returns a function that shows a message about an action with an Undo button, for some seconds. */
 export const useOfferUndo = () => useContext(OfferUndoContext);
-
-/**
- * Returns a function that offers to undo a step in the state of the calling component. The offer ends with the component.
- * `revert` is called as of the last render, and returns the sentence to announce.
- */
-export function useOfferLocalUndo<Step>(revert: (step: Step) => string): (text: string, step: Step) => void {
-  const offerUndo = useOfferUndo();
-  const latest = useRef(revert);
-  const made = useRef<{ readonly withdraw: () => void }[]>([]);
-  useEffect(() => {
-    latest.current = revert;
-  }, [revert]);
-  useEffect(() => {
-    const { current: offers } = made;
-    return () => {
-      for (const { withdraw } of offers) withdraw();
-    };
-  }, []);
-  return (text, step) => made.current.push(offerUndo({ text, undo: () => latest.current(step), failed: "" }));
-}
 
 const UndoMessage = lazy(async () => (await import("./undo-message.tsx")).UndoMessage, { isOptional: true });
 
