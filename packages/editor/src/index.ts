@@ -79,6 +79,16 @@ export {
 export { ageOf, isStoredDraft, type StoredDraft } from "./drafts/stored-draft.ts";
 export { Editor } from "./editor.ts";
 export type { EditorText } from "./editor-text.ts";
+export {
+  findInDocument,
+  findInWidgets,
+  mostHits,
+  type PlacedHit,
+  replaceInWidgets,
+  type TextHit,
+  type TextQuery,
+} from "./find/find-texts.ts";
+export { replaceTexts } from "./find/replace-texts.ts";
 export { confirmDeleteMaster, confirmDeleteWidget, wheelModes } from "./messages.ts";
 export {
   type DesignEditing,

@@ -16,6 +16,7 @@ import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { useResources, useWorld } from "../session/resources.ts";
 import { pasteFromMenu, useClipboard } from "../session/use-clipboard.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
+import type { OtherDesigns } from "./other-designs.ts";
 import type { PlannerNavigation } from "./planner-targets.ts";
 import { useTypeAhead } from "./type-ahead.ts";
 import { UndoOffer } from "./undo-offer.tsx";
@@ -24,6 +25,7 @@ import { WidgetPalette } from "./widget-palette.tsx";
 const none: readonly never[] = [];
 
 const CommandPalette = lazy(async () => (await import("./command-palette.tsx")).CommandPalette, closable);
+const FindPanel = lazy(async () => (await import("./find-panel.tsx")).FindPanel, closable);
 const LinkDialog = lazy(async () => (await import("./link-dialog.tsx")).LinkDialog, closable);
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
 const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
@@ -37,6 +39,8 @@ export interface EditorFrameProps {
   readonly sections?: readonly TemplateSection[];
   /** Pages of the surrounding planner, as search targets. */
   readonly around?: PlannerNavigation;
+  /** Other designs of the surrounding project, for find and replace. */
+  readonly others?: OtherDesigns;
   /** The open dialog of the frame. */
   readonly dialog: DialogName | undefined;
   readonly onCloseDialog: () => void;
@@ -90,6 +94,9 @@ export function EditorFrame(props: EditorFrameProps) {
           <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
             <WidgetPalette />
             {props.left}
+            {(dialog === "find" || dialog === "replace") && (
+              <FindPanel field={dialog} others={props.others} onProblem={onProblem} onClose={onCloseDialog} />
+            )}
             <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
               {props.above}
               <div className="relative flex min-h-0 min-w-0 flex-1">
