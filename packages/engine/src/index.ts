@@ -25,6 +25,7 @@ export { limits } from "./foundation/limits.ts";
 export { canonicalLocale, locales } from "./foundation/locales.ts";
 export { didYouMean } from "./foundation/messages.ts";
 export { nearest } from "./foundation/nearest.ts";
+export { isWebAddress } from "./foundation/web-address.ts";
 export { bindingProblems } from "./language/link-patterns.ts";
 export { atInDestination } from "./language/messages.ts";
 export { automaticVariables } from "./language/page-variables.ts";
