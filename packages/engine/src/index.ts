@@ -50,7 +50,7 @@ export {
   type PlanSection,
 } from "./model/plan.ts";
 export type { Project } from "./model/project.ts";
-export type { NumberProperty, Property } from "./model/property.ts";
+export { isStrokeWidth, type NumberProperty, type Property, type PropertyRole } from "./model/property.ts";
 export { defaultStyling, type StylingName } from "./model/styling.ts";
 export type {
   Canvas,
@@ -88,6 +88,7 @@ export { bundledFonts } from "./typography/bundled-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
 export { type Face, faces } from "./typography/faces.ts";
 export type { FaceId, FontLibrary } from "./typography/font.ts";
+export { textWidth } from "./typography/measure-text.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";

@@ -11,7 +11,6 @@ import {
   guidesAround,
   placeGuide,
   removeGuides,
-  setCanvas,
   setDocumentSettings,
   setProfile,
 } from "./document-settings.ts";
@@ -20,6 +19,7 @@ import { moveInOrder } from "./order.ts";
 import { deletePage } from "./pages.ts";
 import { plainCommand } from "./registry.ts";
 import { replaceDocument } from "./replace-document.ts";
+import { setCanvas } from "./set-canvas.ts";
 import { moveBy } from "./set-geometry.ts";
 import { applyFix, rescaleDocument } from "./transform-document.ts";
 

@@ -1,5 +1,3 @@
-/** Replaces the whole document. Unchanged parts stay the same objects. */
-
 import { type Message, message } from "@octavo/engine/message";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { shareStructure } from "../document/share-structure.ts";
@@ -7,6 +5,7 @@ import * as messages from "../messages.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done, requesting } from "./command.ts";
 
+/** Replaces the whole document after an edit of its text. Unchanged parts stay the same objects. */
 export const replaceDocument: Command<{
   readonly document: EditorDocument;
   /** Defaults to "edit YAML". */

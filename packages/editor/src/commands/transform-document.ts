@@ -1,5 +1,4 @@
-/** Commands that convert the document to a template and back: a fix, a rescale. Loaded with the panels that run them. */
-
+/** Commands that the engine carries out on the whole document. Dialogs load them with the engine's code. */
 import {
   applyFix as applyEngineFix,
   type Fix,

@@ -80,7 +80,10 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
   /** Absent if the widget draws no text. */
   readonly styling?: StylingTable;
   readonly properties: Table;
-  /** Adjusts dependent properties after an edit of `changed`. */
+  /**
+   * Adjusts dependent properties after an edit of `changed`: a property, "width", "height" (typed), or "taller" or
+   * "shorter" (by a drag, the arrow keys or alignment).
+   */
   readonly reconcile?: (widget: Reconcilable, changed: string) => Reconcilable;
   readonly presets?: Readonly<
     Record<string, { readonly label: string; readonly apply: (widget: Reconcilable) => Reconcilable }>
