@@ -139,7 +139,7 @@ describe("equal size", () => {
     const lines: Notation = ["l", "lines", [0, 0, 100, 200], { properties: { line_count: 9 } }];
     const editor = editing([box("a", 0, 0, 50, 120), lines]);
     editor.run("equal-height");
-    expect(editor.widget("l").properties?.line_count).toBe(5);
+    expect(editor.widget("l").properties?.line_count).toBe(7);
     editor.undo();
     expect(editor.widget("l").properties?.line_count).toBe(9);
   });

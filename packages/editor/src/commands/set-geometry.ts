@@ -29,7 +29,9 @@ export const setGeometry: Command<GeometryArgs> = {
   run: (state, { to = {}, by = {} }) => {
     const sides = [...Object.keys(to), ...Object.keys(by)].toSorted();
     const step = { label: messages.geometryStep, key: `geometry:${sides.join()}` };
-    return changeSelected(state, step, (widget) => withRect(widget, rectWith(widget.position, to, by)));
+    return changeSelected(state, step, (widget) =>
+      withRect(widget, rectWith(widget.position, to, by), { isTyped: true }),
+    );
   },
 };
 

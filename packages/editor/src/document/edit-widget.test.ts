@@ -27,10 +27,12 @@ describe("a new widget", () => {
       item_height: 24,
     });
     expect(newWidget("box", "a", rect(240, 120)).properties).toEqual({ fill_color: "#ffffff" });
-    expect(newWidget("internal_link", "a", rect(140, 24))).toMatchObject({
-      content: "Link",
-      properties: { to_dest: "notes:index" },
-    });
+  });
+
+  test("leads nowhere if it is a link", () => {
+    const link = newWidget("internal_link", "a", rect(140, 24));
+    expect([link.content, link.properties]).toEqual(["Link", undefined]);
+    expect(newWidget("tap_zone", "a", rect(120, 48)).properties).toEqual({ tap_action: "destination_link" });
   });
 
   test.each(widgetDefinitions.map(({ type }) => type))("of type %s has only valid values", (type) => {
@@ -48,9 +50,24 @@ describe("ruled lines", () => {
     expect(edited(ruled(), "line_count", 1).position.height).toBe(50);
   });
 
-  test("derive the count from the height, with a minimum of one", () => {
-    expect(withRect(ruled(), rect(400, 321)).properties?.line_count).toBe(15);
-    expect(withRect(ruled(), rect(400, 10)).properties?.line_count).toBe(1);
+  test("derive the count from a typed height, with a minimum of one", () => {
+    const typed = (height: number) => withRect(ruled(), rect(400, height), { isTyped: true }).properties?.line_count;
+    expect(typed(321)).toBe(15);
+    expect(typed(199)).toBe(8);
+    expect(typed(10)).toBe(1);
+  });
+
+  test("lose only the lines without room when they are dragged shorter, and none when taller", () => {
+    const dragged = (height: number, properties = {}) =>
+      withRect(ruled(properties), rect(400, height)).properties?.line_count;
+    expect(dragged(199)).toBe(10);
+    expect(dragged(180)).toBe(10);
+    expect(dragged(179)).toBe(9);
+    expect(dragged(199, { top_padding: 60, bottom_padding: 20 })).toBe(6);
+    expect(dragged(10)).toBe(1);
+    expect(dragged(201)).toBe(10);
+    expect(dragged(321)).toBe(15);
+    expect(dragged(321, { line_count: 30 })).toBe(30);
   });
 
   test("limit the count to its range at any height", () => {

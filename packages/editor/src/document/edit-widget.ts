@@ -37,16 +37,16 @@ export function newWidget(type: string, id: string, position: Rect): Widget {
   };
 }
 
-/** Moves and resizes a widget and updates properties that depend on its size. */
-export function withRect(widget: Widget, rect: Rect): Widget {
+/** Moves and resizes a widget and updates properties that depend on its size, for some by whether it was typed. */
+export function withRect(widget: Widget, rect: Rect, { isTyped = false } = {}): Widget {
   const { position } = widget;
   const next = validRect(rect);
   const isWider = next.width !== position.width;
-  const isTaller = next.height !== position.height;
-  if (!isWider && !isTaller && next.x === position.x && next.y === position.y) return widget;
+  if (isEqual(next, position)) return widget;
   const moved = { ...widget, position: next };
   const wide = isWider ? reconciled(moved, "width") : moved;
-  return isTaller ? reconciled(wide, "height") : wide;
+  if (next.height === position.height) return wide;
+  return reconciled(wide, isTyped ? "height" : next.height > position.height ? "taller" : "shorter");
 }
 
 export function withMove(widget: Widget, x: number, y: number): Widget {

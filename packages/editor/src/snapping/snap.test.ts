@@ -25,6 +25,11 @@ const shift = (moving: Rect, siblings: readonly Rect[], options = lines, more: P
   return [dx, dy];
 };
 
+test("lengths of neighbors are in order, wherever the neighbors are", () => {
+  const { sizes } = on([rect(400, 0, 30, 10), rect(0, 50, 80, 40), rect(500, 20, 50, 30), rect(100, 7, 20, 60)]).x;
+  expect(sizes.map(({ start, end }) => end - start)).toEqual([20, 30, 50, 80]);
+});
+
 describe("a moved widget", () => {
   test("snaps to margins, page edges and the page center", () => {
     expect(shift(rect(53, 300, 100, 77), [])).toEqual([-3, 0]);

@@ -1,4 +1,4 @@
-/** The eight handles of a selection: their positions and hit areas. */
+/** The handles of a selection: their positions and hit areas. The corners and the whole edges resize. */
 import type { Point, Rect } from "@octavo/engine";
 import { type Camera, rectToScreen } from "../camera/camera.ts";
 import { boundsOf, grownBy } from "../document/rects.ts";
@@ -6,7 +6,7 @@ import { positionsOf } from "../document/widget-lists.ts";
 import { type EditorState, isSelectionHere, unlocked } from "../state/editor-state.ts";
 import type { PointerType } from "../state/input.ts";
 import type { Handle } from "../state/interaction.ts";
-import { handleHitSize, minimumHitSize } from "./tolerances.ts";
+import { edgeReach, handleHitSize, minimumHitSize } from "./tolerances.ts";
 
 /** Corners first: they win where handles overlap. */
 const handles: readonly Handle[] = ["nw", "ne", "se", "sw", "n", "e", "s", "w"];
@@ -18,18 +18,25 @@ export function resizableBounds(state: EditorState): Rect | undefined {
 
 /**
  * Returns the centers of the handles on the screen. Around small selections they move outward, so that the inside
- * stays clickable. A side without enough room has no handle.
+ * stays clickable. A narrow or flat selection without room for both corners of a side has its edges only.
  */
 export function handlePositions(bounds: Rect, camera: Camera, pointer: PointerType): ReadonlyMap<Handle, Point> {
-  const shown = rectToScreen(camera, bounds);
-  const missing = (side: number) => Math.max(0, (minimumHitSize - side) / 2);
-  const frame = grownBy(shown, missing(shown.width), missing(shown.height));
-  const room = 3 * handleHitSize[pointer];
+  const frame = handleFrame(bounds, camera);
+  const room = 1.5 * handleHitSize[pointer];
+  const isWide = frame.width >= room;
+  const isTall = frame.height >= room;
   const fits = (handle: Handle) => {
-    const { x, y } = directionOf(handle);
-    return (x !== 0 || frame.width >= room) && (y !== 0 || frame.height >= room);
+    const isCorner = handle.length === 2;
+    return isCorner ? isWide === isTall : isWide || isTall;
   };
   return new Map(handles.filter(fits).map((handle) => [handle, onFrame(handle, frame)]));
+}
+
+/** Returns the selection on the screen, enlarged if it is too small to be pressed. */
+function handleFrame(bounds: Rect, camera: Camera): Rect {
+  const shown = rectToScreen(camera, bounds);
+  const missing = (side: number) => Math.max(0, (minimumHitSize - side) / 2);
+  return grownBy(shown, missing(shown.width), missing(shown.height));
 }
 
 function onFrame(handle: Handle, { x, y, width, height }: Rect): Point {
@@ -49,7 +56,24 @@ export function handleAt(state: EditorState, screen: Point, pointer: PointerType
   const bounds = state.textEdit ? undefined : resizableBounds(state);
   if (!bounds) return undefined;
   const reach = handleHitSize[pointer] / 2;
-  for (const [handle, { x, y }] of handlePositions(bounds, state.camera, pointer))
+  const positions = handlePositions(bounds, state.camera, pointer);
+  for (const [handle, { x, y }] of positions)
     if (Math.abs(screen.x - x) <= reach && Math.abs(screen.y - y) <= reach) return handle;
-  return undefined;
+  const frame = handleFrame(bounds, state.camera);
+  return handles.find((handle) => positions.has(handle) && isOnEdge(handle, frame, screen, edgeReach[pointer]));
+}
+
+/** True near the edge of a side handle, along its whole length. Corners have no edge. */
+function isOnEdge(handle: Handle, frame: Rect, { x, y }: Point, reach: number): boolean {
+  const center = onFrame(handle, frame);
+  switch (handle) {
+    case "n":
+    case "s":
+      return Math.abs(y - center.y) <= reach && x >= frame.x && x <= frame.x + frame.width;
+    case "e":
+    case "w":
+      return Math.abs(x - center.x) <= reach && y >= frame.y && y <= frame.y + frame.height;
+    default:
+      return false;
+  }
 }

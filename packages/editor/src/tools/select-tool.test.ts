@@ -81,7 +81,7 @@ describe("a click", () => {
     const editor = editing({ pages: [[["dot", "anchor", [300, 300, 1, 1]]]] });
     editor.click([311, 291]);
     expect(editor.selectedIds).toEqual(["dot"]);
-    editor.click([315, 300]);
+    editor.click([320, 300]);
     expect(editor.selectedIds).toEqual([]);
     editor.at(0.5);
     editor.click([320, 300]);
@@ -506,12 +506,14 @@ describe("resizing", () => {
     expect(editor.rect("b")).toEqual([300, 300, 80, 40]);
   });
 
-  test("updates the number of lines with the height, also in the preview", () => {
+  test("adds lines to taller paper and removes those without room, also in the preview", () => {
     const editor = editing({ pages: [[["l", "lines", [100, 100, 200, 220], { properties: { line_count: 10 } }]]] });
     editor.select("l");
     editor.pointerDown([200, 320]);
+    editor.pointerMove([200, 290]);
+    expect(previewOf(editor.state())?.widgets?.get("l")?.properties?.line_count).toBe(10);
     editor.pointerMove([200, 220]);
-    expect(previewOf(editor.state())?.widgets?.get("l")?.properties?.line_count).toBe(5);
+    expect(previewOf(editor.state())?.widgets?.get("l")?.properties?.line_count).toBe(7);
     editor.pointerMove([200, 420]);
     editor.pointerUp([200, 420]);
     expect(editor.widget("l").properties?.line_count).toBe(15);

@@ -7,6 +7,9 @@ export const dragDistance: Readonly<Record<PointerType, number>> = { mouse: 4, p
 /** Side of the square hit area around a handle. */
 export const handleHitSize: Readonly<Record<PointerType, number>> = { mouse: 12, pen: 16, touch: 28 };
 
+/** Distance from the edge of a selection at which a press resizes. */
+export const edgeReach: Readonly<Record<PointerType, number>> = { mouse: 3, pen: 4, touch: 8 };
+
 /** Smaller widgets have a hit area of this size. */
 export const minimumHitSize = 24;
 

@@ -16,6 +16,16 @@ test("a format that does not exist is pointed out, with those that do", () => {
   ]);
 });
 
+test("a text that does not fit is reported beside other problems, unless an unknown token makes it long", () => {
+  const codesOf = (content: string) => {
+    const position = { x: 20, y: 20, width: 30, height: 12 };
+    return draw({ type: "text_block", content, position }).diagnostics.map(({ code }) => code);
+  };
+  expect(codesOf("a long text in a small box")).toEqual(["text_does_not_fit"]);
+  expect(codesOf("@weekday is a long text in a small box")).toEqual(["at_in_text", "text_does_not_fit"]);
+  expect(codesOf("{nobody} is a long text in a small box")).toEqual(["unknown_token"]);
+});
+
 describe("unknown tokens of one widget", () => {
   const sections = [
     { ...days, context: { mood: "good" }, counters: { lesson: { start: 1, step: 1 } } },

@@ -101,5 +101,5 @@ function recounted(
   properties: Readonly<Record<string, unknown>>,
   { reconcile }: WidgetDefinition,
 ): Readonly<Record<string, unknown>> {
-  return position && reconcile ? reconcile({ size: position, properties }, "height").properties : properties;
+  return position && reconcile ? reconcile({ size: position, properties }, "taller").properties : properties;
 }

@@ -12,6 +12,7 @@ const properties = {
   line_style: choice(["solid", "dotted", "dashed", "grid", "isometric", "hexagonal"], {
     label: "Style",
     default: "solid",
+    role: "dashes",
   }),
   line_spacing: number({ label: "Line spacing", min: 10, max: 50, default: 20, unit: "pt", scaling: "height" }),
   line_count: number({ label: "Line count", min: 1, max: 50, whole: true, default: 10 }),
@@ -24,7 +25,7 @@ const properties = {
     unit: "pt",
     scaling: "stroke",
   }),
-  stroke_color: color({ label: "Color", default: "#000000" }),
+  stroke_color: color({ label: "Color", default: "#000000", role: "strokeColor" }),
   margin_left: number({ label: "Left margin", min: 0, max: 100, default: 0, unit: "pt", scaling: "width" }),
   margin_right: number({ label: "Right margin", min: 0, max: 100, default: 0, unit: "pt", scaling: "width" }),
   top_padding: number({ label: "Top padding", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),
@@ -78,8 +79,13 @@ function layout(box: Rect, options: Properties, { pixel, warn }: WidgetContext):
 function ruleHeights({ y, height }: Rect, options: Properties, pixel: number | undefined): number[] {
   const spacing = roundToPixels(options.line_spacing, pixel);
   const first = snapToPixel(y + options.top_padding, pixel);
-  const room = Math.floor((y + height - options.bottom_padding - first) / spacing + 1e-6) + 1;
-  return Array.from({ length: clamp(room, 0, options.line_count) }, (_, i) => first + i * spacing);
+  const fitting = linesWithin(y + height - options.bottom_padding - first, spacing);
+  return Array.from({ length: clamp(fitting, 0, options.line_count) }, (_, i) => first + i * spacing);
+}
+
+/** Counts the lines from the top edge of a space to its bottom edge. */
+function linesWithin(height: number, spacing: number): number {
+  return Math.floor(height / spacing + 1e-6) + 1;
 }
 
 function uprightPositions(left: number, right: number, options: Properties, pixel: number | undefined): number[] {
@@ -107,20 +113,28 @@ function dash({ line_style }: Properties): Pick<Stroke, "dash"> {
 
 const room = { above: 20, smallest: 50, beside: 10 };
 
-/** Spacing and count determine the height, the height determines the count, and the width limits the margins. */
+/**
+ * Spacing and count determine the height, a typed height determines the count, and the width limits the margins. A
+ * drag removes only lines without room, and never removes lines from a taller widget.
+ */
 function reconcile(widget: Reconcilable, changed: string): Reconcilable {
-  const spacing = properties.line_spacing.read(widget.properties.line_spacing).value;
-  const count = properties.line_count.read(widget.properties.line_count).value;
+  const { line_spacing: spacing, line_count: count } = ruling(widget);
   const { width, height } = widget.size;
+  const counted = (lines: number) => ({
+    ...widget,
+    properties: { ...widget.properties, line_count: Math.max(1, lines) },
+  });
+  const usual = Math.floor((height - room.above) / spacing);
   switch (changed) {
     case "line_spacing":
     case "line_count":
       return { ...widget, size: { width, height: Math.max(room.smallest, count * spacing + room.above) } };
     case "height":
-      return {
-        ...widget,
-        properties: { ...widget.properties, line_count: Math.max(1, Math.floor((height - room.above) / spacing)) },
-      };
+      return counted(usual);
+    case "taller":
+      return counted(Math.max(count, usual));
+    case "shorter":
+      return counted(Math.min(count, fittingLines(widget)));
     case "width":
       return shrinkMargins(widget);
     case "margin_left":
@@ -129,6 +143,20 @@ function reconcile(widget: Reconcilable, changed: string): Reconcilable {
     default:
       return widget;
   }
+}
+
+function ruling({ properties: given }: Reconcilable) {
+  return {
+    line_spacing: properties.line_spacing.read(given.line_spacing).value,
+    line_count: properties.line_count.read(given.line_count).value,
+  };
+}
+
+/** Counts the lines that layout would draw without a limit. */
+function fittingLines({ size, properties: given }: Reconcilable): number {
+  const top = properties.top_padding.read(given.top_padding).value;
+  const bottom = properties.bottom_padding.read(given.bottom_padding).value;
+  return linesWithin(size.height - top - bottom, properties.line_spacing.read(given.line_spacing).value);
 }
 
 function margins(widget: Reconcilable) {

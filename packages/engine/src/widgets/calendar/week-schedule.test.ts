@@ -124,6 +124,7 @@ describe("a week", () => {
 
   test.each([
     [{}, "March 2026 – Week 10"],
+    [{ start_date: "2026-05-25" }, "May 2026 – Week 22"],
     [{ start_date: "2026-03-31" }, "March / April 2026 – Week 14"],
     [{ start_date: "2027-01-01" }, "December 2026 / January 2027 – Week 53"],
     [{ show_year: false }, "March – Week 10"],
