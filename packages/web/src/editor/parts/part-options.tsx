@@ -1,7 +1,7 @@
 import { boundsOf, positionsOf, rectToScreen, selected } from "@octavo/editor";
 import type { PartOption, PartValues } from "@octavo/starters";
 import { X } from "lucide-react";
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { t, translate } from "../../language/t.ts";
 import { CheckField } from "../../ui/check-field.tsx";
@@ -23,18 +23,20 @@ export function PartOptions({ insertion, onChange, onClose }: PartOptionsProps) 
   const form = useRef<HTMLElement>(null);
   const place = useFormPlace(form);
   const name = translate(part.label);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onClose();
-  };
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      if (event.target instanceof Node && form.current?.contains(event.target)) event.stopPropagation();
+      close();
+    };
+    addEventListener("keydown", onKeyDown, { capture: true });
+    return () => removeEventListener("keydown", onKeyDown, { capture: true });
+  }, []);
   return createPortal(
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape in any of its fields closes the form.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={form}
       aria-label={t("Options of {part}", { part: name })}
-      onKeyDown={onKeyDown}
       className="fixed z-20 w-56 rounded-md border border-edge bg-paper px-3 pt-1.5 pb-2"
       style={place}
     >
