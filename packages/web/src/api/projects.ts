@@ -119,6 +119,21 @@ export const useDeleteDesign = ({ id, revision }: ProjectVersion, list: DesignLi
       : api("DELETE /api/projects/{id}/pages/{name}", call);
   });
 
+/** Restores a deleted design at its place, from the version history. */
+export const restoreDesign = (cache: QueryClient, id: string, list: DesignList, name: string) =>
+  writeProject(
+    cache,
+    list === "masters"
+      ? api("POST /api/projects/{id}/masters/{name}/restore", { params: { id, name } })
+      : api("POST /api/projects/{id}/pages/{name}/restore", { params: { id, name } }),
+  );
+
+/** Inserts a copy after its original. */
+export const useDuplicateMaster = (id: string) =>
+  useProjectWrite(({ name, newName }: RenameInput) =>
+    api("POST /api/projects/{id}/masters/{name}/duplicate", { params: { id, name }, body: { new_name: newName } }),
+  );
+
 interface RenameInput {
   readonly name: string;
   readonly newName: string;

@@ -1,13 +1,17 @@
 import type { Design, Project } from "@octavo/contract";
 import { usesOfMaster } from "@octavo/engine";
 import { useState } from "react";
+import { masterCopyName } from "../../../api/copy-name.ts";
 import { failureMessage } from "../../../api/failures.ts";
 import { confirmations, projects as messages } from "../../../api/messages.ts";
-import { useDeleteDesign } from "../../../api/projects.ts";
+import { useDeleteDesign, useDuplicateMaster } from "../../../api/projects.ts";
 import { t, translate } from "../../../language/t.ts";
+import { useOfferDesignUndo } from "../../../projects/design-undo.ts";
 import { useMasterDrawings } from "../../../projects/use-master-drawings.ts";
+import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { CreateMaster } from "./create-master.tsx";
 import { MasterCard } from "./master-card.tsx";
 
@@ -20,6 +24,7 @@ export function MastersTab({ project }: MastersTabProps) {
   const [deleting, setDeleting] = useState<Design>();
   const { masters } = project;
   const drawings = useMasterDrawings(project);
+  const { duplicate, problem } = useDuplicate(project);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -28,6 +33,11 @@ export function MastersTab({ project }: MastersTabProps) {
           {t("New Master")}
         </Button>
       </div>
+      {problem !== undefined && (
+        <Notice kind="error" className="mt-4">
+          {problem}
+        </Notice>
+      )}
       {masters.length === 0 ? (
         <NoMasters onCreate={() => setCreating(true)} />
       ) : (
@@ -38,6 +48,7 @@ export function MastersTab({ project }: MastersTabProps) {
                 project={project}
                 master={master}
                 drawing={drawings[master.name]}
+                onDuplicate={() => duplicate(master.name)}
                 onDelete={() => setDeleting(master)}
               />
             </li>
@@ -48,6 +59,19 @@ export function MastersTab({ project }: MastersTabProps) {
       {deleting && <DeleteMaster project={project} name={deleting.name} onClose={() => setDeleting(undefined)} />}
     </>
   );
+}
+
+function useDuplicate({ id, masters }: Project) {
+  const announce = useAnnounce();
+  const { mutate, error } = useDuplicateMaster(id);
+  const duplicate = (name: string) => {
+    const copy = masterCopyName(
+      name,
+      masters.map((master) => master.name),
+    );
+    mutate({ name, newName: copy }, { onSuccess: () => announce(t("{name} duplicated as {copy}.", { name, copy })) });
+  };
+  return { duplicate, problem: error ? failureMessage(error, messages.duplicateMaster) : undefined };
 }
 
 function NoMasters({ onCreate }: { readonly onCreate: () => void }) {
@@ -73,6 +97,11 @@ interface DeleteMasterProps extends MastersTabProps {
 
 function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
   const { mutate, isPending, isSuccess, error } = useDeleteDesign(project, "masters");
+  const offerUndo = useOfferDesignUndo(project.id, "masters");
+  const finish = () => {
+    onClose();
+    offerUndo(name);
+  };
   const { sections } = usesOfMaster(project.plan, [], name);
   const question = translate(confirmations.removeMaster(name));
   return (
@@ -87,7 +116,7 @@ function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
       done={isSuccess}
       problem={error ? failureMessage(error, messages.removeMaster) : undefined}
       onClose={onClose}
-      onDelete={() => mutate(name, { onSuccess: onClose })}
+      onDelete={() => mutate(name, { onSuccess: finish })}
     />
   );
 }
