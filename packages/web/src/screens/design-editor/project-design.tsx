@@ -145,7 +145,7 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
       shownName={name || t("this design")}
       parts={parts}
       frame={{ profile, sample, switcher, sections, around, lacks, tools: <SamplePicker {...samples} /> }}
-      panels={{ engine, checkedOf, isUnused, onOpen, onPage }}
+      panels={{ engine, checkedOf, isUnused, sample, onOpen, onPage }}
     />
   );
 }
