@@ -138,6 +138,8 @@ export const notLinkable = message("This widget cannot be a link");
 export const editingText = message("Editing text");
 export const insertStep = (type: string) => message("insert {widget}", { widget: { text: type } });
 export const inserted = (type: string) => message("Inserted {widget}", { widget: { text: type } });
+export const insertedWithRoom = (type: string) =>
+  message("Inserted {widget}. Other areas made room.", { widget: { text: type } });
 export const renameWidgetStep = message("rename widget");
 export const renamed = (name: string) => message("Renamed to {name}", { name });
 export const changeProperty = (label: string) => message("change {property}", { property: within(label) });
@@ -172,6 +174,7 @@ export const withNotice = (done: Message) =>
 
 // Links
 export const thisPage = message("This page");
+export const whereTo = message("Where to?");
 export const leadsNowhere = message("Leads nowhere");
 export const page = (number: number) => message("Page {page}", { page: number });
 export const namedPage = (number: number, name: string) => message("Page {page}, {name}", { page: number, name });

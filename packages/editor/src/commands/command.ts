@@ -6,7 +6,7 @@ import type { Message } from "@octavo/engine/message";
 import type { EditorState } from "../state/editor-state.ts";
 
 /** Places that offer a command, besides the keyboard. Panels and dialogs run commands with arguments. */
-export type Surface = "toolbar" | "widget-menu" | "canvas-menu" | "page-menu" | "palette";
+export type Surface = "toolbar" | "widget-menu" | "same-menu" | "canvas-menu" | "page-menu" | "palette";
 
 export type Group = "edit" | "arrange" | "insert" | "widget" | "pages" | "masters" | "view" | "tools" | "document";
 
@@ -72,6 +72,11 @@ export const always = () => true;
 
 export function done(state: EditorState, announcement?: Message): Outcome {
   return announcement === undefined ? { state } : { state, announcement };
+}
+
+/** Announces a deletion, and offers to undo it while the document stays as it is. */
+export function withUndoOffer(state: EditorState, message: Message): Outcome {
+  return done({ ...state, undoOffer: { document: state.document, message } }, message);
 }
 
 export function requesting(state: EditorState, request: Request): Outcome {

@@ -35,7 +35,7 @@ export interface Book {
 /** Targets of the days of a month: their pages, their weeks, or nothing. */
 export type DayLinks = "days" | "weeks" | "none";
 
-const dayLinks: Readonly<Record<DayLinks, Widget["properties"]>> = {
+export const dayLinks: Readonly<Record<DayLinks, Widget["properties"]>> = {
   days: { link_strategy: "named_destinations" },
   weeks: { link_strategy: "template", link_template: "week(@iso_week)" },
   none: { link_strategy: "no_links" },
@@ -315,7 +315,7 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
 }
 
 /** Days of the page's week, each a link. */
-function weekStrip(canvas: Canvas): Widget {
+export function weekStrip(canvas: Canvas): Widget {
   const size = canvas.type.text;
   return {
     id: "week_days",
@@ -339,7 +339,7 @@ function weekStrip(canvas: Canvas): Widget {
 }
 
 /** A small month of links. */
-const miniMonth: Part = {
+export const miniMonth: Part = {
   id: "month",
   label: "",
   rows: 8,

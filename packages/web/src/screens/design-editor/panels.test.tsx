@@ -84,21 +84,29 @@ it("reorders pages and masters by pointer and by keyboard, and keeps link target
   for (const _ of [1, 2, 3]) await press("{Control>}z{/Control}");
   await expect.element(pages.nth(0)).toMatchTextContent("3 widgets");
 
-  const masters = page.getByRole("region", { name: "Masters" }).getByRole("listitem");
-  await focus(button("Edit Notes"));
+  const masters = mastersList().getByRole("listitem");
+  await focus(button("Notes", mastersList()));
   await press("{Alt>}{ArrowUp}{/Alt}");
   await expect.element(masters.first()).toMatchTextContent("Notes");
-  await button("Rename Notes").click();
+  await chooseAction("Notes", "Rename");
   await page.getByRole("textbox", { name: "New name of Notes" }).fill("Day");
   await press("{Enter}");
   await expect.element(alert()).toHaveTextContent('There is already a master called "Day"');
   await press("{Escape}");
-  await button("Delete Day").click();
+  await chooseAction("Day", "Delete…");
   const question = page.getByRole("alertdialog");
   await expect.element(question).toMatchTextContent("Delete this master? Assigned pages will revert to None.");
   await button("Delete", question).click();
   await expect.element(pages.nth(1)).not.toMatchTextContent("Day");
 });
+
+const mastersList = () => page.getByRole("navigation", { name: "Masters" });
+
+async function chooseAction(name: string, action: string): Promise<void> {
+  await focus(button(`Actions for ${name}`));
+  await press("{Enter}");
+  await page.getByRole("menuitem", { name: action }).click();
+}
 
 const linkedMasters = `canvas: { page_size: Device, profile: supernote-nomad }
 masters:
@@ -113,6 +121,45 @@ plan:
   calendar: { start_date: "2026-01-01", end_date: "2026-01-31" }
   sections: [{ kind: days, master: Day, generate: each_day }, { kind: notes, master: Note, generate: once }]
 `;
+
+it("shows all masters with their problems, and opens, moves, renames, copies and deletes them", async () => {
+  const ann = await aMember();
+  const documents = { masters_yaml: linkedMasters, plan_yaml: linkedPlan };
+  const { id } = await aProject(ann, { device_profile: "supernote-nomad", ...documents });
+  await openStudio(`/projects/${id}/masters/Note`, { as: ann });
+  const list = mastersList();
+  const names = () =>
+    list
+      .getByRole("link")
+      .elements()
+      .map((link) => link.getAttribute("title"));
+  const day = list.getByRole("link", { name: /^Day/ });
+  await expect.element(list.getByRole("link", { name: "Note" })).toHaveAttribute("aria-current", "page");
+  await expect.element(day).toHaveAccessibleName("Day 1 problem");
+  await expect.poll(() => day.element().querySelectorAll("svg text").length).toBeGreaterThan(0);
+  await expectAccessible();
+
+  await focus(list.getByRole("link", { name: "Note" }));
+  await press("{Alt>}{ArrowUp}{/Alt}");
+  await expect.poll(names).toEqual(["Note", "Day", "New Master"]);
+  await dragOnto(day, list.getByRole("link", { name: "Note" }));
+  await expect.poll(names).toEqual(["Day", "Note", "New Master"]);
+  await expect.poll(addressNow).toMatch(/\/masters\/Note$/);
+
+  await chooseAction("Day", "Rename");
+  await page.getByRole("textbox", { name: "New name of Day" }).fill("Date");
+  await press("{Enter}");
+  await expect.poll(names).toEqual(["Date", "Note", "New Master"]);
+  await chooseAction("Date", "Duplicate");
+  await expect.poll(names).toEqual(["Date", "Date copy", "Note", "New Master"]);
+  await chooseAction("Note", "Delete…");
+  await button("Delete", page.getByRole("alertdialog")).click();
+  await expect.poll(addressNow).toMatch(/\/masters\/Date$/);
+  await expect.poll(names).toEqual(["Date", "Date copy", "New Master"]);
+  await list.getByRole("link", { name: "New Master" }).click();
+  await expect.poll(addressNow).toMatch(/\/masters\/new/);
+  await expect.element(field("Master name")).toHaveValue("Master");
+});
 
 it("lists the problems of the whole planner, and opens the widget of another master on a page with the problem", async () => {
   const ann = await aMember();

@@ -1,15 +1,13 @@
 import type { Design, Project } from "@octavo/contract";
 import { usesOfMaster } from "@octavo/engine";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { masterCopyName } from "../../../api/copy-name.ts";
 import { failureMessage } from "../../../api/failures.ts";
+import { useDuplicateMaster } from "../../../api/masters.ts";
 import { confirmations, projects as messages } from "../../../api/messages.ts";
-import { useDeleteDesign, useDuplicateMaster } from "../../../api/projects.ts";
-import type { MasterDrawings } from "../../../engine-worker/protocol.ts";
-import { startEngine } from "../../../engine-worker/start-engine.ts";
+import { useDeleteDesign } from "../../../api/projects.ts";
 import { t, translate } from "../../../language/t.ts";
 import { useOfferDesignUndo } from "../../../projects/design-undo.ts";
+import { useMasterDrawings } from "../../../projects/use-master-drawings.ts";
 import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
@@ -63,16 +61,10 @@ export function MastersTab({ project }: MastersTabProps) {
   );
 }
 
-function useDuplicate({ id, masters }: Project) {
+function useDuplicate(project: Project) {
   const announce = useAnnounce();
-  const { mutate, error } = useDuplicateMaster(id);
-  const duplicate = (name: string) => {
-    const copy = masterCopyName(
-      name,
-      masters.map((master) => master.name),
-    );
-    mutate({ name, newName: copy }, { onSuccess: () => announce(t("{name} duplicated as {copy}.", { name, copy })) });
-  };
+  const { mutate, error } = useDuplicateMaster(project);
+  const duplicate = (name: string) => mutate(name, { onSuccess: () => announce(t("{name} duplicated.", { name })) });
   return { duplicate, problem: error ? failureMessage(error, messages.duplicateMaster) : undefined };
 }
 
@@ -121,26 +113,4 @@ function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
       onDelete={() => mutate(name, { onSuccess: finish })}
     />
   );
-}
-
-/** Returns a drawing of each master. After a change, the previous drawings stay until the new ones are ready. */
-function useMasterDrawings(project: Project): MasterDrawings {
-  const { data = {} } = useQuery({
-    queryKey: ["master-drawings", project.id, project.revision],
-    queryFn: () => draw(project),
-    enabled: project.masters.length > 0,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 5 * 60_000,
-  });
-  return data;
-}
-
-async function draw(project: Project): Promise<MasterDrawings> {
-  const engine = startEngine();
-  try {
-    return (await engine.run("drawMasters", project)) ?? {};
-  } finally {
-    engine.dispose();
-  }
 }
