@@ -16,10 +16,10 @@ const { starters, filesFor } = starterLibrary();
 const daily = starters.find(({ id }) => id === "daily");
 const parts = partGroups.flatMap((group) => group.parts);
 
-/** A planner of ten days, with all kinds of pages. */
+/** A planner of two weeks, with all kinds of pages. */
 function planner(device: string, locale: string) {
   if (!daily) throw new Error("There is no daily planner.");
-  const choices = { ...defaultChoices(daily, { device, year: 2026, locale }), from: "2026-01-01", to: "2026-02-10" };
+  const choices = { ...defaultChoices(daily, { device, year: 2026, locale }), from: "2026-01-01", to: "2026-01-14" };
   const profile = profileOf(choices, world.profiles);
   const files = profile && filesFor(daily, profile);
   if (!profile || !files) throw new Error(`There is no daily planner for ${device}.`);
