@@ -172,6 +172,11 @@ export const unlockedAll = message("Unlocked and shown all");
 export const withNotice = (done: Message) =>
   message("{done}. Previous and next links lead where the originals lead", { done });
 
+// Find and replace
+export const nothingReplaced = message("The text is no longer there");
+export const replaceStep = (count: number) => countedMessage(count, "replace {count} text", "replace {count} texts");
+export const replaced = (count: number) => countedMessage(count, "Replaced {count} text", "Replaced {count} texts");
+
 // Links
 export const thisPage = message("This page");
 export const whereTo = message("Where to?");

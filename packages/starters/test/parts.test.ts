@@ -8,16 +8,18 @@ import { partGroups } from "../src/parts/index.ts";
 import { makePart } from "../src/parts/make-part.ts";
 import type { Part } from "../src/parts/part.ts";
 import { partPage } from "../src/parts/part-page.ts";
+import { partTexts } from "../src/parts/words.ts";
+import type { Starter } from "../src/starter.ts";
 
 const world = nodeWorld();
 const { starters, filesFor } = starterLibrary();
 const daily = starters.find(({ id }) => id === "daily");
 const parts = partGroups.flatMap((group) => group.parts);
 
-/** A planner of ten days, with all kinds of pages. */
+/** A planner of two weeks, with all kinds of pages. */
 function planner(device: string, locale: string) {
   if (!daily) throw new Error("There is no daily planner.");
-  const choices = { ...defaultChoices(daily, { device, year: 2026, locale }), from: "2026-01-01", to: "2026-02-10" };
+  const choices = { ...defaultChoices(daily, { device, year: 2026, locale }), from: "2026-01-01", to: "2026-01-14" };
   const profile = profileOf(choices, world.profiles);
   const files = profile && filesFor(daily, profile);
   if (!profile || !files) throw new Error(`There is no daily planner for ${device}.`);
@@ -51,7 +53,7 @@ function inserted(part: Part, { template, profile }: ReturnType<typeof planner>,
   const kept = before
     .filter(({ id }) => !removed.includes(id))
     .map((widget) => resized.find(({ id }) => id === widget.id) ?? widget);
-  return { widgets, removed, template: withWidgets(template, master, [...kept, ...widgets]) };
+  return { widgets, removed, resized, template: withWidgets(template, master, [...kept, ...widgets]) };
 }
 
 function problemsOf(template: Template, profile: ReturnType<typeof planner>["profile"], master: string) {
@@ -76,5 +78,60 @@ describe.each(devices)("on %s", (device) => {
       );
       expect(found).toEqual([]);
     });
+  });
+});
+
+describe("a part", () => {
+  const made = planner("boox-note-air-4c", "en");
+  const day = masterOf(made.template, "day");
+  const part = (id: string) => {
+    const found = parts.find((each) => each.id === id);
+    if (!found) throw new Error(`There is no part ${id}.`);
+    return found;
+  };
+  const rectOf = (widgets: readonly Widget[], id: string) => widgets.find((widget) => widget.id === id)?.position;
+
+  test("takes the place of its earlier version on a full page", () => {
+    const { removed, resized, widgets } = inserted(part("schedule"), made, day, false);
+    expect([removed, resized]).toEqual([["hours_label", "hours", "hours_frame"], []]);
+    const before = made.template.masters.find(({ id }) => id === day)?.widgets ?? [];
+    expect(rectOf(widgets, "hours_frame")?.x).toBe(rectOf(before, "hours_frame")?.x);
+  });
+
+  test("makes room at the bottom of a full page", () => {
+    const { removed, resized, widgets } = inserted(part("habits"), made, day, false);
+    expect(removed).toEqual([]);
+    expect(resized.map(({ id }) => id)).toEqual(["tasks_lines", "tasks_frame", "tasks"]);
+    expect(rectOf(widgets, "habit_row")?.y).toBeGreaterThan(500);
+  });
+
+  test("changes nothing on an empty page", () => {
+    const { removed, resized } = inserted(part("schedule"), made, day, true);
+    expect([removed, resized]).toEqual([[], []]);
+  });
+
+  test("leads to the sections of the planner, and nowhere without them", () => {
+    const binds = (template: Template, id: string) => {
+      const { widgets } = inserted(part(id), { ...made, template }, day, true);
+      return widgets.map(({ properties }) => properties?.["bind"] ?? properties?.["link_strategy"]);
+    };
+    expect(binds(made.template, "neighbors")).toEqual(["day(@date_prev)", "day(@date_next)"]);
+    expect(binds(made.template, "breadcrumbs")).toEqual([
+      "year(@plan_year_start)",
+      "month(@plan_month)",
+      "week(@iso_week)",
+    ]);
+    expect(binds(made.template, "month").at(-1)).toBe("named_destinations");
+    const bare = { ...made.template, sections: [] };
+    expect(binds(bare, "neighbors")).toEqual(["", ""]);
+    expect(binds(bare, "month_tabs_top")).toEqual([""]);
+    expect(binds(bare, "month")).toEqual(["no_links"]);
+  });
+
+  test("has the texts of the starters in Polish", () => {
+    const { pl } = starterLibrary().filesFor(daily as Starter, made.profile)?.words ?? {};
+    const shared = Object.entries(partTexts["pl"] ?? {}).filter(([english]) => pl?.[english] !== undefined);
+    expect(shared.length).toBeGreaterThan(5);
+    expect(shared.filter(([english, polish]) => pl?.[english] !== polish)).toEqual([]);
   });
 });

@@ -56,6 +56,8 @@ export type Request =
   | { readonly kind: "write-clipboard"; readonly text: string }
   | { readonly kind: "pick-image" }
   | { readonly kind: "dialog"; readonly name: DialogName }
+  /** Reverts or repeats a change to other designs. */
+  | { readonly kind: "elsewhere"; readonly id: string; readonly direction: "undo" | "redo" }
   | { readonly kind: "save" | "export" | "toggle-yaml" | "next-region" | "previous-region" };
 
 export type DialogName =
@@ -66,7 +68,9 @@ export type DialogName =
   | "rescale"
   | "palette"
   | "shortcuts"
-  | "link";
+  | "link"
+  | "find"
+  | "replace";
 
 export const always = () => true;
 

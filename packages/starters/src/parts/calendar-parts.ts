@@ -1,8 +1,7 @@
 /** Calendars whose days link to the pages of the planner. */
-import type { Rect } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import { rule, whole } from "../kit/frame.ts";
-import { type DayLinks, dayLinks, miniMonth, weekStrip } from "../kit/pages.ts";
+import { type DayLinks, dayLinks, monthLinks, weekStrip } from "../kit/pages.ts";
 import { label, rowTop, type Widget } from "../kit/widgets.ts";
 import { inside } from "./page-canvas.ts";
 import { isDated, type Part, type PartPage, sectionOf } from "./part.ts";
@@ -21,7 +20,7 @@ function targetsOf(page: PartPage): DayLinks {
 
 /** A page without a date shows the first days of the planner. */
 function dateOf(page: PartPage): Widget["properties"] {
-  return isDated(page) ? {} : { start_date: page.firstDay };
+  return isDated(page) ? {} : { start_date: page.firstDay, highlight_date: "" };
 }
 
 /** Without grid lines, the engine needs some more room than seven days. */
@@ -42,7 +41,6 @@ export const month: Part = {
   },
   draw: (page, rect) => {
     const canvas = inside(page.canvas, rect);
-    const { weekday_label_style, week_numbers: _, ...shown } = calendarOf(canvas).properties ?? {};
     const weekNumbers = rect.width >= 8 * dayOf(canvas) + sides && sectionOf(page, "week") !== undefined;
     const title = isDated(page)
       ? [
@@ -51,31 +49,22 @@ export const month: Part = {
         ]
       : [];
     const top = title.length > 0 ? rowTop(canvas, 1) : rect.y;
-    const calendar = calendarOf(canvas);
+    const calendar = monthLinks(canvas, { ...rect, y: top, height: rect.y + rect.height - top });
     return [
       ...title,
       {
         ...calendar,
-        position: { x: rect.x, width: rect.width, y: top, height: rect.y + rect.height - top },
         properties: {
-          ...shown,
-          weekday_label_style,
+          ...calendar.properties,
           week_numbers: weekNumbers,
           show_month_year: title.length === 0,
           ...dateOf(page),
-          ...(isDated(page) ? {} : { highlight_date: "" }),
           ...dayLinks[targetsOf(page)],
         },
       },
     ];
   },
 };
-
-/** The calendar of the starters' day page. */
-function calendarOf(canvas: Canvas): Widget {
-  const drawn = miniMonth.draw?.(canvas, whole(canvas), 0, 8) ?? [];
-  return drawn.find(({ type }) => type === "calendar") as Widget;
-}
 
 export const week: Part = {
   id: "week",
@@ -86,14 +75,8 @@ export const week: Part = {
     return { width: whole(canvas).width, height, least: { width: 7 * dayOf(canvas) + sides, height }, edge: "top" };
   },
   draw: (page, rect) => {
-    const { highlight_date, ...shown } = weekStrip(page.canvas).properties ?? {};
-    const properties = {
-      ...shown,
-      ...(isDated(page) ? { highlight_date } : dateOf(page)),
-      ...dayLinks[targetsOf(page)],
-    };
-    return [{ ...weekStrip(page.canvas), position: { ...positionOf(rect) }, properties }];
+    const strip = weekStrip(page.canvas);
+    const properties = { ...strip.properties, ...dateOf(page), ...dayLinks[targetsOf(page)] };
+    return [{ ...strip, position: rect, properties }];
   },
 };
-
-const positionOf = ({ x, y, width, height }: Rect) => ({ x, y, width, height });

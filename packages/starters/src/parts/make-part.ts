@@ -3,7 +3,7 @@ import type { Widget as DrawnWidget } from "../kit/widgets.ts";
 import type { Part, PartPage, PartValues } from "./part.ts";
 import { type Placement, placePart, placePartAt } from "./place-part.ts";
 
-/** What an insertion of a part changes on a page. */
+/** Changes of a page by the insertion of a part. */
 export interface MadePart extends Pick<Placement, "removed" | "resized"> {
   readonly widgets: readonly Widget[];
 }

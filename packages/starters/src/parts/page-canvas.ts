@@ -72,9 +72,7 @@ const isBold = (name: string) => /bold/i.test(name);
 
 function greysOf(widgets: readonly Widget[]): Greys {
   const values = (names: readonly string[]) =>
-    widgets.flatMap(({ type, properties = {} }) =>
-      type === "box" ? [] : names.map((name) => properties[name]).filter(isGreyOrColor),
-    );
+    widgets.flatMap(({ properties = {} }) => names.map((name) => properties[name]).filter(isGreyOrColor));
   return {
     ...starterGreys,
     rule: mostFrequent(values(["border_color", "stroke_color"])) ?? starterGreys.rule,

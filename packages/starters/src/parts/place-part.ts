@@ -6,6 +6,7 @@ import type { Rect, Widget } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
 import { gutter, whole } from "../kit/frame.ts";
 import { type Span, split } from "../kit/widgets.ts";
+import { areaOf, isText, remainder, roomKind, rowHeight, weightOf } from "./make-room.ts";
 import type { Part, PartPage, PartSize, PartValues } from "./part.ts";
 
 export interface Placement {
@@ -104,7 +105,7 @@ function inPlaceOf(earlier: readonly Widget[], search: Search): Placement {
 
 /** Labels stand in the row above their area. */
 function withLabelRow(widgets: readonly Widget[], { pitch }: Canvas): Rect {
-  const areas = widgets.filter((widget) => kindOf(widget) !== "label" && widget.type !== "text_block");
+  const areas = widgets.filter((widget) => !isText(widget));
   const bounds = boundsOf((areas.length > 0 ? areas : widgets).map(({ position }) => position));
   if (areas.length === 0 || areas.length === widgets.length) return bounds;
   return { ...bounds, y: bounds.y - pitch, height: bounds.height + pitch };
@@ -163,7 +164,7 @@ function heightsOf({ size, canvas, widgets }: Search): readonly number[] {
   const { height, least } = size;
   const count = Math.floor((height - least.height) / canvas.pitch);
   const areas = widgets
-    .filter((widget) => kindOf(widget) === "area")
+    .filter((widget) => roomKind(widget) === "area")
     .flatMap(({ position }) => [position.height, position.height + canvas.pitch])
     .filter((own) => own > least.height && own < height);
   const rows = Array.from({ length: count + 1 }, (_, i) => height - i * canvas.pitch);
@@ -178,7 +179,7 @@ function spansOf({ size, canvas, widgets }: Search): readonly Span[] {
     gutter(canvas),
   );
   const areas = widgets
-    .filter((widget) => kindOf(widget) === "area")
+    .filter((widget) => roomKind(widget) === "area")
     .map(({ position: { x, width } }) => ({ x, width }));
   const spans = [all, ...columns, ...areas].flatMap(({ x, width }) => {
     const own = Math.min(width, size.width);
@@ -201,40 +202,12 @@ function topsOf({ canvas, widgets, fixed }: Search, height: number): readonly nu
   const edges = [...widgets, ...fixed].flatMap((widget) => {
     const { y, height: own } = widget.position;
     const row = rowHeight(widget, canvas);
-    const rows = kindOf(widget) === "area" && row > 0 ? Math.floor(own / row + 0.01) : 0;
+    const rows = roomKind(widget) === "area" && row > 0 ? Math.floor(own / row + 0.01) : 0;
     const boundaries = Array.from({ length: rows }, (_, i) => y + i * row);
     return [y + own + gap, y - gap - height, y + own - height, ...boundaries, ...boundaries.map((at) => at - height)];
   });
   const known = new Set([safe.y, safe.y + safe.height - height, ...edges].map((y) => Math.round(y * 100) / 100));
   return [...known];
-}
-
-type Kind = "area" | "rule" | "label" | "other";
-
-const areaTypes = ["table", "lines", "dot_grid"];
-
-/** Areas to write in can become smaller. Rules and labels belong to them. */
-function kindOf({ type, properties = {}, content = "", locked }: Widget): Kind {
-  if (locked || isLinked(properties)) return "other";
-  if (areaTypes.includes(type)) return "area";
-  if (type === "grid") return isBlankCell(properties.cell_template) ? "area" : "other";
-  if (type === "divider" || type === "vertical_line") return "rule";
-  return type === "text_block" && !content.includes("{") ? "label" : "other";
-}
-
-function isLinked(properties: NonNullable<Widget["properties"]>): boolean {
-  return ["bind", "to_dest", "link_template"].some((name) => properties[name] !== undefined && properties[name] !== "");
-}
-
-function isBlankCell(cell: unknown): boolean {
-  if (typeof cell !== "object" || cell === null || !("type" in cell)) return false;
-  return cell.type === "checkbox" || cell.type === "table" || cell.type === "box";
-}
-
-/** Areas with texts, such as hours, cost more than blank ones. */
-function weightOf({ type, properties = {} }: Widget): number {
-  const hasTexts = Array.isArray(properties.data) && properties.data.length > 0;
-  return type === "table" && hasTexts ? 4 : 1;
 }
 
 /** Undefined if something in the rectangle cannot make room. */
@@ -245,13 +218,12 @@ function changesFor(rect: Rect, { widgets, fixed, canvas, size }: Search): Chang
   for (const widget of fixed) if (overlaps(rect, widget.position)) return undefined;
   for (const widget of widgets) {
     const { position } = widget;
-    const kind = kindOf(widget);
+    const kind = roomKind(widget);
     if (!overlaps(rect, position, kind === "rule" ? ruleTolerance : tolerance)) continue;
-    if (kind === "other") return undefined;
-    const smaller = remaining(widget, rect, canvas, size.edge === "side");
+    if (kind === "fixed") return undefined;
+    const smaller = remainder(widget, rect, { canvas, isBeside: size.edge === "side" });
     const lost = areaOf(position) - areaOf(smaller?.position);
-    // The label of an area stays, unless the area goes.
-    cost += lost * (kind === "label" ? 6 : weightOf(widget)) + (smaller ? 0 : 400);
+    cost += lost * weightOf(widget) + (smaller ? 0 : 400);
     if (smaller) resized.push(smaller);
     else removed.push(widget);
   }
@@ -274,81 +246,17 @@ function overlaps(a: Rect, b: Rect, within = tolerance): boolean {
   );
 }
 
-const areaOf = (rect: Rect | undefined) => (rect ? rect.width * rect.height : 0);
-
 function isLabelOf(label: Widget, { position: below }: Widget): boolean {
   const { x, y, height } = label.position;
   const distance = below.y - y - height;
-  return kindOf(label) === "label" && Math.abs(x - below.x) < 4 && distance > -4 && distance < 12;
-}
-
-/** Width of an area that is still useful, in points. */
-const leastWidth = 40;
-
-/** The larger part of an area that the rectangle does not cover, in whole rows. Undefined if nothing useful remains. */
-function remaining(widget: Widget, rect: Rect, canvas: Canvas, isBeside: boolean): Widget | undefined {
-  const { position } = widget;
-  const kind = kindOf(widget);
-  if (kind === "rule" || (kind === "label" && !isBeside)) return undefined;
-  const right = { ...position, width: position.x + position.width - rect.x - rect.width - gap };
-  const pieces = isBeside
-    ? [
-        withWidth(widget, { ...position, width: rect.x - gap - position.x }),
-        withWidth(widget, { ...right, x: rect.x + rect.width + gap }),
-      ]
-    : [
-        withRows(widget, { ...position, height: rect.y - position.y }, canvas),
-        withRows(widget, fromBelow(widget, rect, canvas), canvas),
-      ];
-  return pieces.filter((piece) => piece !== undefined).toSorted((a, b) => areaOf(b.position) - areaOf(a.position))[0];
-}
-
-/** The rows below the rectangle. */
-function fromBelow({ position, ...widget }: Widget, rect: Rect, canvas: Canvas): Rect {
-  const row = rowHeight({ position, ...widget }, canvas) || 1;
-  const lost = Math.ceil((rect.y + rect.height - position.y) / row - 0.01) * row;
-  return { ...position, y: position.y + lost, height: position.height - lost };
-}
-
-/** Height of a row. A frame around an area has the rows of the page. */
-function rowHeight({ type, position, properties = {} }: Widget, { pitch }: Canvas): number {
-  const rows = Number(properties.rows ?? 1);
-  if (type === "table" || type === "grid") return rows > 1 ? position.height / rows : pitch;
-  return type === "lines" ? Number(properties.line_spacing ?? 20) : 1;
-}
-
-/** Rows of an area that are still useful. */
-const leastRows = 2;
-
-function withRows(widget: Widget, position: Rect, canvas: Canvas): Widget | undefined {
-  const { properties = {}, type } = widget;
-  const row = rowHeight(widget, canvas);
-  const count = Math.floor(position.height / row + 0.01);
-  if (count < leastRows || position.height < leastRows * 8) return undefined;
-  const own = { ...position, height: type === "dot_grid" || type === "lines" ? position.height : count * row };
-  const rows = Number(properties.rows ?? 1);
-  if (rows <= 1) return { ...widget, position: own };
-  const skipped = Math.round((position.y - widget.position.y) / row);
-  const data = Array.isArray(properties.data) ? { data: properties.data.slice(skipped, skipped + count) } : {};
-  const source = type === "grid" ? { data_source: `range(${count})` } : {};
-  return { ...widget, position: own, properties: { ...properties, rows: count, ...data, ...source } };
-}
-
-function withWidth(widget: Widget, position: Rect): Widget | undefined {
-  const least = Math.max(leastWidth, textWidthOf(widget));
-  return widget.type === "grid" || position.width < least ? undefined : { ...widget, position };
-}
-
-/** At most, in points. 0 for a widget without text. */
-function textWidthOf({ type, content = "", styling }: Widget): number {
-  return type === "text_block" ? content.length * Number(styling?.size ?? 12) * 0.7 : 0;
+  return roomKind(label) === "label" && Math.abs(x - below.x) < 4 && distance > -4 && distance < 12;
 }
 
 /** Over other widgets, as little as possible over links and texts. */
 function over(search: Search): Placement {
   const covered = (rect: Rect) =>
     [...search.fixed, ...search.widgets]
-      .filter((widget) => kindOf(widget) === "other")
+      .filter((widget) => roomKind(widget) === "fixed")
       .reduce((sum, { position }) => sum + areaOf(common(rect, position)), 0);
   const rated = candidates(search).map((rect) => ({
     rect,

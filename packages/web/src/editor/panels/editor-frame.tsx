@@ -15,12 +15,14 @@ import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { useResources, useWorld } from "../session/resources.ts";
 import { loadPasting, pasteWith, useClipboard } from "../session/use-clipboard.ts";
+import type { OtherDesigns } from "./other-designs.ts";
 import type { PlannerNavigation } from "./planner-targets.ts";
 import { useTypeAhead } from "./type-ahead.ts";
 
 const none: readonly never[] = [];
 
 const CommandPalette = lazy(async () => (await import("./command-palette.tsx")).CommandPalette, closable);
+const FindPanel = lazy(async () => (await import("./find-panel.tsx")).FindPanel, closable);
 const LinkDialog = lazy(async () => (await import("./links/link-dialog.tsx")).LinkDialog, closable);
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
 const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
@@ -38,6 +40,8 @@ export interface EditorFrameProps {
   readonly sections?: readonly TemplateSection[];
   /** Pages of the surrounding planner, as search targets. */
   readonly around?: PlannerNavigation;
+  /** Other designs of the surrounding project, for find and replace. */
+  readonly others?: OtherDesigns;
   /** The open dialog of the frame. */
   readonly dialog: DialogName | undefined;
   readonly onCloseDialog: () => void;
@@ -95,6 +99,9 @@ export function EditorFrame(props: EditorFrameProps) {
             <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
               <WidgetPalette {...{ sample, profile, onProblem }} />
               {props.left}
+              {(dialog === "find" || dialog === "replace") && (
+                <FindPanel field={dialog} others={props.others} onProblem={onProblem} onClose={onCloseDialog} />
+              )}
               <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
                 {props.above}
                 <div className="relative flex min-h-0 min-w-0 flex-1">

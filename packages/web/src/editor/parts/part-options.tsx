@@ -1,7 +1,7 @@
 import { boundsOf, positionsOf, rectToScreen, selected } from "@octavo/editor";
 import type { PartOption, PartValues } from "@octavo/starters";
 import { X } from "lucide-react";
-import { type CSSProperties, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { t, translate } from "../../language/t.ts";
 import { CheckField } from "../../ui/check-field.tsx";
@@ -21,22 +21,23 @@ interface PartOptionsProps {
 export function PartOptions({ insertion, onChange, onClose }: PartOptionsProps) {
   const { part, values } = insertion;
   const form = useRef<HTMLElement>(null);
-  const place = useFormPlace(form);
+  useFormPlace(form);
   const name = translate(part.label);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    onClose();
-  };
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      if (event.target instanceof Node && form.current?.contains(event.target)) event.stopPropagation();
+      close();
+    };
+    addEventListener("keydown", onKeyDown, { capture: true });
+    return () => removeEventListener("keydown", onKeyDown, { capture: true });
+  }, []);
   return createPortal(
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: Escape in any of its fields closes the form.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={form}
       aria-label={t("Options of {part}", { part: name })}
-      onKeyDown={onKeyDown}
       className="fixed z-20 w-56 rounded-md border border-edge bg-paper px-3 pt-1.5 pb-2"
-      style={place}
     >
       <div className="flex items-center justify-between">
         <h3 className="font-semibold">{name}</h3>
@@ -93,25 +94,29 @@ function OptionField({ option, value, onChange }: OptionFieldProps) {
 const gap = 16;
 const margin = 8;
 
-/** Beside the part, on the side with room. */
-function useFormPlace(form: React.RefObject<HTMLElement | null>): CSSProperties {
+/** Moves the form beside the part, on the side with room. */
+function useFormPlace(form: RefObject<HTMLElement | null>): void {
   const editor = useEditor();
   const camera = useEditorState((state) => state.camera);
   const document = useEditorState((state) => state.document);
   const viewport = useEditorState((state) => state.viewport);
-  const [place, setPlace] = useState<CSSProperties>({ visibility: "hidden" });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the part moves with the document and the camera.
   useLayoutEffect(() => {
+    const { current: element } = form;
     const canvas = globalThis.document.querySelector("[data-canvas]")?.getBoundingClientRect();
     const bounds = boundsOf(positionsOf(selected(editor.getState())));
-    const own = form.current?.getBoundingClientRect();
-    if (!canvas || !bounds || !own) return;
+    if (!canvas || !bounds || !element) return;
+    const own = element.getBoundingClientRect();
     const part = rectToScreen(camera, bounds);
     const right = part.x + part.width + gap;
     const left = part.x - gap - own.width;
     const x = right + own.width + margin <= canvas.width ? right : Math.max(margin, left);
     const y = Math.max(margin, Math.min(part.y, canvas.height - own.height - margin));
-    setPlace({ left: Math.round(canvas.left + x), top: Math.round(canvas.top + y) });
+    moveTo(element, canvas.left + x, canvas.top + y);
   }, [editor, camera, document, viewport, form]);
-  return place;
+}
+
+function moveTo({ style }: HTMLElement, x: number, y: number): void {
+  style.left = `${Math.round(x)}px`;
+  style.top = `${Math.round(y)}px`;
 }
