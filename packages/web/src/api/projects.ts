@@ -10,7 +10,7 @@ import { deletedProjectsQuery, projectKeys, projectQuery } from "./project-queri
  * Sends a write that the server answers with the project, and stores the project in the cache. The write carries the
  * revision that was on screen. The newest revision in the cache would overwrite changes that another client made.
  */
-async function writeProject(cache: QueryClient, write: Promise<Project>): Promise<Project> {
+export async function writeProject(cache: QueryClient, write: Promise<Project>): Promise<Project> {
   try {
     const project = await write;
     cacheProject(cache, project);

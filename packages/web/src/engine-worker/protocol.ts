@@ -120,6 +120,14 @@ export interface PlannerSample {
   readonly drawings: readonly PageDrawing[];
 }
 
+/** Corresponding pages of two planners. A page that only one of them has differs. */
+export interface PagePair {
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+  readonly label: string;
+  readonly differs: boolean;
+}
+
 export interface PageDrawing {
   readonly page: number;
   readonly label: string;

@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, Trash2 } from "lucide-react";
+import { CalendarPlus, Copy, History, Trash2 } from "lucide-react";
 import type { RefObject } from "react";
 import { t } from "../language/t.ts";
 import { MenuItem, MenuPopup, MenuSeparator } from "../ui/menu.tsx";
@@ -10,11 +10,12 @@ interface ProjectActionsProps {
   readonly opened: MenuOpening;
   readonly duplicate: () => void;
   readonly makeNextEdition: () => void;
+  readonly showVersions: () => void;
   readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
-export function ProjectActions({ duplicate, makeNextEdition, onDelete, ...popup }: ProjectActionsProps) {
+export function ProjectActions({ duplicate, makeNextEdition, showVersions, onDelete, ...popup }: ProjectActionsProps) {
   return (
     <MenuPopup {...popup}>
       <MenuItem Icon={Copy} onClick={duplicate}>
@@ -22,6 +23,9 @@ export function ProjectActions({ duplicate, makeNextEdition, onDelete, ...popup 
       </MenuItem>
       <MenuItem Icon={CalendarPlus} onClick={makeNextEdition}>
         {t("Next year's edition")}
+      </MenuItem>
+      <MenuItem Icon={History} onClick={showVersions}>
+        {t("Version history")}
       </MenuItem>
       <MenuSeparator />
       <MenuItem Icon={Trash2} onClick={onDelete}>

@@ -23,6 +23,8 @@ interface ProjectMenuProps {
 export function ProjectMenu({ project, onDelete, onProblem }: ProjectMenuProps) {
   const { isCopying, duplicate, makeNextEdition } = useCopies(project.id, onProblem);
   const { trigger, opened, wasOpened, close, triggerProps } = useMenuTrigger();
+  const navigate = useNavigate();
+  const showVersions = () => void navigate({ to: "/projects/$projectId/versions", params: { projectId: project.id } });
   const label = t("Actions for {name}", { name: project.name });
   return (
     <>
@@ -34,7 +36,10 @@ export function ProjectMenu({ project, onDelete, onProblem }: ProjectMenuProps) 
         {...triggerProps}
       />
       {wasOpened && (
-        <ProjectActions {...{ label, trigger, opened, duplicate, makeNextEdition, onDelete }} onClose={close} />
+        <ProjectActions
+          {...{ label, trigger, opened, duplicate, makeNextEdition, showVersions, onDelete }}
+          onClose={close}
+        />
       )}
     </>
   );
