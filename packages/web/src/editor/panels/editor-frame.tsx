@@ -181,8 +181,8 @@ function LateProblem() {
 }
 
 /** State of the dialogs that the frame opens. */
-export function useFrameDialog() {
-  const [dialog, setDialog] = useState<DialogName>();
+export function useFrameDialog(first?: DialogName) {
+  const [dialog, setDialog] = useState(first);
   const close = useCallback(() => setDialog(undefined), []);
   return { dialog, open: setDialog, close };
 }

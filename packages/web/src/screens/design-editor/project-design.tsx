@@ -19,6 +19,7 @@ import { designKinds, ProjectDesignStore } from "./project-design-store.ts";
 import { SamplePicker } from "./sample-picker.tsx";
 import { useEditorKey } from "./use-editor-key.ts";
 import { useInitialWidget, useOpenDesign } from "./use-open-design.ts";
+import { useOtherDesigns } from "./use-other-designs.ts";
 import { usePlannerContext } from "./use-planner-context.ts";
 import { useSamples } from "./use-samples.ts";
 
@@ -98,6 +99,7 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
   const samples = useSamples(engine, project, inPlanner);
   const { sample, sections, isUnused } = samples;
   const around = usePlannerContext(project, inPlanner, samples);
+  const { others, revert } = useOtherDesigns(project, inPlanner);
   const profile = findProfile(profiles, project.metadata.device_profile);
   const sourceOf = useCallback(
     (template_yaml: string): PlannerSource => ({ project, design: { ...inPlanner, template_yaml } }),
@@ -126,8 +128,9 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
       save={base ? t("Save Changes") : t(isMaster ? "Create Master" : "Create page")}
       nameField={{ label: t(isMaster ? "Master name" : "Page name"), className: "max-w-80 min-w-28 flex-1 basis-28" }}
       shownName={name || t("this design")}
-      parts={useEditorParts()}
-      frame={{ profile, sample, sections, around, lacks, tools: <SamplePicker {...samples} /> }}
+      parts={useEditorParts(others.terms && "find")}
+      onElsewhere={revert}
+      frame={{ profile, sample, sections, around, others, lacks, tools: <SamplePicker {...samples} /> }}
       panels={{ engine, checkedOf, isUnused, onOpen, onPage }}
     />
   );
