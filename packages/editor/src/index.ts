@@ -18,7 +18,16 @@ export { duplicateWidgets } from "./commands/duplicate.ts";
 export { editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
 export { type InsertArgs, insertWidget } from "./commands/insert-widget.ts";
-export { anchorName, askForLink, isLinkable, type LinkTarget, linkTo, withLink } from "./commands/link-to.ts";
+export { insertWidgets } from "./commands/insert-widgets.ts";
+export {
+  anchorName,
+  askForLink,
+  isLinkable,
+  type LinkTarget,
+  linkTo,
+  sectionRule,
+  withLink,
+} from "./commands/link-to.ts";
 export { setFlag, toggleLock } from "./commands/lock-and-hide.ts";
 export {
   addMaster,

@@ -138,6 +138,8 @@ export const notLinkable = message("This widget cannot be a link");
 export const editingText = message("Editing text");
 export const insertStep = (type: string) => message("insert {widget}", { widget: { text: type } });
 export const inserted = (type: string) => message("Inserted {widget}", { widget: { text: type } });
+export const insertedWithRoom = (type: string) =>
+  message("Inserted {widget}. Other areas made room.", { widget: { text: type } });
 export const renameWidgetStep = message("rename widget");
 export const renamed = (name: string) => message("Renamed to {name}", { name });
 export const changeProperty = (label: string) => message("change {property}", { property: within(label) });

@@ -212,6 +212,7 @@ export const editorMessages = {
   "Editing text": "Edycja tekstu",
   "insert {widget}": "wstawienie: {widget}",
   "Inserted {widget}": "Wstawiono: {widget}",
+  "Inserted {widget}. Other areas made room.": "Wstawiono: {widget}. Inne pola zrobiły miejsce.",
   "rename widget": "zmiana nazwy elementu",
   "Renamed to {name}": "Nowa nazwa: {name}",
   "change {property}": "zmiana: {property}",

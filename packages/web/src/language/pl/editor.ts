@@ -29,6 +29,9 @@ export const editor = {
   Draw: "Narysuj",
   "on the page": "na stronie",
   "Ready-made": "Gotowe",
+  Parts: "Części",
+  "Widgets or parts": "Elementy lub części",
+  "Options of {part}": "Opcje: {part}",
   "Undo takes it back.": "Można to cofnąć.",
   "Undo takes it back as one step.": "Można to cofnąć jednym krokiem.",
 
@@ -46,8 +49,9 @@ export const editor = {
 
   "master {master}": "wzorzec {master}",
   "Master of page {page}": "Wzorzec strony {page}",
-  "Edit {name}": "Edytuj: {name}",
-  "Duplicate {name}": "Powiel: {name}",
+  New: "Nowa",
+  "Move up": "Przesuń wyżej",
+  "Move down": "Przesuń niżej",
   "Name of a new master": "Nazwa nowej strony wzorcowej",
   "You are editing the master “{name}”. Changes apply to every page that uses it.":
     "Edytujesz stronę wzorcową „{name}”: zmiany widać na każdej stronie, która ją ma.",

@@ -6,22 +6,32 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import type { DesignList } from "../../api/projects.ts";
 import type { DesignName, PlannerNavigation } from "../../editor/panels/planner-targets.ts";
+import { switcherClasses } from "../../editor/panels/switcher-classes.ts";
 import { useWorld } from "../../editor/session/resources.ts";
 import type { CheckedDocument, PlannerSource } from "../../engine-worker/protocol.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { ProjectLoader } from "../../ui/project-loader.tsx";
 import { BackLabel, backLinkClasses } from "./design-bar.tsx";
 import { DesignEditor, useEditorParts } from "./design-editor.tsx";
 import { DesignScreen, type OpenDesign } from "./design-screen.tsx";
 import { designKinds, ProjectDesignStore } from "./project-design-store.ts";
-import { SamplePicker } from "./sample-picker.tsx";
 import { useEditorKey } from "./use-editor-key.ts";
 import { useInitialWidget, useOpenDesign } from "./use-open-design.ts";
 import { useOtherDesigns } from "./use-other-designs.ts";
 import { usePlannerContext } from "./use-planner-context.ts";
 import { useSamples } from "./use-samples.ts";
+
+export { prepareEditor } from "./open-world.ts";
+
+const ProjectMasters = lazy(async () => (await import("./project-masters.tsx")).ProjectMasters, {
+  fallback: () => <div className={switcherClasses} />,
+});
+
+/** Shown once the planner is expanded. */
+const SamplePicker = lazy(async () => (await import("./sample-picker.tsx")).SamplePicker);
 
 export function MasterScreen() {
   const { projectId = "", masterName } = useParams({ strict: false });
@@ -115,22 +125,29 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
     if (index > 0) samples.onIndex(index);
   };
   const isMaster = list === "masters";
+  const parts = useEditorParts(others.terms && "find");
+  const newName = base || !isMaster ? undefined : name || t("New Master");
+  const switcher = <ProjectMasters {...{ project, engine, newName }} design={inPlanner} onProblem={parts.onProblem} />;
   return (
     <DesignEditor
       {...{ design, sourceOf }}
       noun={designKinds[list]}
       title={base?.name ?? t(isMaster ? "New Master" : "New page")}
+      within={project.metadata.name}
       back={
         <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLinkClasses}>
           <BackLabel>{t("Back")}</BackLabel>
         </Link>
       }
       save={base ? t("Save Changes") : t(isMaster ? "Create Master" : "Create page")}
-      nameField={{ label: t(isMaster ? "Master name" : "Page name"), className: "max-w-80 min-w-28 flex-1 basis-28" }}
+      nameField={{
+        label: t(isMaster ? "Master name" : "Page name"),
+        className: "min-w-24 shrink md:w-40 max-md:flex-1",
+      }}
       shownName={name || t("this design")}
-      parts={useEditorParts(others.terms && "find")}
+      parts={parts}
       onElsewhere={revert}
-      frame={{ profile, sample, sections, around, others, lacks, tools: <SamplePicker {...samples} /> }}
+      frame={{ profile, sample, switcher, sections, around, others, lacks, tools: <SamplePicker {...samples} /> }}
       panels={{ engine, checkedOf, isUnused, onOpen, onPage }}
     />
   );
