@@ -10,7 +10,7 @@ import {
   openTemplate,
   option,
 } from "../../../test/editor.ts";
-import { button, field } from "../../../test/found-by.ts";
+import { button, dialog, field } from "../../../test/found-by.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
 it("selects widgets of the same font from the context menu", async () => {
@@ -112,4 +112,26 @@ it("finds and replaces text in all masters of a project, as one step", async () 
   await expect.element(option(/Agenda of the week/)).toHaveAttribute("aria-selected", "true");
   await expect.element(field("Find text or a link")).toHaveValue("agenda");
   await expect.element(page.getByText("2 found, in designs: 2")).toBeVisible();
+});
+
+it("pastes copied widgets to several masters of a project, as one step", async () => {
+  const stored = await openDayOfProject();
+  await focus(option(/Agenda/));
+  await userEvent.keyboard("{Tab}{Shift>}{F10}{/Shift}");
+  await page.getByRole("menuitem", { name: /^Copy/ }).click();
+  await announced("Copied 1 widget");
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await expect.element(page.getByRole("combobox", { name: /^Find a command/ })).toHaveFocus();
+  await userEvent.keyboard("paste to masters{Enter}");
+  const asked = dialog("Paste to Masters");
+  await expect.element(button("Paste", asked)).toHaveAttribute("aria-disabled");
+  await expectAccessible();
+  await button("All", asked).click();
+  await asked.getByText("Day", { exact: true }).click();
+  await button("Paste", asked).click();
+  await expect.element(asked).not.toBeInTheDocument();
+  await announced("Pasted 1 widget, masters: 2");
+  expect(await stored()).toEqual(["Day: Agenda", "Week: Agenda of the week: More: Agenda", "Notes: Agenda"]);
+  await button("Undo").click();
+  await expect.poll(stored).toEqual(["Day: Agenda", "Week: Agenda of the week: More", "Notes"]);
 });
