@@ -67,7 +67,6 @@ export const plan = {
   "Section {kind}": "Sekcja {kind}",
   "Section {kind} deleted.": "Sekcja {kind} usunięta.",
   "Section {kind} restored.": "Sekcja {kind} przywrócona.",
-  "Duplicate {name}": "Powiel „{name}”",
   "Duplicate section": "Powiel sekcję",
   "Duplicate section {kind}": "Powiel sekcję {kind}",
   "Section without a kind": "Sekcja bez rodzaju",
