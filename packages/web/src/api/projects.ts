@@ -168,6 +168,13 @@ export function useAddPage(id: string) {
   return useMutation({ mutationFn: (body: AddedDesign) => addDesign(cache, id, "pages", body) });
 }
 
+/** Changes the widgets of several designs in one revision. */
+export const changeDesigns = (
+  cache: QueryClient,
+  { id, revision }: ProjectVersion,
+  designs: CallInput<"PATCH /api/projects/{id}/designs">["body"]["designs"],
+) => writeProject(cache, api("PATCH /api/projects/{id}/designs", { params: { id }, body: { designs }, revision }));
+
 interface ChangedDesign extends AddedDesign {
   readonly newName: string;
   readonly revision: number;
