@@ -1,12 +1,13 @@
 import type { Design, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
-import { X } from "lucide-react";
+import { BookOpen, X } from "lucide-react";
 import type { PageDrawing } from "../../../engine-worker/protocol.ts";
 import { rich } from "../../../language/rich.tsx";
 import { t, tn } from "../../../language/t.ts";
 import { PageThumbnail } from "../../../planner-view/page-thumbnail.tsx";
 import { formatDate } from "../../../ui/format-date.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { usePageOnView } from "../viewer/page-on-view.tsx";
 
 interface MasterCardProps {
   readonly project: Project;
@@ -18,9 +19,14 @@ interface MasterCardProps {
 
 export function MasterCard({ project, master, drawing, onDelete }: MasterCardProps) {
   const { name, description, widgets, updated_at } = master;
+  const { run, runs, turnTo } = usePageOnView();
+  const first = runs.find((one) => one.master === name)?.page;
+  const isOnView = run?.master === name;
   return (
     <article className="group relative flex min-w-0 flex-1 flex-col">
-      <PageThumbnail drawing={drawing} shape={shapeOf(project)} className="w-full group-hover:outline-accent" />
+      <div className={isOnView ? "outline-2 outline-offset-2 outline-accent" : ""}>
+        <PageThumbnail drawing={drawing} shape={shapeOf(project)} className="w-full group-hover:outline-accent" />
+      </div>
       <div className="mt-2 flex items-start gap-1">
         <h3 className="min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">
           <Link
@@ -31,6 +37,15 @@ export function MasterCard({ project, master, drawing, onDelete }: MasterCardPro
             {name}
           </Link>
         </h3>
+        {first !== undefined && (
+          <IconButton
+            name={t("Show the first page of {name}", { name })}
+            Icon={BookOpen}
+            aria-current={isOnView || undefined}
+            className="relative z-1 -mt-1.5 -mr-2"
+            onClick={() => turnTo(first)}
+          />
+        )}
         <IconButton
           name={t("Delete {name}", { name })}
           Icon={X}
