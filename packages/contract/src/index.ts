@@ -54,7 +54,10 @@ export type {
   Project,
   ProjectChange,
   ProjectListItem,
+  ProjectVersion,
   Sharing,
+  VersionChange,
+  VersionHistory,
 } from "./schemas/projects.ts";
 export type { RenderQueue } from "./schemas/queue.ts";
 export type { Site } from "./schemas/site.ts";

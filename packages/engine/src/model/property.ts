@@ -10,9 +10,18 @@ import * as messages from "./messages.ts";
 
 /**
  * Meaning of a value that its kind does not tell: the data URI of a picture; a widget repeated in cells; the number of a
- * page; the name of the destination at the widget's top left corner; the index of the list entry that stands for the page.
+ * page; the name of the destination at the widget's top left corner; the index of the list entry that stands for the page;
+ * the color and the dashes of lines; the color behind the content.
  */
-export type PropertyRole = "picture" | "cell" | "page" | "destinationName" | "currentEntry";
+export type PropertyRole =
+  | "picture"
+  | "cell"
+  | "page"
+  | "destinationName"
+  | "currentEntry"
+  | "strokeColor"
+  | "dashes"
+  | "fill";
 
 interface Description<T> {
   readonly label: string;

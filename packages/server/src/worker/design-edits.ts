@@ -11,6 +11,7 @@ import { formatMoment } from "../http/clock.ts";
 import {
   editDocument,
   type ProjectDocument,
+  parseDocument,
   type SerializedDocument,
   type StoredDesign,
   type StoredDocument,
@@ -66,11 +67,22 @@ export function changeDesign(
     const design = requireDesign(document[list], name, list);
     if (new_name !== name) requireFreeName(document[list], new_name, list);
     const parsed = template_yaml === undefined ? undefined : parse(template_yaml, context);
-    const after = applyChange(design, { ...change, new_name }, parsed, now);
-    const designs = document[list].map((other) => (other === design ? after : other));
+    const after = isMove(change) ? design : applyChange(design, { ...change, new_name }, parsed, now);
+    const changed = document[list].map((other) => (other === design ? after : other));
+    const designs = change.position === undefined ? changed : moved(changed, after, change.position);
     const references = referencesTo(document, list, name, new_name);
     return { ...document, ...sharedCanvas(document, parsed), ...references, [list]: designs };
   });
+}
+
+/** The time of the last change is the version of a design. A move must not conflict with an open editor. */
+function isMove({ position, template_yaml, new_name, description }: DesignChange): boolean {
+  return position !== undefined && template_yaml === undefined && new_name === undefined && description === undefined;
+}
+
+/** A position past the end is the end. */
+function moved(designs: readonly StoredDesign[], design: StoredDesign, position: number): StoredDesign[] {
+  return designs.filter((other) => other !== design).toSpliced(position, 0, design);
 }
 
 function applyChange(
@@ -111,6 +123,41 @@ export function removeDesign({ document: before, list, name }: DesignRemoval): S
   return editDocument(before, (document) => {
     const design = requireDesign(document[list], name, list);
     return { ...document, [list]: document[list].filter((other) => other !== design) };
+  });
+}
+
+export interface DesignRestoration extends DesignRemoval {
+  /** An earlier document of the project, with the design. */
+  readonly from: StoredDocument;
+}
+
+/** Inserts a deleted design where it was: after the designs that preceded it. */
+export function restoreDesign({ document: before, from, list, name }: DesignRestoration): SerializedDocument {
+  const earlier = parseDocument(from)[list];
+  const design = requireDesign(earlier, name, list);
+  const preceding = new Set(earlier.slice(0, earlier.indexOf(design)).map((other) => other.name));
+  return editDocument(before, (document) => {
+    requireFreeName(document[list], name, list);
+    requireCapacity(document[list], list);
+    const index = document[list].findLastIndex((other) => preceding.has(other.name)) + 1;
+    return { ...document, [list]: document[list].toSpliced(index, 0, design) };
+  });
+}
+
+export interface DesignDuplication extends Edit {
+  readonly name: string;
+  readonly newName: string;
+}
+
+/** Inserts a copy after its original. */
+export function duplicateDesign({ document: before, list, now, name, newName }: DesignDuplication): SerializedDocument {
+  return editDocument(before, (document) => {
+    const design = requireDesign(document[list], name, list);
+    requireFreeName(document[list], newName, list);
+    requireCapacity(document[list], list);
+    const moment = formatMoment(now);
+    const copy = { ...design, name: newName, created_at: moment, updated_at: moment };
+    return { ...document, [list]: document[list].toSpliced(document[list].indexOf(design) + 1, 0, copy) };
   });
 }
 

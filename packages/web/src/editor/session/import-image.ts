@@ -15,10 +15,9 @@ export function importImage(
   spot?: ImagePosition,
 ): void {
   say(messages.importing(file.name));
-  // The selection may change while the code loads.
-  const state = editor.getState();
-  const placed = loadPlacing().then(({ placeImage }) => placeImage(editor, file, state, spot));
-  placed.then(say, (reason: unknown) => say(messageOf(reason)));
+  loadPictures()
+    .then(({ placeImage }) => placeImage(editor, file, spot))
+    .then(say, (reason: unknown) => say(messageOf(reason)));
 }
 
 /** Returns the first picture of a drop or paste. */
@@ -27,7 +26,7 @@ export function pictureIn({ files }: DataTransfer): File | undefined {
 }
 
 /** Loaded on demand, because few designs contain pictures. */
-function loadPlacing() {
+function loadPictures() {
   return import("./place-image.ts").catch((cause: unknown) => {
     throw new MessageError(notLoaded(imageDecoder), { cause });
   });

@@ -1,6 +1,7 @@
+/** Converts pictures to data URIs in the browser. */
+
 import {
   type Editor,
-  type EditorState,
   findWidget,
   type InsertArgs,
   insertWidget,
@@ -14,20 +15,19 @@ import { formatFileSize } from "../../ui/file-size.ts";
 import * as messages from "../messages.ts";
 import { dataUri, isPicture, optimize } from "./small-picture.ts";
 
-export type ImagePosition = Pick<InsertArgs, "corner" | "center">;
-
 /** Largest size of a picture in a document, in bytes. The engine limits the total size. */
 const mostPictureBytes = 8_000_000;
 
-/** Places a picture by the selection of `state`, as a data URI. Returns the message to show. */
+export type ImagePosition = Pick<InsertArgs, "corner" | "center">;
+
+/** Returns a message about the result, if there is something to say. */
 export async function placeImage(
   editor: Editor,
   file: File,
-  state: EditorState,
   spot: ImagePosition | undefined,
 ): Promise<Message | undefined> {
-  const { selection } = state;
-  const [first] = selected(state);
+  const { selection } = editor.getState();
+  const [first] = selected(editor.getState());
   const target = spot === undefined && first && pictureProperty(first.type) && !first.locked ? first : undefined;
   const settings = settingsOf(target);
   const optimized = settings && (await optimize(file, settings));

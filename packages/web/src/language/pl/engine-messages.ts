@@ -377,6 +377,8 @@ export const engineMessages = {
   "Variable @{name} is not available": "Zmienna @{name} jest niedostępna",
   "Destination IDs cannot contain '@'. Use tokens like {token} in dest_id, and use @vars only inside bind(...).":
     "Nazwa celu nie może zawierać „@”. W dest_id używaj tokenów takich jak {token}, a @zmiennych tylko w bind(...).",
+  "This link leads nowhere yet": "Ten link jeszcze nigdzie nie prowadzi",
+  "Choose where it leads, or delete it": "Wybierz, dokąd prowadzi, albo go usuń",
   "The days are links, but no page is a day": "Dni są linkami, ale żadna strona nie jest dniem",
   "Add a section with a page for each day, or turn off the links of days":
     "Dodaj sekcję ze stroną na każdy dzień albo wyłącz linki dni",

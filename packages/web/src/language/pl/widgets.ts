@@ -87,7 +87,6 @@ export const widgets = {
   "Weekday names": "Nazwy dni tygodnia",
   "Weekday names as": "Zapis nazw dni",
   "Month as": "Zapis miesiąca",
-  "First month": "Pierwszy miesiąc",
   "Months from": "Miesiące od",
   "Day numbers": "Numery dni",
   "Columns to tick off": "Kolumny do odhaczania",

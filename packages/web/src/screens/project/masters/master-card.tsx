@@ -1,6 +1,6 @@
 import type { Design, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
-import { BookOpen, X } from "lucide-react";
+import { BookOpen, Copy, X } from "lucide-react";
 import type { PageDrawing } from "../../../engine-worker/protocol.ts";
 import { rich } from "../../../language/rich.tsx";
 import { t, tn } from "../../../language/t.ts";
@@ -14,10 +14,11 @@ interface MasterCardProps {
   readonly master: Design;
   /** Undefined shows an empty page. */
   readonly drawing: PageDrawing | undefined;
+  readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
-export function MasterCard({ project, master, drawing, onDelete }: MasterCardProps) {
+export function MasterCard({ project, master, drawing, onDuplicate, onDelete }: MasterCardProps) {
   const { name, description, widgets, updated_at } = master;
   const { run, runs, turnTo } = usePageOnView();
   const first = runs.find((one) => one.master === name)?.page;
@@ -37,6 +38,19 @@ export function MasterCard({ project, master, drawing, onDelete }: MasterCardPro
             {name}
           </Link>
         </h3>
+        <IconButton
+          name={t("Delete {name}", { name })}
+          Icon={X}
+          className="relative z-1 -mt-1.5 -mr-2 hover:text-danger"
+          onClick={onDelete}
+        />
+      </div>
+      {description && <p className="line-clamp-2 text-sm leading-snug text-ink-soft wrap-anywhere">{description}</p>}
+      <div className="mt-1 flex items-start gap-1">
+        <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
+          <span>{tn(widgets.length, "{count} widget", "{count} widgets")}</span>
+          <span>{rich("Updated {date}", { date: <time dateTime={updated_at}>{formatDate(updated_at)}</time> })}</span>
+        </p>
         {first !== undefined && (
           <IconButton
             name={t("Show the first page of {name}", { name })}
@@ -47,17 +61,12 @@ export function MasterCard({ project, master, drawing, onDelete }: MasterCardPro
           />
         )}
         <IconButton
-          name={t("Delete {name}", { name })}
-          Icon={X}
-          className="relative z-1 -mt-1.5 -mr-2 hover:text-danger"
-          onClick={onDelete}
+          name={t("Duplicate {name}", { name })}
+          Icon={Copy}
+          className="relative z-1 -mt-1.5 -mr-2"
+          onClick={onDuplicate}
         />
       </div>
-      {description && <p className="line-clamp-2 text-sm leading-snug text-ink-soft wrap-anywhere">{description}</p>}
-      <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
-        <span>{tn(widgets.length, "{count} widget", "{count} widgets")}</span>
-        <span>{rich("Updated {date}", { date: <time dateTime={updated_at}>{formatDate(updated_at)}</time> })}</span>
-      </p>
     </article>
   );
 }
