@@ -89,6 +89,12 @@ export const useChangeProject = (project: Project) =>
     (body, revision) => api("PATCH /api/projects/{id}", { params: { id: project.id }, body, revision }),
   );
 
+/** Renames a project of the list, whose revision is not known. */
+export const useRenameProject = () =>
+  useProjectWrite(({ id, name }: { readonly id: string; readonly name: string }) =>
+    api("PATCH /api/projects/{id}", { params: { id }, body: { name } }),
+  );
+
 export const useShareProject = (project: Project) =>
   useFieldsWrite(
     project,
