@@ -50,7 +50,6 @@ export const editor = {
   "master {master}": "wzorzec {master}",
   "Master of page {page}": "Wzorzec strony {page}",
   New: "Nowa",
-  "Duplicate {name}": "Powiel: {name}",
   "Move up": "Przesuń wyżej",
   "Move down": "Przesuń niżej",
   "Name of a new master": "Nazwa nowej strony wzorcowej",
