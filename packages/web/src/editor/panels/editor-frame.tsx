@@ -98,11 +98,12 @@ export function EditorFrame(props: EditorFrameProps) {
           {props.switcher}
           <div className="flex min-h-0 min-w-0 flex-1 max-md:flex-col">
             <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
-              <WidgetPalette {...{ sample, profile, onProblem }} />
-              {props.left}
-              {(dialog === "find" || dialog === "replace") && (
+              {dialog === "find" || dialog === "replace" ? (
                 <FindPanel field={dialog} others={props.others} onProblem={onProblem} onClose={onCloseDialog} />
+              ) : (
+                <WidgetPalette {...{ sample, profile, onProblem }} />
               )}
+              {props.left}
               <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
                 {props.above}
                 <div className="relative flex min-h-0 min-w-0 flex-1">
