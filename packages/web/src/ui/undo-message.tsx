@@ -5,7 +5,15 @@ import { t } from "../language/t.ts";
 import { useAnnounce } from "./announcer.tsx";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
-import type { UndoOffer } from "./undo-offers.tsx";
+
+export interface UndoOffer {
+  /** Sentence about the action: "Project Diary deleted." */
+  readonly text: string;
+  /** Reverts the action. Returns the sentence to announce: "Project Diary restored." */
+  readonly undo: () => Promise<string> | string;
+  /** Message of a failed undo without a reason. */
+  readonly failed: string;
+}
 
 /** Time on screen, in milliseconds. It starts again when the pointer and the focus have left. */
 const shownMilliseconds = 10_000;

@@ -1,14 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from "react";
 import { lazy } from "./lazy.tsx";
-
-export interface UndoOffer {
-  /** Sentence about the action: "Project Diary deleted." */
-  readonly text: string;
-  /** Reverts the action. Returns the sentence to announce: "Project Diary restored." */
-  readonly undo: () => Promise<string> | string;
-  /** Message of a failed undo without a reason. */
-  readonly failed: string;
-}
+import type { UndoOffer } from "./undo-message.tsx";
 
 interface ShownOffer {
   readonly offer: UndoOffer;
