@@ -89,6 +89,12 @@ export const useChangeProject = (project: Project) =>
     (body, revision) => api("PATCH /api/projects/{id}", { params: { id: project.id }, body, revision }),
   );
 
+/** Renames a project of the list, whose revision is not known. */
+export const useRenameProject = () =>
+  useProjectWrite(({ id, name }: { readonly id: string; readonly name: string }) =>
+    api("PATCH /api/projects/{id}", { params: { id }, body: { name } }),
+  );
+
 export const useShareProject = (project: Project) =>
   useFieldsWrite(
     project,
@@ -126,12 +132,6 @@ export const restoreDesign = (cache: QueryClient, id: string, list: DesignList, 
     list === "masters"
       ? api("POST /api/projects/{id}/masters/{name}/restore", { params: { id, name } })
       : api("POST /api/projects/{id}/pages/{name}/restore", { params: { id, name } }),
-  );
-
-/** Inserts a copy after its original. */
-export const useDuplicateMaster = (id: string) =>
-  useProjectWrite(({ name, newName }: RenameInput) =>
-    api("POST /api/projects/{id}/masters/{name}/duplicate", { params: { id, name }, body: { new_name: newName } }),
   );
 
 interface RenameInput {
@@ -173,6 +173,13 @@ export function useAddPage(id: string) {
   const cache = useQueryClient();
   return useMutation({ mutationFn: (body: AddedDesign) => addDesign(cache, id, "pages", body) });
 }
+
+/** Changes the widgets of several designs in one revision. */
+export const changeDesigns = (
+  cache: QueryClient,
+  { id, revision }: ProjectVersion,
+  designs: CallInput<"PATCH /api/projects/{id}/designs">["body"]["designs"],
+) => writeProject(cache, api("PATCH /api/projects/{id}/designs", { params: { id }, body: { designs }, revision }));
 
 interface ChangedDesign extends AddedDesign {
   readonly newName: string;

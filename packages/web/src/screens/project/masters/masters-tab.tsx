@@ -1,10 +1,10 @@
 import type { Design, Project } from "@octavo/contract";
 import { usesOfMaster } from "@octavo/engine";
 import { useState } from "react";
-import { masterCopyName } from "../../../api/copy-name.ts";
 import { failureMessage } from "../../../api/failures.ts";
+import { useDuplicateMaster } from "../../../api/masters.ts";
 import { confirmations, projects as messages } from "../../../api/messages.ts";
-import { useDeleteDesign, useDuplicateMaster } from "../../../api/projects.ts";
+import { useDeleteDesign } from "../../../api/projects.ts";
 import { t, translate } from "../../../language/t.ts";
 import { useOfferDesignUndo } from "../../../projects/design-undo.ts";
 import { useMasterDrawings } from "../../../projects/use-master-drawings.ts";
@@ -29,9 +29,7 @@ export function MastersTab({ project }: MastersTabProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-semibold tracking-tight">{t("Master Templates")}</h2>
-        <Button kind="primary" onClick={() => setCreating(true)}>
-          {t("New Master")}
-        </Button>
+        <Button onClick={() => setCreating(true)}>{t("New Master")}</Button>
       </div>
       {problem !== undefined && (
         <Notice kind="error" className="mt-4">
@@ -41,7 +39,7 @@ export function MastersTab({ project }: MastersTabProps) {
       {masters.length === 0 ? (
         <NoMasters onCreate={() => setCreating(true)} />
       ) : (
-        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 md:grid-cols-4 lg:grid-cols-6">
+        <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-8">
           {masters.map((master) => (
             <li key={master.name} className="flex">
               <MasterCard
@@ -61,16 +59,10 @@ export function MastersTab({ project }: MastersTabProps) {
   );
 }
 
-function useDuplicate({ id, masters }: Project) {
+function useDuplicate(project: Project) {
   const announce = useAnnounce();
-  const { mutate, error } = useDuplicateMaster(id);
-  const duplicate = (name: string) => {
-    const copy = masterCopyName(
-      name,
-      masters.map((master) => master.name),
-    );
-    mutate({ name, newName: copy }, { onSuccess: () => announce(t("{name} duplicated as {copy}.", { name, copy })) });
-  };
+  const { mutate, error } = useDuplicateMaster(project);
+  const duplicate = (name: string) => mutate(name, { onSuccess: () => announce(t("{name} duplicated.", { name })) });
   return { duplicate, problem: error ? failureMessage(error, messages.duplicateMaster) : undefined };
 }
 
