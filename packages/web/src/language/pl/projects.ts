@@ -265,5 +265,4 @@ export const projects = {
   "Are you sure you want to delete this template? This action cannot be undone.":
     "Na pewno usunąć ten szablon? Tego nie można cofnąć.",
   "Failed to delete template": "Nie udało się usunąć szablonu",
-  "Duplicate {name}": "Powiel: {name}",
 } satisfies Translations;
