@@ -73,12 +73,11 @@ export const jobs = {
   findPage: ({ from, page, to }: { readonly from: number; readonly page: number; readonly to: number }) =>
     findPage(documents.get(from), page, documents.get(to)),
 
-  /** Pairs the pages of two compiled planners. Undefined stands for a planner that has errors. */
-  comparePages: ({ before, after }: { readonly before: number | undefined; readonly after: number | undefined }) =>
-    comparePages(
-      before === undefined ? undefined : documents.get(before),
-      after === undefined ? undefined : documents.get(after),
-    ),
+  /** Pairs the pages of two compiled planners; undefined if one of them is no longer cached. */
+  comparePages: (revisions: { readonly before: number; readonly after: number }) => {
+    const [before, after] = [documents.get(revisions.before), documents.get(revisions.after)];
+    return before && after && comparePages(before, after);
+  },
 
   /** Draws up to `maxPages` pages of a planner that is not cached; undefined if the documents have errors. */
   drawSample: async ({ planner, maxPages }: { readonly planner: StarterPlanner; readonly maxPages: number }) => {
