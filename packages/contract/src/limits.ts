@@ -45,6 +45,8 @@ export const projectLimits = {
   masterName: { min: 2, max: 99 },
   /** Maximum number of masters, and of named pages. */
   designs: 200,
+  /** Maximum number of masters that are added with their sections in one call. */
+  addedMasters: 10,
   rules: 200,
   /** Time for which a deleted project can be restored, and the number that is kept for a user. */
   deletedDays: 30,

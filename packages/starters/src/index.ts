@@ -16,6 +16,7 @@ export { partGroups } from "./parts/index.ts";
 export { makePart, partSample } from "./parts/make-part.ts";
 export type { Part, PartOption, PartPage, PartValues } from "./parts/part.ts";
 export { partPage } from "./parts/part-page.ts";
+export { type MadeSections, makeSections, type SectionIntent } from "./sections/make-sections.ts";
 export {
   type ByLanguage,
   type Design,

@@ -10,7 +10,7 @@ import { firstDocument } from "./first-document.ts";
 import { generatePdf } from "./generate-pdf.ts";
 import { type JobContext, sharedContext } from "./job-context.ts";
 import { listFonts } from "./list-fonts.ts";
-import { replacePlan, replaceRules } from "./plan-edits.ts";
+import { addSections, replacePlan, replaceRules } from "./plan-edits.ts";
 import { answerPreviewMessage, previewProject, previewTemplatePage } from "./preview-page.ts";
 import { readTemplate } from "./read-template.ts";
 import { rescaleDesigns } from "./rescale-designs.ts";
@@ -39,6 +39,7 @@ const jobs = {
   restoreDesign,
   duplicateDesign,
   replacePlan,
+  addSections,
   replaceRules,
   readTemplate,
 } satisfies Record<string, JobHandler<never, object>>;

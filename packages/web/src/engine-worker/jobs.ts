@@ -15,6 +15,7 @@ import {
 } from "@octavo/engine";
 import { MessageError } from "@octavo/engine/message";
 import { createPlanner } from "@octavo/starters";
+import { addSections } from "./add-sections.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
 import { checkPlanner, compileDesign, expandPlanner } from "./compile-design.ts";
@@ -33,6 +34,7 @@ import type {
   PlannerSource,
   PlannerYaml,
   RulesDraft,
+  SectionRequest,
   StarterPlanner,
   TemplateSource,
 } from "./protocol.ts";
@@ -88,6 +90,8 @@ export const jobs = {
 
   /** Draws the first page of one design; undefined if the project has errors. */
   drawDesign: async (edited: EditedDesign) => drawDesign(edited, await workerWorld()),
+
+  addSections: async (request: SectionRequest) => addSections(request, await workerWorld()),
 
   listLocales: () => locales,
 
