@@ -101,9 +101,9 @@ const sharedFiles = [
   { name: "studio", test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens)/, minShareCount: 8 },
   {
     name: "editor",
-    // Menus and the choice of links load when they are first opened, lists after the page. Other screens use the engine
-    // without the editor.
-    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|inline-name|use-reorder|switcher))/,
+    // These menus and panels load when they are first opened, lists after the page. Other screens use the engine without
+    // the editor.
+    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|transform-|inline-name|use-reorder|switcher))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

@@ -78,6 +78,11 @@ export function done(state: EditorState, announcement?: Message): Outcome {
   return announcement === undefined ? { state } : { state, announcement };
 }
 
+/** Announces a deletion, and offers to undo it while the document stays as it is. */
+export function withUndoOffer(state: EditorState, message: Message): Outcome {
+  return done({ ...state, undoOffer: { document: state.document, message } }, message);
+}
+
 export function requesting(state: EditorState, request: Request): Outcome {
   return { state, request };
 }

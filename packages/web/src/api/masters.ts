@@ -1,7 +1,7 @@
 import type { Project } from "@octavo/contract";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "./client.ts";
-import { type AddedDesign, addDesign, type ProjectVersion, useProjectWrite, writeProject } from "./projects.ts";
+import { masterCopyName } from "./copy-name.ts";
+import { type ProjectVersion, useProjectWrite } from "./projects.ts";
 
 interface MasterChange {
   readonly name: string;
@@ -14,15 +14,10 @@ export const useChangeMaster = ({ id, revision }: ProjectVersion) =>
     api("PATCH /api/projects/{id}/masters/{name}", { params: { id, name }, body: change, revision }),
   );
 
-/** Adds a copy of a design after the original. */
-export function useDuplicateMaster({ id, masters }: Project) {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ of, ...copy }: AddedDesign & { readonly of: string }) => {
-      const { revision } = await addDesign(cache, id, "masters", copy);
-      const position = masters.findIndex(({ name }) => name === of) + 1;
-      const call = { params: { id, name: copy.name }, body: { position }, revision };
-      return writeProject(cache, api("PATCH /api/projects/{id}/masters/{name}", call));
-    },
+/** Inserts a copy after its original, with a free name. */
+export const useDuplicateMaster = ({ id, masters }: Project) =>
+  useProjectWrite((name: string) => {
+    const taken = masters.map((master) => master.name);
+    const body = { new_name: masterCopyName(name, taken) };
+    return api("POST /api/projects/{id}/masters/{name}/duplicate", { params: { id, name }, body });
   });
-}

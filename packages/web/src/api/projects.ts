@@ -10,7 +10,7 @@ import { deletedProjectsQuery, projectKeys, projectQuery } from "./project-queri
  * Sends a write that the server answers with the project, and stores the project in the cache. The write carries the
  * revision that was on screen. The newest revision in the cache would overwrite changes that another client made.
  */
-export async function writeProject(cache: QueryClient, write: Promise<Project>): Promise<Project> {
+async function writeProject(cache: QueryClient, write: Promise<Project>): Promise<Project> {
   try {
     const project = await write;
     cacheProject(cache, project);
@@ -134,12 +134,6 @@ export const restoreDesign = (cache: QueryClient, id: string, list: DesignList, 
     list === "masters"
       ? api("POST /api/projects/{id}/masters/{name}/restore", { params: { id, name } })
       : api("POST /api/projects/{id}/pages/{name}/restore", { params: { id, name } }),
-  );
-
-/** Inserts a copy after its original. */
-export const useDuplicateMaster = (id: string) =>
-  useProjectWrite(({ name, newName }: RenameInput) =>
-    api("POST /api/projects/{id}/masters/{name}/duplicate", { params: { id, name }, body: { new_name: newName } }),
   );
 
 interface RenameInput {

@@ -16,6 +16,7 @@ import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { PageDrawing } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
+import { useOfferDesignUndo } from "../../projects/design-undo.ts";
 import { useMasterDrawings } from "../../projects/use-master-drawings.ts";
 import { uniqueName } from "../../ui/unique-name.ts";
 import { useIdle } from "../../ui/use-idle.ts";
@@ -155,6 +156,7 @@ function useMasterActions(project: Project, onProblem: ProjectMastersProps["onPr
   const change = useChangeMaster(project);
   const duplicate = useDuplicateMaster(project);
   const { mutate: remove } = useDeleteDesign(project, "masters");
+  const offerUndo = useOfferDesignUndo(project.id, "masters");
   const names = project.masters.map(({ name }) => name);
   const report = (fallback: string) => ({
     onError: (reason: unknown) => onProblem(failureOf(reason, { text: fallback })),
@@ -172,12 +174,7 @@ function useMasterActions(project: Project, onProblem: ProjectMastersProps["onPr
           if (new_name !== name) change.mutate({ name, change: { new_name } }, report(messages.saveMaster));
           return undefined;
         },
-    duplicate: () => {
-      const widgets = project.masters.find((master) => master.name === name)?.widgets ?? [];
-      const copy = { of: name, name: uniqueName(`${name} ${t("copy")}`, names) };
-      // JSON is YAML.
-      duplicate.mutate({ ...copy, template_yaml: JSON.stringify({ widgets }) }, report(messages.saveMaster));
-    },
+    duplicate: () => duplicate.mutate(name, report(messages.duplicateMaster)),
     removal: { title: t("Delete {name}?", { name }), description: translate(confirmations.removeMaster(name)) },
     remove: () => {
       const next = names.find((other) => other !== name);
@@ -185,7 +182,11 @@ function useMasterActions(project: Project, onProblem: ProjectMastersProps["onPr
         if (isCurrent && next !== undefined)
           await open({ list: "masters", name: next }, { replace: true, ignoreBlocker: true });
       };
-      remove(name, { ...report(messages.removeMaster), onSuccess: () => void leave() });
+      const finish = async () => {
+        await leave();
+        offerUndo(name);
+      };
+      remove(name, { ...report(messages.removeMaster), onSuccess: () => void finish() });
     },
   });
   return { actionsOf, move };

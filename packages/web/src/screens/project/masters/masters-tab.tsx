@@ -1,10 +1,10 @@
 import type { Design, Project } from "@octavo/contract";
 import { usesOfMaster } from "@octavo/engine";
 import { useState } from "react";
-import { masterCopyName } from "../../../api/copy-name.ts";
 import { failureMessage } from "../../../api/failures.ts";
+import { useDuplicateMaster } from "../../../api/masters.ts";
 import { confirmations, projects as messages } from "../../../api/messages.ts";
-import { useDeleteDesign, useDuplicateMaster } from "../../../api/projects.ts";
+import { useDeleteDesign } from "../../../api/projects.ts";
 import { t, translate } from "../../../language/t.ts";
 import { useOfferDesignUndo } from "../../../projects/design-undo.ts";
 import { useMasterDrawings } from "../../../projects/use-master-drawings.ts";
@@ -61,16 +61,10 @@ export function MastersTab({ project }: MastersTabProps) {
   );
 }
 
-function useDuplicate({ id, masters }: Project) {
+function useDuplicate(project: Project) {
   const announce = useAnnounce();
-  const { mutate, error } = useDuplicateMaster(id);
-  const duplicate = (name: string) => {
-    const copy = masterCopyName(
-      name,
-      masters.map((master) => master.name),
-    );
-    mutate({ name, newName: copy }, { onSuccess: () => announce(t("{name} duplicated as {copy}.", { name, copy })) });
-  };
+  const { mutate, error } = useDuplicateMaster(project);
+  const duplicate = (name: string) => mutate(name, { onSuccess: () => announce(t("{name} duplicated.", { name })) });
   return { duplicate, problem: error ? failureMessage(error, messages.duplicateMaster) : undefined };
 }
 
