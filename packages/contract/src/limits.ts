@@ -59,6 +59,16 @@ export const projectLimits = {
   documentBytes: 20 * 1024 * 1024,
 } as const;
 
+/** Parts that a user has saved. */
+export const ownPartLimits = {
+  name: 60,
+  parts: 50,
+  widgets: 100,
+  /** Largest side of a page, in points. */
+  side: 14_400,
+  bytes: 512 * 1024,
+} as const;
+
 export const socketLimits = {
   messageBytes: httpLimits.requestBytes,
   /** Open sockets of one user. */
