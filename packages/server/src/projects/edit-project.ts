@@ -58,6 +58,7 @@ type DocumentJob =
   | "addDesign"
   | "addSections"
   | "changeDesign"
+  | "changeDesigns"
   | "duplicateDesign"
   | "removeDesign"
   | "replacePlan"

@@ -18,6 +18,7 @@ import { createPlanner } from "@octavo/starters";
 import { addSections } from "./add-sections.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
+import { comparePages } from "./compare-pages.ts";
 import { checkPlanner, compileDesign, expandPlanner } from "./compile-design.ts";
 import { describePlanner, drawPage } from "./describe-planner.ts";
 import { drawDesign, drawMasters } from "./draw-masters.ts";
@@ -73,6 +74,13 @@ export const jobs = {
   /** Returns the page of the planner `to` that corresponds to a page of the planner `from`. */
   findPage: ({ from, page, to }: { readonly from: number; readonly page: number; readonly to: number }) =>
     findPage(documents.get(from), page, documents.get(to)),
+
+  /** Pairs the pages of two compiled planners. Undefined stands for a planner that has errors. */
+  comparePages: ({ before, after }: { readonly before: number | undefined; readonly after: number | undefined }) =>
+    comparePages(
+      before === undefined ? undefined : documents.get(before),
+      after === undefined ? undefined : documents.get(after),
+    ),
 
   /** Draws up to `maxPages` pages of a planner that is not cached; undefined if the documents have errors. */
   drawSample: async ({ planner, maxPages }: { readonly planner: StarterPlanner; readonly maxPages: number }) => {
