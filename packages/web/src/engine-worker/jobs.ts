@@ -15,6 +15,7 @@ import {
 } from "@octavo/engine";
 import { MessageError } from "@octavo/engine/message";
 import { createPlanner } from "@octavo/starters";
+import { addSections } from "./add-sections.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
 import { comparePages } from "./compare-pages.ts";
@@ -34,6 +35,7 @@ import type {
   PlannerSource,
   PlannerYaml,
   RulesDraft,
+  SectionRequest,
   StarterPlanner,
   TemplateSource,
 } from "./protocol.ts";
@@ -95,6 +97,8 @@ export const jobs = {
 
   /** Draws the first page of one design; undefined if the project has errors. */
   drawDesign: async (edited: EditedDesign) => drawDesign(edited, await workerWorld()),
+
+  addSections: async (request: SectionRequest) => addSections(request, await workerWorld()),
 
   listLocales: () => locales,
 

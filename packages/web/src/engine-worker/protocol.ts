@@ -9,7 +9,7 @@ import type {
   Template,
   Widget,
 } from "@octavo/engine";
-import type { PlannerChoices, StarterFiles } from "@octavo/starters";
+import type { PlannerChoices, SectionIntent, StarterFiles } from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
@@ -57,6 +57,17 @@ export interface DesignReference {
   readonly project: Project;
   readonly list: "masters" | "pages";
   readonly name: string;
+}
+
+/** The project has the plan of the form. */
+export interface SectionRequest {
+  readonly project: Project;
+  readonly intent: SectionIntent;
+}
+
+export interface SectionsToAdd {
+  readonly masters: { name: string; template_yaml: string }[];
+  readonly plan: WrittenPlan;
 }
 
 export interface PlanDraft {

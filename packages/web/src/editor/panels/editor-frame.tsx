@@ -25,6 +25,7 @@ const CommandPalette = lazy(async () => (await import("./command-palette.tsx")).
 const FindPanel = lazy(async () => (await import("./find-panel.tsx")).FindPanel, closable);
 const PasteDialog = lazy(async () => (await import("./paste-dialog.tsx")).PasteDialog, closable);
 const LinkDialog = lazy(async () => (await import("./links/link-dialog.tsx")).LinkDialog, closable);
+const SavePartDialog = lazy(async () => (await import("../parts/save-part-dialog.tsx")).SavePartDialog, closable);
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
 const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
 const WidgetPalette = lazy(async () => (await import("./widget-palette.tsx")).WidgetPalette, {
@@ -131,6 +132,7 @@ export function EditorFrame(props: EditorFrameProps) {
         {dialog === "paste-to-masters" && (
           <PasteDialog {...{ around, onProblem }} others={props.others} onClose={onCloseDialog} />
         )}
+        {dialog === "save-part" && <SavePartDialog editor={editor} onClose={onCloseDialog} />}
         {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
         <TooltipLayer />
       </LinksContext>
