@@ -20,7 +20,7 @@ import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
 import { comparePages } from "./compare-pages.ts";
 import { checkPlanner, compileDesign, expandPlanner } from "./compile-design.ts";
-import { describePlanner, drawPage } from "./describe-planner.ts";
+import { countLinks, describePlanner, drawPage } from "./describe-planner.ts";
 import { drawDesign, drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
 import { findPage } from "./find-page.ts";
@@ -107,6 +107,16 @@ export const jobs = {
   /** Finds all problems of a planner. Fast after a small change, because the worker remembers the last results. */
   checkPlanner: async (checked: CheckedDocument) => checkPlanner(checked, await workerWorld(), memory),
 
+  /** Finds all problems of a stored or edited project, like `checkPlanner`. */
+  checkProject: async (project: Project) =>
+    compileProject(project, await workerWorld(), { lint: true, memory }).diagnostics,
+
+  /** Counts the links of a planner; undefined if its document is no longer cached. */
+  countLinks: ({ revision }: { readonly revision: number }) => {
+    const document = documents.get(revision);
+    return document && countLinks(document);
+  },
+
   /** Expands the project's planner and finds the pages of one design; undefined if the project has errors. */
   expandPlanner: async (design: DesignReference) => expandPlanner(design, await workerWorld()),
 };
@@ -129,17 +139,24 @@ async function compileSource(source: PlannerSource, { id, reportStart }: JobCont
   reportStart();
   const compilation = compilationOf(source, world);
   if (compilation.document) cache(id, compilation.document);
-  const planner = describePlanner(id, compilation, world, "design" in source ? source.design.name : undefined);
+  const planner = describePlanner(id, compilation, world, {
+    design: "design" in source ? source.design.name : undefined,
+    isDraft: isDraft(source),
+  });
   return { diagnostics: compilation.diagnostics, planner };
 }
 
 function compilationOf(source: PlannerSource, world: World): Compilation {
-  const options = { lint: true, memory };
+  const options = isDraft(source) ? { proofread: false } : { lint: true, memory };
   if ("template" in source) return render(source.template, world, { ...options, ...adaptation(source) });
   if ("design" in source) return compileDesign(source.project, source.design, world, options);
   if ("project" in source) return compileProject(source.project, world, options);
   const { masters, plan } = "files" in source ? documentsOf(source, world) : source;
   return compile(masters, plan, world, options);
+}
+
+function isDraft(source: PlannerSource): boolean {
+  return "project" in source && "isDraft" in source && source.isDraft === true;
 }
 
 function adaptation({ profile }: TemplateSource): CompileOptions {

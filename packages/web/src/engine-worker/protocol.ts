@@ -33,7 +33,8 @@ export type PlannerSource =
   | PlannerYaml
   | StarterPlanner
   | TemplateSource
-  | { readonly project: Project }
+  /** With `isDraft`, only errors are reported, and no page is laid out until it is drawn. */
+  | { readonly project: Project; readonly isDraft?: boolean }
   | { readonly project: Project; readonly design: DesignDraft };
 
 /** Input of a check: a template, or a project with an unsaved version of one design. */
@@ -113,7 +114,8 @@ export interface Planner {
   readonly revision: number;
   readonly title: string;
   readonly pages: number;
-  readonly links: number;
+  /** Undefined for a draft. */
+  readonly links: number | undefined;
   /** Size of the first page, in points. */
   readonly size: { readonly width: number; readonly height: number };
   readonly device: string | undefined;
