@@ -67,6 +67,8 @@ export function formatCounts(diagnostics: readonly Pick<Diagnostic, "severity">[
   return parts.filter(Boolean).join(", ") || undefined;
 }
 
-export function formatPlannerSize({ pages, links }: Planner): string {
-  return `${tn(pages, "{count} page", "{count} pages")}, ${tn(links, "{count} link", "{count} links")}`;
+/** Returns "94 pages, 1,234 links", or only the pages while the links are not counted. */
+export function formatPlannerSize({ pages, links }: Pick<Planner, "pages" | "links">): string {
+  const size = tn(pages, "{count} page", "{count} pages");
+  return links === undefined ? size : `${size}, ${tn(links, "{count} link", "{count} links")}`;
 }
