@@ -165,6 +165,11 @@ export const newDesign = z.object({
   description: description.default(""),
 });
 
+export const sectionAddition = z.object({
+  masters: z.array(newDesign).max(projectLimits.addedMasters).readonly().describe("Masters of the new sections"),
+  plan: planWrite.describe("The plan with the new sections"),
+});
+
 export type NewDesign = z.output<typeof newDesign>;
 
 export const designChange = z.object({

@@ -69,6 +69,7 @@ export type DialogName =
   | "palette"
   | "shortcuts"
   | "link"
+  | "save-part"
   | "find"
   | "replace"
   | "paste-to-masters";

@@ -23,6 +23,7 @@ import { closeText, editText, typeText } from "./edit-text.ts";
 import { goToPage, nextPage, previousPage } from "./go-to-page.ts";
 import { hostCommands } from "./host-commands.ts";
 import { insertWidget } from "./insert-widget.ts";
+import { askForPart, insertWidgets } from "./insert-widgets.ts";
 import { askForLink, linkTo } from "./link-to.ts";
 import { setFlag, toggleHidden, toggleLock, unlockAll } from "./lock-and-hide.ts";
 import {
@@ -83,6 +84,7 @@ export const plainCommands: readonly PlainCommand[] = [
   ...resizeNudges,
   ...orderCommands,
   askForLink,
+  askForPart,
   editText,
   closeText,
   toggleLock,
@@ -118,6 +120,7 @@ export const plainCommands: readonly PlainCommand[] = [
 /** Commands with arguments. */
 export const otherCommands: readonly Command<never>[] = [
   insertWidget,
+  insertWidgets,
   duplicateBy,
   selectWidgets,
   setGeometry,

@@ -56,6 +56,7 @@ export async function editProject(
 
 type DocumentJob =
   | "addDesign"
+  | "addSections"
   | "changeDesign"
   | "changeDesigns"
   | "duplicateDesign"

@@ -52,18 +52,20 @@ export interface DesignRemoval extends Omit<Edit, "now"> {
   readonly name: string;
 }
 
-export function addDesign(
-  { document: before, list, now, design }: DesignAddition,
+export function addDesign({ document: before, ...addition }: DesignAddition, context: JobContext): SerializedDocument {
+  return editDocument(before, (document) => withDesign(document, addition, context));
+}
+
+export function withDesign(
+  document: ProjectDocument,
+  { list, now, design: { name, description, template_yaml } }: Omit<DesignAddition, "document">,
   context: JobContext,
-): SerializedDocument {
-  return editDocument(before, (document) => {
-    const { name, description, template_yaml } = design;
-    requireFreeName(document[list], name, list);
-    requireCapacity(document[list], list);
-    const parsed = template_yaml?.trim() ? parse(template_yaml, context) : undefined;
-    const added = newDesign({ name, description, widgets: parsed?.widgets ?? [] }, now);
-    return { ...document, ...sharedCanvas(document, parsed), [list]: [...document[list], added] };
-  });
+): ProjectDocument {
+  requireFreeName(document[list], name, list);
+  requireCapacity(document[list], list);
+  const parsed = template_yaml?.trim() ? parse(template_yaml, context) : undefined;
+  const added = newDesign({ name, description, widgets: parsed?.widgets ?? [] }, now);
+  return { ...document, ...sharedCanvas(document, parsed), [list]: [...document[list], added] };
 }
 
 export function changeDesign({ document: before, ...edit }: DesignEdit, context: JobContext): SerializedDocument {

@@ -17,7 +17,7 @@ import { firstDocument } from "./first-document.ts";
 import { generatePdf } from "./generate-pdf.ts";
 import { type JobContext, sharedContext } from "./job-context.ts";
 import { listFonts } from "./list-fonts.ts";
-import { replacePlan, replaceRules } from "./plan-edits.ts";
+import { addSections, replacePlan, replaceRules } from "./plan-edits.ts";
 import { answerPreviewMessage, previewProject, previewTemplatePage } from "./preview-page.ts";
 import { readTemplate } from "./read-template.ts";
 import { rescaleDesigns } from "./rescale-designs.ts";
@@ -47,6 +47,7 @@ const jobs = {
   restoreDesign,
   duplicateDesign,
   replacePlan,
+  addSections,
   replaceRules,
   readTemplate,
 } satisfies Record<string, JobHandler<never, object>>;

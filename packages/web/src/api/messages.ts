@@ -41,6 +41,12 @@ export const projects = {
   notFoundMore: "The requested project could not be found.",
 };
 
+export const ownParts = {
+  save: "Failed to save the part",
+  rename: "Failed to rename the part",
+  remove: "Failed to delete the part",
+};
+
 export const preview = {
   connect: "Failed to connect to preview service",
   notConnected: "Not connected to preview service",

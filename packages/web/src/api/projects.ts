@@ -109,6 +109,14 @@ export const useSavePlan = (id: string) =>
     api("PUT /api/projects/{id}/plan", { params: { id }, body: plan, revision }),
   );
 
+type SectionAddition = CallInput<"POST /api/projects/{id}/sections">["body"];
+
+/** Adds masters and replaces the plan in one write. */
+export const useAddSections = ({ id, revision }: ProjectVersion) =>
+  useProjectWrite((body: SectionAddition) =>
+    api("POST /api/projects/{id}/sections", { params: { id }, body, revision }),
+  );
+
 export const useSaveRules = (id: string) =>
   useProjectWrite(({ rules, revision }: { readonly rules: WrittenRule[]; readonly revision: number }) =>
     api("PUT /api/projects/{id}/compilation", { params: { id }, body: { rules }, revision }),

@@ -4,38 +4,37 @@ import type { PagePair } from "./protocol.ts";
 type Layer = DisplayPage["layers"][number];
 
 /**
- * Pairs the pages of two planners that show the same day, week or note, and compares what they show. A missing planner has
- * no pages. Pages of `after` are in order; a page that only `before` has follows the page of its number.
+ * Pairs the pages of two planners that show the same day, week or note, and compares what they show. Pages of `after` are
+ * in order; a page that only `before` has follows the page of its number.
  */
-export function comparePages(before: DisplayDocument | undefined, after: DisplayDocument | undefined): PagePair[] {
+export function comparePages(before: DisplayDocument, after: DisplayDocument): PagePair[] {
   const partners = partnersOf(before, after);
   const isSame = samePages(partners);
   const pairs: PagePair[] = [];
   for (const [from, to] of partners) {
-    const [one, other] = [before?.page(from), to === undefined ? undefined : after?.page(to)];
+    const [one, other] = [before.page(from), to === undefined ? undefined : after.page(to)];
     if (one) pairs.push({ before: from, after: to, label: other?.label ?? one.label, differs: !isSame(one, other) });
   }
   const known = new Set(partners.values());
-  for (let page = 1; page <= (after?.pageCount ?? 0); page++)
-    if (!known.has(page))
-      pairs.push({ before: undefined, after: page, label: after?.page(page).label ?? "", differs: true });
+  for (let page = 1; page <= after.pageCount; page++)
+    if (!known.has(page)) pairs.push({ before: undefined, after: page, label: after.page(page).label, differs: true });
   return pairs.sort((a, b) => (a.after ?? a.before ?? 0) - (b.after ?? b.before ?? 0));
 }
 
 /** Returns the page of `to` for each page of `from`. Pages without a common name are paired by their labels, in order. */
-function partnersOf(from: DisplayDocument | undefined, to: DisplayDocument | undefined) {
-  const named = new Map(to?.destinations.map(({ name, page }) => [name.toLowerCase(), page]));
+function partnersOf(from: DisplayDocument, to: DisplayDocument) {
+  const named = new Map(to.destinations.map(({ name, page }) => [name.toLowerCase(), page]));
   const partners = new Map<number, number | undefined>();
-  for (let page = 1; page <= (from?.pageCount ?? 0); page++) partners.set(page, undefined);
+  for (let page = 1; page <= from.pageCount; page++) partners.set(page, undefined);
   const taken = new Set<number>();
   const pair = (page: number, partner: number | undefined) => {
     if (partner === undefined || taken.has(partner) || partners.get(page) !== undefined) return;
     taken.add(partner);
     partners.set(page, partner);
   };
-  for (const { name, page } of from?.destinations ?? []) pair(page, named.get(name.toLowerCase()));
+  for (const { name, page } of from.destinations) pair(page, named.get(name.toLowerCase()));
   const free = new Map<string, number[]>();
-  for (let page = 1; page <= (to?.pageCount ?? 0); page++) {
+  for (let page = 1; page <= to.pageCount; page++) {
     const label = labelOf(to, page);
     if (!taken.has(page)) free.set(label, [...(free.get(label) ?? []), page]);
   }
@@ -44,10 +43,10 @@ function partnersOf(from: DisplayDocument | undefined, to: DisplayDocument | und
 }
 
 /** Pages with a name but no label are never paired by their labels. */
-function labelOf(document: DisplayDocument | undefined, page: number): string {
-  const label = document?.page(page).label ?? "";
+function labelOf(document: DisplayDocument, page: number): string {
+  const label = document.page(page).label;
   if (label !== "") return label;
-  const named = document?.destinations.find((destination) => destination.page === page);
+  const named = document.destinations.find((destination) => destination.page === page);
   return named ? ` ${named.name.toLowerCase()}` : "";
 }
 

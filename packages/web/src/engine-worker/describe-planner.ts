@@ -1,6 +1,5 @@
 import {
   type Compilation,
-  compilationStats,
   type DisplayDocument,
   emitSvg,
   type FaceId,
@@ -15,14 +14,14 @@ export function describePlanner(
   revision: number,
   { template, document }: Compilation,
   world: World,
-  design?: string,
+  { design, isDraft = false }: { readonly design?: string | undefined; readonly isDraft?: boolean | undefined } = {},
 ): Planner | undefined {
   if (!template || !document) return undefined;
   return {
     revision,
     title: document.information.title,
     pages: document.pageCount,
-    links: compilationStats(template, document).total_links,
+    links: isDraft ? undefined : countLinks(document),
     size: document.page(1).size,
     device: findProfile(world.profiles, template.metadata.profile)?.name,
     language: document.information.language,
@@ -30,6 +29,13 @@ export function describePlanner(
     runs: pageRuns(template),
     initialPage: design === undefined ? 1 : firstPageOf(design, template),
   };
+}
+
+/** Lays out all pages. */
+export function countLinks(document: DisplayDocument): number {
+  let links = 0;
+  for (let page = 1; page <= document.pageCount; page++) links += document.page(page).links.length;
+  return links;
 }
 
 function firstPageOf(design: string, { masters, page_assignments }: Template): number {

@@ -9,7 +9,7 @@ import type {
   Template,
   Widget,
 } from "@octavo/engine";
-import type { PlannerChoices, StarterFiles } from "@octavo/starters";
+import type { PlannerChoices, SectionIntent, StarterFiles } from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
@@ -33,7 +33,8 @@ export type PlannerSource =
   | PlannerYaml
   | StarterPlanner
   | TemplateSource
-  | { readonly project: Project }
+  /** With `isDraft`, only errors are reported, and no page is laid out until it is drawn. */
+  | { readonly project: Project; readonly isDraft?: boolean }
   | { readonly project: Project; readonly design: DesignDraft };
 
 /** Input of a check: a template, or a project with an unsaved version of one design. */
@@ -57,6 +58,17 @@ export interface DesignReference {
   readonly project: Project;
   readonly list: "masters" | "pages";
   readonly name: string;
+}
+
+/** The project has the plan of the form. */
+export interface SectionRequest {
+  readonly project: Project;
+  readonly intent: SectionIntent;
+}
+
+export interface SectionsToAdd {
+  readonly masters: { name: string; template_yaml: string }[];
+  readonly plan: WrittenPlan;
 }
 
 export interface PlanDraft {
@@ -102,7 +114,8 @@ export interface Planner {
   readonly revision: number;
   readonly title: string;
   readonly pages: number;
-  readonly links: number;
+  /** Undefined for a draft. */
+  readonly links: number | undefined;
   /** Size of the first page, in points. */
   readonly size: { readonly width: number; readonly height: number };
   readonly device: string | undefined;

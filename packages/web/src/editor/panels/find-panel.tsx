@@ -51,7 +51,7 @@ export function FindPanel({ field, others, onProblem, onClose }: FindPanelProps)
       aria-label={t("Find and replace")}
       data-region="find"
       onKeyDown={onKeyDown}
-      className="flex w-76 shrink-0 flex-col border-r border-rule bg-paper max-md:max-h-[50%] max-md:w-auto max-md:border-b"
+      className="flex w-76 shrink-0 flex-col border-r border-rule bg-paper max-md:max-h-[60%] max-md:w-auto max-md:overflow-y-auto max-md:border-b"
     >
       <div className="flex flex-col gap-2 border-b border-rule px-4 pt-2 pb-3">
         <div className="flex items-center justify-between">
@@ -221,7 +221,7 @@ function HitList({ search: { query, hits, current, show } }: { readonly search: 
   const groups = [...Map.groupBy(hits.slice(0, rows), ({ title }) => title)];
   const titles = new Set(hits.map(({ title }) => title)).size;
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto px-4 py-2">
+    <div className="min-h-0 flex-1 overflow-y-auto px-4 py-2 max-md:flex-none max-md:overflow-visible">
       <output className="block pb-1 text-sm text-ink-soft empty:hidden">
         {query.text !== "" && countText(hits.length, titles)}
       </output>

@@ -6,7 +6,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { useMenuTrigger } from "../../ui/use-menu-trigger.ts";
 import { InlineName } from "./inline-name.tsx";
-import { switcherClasses } from "./switcher-classes.ts";
+import { switcherClasses } from "./switcher-placeholder.tsx";
 import { type Drag, dropMark, useReorder } from "./use-reorder.ts";
 
 const MasterMenu = lazy(async () => (await import("./master-menu.tsx")).MasterMenu, closable);

@@ -56,7 +56,7 @@ export function PasteDialog({ around, others, onProblem, onClose }: PasteDialogP
     <Dialog open onClose={onClose} title={t("Paste to Masters")}>
       <form onSubmit={(event) => void paste(event)} className="flex min-h-0 flex-col">
         <DialogBody>
-          <div className="flex gap-2 pb-2">
+          <div className="flex gap-2 py-1">
             <Button onClick={() => setChosen(new Set(targets.map(({ name }) => name)))}>{t("All")}</Button>
             <Button onClick={() => setChosen(new Set())}>{t("None")}</Button>
           </div>

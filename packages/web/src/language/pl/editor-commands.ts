@@ -60,6 +60,7 @@ export const editorCommands = {
   "Edit Text": "Edytuj tekst",
   "Finish Text": "Zakończ pisanie",
   "Link to": "Połącz z",
+  "Save as part…": "Zapisz jako część…",
   "Link to…": "Połącz z…",
   Lock: "Zablokuj",
   "Hide in Editor": "Ukryj w edytorze",

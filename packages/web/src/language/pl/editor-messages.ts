@@ -277,6 +277,11 @@ export const editorMessages = {
   "unlock and show all": "odblokowanie i pokazanie wszystkiego",
   "Unlocked and shown all": "Odblokowano i pokazano wszystko",
   "fix {count} problems": ["poprawka {count} problemu", "poprawka {count} problemów", "poprawka {count} problemów"],
+  "Fixed {count} problems": [
+    "Poprawiono {count} problem",
+    "Poprawiono {count} problemy",
+    "Poprawiono {count} problemów",
+  ],
 
   // Links
   "Where to?": "Dokąd?",

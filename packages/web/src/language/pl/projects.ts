@@ -67,13 +67,20 @@ export const projects = {
     "Różni się {count} stron z {total}",
   ],
   "Only pages that differ": "Tylko strony, które się różnią",
-  "Turn pages": "Przewracanie stron",
   "{page} of {total}": "{page} z {total}",
   "Only today": "Tylko dzisiaj",
   "Only in this version": "Tylko w tej wersji",
   Differs: "Różni się",
   "There is no such page.": "Nie ma takiej strony.",
-  "This content has errors, so it has no pages.": "Ta treść ma błędy, więc nie ma stron.",
+  "One of the two has errors, and therefore no pages. Masters are compared instead.":
+    "Jedna z treści ma błędy, więc nie ma stron. Zamiast nich porównywane są wzorce.",
+  "Only masters that differ": "Tylko wzorce, które się różnią",
+  "No master differs from today's.": "Żaden wzorzec nie różni się od dzisiejszego.",
+  "{count} of {total} masters differ": [
+    "Różni się {count} wzorzec z {total}",
+    "Różnią się {count} wzorce z {total}",
+    "Różni się {count} wzorców z {total}",
+  ],
   "Earlier changes are unknown": "Wcześniejsze zmiany są nieznane",
   "No changes": "Bez zmian",
   "{shown} and {count} more": ["{shown} i {count} inna", "{shown} i {count} inne", "{shown} i {count} innych"],
@@ -87,8 +94,8 @@ export const projects = {
   "{name} deleted": "usunięto: {name}",
   "{name} renamed to {newName}": "zmieniono nazwę {name} na {newName}",
   "Project {name} restored.": "Projekt {name} przywrócony.",
-  "Except for the next {days} days: until then, it stays in Recently deleted.":
-    "Wyjątek to najbliższe {days} dni: do tego czasu projekt jest w Ostatnio usuniętych.",
+  "Except for the next {days} days, while it stays in Recently deleted.":
+    "Wyjątek to najbliższe {days} dni, gdy projekt jest w Ostatnio usuniętych.",
   "Recently deleted ({count})": "Ostatnio usunięte ({count})",
   "Deleted projects can be restored for {days} days. The {count} latest are kept.":
     "Usunięte projekty można przywrócić przez {days} dni. Zachowanych jest {count} ostatnich.",

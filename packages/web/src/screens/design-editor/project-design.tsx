@@ -6,7 +6,7 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import type { DesignList } from "../../api/projects.ts";
 import type { DesignName, PlannerNavigation } from "../../editor/panels/planner-targets.ts";
-import { switcherClasses } from "../../editor/panels/switcher-classes.ts";
+import { SwitcherPlaceholder } from "../../editor/panels/switcher-placeholder.tsx";
 import { useWorld } from "../../editor/session/resources.ts";
 import type { CheckedDocument, PlannerSource } from "../../engine-worker/protocol.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
@@ -27,7 +27,7 @@ import { useSamples } from "./use-samples.ts";
 export { prepareEditor } from "./open-world.ts";
 
 const ProjectMasters = lazy(async () => (await import("./project-masters.tsx")).ProjectMasters, {
-  fallback: () => <div className={switcherClasses} />,
+  fallback: SwitcherPlaceholder,
 });
 
 /** Shown once the planner is expanded. */
@@ -148,7 +148,7 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
       parts={parts}
       onElsewhere={revert}
       frame={{ profile, sample, switcher, sections, around, others, lacks, tools: <SamplePicker {...samples} /> }}
-      panels={{ engine, checkedOf, isUnused, onOpen, onPage }}
+      panels={{ engine, checkedOf, isUnused, sample, onOpen, onPage }}
     />
   );
 }

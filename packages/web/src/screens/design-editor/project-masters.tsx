@@ -33,7 +33,7 @@ interface ProjectMastersProps {
 }
 
 export function ProjectMasters({ project, engine, design, newName, onProblem }: ProjectMastersProps) {
-  const drawings = useMasterDrawings(project, { engine, isEnabled: useIdle() });
+  const drawings = useMasterDrawings(project, { engine: () => engine, isEnabled: useIdle() });
   const edited = useEditedDrawing(engine, project, design);
   const problems = useProblemCounts(design);
   const { actionsOf, move } = useMasterActions(project, onProblem);

@@ -33,7 +33,7 @@ export function ProjectHeader(props: ProjectHeaderProps) {
   return (
     <header className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-rule px-4 py-1.5 sm:px-6">
       <Identity {...props} />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:flex-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:w-full">
         <DeviceSelect project={project} onProblem={onProblem} onMessage={onMessage} />
         <PlannerState live={live} compilation={compilation} onShowProblems={onShowProblems} />
         <Actions {...props} />

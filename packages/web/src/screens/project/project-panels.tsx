@@ -43,15 +43,20 @@ export function ProjectPanels(props: ProjectPanelsProps) {
       <ProjectTabList {...{ project, draft }} />
       {/* What has the focus stays below the bars that stick to the top. */}
       <div className="@container relative flex flex-1 flex-col lg:min-h-0 lg:overflow-y-auto [&_:is(a,button,input,select,summary,textarea)]:scroll-mt-32">
-        <TabPanel value="masters" className={panelClasses}>
-          <MastersTab project={project} />
-        </TabPanel>
         {/* Keeps input in the plan while another tab is shown. */}
+        <Panel value="masters" shown={tab === "masters"}>
+          <MastersTab project={project} live={live} />
+        </Panel>
         <Panel value="plan" shown={tab === "plan"}>
-          <PlanTab {...{ project, draft, compilation }} shown={tab === "plan"} />
+          <PlanTab {...{ project, draft, compilation }} isMeasured={tab === "plan" && live.planner !== undefined} />
         </Panel>
         <Panel value="preview" shown={tab === "preview"}>
-          <PreviewTab {...{ project, live, compilation }} preview={props.preview} onField={props.onField} />
+          <PreviewTab
+            {...{ project, live, compilation }}
+            isShown={tab === "preview"}
+            preview={props.preview}
+            onField={props.onField}
+          />
         </Panel>
       </div>
     </Tabs>

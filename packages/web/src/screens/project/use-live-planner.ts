@@ -1,6 +1,7 @@
 import type { Project } from "@octavo/contract";
 import type { Diagnostic } from "@octavo/engine";
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { Planner } from "../../engine-worker/protocol.ts";
 import { usePlanner } from "../../engine-worker/use-planner.ts";
 import type { DrawPage } from "../../planner-view/use-page.ts";
@@ -16,6 +17,7 @@ export interface LivePlanner {
   /** The last version without errors. */
   readonly planner: Planner | undefined;
   readonly draw: DrawPage;
+  readonly engine: () => EngineClient;
   /** Undefined until the first check has finished. */
   readonly problems: readonly Diagnostic[] | undefined;
   readonly hasErrors: boolean;
@@ -32,23 +34,50 @@ export function useLivePlanner(stored: Project, { plan, changed }: PlanDraftStat
   const isReady = project.masters.length > 0 && project.plan.sections.length > 0;
   const [attempt, setAttempt] = useState(0);
   // A new object compiles again.
-  const source = useMemo(() => (isReady && attempt >= 0 ? { project } : undefined), [project, isReady, attempt]);
+  const source = useMemo(
+    () => (isReady && attempt >= 0 ? { project, isDraft: true } : undefined),
+    [project, isReady, attempt],
+  );
   const currentPage = useRef(1);
   const rememberPage = useCallback((page: number) => {
     currentPage.current = page;
   }, []);
-  const { planner, draw, diagnostics, problem, compiling } = usePlanner(source, currentPage);
-  const problems = useMemo(() => sortDiagnostics(diagnostics), [diagnostics]);
-  const isChecked = isReady && (planner !== undefined || diagnostics.length > 0 || !compiling);
+  const { planner, draw, engine, diagnostics, problem, compiling } = usePlanner(source, currentPage);
+  const errors = useMemo(() => sortDiagnostics(diagnostics), [diagnostics]);
+  const hasErrors = countErrors(errors) > 0;
+  const check = useCheck(compiling || hasErrors ? undefined : planner && project, engine);
   return {
     project,
     isReady,
     planner: isReady ? planner : undefined,
     draw,
-    problems: isChecked ? problems : undefined,
-    hasErrors: countErrors(diagnostics) > 0,
+    engine,
+    problems: isReady ? (hasErrors ? errors : check) : undefined,
+    hasErrors,
     failure: problem,
     retry: () => setAttempt(attempt + 1),
     rememberPage,
   };
+}
+
+/** In milliseconds: after the last change, and after the page in the viewer is drawn. */
+const checkDelay = 250;
+
+/** Returns the problems of the project. Keeps the last ones while it is undefined or a check is running. */
+function useCheck(project: Project | undefined, engine: () => EngineClient): readonly Diagnostic[] | undefined {
+  const [problems, setProblems] = useState<readonly Diagnostic[]>();
+  useEffect(() => {
+    if (!project) return undefined;
+    let isWanted = true;
+    const check = async () => {
+      const found = await engine().run("checkProject", project);
+      if (isWanted && found) setProblems(sortDiagnostics(found));
+    };
+    const timer = setTimeout(() => void check(), checkDelay);
+    return () => {
+      isWanted = false;
+      clearTimeout(timer);
+    };
+  }, [project, engine]);
+  return problems;
 }

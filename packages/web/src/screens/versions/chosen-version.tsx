@@ -12,7 +12,7 @@ import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format-date.ts";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useOfferUndo } from "../../ui/undo-offers.tsx";
+import { offerUndo } from "../../ui/offer-undo.ts";
 import { versionTitle } from "./describe-version.ts";
 import { PagePairs } from "./page-pairs.tsx";
 import { useComparison } from "./use-comparison.ts";
@@ -84,7 +84,10 @@ function Compared({ version, today, title }: ComparedProps) {
   const engine = useEngine();
   const state = useComparison(engine, version, today);
   if (state.status === "running") return <Loading>{t("Comparing pages…")}</Loading>;
-  if (state.status === "done") return <PagePairs engine={engine} comparison={state.comparison} title={title} />;
+  if (state.status === "done") {
+    const { width, height } = today.default_canvas.dimensions;
+    return <PagePairs comparison={state.comparison} title={title} shape={width / height} />;
+  }
   return (
     <Notice kind="error" className="mt-3">
       {state.message ?? t("The pages could not be compared.")}
@@ -95,7 +98,6 @@ function Compared({ version, today, title }: ComparedProps) {
 /** Restores in one step. The offer to undo restores the content before. */
 function useRestore(project: Project, version: ProjectVersion) {
   const cache = useQueryClient();
-  const offerUndo = useOfferUndo();
   const [isRestoring, setRestoring] = useState(false);
   const [problem, setProblem] = useState<string>();
   const title = versionTitle(version);

@@ -1,70 +1,56 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type KeyboardEvent, useEffect, useState } from "react";
-import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import type { PageDrawing, PagePair, Planner } from "../../engine-worker/protocol.ts";
+import { useEffect, useState } from "react";
+import type { PageDrawing } from "../../engine-worker/protocol.ts";
 import { t, tn } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import type { Comparison } from "./use-comparison.ts";
+import type { Comparison, Pair, Side } from "./use-comparison.ts";
 
 interface PagePairsProps {
-  readonly engine: EngineClient;
   readonly comparison: Comparison;
   /** Name of the version. */
   readonly title: string;
+  /** Aspect ratio of today's page. */
+  readonly shape: number;
 }
 
 /** Shows the pages of a version beside today's, one pair at a time, first those that differ. */
-export function PagePairs({ engine, comparison, title }: PagePairsProps) {
-  const { pairs, before, after } = comparison;
+export function PagePairs({ comparison, title, shape }: PagePairsProps) {
+  const { pairs } = comparison;
   const differing = pairs.filter(({ differs }) => differs);
   const [onlyDiffering, setOnlyDiffering] = useState(true);
   const shown = onlyDiffering && differing.length > 0 ? differing : pairs;
   const [index, setIndex] = useState(0);
   const at = Math.min(index, shown.length - 1);
   const pair = shown[at];
-  const turn = (by: number) => setIndex(Math.max(0, Math.min(shown.length - 1, at + by)));
   const filter = (only: boolean) => {
     setOnlyDiffering(only);
-    const next = only ? differing : pairs;
-    setIndex(Math.max(0, pair ? next.indexOf(pair) : 0));
+    setIndex(Math.max(0, pair ? (only ? differing : pairs).indexOf(pair) : 0));
   };
   return (
     <section aria-label={t("Pages")} className="mt-4 flex min-w-0 flex-col">
+      {comparison.of === "masters" && (
+        <Notice>{t("One of the two has errors, and therefore no pages. Masters are compared instead.")}</Notice>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-x-6">
         <p className="font-semibold tabular-nums" aria-live="polite">
-          {differing.length === 0
-            ? t("No page differs from today's.")
-            : tn(differing.length, "{count} of {total} pages differs", "{count} of {total} pages differ", {
-                total: pairs.length,
-              })}
+          {summaryOf(comparison, differing.length)}
         </p>
         {differing.length > 0 && (
           <Switch checked={onlyDiffering} onChange={(event) => filter(event.target.checked)}>
-            {t("Only pages that differ")}
+            {comparison.of === "pages" ? t("Only pages that differ") : t("Only masters that differ")}
           </Switch>
         )}
       </div>
       {pair && (
         <>
-          <PairTurner {...{ pair, at, turn }} total={shown.length} />
-          <div className="mt-3 flex items-start justify-center gap-3 sm:gap-6">
-            <PagePicture
-              caption={title}
-              planner={before}
-              page={pair.before}
-              shape={shapeOf(comparison)}
-              engine={engine}
-            />
-            <PagePicture
-              caption={t("Today")}
-              planner={after}
-              page={pair.after}
-              shape={shapeOf(comparison)}
-              engine={engine}
-            />
+          <PairTurner pair={pair} at={at} total={shown.length} onTurn={(by) => setIndex(at + by)} />
+          <div className="mt-3 flex items-start justify-center gap-3 sm:gap-5">
+            <Picture caption={title} side={pair.before} shape={shape} />
+            <Picture caption={t("Today")} side={pair.after} shape={shape} />
           </div>
         </>
       )}
@@ -72,95 +58,76 @@ export function PagePairs({ engine, comparison, title }: PagePairsProps) {
   );
 }
 
-function shapeOf({ before, after }: Comparison): number {
-  const { width, height } = (after ?? before)?.size ?? { width: 3, height: 4 };
-  return width / height;
+function summaryOf({ of, pairs }: Comparison, differing: number): string {
+  if (differing === 0)
+    return of === "pages" ? t("No page differs from today's.") : t("No master differs from today's.");
+  const total = pairs.length;
+  return of === "pages"
+    ? tn(differing, "{count} of {total} pages differs", "{count} of {total} pages differ", { total })
+    : tn(differing, "{count} of {total} masters differs", "{count} of {total} masters differ", { total });
 }
 
 interface PairTurnerProps {
-  readonly pair: PagePair;
+  readonly pair: Pair;
   readonly at: number;
   readonly total: number;
-  readonly turn: (by: number) => void;
+  readonly onTurn: (by: number) => void;
 }
 
-function PairTurner({ pair, at, total, turn }: PairTurnerProps) {
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === "ArrowLeft") turn(-1);
-    if (key === "ArrowRight") turn(1);
-  };
+function PairTurner({ pair, at, total, onTurn }: PairTurnerProps) {
   return (
-    <div
-      role="toolbar"
-      aria-label={t("Turn pages")}
-      tabIndex={-1}
-      className="flex flex-wrap items-center gap-x-2 border-y border-rule"
-      onKeyDown={onKeyDown}
-    >
-      <IconButton name={t("Previous page")} Icon={ChevronLeft} disabled={at === 0} onClick={() => turn(-1)} />
+    <div className="flex flex-wrap items-center gap-x-2 border-y border-rule">
+      <IconButton name={t("Previous page")} Icon={ChevronLeft} disabled={at === 0} onClick={() => onTurn(-1)} />
       <span className="text-sm tabular-nums" aria-live="polite">
         {[t("{page} of {total}", { page: at + 1, total }), pair.label].filter(Boolean).join(" · ")}
       </span>
-      <IconButton name={t("Next page")} Icon={ChevronRight} disabled={at === total - 1} onClick={() => turn(1)} />
+      <IconButton name={t("Next page")} Icon={ChevronRight} disabled={at === total - 1} onClick={() => onTurn(1)} />
       {pair.differs && <Badge>{differenceOf(pair)}</Badge>}
     </div>
   );
 }
 
-function differenceOf({ before, after }: PagePair): string {
-  if (before === undefined) return t("Only today");
-  return after === undefined ? t("Only in this version") : t("Differs");
+function differenceOf({ before, after }: Pair): string {
+  if (!before) return t("Only today");
+  return after ? t("Differs") : t("Only in this version");
 }
 
-interface PagePictureProps {
+interface PictureProps {
   readonly caption: string;
-  readonly planner: Planner | undefined;
-  /** Undefined if this side has no such page. */
-  readonly page: number | undefined;
+  readonly side: Side | undefined;
   readonly shape: number;
-  readonly engine: EngineClient;
 }
 
-function PagePicture({ caption, planner, page, shape, engine }: PagePictureProps) {
-  const drawing = usePageDrawing(engine, planner, page);
+function Picture({ caption, side, shape }: PictureProps) {
+  const drawing = useDrawing(side);
   return (
     <figure className="flex min-w-0 flex-1 flex-col items-center gap-2">
       <figcaption className="text-center text-sm text-ink-soft wrap-anywhere">
         <span className="font-semibold text-ink">{caption}</span>
-        {page !== undefined && ` · ${t("Page {page}", { page })}`}
+        {side?.page !== undefined && ` · ${t("Page {page}", { page: side.page })}`}
       </figcaption>
-      {page === undefined ? (
-        <p className="grid w-full max-w-[34rem] place-items-center border border-dashed border-edge px-3 py-16 text-center text-ink-soft">
-          {planner ? t("There is no such page.") : t("This content has errors, so it has no pages.")}
-        </p>
+      {side ? (
+        <PageThumbnail drawing={drawing} shape={shape} className="w-full" />
       ) : (
-        <PageThumbnail drawing={drawing} shape={shape} className="w-full max-w-[34rem]" />
+        <p className="grid w-full place-items-center border border-dashed border-edge px-3 py-16 text-center text-ink-soft">
+          {t("There is no such page.")}
+        </p>
       )}
     </figure>
   );
 }
 
-interface Drawn {
-  readonly planner: Planner;
-  readonly drawing: PageDrawing;
-}
-
-/** Keeps the previous page until the next one is drawn. */
-function usePageDrawing(
-  engine: EngineClient,
-  planner: Planner | undefined,
-  page: number | undefined,
-): PageDrawing | undefined {
-  const [drawn, setDrawn] = useState<Drawn>();
+/** Keeps the previous picture until the next one is drawn. */
+function useDrawing(side: Side | undefined): PageDrawing | undefined {
+  const [drawing, setDrawing] = useState<PageDrawing>();
   useEffect(() => {
-    if (!planner || page === undefined) return undefined;
     let isWanted = true;
-    void engine.page(planner, page).then((drawing) => {
-      if (isWanted && drawing) setDrawn({ planner, drawing });
+    void side?.draw().then((drawn) => {
+      if (isWanted) setDrawing(drawn);
     });
     return () => {
       isWanted = false;
     };
-  }, [engine, planner, page]);
-  return drawn?.planner === planner ? drawn?.drawing : undefined;
+  }, [side]);
+  return drawing;
 }

@@ -1,13 +1,27 @@
 import type { Project } from "@octavo/contract";
 import { useEffect, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import type { PagePair, Planner } from "../../engine-worker/protocol.ts";
+import type { MasterDrawings, PageDrawing, Planner } from "../../engine-worker/protocol.ts";
+
+/** A picture of one side. */
+export interface Side {
+  /** Undefined for the picture of a master. */
+  readonly page?: number;
+  readonly draw: () => Promise<PageDrawing | undefined>;
+}
+
+/** Corresponding pictures. A side without the page or master is undefined. */
+export interface Pair {
+  readonly label: string;
+  readonly differs: boolean;
+  readonly before: Side | undefined;
+  readonly after: Side | undefined;
+}
 
 export interface Comparison {
-  /** Undefined if the documents have errors. */
-  readonly before: Planner | undefined;
-  readonly after: Planner | undefined;
-  readonly pairs: readonly PagePair[];
+  /** Masters are compared if one content has errors, and therefore no pages. */
+  readonly of: "pages" | "masters";
+  readonly pairs: readonly Pair[];
 }
 
 export type ComparisonState =
@@ -20,7 +34,7 @@ interface Result {
   readonly state: ComparisonState;
 }
 
-/** Compiles two contents of a project and compares their pages. */
+/** Compiles two contents of a project and compares them. */
 export function useComparison(engine: EngineClient, before: Project, after: Project): ComparisonState {
   const [result, setResult] = useState<Result>();
   useEffect(() => {
@@ -37,16 +51,47 @@ export function useComparison(engine: EngineClient, before: Project, after: Proj
 }
 
 async function compare(engine: EngineClient, before: Project, after: Project): Promise<ComparisonState> {
-  const planners: (Planner | undefined)[] = [];
+  const planners: Planner[] = [];
   for (const project of [before, after]) {
     const outcome = await engine.compile({ project });
     if (outcome.status === "failed") return outcome;
     if (outcome.status !== "compiled") return { status: "running" };
-    planners.push(outcome.compiled.planner);
+    if (outcome.compiled.planner) planners.push(outcome.compiled.planner);
   }
   const [from, to] = planners;
-  const pairs = await engine.run("comparePages", { before: from?.revision, after: to?.revision });
-  return pairs
-    ? { status: "done", comparison: { before: from, after: to, pairs } }
-    : { status: "failed", message: undefined };
+  const comparison = from && to ? await pagesOf(engine, from, to) : await mastersOf(engine, before, after);
+  return comparison ? { status: "done", comparison } : { status: "failed", message: undefined };
+}
+
+async function pagesOf(engine: EngineClient, from: Planner, to: Planner): Promise<Comparison | undefined> {
+  const found = await engine.run("comparePages", { before: from.revision, after: to.revision });
+  const side = (planner: Planner, page: number | undefined): Side | undefined =>
+    page === undefined ? undefined : { page, draw: () => engine.page(planner, page) };
+  const pairs = found?.map(({ label, differs, before, after }) => ({
+    label,
+    differs,
+    before: side(from, before),
+    after: side(to, after),
+  }));
+  return pairs && { of: "pages", pairs };
+}
+
+async function mastersOf(engine: EngineClient, before: Project, after: Project): Promise<Comparison | undefined> {
+  const from = await engine.run("drawMasters", before);
+  const to = await engine.run("drawMasters", after);
+  if (!from || !to) return undefined;
+  const names = new Set([...after.masters, ...before.masters].map(({ name }) => name));
+  const side = (drawings: MasterDrawings, name: string): Side | undefined => {
+    const drawing = drawings[name];
+    return drawing && { draw: async () => drawing };
+  };
+  const content = (project: Project, name: string) =>
+    JSON.stringify([project.default_canvas, project.masters.find((master) => master.name === name)?.widgets]);
+  const pairs = [...names].map((label) => ({
+    label,
+    differs: content(before, label) !== content(after, label),
+    before: side(from, label),
+    after: side(to, label),
+  }));
+  return { of: "masters", pairs };
 }

@@ -32,7 +32,7 @@ function Versions({ project }: { readonly project: Project }) {
   const query = useQuery({ ...versionsQuery(project), placeholderData: keepPreviousData });
   const { data: history, error, refetch } = query;
   return (
-    <div className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col px-4 py-5 sm:px-6 sm:py-7">
+    <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col px-4 py-5 sm:px-6 sm:py-7">
       <Link
         to="/projects/$projectId"
         params={{ projectId: project.id }}
@@ -67,7 +67,7 @@ function Content({ project, history: { current, versions } }: ContentProps) {
   const [naming, setNaming] = useState<{ readonly version: ProjectVersion | undefined }>();
   const chosen = versions.find(({ id }) => id === chosenId) ?? (isWide ? versions[0] : undefined);
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[20rem_minmax(0,1fr)]">
+    <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className={chosen && !isWide ? "hidden" : "min-w-0"}>
         <section aria-label={t("Today")} className="border-b border-rule pb-3">
           <h2 className="font-semibold">{t("Today")}</h2>
@@ -105,9 +105,16 @@ interface VersionListProps {
   readonly chosen: ProjectVersion | undefined;
 }
 
+/** Keeps the pages of the chosen version in view. */
+const listHeight = "max(24rem, calc(100dvh - 18rem))";
+
 function VersionList({ versions, chosen }: VersionListProps) {
   return (
-    <ul aria-label={t("Versions")} className="max-h-[42rem] divide-y divide-rule overflow-y-auto max-lg:max-h-none">
+    <ul
+      aria-label={t("Versions")}
+      className="divide-y divide-rule overflow-y-auto"
+      style={chosen && { maxHeight: listHeight }}
+    >
       {versions.map((version) => (
         <li key={version.id}>
           <Link
@@ -116,7 +123,7 @@ function VersionList({ versions, chosen }: VersionListProps) {
             search={{ version: version.id }}
             replace
             aria-current={version.id === chosen?.id ? "true" : undefined}
-            className="block border-l-4 border-transparent py-2 pr-1 pl-3 leading-snug -outline-offset-2 hover:bg-sunken aria-[current]:border-accent aria-[current]:bg-wash"
+            className="block border-l-4 border-transparent py-2 pr-1 pl-3 leading-snug -outline-offset-2 aria-[current]:border-accent aria-[current]:bg-wash"
           >
             <span className="flex flex-wrap items-center gap-x-2">
               <span className="font-semibold wrap-anywhere">{version.name ?? formatDateTime(version.saved_at)}</span>

@@ -66,6 +66,16 @@ it("shows the pages of a version beside today's, those that differ first, and re
   expect((await stored()).masters).not.toEqual(before.masters);
 });
 
+it("compares masters if today's plan refers to a deleted one", async () => {
+  await change("Day");
+  await ann.api("DELETE /api/projects/{id}/masters/{name}", { params: { id, name: "Year" } });
+  await openStudio(`/projects/${id}/versions`, { as: ann });
+  await versions().nth(1).getByRole("link").click();
+  await expect.element(page.getByText(/^2 of \d masters differ$/)).toBeVisible();
+  await button("Next page").click();
+  await expect.element(page.getByText("Only in this version")).toBeVisible();
+});
+
 it("names today's version and an earlier one, and removes a name", async () => {
   await change("Day");
   await openStudio(`/projects/${id}/versions`, { as: ann });

@@ -12,18 +12,24 @@ import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import type { LivePlanner } from "../use-live-planner.ts";
 import { CreateMaster } from "./create-master.tsx";
 import { MasterCard } from "./master-card.tsx";
 
 interface MastersTabProps {
   readonly project: Project;
+  readonly live: LivePlanner;
 }
 
-export function MastersTab({ project }: MastersTabProps) {
+export function MastersTab({ project, live }: MastersTabProps) {
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<Design>();
   const { masters } = project;
-  const drawings = useMasterDrawings(project);
+  const drawings = useMasterDrawings(project, {
+    engine: live.engine,
+    // The page in the viewer comes first.
+    isEnabled: live.planner !== undefined || live.problems !== undefined || !live.isReady,
+  });
   const { duplicate, problem } = useDuplicate(project);
   return (
     <>
@@ -82,7 +88,7 @@ function NoMasters({ onCreate }: { readonly onCreate: () => void }) {
   );
 }
 
-interface DeleteMasterProps extends MastersTabProps {
+interface DeleteMasterProps extends Pick<MastersTabProps, "project"> {
   readonly name: string;
   readonly onClose: () => void;
 }

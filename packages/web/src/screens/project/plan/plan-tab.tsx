@@ -17,6 +17,7 @@ import { planToSave } from "./plan-draft.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { PlanViewContext, usePlanView } from "./plan-view.ts";
+import { SectionIntents } from "./section-intents.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SectionOrder } from "./section-order.tsx";
 import { TimelineBuilder } from "./timeline-builder.tsx";
@@ -28,11 +29,11 @@ interface PlanTabProps {
   readonly project: Project;
   readonly draft: PlanDraftState;
   readonly compilation: ProjectCompile;
-  /** False while another tab is shown. */
-  readonly shown: boolean;
+  /** True while the size of the PDF is of interest and the engine of the viewer is idle. */
+  readonly isMeasured: boolean;
 }
 
-export function PlanTab({ project, draft, compilation, shown }: PlanTabProps) {
+export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProps) {
   const { plan, edit, problem, restored, discard } = draft;
   const { masters } = project;
   const [guided, setGuided] = useState(false);
@@ -60,7 +61,8 @@ export function PlanTab({ project, draft, compilation, shown }: PlanTabProps) {
         {problem && <Notice kind="error">{problem}</Notice>}
         <AvailableMasters />
         <TimelineBuilder plan={plan} edit={edit} />
-        <Total project={project} draft={draft} shown={shown} />
+        <SectionIntents project={project} draft={draft} engine={engine} />
+        <Total project={project} draft={draft} isMeasured={isMeasured} />
         <CompilationGuide plan={plan} onToggle={setGuided} />
         <div className="grid gap-x-12 gap-y-8">
           <div className="flex min-w-0 flex-col gap-8">
@@ -87,10 +89,10 @@ function AvailableMasters() {
   );
 }
 
-function Total({ project, draft: { plan }, shown }: Omit<PlanTabProps, "compilation">) {
+function Total({ project, draft: { plan }, isMeasured }: Omit<PlanTabProps, "compilation">) {
   const { check } = usePlanView();
   const total = check?.estimate.total ?? 0;
-  const bytes = useFileSize(project, plan, shown && total > 0 && check?.errors.length === 0);
+  const bytes = useFileSize(project, plan, isMeasured && total > 0 && check?.errors.length === 0);
   return (
     <p className="text-lg tabular-nums" aria-live="polite">
       <span className="font-semibold">{check ? tn(total, "{count} page", "{count} pages") : "…"}</span>

@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { t, tIn } from "../../../language/t.ts";
 import { formatPlannerSize } from "../../../problems/problem-list.ts";
@@ -13,12 +14,27 @@ import type { InlinePreview } from "../viewer/use-inline-preview.ts";
 interface CompilePanelProps {
   readonly live: LivePlanner;
   readonly compilation: ProjectCompile;
+  /** False while another tab is shown. */
+  readonly isShown: boolean;
   readonly onField: (path: PlanPath) => void;
 }
 
+/** Counts the links of the planner on screen, which lays out all pages. */
+function useLinkCount({ project, planner, engine }: LivePlanner, isWanted: boolean): number | undefined {
+  const { data } = useQuery({
+    queryKey: ["links", project.id, planner?.revision],
+    queryFn: async () => (planner && (await engine().run("countLinks", planner))) ?? null,
+    enabled: isWanted && planner !== undefined,
+    gcTime: 0,
+  });
+  return data ?? undefined;
+}
+
 /** The size and the problems of the planner on screen. */
-export function CompilePanel({ live, compilation: { ready, compiling, compile }, onField }: CompilePanelProps) {
+export function CompilePanel({ live, compilation, isShown, onField }: CompilePanelProps) {
+  const { ready, compiling, compile } = compilation;
   const { project, isReady, planner, problems, hasErrors } = live;
+  const links = useLinkCount(live, isShown);
   return (
     <section id="problems" tabIndex={-1} className="scroll-mt-20 outline-none">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -28,7 +44,7 @@ export function CompilePanel({ live, compilation: { ready, compiling, compile },
         </Button>
       </div>
       {!isReady && <p className="mt-2 text-ink-soft">{t("Add a master and a plan section first")}</p>}
-      {planner && !hasErrors && <p className="mt-2 tabular-nums">{formatPlannerSize(planner)}</p>}
+      {planner && !hasErrors && <p className="mt-2 tabular-nums">{formatPlannerSize({ ...planner, links })}</p>}
       {problems && <ProblemList {...{ project, problems, onField }} hasPages={!hasErrors} />}
       <p className="mt-3">
         <Link

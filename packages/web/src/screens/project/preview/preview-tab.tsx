@@ -11,13 +11,15 @@ interface PreviewTabProps {
   readonly live: LivePlanner;
   readonly compilation: ProjectCompile;
   readonly preview: InlinePreview;
+  /** False while another tab is shown. */
+  readonly isShown: boolean;
   readonly onField: (path: PlanPath) => void;
 }
 
-export function PreviewTab({ project, live, compilation, preview, onField }: PreviewTabProps) {
+export function PreviewTab({ project, live, compilation, preview, isShown, onField }: PreviewTabProps) {
   return (
     <div className="flex flex-col gap-8">
-      <CompilePanel {...{ live, compilation, onField }} />
+      <CompilePanel {...{ live, compilation, isShown, onField }} />
       <InlinePdfPreview preview={preview} ready={compilation.ready} />
       <SharingPanel project={project} />
     </div>

@@ -4,7 +4,6 @@ import { t, translate } from "../../../language/t.ts";
 import { PlannerView } from "../../../planner-view/planner-view.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
-import { Loading } from "../../../ui/loading.tsx";
 import { CreateMaster } from "../masters/create-master.tsx";
 import type { LivePlanner } from "../use-live-planner.ts";
 import { useViewerTurns } from "./page-on-view.tsx";
@@ -60,7 +59,7 @@ function LivePages({ live, onShowProblems, onShowPlan }: Omit<ViewerProps, "prev
   const showProblems = <Button onClick={onShowProblems}>{t("Show problems")}</Button>;
   if (!planner) {
     if (failure !== undefined) return <EngineFailure failure={failure} onRetry={retry} />;
-    if (!hasErrors) return <Loading>{t("Drawing the planner…")}</Loading>;
+    if (!hasErrors) return <EmptyPage project={live.project} />;
     return (
       <Explanation title={t("The planner has errors")} action={showProblems}>
         {t("Its pages appear here when the errors are corrected.")}
@@ -75,6 +74,22 @@ function LivePages({ live, onShowProblems, onShowPlan }: Omit<ViewerProps, "prev
       {failure !== undefined && <Strip action={<RetryButton onRetry={retry} />}>{translate(failure)}</Strip>}
       <PlannerView hasContents {...{ planner, draw, request, onPage }} />
     </>
+  );
+}
+
+/** A page in true proportion until the first one is drawn. */
+function EmptyPage({ project: { default_canvas } }: { readonly project: Project }) {
+  const { width, height } = default_canvas.dimensions;
+  return (
+    <div className="relative min-h-0 flex-1 bg-sunken p-5">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="size-full">
+        <rect width={width} height={height} fill="var(--page)" />
+      </svg>
+      {/* A page is paper in every theme. */}
+      <output className="absolute inset-0 grid place-items-center text-(--page-accent)">
+        {t("Drawing the planner…")}
+      </output>
+    </div>
   );
 }
 
