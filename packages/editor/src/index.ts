@@ -42,6 +42,7 @@ export {
 export { detachToPage, moveToMaster, moveToPage } from "./commands/move-to-master.ts";
 export { moveInOrder } from "./commands/order.ts";
 export { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./commands/pages.ts";
+export { pasteToMasters, withPasted } from "./commands/paste-to-masters.ts";
 export { commandsOn, otherCommands, type PlainCommand, plainCommand, plainCommands } from "./commands/registry.ts";
 export { renameWidget } from "./commands/rename-widget.ts";
 export { replaceDocument } from "./commands/replace-document.ts";

@@ -180,6 +180,13 @@ export const designChange = z.object({
 
 export type DesignChange = z.output<typeof designChange>;
 
+export const designsChange = z.object({
+  designs: z
+    .array(z.object({ list: z.enum(["masters", "pages"]), name: designName, template_yaml: yaml }))
+    .min(1)
+    .max(2 * projectLimits.designs),
+});
+
 export const sharing = z.object({
   is_public: z.boolean(),
   url_slug: z

@@ -70,7 +70,8 @@ export type DialogName =
   | "shortcuts"
   | "link"
   | "find"
-  | "replace";
+  | "replace"
+  | "paste-to-masters";
 
 export const always = () => true;
 

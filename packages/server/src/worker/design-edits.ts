@@ -40,6 +40,14 @@ export interface DesignEdit extends Edit {
   readonly change: DesignChange;
 }
 
+export interface DesignsEdit extends Omit<Edit, "list"> {
+  readonly changes: readonly {
+    readonly list: DesignList;
+    readonly name: string;
+    readonly template_yaml: string;
+  }[];
+}
+
 export interface DesignRemoval extends Omit<Edit, "now"> {
   readonly name: string;
 }
@@ -58,21 +66,38 @@ export function addDesign(
   });
 }
 
-export function changeDesign(
-  { document: before, list, now, name, change }: DesignEdit,
+export function changeDesign({ document: before, ...edit }: DesignEdit, context: JobContext): SerializedDocument {
+  return editDocument(before, (document) => withChange(document, edit, context));
+}
+
+/** Changes several designs, all or none. */
+export function changeDesigns(
+  { document: before, changes, now }: DesignsEdit,
   context: JobContext,
 ): SerializedDocument {
-  return editDocument(before, (document) => {
-    const { template_yaml, new_name = name } = change;
-    const design = requireDesign(document[list], name, list);
-    if (new_name !== name) requireFreeName(document[list], new_name, list);
-    const parsed = template_yaml === undefined ? undefined : parse(template_yaml, context);
-    const after = isMove(change) ? design : applyChange(design, { ...change, new_name }, parsed, now);
-    const changed = document[list].map((other) => (other === design ? after : other));
-    const designs = change.position === undefined ? changed : moved(changed, after, change.position);
-    const references = referencesTo(document, list, name, new_name);
-    return { ...document, ...sharedCanvas(document, parsed), ...references, [list]: designs };
-  });
+  return editDocument(before, (document) =>
+    changes.reduce(
+      (changed, { list, name, template_yaml }) =>
+        withChange(changed, { list, name, change: { template_yaml }, now }, context),
+      document,
+    ),
+  );
+}
+
+function withChange(
+  document: ProjectDocument,
+  { list, now, name, change }: Omit<DesignEdit, "document">,
+  context: JobContext,
+): ProjectDocument {
+  const { template_yaml, new_name = name } = change;
+  const design = requireDesign(document[list], name, list);
+  if (new_name !== name) requireFreeName(document[list], new_name, list);
+  const parsed = template_yaml === undefined ? undefined : parse(template_yaml, context);
+  const after = isMove(change) ? design : applyChange(design, { ...change, new_name }, parsed, now);
+  const changed = document[list].map((other) => (other === design ? after : other));
+  const designs = change.position === undefined ? changed : moved(changed, after, change.position);
+  const references = referencesTo(document, list, name, new_name);
+  return { ...document, ...sharedCanvas(document, parsed), ...references, [list]: designs };
 }
 
 /** The time of the last change is the version of a design. A move must not conflict with an open editor. */

@@ -4,7 +4,14 @@ import type { JobRequest } from "../jobs/worker-process.ts";
 import { admitUpTo } from "./admit-template.ts";
 import { buildPlanner } from "./build-planner.ts";
 import { compileStoredProject, publicTemplate } from "./compile-stored-project.ts";
-import { addDesign, changeDesign, duplicateDesign, removeDesign, restoreDesign } from "./design-edits.ts";
+import {
+  addDesign,
+  changeDesign,
+  changeDesigns,
+  duplicateDesign,
+  removeDesign,
+  restoreDesign,
+} from "./design-edits.ts";
 import { listDevices, lookUpProfile } from "./device-profiles.ts";
 import { firstDocument } from "./first-document.ts";
 import { generatePdf } from "./generate-pdf.ts";
@@ -35,6 +42,7 @@ const jobs = {
   rescale: rescaleDesigns,
   addDesign,
   changeDesign,
+  changeDesigns,
   removeDesign,
   restoreDesign,
   duplicateDesign,

@@ -89,6 +89,12 @@ export const useChangeProject = (project: Project) =>
     (body, revision) => api("PATCH /api/projects/{id}", { params: { id: project.id }, body, revision }),
   );
 
+/** Renames a project of the list, whose revision is not known. */
+export const useRenameProject = () =>
+  useProjectWrite(({ id, name }: { readonly id: string; readonly name: string }) =>
+    api("PATCH /api/projects/{id}", { params: { id }, body: { name } }),
+  );
+
 export const useShareProject = (project: Project) =>
   useFieldsWrite(
     project,
@@ -167,6 +173,13 @@ export function useAddPage(id: string) {
   const cache = useQueryClient();
   return useMutation({ mutationFn: (body: AddedDesign) => addDesign(cache, id, "pages", body) });
 }
+
+/** Changes the widgets of several designs in one revision. */
+export const changeDesigns = (
+  cache: QueryClient,
+  { id, revision }: ProjectVersion,
+  designs: CallInput<"PATCH /api/projects/{id}/designs">["body"]["designs"],
+) => writeProject(cache, api("PATCH /api/projects/{id}/designs", { params: { id }, body: { designs }, revision }));
 
 interface ChangedDesign extends AddedDesign {
   readonly newName: string;

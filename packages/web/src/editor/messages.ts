@@ -9,6 +9,14 @@ export const buildStep = message("build");
 export const changeStep = (property: string) =>
   message("change {property}", { property: { text: property, initial: "lower" } });
 
+// Other designs
+export const otherDesignsChanged = message(
+  "Other designs of the project were changed in the meantime, so they stay as they are.",
+);
+
+export const tooManyWidgetsOn = (master: string) =>
+  message("There is no room for more widgets on {master}.", { master });
+
 // Pictures
 export const importing = (name: string) => message("Importing {name}…", { name });
 export const pictureAsItIs = (name: string) =>

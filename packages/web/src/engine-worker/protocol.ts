@@ -108,10 +108,21 @@ export interface Planner {
   readonly device: string | undefined;
   readonly language: string;
   readonly outline: readonly OutlineItem[];
+  /** In page order. */
+  readonly runs: readonly PageRun[];
   /** The first page of the edited design, or 1. */
   readonly initialPage: number;
   /** The page that was visible in the previous planner. */
   readonly keptPage?: number;
+}
+
+/** Consecutive pages of one master and one section. */
+export interface PageRun {
+  /** Number of the first page. */
+  readonly page: number;
+  readonly master: string;
+  /** Kind of the section; undefined for the pages of rules. */
+  readonly section: string | undefined;
 }
 
 export interface PlannerSample {

@@ -16,11 +16,14 @@ const ProjectActions = lazy(async () => (await import("./project-actions.tsx")).
 
 interface ProjectMenuProps {
   readonly project: { readonly id: string; readonly name: string };
+  readonly onRename: () => void;
+  readonly onDetails?: () => void;
+  readonly onShare?: () => void;
   readonly onDelete: () => void;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-export function ProjectMenu({ project, onDelete, onProblem }: ProjectMenuProps) {
+export function ProjectMenu({ project, onProblem, ...actions }: ProjectMenuProps) {
   const { isCopying, duplicate, makeNextEdition } = useCopies(project.id, onProblem);
   const { trigger, opened, wasOpened, close, triggerProps } = useMenuTrigger();
   const navigate = useNavigate();
@@ -37,7 +40,7 @@ export function ProjectMenu({ project, onDelete, onProblem }: ProjectMenuProps) 
       />
       {wasOpened && (
         <ProjectActions
-          {...{ label, trigger, opened, duplicate, makeNextEdition, showVersions, onDelete }}
+          {...{ label, trigger, opened, duplicate, makeNextEdition, showVersions, ...actions }}
           onClose={close}
         />
       )}

@@ -29,6 +29,11 @@ export function MenuPopup({ label, trigger, opened, onClose, children }: MenuPop
       if (!isOnItem) popup.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus();
     });
   }, [opened]);
+  // An entry may have moved the focus, such as to a field.
+  const isFocusMoved = () => {
+    const { activeElement: focused } = document;
+    return focused !== document.body && !popup.current?.contains(focused);
+  };
   // A press on the trigger is a press outside of the menu. The trigger itself closes the menu then.
   const closeUnlessOnTrigger = (isOpen: boolean, { event }: { readonly event: Event }) => {
     const isOnTrigger = event.target instanceof Node && trigger.current?.contains(event.target);
@@ -38,7 +43,12 @@ export function MenuPopup({ label, trigger, opened, onClose, children }: MenuPop
     <Menu.Root open={opened !== undefined} onOpenChange={closeUnlessOnTrigger} modal={false}>
       <Menu.Portal>
         <Menu.Positioner anchor={trigger} side="bottom" align="end" sideOffset={4} className="z-20">
-          <Menu.Popup ref={popup} finalFocus={trigger} aria-label={label} className={menuClasses}>
+          <Menu.Popup
+            ref={popup}
+            finalFocus={() => (isFocusMoved() ? false : trigger.current)}
+            aria-label={label}
+            className={menuClasses}
+          >
             {children}
           </Menu.Popup>
         </Menu.Positioner>

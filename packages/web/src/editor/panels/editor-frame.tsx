@@ -23,6 +23,7 @@ const none: readonly never[] = [];
 
 const CommandPalette = lazy(async () => (await import("./command-palette.tsx")).CommandPalette, closable);
 const FindPanel = lazy(async () => (await import("./find-panel.tsx")).FindPanel, closable);
+const PasteDialog = lazy(async () => (await import("./paste-dialog.tsx")).PasteDialog, closable);
 const LinkDialog = lazy(async () => (await import("./links/link-dialog.tsx")).LinkDialog, closable);
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
 const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
@@ -126,6 +127,9 @@ export function EditorFrame(props: EditorFrameProps) {
           />
         )}
         {dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}
+        {dialog === "paste-to-masters" && (
+          <PasteDialog {...{ around, onProblem }} others={props.others} onClose={onCloseDialog} />
+        )}
         {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
         <TooltipLayer />
       </LinksContext>
@@ -185,8 +189,8 @@ function LateProblem() {
 }
 
 /** State of the dialogs that the frame opens. */
-export function useFrameDialog() {
-  const [dialog, setDialog] = useState<DialogName>();
+export function useFrameDialog(first?: DialogName) {
+  const [dialog, setDialog] = useState(first);
   const close = useCallback(() => setDialog(undefined), []);
   return { dialog, open: setDialog, close };
 }

@@ -12,7 +12,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { focusPage } from "../canvas/focus-page.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { findHits, type Hit, keyOf, replaceHits, showHit, textHitOf } from "./find-hits.ts";
-import type { OtherDesigns } from "./other-designs.ts";
+import type { FindTerms, OtherDesigns } from "./other-designs.ts";
 
 interface FindPanelProps {
   /** Field that has the focus first. */
@@ -28,9 +28,9 @@ const emptyQuery: TextQuery = { text: "", matchesCase: false, wholeWords: false 
 
 /** Finds and replaces texts and links in all masters and pages. */
 export function FindPanel({ field, others, onProblem, onClose }: FindPanelProps) {
-  const [query, setQuery] = useState(emptyQuery);
-  const [replacement, setReplacement] = useState("");
-  const search = useSearch(query, others, onProblem);
+  const [query, setQuery] = useState(others?.terms?.query ?? emptyQuery);
+  const [replacement, setReplacement] = useState(others?.terms?.replacement ?? "");
+  const search = useSearch({ query, replacement }, others, onProblem);
   const input = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   useFindKeys(field, input, second);
@@ -92,10 +92,10 @@ function useFindKeys(
 }
 
 /** The occurrences, and the one that is shown on the canvas. */
-function useSearch(query: TextQuery, others: OtherDesigns | undefined, onProblem: FindPanelProps["onProblem"]) {
+function useSearch(terms: FindTerms, others: OtherDesigns | undefined, onProblem: FindPanelProps["onProblem"]) {
   const editor = useEditor();
   const document = useDeferredValue(useEditorState(documentOf));
-  const searched = useDeferredValue(query);
+  const searched = useDeferredValue(terms.query);
   const hits = useMemo(() => findHits(document, others, searched), [document, others, searched]);
   const [shown, setShown] = useState<string>();
   const [index, setIndex] = useState(0);
@@ -105,7 +105,7 @@ function useSearch(query: TextQuery, others: OtherDesigns | undefined, onProblem
     setShown(keyOf(hit));
     setIndex(hits.indexOf(hit));
     if ("here" in hit) onProblem(showHit(editor, hit.here));
-    else others?.onOpen(hit.design, hit.there.widget.id);
+    else others?.onOpen(hit.design, hit.there.widget.id, terms);
   };
   /** After a replacement, the next occurrence has the index of the replaced one. */
   const next = (by: 1 | -1) => show(hits.at(at < 0 ? index % Math.max(1, hits.length) : (at + by) % hits.length));

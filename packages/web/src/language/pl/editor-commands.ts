@@ -6,6 +6,8 @@ export const editorCommands = {
   Paste: "Wklej",
   "Paste in Place": "Wklej w tym samym miejscu",
   "Paste Here": "Wklej tutaj",
+  "Paste to Masters…": "Wklej na strony wzorcowe…",
+  "Paste to Masters": "Wklej na strony wzorcowe",
   Duplicate: "Powiel",
   "Clear Canvas": "Wyczyść stronę",
   "Select All": "Zaznacz wszystko",

@@ -29,9 +29,7 @@ export function MastersTab({ project }: MastersTabProps) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-semibold tracking-tight">{t("Master Templates")}</h2>
-        <Button kind="primary" onClick={() => setCreating(true)}>
-          {t("New Master")}
-        </Button>
+        <Button onClick={() => setCreating(true)}>{t("New Master")}</Button>
       </div>
       {problem !== undefined && (
         <Notice kind="error" className="mt-4">
@@ -41,7 +39,7 @@ export function MastersTab({ project }: MastersTabProps) {
       {masters.length === 0 ? (
         <NoMasters onCreate={() => setCreating(true)} />
       ) : (
-        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 md:grid-cols-4 lg:grid-cols-6">
+        <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-8">
           {masters.map((master) => (
             <li key={master.name} className="flex">
               <MasterCard

@@ -26,7 +26,7 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
         {t("Calendar Configuration")}
       </h3>
       <YearButtons calendar={calendar} onChoose={(range) => set(range, "year")} />
-      <div className="mt-3 grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] items-start gap-4">
         <EndOfCalendar calendar={calendar} field="start_date" label={t("Start Date")} onChange={set} />
         <EndOfCalendar calendar={calendar} field="end_date" label={t("End Date")} onChange={set} />
         <PlanField path={["calendar", "pages_per_day"]}>

@@ -50,8 +50,7 @@ export function PlanTab({ project, draft, compilation, shown }: PlanTabProps) {
   const view = useMemo(() => ({ masters, check, problemAt: indexProblems(check) }), [masters, check]);
   return (
     <PlanViewContext value={view}>
-      {/* What has the focus stays below the bars that stick to the top. */}
-      <div className="flex flex-col gap-5 [&_:is(a,button,input,select,summary,textarea)]:scroll-mt-32">
+      <div className="flex flex-col gap-5">
         <PlanToolbar draft={draft} blockingErrors={check?.blockingErrors ?? []} />
         {restored && (
           <Notice action={<Button onClick={discard}>{t("Discard")}</Button>}>
@@ -63,7 +62,7 @@ export function PlanTab({ project, draft, compilation, shown }: PlanTabProps) {
         <TimelineBuilder plan={plan} edit={edit} />
         <Total project={project} draft={draft} shown={shown} />
         <CompilationGuide plan={plan} onToggle={setGuided} />
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid gap-x-12 gap-y-8">
           <div className="flex min-w-0 flex-col gap-8">
             <CalendarConfiguration plan={plan} edit={edit} locales={locales} />
             <SectionList plan={plan} edit={edit} />
