@@ -54,7 +54,15 @@ export async function editProject(
   });
 }
 
-type DocumentJob = "addDesign" | "changeDesign" | "duplicateDesign" | "removeDesign" | "replacePlan" | "replaceRules";
+type DocumentJob =
+  | "addDesign"
+  | "addSections"
+  | "changeDesign"
+  | "changeDesigns"
+  | "duplicateDesign"
+  | "removeDesign"
+  | "replacePlan"
+  | "replaceRules";
 
 /** Edits the document of a project with a job. */
 export function editDocumentWithJob<Name extends DocumentJob>(

@@ -10,7 +10,7 @@ import { deletedProjectsQuery, projectKeys, projectQuery } from "./project-queri
  * Sends a write that the server answers with the project, and stores the project in the cache. The write carries the
  * revision that was on screen. The newest revision in the cache would overwrite changes that another client made.
  */
-async function writeProject(cache: QueryClient, write: Promise<Project>): Promise<Project> {
+export async function writeProject(cache: QueryClient, write: Promise<Project>): Promise<Project> {
   try {
     const project = await write;
     cacheProject(cache, project);
@@ -109,6 +109,14 @@ export const useSavePlan = (id: string) =>
     api("PUT /api/projects/{id}/plan", { params: { id }, body: plan, revision }),
   );
 
+type SectionAddition = CallInput<"POST /api/projects/{id}/sections">["body"];
+
+/** Adds masters and replaces the plan in one write. */
+export const useAddSections = ({ id, revision }: ProjectVersion) =>
+  useProjectWrite((body: SectionAddition) =>
+    api("POST /api/projects/{id}/sections", { params: { id }, body, revision }),
+  );
+
 export const useSaveRules = (id: string) =>
   useProjectWrite(({ rules, revision }: { readonly rules: WrittenRule[]; readonly revision: number }) =>
     api("PUT /api/projects/{id}/compilation", { params: { id }, body: { rules }, revision }),
@@ -174,6 +182,13 @@ export function useAddPage(id: string) {
   const cache = useQueryClient();
   return useMutation({ mutationFn: (body: AddedDesign) => addDesign(cache, id, "pages", body) });
 }
+
+/** Changes the widgets of several designs in one revision. */
+export const changeDesigns = (
+  cache: QueryClient,
+  { id, revision }: ProjectVersion,
+  designs: CallInput<"PATCH /api/projects/{id}/designs">["body"]["designs"],
+) => writeProject(cache, api("PATCH /api/projects/{id}/designs", { params: { id }, body: { designs }, revision }));
 
 interface ChangedDesign extends AddedDesign {
   readonly newName: string;

@@ -15,8 +15,10 @@ import {
 } from "@octavo/engine";
 import { MessageError } from "@octavo/engine/message";
 import { createPlanner } from "@octavo/starters";
+import { addSections } from "./add-sections.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
+import { comparePages } from "./compare-pages.ts";
 import { checkPlanner, compileDesign, expandPlanner } from "./compile-design.ts";
 import { countLinks, describePlanner, drawPage } from "./describe-planner.ts";
 import { drawDesign, drawMasters } from "./draw-masters.ts";
@@ -33,6 +35,7 @@ import type {
   PlannerSource,
   PlannerYaml,
   RulesDraft,
+  SectionRequest,
   StarterPlanner,
   TemplateSource,
 } from "./protocol.ts";
@@ -72,6 +75,12 @@ export const jobs = {
   findPage: ({ from, page, to }: { readonly from: number; readonly page: number; readonly to: number }) =>
     findPage(documents.get(from), page, documents.get(to)),
 
+  /** Pairs the pages of two compiled planners; undefined if one of them is no longer cached. */
+  comparePages: (revisions: { readonly before: number; readonly after: number }) => {
+    const [before, after] = [documents.get(revisions.before), documents.get(revisions.after)];
+    return before && after && comparePages(before, after);
+  },
+
   /** Draws up to `maxPages` pages of a planner that is not cached; undefined if the documents have errors. */
   drawSample: async ({ planner, maxPages }: { readonly planner: StarterPlanner; readonly maxPages: number }) => {
     const world = await workerWorld();
@@ -88,6 +97,8 @@ export const jobs = {
 
   /** Draws the first page of one design; undefined if the project has errors. */
   drawDesign: async (edited: EditedDesign) => drawDesign(edited, await workerWorld()),
+
+  addSections: async (request: SectionRequest) => addSections(request, await workerWorld()),
 
   listLocales: () => locales,
 

@@ -9,7 +9,7 @@ import type {
   Template,
   Widget,
 } from "@octavo/engine";
-import type { PlannerChoices, StarterFiles } from "@octavo/starters";
+import type { PlannerChoices, SectionIntent, StarterFiles } from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
@@ -58,6 +58,17 @@ export interface DesignReference {
   readonly project: Project;
   readonly list: "masters" | "pages";
   readonly name: string;
+}
+
+/** The project has the plan of the form. */
+export interface SectionRequest {
+  readonly project: Project;
+  readonly intent: SectionIntent;
+}
+
+export interface SectionsToAdd {
+  readonly masters: { name: string; template_yaml: string }[];
+  readonly plan: WrittenPlan;
 }
 
 export interface PlanDraft {
@@ -131,6 +142,14 @@ export interface PlannerSample {
   /** Number of pages of the whole planner. */
   readonly pages: number;
   readonly drawings: readonly PageDrawing[];
+}
+
+/** Corresponding pages of two planners. A page that only one of them has differs. */
+export interface PagePair {
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+  readonly label: string;
+  readonly differs: boolean;
 }
 
 export interface PageDrawing {

@@ -14,14 +14,12 @@ export function formatPlace({ document, line, master, page }: Place): string {
 }
 
 interface WidgetPlace {
-  readonly widget_id?: string | undefined;
   readonly widget_label?: string | undefined;
 }
 
-/** Returns "Link list (to_months)", or an empty text without a widget. */
-export function formatWidget({ widget_id, widget_label }: WidgetPlace): string {
-  if (widget_id === undefined || widget_label === undefined) return widget_id ?? "";
-  return t("{type} ({id})", { type: translate(widget_label), id: widget_id });
+/** Returns "Link list", or an empty text without a widget. */
+export function formatWidget({ widget_label = "" }: WidgetPlace): string {
+  return widget_label && translate(widget_label);
 }
 
 interface PagePlace {

@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, FileText, Pencil, Share2, Trash2 } from "lucide-react";
+import { CalendarPlus, Copy, FileText, History, Pencil, Share2, Trash2 } from "lucide-react";
 import type { RefObject } from "react";
 import { t } from "../language/t.ts";
 import { MenuItem, MenuPopup, MenuSeparator } from "../ui/menu.tsx";
@@ -13,12 +13,13 @@ interface ProjectActionsProps {
   readonly onShare?: (() => void) | undefined;
   readonly duplicate: () => void;
   readonly makeNextEdition: () => void;
+  readonly showVersions: () => void;
   readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
 export function ProjectActions(props: ProjectActionsProps) {
-  const { onRename, onDetails, onShare, duplicate, makeNextEdition, onDelete, ...popup } = props;
+  const { onRename, onDetails, onShare, duplicate, makeNextEdition, showVersions, onDelete, ...popup } = props;
   return (
     <MenuPopup {...popup}>
       <MenuItem Icon={Pencil} onClick={onRename}>
@@ -40,6 +41,9 @@ export function ProjectActions(props: ProjectActionsProps) {
       </MenuItem>
       <MenuItem Icon={CalendarPlus} onClick={makeNextEdition}>
         {t("Next year's edition")}
+      </MenuItem>
+      <MenuItem Icon={History} onClick={showVersions}>
+        {t("Version history")}
       </MenuItem>
       <MenuSeparator />
       <MenuItem Icon={Trash2} onClick={onDelete}>

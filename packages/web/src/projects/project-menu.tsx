@@ -26,6 +26,8 @@ interface ProjectMenuProps {
 export function ProjectMenu({ project, onProblem, ...actions }: ProjectMenuProps) {
   const { isCopying, duplicate, makeNextEdition } = useCopies(project.id, onProblem);
   const { trigger, opened, wasOpened, close, triggerProps } = useMenuTrigger();
+  const navigate = useNavigate();
+  const showVersions = () => void navigate({ to: "/projects/$projectId/versions", params: { projectId: project.id } });
   const label = t("Actions for {name}", { name: project.name });
   return (
     <>
@@ -37,7 +39,10 @@ export function ProjectMenu({ project, onProblem, ...actions }: ProjectMenuProps
         {...triggerProps}
       />
       {wasOpened && (
-        <ProjectActions {...{ label, trigger, opened, duplicate, makeNextEdition, ...actions }} onClose={close} />
+        <ProjectActions
+          {...{ label, trigger, opened, duplicate, makeNextEdition, showVersions, ...actions }}
+          onClose={close}
+        />
       )}
     </>
   );

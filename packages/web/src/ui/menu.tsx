@@ -1,6 +1,6 @@
 import { Menu } from "@base-ui/react/menu";
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { afterPaint } from "./after-paint.ts";
 import type { MenuOpening } from "./use-menu-trigger.ts";
 
@@ -47,6 +47,7 @@ export function MenuPopup({ label, trigger, opened, onClose, children }: MenuPop
             ref={popup}
             finalFocus={() => (isFocusMoved() ? false : trigger.current)}
             aria-label={label}
+            onKeyDown={(event) => closeOnTab(event, onClose)}
             className={menuClasses}
           >
             {children}
@@ -55,6 +56,13 @@ export function MenuPopup({ label, trigger, opened, onClose, children }: MenuPop
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/** Tab closes a menu and returns the focus to its trigger, from which the next Tab moves on. */
+export function closeOnTab(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== "Tab") return;
+  event.preventDefault();
+  close();
 }
 
 export function MenuSeparator() {

@@ -2,6 +2,15 @@ import type { Translations } from "./forms.ts";
 
 /** Texts of src/screens/project/plan and src/screens/compilation. */
 export const plan = {
+  "Add pages with their masters": "Dodaj strony razem z wzorcami",
+  "A list with an index": "Lista ze spisem",
+  "A page for each quarter": "Strona na każdy kwartał",
+  "Two pages a day": "Dwie strony na dzień",
+  "Numbered pages and an index whose lines lead to them. Each page leads back.":
+    "Ponumerowane strony i spis, którego wiersze do nich prowadzą. Każda strona prowadzi z powrotem.",
+  "Name of the list": "Nazwa listy",
+  "Add list": "Dodaj listę",
+  "Added: {names}": "Dodano: {names}",
   Plan: "Plan",
   "Plan Configuration": "Konfiguracja planu",
   Discard: "Odrzuć",
@@ -67,7 +76,6 @@ export const plan = {
   "Section {kind}": "Sekcja {kind}",
   "Section {kind} deleted.": "Sekcja {kind} usunięta.",
   "Section {kind} restored.": "Sekcja {kind} przywrócona.",
-  "Duplicate {name}": "Powiel „{name}”",
   "Duplicate section": "Powiel sekcję",
   "Duplicate section {kind}": "Powiel sekcję {kind}",
   "Section without a kind": "Sekcja bez rodzaju",

@@ -17,6 +17,7 @@ import { planToSave } from "./plan-draft.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { PlanViewContext, usePlanView } from "./plan-view.ts";
+import { SectionIntents } from "./section-intents.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SectionOrder } from "./section-order.tsx";
 import { TimelineBuilder } from "./timeline-builder.tsx";
@@ -60,6 +61,7 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
         {problem && <Notice kind="error">{problem}</Notice>}
         <AvailableMasters />
         <TimelineBuilder plan={plan} edit={edit} />
+        <SectionIntents project={project} draft={draft} engine={engine} />
         <Total project={project} draft={draft} isMeasured={isMeasured} />
         <CompilationGuide plan={plan} onToggle={setGuided} />
         <div className="grid gap-x-12 gap-y-8">
