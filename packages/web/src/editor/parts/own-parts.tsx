@@ -11,7 +11,7 @@ import { ownPartsQuery, useDeleteOwnPart, useRenameOwnPart, useSaveOwnPart } fro
 import { t } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { useOfferUndo } from "../../ui/undo-offers.tsx";
+import { offerUndo } from "../../ui/offer-undo.ts";
 import { InlineName } from "../panels/inline-name.tsx";
 import { PartTile } from "./part-tile.tsx";
 
@@ -90,7 +90,6 @@ function OwnPartItem({ saved, page, sample, onInsert, onProblem }: OwnPartItemPr
 function useRemoveOwnPart(onProblem: (problem: string | undefined) => void): (saved: OwnPart) => void {
   const { mutate: remove } = useDeleteOwnPart();
   const { mutateAsync: save } = useSaveOwnPart();
-  const offerUndo = useOfferUndo();
   return ({ id, ...content }) =>
     remove(id, {
       onSuccess: () =>
