@@ -1,4 +1,5 @@
 import { type Editor, selected } from "@octavo/editor";
+import type { Widget } from "@octavo/engine";
 import { type FormEvent, useId, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { ownParts as messages } from "../../api/messages.ts";
@@ -14,6 +15,12 @@ interface SavePartDialogProps {
   readonly onClose: () => void;
 }
 
+/** A part is neither locked nor hidden. */
+function withoutEditorFlags(widget: Widget): Widget {
+  const kept = Object.entries(widget).filter(([name]) => name !== "locked" && name !== "hidden_in_editor");
+  return Object.fromEntries(kept) as unknown as Widget;
+}
+
 /** Saves the selected widgets as a part for all projects. */
 export function SavePartDialog({ editor, onClose }: SavePartDialogProps) {
   const { mutateAsync, isPending } = useSaveOwnPart();
@@ -26,7 +33,7 @@ export function SavePartDialog({ editor, onClose }: SavePartDialogProps) {
     if (name.trim() === "") return setProblem(t("Name is required"));
     const state = editor.getState();
     const { width, height } = state.document.canvas.dimensions;
-    const widgets = selected(state).map(({ locked: _, hidden_in_editor: __, ...widget }) => widget);
+    const widgets = selected(state).map(withoutEditorFlags);
     try {
       await mutateAsync({ name: name.trim(), page: { width, height }, widgets });
       announce(t("Saved part {name}", { name: name.trim() }));
