@@ -41,7 +41,8 @@ export function usePlanner(
     const client = engine();
     void client.compile(source).then(async (outcome) => {
       const next = await atVisiblePage(client, outcome, visible.current, currentPage?.current);
-      if (!wanted) return;
+      // A result that is late is better than none.
+      if (!wanted && visible.current) return;
       visible.current = plannerOf(next) ?? visible.current;
       setState((before) => ({ ...nextState(before, next), source }));
     });

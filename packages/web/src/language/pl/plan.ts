@@ -68,6 +68,10 @@ export const plan = {
   "Pages per Day": "Stron na dzień",
   Locale: "Język",
   "All languages": "Wszystkie języki",
+  "Find a language…": "Znajdź język…",
+  "Find a language": "Znajdź język",
+  "Name of the language": "Nazwa języka",
+  "{count} languages": ["{count} język", "{count} języki", "{count} języków"],
   "Week starts on": "Pierwszy dzień tygodnia",
   "School year {years}": "Rok szkolny {years}",
 

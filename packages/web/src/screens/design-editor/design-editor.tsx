@@ -1,4 +1,11 @@
-import type { DialogName, Sample } from "@octavo/editor";
+import {
+  type DialogName,
+  type Editor,
+  type EditorDocument,
+  type Sample,
+  saveDesign,
+  saveTemplate,
+} from "@octavo/editor";
 import type { Message } from "@octavo/engine/message";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { EditorFrame, type EditorFrameProps, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
@@ -97,7 +104,7 @@ export function DesignEditor(props: DesignEditorProps) {
           right={<SidePanels {...panels} onProblem={onProblem} />}
         />
       ) : (
-        <YamlView yaml={yaml} sourceOf={sourceOf} onYaml={session.editText} />
+        <YamlView editor={editor} yaml={yaml} sourceOf={sourceOf} onYaml={session.editText} />
       )}
       {children}
       <ImagePicker ref={picker} onProblem={onProblem} />
@@ -114,14 +121,21 @@ function notSaved(name: string): string {
 }
 
 interface YamlViewProps {
+  readonly editor: Editor;
   readonly yaml: string;
   readonly sourceOf: (yaml: string) => PlannerSource;
   readonly onYaml: (typed: string) => void;
 }
 
-function YamlView({ yaml, sourceOf, onYaml }: YamlViewProps) {
+function YamlView({ editor, yaml, sourceOf, onYaml }: YamlViewProps) {
   const source = useMemo(() => sourceOf(yaml), [sourceOf, yaml]);
-  return <DesignWorkspace text={yaml} onText={onYaml} source={source} />;
+  const [valid] = useState(() => sourceOf(validText(editor.getState().document)));
+  return <DesignWorkspace text={yaml} onText={onYaml} source={source} valid={valid} />;
+}
+
+/** The editor keeps the last document without errors. JSON is YAML. */
+function validText(document: EditorDocument): string {
+  return JSON.stringify(document.kind === "template" ? saveTemplate(document) : saveDesign(document));
 }
 
 interface NoticesProps {

@@ -1,6 +1,7 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { useState } from "react";
 import { t } from "../../../language/t.ts";
+import { LocaleButton } from "../../../projects/locale-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
@@ -43,14 +44,20 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
         </PlanField>
         <PlanField path={["locale"]}>
           {(problem) => (
-            <SelectField
-              label={t("Locale")}
-              value={locale}
-              onChange={({ target }) => edit((current) => ({ ...current, locale: target.value }), "locale")}
-              {...problem}
-            >
-              <LanguageOptions chosen={locale} locales={locales} />
-            </SelectField>
+            <div className="flex flex-col gap-1.5">
+              <SelectField
+                label={t("Locale")}
+                value={locale}
+                onChange={({ target }) => edit((current) => ({ ...current, locale: target.value }), "locale")}
+                {...problem}
+              >
+                <LanguageOptions chosen={locale} locales={locales} />
+              </SelectField>
+              <LocaleButton
+                chosen={locale}
+                onChoose={(chosen) => edit((current) => ({ ...current, locale: chosen }), "locale")}
+              />
+            </div>
           )}
         </PlanField>
         <SelectField
