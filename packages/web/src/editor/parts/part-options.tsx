@@ -110,7 +110,8 @@ function useFormPlace(form: RefObject<HTMLElement | null>): void {
     const part = rectToScreen(camera, bounds);
     const right = part.x + part.width + gap;
     const left = part.x - gap - own.width;
-    const x = right + own.width + margin <= canvas.width ? right : Math.max(margin, left);
+    const end = canvas.width - own.width - margin;
+    const x = right <= end ? right : left >= margin ? left : end;
     const y = Math.max(margin, Math.min(part.y, canvas.height - own.height - margin));
     moveTo(element, canvas.left + x, canvas.top + y);
   }, [editor, camera, document, viewport, form]);
