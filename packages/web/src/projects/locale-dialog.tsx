@@ -28,7 +28,11 @@ export function LocaleDialog({ chosen, onChoose, onClose }: LocaleDialogProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const [first] = found;
-    if (event.key === "Enter" && first) choose(first.tag);
+    if (event.key === "Enter" && first) {
+      // The button that opened the dialog gets the focus, and must not get the key.
+      event.preventDefault();
+      choose(first.tag);
+    }
     moveFocus(event, list.current);
   };
   return (
