@@ -159,7 +159,7 @@ function Actions({ live, compilation, isPlanChanged }: ProjectHeaderProps) {
   const change = isPlanChanged ? t("Uses the saved plan, without your unsaved changes") : undefined;
   const unsaved = isPlanChanged ? t("Includes your unsaved changes to the plan") : undefined;
   return (
-    <div className="ml-auto flex gap-x-3 max-sm:w-full max-sm:*:flex-1">
+    <div className="ml-auto flex gap-x-3 max-sm:flex-1 max-sm:*:flex-1">
       <Button disabled={!ready || compiling} title={ready ? change : missing} onClick={() => void compile()}>
         {compiling ? t("Compiling…") : t("Test Compile")}
       </Button>

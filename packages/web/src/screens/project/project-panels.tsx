@@ -38,11 +38,11 @@ export function ProjectPanels(props: ProjectPanelsProps) {
     <Tabs
       value={tab}
       onValueChange={onTab}
-      className="flex min-w-0 flex-col lg:w-[clamp(26rem,40vw,38rem)] lg:shrink-0 lg:border-l"
+      className="flex min-w-0 flex-col lg:w-[clamp(26rem,40vw,38rem)] shrink-0 lg:border-l"
     >
       <ProjectTabList {...{ project, draft }} />
       {/* What has the focus stays below the bars that stick to the top. */}
-      <div className="@container relative flex flex-1 flex-col lg:min-h-0 lg:overflow-y-auto [&_:is(a,button,input,select,summary,textarea)]:scroll-mt-32">
+      <div className="@container relative flex flex-1 flex-col min-h-0 lg:overflow-y-auto [&_:is(a,button,input,select,summary,textarea)]:scroll-mt-32">
         {/* Keeps input in the plan while another tab is shown. */}
         <Panel value="masters" shown={tab === "masters"}>
           <MastersTab project={project} live={live} />

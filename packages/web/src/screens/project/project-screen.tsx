@@ -56,7 +56,7 @@ function LoadedProject({ project }: { readonly project: Project }) {
       />
       <Messages {...{ problem, message, compilation }} onDismiss={() => setMessage(undefined)} />
       <PageOnViewProvider live={live}>
-        <div className="flex min-w-0 flex-1 flex-col lg:min-h-0 lg:flex-row">
+        <div className="flex min-w-0 flex-1 flex-col min-h-0 lg:flex-row">
           <Viewer
             live={live}
             preview={preview}
@@ -98,8 +98,9 @@ interface MessagesProps {
 /** Messages and the progress of a PDF, below the header. */
 function Messages({ problem, message, compilation, onDismiss }: MessagesProps) {
   const { compiling, pdf, cancelPdf } = compilation;
+  if (!problem && !message && !compiling && !pdf) return null;
   return (
-    <div className="flex flex-col gap-2 px-4 not-empty:py-2 sm:px-6">
+    <div className="flex flex-col gap-2 px-4 py-2 sm:px-6">
       {problem && (
         <div ref={scrollToProblem} className="scroll-mt-16">
           <Notice kind="error">{problem}</Notice>

@@ -25,7 +25,7 @@ export function MasterCard({ project, master, drawing, onDuplicate, onDelete }: 
   const isOnView = run?.master === name;
   return (
     <article className="group relative flex min-w-0 flex-1 flex-col">
-      <div className={isOnView ? "outline-2 outline-offset-2 outline-accent" : ""}>
+      <div className={isOnView ? "outline-2 outline-accent" : ""}>
         <PageThumbnail drawing={drawing} shape={shapeOf(project)} className="w-full group-hover:outline-accent" />
       </div>
       <div className="mt-2 flex items-start gap-1">

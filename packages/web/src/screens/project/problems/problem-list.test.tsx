@@ -28,7 +28,7 @@ it("reports small tap targets once, with a link to their master", async () => {
   const warning = page.getByText(/^The link is only .* a fingertip needs/);
   await expect.element(warning).toBeVisible();
   await expect
-    .element(page.getByRole("link", { name: "Day, Link (next), on 2 pages, first: Jan 1, 2026" }))
+    .element(page.getByRole("link", { name: "Day, Link, on 2 pages, first: Jan 1, 2026" }))
     .toHaveAttribute("href", `/projects/${project.id}/masters/Day`);
   await expect.element(page.getByText(/does not fit/)).not.toBeInTheDocument();
 });

@@ -41,7 +41,7 @@ export function Viewer({ preview, ...props }: ViewerProps) {
     <section
       ref={section}
       aria-label={t("Pages")}
-      className="relative flex h-[66dvh] min-h-96 min-w-0 scroll-mt-16 flex-col border-b border-rule lg:h-auto lg:min-h-0 lg:flex-1"
+      className="relative flex min-h-96 min-w-0 scroll-mt-16 flex-col border-b border-rule max-lg:h-[66dvh] lg:flex-1"
     >
       <SkipPages />
       {/* Keeps the page on view. */}
