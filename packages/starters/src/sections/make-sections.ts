@@ -83,7 +83,7 @@ const mostLines = 20;
 function list({ name, count }: Extract<SectionIntent, { wanted: "list" }>, making: Making): MadeSections {
   const { kinds, masterNames, text } = making;
   const kind = unique(kindOf(name), kinds, "_");
-  const indexKind = unique(`${kind}_index`, [...kinds, kind], "_");
+  const indexKind = unique(kindOf(`${kind} ${text("Index")}`), [...kinds, kind], "_");
   const pages = Math.ceil(count / mostLines);
   const lines = Math.ceil(count / pages);
   const itemName = unique(name, masterNames, " ");

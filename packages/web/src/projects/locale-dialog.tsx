@@ -45,9 +45,9 @@ export function LocaleDialog({ chosen, onChoose, onClose }: LocaleDialogProps) {
           onChange={({ target }) => setSearch(target.value)}
           onKeyDown={onKeyDown}
         />
-        <p role="status" className="py-1.5 text-sm text-ink-soft">
+        <output className="block py-1.5 text-sm text-ink-soft">
           {tags && tn(found.length, "{count} language", "{count} languages")}
-        </p>
+        </output>
         {!tags && <Loading />}
         <ul ref={list} className="h-72 overflow-y-auto border-t border-rule">
           {found.map(({ tag, own, here }) => (

@@ -27,7 +27,9 @@ export function FixPreview({ fix, place, sample, onFix, onClose }: FixPreviewPro
   const widget = useEditorState(({ document }) => findWidget(document, place, fix.widget_id));
   const paint = usePainter(sample);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    button.current?.focus();
+  }, []);
   if (!widget) return null;
   const fixed = applyChanges(widget, fix.changes);
   const area = areaAround(widget.position, fixed.position);
@@ -37,6 +39,7 @@ export function FixPreview({ fix, place, sample, onFix, onClose }: FixPreviewPro
     onClose();
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes from every control inside
     <section aria-label={translate(fix.label)} onKeyDown={onKeyDown} className="flex w-full flex-col gap-2">
       <div className="flex gap-3">
         <Picture

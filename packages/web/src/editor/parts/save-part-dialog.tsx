@@ -1,4 +1,5 @@
 import { type Editor, selected } from "@octavo/editor";
+import type { Widget } from "@octavo/engine";
 import { type FormEvent, useId, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { ownParts as messages } from "../../api/messages.ts";
@@ -26,7 +27,7 @@ export function SavePartDialog({ editor, onClose }: SavePartDialogProps) {
     if (name.trim() === "") return setProblem(t("Name is required"));
     const state = editor.getState();
     const { width, height } = state.document.canvas.dimensions;
-    const widgets = selected(state).map(({ locked: _, hidden_in_editor: __, ...widget }) => widget);
+    const widgets = selected(state).map(withoutEditorState);
     try {
       await mutateAsync({ name: name.trim(), page: { width, height }, widgets });
       announce(t("Saved part {name}", { name: name.trim() }));
@@ -61,4 +62,10 @@ export function SavePartDialog({ editor, onClose }: SavePartDialogProps) {
       </DialogActions>
     </Dialog>
   );
+}
+
+/** A part carries no lock and is never hidden. */
+function withoutEditorState(widget: Widget): Widget {
+  const { locked: _, hidden_in_editor: __, ...content } = widget;
+  return content;
 }

@@ -97,7 +97,10 @@ function NewMaster({ project: { id, masters } }: Pick<ProjectMastersProps, "proj
 /** Returns true once the editor is painted. */
 function usePainted(): boolean {
   const [isPainted, setPainted] = useState(false);
-  useEffect(() => afterPaint(() => setPainted(true)), []);
+  useEffect(() => {
+    const callOff = afterPaint(() => setPainted(true));
+    return callOff;
+  }, []);
   return isPainted;
 }
 

@@ -60,8 +60,8 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
         )}
         {problem && <Notice kind="error">{problem}</Notice>}
         <AvailableMasters />
-        <TimelineBuilder plan={plan} edit={edit} />
         <SectionIntents project={project} draft={draft} engine={engine} />
+        <TimelineBuilder plan={plan} edit={edit} />
         <Total project={project} draft={draft} isMeasured={isMeasured} />
         <CompilationGuide plan={plan} onToggle={setGuided} />
         <div className="grid gap-x-12 gap-y-8">
