@@ -99,6 +99,12 @@ export function profileOf(
 
 const landscapeEnding = "-landscape";
 
+/** Device and direction of a profile. */
+export function deviceOf(profileId: string): Pick<PlannerChoices, "device" | "landscape"> {
+  const landscape = profileId.endsWith(landscapeEnding);
+  return { device: landscape ? profileId.slice(0, -landscapeEnding.length) : profileId, landscape };
+}
+
 /** The toolbar of a device can change sides if it is at the left or the right. */
 export function hasToolbarChoice(profile: DeviceProfile | undefined): boolean {
   return profile?.toolbar?.edge === "left" || profile?.toolbar?.edge === "right";
@@ -140,9 +146,7 @@ function readDevice(read: Reader): Pick<PlannerChoices, "device" | "landscape"> 
       "unknown_device",
       profiles.map(({ id }) => id).filter((id) => !id.endsWith(landscapeEnding)),
     );
-  const id = found?.id ?? defaults.device;
-  const isTurned = id.endsWith(landscapeEnding);
-  const device = isTurned ? id.slice(0, -landscapeEnding.length) : id;
+  const { device, landscape: isTurned } = deviceOf(found?.id ?? defaults.device);
   const landscape = isTurned || readSwitch(read, "landscape", defaults.landscape);
   const profile = profileOf({ device, landscape }, profiles);
   if (!profile || designFor(starter, profile)) return { device, landscape };

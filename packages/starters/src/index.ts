@@ -27,4 +27,11 @@ export {
   type StarterDocuments,
   type Words,
 } from "./starter.ts";
+export {
+  type DrawnProject,
+  findOrigin,
+  type MadeMasters,
+  makeMasters,
+  type StarterOrigin,
+} from "./starter-masters.ts";
 export { formatYears, usualYear, wholeYear } from "./years.ts";

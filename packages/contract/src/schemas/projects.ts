@@ -37,6 +37,13 @@ export const newProject = z.object({
 
 export type NewProject = z.output<typeof newProject>;
 
+export const designsChange = z.object({
+  designs: z
+    .array(z.object({ list: z.enum(["masters", "pages"]), name: designName, template_yaml: yaml }))
+    .min(1)
+    .max(2 * projectLimits.designs),
+});
+
 export const projectChange = z.object({
   name: projectName.optional(),
   description: description.optional(),
@@ -47,6 +54,9 @@ export const projectChange = z.object({
     .enum(["none", "proportional", "width", "height", "stretch"])
     .default("proportional")
     .describe("With device_profile: how designs are rescaled to the new page"),
+  designs: designsChange.shape.designs
+    .optional()
+    .describe("With device_profile: designs that are drawn for the new page, and replace the rescaled ones"),
 });
 
 export type ProjectChange = z.output<typeof projectChange>;
@@ -184,13 +194,6 @@ export const designChange = z.object({
 });
 
 export type DesignChange = z.output<typeof designChange>;
-
-export const designsChange = z.object({
-  designs: z
-    .array(z.object({ list: z.enum(["masters", "pages"]), name: designName, template_yaml: yaml }))
-    .min(1)
-    .max(2 * projectLimits.designs),
-});
 
 export const sharing = z.object({
   is_public: z.boolean(),

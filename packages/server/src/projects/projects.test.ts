@@ -189,6 +189,36 @@ storesUnderTest("projects on %s", (store) => {
       expect((await widthAfter({ device_profile })).width).toBeCloseTo(300 * Math.min(scale, 595.2 / 596.39), 1);
     });
 
+    test("of the device replaces rescaled designs by the given ones, in one revision", async () => {
+      const device_profile = "boox-note-air-4c";
+      const project = await aMaster(
+        server,
+        ada,
+        await aMaster(server, ada, await aProject(server, ada), "Day"),
+        "Week",
+      );
+      const params = { id: project.id };
+      const drawn = (list: "masters" | "pages", name: string) => [{ list, name, template_yaml: designYaml("Own") }];
+      const body = { device_profile, designs: drawn("masters", "Day") };
+      const after = await ask(server, "PATCH /api/projects/{id}", { as: ada, params, body });
+      expect(after.revision).toBe(project.revision + 1);
+      expect(after.masters.map(({ name, widgets }) => [name, widgets[0]?.position.width])).toEqual([
+        ["Day", 300],
+        ["Week", expect.closeTo(299.4, 1)],
+      ]);
+      const again = { device_profile: "remarkable-2" };
+      for (const [designs, answer] of [
+        [drawn("masters", "Month"), { status: 404, error: "NOT_FOUND" }],
+        [drawn("pages", "Day"), { status: 404, error: "NOT_FOUND" }],
+        [[{ list: "masters", name: "Day", template_yaml: "widgets: [{ type: nothing }]" }], { status: 422 }],
+        [[], { status: 422, error: "INVALID_REQUEST" }],
+      ] as const)
+        expect(
+          await refused(server, "PATCH /api/projects/{id}", { as: ada, params, body: { ...again, designs } }),
+        ).toMatchObject(answer);
+      expect(await ask(server, "GET /api/projects/{id}", { as: ada, params })).toEqual(after);
+    });
+
     test("to its current device keeps the designs", async () => {
       const project = await aMaster(server, ada, await aProject(server, ada), "Day");
       const params = { id: project.id };

@@ -25,14 +25,14 @@ export async function changeProject(
   request: ProjectChange,
 ): Promise<ProjectRow> {
   const columns = givenColumns(request);
-  const { device_profile: written, rescale: how } = request;
+  const { device_profile: written, rescale: how, designs = [] } = request;
   if (written === undefined) return editProject(services, author, target, () => ({ columns }));
   const profile = await services.profiles.require(written, "device_profile", author.job);
   return editProject(services, author, target, async ({ row, open }) => {
     if (profile.id === row.device_profile) return { columns };
     const before = await open();
     const pieces = how === "none" ? undefined : await readPieces(services.database, row.id, before);
-    const rescaling = { document: before, pieces, profile, how, now: services.now() };
+    const rescaling = { document: before, pieces, profile, how, designs, now: services.now() };
     const after = await services.render.run("rescale", rescaling, author.job);
     return { columns: { ...columns, device_profile: profile.id }, document: { before, after } };
   });

@@ -17,10 +17,10 @@ import {
   type StoredDocument,
 } from "../projects/project-document.ts";
 import type { Moment } from "../store/tables.ts";
+import { isSamePageSize } from "./device-canvas.ts";
 import type { JobContext } from "./job-context.ts";
 import { newDesign } from "./new-design.ts";
 import { refuseErrors } from "./require-document.ts";
-import { isSamePageSize } from "./rescale-designs.ts";
 
 /** Masters and named pages are both page designs, in separate lists. Names are unique within a list. */
 export type DesignList = "masters" | "pages";
@@ -73,16 +73,19 @@ export function changeDesign({ document: before, ...edit }: DesignEdit, context:
 }
 
 /** Changes several designs, all or none. */
-export function changeDesigns(
-  { document: before, changes, now }: DesignsEdit,
+export function changeDesigns({ document: before, ...edit }: DesignsEdit, context: JobContext): SerializedDocument {
+  return editDocument(before, (document) => withChanges(document, edit, context));
+}
+
+export function withChanges(
+  document: ProjectDocument,
+  { changes, now }: Omit<DesignsEdit, "document">,
   context: JobContext,
-): SerializedDocument {
-  return editDocument(before, (document) =>
-    changes.reduce(
-      (changed, { list, name, template_yaml }) =>
-        withChange(changed, { list, name, change: { template_yaml }, now }, context),
-      document,
-    ),
+): ProjectDocument {
+  return changes.reduce(
+    (changed, { list, name, template_yaml }) =>
+      withChange(changed, { list, name, change: { template_yaml }, now }, context),
+    document,
   );
 }
 

@@ -5,3 +5,7 @@ export function deviceCanvas(profile: DeviceProfile, canvas: Canvas = templateDe
   const margins = profile.pdf_settings.safe_margins;
   return { ...canvas, dimensions: { ...profilePage(profile), margins } };
 }
+
+export function isSamePageSize(a: Canvas, b: Canvas): boolean {
+  return a.dimensions.width === b.dimensions.width && a.dimensions.height === b.dimensions.height;
+}

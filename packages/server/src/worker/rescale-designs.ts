@@ -10,14 +10,17 @@ import {
 } from "@octavo/engine";
 import { formatMoment } from "../http/clock.ts";
 import {
-  editDocument,
+  type ProjectDocument,
+  parseDocument,
   parseWholeDocument,
   type SerializedDocument,
   type StoredDocument,
   serializeDocument,
 } from "../projects/project-document.ts";
 import type { Moment } from "../store/tables.ts";
-import { deviceCanvas } from "./device-canvas.ts";
+import { type DesignsEdit, withChanges } from "./design-edits.ts";
+import { deviceCanvas, isSamePageSize } from "./device-canvas.ts";
+import type { JobContext } from "./job-context.ts";
 
 export interface DesignSet<D extends Master> {
   readonly default_canvas: Canvas;
@@ -32,6 +35,8 @@ export interface Rescaling {
   readonly profile: DeviceProfile;
   /** Adaptation of the designs to the page of the new device. */
   readonly how: ProjectChange["rescale"];
+  /** Replace the adapted designs. */
+  readonly designs: DesignsEdit["changes"];
   readonly now: Moment;
 }
 
@@ -42,26 +47,27 @@ const modes: Readonly<Record<Exclude<Rescaling["how"], "none">, RescaleMode>> = 
   stretch: "stretch",
 };
 
-/** Changes the device of a project. Designs stay unchanged if the page size stays the same or `how` is "none". */
-export function rescaleDesigns({ document: before, pieces, profile, how, now }: Rescaling): SerializedDocument {
-  if (how === "none" || !pieces)
-    return editDocument(before, (document) => ({
-      ...document,
-      default_canvas: deviceCanvas(profile, document.default_canvas),
-    }));
+/** Changes the device of a project. Throws an `ApiError` if a design is invalid. */
+export function rescaleDesigns(rescaling: Rescaling, context: JobContext): SerializedDocument {
+  const { designs: changes, now } = rescaling;
+  return serializeDocument(withChanges(adapted(rescaling), { changes, now }, context));
+}
+
+/** Designs stay unchanged if the page size stays the same or `how` is "none". */
+function adapted({ document: before, pieces, profile, how, now }: Rescaling): ProjectDocument {
+  if (how === "none" || !pieces) return onDevice(parseDocument(before), profile);
   const document = parseWholeDocument(pieces);
-  const { default_canvas } = document;
-  const canvas = deviceCanvas(profile, default_canvas);
-  if (isSamePageSize(canvas, default_canvas)) return serializeDocument({ ...document, default_canvas: canvas });
+  const { default_canvas: canvas } = onDevice(document, profile);
+  if (isSamePageSize(canvas, document.default_canvas)) return { ...document, default_canvas: canvas };
   const options = { mode: modes[how], minimums: profile.constraints };
   const rescaled = mapAsTemplate(document, (template) => rescaleTemplate(template, canvas.dimensions, options));
   const withUpdateTime = (design: Design): Design => ({ ...design, updated_at: formatMoment(now) });
   const designs = { masters: rescaled.masters.map(withUpdateTime), pages: rescaled.pages.map(withUpdateTime) };
-  return serializeDocument({ ...document, ...rescaled, ...designs });
+  return { ...document, ...rescaled, ...designs };
 }
 
-export function isSamePageSize(a: Canvas, b: Canvas): boolean {
-  return a.dimensions.width === b.dimensions.width && a.dimensions.height === b.dimensions.height;
+function onDevice(document: ProjectDocument, profile: DeviceProfile): ProjectDocument {
+  return { ...document, default_canvas: deviceCanvas(profile, document.default_canvas) };
 }
 
 /** Applies a change that takes a template, such as rescaling, to designs. */

@@ -14,7 +14,7 @@ import {
   type World,
 } from "@octavo/engine";
 import { MessageError } from "@octavo/engine/message";
-import { createPlanner } from "@octavo/starters";
+import { createPlanner, findOrigin, makeMasters } from "@octavo/starters";
 import { addSections } from "./add-sections.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
@@ -31,11 +31,13 @@ import type {
   CompileResult,
   DesignReference,
   EditedDesign,
+  OriginRequest,
   PlanDraft,
   PlannerSource,
   PlannerYaml,
   RulesDraft,
   SectionRequest,
+  StarterMastersRequest,
   StarterPlanner,
   TemplateSource,
 } from "./protocol.ts";
@@ -88,6 +90,14 @@ export const jobs = {
   },
 
   createPlanner: async (planner: StarterPlanner) => documentsOf(planner, await workerWorld()),
+
+  /** Finds the starter that masters of a project come from; undefined if none is unchanged. */
+  findOrigin: async ({ project, starters }: OriginRequest) =>
+    findOrigin(project, starters, (await workerWorld()).profiles),
+
+  /** Makes the unchanged masters of a starter for another device. */
+  makeMasters: async ({ origin, files, device }: StarterMastersRequest) =>
+    makeMasters(origin, files, device, (await workerWorld()).profiles),
 
   checkPlan: (draft: PlanDraft) => checkPlan(draft, workerNames),
 

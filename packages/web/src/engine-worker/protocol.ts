@@ -9,7 +9,7 @@ import type {
   Template,
   Widget,
 } from "@octavo/engine";
-import type { PlannerChoices, SectionIntent, StarterFiles } from "@octavo/starters";
+import type { DrawnProject, PlannerChoices, SectionIntent, StarterFiles, StarterOrigin } from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
@@ -69,6 +69,19 @@ export interface SectionRequest {
 export interface SectionsToAdd {
   readonly masters: { name: string; template_yaml: string }[];
   readonly plan: WrittenPlan;
+}
+
+/** `starters` contain the designs for the device of the project. */
+export interface OriginRequest {
+  readonly project: DrawnProject;
+  readonly starters: readonly StarterFiles[];
+}
+
+/** `files` contain the design for the device. */
+export interface StarterMastersRequest {
+  readonly origin: StarterOrigin;
+  readonly files: StarterFiles;
+  readonly device: string;
 }
 
 export interface PlanDraft {

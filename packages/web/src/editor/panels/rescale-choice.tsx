@@ -9,7 +9,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { PagePicture } from "../canvas/page-picture.tsx";
 import { pagePainter } from "../canvas/painter.ts";
 import { useWorld } from "../session/resources.ts";
-import { type RescaleOption, rescaledFor, rescaleOptions } from "./rescaling.ts";
+import type { RescaleOffer } from "./rescaling.ts";
 
 interface PagerTexts {
   readonly previous: Message;
@@ -17,7 +17,7 @@ interface PagerTexts {
   readonly position: (index: number, total: number) => Message;
 }
 
-interface RescaleChoiceProps {
+interface RescaleChoiceProps<How extends string> {
   readonly engine: EngineClient;
   readonly template: Template;
   /** Present device. Undefined if the template has none. */
@@ -28,16 +28,17 @@ interface RescaleChoiceProps {
   readonly first?: number;
   /** Texts of the buttons and of the position: "Page 3 of 12". */
   readonly texts: PagerTexts;
-  readonly how: RescaleOption;
-  readonly onHow: (how: RescaleOption) => void;
+  readonly offers: readonly RescaleOffer<How>[];
+  readonly how: How;
+  readonly onHow: (how: How) => void;
 }
 
-/** Chooses how a template is scaled to another device, with a page before and after. */
-export function RescaleChoice(props: RescaleChoiceProps) {
-  const { engine, template, from, to, pages, first = 0, texts, how, onHow } = props;
+/** Chooses how a template is adapted to another device, with a page before and after. */
+export function RescaleChoice<How extends string>(props: RescaleChoiceProps<How>) {
+  const { engine, template, from, to, pages, first = 0, texts, offers, how, onHow } = props;
   const [index, setIndex] = useState(first);
   const page = pages[index] ?? 1;
-  const after = useMemo(() => rescaledFor(template, to, how), [template, to, how]);
+  const after = offers.find((offer) => offer.how === how)?.after ?? template;
   const isSame = hasPageSizeOf(to, template.canvas);
   const scale = commonScale(template, after);
   return (
@@ -45,7 +46,7 @@ export function RescaleChoice(props: RescaleChoiceProps) {
       {isSame ? (
         <p className="text-ink-soft">{t("Both pages are of the same size, so everything stays where it is.")}</p>
       ) : (
-        <Modes {...{ template, to, page, how, onHow }} />
+        <Modes {...{ offers, to, page, how, onHow }} />
       )}
       <div>
         <div className="grid grid-cols-2 gap-4">
@@ -78,7 +79,7 @@ export function RescaleChoice(props: RescaleChoiceProps) {
   );
 }
 
-interface ModesProps extends Pick<RescaleChoiceProps, "template" | "to" | "how" | "onHow"> {
+interface ModesProps<How extends string> extends Pick<RescaleChoiceProps<How>, "offers" | "to" | "how" | "onHow"> {
   readonly page: number;
 }
 
@@ -86,15 +87,11 @@ interface ModesProps extends Pick<RescaleChoiceProps, "template" | "to" | "how" 
 const modePicture = { width: 44, height: 56 };
 
 /** The modes, each with a picture of its result. */
-function Modes({ template, to, page, how, onHow }: ModesProps) {
+function Modes<How extends string>({ offers, to, page, how, onHow }: ModesProps<How>) {
   const name = useId();
-  const results = useMemo(
-    () => new Map(rescaleOptions.map((option) => [option.how, rescaledFor(template, to, option.how)])),
-    [template, to],
-  );
   return (
     <FieldGroup label={t("Rescaling")}>
-      {rescaleOptions.map(({ how: one, label, words }) => (
+      {offers.map(({ how: one, label, words, after }) => (
         <label key={one} className="flex min-h-11 items-start gap-2.5 py-1.5 leading-tight">
           <input
             type="radio"
@@ -104,11 +101,11 @@ function Modes({ template, to, page, how, onHow }: ModesProps) {
             className="mt-0.5 size-4 shrink-0"
           />
           <span className="flex shrink-0 justify-center" style={{ width: modePicture.width }}>
-            <TemplatePicture template={results.get(one) ?? template} page={page} scale={modeScale(to)} />
+            <TemplatePicture template={after} page={page} scale={modeScale(to)} />
           </span>
           <span>
-            {translate(label)}
-            <span className="block text-sm text-ink-soft">{translate(words)}</span>
+            {label}
+            <span className="block text-sm text-ink-soft">{words}</span>
           </span>
         </label>
       ))}

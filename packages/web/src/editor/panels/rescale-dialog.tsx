@@ -12,7 +12,7 @@ import { pageTexts } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { useWorld } from "../session/resources.ts";
 import { RescaleChoice } from "./rescale-choice.tsx";
-import { type RescaleOption, targetPage } from "./rescaling.ts";
+import { type RescaleOption, rescaleOffers, targetPage } from "./rescaling.ts";
 
 interface RescaleDialogProps {
   /** Preselected device. */
@@ -37,6 +37,7 @@ export function RescaleDialog({ chosen, onProblem, onClose }: RescaleDialogProps
   const template = useMemo(() => saveTemplate(document), [document]);
   const pages = useMemo(() => Array.from({ length: pageCount(template) }, (_, i) => i + 1), [template]);
   const to = findProfile(profiles, device);
+  const offers = useMemo(() => (to ? rescaleOffers(template, to) : []), [template, to]);
   const rescale = () => {
     if (to) onProblem(changeDevice(editor, to, how));
     onClose();
@@ -57,7 +58,7 @@ export function RescaleDialog({ chosen, onProblem, onClose }: RescaleDialogProps
           </SelectField>
           {to && (
             <RescaleChoice
-              {...{ engine, template, from, to, how }}
+              {...{ engine, template, from, to, offers, how }}
               pages={pages}
               first={page - 1}
               texts={pageTexts}

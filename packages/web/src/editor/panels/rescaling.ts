@@ -7,6 +7,7 @@ import {
   type TargetPage,
   type Template,
 } from "@octavo/engine";
+import { translate } from "../../language/t.ts";
 
 /** A scaling mode, or "keep" for unchanged positions and sizes. */
 export type RescaleOption = RescaleMode | "keep";
@@ -25,6 +26,23 @@ export const rescaleOptions: readonly {
 
 export function targetPage(profile: DeviceProfile): TargetPage {
   return { ...profilePage(profile), margins: profile.pdf_settings.safe_margins };
+}
+
+/** A way to adapt a template to another device, with its result. */
+export interface RescaleOffer<How> {
+  readonly how: How;
+  readonly label: string;
+  readonly words: string;
+  readonly after: Template;
+}
+
+export function rescaleOffers(template: Template, to: DeviceProfile): readonly RescaleOffer<RescaleOption>[] {
+  return rescaleOptions.map(({ how, label, words }) => ({
+    how,
+    label: translate(label),
+    words: translate(words),
+    after: rescaledFor(template, to, how),
+  }));
 }
 
 /** Returns the template for another device. */

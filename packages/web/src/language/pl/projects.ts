@@ -170,8 +170,19 @@ export const projects = {
     "Po zmianie urządzenia możesz wybrać sposób przeskalowania układów.",
   "Rescaling the designs…": "Skalowanie układów…",
   "Change device": "Zmień urządzenie",
-  "All masters and pages of the project are rescaled to the page size of the new device.":
-    "Wszystkie strony wzorcowe i strony projektu zostaną przeskalowane do strony nowego urządzenia.",
+  "All masters and pages of the project are fitted to the new device. The version history keeps them as they are now.":
+    "Wszystkie strony wzorcowe i strony projektu zostaną dopasowane do nowego urządzenia. Historia wersji zachowa je takie, jakie są teraz.",
+  "The starter's own pages": "Strony z gotowego zestawu",
+  "No master was changed, so each is replaced by the starter's for this screen size.":
+    "Żaden wzorzec nie był zmieniany, więc każdy zastąpi wzorzec z zestawu dla ekranu tej wielkości.",
+  "{count} unchanged masters are replaced by the starter's for this screen size; the rest is scaled.": [
+    "{count} niezmieniony wzorzec zastąpi wzorzec z zestawu dla ekranu tej wielkości; reszta będzie przeskalowana.",
+    "{count} niezmienione wzorce zastąpią wzorce z zestawu dla ekranu tej wielkości; reszta będzie przeskalowana.",
+    "{count} niezmienionych wzorców zastąpią wzorce z zestawu dla ekranu tej wielkości; reszta będzie przeskalowana.",
+  ],
+  "Replaced {masters} by the starter's for this screen size.": "{masters} z gotowego zestawu dla ekranu tej wielkości.",
+  "Replaced {masters} by the starter's for this screen size, and scaled {designs}. Check them before you compile.":
+    "{masters} z gotowego zestawu dla ekranu tej wielkości, {designs} po skalowaniu. Obejrzyj je przed kompilacją.",
   "The device was changed.": "Urządzenie zostało zmienione.",
   "The page size is the same, so {designs} did not change.":
     "Rozmiar strony jest ten sam, więc nic się nie zmieniło ({designs}).",

@@ -20,9 +20,17 @@ it("reports unchanged designs", () => {
 });
 
 it("describes other modes", () => {
-  const describe = (how: "none" | "width") => describeRescale(project(400, 600), project(200, 450), how);
+  const describe = (how: "none" | "width") => describeRescale(project(400, 600), project(200, 450), { rescale: how });
   expect(describe("none")).toContain("Kept the size of 1 design");
   expect(describe("width")).toContain("Scaled 1 design by width");
+});
+
+it("tells replaced masters from scaled designs", () => {
+  const designs = [{ list: "masters" as const, name: "Day", template_yaml: "widgets: []" }];
+  const describe = (masters: number) =>
+    describeRescale(project(400, 600, masters), project(200, 450, masters), { designs });
+  expect(describe(1)).toBe("Replaced 1 master by the starter's for this screen size.");
+  expect(describe(3)).toContain("Replaced 1 master by the starter's for this screen size, and scaled 2 designs.");
 });
 
 it("shows a hint only if the project has designs", () => {

@@ -17,7 +17,7 @@ export function deviceHint(project: RescaledProject): string | undefined {
 export function describeRescale(
   { default_canvas: before }: RescaledProject,
   after: RescaledProject,
-  how: NonNullable<ProjectChange["rescale"]> = "proportional",
+  { rescale: how = "proportional", designs: drawn = [] }: Partial<Pick<ProjectChange, "rescale" | "designs">> = {},
 ): string {
   const count = designsOf(after);
   if (count === 0) return t("The device was changed.");
@@ -25,6 +25,7 @@ export function describeRescale(
   const designs = tn(count, "{count} design", "{count} designs");
   if (from.width === to.width && from.height === to.height)
     return t("The page size is the same, so {designs} did not change.", { designs });
+  if (drawn.length > 0) return describeDrawn(count - drawn.length, drawn.length);
   const percent = Math.round(100 * Math.min(to.width / from.width, to.height / from.height));
   switch (how) {
     case "none":
@@ -38,4 +39,14 @@ export function describeRescale(
     case "proportional":
       return t("Scaled {designs} proportionally to {percent}%. Check them before you compile.", { designs, percent });
   }
+}
+
+function describeDrawn(scaled: number, drawn: number): string {
+  const masters = tn(drawn, "{count} master", "{count} masters");
+  if (scaled === 0) return t("Replaced {masters} by the starter's for this screen size.", { masters });
+  const designs = tn(scaled, "{count} design", "{count} designs");
+  return t(
+    "Replaced {masters} by the starter's for this screen size, and scaled {designs}. Check them before you compile.",
+    { masters, designs },
+  );
 }

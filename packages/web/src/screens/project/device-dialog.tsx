@@ -1,27 +1,35 @@
 import type { Project, ProjectChange } from "@octavo/contract";
-import { findProfile, type Template, templateDefaults } from "@octavo/engine";
+import { type DeviceProfile, findProfile, type Template, templateDefaults } from "@octavo/engine";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
+import { profilesQuery } from "../../api/profiles.ts";
 import { designTexts } from "../../editor/messages.ts";
 import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
-import type { RescaleOption } from "../../editor/panels/rescaling.ts";
+import { type RescaleOffer, type RescaleOption, rescaledFor, rescaleOffers } from "../../editor/panels/rescaling.ts";
 import { useResources, useWorld } from "../../editor/session/resources.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
-import { t, translate } from "../../language/t.ts";
+import { t, tn, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAsync } from "../../ui/use-async.ts";
+import { designsOf, findStarterPages, isMostlyStarter, type StarterPages, withStarterPages } from "./starter-pages.ts";
+
+export type Adaptation = Pick<ProjectChange, "rescale" | "designs">;
 
 interface DeviceDialogProps {
   readonly project: Project;
   readonly device: string;
-  readonly onChange: (rescale: ProjectChange["rescale"]) => void;
+  readonly onChange: (how: Adaptation) => void;
   readonly onClose: () => void;
 }
 
-const rescaleModes: Readonly<Record<RescaleOption, ProjectChange["rescale"]>> = {
+type DeviceOption = RescaleOption | "starter";
+
+const rescaleModes: Readonly<Record<DeviceOption, ProjectChange["rescale"]>> = {
+  starter: "proportional",
   proportional: "proportional",
   by_width: "width",
   by_height: "height",
@@ -30,28 +38,30 @@ const rescaleModes: Readonly<Record<RescaleOption, ProjectChange["rescale"]>> = 
 };
 
 export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialogProps) {
-  const resources = useResources();
-  const { plan, masters, pages } = project;
-  const { value: isOpen, problem } = useAsync(async () => {
-    await resources.open({ locale: plan.locale, designs: [...masters, ...pages] });
-    return true;
-  });
-  const [how, setHow] = useState<RescaleOption>("proportional");
+  const engine = useEngine();
+  const { value: opened, problem } = useOpened(engine, project, device);
+  const [chosen, setChosen] = useState<DeviceOption>();
+  const own = opened?.own;
+  const how = chosen ?? (own && isMostlyStarter(project, own) ? "starter" : "proportional");
+  const change = () =>
+    onChange({ rescale: rescaleModes[how], ...(own && how === "starter" && { designs: designsOf(own) }) });
   return (
     <Dialog
       open
       onClose={onClose}
       title={t("Change device")}
-      description={t("All masters and pages of the project are rescaled to the page size of the new device.")}
+      description={t(
+        "All masters and pages of the project are fitted to the new device. The version history keeps them as they are now.",
+      )}
       size="wide"
     >
       <DialogBody>
-        {isOpen && <DeviceRescale project={project} device={device} how={how} onHow={setHow} />}
-        {!isOpen && (problem === undefined ? <Loading /> : <Notice kind="error">{translate(problem)}</Notice>)}
+        {opened && <DeviceRescale {...{ engine, project, device, own, how }} onHow={setChosen} />}
+        {!opened && (problem === undefined ? <Loading /> : <Notice kind="error">{translate(problem)}</Notice>)}
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>{t("Cancel")}</Button>
-        <Button kind="primary" onClick={() => onChange(rescaleModes[how])}>
+        <Button kind="primary" disabled={!opened} onClick={change}>
           {t("Change device")}
         </Button>
       </DialogActions>
@@ -59,23 +69,64 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
   );
 }
 
-interface DeviceRescaleProps {
-  readonly project: Project;
-  readonly device: string;
-  readonly how: RescaleOption;
-  readonly onHow: (how: RescaleOption) => void;
+/** Loads fonts and languages, and the pages of the project's starter for the device. */
+function useOpened(engine: EngineClient, project: Project, device: string) {
+  const resources = useResources();
+  const cache = useQueryClient();
+  return useAsync(async () => {
+    const { plan, masters, pages } = project;
+    const [own] = await Promise.all([
+      findStarterPages(engine, await cache.ensureQueryData(profilesQuery), project, device),
+      resources.open({ locale: plan.locale, designs: [...masters, ...pages] }),
+    ]);
+    return { own };
+  });
 }
 
-function DeviceRescale({ project, device, how, onHow }: DeviceRescaleProps) {
-  const world = useWorld();
-  const engine = useEngine();
+interface DeviceRescaleProps {
+  readonly engine: EngineClient;
+  readonly project: Project;
+  readonly device: string;
+  readonly own: StarterPages | undefined;
+  readonly how: DeviceOption;
+  readonly onHow: (how: DeviceOption) => void;
+}
+
+function DeviceRescale({ engine, project, device, own, how, onHow }: DeviceRescaleProps) {
+  const { profiles } = useWorld();
   const template = usePlannerPages(engine, project);
-  const to = findProfile(world.profiles, device);
-  const from = findProfile(world.profiles, project.metadata.device_profile);
+  const from = findProfile(profiles, project.metadata.device_profile);
+  const to = findProfile(profiles, device);
+  const offers = useMemo(() => (to ? offersFor(template, to, project, own) : []), [template, to, project, own]);
   if (!to) return null;
   return (
-    <RescaleChoice {...{ engine, template, from, to, how, onHow }} pages={firstPages(template)} texts={designTexts} />
+    <RescaleChoice
+      {...{ engine, template, from, to, offers, how, onHow }}
+      pages={firstPages(template)}
+      texts={designTexts}
+    />
   );
+}
+
+function offersFor(
+  template: Template,
+  to: DeviceProfile,
+  project: Project,
+  own: StarterPages | undefined,
+): readonly RescaleOffer<DeviceOption>[] {
+  const offers = rescaleOffers(template, to);
+  if (!own) return offers;
+  const [count, others] = [own.masters.length, project.masters.length + project.pages.length - own.masters.length];
+  const after = withStarterPages(rescaledFor(template, to, "proportional"), project, own);
+  const words =
+    others === 0
+      ? t("No master was changed, so each is replaced by the starter's for this screen size.")
+      : tn(
+          count,
+          "{count} unchanged master is replaced by the starter's for this screen size; the rest is scaled.",
+          "{count} unchanged masters are replaced by the starter's for this screen size; the rest is scaled.",
+        );
+  return [{ how: "starter", label: t("The starter's own pages"), words, after }, ...offers];
 }
 
 /** Returns the planner, so that designs show dates. Until it is expanded, or if that fails, returns one page per design. */

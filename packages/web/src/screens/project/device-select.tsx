@@ -1,4 +1,4 @@
-import type { Project, ProjectChange } from "@octavo/contract";
+import type { Project } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -11,6 +11,7 @@ import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { describeRescale, deviceHint } from "./describe-rescale.ts";
+import type { Adaptation } from "./device-dialog.tsx";
 
 const DeviceDialog = lazy(async () => (await import("./device-dialog.tsx")).DeviceDialog, closable);
 
@@ -29,15 +30,15 @@ export function DeviceSelect({ project, onProblem, onMessage }: DeviceSelectProp
   const shown = (isPending && variables.device_profile) || device_profile;
   const [asked, setAsked] = useState<string>();
   const stay = () => setAsked(undefined);
-  const change = (device: string, rescale?: ProjectChange["rescale"]) => {
+  const change = (device: string, how?: Adaptation) => {
     onProblem(undefined);
     onMessage(undefined);
     setAsked(undefined);
     mutate(
-      { device_profile: device, ...(rescale && { rescale }) },
+      { device_profile: device, ...how },
       {
         onSuccess: (changed) => {
-          const sentence = describeRescale(project, changed, rescale);
+          const sentence = describeRescale(project, changed, how);
           onMessage(sentence);
           announce(sentence);
         },
@@ -65,7 +66,7 @@ export function DeviceSelect({ project, onProblem, onMessage }: DeviceSelectProp
         <DeviceOptions devices={profiles} />
       </select>
       {asked !== undefined && (
-        <DeviceDialog project={project} device={asked} onChange={(rescale) => change(asked, rescale)} onClose={stay} />
+        <DeviceDialog project={project} device={asked} onChange={(how) => change(asked, how)} onClose={stay} />
       )}
     </>
   );

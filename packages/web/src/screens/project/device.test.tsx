@@ -1,0 +1,69 @@
+import type { Project } from "@octavo/contract";
+import { defaultChoices } from "@octavo/starters";
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { button, dialog, field } from "../../../test/found-by.ts";
+import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
+import { createQueryClient } from "../../api/query-client.ts";
+import { createStarterYaml } from "../../starters/starter-planner.ts";
+import { findStarter } from "../../starters/starters.ts";
+
+async function aDaily(owner: Member, device: string): Promise<Project> {
+  const starter = findStarter("daily");
+  if (!starter) throw new Error("no starter");
+  const choices = defaultChoices(starter, { device, year: 2026, locale: "en" });
+  const { masters, plan } = await createStarterYaml(createQueryClient(), starter, choices);
+  return aProject(owner, { device_profile: device, masters_yaml: masters, plan_yaml: plan });
+}
+
+const drawnOn = ({ masters, default_canvas }: Project) => ({
+  canvas: default_canvas,
+  masters: masters.map(({ name, widgets }) => ({ name, widgets })),
+});
+const stored = ({ id }: Project, owner: Member) => owner.api("GET /api/projects/{id}", { params: { id } });
+const own = () => dialog().getByRole("radio", { name: /^The starter's own pages/ });
+const after = () => dialog().css("figure").nth(1);
+const message = (text: RegExp) => page.getByRole("status").filter({ hasText: text });
+
+it.each(["supernote-nomad", "boox-palma-2"])(
+  "gives an unchanged planner the starter's own masters for %s",
+  async (device) => {
+    const ann = await aMember();
+    const project = await aDaily(ann, "remarkable-2");
+    const expected = await aDaily(ann, device);
+    await openStudio(`/projects/${project.id}`, { as: ann });
+    await field("Device Profile").selectOptions(device);
+    await expect.element(own()).toBeChecked();
+    await expect.element(dialog()).toMatchTextContent("No master was changed");
+    await expect.element(after()).toMatchTextContent("No problems.");
+    await expectAccessible();
+    await button("Change device", dialog()).click();
+    await expect.element(message(/^Replaced 6 masters by the starter's/)).toBeVisible();
+    const changed = await stored(project, ann);
+    expect(drawnOn(changed)).toEqual(drawnOn(expected));
+    expect(changed.revision).toBe(project.revision + 1);
+  },
+);
+
+it("scales only the masters that were changed", async () => {
+  const ann = await aMember();
+  const project = await aDaily(ann, "remarkable-2");
+  const expected = await aDaily(ann, "supernote-nomad");
+  const day = project.masters.find(({ name }) => name === "Day");
+  const template_yaml = JSON.stringify({ widgets: day?.widgets.slice(1) });
+  const params = { id: project.id, name: "Day" };
+  await ann.api("PATCH /api/projects/{id}/masters/{name}", { params, body: { template_yaml } });
+  await openStudio(`/projects/${project.id}`, { as: ann });
+  await field("Device Profile").selectOptions("supernote-nomad");
+  await expect.element(own()).toBeChecked();
+  await expect.element(dialog()).toMatchTextContent("5 unchanged masters are replaced by the starter's");
+  await button("Change device", dialog()).click();
+  await expect.element(message(/by the starter's for this screen size, and scaled 1 design/)).toBeVisible();
+  const changed = drawnOn(await stored(project, ann));
+  const others = ({ masters }: typeof changed) => masters.filter(({ name }) => name !== "Day");
+  expect(others(changed)).toEqual(others(drawnOn(expected)));
+  const scaled = changed.masters.find(({ name }) => name === "Day")?.widgets ?? [];
+  expect(scaled.map(({ id }) => id)).toEqual(day?.widgets.slice(1).map(({ id }) => id));
+  expect(scaled[0]?.position).not.toEqual(day?.widgets[1]?.position);
+});
