@@ -9,11 +9,16 @@ import { type Fragment, layoutWidget } from "./layout-widget.ts";
 import type { PageRecord } from "./page-facts.ts";
 import { pageLabel } from "./page-label.ts";
 
-interface MasterWidget {
-  readonly widget: Widget;
-  readonly master: TemplateMaster;
+/** Layouts of one widget, which several masters can share. */
+interface WidgetLayouts {
   readonly cache: LayoutCache<Fragment>;
   readonly parts: Map<string, unknown>;
+}
+
+interface MasterWidget extends WidgetLayouts {
+  readonly widget: Widget;
+  readonly master: TemplateMaster;
+  readonly users: string;
 }
 
 /**
@@ -27,11 +32,15 @@ export interface WidgetFragment {
   /** The same object for equal layouts, if cached. */
   readonly fragment: Fragment;
   readonly sharing: "master" | "many" | "page";
+  /** Masters with the same widget object. */
+  readonly users: string;
 }
 
 export class PageLayouter {
   readonly #scope: DocumentScope;
   readonly #masters = new Map<string, readonly MasterWidget[]>();
+  readonly #layouts = new Map<Widget, WidgetLayouts>();
+  readonly #users: ReadonlyMap<Widget, string>;
   readonly #ownWidgets: ReadonlyMap<number, readonly Widget[]>;
   readonly #hintedRules = new Set<string>();
   /** Layers of several pages, keyed by their fragments. */
@@ -41,6 +50,7 @@ export class PageLayouter {
   constructor(scope: DocumentScope) {
     this.#scope = scope;
     this.#ownWidgets = Map.groupBy(scope.template.widgets, ({ page }) => page);
+    this.#users = usersOf(scope.template.masters);
   }
 
   /** Adds the diagnostics of the page to `report`. */
@@ -48,8 +58,8 @@ export class PageLayouter {
     const { template } = this.#scope;
     const record = this.#scope.pages[number] as PageRecord;
     const fragments = this.widgetFragments(number);
-    for (const { fragment } of fragments)
-      for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number));
+    for (const { fragment, master } of fragments)
+      for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number, master));
     return {
       number,
       label: pageLabel(record),
@@ -74,7 +84,7 @@ export class PageLayouter {
 
   #masterFragments({ assignment, facts }: PageRecord): readonly WidgetFragment[] {
     const lookup = pageVariables(facts);
-    return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, cache, parts }) => {
+    return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, cache, parts, users }) => {
       const { result, reads } = cache.get(
         lookup,
         (variable) => isSharedByPages(variable, facts.unit),
@@ -88,7 +98,8 @@ export class PageLayouter {
           }),
       );
       const common = reads.every((variable) => isSharedByPages(variable, facts.unit));
-      return { widget, master, fragment: result, sharing: reads.length === 0 ? "master" : common ? "many" : "page" };
+      const sharing = reads.length === 0 ? "master" : common ? "many" : "page";
+      return { widget, master, fragment: result, sharing, users };
     });
   }
 
@@ -96,10 +107,17 @@ export class PageLayouter {
     const known = this.#masters.get(id);
     if (known) return known;
     const master = this.#scope.masters.get(id);
-    const widgets =
-      master?.widgets.map((widget) => ({ widget, master, cache: new LayoutCache<Fragment>(), parts: new Map() })) ?? [];
-    this.#masters.set(id, widgets);
-    return widgets;
+    const widgets = master?.widgets.map((widget) => {
+      return { widget, master, ...this.#layoutsOf(widget), users: this.#users.get(widget) ?? "" };
+    });
+    this.#masters.set(id, widgets ?? []);
+    return widgets ?? [];
+  }
+
+  #layoutsOf(widget: Widget): WidgetLayouts {
+    const layouts = this.#layouts.get(widget) ?? { cache: new LayoutCache<Fragment>(), parts: new Map() };
+    this.#layouts.set(widget, layouts);
+    return layouts;
   }
 
   #ownFragments({ facts }: PageRecord): readonly WidgetFragment[] {
@@ -110,17 +128,23 @@ export class PageLayouter {
       master: undefined,
       fragment: layoutWidget(widget, layoutContext),
       sharing: "page",
+      users: "",
     }));
   }
 
-  /** Merges neighbors with the same sharing into one layer. The painting order stays the same. */
+  /**
+   * Merges neighbors with the same sharing into one layer. A layer of several masters contains only widgets that all of
+   * them have. The painting order stays the same.
+   */
   #layers(fragments: readonly WidgetFragment[]): readonly Layer[] {
     const drawn = fragments.filter(({ fragment }) => fragment.items.length > 0);
     const layers: Layer[] = [];
     for (let start = 0; start < drawn.length; ) {
-      const { sharing } = drawn[start] as WidgetFragment;
+      const { sharing, users } = drawn[start] as WidgetFragment;
+      const isAlike = (other: WidgetFragment | undefined) =>
+        other?.sharing === sharing && (sharing === "page" || other.users === users);
       let end = start + 1;
-      while (sharing !== "many" && drawn[end]?.sharing === sharing) end++;
+      while (sharing !== "many" && isAlike(drawn[end])) end++;
       layers.push(this.#layer(drawn.slice(start, end), sharing));
       start = end;
     }
@@ -143,6 +167,16 @@ export class PageLayouter {
   }
 }
 
-function onPage(diagnostic: Diagnostic, page: number): Diagnostic {
-  return { ...diagnostic, at: { ...diagnostic.at, page } };
+/** Masters that share a widget share its diagnostics. */
+function onPage(diagnostic: Diagnostic, page: number, master: TemplateMaster | undefined): Diagnostic {
+  return { ...diagnostic, at: { ...diagnostic.at, ...(master && { master: master.name }), page } };
+}
+
+/** Positions of the masters with each widget object, as one text. Masters share the widgets of equal placements. */
+function usersOf(masters: readonly TemplateMaster[]): ReadonlyMap<Widget, string> {
+  const users = new Map<Widget, string>();
+  masters.forEach(({ widgets }, i) => {
+    for (const widget of widgets) users.set(widget, `${users.get(widget) ?? ""} ${i}`);
+  });
+  return users;
 }

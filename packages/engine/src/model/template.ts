@@ -7,8 +7,11 @@ import type { Weekday } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import type { Margins } from "./device-profile.ts";
+import type { Pin } from "./pin.ts";
+import type { SharedParts } from "./shared-parts.ts";
 
-export interface Template {
+/** A compile replaces the shared parts by the widgets and values for which they stand. */
+export interface Template extends SharedParts {
   readonly schema_version: "1.0";
   readonly metadata: Metadata;
   readonly canvas: Canvas;
@@ -76,6 +79,9 @@ export interface Widget {
   /** Only for the editor: a locked widget cannot change. A hidden one is still printed. */
   readonly locked?: true;
   readonly hidden_in_editor?: true;
+  readonly pin?: Pin;
+  /** Group of the editor. A path of names, outermost first: "Header/Tabs". */
+  readonly group?: string;
 }
 
 export interface PageWidget extends Widget {
@@ -86,6 +92,8 @@ export interface TemplateMaster {
   readonly id: string;
   readonly name: string;
   readonly widgets: readonly Widget[];
+  /** Name of a block, or "none". Absent: the frame of the library. */
+  readonly frame?: string;
 }
 
 export type SectionUnit = "once" | "day" | "week" | "month" | "quarter" | "year" | "count";

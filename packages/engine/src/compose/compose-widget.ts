@@ -1,0 +1,175 @@
+import type { DocumentName, Place, Report } from "../foundation/diagnostic.ts";
+import type { Rect, Size } from "../foundation/geometry.ts";
+import { limits } from "../foundation/limits.ts";
+import type { Message } from "../foundation/message.ts";
+import { suggestion } from "../foundation/messages.ts";
+import { nearest } from "../foundation/nearest.ts";
+import type { Block, SharedParts } from "../model/shared-parts.ts";
+import type { Widget } from "../model/template.ts";
+import { rescaleWidget } from "../rescale/rescale-widget.ts";
+import { round, type Scale } from "../rescale/scale.ts";
+import { applyStyle, resolveStyles, type Styles, unknownStyles } from "../styles/apply-style.ts";
+import { type BlockGraph, blockGraph } from "./block-graph.ts";
+import * as messages from "./messages.ts";
+import type { WidgetOrigin } from "./origins.ts";
+import {
+  blockName,
+  checkOverrides,
+  isPlacement,
+  linkOf,
+  nestedOverrides,
+  overridesOf,
+  type PlacedOverride,
+  type PlacedOverrides,
+  withOverride,
+} from "./placement.ts";
+
+export interface ComposedWidget {
+  readonly widget: Widget;
+  /** Undefined for a widget of the design itself. */
+  readonly origin: WidgetOrigin | undefined;
+}
+
+/** Composes the widgets of one document. Reports mistakes in blocks once, and those of placements for each of them. */
+export class WidgetComposer {
+  readonly #report: Report;
+  readonly #document: DocumentName;
+  readonly #styles: Styles;
+  readonly #graph: BlockGraph;
+  /** By the content of the placement, so that equal ones share their widgets. */
+  readonly #composed = new Map<string, readonly ComposedWidget[]>();
+
+  constructor(shared: SharedParts, report: Report, document: DocumentName) {
+    this.#report = report;
+    this.#document = document;
+    this.#styles = resolveStyles(shared);
+    const { blocks = [] } = shared;
+    this.#graph = blockGraph(blocks, (block, widget) => this.#placeIn(block, widget), report);
+    for (const block of blocks) for (const widget of block.widgets) this.#check(widget, this.#placeIn(block, widget));
+  }
+
+  /** Number of widgets that `compose` returns at most. */
+  size(widget: Widget): number {
+    return this.#graph.size(widget);
+  }
+
+  hasBlock(name: string): boolean {
+    return this.#graph.names.has(name);
+  }
+
+  /** Reports a block that does not exist. */
+  checkBlock(name: string, at: Place): void {
+    if (this.hasBlock(name)) return;
+    const hint = suggestion(nearest(name, this.#graph.names));
+    this.#add("error", "unknown_block", messages.unknownBlock(name), at, hint);
+  }
+
+  reportTooMany(at: Place): void {
+    this.#add("error", "too_many_widgets", messages.tooManyComposed(limits.composedWidgets), at);
+  }
+
+  /** The widget with the values of its style, or the widgets for which it stands. `around` is the place of its design. */
+  compose(widget: Widget, around: Place): readonly ComposedWidget[] {
+    const at = { ...around, document: this.#document, widget_id: widget.id };
+    this.#check(widget, at);
+    if (!isPlacement(widget)) return [{ widget: applyStyle(widget, this.#styles), origin: undefined }];
+    const { id, position, properties, background_color } = widget;
+    const key = JSON.stringify([id, position, properties, background_color]);
+    const known = this.#composed.get(key);
+    if (known) return known;
+    const composed = this.#placed(widget, [id], overridesOf(widget, at));
+    this.#composed.set(key, composed);
+    return composed;
+  }
+
+  #placed(placement: Widget, path: readonly string[], overrides: PlacedOverrides): readonly ComposedWidget[] {
+    const { id, position, background_color } = placement;
+    const block = this.#graph.usable.get(blockName(placement));
+    if (!block) return [];
+    const contents = this.#contents(block, position, path, overrides).map(({ widget, origin }) => ({
+      widget: { ...widget, id: `${id}-${widget.id}`, position: moved(widget.position, position) },
+      origin,
+    }));
+    return background_color ? [{ widget: ground(placement), origin: undefined }, ...contents] : contents;
+  }
+
+  /** Widgets of a block for a size, in points from its corner. */
+  #contents(block: Block, size: Size, path: readonly string[], overrides: PlacedOverrides): readonly ComposedWidget[] {
+    const scale = scaleTo(block.size, size);
+    return block.widgets.flatMap((widget): readonly ComposedWidget[] => {
+      const override = overrides.get(widget.id);
+      if (override?.values.visible === false) return [];
+      const styled = withOverride(applyStyle(widget, this.#styles), override?.values ?? {});
+      const { pin: _, group: _group, ...laid } = scale ? rescaleWidget(styled, scale) : styled;
+      const origin = originOf(widget, block, path, override);
+      if (!isPlacement(widget)) return [{ widget: laid, origin }];
+      const own = overridesOf(widget, this.#placeIn(block, widget));
+      const inner = this.#placed(laid, [...path, widget.id], nestedOverrides(own, overrides, widget.id));
+      return inner.map((composed) => ({ ...composed, origin: composed.origin ?? origin }));
+    });
+  }
+
+  #placeIn(block: Block, widget: Widget): Place {
+    return { document: this.#document, block: block.name, widget_id: widget.id };
+  }
+
+  #check(widget: Widget, at: Place): void {
+    for (const { name, path } of unknownStyles(widget, this.#styles)) {
+      const hint = suggestion(nearest(name, this.#styles.keys()));
+      this.#add("warning", "unknown_style", messages.unknownStyle(name), { ...at, path }, hint);
+    }
+    if (!isPlacement(widget)) return;
+    const name = blockName(widget);
+    const where = { ...at, path: ["properties", "block"] };
+    if (name === "") this.#add("error", "unknown_block", messages.blockMissing, where, messages.blockMissingHint);
+    else this.checkBlock(name, where);
+    checkOverrides(widget, at, this.#graph.usable, this.#report);
+  }
+
+  #add(severity: "error" | "warning", code: string, message: Message, at: Place, hint?: Message): void {
+    this.#report.add({ severity, code, message, at, ...(hint && { hint }) });
+  }
+}
+
+function originOf(
+  widget: Widget,
+  { name: block }: Block,
+  path: readonly string[],
+  override: PlacedOverride | undefined,
+): WidgetOrigin {
+  const origin = { block, widget_id: widget.id, instance: path.join("/") };
+  if (!override) return origin;
+  return { ...origin, override, linked: Object.keys(linkOf(widget, override.values) ?? {}) };
+}
+
+/** Undefined if the sizes are equal, apart from rounding. */
+function scaleTo(from: Size, page: Size): Scale | undefined {
+  const isSame = (a: number, b: number) => Math.abs(a - b) < 0.02;
+  const [isWide, isHigh] = [isSame(from.width, page.width), isSame(from.height, page.height)];
+  if (isWide && isHigh) return undefined;
+  return {
+    factorX: isWide ? 1 : page.width / from.width,
+    factorY: isHigh ? 1 : page.height / from.height,
+    offsetX: 0,
+    offsetY: 0,
+    from,
+    page,
+    pinned: 1,
+    minimums: { min_font_pt: 0, min_stroke_pt: 0 },
+  };
+}
+
+function moved({ x, y, width, height }: Rect, by: Rect): Rect {
+  return { x: round(by.x + x), y: round(by.y + y), width, height };
+}
+
+/** Background of a placement. */
+function ground({ id, position, background_color }: Widget): Widget {
+  return {
+    id,
+    type: "box",
+    position,
+    ...(background_color && { background_color }),
+    properties: { fill_color: "", stroke_color: "" },
+  };
+}
