@@ -4,11 +4,13 @@
  *   node scripts/generate-starters.ts --check  fails if the files are stale
  */
 import { readFileSync } from "node:fs";
+import { nodeWorld } from "../packages/press/src/index.ts";
+import { canvasOf, type ScreenClass, screenClasses, smallest } from "../packages/starters/src/kit/canvas.ts";
 import { type GeneratedFiles, isStale, writeGenerated } from "./generated-files.ts";
-import { type Canvas, canvases, smallest } from "./starters/canvas.ts";
 import { type Planner, planners } from "./starters/planners.ts";
 import { document } from "./starters/yaml.ts";
 
+const { fonts } = nodeWorld();
 const folder = new URL("../library/", import.meta.url);
 
 if (!process.argv.includes("--check")) {
@@ -22,23 +24,23 @@ function generate(): GeneratedFiles {
   return Object.fromEntries(
     planners.flatMap((planner) => {
       const { id, comment } = planner;
-      const designs = canvases.map((canvas) => [
-        `${id}/${fileName(canvas)}`,
-        document(comment, canvas, planner.masters(canvas)),
+      const designs = screenClasses.map((screen) => [
+        `${id}/${fileName(screen)}`,
+        document(comment, screen, planner.masters(canvasOf(screen, fonts))),
       ]);
       return [...designs, [`${id}/starter.yaml`, withDesigns(planner)]];
     }),
   );
 }
 
-function fileName({ name }: Canvas): string {
+function fileName({ name }: ScreenClass): string {
   return name === "" ? "masters.yaml" : `masters.${name}.yaml`;
 }
 
 /** The description of a starter, with its list of designs replaced. */
 function withDesigns({ id }: Planner): string {
   const described = readFileSync(new URL(`${id}/starter.yaml`, folder), "utf8");
-  const designs = canvases.map((canvas) => {
+  const designs = screenClasses.map((canvas) => {
     const { width, height } = canvas;
     const { type, target } = smallest(canvas);
     const sizes = `smallest_type: ${type}, smallest_target: ${target}`;

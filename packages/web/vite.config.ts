@@ -101,8 +101,8 @@ const sharedFiles = [
   { name: "studio", test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens)/, minShareCount: 8 },
   {
     name: "editor",
-    // Menus load when they are first opened. Other screens use the engine without the editor.
-    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*menu)/,
+    // Menus and the choice of links load when they are first opened. Other screens use the engine without the editor.
+    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

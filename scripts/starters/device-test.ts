@@ -1,8 +1,18 @@
 /** Pages that show what a device can do: greys and rules, type and targets, edges. */
-import { type Canvas, isWide, left, measure, right, rowCount, top } from "./canvas.ts";
-import { gutter, head, rule, type Tabs, tabs, whole, widthOf, withTabRow } from "./frame.ts";
-import type { Master } from "./pages.ts";
-import { black, fonts, frame, grey, label, rowTop, type Span, split, text, type Widget } from "./widgets.ts";
+import { type Canvas, isWide, left, measure, right, rowCount, top } from "../../packages/starters/src/kit/canvas.ts";
+import { gutter, head, rule, type Tabs, tabs, whole, withTabRow } from "../../packages/starters/src/kit/frame.ts";
+import type { Master } from "../../packages/starters/src/kit/pages.ts";
+import {
+  black,
+  frame,
+  label,
+  rowTop,
+  type Span,
+  split,
+  text,
+  type Widget,
+  widthOf,
+} from "../../packages/starters/src/kit/widgets.ts";
 
 const bar: Tabs = {
   home: { id: "to_greys", content: "Greys", bind: "test:1", widest: "Szarości" },
@@ -61,17 +71,17 @@ const widths = [2, 3, 4, 6, 8];
 /** Black on the left, gray on the right, with the number of pixels in front. */
 function ruleSamples(canvas: Canvas, row: number, rows: number): readonly Widget[] {
   const [dark = whole(canvas), light = dark] = split(whole(canvas), [1, 1], gutter(canvas));
-  const type = { font: fonts.narrow, size: canvas.type.text };
-  const room = widthOf("0", type) + 8;
+  const type = { font: canvas.families.narrow, size: canvas.type.text };
+  const room = widthOf(canvas, "0", type) + 8;
   const shown = widths.slice(0, Math.floor((rows * canvas.pitch) / (type.size * 1.2)) - 1);
   const step = (rows * canvas.pitch) / (shown.length + 1);
   return shown.flatMap((width, i) => {
     const y = rowTop(canvas, row) + (i + 1) * step;
     const span = { x: dark.x + room, width: dark.width - room };
     return [
-      text(`width_${i + 1}`, { x: dark.x, width: room }, y + type.size * 0.35, type, String(width)),
+      text(canvas, `width_${i + 1}`, { x: dark.x, width: room }, y + type.size * 0.35, type, String(width)),
       rule(`pixels_black_${i + 1}`, span, y, { line_thickness: width }),
-      rule(`pixels_grey_${i + 1}`, light, y, { line_thickness: width, stroke_color: grey.rule }),
+      rule(`pixels_grey_${i + 1}`, light, y, { line_thickness: width, stroke_color: canvas.greys.rule }),
     ];
   });
 }
@@ -80,7 +90,7 @@ function typeAndTargets(canvas: Canvas): Master {
   const rows = rowCount(canvas);
   const area = Math.max(3, rows - 4);
   const [sans = whole(canvas), serif = sans] = split(whole(canvas), [1, 1], gutter(canvas));
-  const shown = sizes.filter((size) => sampleWidth(size) <= sans.width * 0.9).slice(0, area - 1);
+  const shown = sizes.filter((size) => sampleWidth(canvas, size) <= sans.width * 0.9).slice(0, area - 1);
   return {
     name: "Type and targets",
     description: "Type of several sizes, and squares to tap",
@@ -88,8 +98,8 @@ function typeAndTargets(canvas: Canvas): Master {
       ...tabs(canvas, bar),
       ...head(canvas, { title: "Type" }),
       label("sizes", canvas, whole(canvas), 0, "Sizes in points"),
-      ...samples(canvas, sans, fonts.text, shown, area),
-      ...samples(canvas, serif, fonts.title, shown, area),
+      ...samples(canvas, sans, canvas.families.text, shown, area),
+      ...samples(canvas, serif, canvas.families.title, shown, area),
       label("targets", canvas, whole(canvas), area, "Tap targets in millimeters"),
       ...targets(canvas, area + 1),
     ],
@@ -101,15 +111,24 @@ const sizes = [8, 9, 10, 11, 12, 14, 16];
 
 const sample = (size: number) => `${size}  a ć ł ż 1 7`;
 /** Width of the wider of the two families. */
-const sampleWidth = (size: number) =>
-  Math.max(...[fonts.text, fonts.title].map((font) => widthOf(sample(size), { font, size }))) + 4;
+const sampleWidth = (canvas: Canvas, size: number) =>
+  Math.max(
+    ...[canvas.families.text, canvas.families.title].map((font) => widthOf(canvas, sample(size), { font, size })),
+  ) + 4;
 
 function samples(canvas: Canvas, { x }: Span, font: string, shown: readonly number[], rows: number): readonly Widget[] {
   const step = ((rows - 1) * canvas.pitch) / shown.length;
-  const name = font === fonts.text ? "sans" : "serif";
+  const name = font === canvas.families.text ? "sans" : "serif";
   return shown.map((size, i) => {
     const base = rowTop(canvas, 1) + (i + 0.75) * step;
-    return text(`exact_${name}_${i + 1}`, { x, width: sampleWidth(size) }, base, { font, size }, sample(size));
+    return text(
+      canvas,
+      `exact_${name}_${i + 1}`,
+      { x, width: sampleWidth(canvas, size) },
+      base,
+      { font, size },
+      sample(size),
+    );
   });
 }
 
@@ -128,7 +147,7 @@ function targets(canvas: Canvas, row: number): readonly Widget[] {
       type: "internal_link",
       position: { x: left(canvas) + i * step, y: rowTop(canvas, row) + 4, width: points, height: points },
       content: String(side),
-      styling: { font: fonts.narrow, size: canvas.type.text, text_align: "center" },
+      styling: { font: canvas.families.narrow, size: canvas.type.text, text_align: "center" },
       properties: { bind: "test:1", highlight: true, highlight_color: "#ffffff", stroke_width: black },
     };
   });
@@ -150,7 +169,7 @@ function edges(canvas: Canvas): Master {
         id: "toolbar_area",
         type: "box",
         position: { x: 0, y: 0, width, height: 1 },
-        properties: { fill_color: grey.tint, stroke_width: 0 },
+        properties: { fill_color: canvas.greys.tint, stroke_width: 0 },
       },
       ...insets.map((inset) => ({
         id: `edge_${inset}`,
@@ -160,19 +179,28 @@ function edges(canvas: Canvas): Master {
       })),
       ...tabs(canvas, bar),
       ...head(canvas, { title: "Edges" }),
-      text("left_side", { ...span, width: span.width / 2 }, middle, { font: fonts.title, size }, "Left"),
       text(
+        canvas,
+        "left_side",
+        { ...span, width: span.width / 2 },
+        middle,
+        { font: canvas.families.title, size },
+        "Left",
+      ),
+      text(
+        canvas,
         "right_side",
         { x: span.x + span.width / 2, width: span.width / 2 },
         middle,
-        { font: fonts.title, size, text_align: "right" },
+        { font: canvas.families.title, size, text_align: "right" },
         "Right",
       ),
       text(
+        canvas,
         "toolbar_area_note",
         span,
         middle + 3 * canvas.pitch,
-        { font: fonts.text, size: canvas.type.text, text_align: "center" },
+        { font: canvas.families.text, size: canvas.type.text, text_align: "center" },
         "Grey: the toolbar",
       ),
     ],

@@ -1,6 +1,5 @@
 /** Masters of the starters, for a canvas. */
-import { type Canvas, isWide, left, measure, rowCount, top } from "./canvas.ts";
-import { deviceTest } from "./device-test.ts";
+import { type Canvas, isWide, left, measure, rowCount, top } from "../../packages/starters/src/kit/canvas.ts";
 import {
   baseline,
   gutter,
@@ -13,9 +12,8 @@ import {
   tabs,
   target,
   whole,
-  widthOf,
   withTabRow,
-} from "./frame.ts";
+} from "../../packages/starters/src/kit/frame.ts";
 import {
   type Book,
   dayPage,
@@ -36,8 +34,20 @@ import {
   weekPage,
   yearLines,
   yearPage,
-} from "./pages.ts";
-import { black, fonts, frame, grey, label, lines, rowTop, ruled, split, squares, type Widget } from "./widgets.ts";
+} from "../../packages/starters/src/kit/pages.ts";
+import {
+  black,
+  frame,
+  label,
+  lines,
+  rowTop,
+  ruled,
+  split,
+  squares,
+  type Widget,
+  widthOf,
+} from "../../packages/starters/src/kit/widgets.ts";
+import { deviceTest } from "./device-test.ts";
 
 export interface Planner {
   readonly id: string;
@@ -191,7 +201,7 @@ function squaresAcross(canvas: Canvas, id: string, names: number, rows: number):
     x: room.x + ((half.first - 1) * room.width) / 31,
     width: (half.count * room.width) / 31,
   }));
-  const grid = { rows, border_style: "all", border_width: canvas.hairline, border_color: grey.rule };
+  const grid = { rows, border_style: "all", border_width: canvas.hairline, border_color: canvas.greys.rule };
   return [
     numbersAbove(canvas, { ...room, y: top(canvas), height: head }, 31),
     ...halves.map(({ count, first, x, width }) =>
@@ -201,12 +211,12 @@ function squaresAcross(canvas: Canvas, id: string, names: number, rows: number):
 }
 
 /** Numbers from 1, one above each column. */
-function numbersAbove({ type }: Canvas, position: Widget["position"], columns: number): Widget {
+function numbersAbove(canvas: Canvas, position: Widget["position"], columns: number): Widget {
   return {
     id: "numbers",
     type: "grid",
     position,
-    styling: { font: fonts.narrow, size: Math.min(7.2, type.text), text_align: "center" },
+    styling: { font: canvas.families.narrow, size: Math.min(7.2, canvas.type.text), text_align: "center" },
     properties: {
       rows: 1,
       cols: columns,
@@ -243,7 +253,7 @@ const yearHead = (canvas: Canvas) =>
 function keySquares(canvas: Canvas): readonly Widget[] {
   if (canvas.columns === 1) return [];
   const { x, width } = whole(canvas);
-  const title = widthOf("2026–27", { font: fonts.title, size: canvas.type.title }) + 14;
+  const title = widthOf(canvas, "2026–27", { font: canvas.families.title, size: canvas.type.title }) + 14;
   // The grid is as wide as the row, so that a mirrored page keeps title, squares and arrows together.
   const room = { x: x + title, width: width - title };
   const cols = Math.ceil((5 * room.width) / (room.width - 2 * target(canvas) - 4));
@@ -267,7 +277,11 @@ function monthNames(canvas: Canvas, position: Widget["position"], columns: numbe
     id: "months",
     type: "link_list",
     position,
-    styling: { font: fonts.narrowLabel, size: canvas.type.tab, text_align: columns === 1 ? "left" : "center" },
+    styling: {
+      font: canvas.families.narrowLabel,
+      size: canvas.type.tab,
+      text_align: columns === 1 ? "left" : "center",
+    },
     properties: {
       count: 12,
       columns,
@@ -283,7 +297,7 @@ function yearOfSquares(book: Book): Master {
 }
 
 function yearDown({ canvas, tabs: bar }: Book): Master {
-  const numbers = widthOf("00", { font: fonts.text, size: canvas.type.text }) + 8;
+  const numbers = widthOf(canvas, "00", { font: canvas.families.text, size: canvas.type.text }) + 8;
   const above = target(canvas);
   const side = isWide(canvas) ? split(whole(canvas), [3, 1], gutter(canvas)) : [whole(canvas)];
   const [span = whole(canvas)] = side;
@@ -302,7 +316,7 @@ function yearDown({ canvas, tabs: bar }: Book): Master {
         id: "numbers",
         type: "grid",
         position: { x: span.x, width: numbers, y: top(canvas) + above, height },
-        styling: { font: fonts.narrow, size },
+        styling: { font: canvas.families.narrow, size },
         properties: {
           rows: 31,
           cols: 1,
@@ -314,7 +328,7 @@ function yearDown({ canvas, tabs: bar }: Book): Master {
         id: "squares",
         type: "grid",
         position: { ...squaresSpan, y: top(canvas) + above, height },
-        styling: { font: fonts.narrow, size },
+        styling: { font: canvas.families.narrow, size },
         properties: {
           rows: 1,
           cols: 12,
@@ -329,8 +343,8 @@ function yearDown({ canvas, tabs: bar }: Book): Master {
               week_numbers: false,
               columns: 1,
               shade_weekends: true,
-              weekend_color: grey.weekend,
-              line_color: grey.rule,
+              weekend_color: canvas.greys.weekend,
+              line_color: canvas.greys.rule,
               stroke_width: canvas.hairline,
               link_strategy: "no_links",
             },
@@ -369,8 +383,8 @@ function habitList({ canvas, tabs: bar }: Book): Master {
         {
           rows: count,
           border_width: canvas.hairline,
-          border_color: grey.rule,
-          styling: { font: fonts.strong, size: canvas.type.label + 2 },
+          border_color: canvas.greys.rule,
+          styling: { font: canvas.families.strong, size: canvas.type.label + 2 },
           cell_padding: 2,
           data: Array.from({ length: count }, (_, i) => [String(i + 1)]),
         },
@@ -408,8 +422,8 @@ function habitsAcross(canvas: Canvas): readonly Widget[] {
     ruled("names", position, {
       rows,
       border_width: canvas.hairline,
-      border_color: grey.rule,
-      styling: { font: fonts.narrow, size: canvas.type.text },
+      border_color: canvas.greys.rule,
+      styling: { font: canvas.families.narrow, size: canvas.type.text },
       cell_padding: 2,
       data: Array.from({ length: rows }, (_, i) => [String(i + 1)]),
     }),
@@ -435,7 +449,7 @@ function habitsDown(canvas: Canvas): readonly Widget[] {
         header_row: false,
         border_style: "all",
         border_width: canvas.hairline,
-        border_color: grey.rule,
+        border_color: canvas.greys.rule,
       },
     },
     numbersAbove(canvas, { ...room, y: top(canvas) + names - size * 1.5, height: size * 1.5 }, columns),
@@ -443,16 +457,16 @@ function habitsDown(canvas: Canvas): readonly Widget[] {
       id: "days",
       type: "day_list",
       position: { ...whole(canvas), y: top(canvas) + names, height },
-      styling: { font: fonts.narrow, size },
+      styling: { font: canvas.families.narrow, size },
       properties: {
         show_header: false,
         week_numbers: false,
         weekday_label_style: "short",
         shade_weekends: true,
-        weekend_color: grey.weekend,
+        weekend_color: canvas.greys.weekend,
         link_strategy: "no_links",
         columns,
-        line_color: grey.rule,
+        line_color: canvas.greys.rule,
         stroke_width: canvas.hairline,
       },
     },
@@ -590,7 +604,7 @@ function key({ canvas, tabs: bar }: Book): Master {
         lines(`signs_${i + 1}`, canvas, span, 0, per, {
           columns: 2,
           column_widths: [1, 7],
-          styling: { font: fonts.text, size: canvas.type.label + 2 },
+          styling: { font: canvas.families.text, size: canvas.type.label + 2 },
           data: signs.slice(i * per, (i + 1) * per).map((sign, j) => [sign, meanings[i * per + j] ?? ""]),
         }),
       ),
@@ -639,15 +653,15 @@ function monthlyLog({ canvas, tabs: bar }: Book): Master {
             id: "days",
             type: "day_list",
             position: { ...days, y: top(canvas), height: squaresHeight(canvas, 0) },
-            styling: { font: fonts.narrow, size: canvas.type.text },
+            styling: { font: canvas.families.narrow, size: canvas.type.text },
             properties: {
               show_header: false,
               week_numbers: false,
               weekday_label_style: "short",
               shade_weekends: true,
-              weekend_color: grey.weekend,
+              weekend_color: canvas.greys.weekend,
               link_strategy: "no_links",
-              line_color: grey.rule,
+              line_color: canvas.greys.rule,
               stroke_width: canvas.hairline,
             },
           },
@@ -707,7 +721,7 @@ function timetable({ canvas, tabs: bar }: Book): Master {
     column_widths: [2, 5, 5, 5, 5, 5],
     border_style: "all",
     header_row: true,
-    header_color: grey.tint,
+    header_color: canvas.greys.tint,
   };
   return {
     name: "Timetable",
@@ -721,8 +735,8 @@ function timetable({ canvas, tabs: bar }: Book): Master {
         {
           ...options,
           border_width: canvas.hairline,
-          border_color: grey.rule,
-          styling: { font: fonts.narrow, size: canvas.type.label, text_align: "center" },
+          border_color: canvas.greys.rule,
+          styling: { font: canvas.families.narrow, size: canvas.type.label, text_align: "center" },
           cell_padding: 1,
           data: [["", ...schoolDays], ...lessons],
         },
@@ -905,7 +919,7 @@ function roadmap(
       id: "months",
       type: "link_list",
       position: { ...grid, y: rowTop(canvas, row + 1) - 20, height: 20 },
-      styling: { font: fonts.narrowLabel, size: canvas.type.label, text_align: "center" },
+      styling: { font: canvas.families.narrowLabel, size: canvas.type.label, text_align: "center" },
       properties: {
         count: 3,
         columns: 3,
@@ -918,7 +932,13 @@ function roadmap(
     ruled(
       "roadmap_weeks",
       { ...grid, y, height },
-      { rows: 1, columns: 12, border_style: "vertical", border_width: canvas.hairline, border_color: grey.rule },
+      {
+        rows: 1,
+        columns: 12,
+        border_style: "vertical",
+        border_width: canvas.hairline,
+        border_color: canvas.greys.rule,
+      },
     ),
     ruled(
       "roadmap_months",

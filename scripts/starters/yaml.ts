@@ -1,9 +1,9 @@
 /** Prints masters as YAML, a widget on each line. */
-import type { Canvas } from "./canvas.ts";
-import type { Master } from "./pages.ts";
-import type { Widget } from "./widgets.ts";
+import type { ScreenClass } from "../../packages/starters/src/kit/canvas.ts";
+import type { Master } from "../../packages/starters/src/kit/pages.ts";
+import type { Widget } from "../../packages/starters/src/kit/widgets.ts";
 
-export function document(comment: string, canvas: Canvas, masters: readonly Master[]): string {
+export function document(comment: string, canvas: ScreenClass, masters: readonly Master[]): string {
   const { width, height, margins, profile, purpose } = canvas;
   const lines = [
     `# ${comment}`,

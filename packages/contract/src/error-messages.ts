@@ -82,6 +82,13 @@ export const tooManyMasters = (limit: number) => message("A project can have {li
 export const tooManyPages = (limit: number) => message("A project can have {limit} named pages at most", { limit });
 export const tooManyRules = (limit: number) =>
   message("A project can have {limit} compilation rules at most", { limit });
+export const versionNotFound = message("This version no longer exists");
+export const tooManyVersions = (limit: number) =>
+  message("A project can have {limit} named versions at most. Remove the name of one first", { limit });
+export const versionsTooLarge = (bytes: number) =>
+  message("The named versions of a project can take {size} MiB at most. Remove the name of one first", {
+    size: bytes / 2 ** 20,
+  });
 export const projectTooLarge = (bytes: number) =>
   message("A project can hold {size} MiB at most, including images", { size: bytes / 2 ** 20 });
 

@@ -45,6 +45,7 @@ export {
   unauthorizedClose,
 } from "./schemas/preview-socket.ts";
 export type {
+  DeletedProject,
   Design,
   DesignChange,
   Duplication,
@@ -53,7 +54,10 @@ export type {
   Project,
   ProjectChange,
   ProjectListItem,
+  ProjectVersion,
   Sharing,
+  VersionChange,
+  VersionHistory,
 } from "./schemas/projects.ts";
 export type { RenderQueue } from "./schemas/queue.ts";
 export type { Site } from "./schemas/site.ts";

@@ -46,6 +46,13 @@ export const projectLimits = {
   /** Maximum number of masters, and of named pages. */
   designs: 200,
   rules: 200,
+  /** Time for which a deleted project can be restored, and the number that is kept for a user. */
+  deletedDays: 30,
+  deletedProjects: 20,
+  versionName: 100,
+  namedVersions: 50,
+  /** Size of all versions of a project. What they share counts once. */
+  versionBytes: 40 * 1024 * 1024,
   /** Size of a project, including images. */
   documentBytes: 20 * 1024 * 1024,
 } as const;

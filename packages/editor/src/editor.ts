@@ -17,7 +17,7 @@
 import type { Size } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { type Command, isRefused, type Outcome, type Request } from "./commands/command.ts";
-import { paste, pasteInPlace } from "./commands/copy-and-paste.ts";
+import { type PasteArgs, paste, pasteInPlace } from "./commands/copy-and-paste.ts";
 import type { PlainCommand } from "./commands/registry.ts";
 import { commandFor } from "./commands/shortcuts.ts";
 import { resizeViewport } from "./commands/view.ts";
@@ -101,9 +101,9 @@ export class Editor {
   }
 
   /** Pastes the text of the system clipboard. Returns the reason if it is refused. */
-  paste(text: string): Message | undefined {
+  paste(text: string, adapt?: PasteArgs["adapt"]): Message | undefined {
     const command = this.#pastesInPlace ? pasteInPlace : paste;
-    return this.#take(command.run(finishText(this.#before()), { text }));
+    return this.#take(command.run(finishText(this.#before()), { text, adapt }));
   }
 
   /** Returns the time of the next `tick`. Undefined if no timer is needed. */

@@ -18,7 +18,7 @@ export { duplicateWidgets } from "./commands/duplicate.ts";
 export { editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
 export { type InsertArgs, insertWidget } from "./commands/insert-widget.ts";
-export { anchorName, askForLink, isLinkable, type LinkTarget, linkTo, sectionRule } from "./commands/link-to.ts";
+export { anchorName, askForLink, isLinkable, type LinkTarget, linkTo, withLink } from "./commands/link-to.ts";
 export { setFlag, toggleLock } from "./commands/lock-and-hide.ts";
 export {
   addMaster,
@@ -79,6 +79,8 @@ export {
 export { ageOf, isStoredDraft, type StoredDraft } from "./drafts/stored-draft.ts";
 export { Editor } from "./editor.ts";
 export type { EditorText } from "./editor-text.ts";
+export { keepsMeaning } from "./links/kept-meaning.ts";
+export { type LinkContext, type LinkIntent, linkIntents } from "./links/link-intents.ts";
 export { confirmDeleteMaster, confirmDeleteWidget, wheelModes } from "./messages.ts";
 export {
   type DesignEditing,

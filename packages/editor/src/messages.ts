@@ -172,6 +172,7 @@ export const withNotice = (done: Message) =>
 
 // Links
 export const thisPage = message("This page");
+export const whereTo = message("Where to?");
 export const leadsNowhere = message("Leads nowhere");
 export const page = (number: number) => message("Page {page}", { page: number });
 export const namedPage = (number: number, name: string) => message("Page {page}, {name}", { page: number, name });

@@ -25,6 +25,7 @@ export { limits } from "./foundation/limits.ts";
 export { canonicalLocale, locales } from "./foundation/locales.ts";
 export { didYouMean } from "./foundation/messages.ts";
 export { nearest } from "./foundation/nearest.ts";
+export { isWebAddress } from "./foundation/web-address.ts";
 export { bindingProblems } from "./language/link-patterns.ts";
 export { atInDestination } from "./language/messages.ts";
 export { automaticVariables } from "./language/page-variables.ts";
@@ -49,7 +50,7 @@ export {
   type PlanSection,
 } from "./model/plan.ts";
 export type { Project } from "./model/project.ts";
-export type { NumberProperty, Property } from "./model/property.ts";
+export { isStrokeWidth, type NumberProperty, type Property, type PropertyRole } from "./model/property.ts";
 export { defaultStyling, type StylingName } from "./model/styling.ts";
 export type {
   Canvas,
@@ -87,6 +88,7 @@ export { bundledFonts } from "./typography/bundled-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
 export { type Face, faces } from "./typography/faces.ts";
 export type { FaceId, FontLibrary } from "./typography/font.ts";
+export { textWidth } from "./typography/measure-text.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";

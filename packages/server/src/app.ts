@@ -40,6 +40,7 @@ import { siteRoutes } from "./site/routes.ts";
 import type { Settings } from "./site/settings.ts";
 import type { Store } from "./store/open-store.ts";
 import { templateRoutes } from "./templates/routes.ts";
+import { versionRoutes } from "./versions/routes.ts";
 import { webAppRoutes } from "./web-app/routes.ts";
 
 export interface AppParts {
@@ -89,6 +90,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const services = { database, render, profiles, now, writeLock: new WriteLock(), quota: settings.quota };
   projectRoutes(app, services);
   designRoutes(app, services);
+  versionRoutes(app, services);
   planRoutes(app, services);
   sharingRoutes(app, services);
   galleryRoutes(app, services, limitRate);

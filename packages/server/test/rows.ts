@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { foldText } from "../src/store/fold-text.ts";
-import type { NewProject, TemplateRow, UserRow } from "../src/store/tables.ts";
+import type { NewProject, TemplateRow, UserRow, VersionRow } from "../src/store/tables.ts";
 
 export const someMoment = Date.UTC(2026, 10, 21, 12, 30, 15, 123);
 
@@ -49,6 +49,12 @@ export function projectRow(owner_id: string, changes: Partial<NewProject> = {}):
     compiled_pages: null,
     ...changes,
   };
+}
+
+export function versionRow(project_id: string): VersionRow {
+  const device_profile = "remarkable-2";
+  const written = { revision: 1, saved_at: someMoment, name: "Próba", hash: "0".repeat(64) };
+  return { id: randomUUID(), project_id, ...written, device_profile, outline: "", text: "{}" };
 }
 
 export function templateRow(owner_id: string, changes: Partial<TemplateRow> = {}): TemplateRow {

@@ -48,13 +48,15 @@ export function describeOnStores(what: string, tests: (store: StoreKind) => void
   usualStores(`${what} on %s`, tests);
 }
 
+type QueryLog = Pick<ReturnType<typeof recordQueries>, "sql" | "parameters">;
+
 /** A second server on the store of the first that records its queries. */
-export function nodeWithQueryLog(first: ServerUnderTest): ServerUnderTest & { sql: string[] } {
-  const server = {} as ServerUnderTest & { sql: string[] };
+export function nodeWithQueryLog(first: ServerUnderTest): ServerUnderTest & QueryLog {
+  const server = {} as ServerUnderTest & QueryLog;
   const undo = undoneAfterwards();
   beforeAll(async () => {
-    const { database, sql } = recordQueries(first.store.database);
-    Object.assign(server, { ...first, sql, store: { ...first.store, database } });
+    const { database, ...log } = recordQueries(first.store.database);
+    Object.assign(server, { ...first, ...log, store: { ...first.store, database } });
     await startNode(server, {}, undo);
   });
   return server;

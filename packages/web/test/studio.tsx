@@ -15,6 +15,7 @@ import { session, startSession } from "../src/session/use-session.ts";
 import { ErrorBoundary } from "../src/shell/error-boundary.tsx";
 import { chooseTheme } from "../src/shell/theme.ts";
 import { Announcer } from "../src/ui/announcer.tsx";
+import { UndoOffers } from "../src/ui/undo-offers.tsx";
 import "../src/ui/tokens.css";
 import "./intercept-calls.ts";
 
@@ -112,7 +113,9 @@ export async function show(part: ReactNode, { language = "en" }: Pick<Visit, "la
   await begin(language);
   return rendered(
     <QueryClientProvider client={createQueryClient()}>
-      <Announcer>{part}</Announcer>
+      <Announcer>
+        <UndoOffers>{part}</UndoOffers>
+      </Announcer>
     </QueryClientProvider>,
   );
 }

@@ -111,6 +111,54 @@ export const projectListItem = z.object({
 
 export type ProjectListItem = z.output<typeof projectListItem>;
 
+export const deletedProject = projectListItem.extend({ deleted_at: moment });
+
+export type DeletedProject = z.output<typeof deletedProject>;
+
+export const versionParams = projectParams.extend({ version: z.string() });
+
+const versionName = text(projectLimits.versionName).min(1, messages.nameRequired.text);
+
+export const namedVersion = z.object({ name: versionName });
+export const versionNaming = z.object({
+  name: versionName.nullable().describe("null: the version is automatic, and may be deleted later"),
+});
+
+const versionChange = z.object({
+  of: z.enum(["master", "page", "plan", "rules", "device", "canvas"]),
+  change: z.enum(["added", "changed", "deleted", "renamed", "reordered"]),
+  name: z.string().optional(),
+  new_name: z.string().optional(),
+});
+
+export type VersionChange = z.output<typeof versionChange>;
+
+const changes = z
+  .array(versionChange)
+  .readonly()
+  .nullable()
+  .describe("Differences from the version before; null if they are unknown");
+
+const projectVersion = z.object({
+  id: z.string(),
+  saved_at: moment,
+  name: z.string().nullable().describe("null for an automatic version"),
+  device_profile: z.string(),
+  is_current: z.boolean().describe("The project has this content now"),
+  changes,
+});
+
+export type ProjectVersion = z.output<typeof projectVersion>;
+
+export const versionHistory = z.object({
+  current: z.object({ saved_at: moment, changes }),
+  versions: z.array(projectVersion).readonly().describe("Latest first"),
+});
+
+export type VersionHistory = z.output<typeof versionHistory>;
+
+export const designDuplication = z.object({ new_name: designName });
+
 export const newDesign = z.object({
   name: designName,
   template_yaml: yaml.optional().describe("Widgets of the design; default: an empty page"),

@@ -6,7 +6,7 @@ import type { Message } from "@octavo/engine/message";
 import type { EditorState } from "../state/editor-state.ts";
 
 /** Places that offer a command, besides the keyboard. Panels and dialogs run commands with arguments. */
-export type Surface = "toolbar" | "widget-menu" | "canvas-menu" | "page-menu" | "palette";
+export type Surface = "toolbar" | "widget-menu" | "same-menu" | "canvas-menu" | "page-menu" | "palette";
 
 export type Group = "edit" | "arrange" | "insert" | "widget" | "pages" | "masters" | "view" | "tools" | "document";
 

@@ -1,4 +1,4 @@
-import { limits, type Point } from "@octavo/engine";
+import { limits, type Point, type Widget } from "@octavo/engine";
 import { message } from "@octavo/engine/message";
 import { toPage } from "../camera/camera.ts";
 import { withMove } from "../document/edit-widget.ts";
@@ -64,6 +64,8 @@ export interface PasteArgs {
   readonly text?: string | undefined;
   /** Position of the context menu, in canvas pixels. */
   readonly at?: Point | undefined;
+  /** Changes the copies, for example links that have no meaning on this page. */
+  readonly adapt?: ((widget: Widget) => Widget) | undefined;
 }
 
 /** Pastes with an offset that grows with each repetition. */
@@ -119,7 +121,8 @@ function pasteWith(state: EditorState, args: PasteArgs | undefined, offset: (cli
   const { document, place } = state;
   if (widgetsIn(document, place).length + clipboard.widgets.length > limits.widgetsPerDesign)
     return { refused: messages.tooManyWidgets };
-  const widgets = pastedWidgets(state, clipboard.widgets, offset(clipboard));
+  const copies = args?.adapt ? clipboard.widgets.map(args.adapt) : clipboard.widgets;
+  const widgets = pastedWidgets(state, copies, offset(clipboard));
   const ids = widgets.map(({ id }) => id);
   const change = { document: addWidgets(document, place, widgets), selection: select(place, ids) };
   const next = transact(state, messages.pasteStep(widgets.length), change);

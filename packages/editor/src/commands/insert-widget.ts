@@ -41,6 +41,9 @@ export const insertWidget: Command<InsertArgs> = {
     const { document, place } = state;
     const change = { document: addWidgets(document, place, [widget]), selection: select(place, [id]) };
     const inserted = transact(state, messages.insertStep(definition.label), change);
+    // The picker opens first, and the text can be written later.
+    if (definition.needsLink)
+      return { ...done(inserted, messages.inserted(definition.label)), request: { kind: "dialog", name: "link" } };
     const isWriting = args.isWriting === true && hasText(widget);
     const next = isWriting ? { ...beginStep(inserted, messages.editTextStep), textEdit: { place, id } } : inserted;
     return done(next, messages.inserted(definition.label));

@@ -140,7 +140,7 @@ function freeAnchorName({ pages, masters }: EditorDocument): string {
 }
 
 /** Sets the link properties that the widget type supports. */
-function withLink(widget: Widget, link: WidgetLink): Widget {
+export function withLink(widget: Widget, link: WidgetLink): Widget {
   const editing = widgetDefinition(widget.type)?.link;
   return editing ? withValues(widget, editing.write(link)) : widget;
 }

@@ -41,6 +41,7 @@ import { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./
 import { renameWidget } from "./rename-widget.ts";
 import { applyFix, openRescale, replaceDocument, rescaleDocument } from "./replace-document.ts";
 import { selectAll, selectNeighbors, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
+import { sameCommands } from "./select-same.ts";
 import { moveBy, placeWidgets, setGeometry } from "./set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./set-property.ts";
 import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
@@ -72,6 +73,7 @@ export const plainCommands: readonly PlainCommand[] = [
   selectNext,
   selectPrevious,
   ...selectNeighbors,
+  ...sameCommands,
   ...nudges,
   ...resizeNudges,
   ...orderCommands,

@@ -137,7 +137,7 @@ function distanceTo(direction: Direction, from: Rect, to: Rect): number | undefi
 }
 
 /** Selects widgets, scrolls a single one into view, and announces the count. */
-function selectAndReveal(state: EditorState, ids: readonly string[], place = state.place): Outcome {
+export function selectAndReveal(state: EditorState, ids: readonly string[], place = state.place): Outcome {
   const next = withSelection(finishText(state), select(place, ids));
   const widgets = selected(next);
   const [only] = widgets;

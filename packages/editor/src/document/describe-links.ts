@@ -19,8 +19,9 @@ export function describeTarget(target: Target, { labelOf, here }: PageNames): Me
 }
 
 /** Describes the links of a widget: "31 links, pages 5–35". Undefined for a widget without links. */
-export function describeLinks({ links, broken }: WidgetLinks, names: PageNames): Message | undefined {
+export function describeLinks({ links, broken, isDraft }: WidgetLinks, names: PageNames): Message | undefined {
   const [first, ...others] = links;
+  if (!first && isDraft) return messages.whereTo;
   if (!first) return broken.length > 0 ? messages.leadsNowhere : undefined;
   if (others.every(({ target }) => isSame(target, first.target))) return describeTarget(first.target, names);
   const pages = links.flatMap(({ target }) => (target.to === "page" ? [target.page] : []));

@@ -27,10 +27,12 @@ describe("a new widget", () => {
       item_height: 24,
     });
     expect(newWidget("box", "a", rect(240, 120)).properties).toEqual({ fill_color: "#ffffff" });
-    expect(newWidget("internal_link", "a", rect(140, 24))).toMatchObject({
-      content: "Link",
-      properties: { to_dest: "notes:index" },
-    });
+  });
+
+  test("leads nowhere if it is a link", () => {
+    const link = newWidget("internal_link", "a", rect(140, 24));
+    expect([link.content, link.properties]).toEqual(["Link", undefined]);
+    expect(newWidget("tap_zone", "a", rect(120, 48)).properties).toEqual({ tap_action: "destination_link" });
   });
 
   test.each(widgetDefinitions.map(({ type }) => type))("of type %s has only valid values", (type) => {

@@ -1,6 +1,7 @@
 /** Fields that a panel can show for all selected widgets. */
 import { type Property, type Widget, widgetDefinition } from "@octavo/engine";
 import { isEqual } from "./is-equal.ts";
+import { isVisible } from "./visible-properties.ts";
 
 /** A value that all widgets share, or the fact that they differ. */
 export type Shared<T> = { readonly mixed: false; readonly value: T } | { readonly mixed: true };
@@ -46,12 +47,8 @@ function sharedProperties(first: Widget, widgets: readonly Widget[]): readonly S
 }
 
 function isShown(widget: Widget, name: string, kind: string): boolean {
-  const table = widgetDefinition(widget.type)?.properties;
-  const property = table?.[name];
-  if (!table || property?.kind !== kind) return false;
-  return Object.entries(property.shownWhen ?? {}).every(([other, values]) =>
-    values.includes(table[other]?.read(widget.properties?.[other]).value),
-  );
+  const property = widgetDefinition(widget.type)?.properties[name];
+  return property?.kind === kind && isVisible(widget, property);
 }
 
 export function sharedValue<T>(widgets: readonly Widget[], valueOf: (widget: Widget) => T): Shared<T | undefined> {

@@ -4,8 +4,8 @@ import { limits } from "../foundation/limits.ts";
 import type { Message } from "../foundation/message.ts";
 import { type Block, maxBlockDepth } from "../model/shared-parts.ts";
 import type { Widget } from "../model/template.ts";
+import { blockName, isBlockInstance } from "./block-instance.ts";
 import * as messages from "./messages.ts";
-import { blockName, isPlacement } from "./placement.ts";
 
 export interface BlockGraph {
   /** Blocks that can be drawn, by name. */
@@ -30,18 +30,18 @@ export function blockGraph(
   const byName = new Map(blocks.map((block) => [block.name, block]));
   const measured = measureBlocks(byName);
   const add = (code: string, message: Message, where: Place) =>
-    report.add({ severity: "error", code, message, at: { ...where, path: placementPath } });
+    report.add({ severity: "error", code, message, at: { ...where, path: instancePath } });
   for (const path of cyclesOf(byName, measured)) {
     const [last, again] = [path.at(-2), path.at(-1)];
     const block = byName.get(last ?? "");
-    const widget = block?.widgets.find((one) => isPlacement(one) && blockName(one) === again);
+    const widget = block?.widgets.find((one) => isBlockInstance(one) && blockName(one) === again);
     if (block && widget) add("block_cycle", messages.blockCycle(path.join(" → ")), at(block, widget));
   }
   for (const [name, { depth }] of measured) {
     if (depth !== maxBlockDepth + 1) continue;
     const path = deepestPath(name, byName, measured);
     const block = byName.get(name);
-    const widget = block?.widgets.find((one) => isPlacement(one) && blockName(one) === path[1]);
+    const widget = block?.widgets.find((one) => isBlockInstance(one) && blockName(one) === path[1]);
     if (block && widget)
       add("blocks_too_deep", messages.blocksTooDeep(maxBlockDepth, path.join(" → ")), at(block, widget));
   }
@@ -49,14 +49,14 @@ export function blockGraph(
   return {
     usable: new Map(usable.map((block) => [block.name, block])),
     names: new Set(byName.keys()),
-    size: (widget) => (isPlacement(widget) ? (measured.get(blockName(widget))?.widgets ?? 0) : 1),
+    size: (widget) => (isBlockInstance(widget) ? (measured.get(blockName(widget))?.widgets ?? 0) : 1),
   };
 }
 
-const placementPath = ["properties", "block"];
+const instancePath = ["properties", "block"];
 
 function placedIn({ widgets }: Block, blocks: ReadonlyMap<string, Block>): readonly string[] {
-  const names = widgets.filter(isPlacement).map(blockName);
+  const names = widgets.filter(isBlockInstance).map(blockName);
   return [...new Set(names)].filter((name) => blocks.has(name));
 }
 
@@ -86,9 +86,9 @@ function measureBlock({ widgets }: Block, measured: ReadonlyMap<string, Measured
   let depth = 0;
   let count = 0;
   for (const widget of widgets) {
-    const inner = isPlacement(widget) ? measured.get(blockName(widget)) : undefined;
+    const inner = isBlockInstance(widget) ? measured.get(blockName(widget)) : undefined;
     depth = Math.max(depth, inner?.depth ?? 0);
-    count += isPlacement(widget) ? (inner?.widgets ?? 0) : 1;
+    count += isBlockInstance(widget) ? (inner?.widgets ?? 0) : 1;
   }
   return { depth: depth + 1, widgets: Math.min(count, limits.composedWidgets + 1) };
 }

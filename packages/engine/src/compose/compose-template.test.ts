@@ -43,7 +43,7 @@ function composed(blocks: readonly Block[], widgets: readonly WidgetNotation[], 
 const positions = (widgets: readonly Widget[]) =>
   widgets.map(({ id, position: p }) => [id, p.x, p.y, p.width, p.height]);
 
-describe("a placement of a block", () => {
+describe("an instance of a block", () => {
   test("becomes the block's widgets at its position, with its id before theirs", () => {
     const { widgets } = composed(
       [aBlock("Tab", [label("a"), label("b", at(0, 10, 40, 10))])],
@@ -88,7 +88,7 @@ describe("a placement of a block", () => {
     ]);
   });
 
-  test("is the same object in all masters with an equal placement", () => {
+  test("is the same object in all masters with an equal instance", () => {
     const blocks = [aBlock("Tab", [label("a")])];
     const { widgets } = compose({ blocks, masters: { one: [placed("tab", "Tab")], two: [placed("tab", "Tab")] } });
     expect(widgets("one")[0]).toBe(widgets("two")[0]);
@@ -109,7 +109,7 @@ describe("a placement of a block", () => {
   });
 });
 
-describe("a placement of another size", () => {
+describe("an instance of another size", () => {
   test("scales the block's widgets, each in its share", () => {
     const block = aBlock("Card", [label("a", at(10, 5, 20, 10), { styling: { size: 10 } })]);
     const { widgets } = composed([block], [placed("card", "Card", at(0, 0, 80, 60))]);
@@ -144,7 +144,7 @@ describe("a placement of another size", () => {
     expect(widgets[0]?.properties).toMatchObject({ line_spacing: 20, line_count: 9 });
   });
 
-  test("lays out nested blocks for the sizes of their placements", () => {
+  test("lays out nested blocks for the sizes of their instances", () => {
     const blocks = [
       aBlock("Row", [{ ...placed("tab", "Tab", at(60, 0, 40, 20)), pin: { x: "right", y: "top" } }], 100, 20),
       aBlock("Tab", [label("a")]),
@@ -154,7 +154,7 @@ describe("a placement of another size", () => {
   });
 });
 
-describe("the overrides of a placement", () => {
+describe("the overrides of an instance", () => {
   const link = (id: string): Widget => ({ ...label(id), type: "internal_link", properties: { bind: "day(@date)" } });
 
   test("change texts, targets and visibility of single widgets", () => {
@@ -253,7 +253,7 @@ test("leaves a template without shared parts as it is", () => {
   expect(composeTemplate(template, new Report(), "masters").template).toBe(template);
 });
 
-test("makes one layer of equal placements on the pages of all masters", () => {
+test("makes one layer of equal instances on the pages of all masters", () => {
   const masters = { one: [label("a"), placed("tab", "Tab")], two: [placed("tab", "Tab"), label("b")] };
   const page_assignments = ["one", "two"].map((master_id, i) => ({ page: i + 1, master_id }));
   const { template } = compose({ blocks: [aBlock("Tab", [label("in"), label("side")])], masters, page_assignments });

@@ -1,6 +1,6 @@
 /**
  * Replaces blocks, frames and styles by the widgets and values for which they stand, so that later stages know none of
- * them. Equal placements in several masters become the same widget objects, which layout and PDF share.
+ * them. Equal instances in several masters become the same widget objects, which layout and PDF share.
  */
 import type { DocumentName, Place, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
@@ -9,10 +9,10 @@ import { nearest } from "../foundation/nearest.ts";
 import { noFrame, sharedParts } from "../model/shared-parts.ts";
 import type { PageWidget, Template, TemplateMaster, Widget } from "../model/template.ts";
 import { usesStyle } from "../styles/apply-style.ts";
+import { isBlockInstance } from "./block-instance.ts";
 import { WidgetComposer } from "./compose-widget.ts";
 import * as messages from "./messages.ts";
 import type { OriginsOfMaster, WidgetOrigin, WidgetOrigins } from "./origins.ts";
-import { isPlacement } from "./placement.ts";
 
 export interface Composition {
   /** Without shared parts. */
@@ -44,7 +44,7 @@ export function composeTemplate(template: Template, report: Report, origin: Docu
 
 function isPlain(template: Template): boolean {
   if (Object.keys(sharedParts(template)).length > 0) return false;
-  const isOrdinary = (widget: Widget) => !isPlacement(widget) && !usesStyle(widget);
+  const isOrdinary = (widget: Widget) => !isBlockInstance(widget) && !usesStyle(widget);
   const isOrdinaryMaster = ({ frame, widgets }: TemplateMaster) => frame === undefined && widgets.every(isOrdinary);
   return template.masters.every(isOrdinaryMaster) && template.widgets.every(isOrdinary);
 }

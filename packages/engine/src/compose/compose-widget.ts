@@ -10,19 +10,19 @@ import { rescaleWidget } from "../rescale/rescale-widget.ts";
 import { round, type Scale } from "../rescale/scale.ts";
 import { applyStyle, resolveStyles, type Styles, unknownStyles } from "../styles/apply-style.ts";
 import { type BlockGraph, blockGraph } from "./block-graph.ts";
-import * as messages from "./messages.ts";
-import type { WidgetOrigin } from "./origins.ts";
 import {
   blockName,
   checkOverrides,
-  isPlacement,
+  isBlockInstance,
   linkOf,
   nestedOverrides,
   overridesOf,
   type PlacedOverride,
   type PlacedOverrides,
   withOverride,
-} from "./placement.ts";
+} from "./block-instance.ts";
+import * as messages from "./messages.ts";
+import type { WidgetOrigin } from "./origins.ts";
 
 export interface ComposedWidget {
   readonly widget: Widget;
@@ -30,13 +30,13 @@ export interface ComposedWidget {
   readonly origin: WidgetOrigin | undefined;
 }
 
-/** Composes the widgets of one document. Reports mistakes in blocks once, and those of placements for each of them. */
+/** Composes the widgets of one document. Reports mistakes in blocks once, and those of instances for each of them. */
 export class WidgetComposer {
   readonly #report: Report;
   readonly #document: DocumentName;
   readonly #styles: Styles;
   readonly #graph: BlockGraph;
-  /** By the content of the placement, so that equal ones share their widgets. */
+  /** By the content of the instance, so that equal ones share their widgets. */
   readonly #composed = new Map<string, readonly ComposedWidget[]>();
 
   constructor(shared: SharedParts, report: Report, document: DocumentName) {
@@ -72,7 +72,7 @@ export class WidgetComposer {
   compose(widget: Widget, around: Place): readonly ComposedWidget[] {
     const at = { ...around, document: this.#document, widget_id: widget.id };
     this.#check(widget, at);
-    if (!isPlacement(widget)) return [{ widget: applyStyle(widget, this.#styles), origin: undefined }];
+    if (!isBlockInstance(widget)) return [{ widget: applyStyle(widget, this.#styles), origin: undefined }];
     const { id, position, properties, background_color } = widget;
     const key = JSON.stringify([id, position, properties, background_color]);
     const known = this.#composed.get(key);
@@ -82,15 +82,15 @@ export class WidgetComposer {
     return composed;
   }
 
-  #placed(placement: Widget, path: readonly string[], overrides: PlacedOverrides): readonly ComposedWidget[] {
-    const { id, position, background_color } = placement;
-    const block = this.#graph.usable.get(blockName(placement));
+  #placed(instance: Widget, path: readonly string[], overrides: PlacedOverrides): readonly ComposedWidget[] {
+    const { id, position, background_color } = instance;
+    const block = this.#graph.usable.get(blockName(instance));
     if (!block) return [];
     const contents = this.#contents(block, position, path, overrides).map(({ widget, origin }) => ({
       widget: { ...widget, id: `${id}-${widget.id}`, position: moved(widget.position, position) },
       origin,
     }));
-    return background_color ? [{ widget: ground(placement), origin: undefined }, ...contents] : contents;
+    return background_color ? [{ widget: ground(instance), origin: undefined }, ...contents] : contents;
   }
 
   /** Widgets of a block for a size, in points from its corner. */
@@ -102,7 +102,7 @@ export class WidgetComposer {
       const styled = withOverride(applyStyle(widget, this.#styles), override?.values ?? {});
       const { pin: _, group: _group, ...laid } = scale ? rescaleWidget(styled, scale) : styled;
       const origin = originOf(widget, block, path, override);
-      if (!isPlacement(widget)) return [{ widget: laid, origin }];
+      if (!isBlockInstance(widget)) return [{ widget: laid, origin }];
       const own = overridesOf(widget, this.#placeIn(block, widget));
       const inner = this.#placed(laid, [...path, widget.id], nestedOverrides(own, overrides, widget.id));
       return inner.map((composed) => ({ ...composed, origin: composed.origin ?? origin }));
@@ -118,7 +118,7 @@ export class WidgetComposer {
       const hint = suggestion(nearest(name, this.#styles.keys()));
       this.#add("warning", "unknown_style", messages.unknownStyle(name), { ...at, path }, hint);
     }
-    if (!isPlacement(widget)) return;
+    if (!isBlockInstance(widget)) return;
     const name = blockName(widget);
     const where = { ...at, path: ["properties", "block"] };
     if (name === "") this.#add("error", "unknown_block", messages.blockMissing, where, messages.blockMissingHint);
@@ -163,7 +163,7 @@ function moved({ x, y, width, height }: Rect, by: Rect): Rect {
   return { x: round(by.x + x), y: round(by.y + y), width, height };
 }
 
-/** Background of a placement. */
+/** Background of an instance. */
 function ground({ id, position, background_color }: Widget): Widget {
   return {
     id,

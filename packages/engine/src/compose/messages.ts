@@ -14,7 +14,7 @@ export const unknownTheme = (name: string) =>
 export const unknownOverride = (id: string, block: string) =>
   message('The block "{block}" has no widget "{id}", so the change is ignored', { id, block });
 export const unknownOverrideName = (name: string) =>
-  message('A placement cannot change "{name}" of a widget, so it is ignored', { name });
+  message('An instance of a block cannot change "{name}", so it is ignored', { name });
 export const useOneOf = (names: readonly string[]) => message("Use one of {names}", { names: names.join(", ") });
 export const overrideWithoutText = (id: string) => message('The widget "{id}" has no text to change', { id });
 export const overrideWithoutLink = (id: string) => message('The widget "{id}" cannot lead anywhere', { id });

@@ -1,13 +1,13 @@
 /** Where the widgets of a composed template are in the author's document. */
 import type { Diagnostic, Place } from "../foundation/diagnostic.ts";
-import type { PlacedOverride } from "./placement.ts";
+import type { PlacedOverride } from "./block-instance.ts";
 
-/** Origin of a widget that a placement put into a design. */
+/** Origin of a widget that an instance put into a design. */
 export interface WidgetOrigin {
   readonly block: string;
   /** Id of the widget in the block. */
   readonly widget_id: string;
-  /** Ids of the placements, outermost first. */
+  /** Ids of the instances, outermost first. */
   readonly instance: string;
   readonly override?: PlacedOverride;
   /** Properties whose values come from the override's link. */
@@ -19,7 +19,7 @@ export type OriginsOfMaster = ReadonlyMap<string, WidgetOrigin>;
 /** By name of the master, undefined for widgets of pages, and by id in the composed template. */
 export type WidgetOrigins = ReadonlyMap<string | undefined, OriginsOfMaster>;
 
-/** Moves a diagnostic of a placed widget to the widget of its block, or to the change that a placement makes. */
+/** Moves a diagnostic of a placed widget to the widget of its block, or to the change that an instance makes. */
 export function atOrigin<Located extends Diagnostic>(diagnostic: Located, origins: WidgetOrigins): Located {
   const { at } = diagnostic;
   const origin = at.block === undefined ? origins.get(at.master)?.get(at.widget_id ?? "") : undefined;

@@ -11,6 +11,8 @@ export interface CalendarNames {
   readonly locale: string;
   /** In the nominative, as in a title: "March", "marzec". Months count from 1. */
   readonly month: (month: number) => string;
+  /** As in a date: "March", "marca". */
+  readonly monthInDate: (month: number) => string;
   readonly monthShort: (month: number) => string;
   readonly weekday: (weekday: Weekday, style: LabelStyle) => string;
   /** "Thursday, March 5, 2026"; "czwartek, 5 marca 2026" with the month in the genitive. */
@@ -51,6 +53,7 @@ function calendarNames(locale: string, table: NameTable): CalendarNames {
   return {
     locale,
     month: (month) => at(table.months, month - 1),
+    monthInDate: (month) => at(table.monthsInDate, month - 1),
     monthShort: (month) => at(table.monthsShort, month - 1),
     weekday,
     dateLong: (date) => formatLong(table, date),

@@ -22,6 +22,7 @@ const resolve = (bind: string) =>
     bind,
     (name) => values[name],
     (kind) => units[kind],
+    0,
   );
 const names = (bind: string) => {
   const result = resolve(bind);

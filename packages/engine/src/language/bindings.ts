@@ -1,8 +1,9 @@
 /**
  * Parses and resolves `bind`: `function(argument)` with an optional `#n`, a variable, or the name of a destination.
- * `notes(5)` is `notes:page:005`, `notes(index)` is `notes:index`, `day(2026-01-15)` is `day:2026-01-15`.
+ * `notes(5)` is `notes:page:005`, `notes(index)` is `notes:index`, `day(2026-01-15)` is `day:2026-01-15`, `page(12)` is
+ * page 12. `first` and `last` are the ends of a section or of the document.
  */
-import { formatQuarter, parseDate } from "../foundation/civil-date.ts";
+import { formatDate, formatQuarter, formatWeek, parseDate, type Weekday } from "../foundation/civil-date.ts";
 import type { SectionUnit } from "../model/template.ts";
 import { countedName, isDestinationName, sectionName } from "./destination-names.ts";
 import { type Lookup, substitute } from "./tokens.ts";
@@ -14,7 +15,7 @@ export type BindingResult =
   | { readonly kind: "unknown_function"; readonly name: string }
   | { readonly kind: "invalid"; readonly written: string; readonly unknown: readonly string[] };
 
-export const bindingFunctions = ["notes", "day", "week", "month", "quarter", "year"] as const;
+export const bindingFunctions = ["notes", "day", "week", "month", "quarter", "year", "page"] as const;
 
 /**
  * Parses `function(argument)#n`. Undefined for other texts. A function can be a section kind as written: `my
@@ -31,6 +32,7 @@ export function resolveBinding(
   bind: string,
   lookup: Lookup,
   unitOf: (section: string) => SectionUnit | undefined,
+  weekStart: Weekday,
 ): BindingResult {
   const { text, unknown, hasEmpty } = substitute(bind.trim(), lookup, true);
   if (hasEmpty || text === "") return { kind: "nowhere" };
@@ -42,7 +44,7 @@ export function resolveBinding(
   const name = sectionName(call.name);
   const unit = unitOf(name);
   if (!isBindingFunction(name) && unit === undefined) return { kind: "unknown_function", name: call.name };
-  const names = calledNames(name.toLowerCase(), call.argument, unit).map((found) => found + call.suffix);
+  const names = calledNames(name.toLowerCase(), call.argument, unit, weekStart).map((found) => found + call.suffix);
   return names.every(isDestinationName)
     ? { kind: "names", names, unknown }
     : { kind: "invalid", written: text, unknown };
@@ -54,19 +56,28 @@ function isBindingFunction(name: string): boolean {
 
 /**
  * A section kind can equal the name of a function. Dated items have the canonical name of their unit. A day or month is
- * also a name of its quarter.
+ * also a name of the week, month, quarter or year that contains it.
  */
-function calledNames(name: string, argument: string, unit: SectionUnit | undefined): readonly string[] {
+function calledNames(
+  name: string,
+  argument: string,
+  unit: SectionUnit | undefined,
+  weekStart: Weekday,
+): readonly string[] {
   const counted = (name === "notes" || unit === "count") && /^\d+$/.test(argument);
   const plain = counted ? countedName(name, Number(argument)) : `${name}:${argument}`;
   const isDated = unit !== undefined && unit !== "once" && unit !== "count";
   const canonical = isDated ? [`${unit}:${argument}`] : [];
-  const isQuarter = unit === "quarter" || (unit === undefined && name === "quarter");
-  return [...new Set([plain, ...canonical, ...(isQuarter ? quarterAround(argument) : [])])];
+  return [...new Set([plain, ...canonical, ...periodAround(unit ?? name, argument, weekStart)])];
 }
 
-/** Name of the quarter that contains `YYYY-MM-DD` or `YYYY-MM`. Empty for other texts. */
-function quarterAround(written: string): readonly string[] {
-  const date = parseDate(written) ?? parseDate(`${written}-01`);
-  return date ? [`quarter:${formatQuarter(date)}`] : [];
+/** Name of the period that contains `YYYY-MM-DD` or `YYYY-MM`. Empty for other texts. */
+function periodAround(unit: string, written: string, weekStart: Weekday): readonly string[] {
+  const day = parseDate(written);
+  const date = day ?? parseDate(`${written}-01`);
+  if (!date) return [];
+  if (unit === "week" && day) return [`week:${formatWeek(day, weekStart)}`];
+  if (unit === "month") return [`month:${formatDate(date).slice(0, 7)}`];
+  if (unit === "quarter") return [`quarter:${formatQuarter(date)}`];
+  return unit === "year" ? [`year:${date.year}`] : [];
 }

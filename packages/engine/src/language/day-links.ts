@@ -48,6 +48,7 @@ export const dayLinkEditing: LinkEditing = {
     const link_template = bindingOf(link);
     return { link_strategy: link_template === undefined ? "no_links" : "template", link_template };
   },
+  isPerEntry: true,
 };
 
 type Links = ReturnType<WidgetContext["link"]>;

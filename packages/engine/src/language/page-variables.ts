@@ -5,12 +5,15 @@ import {
   addDays,
   addMonths,
   type CivilDate,
+  civilDate,
   dayOfYear,
+  firstOfMonth,
   firstOfQuarter,
   firstOfWeek,
   formatDate,
   formatQuarter,
   formatWeek,
+  isBefore,
   quarterOf,
   type Weekday,
   weekdayOf,
@@ -61,14 +64,41 @@ type DateField = (date: CivilDate, facts: PageFacts) => string;
 
 const pad = (value: number, width: number) => String(value).padStart(width, "0");
 
+/** First and last day of a period. */
+type Period = (date: CivilDate, facts: PageFacts) => readonly [CivilDate, CivilDate];
+
+const weekAround: Period = (date, { weekStart }) => {
+  const first = firstOfWeek(date, weekStart);
+  return [first, addDays(first, 6)];
+};
+const monthsAround = (first: CivilDate, months: number) => [first, addDays(addMonths(first, months), -1)] as const;
+const monthAround: Period = (date) => monthsAround(firstOfMonth(date), 1);
+const quarterAround: Period = (date) => monthsAround(firstOfQuarter(date), 3);
+const yearAround: Period = ({ year }) => [civilDate(year, 1, 1), civilDate(year, 12, 31)];
+
+/** Day within the plan, so that links to the first and last day of a period lead to a page. */
+function firstDay(period: Period): DateField {
+  return (date, facts) => {
+    const [first] = period(date, facts);
+    return formatDate(facts.plan && isBefore(first, facts.plan.start) ? facts.plan.start : first);
+  };
+}
+
+function lastDay(period: Period): DateField {
+  return (date, facts) => {
+    const [, last] = period(date, facts);
+    return formatDate(facts.plan && isBefore(facts.plan.end, last) ? facts.plan.end : last);
+  };
+}
+
 const dateFields = {
   date: (date) => formatDate(date),
   date_long: (date, { names }) => names.dateLong(date),
   year: (date) => String(date.year),
   quarter: (date) => String(quarterOf(date)),
   year_quarter: (date) => formatQuarter(date),
-  quarter_start: (date) => formatDate(firstOfQuarter(date)),
-  quarter_end: (date) => formatDate(addDays(addMonths(firstOfQuarter(date), 3), -1)),
+  quarter_start: (date, facts) => formatDate(quarterAround(date, facts)[0]),
+  quarter_end: (date, facts) => formatDate(quarterAround(date, facts)[1]),
   month: (date) => String(date.month),
   month_padded: (date) => pad(date.month, 2),
   month_padded3: (date) => pad(date.month, 3),
@@ -79,8 +109,16 @@ const dateFields = {
   week_padded: (date, { weekStart }) => pad(weekOf(date, weekStart).week, 2),
   iso_week: (date, { weekStart }) => formatWeek(date, weekStart),
   iso_year: (date, { weekStart }) => String(weekOf(date, weekStart).year),
-  week_start: (date, { weekStart }) => formatDate(firstOfWeek(date, weekStart)),
-  week_end: (date, { weekStart }) => formatDate(addDays(firstOfWeek(date, weekStart), 6)),
+  week_start: (date, facts) => formatDate(weekAround(date, facts)[0]),
+  week_end: (date, facts) => formatDate(weekAround(date, facts)[1]),
+  week_first_day: firstDay(weekAround),
+  week_last_day: lastDay(weekAround),
+  month_first_day: firstDay(monthAround),
+  month_last_day: lastDay(monthAround),
+  quarter_first_day: firstDay(quarterAround),
+  quarter_last_day: lastDay(quarterAround),
+  year_first_day: firstDay(yearAround),
+  year_last_day: lastDay(yearAround),
   day: (date) => String(date.day),
   day_padded: (date) => pad(date.day, 2),
   day_of_year: (date) => String(dayOfYear(date)),
@@ -126,6 +164,8 @@ const planFields: Readonly<Record<string, (plan: PlanMonths) => string>> = {
 
 const pageFields: Readonly<Record<string, (facts: PageFacts) => string | undefined>> = {
   page: ({ page }) => String(page),
+  page_prev: ({ page }) => (page > 1 ? String(page - 1) : ""),
+  page_next: ({ page, totalPages }) => (page < totalPages ? String(page + 1) : ""),
   total_pages: ({ totalPages }) => String(totalPages),
   section: ({ section }) => section,
   subpage: ({ subpage }) => String(subpage),
@@ -139,10 +179,10 @@ const pageFields: Readonly<Record<string, (facts: PageFacts) => string | undefin
 
 /** Variables that many pages share, by the unit of their section. Results that depend only on these are cached. */
 const commonByUnit: Readonly<Record<SectionUnit, RegExp>> = {
-  day: /^(year|iso_year|quarter|year_quarter|quarter_start|quarter_end|month|month_padded|month_padded3|month_name|month_abbr|month_title|week|week_padded|iso_week|week_start|week_end|plan_month|section|locale|total_pages)$/,
-  week: /^(year|iso_year|quarter|year_quarter|quarter_start|quarter_end|plan_month|section|locale|total_pages)$/,
+  day: /^(year|iso_year|quarter|year_quarter|quarter_start|quarter_end|(?:week|month|quarter|year)_(?:first|last)_day|month|month_padded|month_padded3|month_name|month_abbr|month_title|week|week_padded|iso_week|week_start|week_end|plan_month|section|locale|total_pages)$/,
+  week: /^(year|iso_year|quarter|year_quarter|quarter_start|quarter_end|(?:week|quarter|year)_(?:first|last)_day|plan_month|section|locale|total_pages)$/,
   month: /^(section|locale|total_pages)$/,
-  quarter: /^(year|section|locale|total_pages)$/,
+  quarter: /^(year|(?:quarter|year)_(?:first|last)_day|section|locale|total_pages)$/,
   year: /^(section|locale|total_pages)$/,
   once: /^(locale|total_pages)$/,
   count: /^(section|locale|total_pages|total|plan_month)$/,

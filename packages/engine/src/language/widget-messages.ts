@@ -19,6 +19,10 @@ export const listsOfEqualLength = (first: string, second: string) =>
 export const unknownMonthNames = (locale: string) =>
   message('There are no names of months in "{locale}"; the document\'s language is used', { locale });
 
+// Links
+export const linkDraft = message("This link leads nowhere yet");
+export const linkDraftHint = message("Choose where it leads, or delete it");
+
 // Room
 export const daysTooSmall = message("Too small: the days of a month need more room");
 export const enlargeList = message("Make the list larger or leave out its head");

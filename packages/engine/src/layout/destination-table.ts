@@ -16,7 +16,14 @@ export interface Destinations {
 
 export class DestinationTable implements Destinations {
   readonly #byKey = new Map<string, NamedDestination>();
+  /** `days:first`, which the list of destinations does not contain. */
+  readonly #ends = new Map<string, NamedDestination>();
+  readonly #totalPages: number;
   readonly #prefixes = new Set<string>();
+
+  constructor(totalPages: number) {
+    this.#totalPages = totalPages;
+  }
 
   /** Registers a destination. If the name is taken, keeps the first one and returns it. */
   register(destination: NamedDestination): NamedDestination | undefined {
@@ -28,9 +35,24 @@ export class DestinationTable implements Destinations {
     return undefined;
   }
 
+  /** Registers the first and last page of a section, unless an earlier section has the name. */
+  registerEnd(name: string, page: number): void {
+    const key = destinationKey(name);
+    if (!this.#ends.has(key)) this.#ends.set(key, { name, page, x: 0, y: 0 });
+  }
+
+  /** Names of the document's destinations take precedence over the ends of sections and over page numbers. */
   find(name: string): NamedDestination | undefined {
     const key = destinationKey(name);
-    return this.#byKey.get(key) ?? (key.endsWith("#1") ? this.#byKey.get(key.slice(0, -2)) : undefined);
+    const firstPage = key.endsWith("#1") ? this.#byKey.get(key.slice(0, -2)) : undefined;
+    return this.#byKey.get(key) ?? firstPage ?? this.#ends.get(key) ?? this.#pageNamed(key);
+  }
+
+  #pageNamed(key: string): NamedDestination | undefined {
+    const [, written] = /^page:(\d+|first|last)$/.exec(key) ?? [];
+    if (written === undefined) return undefined;
+    const page = { first: 1, last: this.#totalPages }[written] ?? Number(written);
+    return page >= 1 && page <= this.#totalPages ? { name: key, page, x: 0, y: 0 } : undefined;
   }
 
   hasPrefix(prefix: string): boolean {
@@ -48,10 +70,20 @@ export class DestinationTable implements Destinations {
 
   /** True if both have the same names on the same pages. */
   isEqual(other: DestinationTable): boolean {
-    if (this.#byKey.size !== other.#byKey.size) return false;
-    for (const [key, { page }] of this.#byKey) if (other.#byKey.get(key)?.page !== page) return false;
-    return true;
+    return (
+      this.#totalPages === other.#totalPages &&
+      hasSamePages(this.#byKey, other.#byKey) &&
+      hasSamePages(this.#ends, other.#ends)
+    );
   }
+}
+
+type ByKey = ReadonlyMap<string, NamedDestination>;
+
+function hasSamePages(some: ByKey, others: ByKey): boolean {
+  if (some.size !== others.size) return false;
+  for (const [key, { page }] of some) if (others.get(key)?.page !== page) return false;
+  return true;
 }
 
 /** Records the answers of a table, to compare them with those of another. */

@@ -52,6 +52,7 @@ export function documentScope(template: Template, world: World, origin: Document
   const names = world.names(template.metadata.locale);
   const profile = findProfile(world.profiles, template.metadata.profile);
   const isGray = profile && !profile.display.color;
+  const pages = pageRecords(template, names);
   const units = new Map(template.sections.toReversed().map(({ kind, unit }) => [sectionKey(kind), unit]));
   return {
     template,
@@ -61,9 +62,9 @@ export function documentScope(template: Template, world: World, origin: Document
     weekStart: weekdayNumber(template.metadata.week_start),
     masters: new Map(template.masters.map((master) => [master.id, master])),
     unitOf: (section) => units.get(sectionKey(section)),
-    pages: pageRecords(template, names),
+    pages,
     firstDate: firstDate(template),
-    destinations: new DestinationTable(),
+    destinations: new DestinationTable(pages.length - 1),
     deviceColors: isGray ? { color: grayOf, image: grayImage } : undefined,
     pixel: profile && fillsScreen(template, profile) ? 72 / profile.display.ppi : undefined,
     nearestVariable: (name) => nearest(name, knownVariables(template)),

@@ -172,7 +172,7 @@ function onPage(diagnostic: Diagnostic, page: number, master: TemplateMaster | u
   return { ...diagnostic, at: { ...diagnostic.at, ...(master && { master: master.name }), page } };
 }
 
-/** Positions of the masters with each widget object, as one text. Masters share the widgets of equal placements. */
+/** Positions of the masters with each widget object, as one text. Masters share the widgets of equal instances. */
 function usersOf(masters: readonly TemplateMaster[]): ReadonlyMap<Widget, string> {
   const users = new Map<Widget, string>();
   masters.forEach(({ widgets }, i) => {

@@ -1,5 +1,5 @@
 import { capitalized } from "../foundation/calendar-names.ts";
-import { formatDate, formatQuarter, formatWeek } from "../foundation/civil-date.ts";
+import { formatDate, formatQuarter, formatWeek, weekdayOf, weekOf } from "../foundation/civil-date.ts";
 import { isYearKind } from "../language/destination-names.ts";
 import { itemOf, pageVariables } from "../language/page-variables.ts";
 import type { TemplateSection } from "../model/template.ts";
@@ -11,6 +11,18 @@ export function pageLabel(record: PageRecord): string {
   if (section.kind === "") return "";
   const name = [...labelsAround(record), itemLabel(record)].join(", ");
   return facts.subpage > 1 ? `${name} (${facts.subpage})` : name;
+}
+
+/** As in a sentence: "Tue 6 January", "Week 2", "January 2026". The label for pages without a date. */
+export function pageTitle(record: PageRecord): string {
+  const { section, facts } = record;
+  const { names, weekStart } = facts;
+  const date = itemOf(facts)?.date;
+  if (!date || facts.subpage > 1) return pageLabel(record);
+  if (section.unit === "day")
+    return `${names.weekday(weekdayOf(date), "short")} ${date.day} ${names.monthInDate(date.month)}`;
+  if (section.unit === "week") return names.weekTitle(weekOf(date, weekStart).week);
+  return section.unit === "month" ? names.monthTitle(date.year, date.month) : pageLabel(record);
 }
 
 /** Labels of the parent items, unless the page's own label implies them, as a date does. */

@@ -5,7 +5,13 @@
 import type { NamedDestination } from "../display/display-list.ts";
 import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
 import type { Message } from "../foundation/message.ts";
-import { canonicalNames, isDestinationName, shortNames, subpageName } from "../language/destination-names.ts";
+import {
+  canonicalNames,
+  isDestinationName,
+  sectionName,
+  shortNames,
+  subpageName,
+} from "../language/destination-names.ts";
 import { atInDestination } from "../language/messages.ts";
 import { type Item, pageVariables, parentKeys } from "../language/page-variables.ts";
 import { substitute } from "../language/tokens.ts";
@@ -30,6 +36,23 @@ export function registerDestinations(scope: DocumentScope, report: Report): void
   });
   for (const page of scope.pages) registerNames(canonicalNames, page, scope);
   for (const page of scope.pages) registerNames(shortNames, page, scope);
+  registerEnds(scope);
+}
+
+/** `days:first` and `day:last` are the first page of the first and last item. */
+function registerEnds({ pages, destinations }: DocumentScope): void {
+  const bySection = Map.groupBy(
+    pages.filter(({ section, facts }) => section.kind !== "" && facts.subpage === 1),
+    ({ section }) => section,
+  );
+  for (const [{ kind, unit }, found] of bySection) {
+    const isDated = unit !== "once" && unit !== "count";
+    for (const name of [sectionName(kind), ...(isDated ? [unit] : [])]) {
+      if (name === "") continue;
+      destinations.registerEnd(`${name}:first`, found[0]?.facts.page ?? 1);
+      destinations.registerEnd(`${name}:last`, found.at(-1)?.facts.page ?? 1);
+    }
+  }
 }
 
 function placesDestinations({ type }: Widget): boolean {

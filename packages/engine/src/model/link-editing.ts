@@ -17,6 +17,8 @@ export interface LinkEditing {
   readonly read: (properties: Values) => WidgetLink;
   /** Returns the properties to set. An undefined value removes the property. */
   readonly write: (link: WidgetLink) => Values;
+  /** True if the rule links each entry or day of the widget. */
+  readonly isPerEntry?: true;
 }
 
 /** For widgets with the properties `to_dest` and `bind`. */
@@ -29,12 +31,17 @@ export function bindingLink(property: string): LinkEditing {
   return {
     read: (properties) => readRule({ bind: properties[property] }),
     write: (link) => ({ [property]: bindingOf(link) }),
+    isPerEntry: true,
   };
 }
 
 /** A binding may also be the name of a destination. */
 export function bindingOf({ bind, to_dest }: WidgetLink): string | undefined {
   return bind ?? to_dest;
+}
+
+export function isBlankRule({ bind = "", to_dest = "" }: LinkRule): boolean {
+  return bind.trim() === "" && to_dest.trim() === "";
 }
 
 /** Ignores values that are not text, and empty texts. */

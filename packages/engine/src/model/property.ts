@@ -10,8 +10,9 @@ import * as messages from "./messages.ts";
 
 /**
  * Meaning of a value that its kind does not tell: the data URI of a picture; a widget repeated in cells; the number of a
- * page; the name of the destination at the widget's top left corner; the index of the list entry that stands for the
- * page; the name of the block that a widget stands for; changes of that block's widgets.
+ * page; the name of the destination at the widget's top left corner; the index of the list entry that stands for the page;
+ * the color and the dashes of lines; the color behind the content; the name of the block that a widget stands for; changes
+ * of that block's widgets.
  */
 export type PropertyRole =
   | "picture"
@@ -19,6 +20,9 @@ export type PropertyRole =
   | "page"
   | "destinationName"
   | "currentEntry"
+  | "strokeColor"
+  | "dashes"
+  | "fill"
   | "blockName"
   | "blockOverrides";
 

@@ -6,7 +6,7 @@ import type { Widget } from "./template.ts";
 /** Widgets that designs and other blocks place as one, with a widget of the type `block`. */
 export interface Block {
   readonly name: string;
-  /** Size for which the widgets are drawn. A placement can have another one. */
+  /** Size for which the widgets are drawn. An instance can have another one. */
   readonly size: Size;
   /** In points from the block's top left corner. */
   readonly widgets: readonly Widget[];

@@ -20,12 +20,8 @@ export const shapeStyleTable = {
   fill_color: color({ label: "Fill", default: undefined }),
 };
 
-/** Properties of widgets that contain a value. A widget has at most one of each list. */
-export const shapeProperties = {
-  stroke_color: ["stroke_color", "border_color", "line_color", "dot_color"],
-  stroke_width: ["stroke_width", "line_thickness", "border_width"],
-  fill_color: ["fill_color"],
-} as const satisfies Record<keyof typeof shapeStyleTable, readonly string[]>;
+/** Properties that contain the width of lines. A widget has at most one of them. */
+export const strokeWidthProperties: readonly string[] = ["stroke_width", "line_thickness", "border_width"];
 
 export const styleTable = {
   ...textStyleTable,

@@ -95,6 +95,8 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
   readonly reading?: "label" | "heads" | "line" | "rule";
   /** Absent if the editor cannot make the widget a link. */
   readonly link?: LinkEditing;
+  /** True for a widget that is of no use without a link. A new one is a draft. */
+  readonly needsLink?: true;
   /** For types with a picture. Returns undefined if the imported file is embedded unchanged. */
   readonly pictureImport?: (properties: PropertiesOf<Table>) => PictureImport | undefined;
   readonly layout: (box: Rect, properties: PropertiesOf<Table>, context: WidgetContext) => readonly DisplayItem[];

@@ -148,6 +148,18 @@ describe("a mirrored page", () => {
       });
   });
 
+  test("does not turn lists of links that are wide, or on few designs", () => {
+    const list = (width: number) =>
+      at("link_list", 0, 100, width, 400, { properties: { orientation: "vertical_ccw", count: 12 } });
+    const orientations = (template: Template) =>
+      mirrorTemplate(template).masters.map(({ widgets }) => widgets[0]?.properties?.["orientation"]);
+    const content = column(220, 160);
+    expect(orientations(onPages([list(160), ...content], [list(160), ...content]))).toEqual(
+      Array(2).fill("vertical_ccw"),
+    );
+    expect(orientations(onPages([list(30)], ...Array(4).fill(column(40, 340))))[0]).toBe("vertical_ccw");
+  });
+
   test("swaps the margins and mirrors the guides", () => {
     const template = onPages([nav]);
     const canvas = { ...template.canvas, guides: { x: [100], y: [50] } };

@@ -38,10 +38,10 @@ function pageFrames(template: Template): readonly Block[] {
   return blocks.filter((block) => isPageFrame(block, frames, canvas.dimensions));
 }
 
-/** True if all placements of the block in designs are tabs at a side of the page. */
+/** True if all instances of the block in designs are tabs at a side of the page. */
 function isTabBlock({ name }: Block, designs: Designs, tabs: ReadonlySet<string>): boolean {
-  const placements = designs.flat().filter((widget) => placedBlock(widget) === name);
-  return placements.length > 0 && placements.every(({ position }) => tabs.has(positionKey(position)));
+  const instances = designs.flat().filter((widget) => placedBlock(widget) === name);
+  return instances.length > 0 && instances.every(({ position }) => tabs.has(positionKey(position)));
 }
 
 /** Moves everything to the other side of the page without mirroring it, for a toolbar on the other side. */

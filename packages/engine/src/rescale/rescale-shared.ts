@@ -1,4 +1,4 @@
-/** Rescales what the designs of a template share, so that each placement keeps its look. */
+/** Rescales what the designs of a template share, so that each instance keeps its look. */
 import type { Size } from "../foundation/geometry.ts";
 import { type Block, noFrame, type SharedParts } from "../model/shared-parts.ts";
 import { type Style, styleTable, styleValueNames } from "../model/style.ts";

@@ -2,8 +2,9 @@
 import { isMapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import type { SharedParts } from "../model/shared-parts.ts";
-import { type Style, shapeProperties, textStyleTable } from "../model/style.ts";
+import { type Style, strokeWidthProperties, textStyleTable } from "../model/style.ts";
 import type { Widget } from "../model/template.ts";
+import type { WidgetDefinition } from "../model/widget-definition.ts";
 import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -42,19 +43,27 @@ export function styledValues(widget: Styleable, styles: Styles): StyledValues {
   const definition = widgetDefinition(widget.type);
   if (!style || !definition) return nothing;
   const styling = definition.styling ? lacking(widget.styling, pick({ ...style }, Object.keys(textStyleTable))) : {};
-  const shapes = Object.entries(shapeProperties).flatMap(([name, holders]): [string, unknown][] => {
-    const holder = holders.find((property) => Object.hasOwn(definition.properties, property));
-    const value: unknown = style[name as keyof typeof shapeProperties];
-    if (holder === undefined || !Object.hasOwn(style, name)) return [];
-    // A style serves widgets with different ranges.
-    return [[holder, definition.properties[holder]?.read(value).value ?? ""]];
-  });
+  const shapes = shapeHolders(definition).flatMap(([name, holder]): [string, unknown][] =>
+    holder !== undefined && Object.hasOwn(style, name)
+      ? // A style serves widgets with different ranges.
+        [[holder, definition.properties[holder]?.read(style[name]).value ?? ""]]
+      : [],
+  );
   const { background_color } = style;
   return {
     styling,
     properties: lacking(widget.properties, Object.fromEntries(shapes)),
     ...(background_color && !widget.background_color && { background_color }),
   };
+}
+
+/** Names of a style's values, with the properties of a type that hold them. */
+function shapeHolders({ type, properties }: WidgetDefinition) {
+  return [
+    ["stroke_color", propertyWithRole(type, "strokeColor")],
+    ["stroke_width", strokeWidthProperties.find((name) => Object.hasOwn(properties, name))],
+    ["fill_color", propertyWithRole(type, "fill")],
+  ] as const;
 }
 
 /** True for a widget or cell with a style. */

@@ -4,7 +4,7 @@ import * as messages from "../language/widget-messages.ts";
 import { structure, text } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
-/** Changes of one widget of a block, in one placement. */
+/** Changes of one widget of a block, in one instance. */
 export interface BlockOverride {
   readonly content?: string;
   readonly bind?: string;

@@ -10,8 +10,8 @@ export const box = defineWidget({
   size: { width: 240, height: 120 },
   content: "stored",
   properties: {
-    fill_color: color({ label: "Fill", default: undefined, initial: "#ffffff" }),
-    stroke_color: color({ label: "Stroke", default: "#000000" }),
+    fill_color: color({ label: "Fill", default: undefined, initial: "#ffffff", role: "fill" }),
+    stroke_color: color({ label: "Stroke", default: "#000000", role: "strokeColor" }),
     stroke_width: number({
       label: "Stroke width",
       min: 0,

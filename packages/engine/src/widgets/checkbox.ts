@@ -19,7 +19,7 @@ export const checkbox = defineWidget({
   properties: {
     checkbox_size: number({ label: "Size", min: 4, max: 100, default: 12, fallback: 16, unit: "pt" }),
     checked: flag({ label: "Ticked", default: false }),
-    stroke_color: color({ label: "Color", default: "#000000" }),
+    stroke_color: color({ label: "Color", default: "#000000", role: "strokeColor" }),
     stroke_width: number({
       label: "Stroke width",
       min: 0.25,

@@ -56,7 +56,12 @@ const properties = {
     default: 0,
     shownWhen: { note_lines: [true] },
   }),
-  line_color: color({ label: "Line color", default: "#999999", shownWhen: { note_lines: [true] } }),
+  line_color: color({
+    label: "Line color",
+    default: "#999999",
+    role: "strokeColor",
+    shownWhen: { note_lines: [true] },
+  }),
   stroke_width: { ...ruleWidth, shownWhen: { note_lines: [true] } },
   ...weekendProperties(true),
 };

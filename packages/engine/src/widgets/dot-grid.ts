@@ -15,7 +15,7 @@ const properties = {
   cell_size: number({ label: "Cell size", min: 4, max: 100, step: 0.25, default: usualPitch, unit: "pt" }),
   dot_size: number({ label: "Dot size", min: 0.25, max: 10, step: 0.25, default: 1, unit: "pt", scaling: "stroke" }),
   dot_shape: choice(["round", "square"], { label: "Dots", default: "round" }),
-  dot_color: color({ label: "Color", default: "#000000" }),
+  dot_color: color({ label: "Color", default: "#000000", role: "strokeColor" }),
   margin_top: number({ label: "Top margin", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),
   margin_right: number({ label: "Right margin", min: 0, max: 200, default: 0, unit: "pt", scaling: "width" }),
   margin_bottom: number({ label: "Bottom margin", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),

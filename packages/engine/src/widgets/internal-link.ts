@@ -1,5 +1,6 @@
 import { insideHighlight, highlight as marked } from "../display/highlight.ts";
-import { destinationLink } from "../model/link-editing.ts";
+import * as messages from "../language/widget-messages.ts";
+import { destinationLink, isBlankRule } from "../model/link-editing.ts";
 import { binding, color, destination, flag, number } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { orientation } from "../model/text-orientation.ts";
@@ -16,7 +17,7 @@ export const internalLink = defineWidget({
   content: "text",
   styling: stylingTable({ size: 12, maxSize: 48 }),
   properties: {
-    to_dest: destination({ initial: "notes:index" }),
+    to_dest: destination(),
     bind: binding(),
     orientation,
     highlight: flag({ label: "Highlight", default: false }),
@@ -33,11 +34,13 @@ export const internalLink = defineWidget({
     }),
   },
   link: destinationLink,
+  needsLink: true,
   layout: (
     box,
     { to_dest, bind, orientation, highlight, highlight_color, stroke_width },
-    { content, setText, link, isEmptyLink, style },
+    { content, setText, link, isEmptyLink, style, warn },
   ) => {
+    if (isBlankRule({ bind, to_dest })) warn("link_draft", messages.linkDraft, messages.linkDraftHint);
     if (isEmptyLink({ bind, to_dest })) return [];
     const isMarked = highlight && highlight_color !== undefined;
     const mark = isMarked ? marked(box, highlight_color, { color: style.color, width: stroke_width }) : [];

@@ -6,7 +6,11 @@ import { choice, color, fractions, number, type PropertiesOf } from "../model/pr
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
 
 const properties = {
-  line_style: choice(["solid", "dotted", "dashed", "grid"], { label: "Style", default: "solid" }),
+  line_style: choice(["solid", "dotted", "dashed", "grid"], {
+    label: "Style",
+    default: "solid",
+    role: "dashes",
+  }),
   line_spacing: number({ label: "Line spacing", min: 10, max: 50, default: 20, unit: "pt", scaling: "height" }),
   line_count: number({ label: "Line count", min: 1, max: 50, whole: true, default: 10 }),
   line_thickness: number({
@@ -18,7 +22,7 @@ const properties = {
     unit: "pt",
     scaling: "stroke",
   }),
-  stroke_color: color({ label: "Color", default: "#000000" }),
+  stroke_color: color({ label: "Color", default: "#000000", role: "strokeColor" }),
   margin_left: number({ label: "Left margin", min: 0, max: 100, default: 0, unit: "pt", scaling: "width" }),
   margin_right: number({ label: "Right margin", min: 0, max: 100, default: 0, unit: "pt", scaling: "width" }),
   top_padding: number({ label: "Top padding", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),

@@ -64,7 +64,7 @@ const properties = {
     unit: "pt",
     scaling: "stroke",
   }),
-  background_color: color({ label: "Background", default: undefined }),
+  background_color: color({ label: "Background", default: undefined, role: "fill" }),
 };
 
 type Options = PropertiesOf<typeof properties>;

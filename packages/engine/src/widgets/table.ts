@@ -41,7 +41,7 @@ const properties = {
     unit: "pt",
     scaling: "stroke",
   }),
-  border_color: color({ label: "Border color", default: "#000000" }),
+  border_color: color({ label: "Border color", default: "#000000", role: "strokeColor" }),
   header_color: color({ label: "Header color", default: "#dddddd", shownWhen: { header_row: [true] } }),
   zebra: flag({ label: "Shade every other row", default: false }),
   zebra_color: color({ label: "Shade", default: "#eeeeee", shownWhen: { zebra: [true] } }),

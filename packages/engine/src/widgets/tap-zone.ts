@@ -1,5 +1,6 @@
 import { strokedRect } from "../display/paths.ts";
-import { readRule, type WidgetLink } from "../model/link-editing.ts";
+import * as messages from "../language/widget-messages.ts";
+import { isBlankRule, readRule, type WidgetLink } from "../model/link-editing.ts";
 import { binding, choice, destination, flag, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
@@ -14,6 +15,7 @@ export const tapZone = defineWidget({
     tap_action: choice(["page_link", "destination_link", "prev_page", "next_page"], {
       label: "Action",
       default: "page_link",
+      initial: "destination_link",
     }),
     target_page: number({
       label: "Page",
@@ -39,12 +41,18 @@ export const tapZone = defineWidget({
     }),
   },
   link: { read: readLink, write: writeLink },
-  layout: (box, { tap_action, target_page, bind, to_dest, outline, stroke_width }, { variable, link, linkToPage }) => {
+  needsLink: true,
+  layout: (
+    box,
+    { tap_action, target_page, bind, to_dest, outline, stroke_width },
+    { variable, link, linkToPage, warn },
+  ) => {
     const border = outline ? strokedRect(box, { color: "#000000", width: stroke_width }) : [];
     return [...border, ...tapLink()];
 
     function tapLink() {
-      if (bind.trim() !== "" || to_dest.trim() !== "") return link(box, { bind, to_dest });
+      if (!isBlankRule({ bind, to_dest })) return link(box, { bind, to_dest });
+      if (tap_action === "destination_link") warn("link_draft", messages.linkDraft, messages.linkDraftHint);
       if (tap_action === "page_link") return linkToPage(box, target_page);
       // Pages beyond either end do not exist, so the link is left out there.
       const step = { prev_page: -1, next_page: 1 }[tap_action as string];

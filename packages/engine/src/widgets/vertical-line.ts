@@ -19,7 +19,7 @@ export const verticalLine = defineWidget({
       unit: "pt",
       scaling: "stroke",
     }),
-    stroke_color: color({ label: "Color", default: "#000000" }),
+    stroke_color: color({ label: "Color", default: "#000000", role: "strokeColor" }),
   },
   layout: ({ x, y, width, height }, { line_thickness, stroke_color }, { pixel }) => {
     const middle = snapToPixel(x + width / 2, pixel);

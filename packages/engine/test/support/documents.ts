@@ -20,6 +20,8 @@ export type TemplateNotation = Partial<Omit<Template, "metadata" | "masters">> &
   readonly locale?: string;
   readonly profile?: string;
   readonly week_start?: Template["metadata"]["week_start"];
+  /** First and last day of the plan. */
+  readonly dates?: readonly [start: string, end: string];
   /** Widgets by master id. */
   readonly masters?: Readonly<Record<string, readonly WidgetNotation[]>>;
 };
@@ -28,6 +30,7 @@ export function aTemplate({
   locale = "en",
   profile = "",
   week_start = "monday",
+  dates,
   masters = {},
   ...rest
 }: TemplateNotation): Template {
@@ -43,6 +46,7 @@ export function aTemplate({
       profile,
       locale,
       week_start,
+      ...(dates && { start_date: dates[0], end_date: dates[1] }),
     },
     canvas: {
       dimensions: { width: 400, height: 600, margins: [0, 0, 0, 0] },

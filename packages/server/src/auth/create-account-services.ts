@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { addIdentify } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
+import { scheduleCleanup } from "../http/schedule-cleanup.ts";
 import { MailQueue } from "../mail/mail-queue.ts";
 import { Mailer } from "../mail/mailer.ts";
 import type { Settings } from "../site/settings.ts";
@@ -38,7 +39,7 @@ export async function createAccountServices(
     publicUrl: settings.publicUrl,
   };
   addIdentify(app, (token) => accounts.sessions.identify(token));
-  scheduleDeletion(app, database, now);
+  scheduleCleanup(app, () => deleteExpired(database, now));
   scheduleMail(app, accounts);
   return accounts;
 }
@@ -55,18 +56,8 @@ function scheduleMail(app: FastifyInstance, { mailQueue, mailer }: AccountServic
   });
 }
 
-const deletionIntervalMilliseconds = 15 * 60 * 1000;
-
-/** Deletes expired rows. They have no effect, but would accumulate. Any server may do it. */
+/** Any server may do it. */
 export async function deleteExpired(database: Database, now: Clock): Promise<void> {
   for (const table of ["sessions", "password_resets", "email_confirmations", "attempts"] as const)
     await database.deleteFrom(table).where("expires_at", "<=", now()).execute();
-}
-
-function scheduleDeletion(app: FastifyInstance, database: Database, now: Clock): void {
-  const sweep = () => {
-    deleteExpired(database, now).catch((err: unknown) => app.log.error({ err }, "deleting expired rows failed"));
-  };
-  const timer = setInterval(sweep, deletionIntervalMilliseconds).unref();
-  app.addHook("onClose", async () => clearInterval(timer));
 }

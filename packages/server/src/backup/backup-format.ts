@@ -12,6 +12,8 @@ export const backupTables = [
   "projects",
   "project_documents",
   "project_parts",
+  "project_versions",
+  "version_parts",
   "templates",
   "template_documents",
 ] as const;
@@ -52,6 +54,8 @@ export const noRows = (): Counts => ({
   projects: 0,
   project_documents: 0,
   project_parts: 0,
+  project_versions: 0,
+  version_parts: 0,
   templates: 0,
   template_documents: 0,
 });

@@ -6,7 +6,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { startChild } from "../../test/child-process.ts";
-import { projectRow, templateRow, userRow } from "../../test/rows.ts";
+import { projectRow, templateRow, userRow, versionRow } from "../../test/rows.ts";
 import { type EmptyHome, emptyHome, storesUnderTest } from "../../test/store-under-test.ts";
 import type { StoreKind } from "../store/column-types.ts";
 import { migrate, newestMigration } from "../store/migrate.ts";
@@ -61,6 +61,13 @@ async function fill({ database }: Store): Promise<void> {
       .execute();
     const part = { id: `${project.id}/hash/0`, project_id: project.id, hash: "hash", text: "[🗓]".repeat(20_000) };
     await database.insertInto("project_parts").values(part).execute();
+    const version = versionRow(project.id);
+    await database.insertInto("project_versions").values(version).execute();
+    const versionPart = { id: `${version.id}/hash`, version_id: version.id, project_id: project.id };
+    await database
+      .insertInto("version_parts")
+      .values({ ...versionPart, hash: "hash", bytes: 100 })
+      .execute();
     await database.insertInto("templates").values(template).execute();
     await database.insertInto("template_documents").values({ id: template.id, text: "" }).execute();
     await database.insertInto("sessions").values({ id: owner, user_id: owner, created_at: 1, expires_at: 2 }).execute();
@@ -82,7 +89,7 @@ async function contentOf({ database }: Store): Promise<Record<string, Set<string
   return content;
 }
 
-const counted = { users: 3, projects: 3, project_documents: 3, project_parts: 3, templates: 3, template_documents: 3 };
+const counted = Object.fromEntries(backupTables.map((table) => [table, 3]));
 const made = new Map<StoreKind, { readonly bytes: Uint8Array; readonly content: Record<string, Set<string>> }>();
 
 /** Writes a backup of a running site to `file`. Cached for each kind of store, because the site does not change. */
@@ -201,11 +208,18 @@ storesUnderTest("a backup of %s", (kind) => {
     await restore(file, next.address, { replace: false });
     const { projects, project_documents } = await contentOf(next.store);
     const planFacts = { plan_locale: null, plan_start_date: null, plan_end_date: null };
+    const deletion = { deleted_at: null, deleted_url_slug: null, deleted_published_at: null };
     expect([...(projects ?? [])].map((row) => JSON.parse(row))).toEqual([
-      { ...project, document_hash: project.content_hash, document_bytes: Buffer.byteLength(text), ...planFacts },
+      {
+        ...project,
+        document_hash: project.content_hash,
+        document_bytes: Buffer.byteLength(text),
+        ...planFacts,
+        ...deletion,
+      },
     ]);
     expect([...(project_documents ?? [])].map((row) => JSON.parse(row))).toEqual([
-      { id: project.id, text, parts: "[]" },
+      { id: project.id, text, parts: "[]", outline: "" },
     ]);
   });
 

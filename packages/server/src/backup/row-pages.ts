@@ -2,7 +2,12 @@ import { sql } from "kysely";
 import type { Database } from "../store/tables.ts";
 import type { BackupRow, BackupTable } from "./backup-format.ts";
 
-const withTexts: ReadonlySet<BackupTable> = new Set(["project_documents", "project_parts", "template_documents"]);
+const withTexts: ReadonlySet<BackupTable> = new Set([
+  "project_documents",
+  "project_parts",
+  "project_versions",
+  "template_documents",
+]);
 const rowsAtOnce = 500;
 /** Target size of a batch. A single document may be larger. */
 const bytesAtOnce = 2 * 2 ** 20;

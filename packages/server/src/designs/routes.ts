@@ -31,6 +31,19 @@ export function designRoutes(app: FastifyInstance, services: ProjectServices): v
       return updatedProjectResponse(services, row, exchange.reply);
     });
 
+    mount(app, `POST /api/projects/{id}/${list}/{name}/duplicate`, async ({ params, body, revision }, exchange) => {
+      const { id, name } = params;
+      const target = { id, revision };
+      const row = await editDocumentWithJob(services, authorOf(exchange), target, "duplicateDesign", (document) => ({
+        document,
+        list,
+        name,
+        newName: body.new_name,
+        now: services.now(),
+      }));
+      return updatedProjectResponse(services, row, exchange.reply);
+    });
+
     mount(app, `DELETE /api/projects/{id}/${list}/{name}`, async ({ params, revision }, exchange) => {
       const { id, name } = params;
       const target = { id, revision };

@@ -7,8 +7,8 @@ import type { Part, PlacedPart, StoredDocument } from "./project-document.ts";
 
 /** Characters that are read or sent at a time. */
 const atOnce = 128 * 1024;
-/** Rows of parts in one statement: about 400 kB, which is sent to the thread of the store at once. */
-const rowsAtOnce = 3;
+/** Characters of parts in one statement, which is sent to the thread of the store at once. */
+const storedAtOnce = 3 * atOnce;
 
 /** Reads one batch of pieces at a time, so that other requests don't wait for them. */
 const reading = new Semaphore(1);
@@ -38,6 +38,13 @@ export async function readPieces(
   const pieces: Uint8Array[] = [];
   for await (const piece of documentPieces(database, projectId, document)) pieces.push(piece);
   return pieces;
+}
+
+/** Reads the text that consists of these parts. */
+export async function readText(database: Database, projectId: string, parts: readonly Part[]): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of partTexts(database, projectId, parts)) pieces.push(piece);
+  return Buffer.concat(pieces).toString();
 }
 
 function* inSlices(text: string): Generator<Uint8Array> {
@@ -107,15 +114,30 @@ export async function storeParts(
   const rows = [...added].flatMap(([hash, pieces]) =>
     pieces.map((text, piece) => ({ id: pieceId(projectId, hash, piece), project_id: projectId, hash, text })),
   );
-  for (let start = 0; start < rows.length; start += rowsAtOnce)
+  for (const batch of statements(rows))
     await database
       .insertInto("project_parts")
-      .values(rows.slice(start, start + rowsAtOnce))
+      .values(batch)
       .onConflict((known) => known.column("id").doNothing())
       .execute();
 }
 
-/** Keeps the parts of the previous document until the next write, because they may still be read. */
+function* statements<Row extends { readonly text: string }>(rows: readonly Row[]): Generator<readonly Row[]> {
+  let [batch, length]: [Row[], number] = [[], 0];
+  for (const row of rows) {
+    if (length > 0 && length + row.text.length > storedAtOnce) {
+      yield batch;
+      [batch, length] = [[], 0];
+    }
+    batch.push(row);
+    length += row.text.length;
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/**
+ * Keeps the parts of versions, and those of the previous document until the next write, because they may still be read.
+ */
 export async function deleteUnusedParts(
   transaction: Database,
   projectId: string,
@@ -126,6 +148,17 @@ export async function deleteUnusedParts(
     .deleteFrom("project_parts")
     .where("project_id", "=", projectId)
     .$if(kept.size > 0, (query) => query.where("hash", "not in", [...kept]))
+    .where((known) =>
+      known.not(
+        known.exists(
+          known
+            .selectFrom("version_parts")
+            .select("version_parts.id")
+            .whereRef("version_parts.project_id", "=", "project_parts.project_id")
+            .whereRef("version_parts.hash", "=", "project_parts.hash"),
+        ),
+      ),
+    )
     .execute();
 }
 

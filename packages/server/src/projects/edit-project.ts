@@ -3,6 +3,7 @@ import { errorMessages as messages } from "@octavo/contract";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import { requireQuota } from "../quota/storage-quota.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
+import { listedVersions, prepareVersion, versionHash } from "../versions/store.ts";
 import type { RenderJobs } from "../worker/jobs.ts";
 import { storeParts } from "./document-pieces.ts";
 import type { SerializedDocument, StoredDocument } from "./project-document.ts";
@@ -53,7 +54,7 @@ export async function editProject(
   });
 }
 
-type DocumentJob = "addDesign" | "changeDesign" | "removeDesign" | "replacePlan" | "replaceRules";
+type DocumentJob = "addDesign" | "changeDesign" | "duplicateDesign" | "removeDesign" | "replacePlan" | "replaceRules";
 
 /** Edits the document of a project with a job. */
 export function editDocumentWithJob<Name extends DocumentJob>(
@@ -101,7 +102,16 @@ async function writeBack(
   // Before parts are stored, so that a refused write stores nothing.
   if (growth > 0) await requireQuota(database, row.owner_id, quota, { bytes: growth });
   if (document) await storeNewParts(database, row, document.after);
-  return replaceProject(database, row, changed, document, quota);
+  const version = document && (await versionBefore(database, row, after, document.before));
+  return replaceProject(database, row, { columns: changed, document, version }, quota);
+}
+
+/** Returns the content before the edit as a version. Undefined if the edit keeps it, or if it is the latest version. */
+async function versionBefore(database: Database, row: ProjectRow, after: ProjectRow, document: StoredDocument) {
+  const hash = versionHash(row);
+  if (hash === versionHash(after)) return undefined;
+  const [latest] = await listedVersions(database, row.id);
+  return latest?.hash === hash ? undefined : prepareVersion(database, row, document);
 }
 
 async function storeNewParts(database: Database, { id, owner_id }: ProjectRow, { added }: SerializedDocument) {
@@ -118,7 +128,7 @@ export async function requireProject(database: Database, ownerId: string, id: st
   return requireFound(await ownedProject(database, ownerId, id), messages.projectNotFound);
 }
 
-async function requireRow(database: Database, ownerId: string, id: string): Promise<ProjectRow> {
+export async function requireRow(database: Database, ownerId: string, id: string): Promise<ProjectRow> {
   return requireFound(await ownedRow(database, ownerId, id), messages.projectNotFound);
 }
 

@@ -27,6 +27,7 @@ storesUnderTest("a project with a large design on %s", (kind) => {
     params = { id: project.id };
     await addLarge("Large", large);
     node.sql.length = 0;
+    node.parameters.length = 0;
   });
 
   const addLarge = (name: string, content: string) =>
@@ -39,9 +40,12 @@ storesUnderTest("a project with a large design on %s", (kind) => {
   const asked = (verb: string, table: string) =>
     node.sql.filter((statement) => statement.startsWith(verb) && statement.includes(`"${table}"`));
 
+  const isLarge = (text: unknown) => typeof text === "string" && text.length > 16 * 1024;
+
+  /** Without the texts of versions, which are small. */
   const partsOf = async (id: string) => {
-    const query = server.store.database.selectFrom("project_parts").select("hash").where("project_id", "=", id);
-    return (await query.execute()).length;
+    const query = server.store.database.selectFrom("project_parts").select("text").where("project_id", "=", id);
+    return (await query.execute()).filter(({ text }) => isLarge(text)).length;
   };
 
   const contentOf = async (id: string, as = ada) => {
@@ -97,7 +101,8 @@ storesUnderTest("a project with a large design on %s", (kind) => {
     await inject(node, "DELETE /api/projects/{id}/masters/{name}", { as: ada, params: { ...params, name: "Small" } });
     const body = { device_profile: "boox-note-air-4c", rescale: "none" };
     await inject(node, "PATCH /api/projects/{id}", { as: ada, params, body });
-    expect(asked("insert", "project_parts")).toEqual([]);
+    expect(asked("insert", "project_parts")).not.toEqual([]);
+    expect(node.parameters.filter(isLarge)).toEqual([]);
     expect(await contentOf(params.id)).toEqual([["Big", true]]);
   });
 
@@ -110,10 +115,21 @@ storesUnderTest("a project with a large design on %s", (kind) => {
     expect(asked("update", "projects")).toHaveLength(40);
   });
 
+  const forgetVersions = () =>
+    server.store.database.deleteFrom("project_versions").where("project_id", "=", params.id).execute();
+
+  test("keeps parts for its versions", async () => {
+    const before = await partsOf(params.id);
+    await ask(server, "DELETE /api/projects/{id}/masters/{name}", { as: ada, params: { ...params, name: "Large" } });
+    await aMaster(server, ada, project, "Other");
+    expect(await partsOf(params.id)).toBe(before);
+  });
+
   test("deletes unused parts with the write after the next", async () => {
     const before = await partsOf(params.id);
     expect(before).toBeGreaterThan(3);
     await ask(server, "DELETE /api/projects/{id}/masters/{name}", { as: ada, params: { ...params, name: "Large" } });
+    await forgetVersions();
     expect(await partsOf(params.id)).toBe(before);
     await aMaster(server, ada, project, "Other");
     expect(await partsOf(params.id)).toBe(0);
@@ -124,7 +140,7 @@ storesUnderTest("a project with a large design on %s", (kind) => {
     await ask(server, "POST /api/projects/{id}/share", { as: ada, params, body: { is_public: true } });
     const body = { new_name: "Mine" };
     const copy = await ask(server, "POST /api/projects/public/{id}/clone", { as: bob, params, body });
-    await inject(server, "DELETE /api/projects/{id}", { as: ada, params });
+    await server.store.database.deleteFrom("projects").where("id", "=", params.id).execute();
     expect(await partsOf(params.id)).toBe(0);
     expect(await contentOf(copy.id, bob)).toEqual([
       ["Small", false],

@@ -28,6 +28,18 @@ export interface PlacedPart extends Part {
 export interface StoredDocument {
   readonly text: string;
   readonly parts: readonly PlacedPart[];
+  /** JSON of an `Outline`. Empty if the document was last written before documents had one. */
+  readonly outline: string;
+}
+
+/** Hashes of the pieces of a document that a user knows by name, to tell what differs between two documents. */
+export interface Outline {
+  readonly canvas: string;
+  readonly plan: string;
+  readonly rules: string;
+  /** Names and hashes, in order. */
+  readonly masters: readonly (readonly [string, string])[];
+  readonly pages: readonly (readonly [string, string])[];
 }
 
 export interface StoredDesign extends Omit<Design, "widgets"> {
@@ -70,7 +82,7 @@ export interface SerializedDocument extends StoredDocument {
 }
 
 /** Trusts its input, which `serializeDocument` has written. */
-function parseDocument({ text, parts }: StoredDocument): ProjectDocument {
+export function parseDocument({ text, parts }: StoredDocument): ProjectDocument {
   const document: ProjectDocument = JSON.parse(text);
   const withParts = (design: StoredDesign) => {
     const part = parts[Number(design.widgets)];
@@ -93,12 +105,15 @@ const pieceLength = 128 * 1024;
 /** Throws an `ApiError` if the document is too large. */
 export function serializeDocument(document: ProjectDocument): SerializedDocument {
   const { default_canvas, masters, plan, pages, compilation_rules } = document;
+  const [canvasJson, planJson, rulesJson] = [default_canvas, plan, compilation_rules].map((part) =>
+    JSON.stringify(part),
+  );
   const print = new DocumentWriter();
-  print.add(`{"default_canvas":${JSON.stringify(default_canvas)},"masters":[`);
-  print.addDesigns(masters);
-  print.add(`],"plan":${JSON.stringify(plan)},"pages":[`);
-  print.addDesigns(pages);
-  print.add(`],"compilation_rules":${JSON.stringify(compilation_rules)}}`);
+  print.add(`{"default_canvas":${canvasJson},"masters":[`);
+  const masterHashes = print.addDesigns(masters);
+  print.add(`],"plan":${planJson},"pages":[`);
+  const pageHashes = print.addDesigns(pages);
+  print.add(`],"compilation_rules":${rulesJson}}`);
   const { text, parts, added } = print;
   const document_bytes = parts.reduce((sum, { bytes }) => sum + bytes, Buffer.byteLength(text));
   const limit = projectLimits.documentBytes;
@@ -107,7 +122,15 @@ export function serializeDocument(document: ProjectDocument): SerializedDocument
   const counts = { masters_count: masters.length, plan_sections_count: plan.sections.length };
   const { locale: plan_locale, calendar } = plan;
   const facts = { plan_locale, plan_start_date: calendar.start_date, plan_end_date: calendar.end_date };
-  return { text, parts, added, columns: { document_hash, document_bytes, ...counts, ...facts } };
+  const [canvas, planHash, rules] = [canvasJson, planJson, rulesJson].map((json = "") => shortHash(json));
+  const outline = { canvas, plan: planHash, rules, masters: masterHashes, pages: pageHashes };
+  return {
+    text,
+    parts,
+    outline: JSON.stringify(outline),
+    added,
+    columns: { document_hash, document_bytes, ...counts, ...facts },
+  };
 }
 
 /** Applies one change. Runs in worker processes only. */
@@ -127,27 +150,37 @@ class DocumentWriter {
     this.text += text;
   }
 
-  addDesigns(designs: readonly StoredDesign[]): void {
-    for (const [i, { widgets, ...design }] of designs.entries()) {
+  /** Returns name and hash of each design. */
+  addDesigns(designs: readonly StoredDesign[]): Outline["masters"] {
+    return designs.map(({ widgets, ...design }, i) => {
       this.add(`${i > 0 ? "," : ""}${JSON.stringify(design).slice(0, -1)},"widgets":`);
-      if ("hash" in widgets) this.#place(widgets);
-      else this.#addWidgets(JSON.stringify(widgets));
+      const hash = "hash" in widgets ? this.#place(widgets) : this.#addWidgets(JSON.stringify(widgets));
       this.add("}");
+      return [design.name, shortHash(`${hash}\n${design.description}`)] as const;
+    });
+  }
+
+  #addWidgets(json: string): string {
+    if (json.length <= inlineLength) {
+      this.add(json);
+      return sha256(json);
     }
+    const { part, pieces } = partOf(json);
+    this.added.set(part.hash, pieces);
+    return this.#place(part);
   }
 
-  #addWidgets(json: string): void {
-    if (json.length <= inlineLength) return this.add(json);
-    const hash = sha256(json);
-    const pieces = cut(json);
-    this.added.set(hash, pieces);
-    this.#place({ hash, bytes: Buffer.byteLength(json), pieces: pieces.length });
-  }
-
-  #place({ hash, bytes, pieces }: Part): void {
+  #place({ hash, bytes, pieces }: Part): string {
     this.parts.push({ hash, bytes, pieces, at: this.text.length });
     this.add(String(this.parts.length - 1));
+    return hash;
   }
+}
+
+/** Describes a text as a part, with the pieces to store. */
+export function partOf(text: string): { readonly part: Part; readonly pieces: readonly string[] } {
+  const pieces = cut(text);
+  return { part: { hash: sha256(text), bytes: Buffer.byteLength(text), pieces: pieces.length }, pieces };
 }
 
 /** Never splits a surrogate pair, which databases reject. */
@@ -158,6 +191,11 @@ function cut(text: string): readonly string[] {
     pieces.push(piece.isWellFormed() ? piece : piece.slice(0, -1));
   }
   return pieces;
+}
+
+/** Long enough to tell versions of one project apart. */
+function shortHash(text: string): string {
+  return sha256(text).slice(0, 16);
 }
 
 function sha256(text: string): string {

@@ -234,7 +234,7 @@ storesUnderTest("projects on %s", (store) => {
     });
   });
 
-  test("deleting a project deletes its document", async () => {
+  test("a deleted project does not exist any more", async () => {
     const { id } = await aProject(server, ada);
     const answer = await server.app.inject({ method: "DELETE", url: `/api/projects/${id}`, headers: ada.headers });
     expect(answer.statusCode).toBe(204);
@@ -244,12 +244,7 @@ storesUnderTest("projects on %s", (store) => {
         status: 404,
         message: "Project not found",
       });
-    const left = await server.store.database
-      .selectFrom("project_documents")
-      .select("id")
-      .where("id", "=", id)
-      .execute();
-    expect(left).toEqual([]);
+    expect((await ask(server, "GET /api/projects", { as: ada })).map((project) => project.id)).not.toContain(id);
   });
 
   test("a call without a body may have the JSON content type", async () => {
@@ -264,6 +259,7 @@ storesUnderTest("projects on %s", (store) => {
     ["PATCH /api/projects/{id}", { name: "Mine now" }],
     ["PATCH /api/projects/{id}", { device_profile: "boox-note-air-4c" }],
     ["DELETE /api/projects/{id}", undefined],
+    ["POST /api/projects/{id}/restore", undefined],
   ] as const)("%s", (name, body) => {
     test("does not find missing projects or those of other users", async () => {
       const project = await aProject(server, ada);
@@ -287,8 +283,11 @@ storesUnderTest("projects on %s", (store) => {
     });
   });
 
-  test.each(["GET /api/projects", "POST /api/projects"] as const)("%s requires a session", async (name) => {
-    const body = name.startsWith("POST") ? { name: "x", device_profile: "remarkable-2" } : undefined;
-    expect(await refused(server, name, { body })).toMatchObject({ status: 401 });
-  });
+  test.each(["GET /api/projects", "POST /api/projects", "GET /api/deleted-projects"] as const)(
+    "%s requires a session",
+    async (name) => {
+      const body = name.startsWith("POST") ? { name: "x", device_profile: "remarkable-2" } : undefined;
+      expect(await refused(server, name, { body })).toMatchObject({ status: 401 });
+    },
+  );
 });

@@ -1,12 +1,10 @@
 import type { ProjectChange, ProjectListItem } from "@octavo/contract";
-import { errorMessages as messages } from "@octavo/contract";
-import { ApiError } from "../http/api-error.ts";
 import type { ProjectRow } from "../store/tables.ts";
 import { readPieces } from "./document-pieces.ts";
 import { type EditTarget, editProject, requireProject } from "./edit-project.ts";
 import { listItem } from "./project-response.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
-import { type ChangedColumns, listedProjects, removeProject, type StoredProject } from "./store.ts";
+import { type ChangedColumns, listedProjects, type StoredProject } from "./store.ts";
 
 export async function listProjects(
   { database }: ProjectServices,
@@ -17,10 +15,6 @@ export async function listProjects(
 
 export function readProject({ database }: ProjectServices, ownerId: string, id: string): Promise<StoredProject> {
   return requireProject(database, ownerId, id);
-}
-
-export async function deleteProject({ database }: ProjectServices, ownerId: string, id: string): Promise<void> {
-  if (!(await removeProject(database, ownerId, id))) throw new ApiError("NOT_FOUND", messages.projectNotFound);
 }
 
 /** Changes name, description, author, category or device. Omitted fields stay unchanged. */

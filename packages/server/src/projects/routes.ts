@@ -1,10 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
+import { scheduleCleanup } from "../http/schedule-cleanup.ts";
 import { createProject } from "./create-project.ts";
+import { deleteProject, listDeletedProjects, purgeDeletedProjects, restoreProject } from "./deleted-projects.ts";
 import { duplicateProject } from "./duplicate-project.ts";
 import { projectResponse, updatedProjectResponse } from "./project-response.ts";
 import { authorOf, type ProjectServices } from "./project-services.ts";
-import { changeProject, deleteProject, listProjects, readProject } from "./projects.ts";
+import { changeProject, listProjects, readProject } from "./projects.ts";
 
 export function projectRoutes(app: FastifyInstance, services: ProjectServices): void {
   mount(app, "GET /api/projects", (_call, { caller }) => listProjects(services, caller.userId));
@@ -33,4 +35,13 @@ export function projectRoutes(app: FastifyInstance, services: ProjectServices): 
     await deleteProject(services, caller.userId, params.id);
     return undefined;
   });
+
+  mount(app, "POST /api/projects/{id}/restore", async ({ params }, { caller, reply }) => {
+    const row = await restoreProject(services, caller.userId, params.id);
+    return updatedProjectResponse(services, row, reply);
+  });
+
+  mount(app, "GET /api/deleted-projects", (_call, { caller }) => listDeletedProjects(services, caller.userId));
+
+  scheduleCleanup(app, () => purgeDeletedProjects(services.database, services.now()));
 }

@@ -2,6 +2,7 @@ import type { ProjectListItem } from "@octavo/contract";
 import { sql } from "kysely";
 import { requireQuota, type StorageQuota } from "../quota/storage-quota.ts";
 import type { Database, NewProject, ProjectRow } from "../store/tables.ts";
+import { insertVersion, type NewVersion } from "../versions/store.ts";
 import { deleteUnusedParts, parseParts, serializeParts, storeParts } from "./document-pieces.ts";
 import { lockOwner } from "./lock-owner.ts";
 import type { SerializedDocument, StoredDocument } from "./project-document.ts";
@@ -20,7 +21,7 @@ export async function ownedProject(
   id: string,
 ): Promise<StoredProject | undefined> {
   const found = wholeProjects(database).where("projects.id", "=", id).where("owner_id", "=", ownerId);
-  return split(await found.executeTakeFirst());
+  return split(await found.where("deleted_at", "is", null).executeTakeFirst());
 }
 
 export async function publicProject(database: Database, address: PublicAddress): Promise<StoredProject | undefined> {
@@ -34,7 +35,7 @@ export async function publicProject(database: Database, address: PublicAddress):
 
 export async function ownedRow(database: Database, ownerId: string, id: string): Promise<ProjectRow | undefined> {
   const found = database.selectFrom("projects").selectAll().where("id", "=", id).where("owner_id", "=", ownerId);
-  return found.executeTakeFirst();
+  return found.where("deleted_at", "is", null).executeTakeFirst();
 }
 
 export async function publicRow(database: Database, address: PublicAddress): Promise<ProjectRow | undefined> {
@@ -50,12 +51,13 @@ export async function listedProjects(database: Database, ownerId: string): Promi
     .selectFrom("projects")
     .select(listedColumns)
     .where("owner_id", "=", ownerId)
+    .where("deleted_at", "is", null)
     .orderBy("updated_at", "desc")
     .orderBy("id", "desc")
     .execute();
 }
 
-const listedColumns = [
+export const listedColumns = [
   "id",
   "name",
   "description",
@@ -80,44 +82,56 @@ export function insertProject(transaction: Database, row: NewProject): Promise<P
 export async function insertDocument(
   transaction: Database,
   id: string,
-  { text, parts, added }: SerializedDocument,
+  { text, parts, outline, added }: SerializedDocument,
 ): Promise<void> {
   await transaction
     .insertInto("project_documents")
-    .values({ id, text, parts: serializeParts(parts) })
+    .values({ id, text, parts: serializeParts(parts), outline })
     .execute();
   await storeParts(transaction, id, added);
 }
 
-/** Copies within the database, because documents can be megabytes. */
+/** Copies within the database, because documents can be megabytes. Parts that only versions refer to are not copied. */
 export async function copyDocument(transaction: Database, from: string, to: string): Promise<void> {
-  await sql`insert into project_documents (id, text, parts)
-    select ${sql.val(to)}, text, parts from project_documents where id = ${from}`.execute(transaction);
+  await sql`insert into project_documents (id, text, parts, outline)
+    select ${sql.val(to)}, text, parts, outline from project_documents where id = ${from}`.execute(transaction);
+  const document = transaction.selectFrom("project_documents").select("parts").where("id", "=", to);
+  const { parts } = await document.executeTakeFirstOrThrow();
+  const hashes = parseParts(parts).map(({ hash }) => hash);
+  if (hashes.length === 0) return;
   await sql`insert into project_parts (id, project_id, hash, text)
     select ${sql.val(to)} || substr(id, length(project_id) + 1), ${sql.val(to)}, hash, text
-    from project_parts where project_id = ${from}`.execute(transaction);
+    from project_parts where project_id = ${from} and hash in (${sql.join(hashes)})`.execute(transaction);
 }
 
 /** Replaces the text of a document whose parts are stored. */
-export async function setDocument(transaction: Database, id: string, { text, parts }: StoredDocument): Promise<void> {
+export async function setDocument(transaction: Database, id: string, document: StoredDocument): Promise<void> {
+  const { text, parts, outline } = document;
   await transaction
     .updateTable("project_documents")
-    .set({ text, parts: serializeParts(parts) })
+    .set({ text, parts: serializeParts(parts), outline })
     .where("id", "=", id)
     .execute();
 }
 
 /** Columns that a user's write may change. Clone counts and compilations are recorded separately. */
 export type ChangedColumns = Partial<
-  Omit<ProjectRow, "id" | "owner_id" | "revision" | "clone_count" | "compiled_hash" | "compiled_pages">
+  Omit<ProjectRow, "id" | "owner_id" | "revision" | "clone_count" | "compiled_hash" | "compiled_pages" | "deleted_at">
 >;
 
-/** Returns undefined if the row has been written since it was read. Keeps the document if none is given. */
+export interface Replacement {
+  readonly columns: ChangedColumns & Pick<ProjectRow, "updated_at">;
+  /** Undefined keeps the document. */
+  readonly document: { readonly before: StoredDocument; readonly after: SerializedDocument } | undefined;
+  /** The content before, which is added to the version history. */
+  readonly version: NewVersion | undefined;
+}
+
+/** Returns undefined if the row has been written since it was read. */
 export async function replaceProject(
   database: Database,
   { id, owner_id, revision, document_bytes }: ProjectRow,
-  columns: ChangedColumns,
-  document: { readonly before: StoredDocument; readonly after: SerializedDocument } | undefined,
+  { columns, document, version }: Replacement,
   quota: StorageQuota,
 ): Promise<ProjectRow | undefined> {
   return database.transaction().execute(async (transaction) => {
@@ -135,20 +149,11 @@ export async function replaceProject(
       await lockOwner(transaction, owner_id);
       await requireQuota(transaction, owner_id, quota, { bytes: 0 });
     }
+    if (version) await insertVersion(transaction, version, columns.updated_at);
     await setDocument(transaction, id, document.after);
     await deleteUnusedParts(transaction, id, [document.before, document.after]);
     return written;
   });
-}
-
-/** Returns false if it doesn't exist. */
-export async function removeProject(database: Database, ownerId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await database
-    .deleteFrom("projects")
-    .where("id", "=", id)
-    .where("owner_id", "=", ownerId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 /** Records a compilation, unless the content has changed. Keeps the revision, because the user wrote nothing. */
@@ -171,11 +176,13 @@ function wholeProjects(database: Database) {
     .selectFrom("projects")
     .innerJoin("project_documents", "project_documents.id", "projects.id")
     .selectAll("projects")
-    .select(["project_documents.text", "project_documents.parts"]);
+    .select(["project_documents.text", "project_documents.parts", "project_documents.outline"]);
 }
 
-function split(found: (ProjectRow & { text: string; parts: string }) | undefined): StoredProject | undefined {
+function split(
+  found: (ProjectRow & Record<"text" | "parts" | "outline", string>) | undefined,
+): StoredProject | undefined {
   if (!found) return undefined;
-  const { text, parts, ...row } = found;
-  return { row, document: { text, parts: parseParts(parts) } };
+  const { text, parts, outline, ...row } = found;
+  return { row, document: { text, parts: parseParts(parts), outline } };
 }

@@ -72,6 +72,8 @@ describeOnStores("two users", (store) => {
     const [, path = ""] = name.split(" ");
     if (/^(GET|DELETE)/.test(name)) return undefined;
     if (path.endsWith("/share")) return { is_public: isPublic, url_slug: slug };
+    if (path.includes("/versions")) return { name: secret(user, "version") };
+    if (path.endsWith("/duplicate")) return { new_name: variant === 0 ? "Another" : secret(user, "copy") };
     if (path.endsWith("/clone")) return { new_name: secret(user, "clone") };
     if (path.endsWith("/plan")) return { calendar: { start_date: "", end_date: "" }, sections: [] };
     if (path.endsWith("/compilation")) return variant === 0 ? [] : [{ page_name: design }];
@@ -104,6 +106,13 @@ describeOnStores("two users", (store) => {
     return row?.is_public === 1;
   }
 
+  /** The latest version of a project. */
+  async function versionOf(id: string): Promise<string> {
+    const versions = server.store.database.selectFrom("project_versions").select("id").where("project_id", "=", id);
+    const latest = await versions.orderBy("revision", "desc").executeTakeFirst();
+    return latest?.id ?? "none";
+  }
+
   async function doAndCheck(call: AnyCall): Promise<void> {
     const [caller, other] = [users[call.user], users[1 - call.user]];
     if (!caller || !other) throw new Error("There are two users.");
@@ -113,7 +122,7 @@ describeOnStores("two users", (store) => {
     const writes = !/^(GET|DELETE)/.test(call.name) && !/\/(share|clone)$/.test(call.name);
     if (writes && call.name.includes("/{id}") && (await isPublic(id))) return;
     const before = await belongings(other);
-    const params = { id, name: call.design, slug: call.slug || "none" };
+    const params = { id, name: call.design, slug: call.slug || "none", version: await versionOf(id) };
     const answer = await inject(server, call.name, { as: caller, params, body: bodyOf(call), revision: call.revision });
     const said = `${call.name} ${id} answered ${answer.statusCode}: ${answer.body.slice(0, 300)}`;
     expect(answer.statusCode, said).toBeLessThan(500);

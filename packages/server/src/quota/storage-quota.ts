@@ -52,6 +52,7 @@ async function sumOf(database: Database, table: "projects" | "templates", ownerI
     .selectFrom(table)
     .select(({ fn }) => [fn.countAll<number>().as("count"), fn.sum<number | null>("document_bytes").as("bytes")])
     .where("owner_id", "=", ownerId)
+    .$if(table === "projects", (query) => query.where("projects.deleted_at", "is", null))
     .executeTakeFirstOrThrow();
   return { count, bytes: bytes ?? 0 };
 }

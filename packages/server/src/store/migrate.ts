@@ -8,6 +8,8 @@ import { emailConfirmations } from "./migrations/0003-email-confirmations.ts";
 import { documentParts } from "./migrations/0004-document-parts.ts";
 import { storageQuota } from "./migrations/0005-storage-quota.ts";
 import { planFacts } from "./migrations/0006-plan-facts.ts";
+import { deletedProjects } from "./migrations/0007-deleted-projects.ts";
+import { projectVersions } from "./migrations/0008-project-versions.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
 
@@ -19,6 +21,8 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0004-document-parts": documentParts,
   "0005-storage-quota": storageQuota,
   "0006-plan-facts": planFacts,
+  "0007-deleted-projects": deletedProjects,
+  "0008-project-versions": projectVersions,
 };
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";

@@ -18,6 +18,8 @@ export interface Tables {
   projects: ProjectTable;
   project_documents: ProjectDocumentTable;
   project_parts: PartTable;
+  project_versions: VersionTable;
+  version_parts: VersionPartTable;
   templates: TemplateTable;
   template_documents: DocumentTable;
 }
@@ -116,6 +118,11 @@ export interface ProjectTable {
   /** `content_hash` of the last successful compilation. */
   compiled_hash: string | null;
   compiled_pages: number | null;
+  /** Null unless the project is deleted. A deleted project is private. */
+  deleted_at: Generated<Moment | null>;
+  /** `public_url_slug` and `published_at` before the deletion. */
+  deleted_url_slug: Generated<string | null>;
+  deleted_published_at: Generated<Moment | null>;
 }
 
 /** Separate from the project's row, so that lists don't read documents. */
@@ -128,6 +135,8 @@ export interface DocumentTable {
 export interface ProjectDocumentTable extends DocumentTable {
   /** JSON of the parts and their positions in the text. */
   parts: Generated<string>;
+  /** JSON of an `Outline`. Empty for documents that were last written before this column existed. */
+  outline: Generated<string>;
 }
 
 /** A piece of a part of a document. Parts are immutable. */
@@ -137,6 +146,34 @@ export interface PartTable {
   project_id: string;
   hash: string;
   text: string;
+}
+
+/** An earlier content of a project. */
+export interface VersionTable {
+  id: string;
+  project_id: string;
+  /** Revision of the project with this content. */
+  revision: number;
+  /** Time of the write that made this content. */
+  saved_at: Moment;
+  /** Null for an automatic version. */
+  name: string | null;
+  /** Identifies the content. */
+  hash: string;
+  device_profile: string;
+  outline: string;
+  /** JSON of the document, with hashes in place of its parts. */
+  text: string;
+}
+
+/** A part that a version refers to. */
+export interface VersionPartTable {
+  /** `<version>/<hash>` */
+  id: string;
+  version_id: string;
+  project_id: string;
+  hash: string;
+  bytes: number;
 }
 
 export interface TemplateTable {
@@ -158,4 +195,5 @@ export type UserRow = Selectable<UserTable>;
 export type LetterRow = Selectable<LetterTable>;
 export type ProjectRow = Selectable<ProjectTable>;
 export type NewProject = Insertable<ProjectTable>;
+export type VersionRow = Selectable<VersionTable>;
 export type TemplateRow = Selectable<TemplateTable>;

@@ -11,6 +11,7 @@ import { formatMoment } from "../http/clock.ts";
 import {
   editDocument,
   type ProjectDocument,
+  parseDocument,
   type SerializedDocument,
   type StoredDesign,
   type StoredDocument,
@@ -111,6 +112,41 @@ export function removeDesign({ document: before, list, name }: DesignRemoval): S
   return editDocument(before, (document) => {
     const design = requireDesign(document[list], name, list);
     return { ...document, [list]: document[list].filter((other) => other !== design) };
+  });
+}
+
+export interface DesignRestoration extends DesignRemoval {
+  /** An earlier document of the project, with the design. */
+  readonly from: StoredDocument;
+}
+
+/** Inserts a deleted design where it was: after the designs that preceded it. */
+export function restoreDesign({ document: before, from, list, name }: DesignRestoration): SerializedDocument {
+  const earlier = parseDocument(from)[list];
+  const design = requireDesign(earlier, name, list);
+  const preceding = new Set(earlier.slice(0, earlier.indexOf(design)).map((other) => other.name));
+  return editDocument(before, (document) => {
+    requireFreeName(document[list], name, list);
+    requireCapacity(document[list], list);
+    const index = document[list].findLastIndex((other) => preceding.has(other.name)) + 1;
+    return { ...document, [list]: document[list].toSpliced(index, 0, design) };
+  });
+}
+
+export interface DesignDuplication extends Edit {
+  readonly name: string;
+  readonly newName: string;
+}
+
+/** Inserts a copy after its original. */
+export function duplicateDesign({ document: before, list, now, name, newName }: DesignDuplication): SerializedDocument {
+  return editDocument(before, (document) => {
+    const design = requireDesign(document[list], name, list);
+    requireFreeName(document[list], newName, list);
+    requireCapacity(document[list], list);
+    const moment = formatMoment(now);
+    const copy = { ...design, name: newName, created_at: moment, updated_at: moment };
+    return { ...document, [list]: document[list].toSpliced(document[list].indexOf(design) + 1, 0, copy) };
   });
 }
 

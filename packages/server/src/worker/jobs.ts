@@ -4,7 +4,7 @@ import type { JobRequest } from "../jobs/worker-process.ts";
 import { admitUpTo } from "./admit-template.ts";
 import { buildPlanner } from "./build-planner.ts";
 import { compileStoredProject, publicTemplate } from "./compile-stored-project.ts";
-import { addDesign, changeDesign, removeDesign } from "./design-edits.ts";
+import { addDesign, changeDesign, duplicateDesign, removeDesign, restoreDesign } from "./design-edits.ts";
 import { listDevices, lookUpProfile } from "./device-profiles.ts";
 import { firstDocument } from "./first-document.ts";
 import { generatePdf } from "./generate-pdf.ts";
@@ -36,6 +36,8 @@ const jobs = {
   addDesign,
   changeDesign,
   removeDesign,
+  restoreDesign,
+  duplicateDesign,
   replacePlan,
   replaceRules,
   readTemplate,

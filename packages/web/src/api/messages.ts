@@ -13,6 +13,7 @@ export const projects = {
   duplicate: "Failed to duplicate project",
   list: "Failed to load projects",
   remove: "Failed to delete project",
+  restore: "Failed to restore project",
   load: "Failed to load project",
   compile: "Failed to compile project",
   preparePreview: "Failed to prepare preview",

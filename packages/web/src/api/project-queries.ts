@@ -12,6 +12,11 @@ export const projectsQuery = queryOptions({
   queryFn: ({ signal }) => api("GET /api/projects", { signal }),
 });
 
+export const deletedProjectsQuery = queryOptions({
+  queryKey: ["deleted-projects"],
+  queryFn: ({ signal }) => api("GET /api/deleted-projects", { signal }),
+});
+
 export const projectQuery = (id: string) =>
   queryOptions({
     queryKey: projectKeys.one(id),

@@ -3,7 +3,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { changeFields } from "./change-fields.ts";
 import { api } from "./client.ts";
 import { isRefusal } from "./failures.ts";
-import { projectKeys, projectQuery, projectsQuery } from "./project-queries.ts";
+import { deletedProjectsQuery, projectKeys, projectQuery, projectsQuery } from "./project-queries.ts";
 
 /** Stores the project of a write's answer in the cache, for its own screen and for the list. */
 export function cacheProject(cache: QueryClient, project: Project): void {
@@ -89,8 +89,16 @@ export function useDeleteProject() {
     onSuccess: (_, id) => {
       changeList(cache, (list) => list.filter((project) => project.id !== id));
       cache.removeQueries({ queryKey: projectKeys.one(id) });
+      void cache.invalidateQueries({ queryKey: deletedProjectsQuery.queryKey });
     },
   });
+}
+
+/** Restores a deleted project. */
+export async function restoreProject(cache: QueryClient, id: string): Promise<Project> {
+  const project = await writeProject(cache, api("POST /api/projects/{id}/restore", { params: { id } }));
+  void cache.invalidateQueries({ queryKey: deletedProjectsQuery.queryKey });
+  return project;
 }
 
 type Change = CallInput<"PATCH /api/projects/{id}">["body"];

@@ -1,9 +1,11 @@
+import { projectLimits } from "@octavo/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { failureMessage } from "../api/failures.ts";
 import { confirmations, projects as messages } from "../api/messages.ts";
-import { useDeleteProject } from "../api/projects.ts";
+import { restoreProject, useDeleteProject } from "../api/projects.ts";
 import { t, translate } from "../language/t.ts";
-import { useAnnounce } from "../ui/announcer.tsx";
 import { DeleteDialog } from "../ui/delete-dialog.tsx";
+import { useOfferUndo } from "../ui/undo-offers.tsx";
 
 interface DeleteProjectProps {
   readonly project: { readonly id: string; readonly name: string };
@@ -12,17 +14,25 @@ interface DeleteProjectProps {
 }
 
 export function DeleteProject({ project: { id, name }, onDeleted, onClose }: DeleteProjectProps) {
-  const announce = useAnnounce();
+  const cache = useQueryClient();
+  const offerUndo = useOfferUndo();
   const { mutate, isPending, isSuccess, error } = useDeleteProject();
   const finish = () => {
     onClose();
     onDeleted?.();
-    announce(t("Project {name} deleted.", { name }));
+    offerUndo({
+      text: t("Project {name} deleted.", { name }),
+      undo: async () => {
+        await restoreProject(cache, id);
+        return t("Project {name} restored.", { name });
+      },
+      failed: messages.restore,
+    });
   };
   return (
     <DeleteDialog
       name={name}
-      description={translate(confirmations.removeProject)}
+      description={`${translate(confirmations.removeProject)} ${t("Except for the next {days} days: until then, it stays in Recently deleted.", { days: projectLimits.deletedDays })}`}
       running={isPending}
       done={isSuccess}
       problem={error ? failureMessage(error, messages.remove) : undefined}

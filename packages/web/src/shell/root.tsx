@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Announcer } from "../ui/announcer.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Loading } from "../ui/loading.tsx";
+import { UndoOffers } from "../ui/undo-offers.tsx";
 import { useRouteFocus } from "./use-route-focus.ts";
 
 const FocusKeeper = lazy(async () => (await import("./keep-focus.ts")).FocusKeeper, { isOptional: true });
@@ -12,9 +13,11 @@ export function Root() {
   return (
     <Announcer>
       <FocusKeeper />
-      <Suspense fallback={<Loading />}>
-        <Outlet />
-      </Suspense>
+      <UndoOffers>
+        <Suspense fallback={<Loading />}>
+          <Outlet />
+        </Suspense>
+      </UndoOffers>
     </Announcer>
   );
 }

@@ -23,6 +23,7 @@ interface LibraryScreenProps<Item> {
   readonly loading: string;
   /** Shown instead of an empty list. */
   readonly empty: ReactNode;
+  readonly footer?: ReactNode;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
@@ -54,6 +55,7 @@ export function LibraryScreen<Item>(props: LibraryScreenProps<Item>) {
       )}
       {items && (items.length === 0 ? props.empty : props.children(items))}
       {!items && !error && <Loading>{props.loading}</Loading>}
+      {items && props.footer}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Menu } from "@base-ui/react/menu";
 import { commandsOn, type EditorState, formatShortcut, type PlainCommand } from "@octavo/editor";
+import { ChevronRight } from "lucide-react";
 import type { RefObject } from "react";
 import { t, translate } from "../../language/t.ts";
 import { menuClasses } from "../../ui/menu.tsx";
@@ -46,8 +47,37 @@ interface ItemsProps {
 
 function Items({ surface, onRun }: ItemsProps) {
   const state = useEditorState((whole) => whole);
-  return <CommandItems commands={commandsOn(surface, state)} onRun={onRun} />;
+  return (
+    <>
+      <CommandItems commands={commandsOn(surface, state)} onRun={onRun} />
+      {surface === "widget-menu" && <SameItems commands={commandsOn("same-menu", state)} onRun={onRun} />}
+    </>
+  );
 }
+
+/** Submenu with the commands that would select more than now. */
+function SameItems({ commands, onRun }: CommandItemsProps) {
+  if (commands.length === 0) return null;
+  return (
+    <Menu.SubmenuRoot>
+      <Menu.Separator className="my-1 border-t border-rule" />
+      <Menu.SubmenuTrigger className={itemClasses}>
+        {t("Select Same")}
+        <ChevronRight size={16} strokeWidth={1.75} aria-hidden="true" />
+      </Menu.SubmenuTrigger>
+      <Menu.Portal>
+        <Menu.Positioner className="z-20">
+          <Menu.Popup aria-label={t("Select Same")} className={menuClasses}>
+            <CommandItems commands={commands} onRun={onRun} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.SubmenuRoot>
+  );
+}
+
+const itemClasses =
+  "flex min-h-8 cursor-default items-center justify-between gap-8 px-3 text-[0.9375rem] outline-none data-disabled:opacity-45 data-highlighted:bg-wash data-highlighted:text-accent eink:data-highlighted:underline pointer-coarse:min-h-11";
 
 interface CommandItemsProps {
   readonly commands: readonly PlainCommand[];
@@ -59,11 +89,7 @@ export function CommandItems({ commands, onRun }: CommandItemsProps) {
   return commands.map((command, i) => (
     <div key={command.id}>
       {i > 0 && command.group !== commands[i - 1]?.group && <Menu.Separator className="my-1 border-t border-rule" />}
-      <Menu.Item
-        disabled={!command.isEnabled(state)}
-        onClick={() => onRun(command)}
-        className="flex min-h-8 cursor-default items-center justify-between gap-8 px-3 text-[0.9375rem] outline-none data-disabled:opacity-45 data-highlighted:bg-wash data-highlighted:text-accent eink:data-highlighted:underline pointer-coarse:min-h-11"
-      >
+      <Menu.Item disabled={!command.isEnabled(state)} onClick={() => onRun(command)} className={itemClasses}>
         {command.isOn?.(state) && "✓ "}
         {translate(command.label)}
         {command.shortcuts?.[0] && (

@@ -6,11 +6,12 @@ import {
   findWidget,
   rectToScreen,
   selectedWidgets,
+  widgetsIn,
 } from "@octavo/editor";
-import type { LinkItem, Widget, WidgetLinks } from "@octavo/engine";
+import { type LinkItem, type Widget, type WidgetLinks, widgetDefinition } from "@octavo/engine";
 import { translate } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { useLinks } from "../session/links.ts";
+import { type Links, useLinks } from "../session/links.ts";
 
 /** Above this number of selected widgets, arrows would hide the page. */
 const mostWidgets = 12;
@@ -38,7 +39,8 @@ export function LinkArrows() {
   const { hover } = editor.getState().pointerState;
   const under =
     hovered !== undefined && hover?.kind === "widget" ? findWidget(document, hover.place, hovered) : undefined;
-  const widgets = new Set([...(chosen.length > mostWidgets ? [] : chosen), ...(under ? [under] : [])]);
+  const drafts = widgetsIn(document, editor.getState().place).filter((widget) => isDraft(widget, linksOf));
+  const widgets = new Set([...(chosen.length > mostWidgets ? [] : chosen), ...(under ? [under] : []), ...drafts]);
   return (
     <g data-links>
       {[...widgets].map((widget) => (
@@ -46,6 +48,13 @@ export function LinkArrows() {
       ))}
     </g>
   );
+}
+
+/** Lays out only widgets that may have no target. */
+function isDraft(widget: Widget, linksOf: Links["linksOf"]): boolean {
+  const { needsLink, link } = widgetDefinition(widget.type) ?? {};
+  const { bind, to_dest } = link?.read(widget.properties ?? {}) ?? {};
+  return needsLink === true && !bind && !to_dest && linksOf(widget).isDraft === true;
 }
 
 interface LeadingProps {
@@ -67,7 +76,7 @@ function Leading({ widget, found }: LeadingProps) {
         <ArrowWithin key={keyOf(link)} link={link} camera={camera} />
       ))}
       {isMany && found.links.map((link) => <PageNumber key={keyOf(link)} link={link} camera={camera} />)}
-      <Tag widget={widget} words={translate(words)} isBroken={found.links.length === 0} />
+      <Tag widget={widget} words={translate(words)} isBroken={found.links.length === 0 && !found.isDraft} />
     </>
   );
 }

@@ -14,7 +14,7 @@ import { EditorCanvas } from "../canvas/editor-canvas.tsx";
 import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { useResources, useWorld } from "../session/resources.ts";
-import { pasteFromMenu, useClipboard } from "../session/use-clipboard.ts";
+import { loadPasting, pasteWith, useClipboard } from "../session/use-clipboard.ts";
 import { EditorToolbar } from "./editor-toolbar.tsx";
 import type { PlannerNavigation } from "./planner-targets.ts";
 import { useTypeAhead } from "./type-ahead.ts";
@@ -24,7 +24,7 @@ import { WidgetPalette } from "./widget-palette.tsx";
 const none: readonly never[] = [];
 
 const CommandPalette = lazy(async () => (await import("./command-palette.tsx")).CommandPalette, closable);
-const LinkDialog = lazy(async () => (await import("./link-dialog.tsx")).LinkDialog, closable);
+const LinkDialog = lazy(async () => (await import("./links/link-dialog.tsx")).LinkDialog, closable);
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
 const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
 const TooltipLayer = lazy(async () => (await import("./tooltip-layer")).TooltipLayer, { isOptional: true });
@@ -72,12 +72,14 @@ export function EditorFrame(props: EditorFrameProps) {
   const run = useCallback(
     (command: PlainCommand) => {
       const pasting = pasteCommands.find(({ id }) => id === command.id);
-      if (pasting) void pasteFromMenu(editor, pasting, onProblem);
-      else onProblem(editor.run(command));
+      if (!pasting) return onProblem(editor.run(command));
+      // The menu closes before the clipboard is read.
+      const at = editor.getState().contextMenu?.screen;
+      void pasteWith(({ pasteFromMenu }) => pasteFromMenu(editor, pasting, at, known, onProblem), onProblem);
     },
-    [editor, onProblem],
+    [editor, known, onProblem],
   );
-  useClipboard(editor, onProblem);
+  useClipboard(editor, known, onProblem);
   useMoreAtLeisure();
   const takeTyped = useTypeAhead(dialog === "palette", onCloseDialog);
   const isCoarse = useMediaQuery("(pointer: coarse)");
@@ -131,7 +133,7 @@ function useMoreAtLeisure(): void {
       void loadDialogs();
       void CommandPalette.preload();
     });
-    const timer = setTimeout(() => void loadYaml().catch(() => undefined), preloadDelay);
+    const timer = setTimeout(() => void Promise.all([loadYaml(), loadPasting()]).catch(() => undefined), preloadDelay);
     return () => {
       callOff();
       clearTimeout(timer);

@@ -11,6 +11,7 @@ export interface ProblemGroup {
 }
 
 const groups: readonly { readonly title: string; readonly codes: RegExp }[] = [
+  { title: "Drafts", codes: /^link_draft$/ },
   { title: "Links", codes: /destination|binding|link|touch_target/ },
   { title: "Text", codes: /^(text_|missing_glyph|unknown_token|unknown_font)/ },
   { title: "Place and size", codes: /^(off_page|in_margin|too_small|too_many_cells|page_is_not_the_screen)$/ },
@@ -35,6 +36,10 @@ function errorsFirst(entries: readonly Problem[]): readonly Problem[] {
 
 const severities = ["error", "warning", "hint"];
 
+/** True for a part that is not finished, which is no problem in the editor. */
+export const isDraft = ({ code }: Pick<Problem, "code">): boolean => code === "link_draft";
+
+/** Drafts are not counted. */
 export function countProblems(list: readonly ProblemGroup[]): number {
-  return list.reduce((sum, { entries }) => sum + entries.length, 0);
+  return list.reduce((sum, { entries }) => sum + entries.filter((entry) => !isDraft(entry)).length, 0);
 }

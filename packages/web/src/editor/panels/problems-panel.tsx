@@ -1,7 +1,7 @@
 import { applyFix, type Editor, type EditorDocument, goToPage, type Place, selectWidgets } from "@octavo/editor";
 import type { Problem } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
-import { CircleAlert, Info, type LucideIcon, TriangleAlert } from "lucide-react";
+import { CircleAlert, Info, type LucideIcon, PencilLine, TriangleAlert } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
 import { formatPages, formatWidget } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
@@ -9,7 +9,7 @@ import { fixStep } from "../messages.ts";
 import { useEditor } from "../session/editor-context.ts";
 import { LinkFix } from "./link-fix.tsx";
 import { ListPager, pagedListClass } from "./paged-list.ts";
-import type { ProblemGroup } from "./problem-groups.ts";
+import { isDraft, type ProblemGroup } from "./problem-groups.ts";
 
 interface ProblemsPanelProps {
   readonly groups: readonly ProblemGroup[];
@@ -86,6 +86,7 @@ const looks: Readonly<Record<string, { readonly Icon: LucideIcon; readonly color
   error: { Icon: CircleAlert, color: "text-danger", name: "Error" },
   warning: { Icon: TriangleAlert, color: "text-warning", name: "Warning" },
   hint: { Icon: Info, color: "text-ink-soft", name: "Hint" },
+  draft: { Icon: PencilLine, color: "text-ink-soft", name: "Draft" },
 };
 
 interface RowProps {
@@ -100,7 +101,7 @@ interface RowProps {
 function Row({ entry, onOpen, onPage, onProblem }: RowProps) {
   const editor = useEditor();
   const { severity, message, hint, fix, code, at } = entry;
-  const { Icon = Info, color = "", name = severity } = looks[severity] ?? {};
+  const { Icon = Info, color = "", name = severity } = looks[isDraft(entry) ? "draft" : severity] ?? {};
   const text = (
     <>
       <Icon size={16} strokeWidth={1.75} aria-label={translate(name)} className={`mt-1 shrink-0 ${color}`} />
@@ -131,7 +132,7 @@ function Row({ entry, onOpen, onPage, onProblem }: RowProps) {
         </button>
       )}
       {isHere && fix && <Button onClick={() => editor.runWith(applyFix, fix)}>{translate(fix.label)}</Button>}
-      {isHere && code === "unknown_destination" && at.widget_id !== undefined && (
+      {isHere && (code === "unknown_destination" || isDraft(entry)) && at.widget_id !== undefined && (
         <LinkFix widgetId={at.widget_id} onShow={showHere} onProblem={onProblem} />
       )}
     </li>

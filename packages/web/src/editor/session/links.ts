@@ -14,6 +14,8 @@ export interface Links {
   readonly labelOf: (page: number) => string;
   /** Returns the links on the shown page. */
   readonly linksOf: (widget: Widget) => WidgetLinks;
+  /** Undefined until the engine is loaded. */
+  readonly table: () => DocumentLinks | undefined;
   /** Number of the shown page for `linksOf` and `labelOf`. */
   readonly page: () => number;
 }
@@ -26,6 +28,7 @@ const noLinks: Links = {
   pageOf: () => undefined,
   labelOf: () => "",
   linksOf: () => noWidgetLinks,
+  table: () => undefined,
   page: () => 1,
 };
 
@@ -62,6 +65,7 @@ export function useDocumentLinks(
       pageOf: (destination) => table()?.pageOf(destination),
       labelOf: (number) => table()?.labelOf(number) ?? "",
       linksOf,
+      table,
       page,
     };
   }, [document, engine, editor, world, sample, around]);

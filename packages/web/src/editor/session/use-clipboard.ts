@@ -1,26 +1,33 @@
-import {
-  type Command,
-  copyWidgets,
-  cutWidgets,
-  type Editor,
-  formatShortcut,
-  loadYaml,
-  type PasteArgs,
-  pasteHere,
-  toPage,
-} from "@octavo/editor";
+import { copyWidgets, cutWidgets, type Editor } from "@octavo/editor";
 import { type Message, messageOf } from "@octavo/engine/message";
 import { useEffect } from "react";
 import { isField, isModal } from "../canvas/canvas-inputs.ts";
-import * as messages from "../messages.ts";
 import { importImage, pictureIn } from "./import-image.ts";
-import { platform } from "./platform.ts";
+import type { Links } from "./links.ts";
+
+type Pasting = typeof import("./pasting.ts");
+type OnProblem = (problem: Message | undefined) => void;
+
+/** Loads the code for pasting in advance. */
+export const loadPasting = (): Promise<Pasting> => import("./pasting.ts");
+
+/** Pastes with code that is loaded on demand. `onProblem` receives the reason if it fails. */
+export async function pasteWith(
+  paste: (pasting: Pasting) => Promise<Message | undefined>,
+  onProblem: OnProblem,
+): Promise<void> {
+  try {
+    onProblem(await paste(await loadPasting()));
+  } catch (reason) {
+    onProblem(messageOf(reason));
+  }
+}
 
 /** Clipboard data of the current copy event. */
 let eventData: DataTransfer | undefined;
 
 /** Handles the browser's clipboard events, which may always access the system clipboard. */
-export function useClipboard(editor: Editor, onProblem: (problem: Message | undefined) => void): void {
+export function useClipboard(editor: Editor, links: Links, onProblem: OnProblem): void {
   useEffect(() => {
     const heard = new AbortController();
     const { signal } = heard;
@@ -33,78 +40,14 @@ export function useClipboard(editor: Editor, onProblem: (problem: Message | unde
         event.preventDefault();
         const picture = event.clipboardData && pictureIn(event.clipboardData);
         if (picture) return importImage(editor, picture, onProblem);
-        void pasteText(editor, textIn(event.clipboardData)).then(onProblem);
+        const text = textIn(event.clipboardData);
+        void pasteWith(({ pasteText }) => pasteText(editor, text, links), onProblem);
       },
       { signal },
     );
     return () => heard.abort();
-  }, [editor, onProblem]);
+  }, [editor, links, onProblem]);
 }
-
-/** Returns the reason if pasting fails. */
-async function pasteText(editor: Editor, text: string): Promise<Message | undefined> {
-  try {
-    await loadYaml();
-    return editor.paste(text);
-  } catch (reason) {
-    return messageOf(reason);
-  }
-}
-
-/**
- * Pastes from a menu, which has no clipboard event: a picture or widgets. If the browser denies reading, the editor's
- * own clipboard is used. `say` receives the reason if pasting fails.
- */
-export async function pasteFromMenu(
-  editor: Editor,
-  command: Command<PasteArgs | undefined>,
-  say: (words: Message | undefined) => void,
-): Promise<void> {
-  // The menu closes before the clipboard is read.
-  const { contextMenu, camera, clipboard } = editor.getState();
-  const at = contextMenu?.screen;
-  const held = await readSystemClipboard();
-  if (held?.picture)
-    return importImage(
-      editor,
-      held.picture,
-      say,
-      command === pasteHere && at ? { corner: toPage(camera, at) } : undefined,
-    );
-  if (!held && !clipboard)
-    return say(messages.clipboardKept(formatShortcut(command.shortcuts?.[0] ?? "Mod+V", platform)));
-  try {
-    await loadYaml();
-    say(editor.runWith(command, { text: held?.text || undefined, at }));
-  } catch (reason) {
-    say(messageOf(reason));
-  }
-}
-
-interface ClipboardData {
-  readonly picture?: File;
-  readonly text?: string;
-}
-
-/** Undefined if the browser or the user denies reading. */
-async function readSystemClipboard(): Promise<ClipboardData | undefined> {
-  try {
-    const items = await navigator.clipboard.read();
-    const held = async (isMeant: (type: string) => boolean) => {
-      const item = items.find(({ types }) => types.some(isMeant));
-      return item?.getType(item.types.find(isMeant) ?? "");
-    };
-    const picture = await held((type) => type.startsWith("image/"));
-    if (picture) return { picture: new File([picture], pictureName(picture), { type: picture.type }) };
-    const text = await held((type) => type === "text/plain");
-    return text ? { text: await text.text() } : {};
-  } catch {
-    return undefined;
-  }
-}
-
-/** Follows the file names of paste events. */
-const pictureName = ({ type }: Blob) => `image.${/\w+/.exec(type.slice("image/".length))?.[0]}`;
 
 function runWithEventData(event: ClipboardEvent, run: () => void): void {
   if (!isForEditor(event) || getSelection()?.isCollapsed === false) return;

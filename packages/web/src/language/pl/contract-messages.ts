@@ -130,6 +130,11 @@ export const contractMessages = {
     "Masz już tyle szablonów, ile można ({limit}). Usuń najpierw jeden",
   "Your projects and templates take {used} of {limit} MiB, and this does not fit. Delete one, or use smaller images":
     "Twoje projekty i szablony zajmują {used} z {limit} MiB, a to się już nie mieści. Usuń któryś albo użyj mniejszych obrazów",
+  "This version no longer exists": "Tej wersji już nie ma",
+  "A project can have {limit} named versions at most. Remove the name of one first":
+    "Projekt może mieć najwyżej {limit} nazwanych wersji. Najpierw usuń nazwę jednej z nich",
+  "The named versions of a project can take {size} MiB at most. Remove the name of one first":
+    "Nazwane wersje projektu mogą zajmować najwyżej {size} MiB. Najpierw usuń nazwę jednej z nich",
   "A project can have {limit} masters at most": "Projekt może mieć najwyżej {limit} stron wzorcowych",
   "A project can have {limit} named pages at most": "Projekt może mieć najwyżej {limit} stron nazwanych",
   "A project can have {limit} compilation rules at most": "Projekt może mieć najwyżej {limit} reguł kompilacji",

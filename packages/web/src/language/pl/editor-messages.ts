@@ -3,10 +3,11 @@ import type { EditorText } from "@octavo/editor";
 import type { EngineText } from "@octavo/engine";
 import type { TextsOf } from "@octavo/engine/message";
 import type * as panel from "../../editor/messages.ts";
+import type * as links from "../../editor/panels/links/messages.ts";
 import type * as properties from "../../editor/panels/properties/messages.ts";
 import type { Catalog } from "./forms.ts";
 
-type PanelText = TextsOf<typeof panel | typeof properties>;
+type PanelText = TextsOf<typeof panel | typeof properties | typeof links>;
 
 /** Announcements, refusals and undo steps of the editor. Texts that other packages have too are among theirs. */
 export const editorMessages = {
@@ -277,6 +278,73 @@ export const editorMessages = {
   "fix {count} problems": ["poprawka {count} problemu", "poprawka {count} problemów", "poprawka {count} problemów"],
 
   // Links
+  "Where to?": "Dokąd?",
+  "Previous day": "Poprzedni dzień",
+  "Previous week": "Poprzedni tydzień",
+  "Previous month": "Poprzedni miesiąc",
+  "Previous quarter": "Poprzedni kwartał",
+  "Previous year": "Poprzedni rok",
+  "Previous item": "Poprzednia pozycja",
+  "Next day": "Następny dzień",
+  "Next week": "Następny tydzień",
+  "Next month": "Następny miesiąc",
+  "Next quarter": "Następny kwartał",
+  "Next year": "Następny rok",
+  "Next item": "Następna pozycja",
+  "First day": "Pierwszy dzień",
+  "First week": "Pierwszy tydzień",
+  "First month": "Pierwszy miesiąc",
+  "First quarter": "Pierwszy kwartał",
+  "First year": "Pierwszy rok",
+  "First item": "Pierwsza pozycja",
+  "First page": "Pierwsza strona",
+  "Last day": "Ostatni dzień",
+  "Last week": "Ostatni tydzień",
+  "Last month": "Ostatni miesiąc",
+  "Last quarter": "Ostatni kwartał",
+  "Last year": "Ostatni rok",
+  "Last item": "Ostatnia pozycja",
+  "Last page": "Ostatnia strona",
+  "The day of this page’s date": "Dzień z datą tej strony",
+  "The week of this page’s date": "Tydzień z datą tej strony",
+  "The month of this page’s date": "Miesiąc z datą tej strony",
+  "The quarter of this page’s date": "Kwartał z datą tej strony",
+  "The year of this page’s date": "Rok z datą tej strony",
+  "This item’s page": "Strona tej pozycji",
+  "The page": "Strona",
+  "Each day’s page": "Strona każdego dnia",
+  "Each day’s week": "Tydzień każdego dnia",
+  "Each entry’s month": "Miesiąc każdego wpisu",
+  "Each entry’s quarter": "Kwartał każdego wpisu",
+  "Each entry’s year": "Rok każdego wpisu",
+  "Each item’s page": "Strona każdej pozycji",
+  "First day of the week": "Pierwszy dzień tygodnia",
+  "First day of the month": "Pierwszy dzień miesiąca",
+  "First day of the quarter": "Pierwszy dzień kwartału",
+  "First day of the year": "Pierwszy dzień roku",
+  "Last day of the week": "Ostatni dzień tygodnia",
+  "Last day of the month": "Ostatni dzień miesiąca",
+  "Last day of the quarter": "Ostatni dzień kwartału",
+  "Last day of the year": "Ostatni dzień roku",
+  "{link}: {section}": "{link}: {section}",
+  "yesterday, the day before, back": "wczoraj, dzień wcześniej, wstecz",
+  "tomorrow, the day after, forward": "jutro, dzień później, dalej",
+  "up to the week": "w górę do tygodnia",
+  "up to the month": "w górę do miesiąca",
+  "up to the year": "w górę do roku",
+  "one page per item": "jedna strona na pozycję",
+  "No link": "Bez linku",
+  "“{link}” and {count} links in all have no meaning on this page. Choose where the pasted links lead.": [
+    "„{link}” nie ma znaczenia na tej stronie. Wybierz, dokąd prowadzi wklejony link.",
+    "„{link}” i razem {count} linki nie mają znaczenia na tej stronie. Wybierz, dokąd prowadzą wklejone linki.",
+    "„{link}” i razem {count} linków nie ma znaczenia na tej stronie. Wybierz, dokąd prowadzą wklejone linki.",
+  ],
+  "Web address": "Adres internetowy",
+  "As it is written": "Zapis w dokumencie",
+  "→ {where}": "→ {where}",
+  "{title}, page {page}": "{title}, strona {page}",
+  "Not on this page. On {page}: → {where}": "Nie na tej stronie. {page}: → {where}",
+  "No page of the plan has this": "Żadna strona planu tego nie ma",
   "This page": "Ta strona",
   "Leads nowhere": "Prowadzi donikąd",
   "Page {page}": "Strona {page}",

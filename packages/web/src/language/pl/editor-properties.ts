@@ -16,8 +16,6 @@ export const editorProperties = {
   Presets: "Gotowe ustawienia",
   "Leads to": "Prowadzi do",
   "Here: {words}": "Tutaj: {words}",
-  "A section, a page, an anchor, or a web address.": "Sekcja, strona, kotwica albo adres internetowy.",
-  "As it is written": "Zapis w dokumencie",
   "Other color": "Inny kolor",
   default: "domyślnie",
   "Reset to default": "Przywróć domyślne",
@@ -33,16 +31,16 @@ export const editorProperties = {
   Weekday: "Dzień tygodnia",
   "Week number": "Numer tygodnia",
 
-  "No link": "Bez linku",
   Nowhere: "Donikąd",
-  "the day of this page’s date": "dzień z datą tej strony",
-  "the week of this page’s date": "tydzień z datą tej strony",
-  "the month of this page’s date": "miesiąc z datą tej strony",
-  "the quarter of this page’s date": "kwartał z datą tej strony",
-  "the twelve months of this page’s date": "dwanaście miesięcy z datą tej strony",
-  "its first page": "pierwsza strona",
-  "its page": "jej strona",
   Anchors: "Kotwice",
+  "From this page": "Z tej strony",
+  Found: "Znaleziono",
+  Draft: "Szkic",
+  Drafts: "Szkice",
+  "Choose a target, or type a page number or a web address.":
+    "Wybierz cel albo wpisz numer strony lub adres internetowy.",
+  "Draft: this link leads nowhere until you choose a target.":
+    "Szkic: ten link nie prowadzi nigdzie, dopóki nie wybierzesz celu.",
 
   "Line height": "Interlinia",
   Color: "Kolor",

@@ -33,6 +33,15 @@ export const projects = {
   "Updated {date}": "Zmieniono {date}",
   Updated: "Zmieniono",
   "Project {name} deleted.": "Projekt {name} usunięty.",
+  "Project {name} restored.": "Projekt {name} przywrócony.",
+  "Except for the next {days} days: until then, it stays in Recently deleted.":
+    "Wyjątek to najbliższe {days} dni: do tego czasu projekt jest w Ostatnio usuniętych.",
+  "Recently deleted ({count})": "Ostatnio usunięte ({count})",
+  "Deleted projects can be restored for {days} days. The {count} latest are kept.":
+    "Usunięte projekty można przywrócić przez {days} dni. Zachowanych jest {count} ostatnich.",
+  "Deleted {date}": "Usunięto {date}",
+  "Restore {name}": "Przywróć: {name}",
+  "Restoring…": "Przywracanie…",
 
   "Create Project": "Utwórz projekt",
   "Creating…": "Tworzenie…",

@@ -61,8 +61,6 @@ export const visitor = {
   Landscape: "Poziomo",
   Dates: "Daty",
   "Other dates": "Inne daty",
-  "First day": "Pierwszy dzień",
-  "Last day": "Ostatni dzień",
   "Enter both days.": "Podaj oba dni.",
   "Choose days between 1900 and 2200.": "Wybierz dni między rokiem 1900 a 2200.",
   "Choose a day after the first.": "Wybierz dzień późniejszy niż pierwszy.",

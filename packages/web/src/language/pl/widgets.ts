@@ -19,6 +19,7 @@ export const widgets = {
   "Link list": "Lista linków",
   "Tap zone": "Strefa dotyku",
   Anchor: "Kotwica",
+  Block: "Blok",
 
   "{count} anchors": ["{count} kotwica", "{count} kotwice", "{count} kotwic"],
   "{count} boxes": ["{count} ramka", "{count} ramki", "{count} ramek"],
@@ -87,7 +88,6 @@ export const widgets = {
   "Weekday names": "Nazwy dni tygodnia",
   "Weekday names as": "Zapis nazw dni",
   "Month as": "Zapis miesiąca",
-  "First month": "Pierwszy miesiąc",
   "Months from": "Miesiące od",
   "Day numbers": "Numery dni",
   "Columns to tick off": "Kolumny do odhaczania",

@@ -13,8 +13,8 @@ import { Button } from "../../ui/button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { OpenElsewhere } from "./editor-gate.tsx";
 
+const OpenElsewhere = lazy(async () => (await import("./editor-gate.tsx")).OpenElsewhere);
 const RestoreDraft = lazy(async () => (await import("./restore-draft.tsx")).RestoreDraft);
 
 /** Noun for messages. */

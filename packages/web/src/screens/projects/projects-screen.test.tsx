@@ -1,9 +1,9 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
-import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
+import { addressNow, aMember, aProject, openStudio, reload } from "../../../test/studio.tsx";
 
 const heading = (name: string) => page.getByRole("heading", { name });
 
@@ -11,6 +11,9 @@ beforeEach(async () => {
   await openStudio("/projects", { as: await aMember() });
   await expect.element(heading("No projects yet")).toBeVisible();
 });
+
+/** Waits until React has rendered, without timers. */
+const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 it("keeps the input when the dialog closes or the server fails", async () => {
   const offline = failCalls(/^GET \/api\/projects$/);
@@ -99,6 +102,63 @@ it("creates a planner from a starter in three clicks and deletes it", async () =
   await button("Delete", dialog()).click();
   await expect.element(heading("No projects yet")).toBeVisible();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+it("undoes the deletion of a project in one click, and restores it later from the list", async () => {
+  const owner = await aMember();
+  await aProject(owner, { name: "Diary" });
+  await openStudio("/projects", { as: owner });
+  const card = page.getByRole("article").filter({ hasText: "Diary" });
+  const message = page.getByRole("status").filter({ hasText: "Project Diary deleted." });
+  const remove = async () => {
+    await button("Actions for Diary").click();
+    await page.getByRole("menuitem", { name: "Delete…" }).click();
+    await button("Delete", dialog()).click();
+    await expect.element(message).toBeVisible();
+    await expect.element(card).not.toBeInTheDocument();
+  };
+  await remove();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+  const failing = failCalls(/restore$/);
+  await button("Undo").click();
+  await expect.element(message.getByText("Failed to restore project")).toBeVisible();
+  failing.mend();
+  await button("Undo").click();
+  await expect.element(card).toBeVisible();
+  await expect.element(message).not.toBeInTheDocument();
+  await expect.element(page.getByText("Project Diary restored.")).toBeInTheDocument();
+
+  await remove();
+  await button("Close").click();
+  await expect.element(message).not.toBeInTheDocument();
+  await page.getByText("Recently deleted (1)").click();
+  await button("Restore Diary").click();
+  await expect.element(card).toBeVisible();
+  await expect.element(page.getByText(/^Recently deleted/)).not.toBeInTheDocument();
+});
+
+it("shows the offer to undo until its time is over, but not while it has the focus", async () => {
+  const owner = await aMember();
+  await aProject(owner, { name: "Diary" });
+  await openStudio("/projects", { as: owner });
+  await button("Actions for Diary").click();
+  await page.getByRole("menuitem", { name: "Delete…" }).click();
+  await button("Delete", dialog()).click();
+  await expect.element(button("Undo")).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  button("Undo").element().focus();
+  await rendered();
+  vi.advanceTimersByTime(60_000);
+  expect(button("Undo").elements()).toHaveLength(1);
+  page.getByRole("heading", { level: 1 }).element().focus();
+  await rendered();
+  vi.advanceTimersByTime(9_000);
+  expect(button("Undo").elements()).toHaveLength(1);
+  vi.advanceTimersByTime(2_000);
+  vi.useRealTimers();
+  await expect.element(button("Undo")).not.toBeInTheDocument();
 });
 
 it("duplicates a project, and downloads the next year's edition with three clicks", async () => {

@@ -31,6 +31,10 @@ const CreateProject = lazy(
   },
 );
 
+const RecentlyDeleted = lazy(async () => (await import("./recently-deleted.tsx")).RecentlyDeleted, {
+  isOptional: true,
+});
+
 export function ProjectsScreen() {
   const query = useQuery(projectsQuery);
   const [creating, setCreating] = useState(false);
@@ -60,6 +64,7 @@ export function ProjectsScreen() {
         failed={messages.list}
         loading={t("Loading projects...")}
         empty={<NoProjects onCreate={create} />}
+        footer={<RecentlyDeleted />}
       >
         {(projects) => <ProjectGrid projects={projects} />}
       </LibraryScreen>

@@ -4,7 +4,7 @@ import { t, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { useEditor } from "../../session/editor-context.ts";
-import { LinkPicker } from "./link-picker.tsx";
+import { LinkPicker } from "../links/link-picker.tsx";
 import { PanelSection } from "./panel-section.tsx";
 import { PropertyField } from "./property-field.tsx";
 import { fieldSections, isShort } from "./sections.ts";

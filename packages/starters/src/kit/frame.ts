@@ -1,12 +1,8 @@
 /** Frame of all pages: tabs, title row, and the parts below them. */
-import { textWidth } from "../../packages/engine/src/typography/measure-text.ts";
-import { nodeWorld } from "../../packages/press/src/index.ts";
 import { type Canvas, left, measure, navBottom, right, rowCount } from "./canvas.ts";
 import {
   black,
-  fonts,
   frame,
-  grey,
   label,
   labelRise,
   lines,
@@ -17,6 +13,7 @@ import {
   squares,
   text,
   type Widget,
+  widthOf,
 } from "./widgets.ts";
 
 export interface Tab {
@@ -42,19 +39,14 @@ export interface Tabs {
   readonly last?: Tab;
 }
 
-const { fonts: library } = nodeWorld();
-
-export function widthOf(words: string, { font, size }: { readonly font: string; readonly size: number }): number {
-  return textWidth(library.metrics(library.resolve(font) ?? ""), words, size);
-}
-
 const tabMargin = 8;
 
 /** `current` is the id of the page's own tab, or `months` on a page of a month. */
 export function tabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs, current?: string): readonly Widget[] {
   const { type, tabs: bar, margins } = canvas;
   const fixed = [home, ...(last ? [last] : [])];
-  const width = (tab: Tab) => widthOf(tab.widest, { font: fonts.narrowLabel, size: type.tab }) + tabMargin;
+  const width = (tab: Tab) =>
+    widthOf(canvas, tab.widest, { font: canvas.families.narrowLabel, size: type.tab }) + tabMargin;
   const isRow = bar.rows === 1;
   const first = isRow ? width(home) : Math.max(...fixed.map(width));
   const end = isRow && last ? width(last) : 0;
@@ -67,10 +59,10 @@ export function tabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs
     type: "internal_link",
     position: { x, y: margins[0] + row * bar.height, width: wide, height: bar.height },
     content: tab.content,
-    styling: { font: fonts.narrowLabel, size: type.tab, text_align: "center" },
+    styling: { font: canvas.families.narrowLabel, size: type.tab, text_align: "center" },
     properties: {
       bind: tab.bind,
-      ...(tab.id === current && { highlight: true, highlight_color: grey.tint, stroke_width: 0 }),
+      ...(tab.id === current && { highlight: true, highlight_color: canvas.greys.tint, stroke_width: 0 }),
     },
   });
   const months = { x: left(canvas) + first, width: measure(canvas) - first - end };
@@ -84,30 +76,32 @@ export function tabs(canvas: Canvas, { home, last, hasMonths, pages = [] }: Tabs
 }
 
 /** In one row, beside the home tab. */
-function pageTabs({ type, tabs: bar, margins }: Canvas, span: Span, pages: NonNullable<Tabs["pages"]>): Widget {
+function pageTabs(canvas: Canvas, span: Span, pages: NonNullable<Tabs["pages"]>): Widget {
+  const { type, tabs: bar, margins } = canvas;
   const [labels, destinations] = [pages.map(({ content }) => content), pages.map(({ bind }) => bind)];
   return {
     id: "to_pages",
     type: "link_list",
     position: { ...span, y: margins[0], height: bar.height },
-    styling: { font: fonts.narrow, size: type.tab, text_align: "center" },
+    styling: { font: canvas.families.narrow, size: type.tab, text_align: "center" },
     properties: { columns: pages.length, labels, destinations },
   };
 }
 
-function monthTabs({ type, tabs: bar, margins }: Canvas, span: Span, isMarked: boolean): Widget {
+function monthTabs(canvas: Canvas, span: Span, isMarked: boolean): Widget {
+  const { type, tabs: bar, margins } = canvas;
   return {
     id: "to_months",
     type: "link_list",
     position: { ...span, y: margins[0], height: bar.rows * bar.height },
-    styling: { font: fonts.narrow, size: type.tab, text_align: "center" },
+    styling: { font: canvas.families.narrow, size: type.tab, text_align: "center" },
     properties: {
       count: 12,
       columns: 12 / bar.rows,
       first_month: "{plan_year_start}",
       label_template: "{month_abbr:capital}",
       bind: "month(@plan_month)",
-      ...(isMarked && { highlight_index: "{plan_month}", highlight_color: grey.tint, stroke_width: 0 }),
+      ...(isMarked && { highlight_index: "{plan_month}", highlight_color: canvas.greys.tint, stroke_width: 0 }),
     },
   };
 }
@@ -156,8 +150,8 @@ export function head(canvas: Canvas, parts: Head): readonly Widget[] {
   const { type } = canvas;
   const base = baseline(canvas);
   const [start, end] = [left(canvas), right(canvas)];
-  const figures = { font: fonts.title, size: type.number };
-  const numberWidth = number ? Math.ceil(widthOf("0".repeat(digits), figures)) + 6 : 0;
+  const figures = { font: canvas.families.title, size: type.number };
+  const numberWidth = number ? Math.ceil(widthOf(canvas, "0".repeat(digits), figures)) + 6 : 0;
   const arrowsWidth = arrows ? 2 * target(canvas) : 0;
   const linked = headLinks(canvas, links, hasLinksLast ? end : end - arrowsWidth - (arrows ? linkGap : 0), base);
   const linksStart = Math.min(end, ...linked.map(({ position }) => position.x));
@@ -165,8 +159,8 @@ export function head(canvas: Canvas, parts: Head): readonly Widget[] {
   const edge = Math.min(linksStart, arrowsEnd - arrowsWidth);
   const room = { x: start + numberWidth, width: edge - start - numberWidth - 2 };
   return [
-    ...(number ? [text("number", { x: start, width: numberWidth }, base, figures, number)] : []),
-    ...(title ? [text("title", room, base, { font: fonts.title, size: type.title }, title)] : []),
+    ...(number ? [text(canvas, "number", { x: start, width: numberWidth }, base, figures, number)] : []),
+    ...(title ? [text(canvas, "title", room, base, { font: canvas.families.title, size: type.title }, title)] : []),
     ...(hasTitleLine ? [titleLine(canvas, room, base)] : []),
     ...(subtitle ? [subtitled(canvas, room, base, subtitle)] : []),
     ...linked,
@@ -175,14 +169,15 @@ export function head(canvas: Canvas, parts: Head): readonly Widget[] {
 }
 
 function titleLine(canvas: Canvas, room: Span, base: number): Widget {
-  return rule("title_line", room, base + 3, { stroke_color: grey.rule, line_thickness: canvas.hairline });
+  return rule("title_line", room, base + 3, { stroke_color: canvas.greys.rule, line_thickness: canvas.hairline });
 }
 
 /** At the right end of the title's room. */
-function subtitled({ type }: Canvas, { x, width }: Span, base: number, { content, after }: Subtitle): Widget {
-  const offset = widthOf(after, { font: fonts.title, size: type.title }) + 4;
-  const setting = { font: fonts.narrow, size: type.label, text_align: "right" as const };
-  return text("subtitle", { x: x + offset, width: width - offset }, base, setting, content);
+function subtitled(canvas: Canvas, { x, width }: Span, base: number, { content, after }: Subtitle): Widget {
+  const { type } = canvas;
+  const offset = widthOf(canvas, after, { font: canvas.families.title, size: type.title }) + 4;
+  const setting = { font: canvas.families.narrow, size: type.label, text_align: "right" as const };
+  return text(canvas, "subtitle", { x: x + offset, width: width - offset }, base, setting, content);
 }
 
 /** From the right, each as wide as its longest words. */
@@ -196,7 +191,7 @@ function headLinks(canvas: Canvas, links: readonly Tab[], end: number, base: num
 }
 
 const linkWidth = (canvas: Canvas, { widest }: Tab) =>
-  Math.max(target(canvas), widthOf(widest, { font: fonts.narrowLabel, size: canvas.type.label }) + 8);
+  Math.max(target(canvas), widthOf(canvas, widest, { font: canvas.families.narrowLabel, size: canvas.type.label }) + 8);
 
 function wordLink(
   canvas: Canvas,
@@ -205,8 +200,13 @@ function wordLink(
   base: number,
   high = target(canvas),
 ): Widget {
-  const type = { font: fonts.narrowLabel, size: canvas.type.label, text_align: "right", target: high } as const;
-  const words = link(id, span, base, type, { content, bind });
+  const type = {
+    font: canvas.families.narrowLabel,
+    size: canvas.type.label,
+    text_align: "right",
+    target: high,
+  } as const;
+  const words = link(canvas, id, span, base, type, { content, bind });
   if (month === undefined) return words;
   const { position, styling } = words;
   const properties = { count: 1, first_month: "{plan_year_start}", start_index: month, label_template: content, bind };
@@ -219,7 +219,8 @@ export function linksWidth(canvas: Canvas, links: readonly Tab[]): number {
 
 /** True if the links have room in the title row, behind a title and arrows. */
 export function hasRoomFor(canvas: Canvas, links: readonly Tab[], title = "2026–27"): boolean {
-  const own = widthOf(title, { font: fonts.title, size: canvas.type.title }) + 2 * target(canvas) + linkGap + 6;
+  const own =
+    widthOf(canvas, title, { font: canvas.families.title, size: canvas.type.title }) + 2 * target(canvas) + linkGap + 6;
   return own + linksWidth(canvas, links) <= measure(canvas);
 }
 
@@ -245,7 +246,7 @@ const barHeight = 20.4;
 
 /** Title of a month. Without its year, which the first tab shows, if there is no room beside the links and arrows. */
 export function monthTitle(canvas: Canvas, links: readonly Tab[] = []): string {
-  const own = widthOf("Październik 2026", { font: fonts.title, size: canvas.type.title });
+  const own = widthOf(canvas, "Październik 2026", { font: canvas.families.title, size: canvas.type.title });
   return own + linksWidth(canvas, links) + 2 * target(canvas) + linkGap + 4 <= measure(canvas)
     ? "{month_title}"
     : "{month_name:capital}";
@@ -264,10 +265,10 @@ function arrowLinks(
   { previous, next }: NonNullable<Head["arrows"]>,
 ): readonly Widget[] {
   const width = target(canvas);
-  const type = { font: fonts.title, size: canvas.type.title, text_align: "center" as const, target: width };
+  const type = { font: canvas.families.title, size: canvas.type.title, text_align: "center" as const, target: width };
   return [
-    link("to_previous", { x: end - 2 * width, width }, base, type, { content: "‹", bind: previous }),
-    link("to_next", { x: end - width, width }, base, type, { content: "›", bind: next }),
+    link(canvas, "to_previous", { x: end - 2 * width, width }, base, type, { content: "‹", bind: previous }),
+    link(canvas, "to_next", { x: end - width, width }, base, type, { content: "›", bind: next }),
   ];
 }
 
@@ -315,9 +316,9 @@ function area(canvas: Canvas, span: Span, row: number, rows: number, part?: Part
   return [...head, ruled, frame(`${id}_frame`, canvas, span, row + 1, body), ...marked];
 }
 
-function numbers({ type }: Canvas, rows: number) {
+function numbers(canvas: Canvas, rows: number) {
   return {
-    styling: { font: fonts.strong, size: type.label + 1 },
+    styling: { font: canvas.families.strong, size: canvas.type.label + 1 },
     cell_padding: 2,
     data: Array.from({ length: rows }, (_, i) => [String(i + 1)]),
   };
@@ -328,10 +329,10 @@ function hours(canvas: Canvas, span: Span, row: number, rows: number): Widget {
   const step = rows < 9 ? 2 : 1;
   const first = step === 2 ? 8 : ([6, 7, 7, 8][[16, 14, 12, 0].findIndex((least) => rows >= least)] ?? 8);
   const data = Array.from({ length: rows }, (_, i) => [String(first + i * step)]);
-  const width = widthOf("00", { font: fonts.narrow, size: canvas.type.text }) + 8;
+  const width = widthOf(canvas, "00", { font: canvas.families.narrow, size: canvas.type.text }) + 8;
   return {
     ...lines("hours", canvas, span, row, rows, {
-      styling: { font: fonts.narrow, size: canvas.type.text },
+      styling: { font: canvas.families.narrow, size: canvas.type.text },
       columns: 2,
       column_widths: [Math.round(width), Math.round(span.width - width)],
       cell_padding: 2,

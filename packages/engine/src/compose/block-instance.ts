@@ -12,13 +12,13 @@ import { type BlockOverride, type BlockOverrides, overrideNames } from "../widge
 import { placedBlock, propertyWithRole, widgetDefinition } from "../widgets/index.ts";
 import * as messages from "./messages.ts";
 
-export function isPlacement(widget: Widget): boolean {
+export function isBlockInstance(widget: Widget): boolean {
   return placedBlock(widget) !== undefined;
 }
 
-/** Empty if a placement names no block. */
-export function blockName(placement: Widget): string {
-  return placedBlock(placement) ?? "";
+/** Empty if an instance names no block. */
+export function blockName(instance: Widget): string {
+  return placedBlock(instance) ?? "";
 }
 
 /** Changes of one widget, with the place of each. */
@@ -30,10 +30,10 @@ export interface PlacedOverride {
 /** By the id of the block's widget, or the path of ids in nested blocks. */
 export type PlacedOverrides = ReadonlyMap<string, PlacedOverride>;
 
-/** `at` is the place of the placement. */
-export function overridesOf(placement: Widget, at: Place): PlacedOverrides {
-  const name = propertyWithRole(placement.type, "blockOverrides") ?? "";
-  const read = widgetDefinition(placement.type)?.properties[name]?.read(placement.properties?.[name]).value;
+/** `at` is the place of the instance. */
+export function overridesOf(instance: Widget, at: Place): PlacedOverrides {
+  const name = propertyWithRole(instance.type, "blockOverrides") ?? "";
+  const read = widgetDefinition(instance.type)?.properties[name]?.read(instance.properties?.[name]).value;
   return new Map(
     Object.entries((read ?? {}) as BlockOverrides).map(([id, values]) => {
       const places = Object.keys(values).map((key) => [key, { ...at, path: ["properties", name, id, key] }]);
@@ -79,17 +79,17 @@ function defined(values: Mapping): Mapping {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-/** Reports changes of widgets that do not exist, or that a placement cannot make. */
-export function checkOverrides(placement: Widget, at: Place, blocks: ReadonlyMap<string, Block>, report: Report): void {
-  const name = propertyWithRole(placement.type, "blockOverrides") ?? "";
-  const written = placement.properties?.[name];
-  const block = blocks.get(blockName(placement));
+/** Reports changes of widgets that do not exist, or that an instance cannot make. */
+export function checkOverrides(instance: Widget, at: Place, blocks: ReadonlyMap<string, Block>, report: Report): void {
+  const name = propertyWithRole(instance.type, "blockOverrides") ?? "";
+  const written = instance.properties?.[name];
+  const block = blocks.get(blockName(instance));
   if (!block || written === undefined || written === null) return;
   const path = ["properties", name];
   const warn: Warn = (code, message, more, hint) =>
     report.add({ severity: "warning", code, message, at: { ...at, path: [...path, ...more] }, ...(hint && { hint }) });
   if (!isMapping(written)) {
-    const property = widgetDefinition(placement.type)?.properties[name];
+    const property = widgetDefinition(instance.type)?.properties[name];
     const problem = property?.read(written).problem;
     if (property && problem) warn("unusable_property", unusableProperty(property.label, problem), []);
     return;
@@ -141,7 +141,7 @@ function widgetAt(path: string, block: Block, blocks: ReadonlyMap<string, Block>
       return { near: near === undefined ? undefined : before + near };
     }
     before += `${id}/`;
-    widgets = (isPlacement(widget) ? blocks.get(blockName(widget))?.widgets : undefined) ?? [];
+    widgets = (isBlockInstance(widget) ? blocks.get(blockName(widget))?.widgets : undefined) ?? [];
   }
   return widget ? { widget } : {};
 }

@@ -1,6 +1,48 @@
 /** Pages that the starters are drawn for, one for each class of screens, and their typography. */
+import type { FontLibrary } from "@octavo/engine";
 
-export interface Canvas {
+/** Names of fonts by their use. */
+export interface Families {
+  readonly title: string;
+  readonly strong: string;
+  readonly text: string;
+  readonly label: string;
+  readonly narrow: string;
+  readonly narrowLabel: string;
+}
+
+/** Writing lines, the ground of marked tabs, and weekends. */
+export interface Greys {
+  readonly rule: string;
+  readonly tint: string;
+  readonly weekend: string;
+}
+
+/** A page to draw on. */
+export interface Canvas extends ScreenClass {
+  readonly fonts: FontLibrary;
+  readonly families: Families;
+  readonly greys: Greys;
+}
+
+export const starterFamilies: Families = {
+  title: "Source Serif 4",
+  strong: "Source Serif 4 Bold",
+  text: "IBM Plex Sans",
+  label: "IBM Plex Sans Bold",
+  narrow: "IBM Plex Sans Condensed",
+  narrowLabel: "IBM Plex Sans Condensed Bold",
+};
+
+/** All are exact on 16 greys. */
+export const starterGreys: Greys = { rule: "#999999", tint: "#dddddd", weekend: "#eeeeee" };
+
+export function canvasOf(screen: ScreenClass, fonts: FontLibrary): Canvas {
+  return { ...screen, fonts, families: starterFamilies, greys: starterGreys };
+}
+
+/** Page and typography of a class of screens. */
+export interface ScreenClass {
   /** Suffix of the file name: `masters.tall.yaml`. Empty for the first. */
   readonly name: string;
   /** Device whose screen has the size of the page. */
@@ -40,7 +82,7 @@ const six = { title: 15, number: 19, label: 7.8, text: 7.4, tab: 7.4, calendar: 
 /** 80 pixels at 300 ppi. */
 const narrowPitch = 19.2;
 
-export const canvases: readonly Canvas[] = [
+export const screenClasses: readonly ScreenClass[] = [
   {
     name: "",
     profile: "boox-note-air-4c",
@@ -210,7 +252,7 @@ export const rowCount = (canvas: Canvas) =>
 export const isWide = ({ width, height }: Canvas) => width > height;
 
 /** Smallest type and smallest side of a link, in points. A device is offered the canvas if both stay usable. */
-export function smallest({ hasMonths, tabs, type }: Canvas): { readonly type: number; readonly target: number } {
+export function smallest({ hasMonths, tabs, type }: ScreenClass): { readonly type: number; readonly target: number } {
   // Numbers of weeks have 0.8 of the size of a calendar, and days of a year at least 8.05 pt.
   if (hasMonths) return { type: 8.05, target: 20 };
   return {

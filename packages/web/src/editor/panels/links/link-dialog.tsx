@@ -1,10 +1,10 @@
 import { type EditorState, selectedWidgets } from "@octavo/editor";
 import { useRef } from "react";
-import { t } from "../../language/t.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
-import { useEditorState } from "../session/editor-context.ts";
-import { LinkPicker } from "./properties/link-picker.tsx";
+import { t } from "../../../language/t.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog, DialogActions, DialogBody } from "../../../ui/dialog.tsx";
+import { useEditorState } from "../../session/editor-context.ts";
+import { LinkPicker } from "./link-picker.tsx";
 
 const documentOf = ({ document }: EditorState) => document;
 const selectionOf = ({ selection }: EditorState) => selection;
@@ -19,11 +19,11 @@ export function LinkDialog({ onClose }: { readonly onClose: () => void }) {
       open
       onClose={onClose}
       title={t("Link to…")}
-      description={t("A section, a page, an anchor, or a web address.")}
+      description={t("Choose a target, or type a page number or a web address.")}
       initialFocus={input}
     >
       <DialogBody>
-        <LinkPicker widgets={selectedWidgets(document, selection)} inputRef={input} onLinked={onClose} />
+        <LinkPicker widgets={selectedWidgets(document, selection)} inputRef={input} isOpened onLinked={onClose} />
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>{t("Close")}</Button>

@@ -1,5 +1,5 @@
 /** Widgets of the starters: type on a baseline, writing rows below a label, links of a fingertip's height. */
-import { nodeWorld } from "../../packages/press/src/index.ts";
+import { textWidth } from "@octavo/engine";
 import { type Canvas, top } from "./canvas.ts";
 
 type Value = string | number | boolean | readonly Value[] | { readonly [name: string]: Value | undefined };
@@ -13,22 +13,8 @@ export interface Widget {
   readonly properties?: { readonly [name: string]: Value | undefined } | undefined;
 }
 
-export const fonts = {
-  title: "Source Serif 4",
-  strong: "Source Serif 4 Bold",
-  text: "IBM Plex Sans",
-  label: "IBM Plex Sans Bold",
-  narrow: "IBM Plex Sans Condensed",
-  narrowLabel: "IBM Plex Sans Condensed Bold",
-} as const;
-
-/** The accent, for writing lines, and its tint, for marked tabs. Both are exact on 16 greys, like the weekends. */
-export const grey = { rule: "#999999", tint: "#dddddd", weekend: "#eeeeee" } as const;
-
 /** Width of black rules, in points. */
 export const black = 0.75;
-
-const { fonts: library } = nodeWorld();
 
 export interface Type {
   readonly font?: string | undefined;
@@ -42,19 +28,33 @@ export interface Span {
 }
 
 /** Box of the given height whose text has its baseline at `baseline`. */
-function onBaseline(baseline: number, { font = fonts.text, size }: Type, height: number) {
-  const { ascent, descent } = library.metrics(library.resolve(font) ?? "");
+function onBaseline(canvas: Canvas, baseline: number, { font = canvas.families.text, size }: Type, height: number) {
+  const { ascent, descent } = metricsOf(canvas, font);
   const rise = (ascent * size) / 1000;
   return { y: baseline - rise - (height - ((ascent - descent) * size) / 1000) / 2, height };
 }
 
-export function text(id: string, span: Span, baseline: number, type: Type, content: string): Widget {
-  const position = { ...span, ...onBaseline(baseline, type, type.size * 1.4) };
-  return { id, type: "text_block", position, content, styling: { font: fonts.text, ...type } };
+function metricsOf({ fonts }: Canvas, font: string) {
+  return fonts.metrics(fonts.resolve(font) ?? "");
+}
+
+/** In points. */
+export function widthOf(
+  canvas: Canvas,
+  words: string,
+  { font, size }: { readonly font: string; readonly size: number },
+): number {
+  return textWidth(metricsOf(canvas, font), words, size);
+}
+
+export function text(canvas: Canvas, id: string, span: Span, baseline: number, type: Type, content: string): Widget {
+  const position = { ...span, ...onBaseline(canvas, baseline, type, type.size * 1.4) };
+  return { id, type: "text_block", position, content, styling: { font: canvas.families.text, ...type } };
 }
 
 /** A link around its words, at least a fingertip high. */
 export function link(
+  canvas: Canvas,
   id: string,
   span: Span,
   baseline: number,
@@ -65,9 +65,9 @@ export function link(
   return {
     id,
     type: "internal_link",
-    position: { ...span, ...onBaseline(baseline, type, target) },
+    position: { ...span, ...onBaseline(canvas, baseline, type, target) },
     content: to.content,
-    styling: { font: fonts.text, ...styling },
+    styling: { font: canvas.families.text, ...styling },
     properties: { bind: to.bind },
   };
 }
@@ -78,7 +78,7 @@ export const rowTop = (canvas: Canvas, row: number) => top(canvas) + row * canva
 /** Writing lines on the page's grid. */
 export function lines(id: string, canvas: Canvas, span: Span, row: number, rows: number, more: Table = {}): Widget {
   const position = { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch };
-  return ruled(id, position, { rows, border_color: grey.rule, border_width: canvas.hairline, ...more });
+  return ruled(id, position, { rows, border_color: canvas.greys.rule, border_width: canvas.hairline, ...more });
 }
 
 interface Table {
@@ -104,8 +104,8 @@ export function frame(id: string, canvas: Canvas, span: Span, row: number, rows:
 
 /** Words on a row, above the rule at its bottom. */
 export function label(id: string, canvas: Canvas, span: Span, row: number, words: string): Widget {
-  const type = { font: fonts.label, size: canvas.type.label };
-  return text(`${id}_label`, span, rowTop(canvas, row + 1) - labelRise, type, words);
+  const type = { font: canvas.families.label, size: canvas.type.label };
+  return text(canvas, `${id}_label`, span, rowTop(canvas, row + 1) - labelRise, type, words);
 }
 
 /** Baseline of a label above the rule, in points. */

@@ -18,9 +18,8 @@ import {
   tabs,
   target,
   whole,
-  widthOf,
 } from "./frame.ts";
-import { black, fonts, grey, labelRise, lines, rowTop, ruled, type Span, split, text, type Widget } from "./widgets.ts";
+import { black, labelRise, lines, rowTop, ruled, type Span, split, text, type Widget, widthOf } from "./widgets.ts";
 
 export interface Master {
   readonly name: string;
@@ -81,7 +80,7 @@ function yearCalendar(canvas: Canvas): Widget {
     id: "months",
     type: "calendar_year",
     position: { ...whole(canvas), y, height: canvas.height - canvas.margins[2] - y },
-    styling: { font: fonts.text, size: 11.2 },
+    styling: { font: canvas.families.text, size: 11.2 },
     properties: {
       year: "{year}",
       start_month: "{month}",
@@ -89,7 +88,7 @@ function yearCalendar(canvas: Canvas): Widget {
       link_area: "month",
       show_weekdays: !isWide(canvas),
       shade_weekends: true,
-      weekend_color: grey.weekend,
+      weekend_color: canvas.greys.weekend,
     },
   };
 }
@@ -109,7 +108,7 @@ export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
     id: `months_${i + 1}`,
     type: "link_list",
     position: { ...whole(canvas), y: y + i * perMonth + gap - named, height: named },
-    styling: { font: fonts.narrowLabel, size: canvas.type.label },
+    styling: { font: canvas.families.narrowLabel, size: canvas.type.label },
     properties: {
       count: columns,
       columns,
@@ -140,7 +139,7 @@ export function yearLines(canvas: Canvas, from = 0): readonly Widget[] {
             header_row: false,
             border_style: "horizontal",
             border_width: canvas.hairline,
-            border_color: grey.rule,
+            border_color: canvas.greys.rule,
           },
         },
       },
@@ -199,7 +198,7 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
     id: "days",
     type: "calendar",
     position: { ...span, y: top(canvas), height },
-    styling: { font: fonts.text, size: canvas.type.calendar, text_align: "left" },
+    styling: { font: canvas.families.text, size: canvas.type.calendar, text_align: "left" },
     properties: {
       show_month_year: false,
       show_weekdays: height > 6 * 20 + 1.5 * canvas.type.calendar,
@@ -208,7 +207,7 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
       cell_min_size: 20,
       week_numbers: days !== "none",
       shade_weekends: true,
-      weekend_color: grey.weekend,
+      weekend_color: canvas.greys.weekend,
       link_area: "label",
       ...dayLinks[days],
     },
@@ -236,9 +235,10 @@ export function weekPage({ canvas, tabs: bar }: Book, days: DayLinks, links: rea
 /** The month and year of a week, as long as there is room for. */
 function weekSubtitle(canvas: Canvas, links: readonly Tab[]): Pick<Head, "subtitle"> {
   const taken = linksWidth(canvas, links) + 2 * target(canvas) + linkGap + 6;
-  const title = widthOf(widest.week, { font: fonts.title, size: canvas.type.title });
+  const title = widthOf(canvas, widest.week, { font: canvas.families.title, size: canvas.type.title });
   const fits = (words: string) =>
-    taken + title + widthOf(words, { font: fonts.narrow, size: canvas.type.label }) <= measure(canvas);
+    taken + title + widthOf(canvas, words, { font: canvas.families.narrow, size: canvas.type.label }) <=
+    measure(canvas);
   const [content] = [
     ["{month_title}", widest.month],
     ...(canvas.columns === 1 ? [["{month_abbr:capital} {year}", "Sept 2026"]] : []),
@@ -280,7 +280,7 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
             header_row: false,
             border_style: "horizontal",
             border_width: canvas.hairline,
-            border_color: grey.rule,
+            border_color: canvas.greys.rule,
           },
         },
       },
@@ -289,7 +289,7 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
       id: "days",
       type: "calendar",
       position: { ...whole(canvas), y: top(canvas), height },
-      styling: { font: fonts.label, size, text_align: "left" },
+      styling: { font: canvas.families.label, size, text_align: "left" },
       properties: {
         calendar_type: "weekly",
         layout_orientation: "boxes",
@@ -304,10 +304,11 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
       },
     },
     text(
+      canvas,
       "goals_title",
       last,
       rowTop(canvas, 0) + height - box + 10 + size * 0.35,
-      { font: fonts.label, size },
+      { font: canvas.families.label, size },
       "Notes",
     ),
   ];
@@ -320,7 +321,7 @@ function weekStrip(canvas: Canvas): Widget {
     id: "week_days",
     type: "calendar",
     position: { ...whole(canvas), y: top(canvas) - 2, height: 2 * canvas.pitch - 4 },
-    styling: { font: fonts.narrowLabel, size: size / 0.9, text_align: "center" },
+    styling: { font: canvas.families.narrowLabel, size: size / 0.9, text_align: "center" },
     properties: {
       calendar_type: "weekly",
       start_date: "{date}",
@@ -344,10 +345,11 @@ const miniMonth: Part = {
   rows: 8,
   draw: (canvas, span, row, rows) => [
     text(
+      canvas,
       "month_title",
       span,
       rowTop(canvas, row + 1) - labelRise,
-      { font: fonts.label, size: canvas.type.label },
+      { font: canvas.families.label, size: canvas.type.label },
       "{month_title}",
     ),
     rule("month_rule", span, rowTop(canvas, row + 1)),
@@ -355,7 +357,7 @@ const miniMonth: Part = {
       id: "month_days",
       type: "calendar",
       position: { ...span, y: rowTop(canvas, row + 1), height: (rows - 1) * canvas.pitch },
-      styling: { font: fonts.text, size: 10.1, text_align: "center" },
+      styling: { font: canvas.families.text, size: 10.1, text_align: "center" },
       properties: {
         show_month_year: false,
         show_grid_lines: false,
@@ -526,7 +528,7 @@ function secondLinks(
     id: `${id}_${first}`,
     type: "link_list",
     position: { ...position, x: x + width - 24, width: 24 },
-    styling: { font: fonts.label, size: canvas.type.text, text_align: "right" },
+    styling: { font: canvas.families.label, size: canvas.type.text, text_align: "right" },
     properties: { count: rows, columns: 1, start_index: start, label_template: "›", bind },
   };
 }
@@ -540,12 +542,12 @@ export function numberedLines(canvas: Canvas, span: Span, column: Column): reado
   const gap_y = Math.max(0, pitch - highest);
   const position = { ...lines, y: lines.y + gap_y / 2, height: lines.height - gap_y };
   return [
-    ruled(`from_${first}_lines`, lines, { rows, border_color: grey.rule, border_width: canvas.hairline }),
+    ruled(`from_${first}_lines`, lines, { rows, border_color: canvas.greys.rule, border_width: canvas.hairline }),
     {
       id: `from_${first}`,
       type: "link_list",
       position: { ...position, width: 30 },
-      styling: { font: fonts.label, size: canvas.type.text },
+      styling: { font: canvas.families.label, size: canvas.type.text },
       properties: {
         count: rows,
         columns: 1,

@@ -1,9 +1,12 @@
 import { Autocomplete } from "@base-ui/react/autocomplete";
 import type { Message } from "@octavo/engine/message";
-import { type KeyboardEvent, type ReactNode, type RefObject, useState } from "react";
-import { FieldRow, lineLook } from "./field-row.tsx";
+import { type KeyboardEvent, type ReactNode, type RefObject, useMemo, useState } from "react";
+import { useAllLanguages } from "../../../language/all-languages.ts";
+import { t, translate } from "../../../language/t.ts";
+import { FieldRow, lineLook } from "../properties/field-row.tsx";
+import { useFieldInput } from "../properties/use-field-input.ts";
 import type { LinkChoice, LinkChoices } from "./link-choices.ts";
-import { useFieldInput } from "./use-field-input.ts";
+import { rankMatches } from "./rank-matches.ts";
 
 interface LinkFieldProps {
   readonly label: string;
@@ -11,6 +14,12 @@ interface LinkFieldProps {
   readonly shown: string;
   readonly placeholder: string;
   readonly choices: readonly LinkChoices[];
+  /** Returns where a choice leads. */
+  readonly leadsTo?: (choice: LinkChoice) => Message | undefined;
+  /** Returns a choice for typed text that is no search. */
+  readonly typedChoice?: (typed: string) => LinkChoice | undefined;
+  /** True if the list opens with the field. */
+  readonly isOpened?: boolean;
   readonly note?: ReactNode;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** Both return the reason if the link is refused. */
@@ -24,11 +33,12 @@ const mostShown = 60;
 
 /** A link target that is chosen from a list or typed. */
 export function LinkField(props: LinkFieldProps) {
-  const { label, shown, placeholder, choices, note, inputRef, onPick, onType, onReset } = props;
+  const { label, shown, placeholder, isOpened = false, note, inputRef, onPick, onType, onReset } = props;
   const fieldInput = useFieldInput({ shown, commit: onType, onReset });
   const { onChange: _, ...field } = fieldInput.field;
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(isOpened);
   const [isHighlighted, setHighlighted] = useState(false);
+  const groups = useFound(props, fieldInput.typed);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // While the list is open, Escape closes it and Enter takes the highlighted item.
     if (open && (event.key === "Escape" || (event.key === "Enter" && isHighlighted))) return;
@@ -38,17 +48,19 @@ export function LinkField(props: LinkFieldProps) {
     <FieldRow label={label} problem={fieldInput.problem} note={note} onReset={fieldInput.reset}>
       {(aria) => (
         <Autocomplete.Root
-          items={choices}
+          items={groups}
           value={field.value}
+          open={open}
           onOpenChange={setOpen}
           onItemHighlighted={(choice) => setHighlighted(choice !== undefined)}
           onValueChange={(typed, { reason }) => {
             // The component also reports values of its own: the label of a choice, and "" on Escape.
             if (reason === "input-change") fieldInput.change(typed);
           }}
-          itemToStringValue={(choice: LinkChoice) => choice.label}
-          filter={(choice: LinkChoice) => isWanted(choice, fieldInput.typed)}
+          itemToStringValue={(choice: LinkChoice) => translate(choice.label)}
+          filter={null}
           limit={mostShown}
+          autoHighlight
           openOnInputClick
         >
           <Autocomplete.Input
@@ -62,6 +74,7 @@ export function LinkField(props: LinkFieldProps) {
             className={lineLook}
           />
           <Choices
+            leadsTo={props.leadsTo}
             onPick={(choice) => {
               fieldInput.discard();
               onPick(choice);
@@ -73,7 +86,31 @@ export function LinkField(props: LinkFieldProps) {
   );
 }
 
-function Choices({ onPick }: { readonly onPick: (choice: LinkChoice) => void }) {
+/** Searches only after typing, because the initial text is the present link. Found choices are in one list. */
+function useFound({ choices, typedChoice }: LinkFieldProps, typed: string | undefined): readonly LinkChoices[] {
+  const wordsOf = useAllLanguages();
+  return useMemo(() => {
+    if (typed === undefined || typed.trim() === "") return choices;
+    const all = choices.flatMap(({ items }) => items);
+    const found = rankMatches(all, typed, ({ label, synonyms, written, also = [] }) => [
+      ...wordsOf(label),
+      ...(synonyms ? wordsOf(synonyms) : []),
+      written,
+      ...also,
+    ]);
+    const exact = found.some(({ written }) => written === typed.trim());
+    const own = exact ? undefined : typedChoice?.(typed);
+    const items = [...(own ? [own] : []), ...found];
+    return items.length === 0 ? [] : [{ label: t("Found"), items }];
+  }, [choices, typedChoice, typed, wordsOf]);
+}
+
+interface ChoicesProps {
+  readonly leadsTo: LinkFieldProps["leadsTo"];
+  readonly onPick: (choice: LinkChoice) => void;
+}
+
+function Choices({ leadsTo, onPick }: ChoicesProps) {
   return (
     <Autocomplete.Portal>
       <Autocomplete.Positioner align="start" sideOffset={4} collisionPadding={8} className="z-30">
@@ -87,15 +124,13 @@ function Choices({ onPick }: { readonly onPick: (choice: LinkChoice) => void }) 
                 <Autocomplete.Collection>
                   {(choice: LinkChoice) => (
                     <Autocomplete.Item
-                      key={choice.label}
+                      key={choice.written}
                       value={choice}
                       onClick={() => onPick(choice)}
-                      className="flex min-h-9 cursor-pointer flex-col justify-center px-2 py-1 text-[0.9375rem] leading-tight break-all data-highlighted:bg-wash data-highlighted:text-accent eink:data-highlighted:underline pointer-coarse:min-h-11"
+                      className="flex min-h-9 cursor-pointer flex-col justify-center px-2 py-1 text-[0.9375rem] leading-tight wrap-anywhere data-highlighted:bg-wash data-highlighted:text-accent eink:data-highlighted:underline pointer-coarse:min-h-11"
                     >
-                      {choice.label}
-                      {choice.target.kind === "section" && (
-                        <span className="text-sm text-ink-soft">{choice.written}</span>
-                      )}
+                      {translate(choice.label)}
+                      <Lead of={leadsTo?.(choice)} />
                     </Autocomplete.Item>
                   )}
                 </Autocomplete.Collection>
@@ -108,8 +143,6 @@ function Choices({ onPick }: { readonly onPick: (choice: LinkChoice) => void }) 
   );
 }
 
-/** Filters only after typing, because the initial text is the present link. */
-function isWanted({ label, written }: LinkChoice, typed = ""): boolean {
-  const words = typed.trim().toLowerCase();
-  return label.toLowerCase().includes(words) || written.toLowerCase().includes(words);
+function Lead({ of: text }: { readonly of: Message | undefined }) {
+  return text && <span className="text-sm text-ink-soft tabular-nums">{translate(text)}</span>;
 }

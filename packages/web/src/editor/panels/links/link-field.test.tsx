@@ -7,7 +7,11 @@ import type { LinkChoice } from "./link-choices.ts";
 import { LinkField } from "./link-field.tsx";
 
 const choices = ["Index", "Notes"].map(
-  (label): LinkChoice => ({ label, written: label.toLowerCase(), target: { kind: "destination", name: label } }),
+  (label): LinkChoice => ({
+    label: { text: label },
+    written: label.toLowerCase(),
+    target: { kind: "destination", name: label },
+  }),
 );
 
 /** Records the changes of the document. */
@@ -25,7 +29,7 @@ function Field({ log }: { readonly log: string[] }) {
         shown={shown}
         placeholder=""
         choices={[{ label: "Named places", items: choices }]}
-        onPick={({ label }) => set(label)}
+        onPick={({ label }) => set(label.text)}
         onType={set}
       />
       <button type="button">Elsewhere</button>

@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { projectLimits } from "@octavo/contract";
+import { readText, storeParts } from "../projects/document-pieces.ts";
+import type { Part, SerializedDocument, StoredDocument } from "../projects/project-document.ts";
+import { documentColumns } from "../projects/project-row.ts";
+import type { Database, Moment, ProjectRow, VersionRow } from "../store/tables.ts";
+import { cutText } from "./cut-text.ts";
+import { storedBytes, surplusVersions, versionsBeyond } from "./thin-out.ts";
+
+/** The document of a version, as JSON in the column `text`. Its texts are parts of the project. */
+interface VersionText {
+  readonly columns: SerializedDocument["columns"];
+  readonly text: readonly Part[];
+  readonly parts: StoredDocument["parts"];
+}
+
+export type ListedVersion = Omit<VersionRow, "text">;
+
+/** A version that is ready to be inserted. Its parts are stored. */
+export interface NewVersion {
+  readonly row: VersionRow;
+  readonly parts: readonly Part[];
+}
+
+/** Identifies the content of a project, as far as versions contain it. */
+export function versionHash({ document_hash, device_profile }: Pick<ProjectRow, "document_hash" | "device_profile">) {
+  return `${document_hash} ${device_profile}`;
+}
+
+/** Stores the parts of a version. Equal parts of other versions are not stored again. */
+export async function prepareVersion(
+  database: Database,
+  row: ProjectRow,
+  { text, parts, outline }: StoredDocument,
+  name: string | null = null,
+): Promise<NewVersion> {
+  const cut = cutText(text);
+  const known = await knownHashes(database, row.id, [...cut.pieces.keys()]);
+  await storeParts(database, row.id, new Map([...cut.pieces].filter(([hash]) => !known.has(hash))));
+  const written: VersionText = { columns: documentColumns(row), text: cut.parts, parts };
+  const { id: project_id, revision, updated_at: saved_at, device_profile } = row;
+  const version = { id: randomUUID(), project_id, revision, saved_at, name, hash: versionHash(row) };
+  const content = { device_profile, outline, text: JSON.stringify(written) };
+  return { row: { ...version, ...content }, parts: [...cut.parts, ...parts] };
+}
+
+async function knownHashes(database: Database, projectId: string, hashes: readonly string[]) {
+  const rows = await database
+    .selectFrom("version_parts")
+    .select("hash")
+    .distinct()
+    .where("project_id", "=", projectId)
+    .where("hash", "in", hashes)
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+/** Inserts a version in the caller's transaction, and deletes automatic ones that it makes superfluous. */
+export async function insertVersion(transaction: Database, { row, parts }: NewVersion, now: Moment): Promise<void> {
+  await transaction.insertInto("project_versions").values(row).execute();
+  const unique = [...new Map(parts.map((part) => [part.hash, part])).values()];
+  const rows = unique.map(({ hash, bytes }) => ({
+    id: `${row.id}/${hash}`,
+    version_id: row.id,
+    project_id: row.project_id,
+    hash,
+    bytes,
+  }));
+  await transaction.insertInto("version_parts").values(rows).execute();
+  await thinOut(transaction, row.project_id, now);
+}
+
+export async function thinOut(transaction: Database, projectId: string, now: Moment): Promise<void> {
+  const versions = await listedVersions(transaction, projectId);
+  const surplus = surplusVersions(versions, now);
+  await deleteVersions(transaction, surplus);
+  const left = versions.filter(({ id }) => !surplus.includes(id));
+  if ((await usedBytes(transaction, projectId)) <= projectLimits.versionBytes) return;
+  const parts = await versionParts(transaction, projectId);
+  await deleteVersions(transaction, versionsBeyond(left, parts, projectLimits.versionBytes));
+}
+
+async function deleteVersions(transaction: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await transaction.deleteFrom("project_versions").where("id", "in", ids).execute();
+}
+
+async function usedBytes(database: Database, projectId: string): Promise<number> {
+  const parts = database.selectFrom("version_parts").select(["hash", "bytes"]).distinct();
+  const { bytes } = await database
+    .selectFrom(parts.where("project_id", "=", projectId).as("parts"))
+    .select(({ fn }) => fn.sum<number | null>("bytes").as("bytes"))
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
+}
+
+function versionParts(database: Database, projectId: string) {
+  return database
+    .selectFrom("version_parts")
+    .select(["version_id", "hash", "bytes"])
+    .where("project_id", "=", projectId)
+    .execute();
+}
+
+/** Size of all named versions and of one more, in bytes. */
+export async function namedBytes(database: Database, projectId: string, more: readonly Part[]): Promise<number> {
+  const named = await database
+    .selectFrom("version_parts")
+    .innerJoin("project_versions", "project_versions.id", "version_parts.version_id")
+    .select(["version_parts.hash", "version_parts.bytes"])
+    .where("version_parts.project_id", "=", projectId)
+    .where("project_versions.name", "is not", null)
+    .execute();
+  return storedBytes([...named, ...more]);
+}
+
+/** Latest first, without documents. */
+export function listedVersions(database: Database, projectId: string): Promise<ListedVersion[]> {
+  return database
+    .selectFrom("project_versions")
+    .select(["id", "project_id", "revision", "saved_at", "name", "hash", "device_profile", "outline"])
+    .where("project_id", "=", projectId)
+    .orderBy("revision", "desc")
+    .execute();
+}
+
+export async function versionRow(database: Database, projectId: string, id: string): Promise<VersionRow | undefined> {
+  const found = database.selectFrom("project_versions").selectAll().where("id", "=", id);
+  return found.where("project_id", "=", projectId).executeTakeFirst();
+}
+
+/** Parts of a version's document and text. */
+export function partsOfVersion({ text }: VersionRow): readonly Part[] {
+  const { text: cut, parts } = parsed(text);
+  return [...cut, ...parts];
+}
+
+/** Reads the document of a version. Its parts are stored already. */
+export async function versionDocument(
+  database: Database,
+  { project_id, outline, text }: VersionRow,
+): Promise<SerializedDocument> {
+  const { columns, text: cut, parts } = parsed(text);
+  return { text: await readText(database, project_id, cut), parts, outline, added: new Map(), columns };
+}
+
+/** Trusts its input, which `prepareVersion` has written. */
+function parsed(text: string): VersionText {
+  const version: VersionText = JSON.parse(text);
+  return version;
+}
+
+export async function renameVersion(database: Database, id: string, name: string | null): Promise<void> {
+  await database.updateTable("project_versions").set({ name }).where("id", "=", id).execute();
+}

@@ -1,0 +1,30 @@
+/** Texts in all languages, for a search that does not depend on the user's language. */
+import { english, formatMessage, type Message } from "@octavo/engine/message";
+import { useEffect, useState } from "react";
+import { type Language, languages } from "./language.ts";
+import { loadDictionary } from "./load-dictionary.ts";
+import { messageLanguage } from "./t.ts";
+
+type WordsOf = (text: Message) => readonly string[];
+
+const inEnglish: WordsOf = (text) => [formatMessage(text, english)];
+
+/** Returns the text in each language. Only in English until the dictionaries are loaded. */
+export function useAllLanguages(): WordsOf {
+  const [wordsOf, setWordsOf] = useState<WordsOf>(() => inEnglish);
+  useEffect(() => {
+    let isWanted = true;
+    void loadAll().then((found) => isWanted && setWordsOf(() => found));
+    return () => {
+      isWanted = false;
+    };
+  }, []);
+  return wordsOf;
+}
+
+async function loadAll(): Promise<WordsOf> {
+  const names = Object.keys(languages) as Language[];
+  const dictionaries = await Promise.all(names.map(loadDictionary));
+  const each = dictionaries.map((dictionary) => messageLanguage(() => dictionary));
+  return (text) => each.map((language) => formatMessage(text, language));
+}

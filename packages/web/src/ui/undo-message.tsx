@@ -1,0 +1,106 @@
+import { X } from "lucide-react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { failureMessage } from "../api/failures.ts";
+import { t } from "../language/t.ts";
+import { useAnnounce } from "./announcer.tsx";
+import { Button } from "./button.tsx";
+import { IconButton } from "./icon-button.tsx";
+import type { ShownOffer } from "./undo-offers.tsx";
+
+/** Time on screen, in milliseconds. It starts again when the pointer and the focus have left. */
+const shownMilliseconds = 10_000;
+
+interface UndoMessageProps {
+  readonly offer: ShownOffer;
+  readonly onClose: () => void;
+}
+
+export function UndoMessage({ offer, onClose }: UndoMessageProps) {
+  const message = useRef<HTMLDivElement>(null);
+  const hasAttention = useAttention(message, onClose);
+  const { isRunning, problem, run } = useUndo(offer, onClose);
+  useTimeout(onClose, !hasAttention && !isRunning && problem === undefined);
+  return (
+    <div
+      ref={message}
+      className="flex items-center gap-2 rounded-md border border-edge bg-paper py-2 pr-2 pl-4 text-ink shadow-lg eink:shadow-none"
+    >
+      <p className="min-w-0 flex-1 leading-snug wrap-anywhere">
+        {offer.text}
+        {problem !== undefined && <span className="block text-danger">{problem}</span>}
+      </p>
+      <Button disabled={isRunning} onClick={() => void run()}>
+        {isRunning ? t("Restoring…") : t("Undo")}
+      </Button>
+      <IconButton name={t("Close")} Icon={X} onClick={onClose} />
+    </div>
+  );
+}
+
+function useUndo({ undo, failed }: ShownOffer, onDone: () => void) {
+  const announce = useAnnounce();
+  const [isRunning, setRunning] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const run = async () => {
+    setRunning(true);
+    setProblem(undefined);
+    try {
+      announce(await undo());
+      onDone();
+    } catch (reason) {
+      setProblem(failureMessage(reason, failed));
+      setRunning(false);
+    }
+  };
+  return { isRunning, problem, run };
+}
+
+/**
+ * Returns true while the pointer or the focus is on the message. Escape closes it. When it closes, the focus returns to
+ * the element that had it before.
+ */
+function useAttention(message: RefObject<HTMLElement | null>, onEscape: () => void): boolean {
+  const [isPointed, setPointed] = useState(false);
+  const [hasFocus, setFocus] = useState(false);
+  const close = useEffectEvent(onEscape);
+  useLayoutEffect(() => {
+    const { current } = message;
+    if (!current) return undefined;
+    const contains = (target: EventTarget | null) => target instanceof Node && current.contains(target);
+    let before: EventTarget | null = null;
+    const listeners = new AbortController();
+    const on = <Type extends keyof HTMLElementEventMap>(type: Type, act: (event: HTMLElementEventMap[Type]) => void) =>
+      current.addEventListener(type, act, listeners);
+    on("pointerenter", () => setPointed(true));
+    on("pointerleave", () => setPointed(false));
+    on("focusin", ({ relatedTarget }) => {
+      if (!contains(relatedTarget)) before = relatedTarget;
+      setFocus(true);
+    });
+    on("focusout", ({ relatedTarget }) => setFocus(contains(relatedTarget)));
+    on("keydown", ({ key }) => {
+      if (key === "Escape") close();
+    });
+    return () => {
+      listeners.abort();
+      if (contains(document.activeElement)) focusOn(before);
+    };
+  }, [message]);
+  return isPointed || hasFocus;
+}
+
+function focusOn(before: EventTarget | null): void {
+  const target = before instanceof HTMLElement && before.isConnected ? before : document.querySelector("h1");
+  if (!target) return;
+  if (target.matches("h1")) target.tabIndex = -1;
+  target.focus();
+}
+
+function useTimeout(end: () => void, isCounting: boolean): void {
+  const onEnd = useEffectEvent(end);
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const timer = setTimeout(() => onEnd(), shownMilliseconds);
+    return () => clearTimeout(timer);
+  }, [isCounting]);
+}
