@@ -61,6 +61,14 @@ function mergedOverride(inner: PlacedOverride | undefined, outer: PlacedOverride
   return { values: { ...(hasLink ? others : inner.values), ...outer.values }, at: { ...inner.at, ...outer.at } };
 }
 
+/** The instance with these overrides instead of its own. */
+export function withOverrides(instance: Widget, overrides: PlacedOverrides): Widget {
+  const name = propertyWithRole(instance.type, "blockOverrides") ?? "";
+  if (overrides.size === 0) return instance;
+  const written = Object.fromEntries([...overrides].map(([id, { values }]) => [id, values]));
+  return { ...instance, properties: { ...instance.properties, [name]: written } };
+}
+
 export function withOverride<T extends Widget>(widget: T, override: BlockOverride): T {
   const { content } = override;
   const link = linkOf(widget, override);

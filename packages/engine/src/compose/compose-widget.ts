@@ -1,14 +1,12 @@
 import type { DocumentName, Place, Report } from "../foundation/diagnostic.ts";
-import type { Rect, Size } from "../foundation/geometry.ts";
 import { limits } from "../foundation/limits.ts";
 import type { Message } from "../foundation/message.ts";
 import { suggestion } from "../foundation/messages.ts";
 import { nearest } from "../foundation/nearest.ts";
 import type { Block, SharedParts } from "../model/shared-parts.ts";
 import type { Widget } from "../model/template.ts";
-import { rescaleWidget } from "../rescale/rescale-widget.ts";
-import { round, type Scale } from "../rescale/scale.ts";
 import { applyStyle, resolveStyles, type Styles, unknownStyles } from "../styles/apply-style.ts";
+import { backgroundOf, blockContents } from "./block-contents.ts";
 import { type BlockGraph, blockGraph } from "./block-graph.ts";
 import {
   blockName,
@@ -19,7 +17,6 @@ import {
   overridesOf,
   type PlacedOverride,
   type PlacedOverrides,
-  withOverride,
 } from "./block-instance.ts";
 import * as messages from "./messages.ts";
 import type { WidgetOrigin } from "./origins.ts";
@@ -83,30 +80,19 @@ export class WidgetComposer {
   }
 
   #placed(instance: Widget, path: readonly string[], overrides: PlacedOverrides): readonly ComposedWidget[] {
-    const { id, position, background_color } = instance;
     const block = this.#graph.usable.get(blockName(instance));
     if (!block) return [];
-    const contents = this.#contents(block, position, path, overrides).map(({ widget, origin }) => ({
-      widget: { ...widget, id: `${id}-${widget.id}`, position: moved(widget.position, position) },
-      origin,
-    }));
-    return background_color ? [{ widget: ground(instance), origin: undefined }, ...contents] : contents;
-  }
-
-  /** Widgets of a block for a size, in points from its corner. */
-  #contents(block: Block, size: Size, path: readonly string[], overrides: PlacedOverrides): readonly ComposedWidget[] {
-    const scale = scaleTo(block.size, size);
-    return block.widgets.flatMap((widget): readonly ComposedWidget[] => {
-      const override = overrides.get(widget.id);
-      if (override?.values.visible === false) return [];
-      const styled = withOverride(applyStyle(widget, this.#styles), override?.values ?? {});
-      const { pin: _, group: _group, ...laid } = scale ? rescaleWidget(styled, scale) : styled;
-      const origin = originOf(widget, block, path, override);
-      if (!isBlockInstance(widget)) return [{ widget: laid, origin }];
-      const own = overridesOf(widget, this.#placeIn(block, widget));
-      const inner = this.#placed(laid, [...path, widget.id], nestedOverrides(own, overrides, widget.id));
-      return inner.map((composed) => ({ ...composed, origin: composed.origin ?? origin }));
-    });
+    const styled = (widget: Widget) => applyStyle(widget, this.#styles);
+    const contents = blockContents(block, instance, overrides, styled).flatMap(
+      ({ source, widget, override }): readonly ComposedWidget[] => {
+        const origin = originOf(widget, source.id, block, path, override);
+        if (!isBlockInstance(source)) return [{ widget, origin }];
+        const own = overridesOf(source, this.#placeIn(block, source));
+        const inner = this.#placed(widget, [...path, source.id], nestedOverrides(own, overrides, source.id));
+        return inner.map((composed) => ({ ...composed, origin: composed.origin ?? origin }));
+      },
+    );
+    return [...backgroundOf(instance).map((widget) => ({ widget, origin: undefined })), ...contents];
   }
 
   #placeIn(block: Block, widget: Widget): Place {
@@ -133,43 +119,12 @@ export class WidgetComposer {
 
 function originOf(
   widget: Widget,
+  widget_id: string,
   { name: block }: Block,
   path: readonly string[],
   override: PlacedOverride | undefined,
 ): WidgetOrigin {
-  const origin = { block, widget_id: widget.id, instance: path.join("/") };
+  const origin = { block, widget_id, instance: path.join("/") };
   if (!override) return origin;
   return { ...origin, override, linked: Object.keys(linkOf(widget, override.values) ?? {}) };
-}
-
-/** Undefined if the sizes are equal, apart from rounding. */
-function scaleTo(from: Size, page: Size): Scale | undefined {
-  const isSame = (a: number, b: number) => Math.abs(a - b) < 0.02;
-  const [isWide, isHigh] = [isSame(from.width, page.width), isSame(from.height, page.height)];
-  if (isWide && isHigh) return undefined;
-  return {
-    factorX: isWide ? 1 : page.width / from.width,
-    factorY: isHigh ? 1 : page.height / from.height,
-    offsetX: 0,
-    offsetY: 0,
-    from,
-    page,
-    pinned: 1,
-    minimums: { min_font_pt: 0, min_stroke_pt: 0 },
-  };
-}
-
-function moved({ x, y, width, height }: Rect, by: Rect): Rect {
-  return { x: round(by.x + x), y: round(by.y + y), width, height };
-}
-
-/** Background of an instance. */
-function ground({ id, position, background_color }: Widget): Widget {
-  return {
-    id,
-    type: "box",
-    position,
-    ...(background_color && { background_color }),
-    properties: { fill_color: "", stroke_color: "" },
-  };
 }

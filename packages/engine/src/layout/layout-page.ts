@@ -8,6 +8,7 @@ import { LayoutCache } from "./layout-cache.ts";
 import { type Fragment, layoutWidget } from "./layout-widget.ts";
 import type { PageRecord } from "./page-facts.ts";
 import { pageLabel } from "./page-label.ts";
+import { type SharedWidgets, sharedWidgets } from "./shared-widgets.ts";
 
 /** Layouts of one widget, which several masters can share. */
 interface WidgetLayouts {
@@ -32,7 +33,7 @@ export interface WidgetFragment {
   /** The same object for equal layouts, if cached. */
   readonly fragment: Fragment;
   readonly sharing: "master" | "many" | "page";
-  /** Masters with the same widget object. */
+  /** Positions of the masters with an equal widget. Empty for a page's own widget. */
   readonly users: string;
 }
 
@@ -40,17 +41,17 @@ export class PageLayouter {
   readonly #scope: DocumentScope;
   readonly #masters = new Map<string, readonly MasterWidget[]>();
   readonly #layouts = new Map<Widget, WidgetLayouts>();
-  readonly #users: ReadonlyMap<Widget, string>;
+  readonly #shared: SharedWidgets;
   readonly #ownWidgets: ReadonlyMap<number, readonly Widget[]>;
   readonly #hintedRules = new Set<string>();
   /** Layers of several pages, keyed by their fragments. */
-  readonly #shared = new Map<string, Layer>();
+  readonly #sharedLayers = new Map<string, Layer>();
   readonly #fragmentIds = new Map<Fragment, number>();
 
   constructor(scope: DocumentScope) {
     this.#scope = scope;
     this.#ownWidgets = Map.groupBy(scope.template.widgets, ({ page }) => page);
-    this.#users = usersOf(scope.template.masters);
+    this.#shared = sharedWidgets(scope.template);
   }
 
   /** Adds the diagnostics of the page to `report`. */
@@ -108,7 +109,8 @@ export class PageLayouter {
     if (known) return known;
     const master = this.#scope.masters.get(id);
     const widgets = master?.widgets.map((widget) => {
-      return { widget, master, ...this.#layoutsOf(widget), users: this.#users.get(widget) ?? "" };
+      const first = this.#shared.firstEqual(widget);
+      return { widget, master, ...this.#layoutsOf(first), users: this.#shared.users(first) };
     });
     this.#masters.set(id, widgets ?? []);
     return widgets ?? [];
@@ -132,19 +134,14 @@ export class PageLayouter {
     }));
   }
 
-  /**
-   * Merges neighbors with the same sharing into one layer. A layer of several masters contains only widgets that all of
-   * them have. The painting order stays the same.
-   */
+  /** Merges neighbors with the same sharing into one layer. The painting order stays the same. */
   #layers(fragments: readonly WidgetFragment[]): readonly Layer[] {
     const drawn = fragments.filter(({ fragment }) => fragment.items.length > 0);
     const layers: Layer[] = [];
     for (let start = 0; start < drawn.length; ) {
-      const { sharing, users } = drawn[start] as WidgetFragment;
-      const isAlike = (other: WidgetFragment | undefined) =>
-        other?.sharing === sharing && (sharing === "page" || other.users === users);
+      const { sharing } = drawn[start] as WidgetFragment;
       let end = start + 1;
-      while (sharing !== "many" && isAlike(drawn[end])) end++;
+      while (sharing !== "many" && drawn[end]?.sharing === sharing) end++;
       layers.push(this.#layer(drawn.slice(start, end), sharing));
       start = end;
     }
@@ -155,9 +152,23 @@ export class PageLayouter {
     const items = (): DrawnItem[] => run.flatMap(({ fragment }) => fragment.items);
     if (sharing === "page") return { items: items(), shared: false };
     const key = run.map(({ fragment }) => this.#fragmentId(fragment)).join();
-    const layer = this.#shared.get(key) ?? { items: items(), shared: true };
-    this.#shared.set(key, layer);
+    const known = this.#sharedLayers.get(key);
+    if (known) return known;
+    const parts = sharing === "master" ? this.#parts(run) : [];
+    const layer: Layer = { items: items(), shared: true, ...(parts.length > 1 && { parts }) };
+    this.#sharedLayers.set(key, layer);
     return layer;
+  }
+
+  /** Neighbors that the same masters have. Empty if no part is worth sharing with other masters. */
+  #parts(run: readonly WidgetFragment[]): readonly Layer[] {
+    const groups = byUsers(run);
+    if (groups.length < 2 || !groups.some(isWorthSharing)) return [];
+    return groups.map((group) =>
+      isWorthSharing(group)
+        ? this.#layer(group, "master")
+        : { items: group.flatMap(({ fragment }) => fragment.items), shared: false },
+    );
   }
 
   #fragmentId(fragment: Fragment): number {
@@ -167,16 +178,25 @@ export class PageLayouter {
   }
 }
 
+function byUsers(run: readonly WidgetFragment[]): readonly (readonly WidgetFragment[])[] {
+  const groups: WidgetFragment[][] = [];
+  for (const fragment of run) {
+    const last = groups.at(-1);
+    if (last?.[0]?.users === fragment.users) last.push(fragment);
+    else groups.push([fragment]);
+  }
+  return groups;
+}
+
+/** Number of items that take as much space in a PDF as the frame of a form. */
+const itemsOfForm = 8;
+
+function isWorthSharing(group: readonly WidgetFragment[]): boolean {
+  const others = (group[0]?.users.split(" ").length ?? 1) - 1;
+  return group.reduce((sum, { fragment }) => sum + fragment.items.length, 0) * others >= itemsOfForm;
+}
+
 /** Masters that share a widget share its diagnostics. */
 function onPage(diagnostic: Diagnostic, page: number, master: TemplateMaster | undefined): Diagnostic {
   return { ...diagnostic, at: { ...diagnostic.at, ...(master && { master: master.name }), page } };
-}
-
-/** Positions of the masters with each widget object, as one text. Masters share the widgets of equal instances. */
-function usersOf(masters: readonly TemplateMaster[]): ReadonlyMap<Widget, string> {
-  const users = new Map<Widget, string>();
-  masters.forEach(({ widgets }, i) => {
-    for (const widget of widgets) users.set(widget, `${users.get(widget) ?? ""} ${i}`);
-  });
-  return users;
 }

@@ -20,6 +20,7 @@ export const widgets = {
   "Tap zone": "Strefa dotyku",
   Anchor: "Kotwica",
   Block: "Blok",
+  Overrides: "Zmiany",
 
   "{count} anchors": ["{count} kotwica", "{count} kotwice", "{count} kotwic"],
   "{count} boxes": ["{count} ramka", "{count} ramki", "{count} ramek"],
