@@ -256,9 +256,15 @@ test("leaves a template without shared parts as it is", () => {
 test("makes one layer of equal instances on the pages of all masters", () => {
   const masters = { one: [label("a"), placed("tab", "Tab")], two: [placed("tab", "Tab"), label("b")] };
   const page_assignments = ["one", "two"].map((master_id, i) => ({ page: i + 1, master_id }));
-  const { template } = compose({ blocks: [aBlock("Tab", [label("in"), label("side")])], masters, page_assignments });
+  const many = Array.from({ length: 8 }, (_, i) => label(`in${i}`));
+  const { template } = compose({ blocks: [aBlock("Tab", many)], masters, page_assignments });
   const document = layoutDocument(template, world, new Report(), "template");
   const [first, second] = [document.page(1), document.page(2)];
-  expect(first.layers).toHaveLength(2);
-  expect(second.layers[0]).toBe(first.layers[1]);
+  const [[layer], [other]] = [first.layers, second.layers];
+  expect(layer?.parts?.map(({ items, shared }) => [items.length, shared])).toEqual([
+    [1, false],
+    [8, true],
+  ]);
+  expect(other?.parts?.[0]).toBe(layer?.parts?.[1]);
+  expect(layer?.parts?.flatMap(({ items }) => items)).toEqual(layer?.items);
 });

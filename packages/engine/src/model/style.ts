@@ -6,7 +6,7 @@ import { defaultStyling } from "./styling.ts";
 export const textStyleTable = defaultStyling;
 
 /** Values of a style that a widget keeps in `properties`, in a property of its own for each. */
-export const shapeStyleTable = {
+const shapeStyleTable = {
   stroke_color: color({ label: "Stroke", default: undefined }),
   stroke_width: number({
     label: "Stroke width",

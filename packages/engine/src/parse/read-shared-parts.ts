@@ -27,7 +27,7 @@ export function readSharedParts(document: Fields, vocabulary: WidgetNames): Shar
   };
 }
 
-/** Entries of a list with unique names. Of equal names, the first is kept. */
+/** Entries of a list with unique names. Of equal names, the first is kept. `read` also reports unknown keys. */
 function readNamed<Entry>(owner: Fields, key: string, read: (fields: Fields, name: string) => Entry): readonly Entry[] {
   const names = new Set<string>();
   return owner.list(key).flatMap((item) => {
@@ -37,7 +37,6 @@ function readNamed<Entry>(owner: Fields, key: string, read: (fields: Fields, nam
     if (!isSharedName(name)) fields.item("name").error("shared_name", messages.sharedName, messages.sharedNameHint);
     else if (names.has(name)) fields.item("name").warn("duplicate_name", messages.duplicateName(name));
     const entry = read(fields, name);
-    fields.finish();
     if (names.has(name)) return [];
     names.add(name);
     return [entry];
@@ -55,7 +54,6 @@ function readBlock(listed: Fields, name: string, vocabulary: WidgetNames): Block
   const widgets = readDesign(fields, vocabulary);
   const block = { name, size: readSize(fields, widgets), widgets };
   fields.finish();
-  listed.ignore("size", "widgets");
   return block;
 }
 
@@ -84,9 +82,12 @@ function readStyle(fields: Fields, name: string): Style {
     if (problem) item.warn("unusable_property", unusableProperty(property.label, problem));
     return problem ? [] : [[key, value ?? ""]];
   });
+  fields.finish();
   return { name, ...Object.fromEntries(values) };
 }
 
 function readTheme(fields: Fields, name: string): Theme {
-  return { name, styles: readNamed(fields, "styles", readStyle) };
+  const theme = { name, styles: readNamed(fields, "styles", readStyle) };
+  fields.finish();
+  return theme;
 }

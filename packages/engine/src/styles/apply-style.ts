@@ -21,7 +21,7 @@ export function resolveStyles({ styles = [], themes = [], theme }: SharedParts):
 }
 
 /** Name of the widget's style. Undefined if it has none. */
-export function styleName({ styling }: Pick<Widget, "styling">): string | undefined {
+function styleName({ styling }: Pick<Widget, "styling">): string | undefined {
   const name = scalarText(styling?.["style"])?.trim();
   return name === "" ? undefined : name;
 }
