@@ -234,7 +234,7 @@ test("a second tab shows a message, takes over unsaved changes, and returns them
   await third.keyboard.press("Control+v");
   await expect(widgets(third)).toHaveCount(2);
   await button(third, "Add Master").click();
-  await third.getByRole("button", { name: "Edit Header/Footer" }).click();
+  await third.getByRole("button", { name: "Header/Footer", exact: true }).click();
   await expect(widgets(third)).toHaveCount(0);
   await third.keyboard.press("Control+v");
   await expect(widgets(third)).toHaveCount(2);

@@ -25,7 +25,7 @@ test("an editor opened by its address is reachable from the top and announces sa
   await page.keyboard.press("Tab");
   await expect(button(page, "Skip to content")).toBeFocused();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Octavo" })).toBeFocused();
+  await expect(button(page, "Menu")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Daily" })).toBeFocused();

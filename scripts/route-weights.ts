@@ -41,14 +41,14 @@ export const routes: readonly Route[] = [
   {
     name: "design editor",
     budget: editor,
-    screen: `${screens}design-editor/screens.ts`,
+    screen: `${screens}design-editor/project-design.tsx`,
     opensWith: [usualMetrics],
     hasWorker: true,
   },
   {
     name: "template editor",
     budget: editor,
-    screen: `${screens}design-editor/screens.ts`,
+    screen: `${screens}design-editor/template-design.tsx`,
     opensWith: [usualMetrics, yaml],
     hasWorker: true,
   },

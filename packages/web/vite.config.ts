@@ -30,7 +30,7 @@ function precompress(): Plugin {
 }
 
 /** Entry modules whose scripts are compiled ahead: the studio and the editors. */
-const firstRead = /\/(?:index\.html|design-editor\/screens\.ts)$/;
+const firstRead = /\/(?:index\.html|design-editor\/(?:project|template)-design\.tsx)$/;
 
 /**
  * V8's explicit compile hint. Chromium parses a script on a background thread, and each function again on the main thread at
@@ -101,8 +101,9 @@ const sharedFiles = [
   { name: "studio", test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens)/, minShareCount: 8 },
   {
     name: "editor",
-    // Menus and the choice of links load when they are first opened. Other screens use the engine without the editor.
-    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/))/,
+    // These menus and panels load when they are first opened, lists after the page. Other screens use the engine without
+    // the editor.
+    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|transform-|inline-name|use-reorder|switcher))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

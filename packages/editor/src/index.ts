@@ -18,7 +18,16 @@ export { duplicateWidgets } from "./commands/duplicate.ts";
 export { editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
 export { type InsertArgs, insertWidget } from "./commands/insert-widget.ts";
-export { anchorName, askForLink, isLinkable, type LinkTarget, linkTo, withLink } from "./commands/link-to.ts";
+export { insertWidgets } from "./commands/insert-widgets.ts";
+export {
+  anchorName,
+  askForLink,
+  isLinkable,
+  type LinkTarget,
+  linkTo,
+  sectionRule,
+  withLink,
+} from "./commands/link-to.ts";
 export { setFlag, toggleLock } from "./commands/lock-and-hide.ts";
 export {
   addMaster,
@@ -35,12 +44,13 @@ export { moveInOrder } from "./commands/order.ts";
 export { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./commands/pages.ts";
 export { commandsOn, otherCommands, type PlainCommand, plainCommand, plainCommands } from "./commands/registry.ts";
 export { renameWidget } from "./commands/rename-widget.ts";
-export { applyFix, replaceDocument, rescaleDocument } from "./commands/replace-document.ts";
+export { replaceDocument } from "./commands/replace-document.ts";
 export { inReadingOrder, selectWidgets } from "./commands/select.ts";
 export { setGeometry } from "./commands/set-geometry.ts";
 export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
 export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
 export { chooseInsert } from "./commands/tools.ts";
+export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
 export { nextRulerUnit, toggleWheelMode } from "./commands/view.ts";
 export { availableTokens, insertText, tokenDescriptions } from "./document/available-tokens.ts";
@@ -79,6 +89,16 @@ export {
 export { ageOf, isStoredDraft, type StoredDraft } from "./drafts/stored-draft.ts";
 export { Editor } from "./editor.ts";
 export type { EditorText } from "./editor-text.ts";
+export {
+  findInDocument,
+  findInWidgets,
+  mostHits,
+  type PlacedHit,
+  replaceInWidgets,
+  type TextHit,
+  type TextQuery,
+} from "./find/find-texts.ts";
+export { replaceTexts } from "./find/replace-texts.ts";
 export { keepsMeaning } from "./links/kept-meaning.ts";
 export { type LinkContext, type LinkIntent, linkIntents } from "./links/link-intents.ts";
 export { confirmDeleteMaster, confirmDeleteWidget, wheelModes } from "./messages.ts";

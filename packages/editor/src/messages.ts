@@ -138,6 +138,8 @@ export const notLinkable = message("This widget cannot be a link");
 export const editingText = message("Editing text");
 export const insertStep = (type: string) => message("insert {widget}", { widget: { text: type } });
 export const inserted = (type: string) => message("Inserted {widget}", { widget: { text: type } });
+export const insertedWithRoom = (type: string) =>
+  message("Inserted {widget}. Other areas made room.", { widget: { text: type } });
 export const renameWidgetStep = message("rename widget");
 export const renamed = (name: string) => message("Renamed to {name}", { name });
 export const changeProperty = (label: string) => message("change {property}", { property: within(label) });
@@ -169,6 +171,11 @@ export const unlockAllStep = message("unlock and show all");
 export const unlockedAll = message("Unlocked and shown all");
 export const withNotice = (done: Message) =>
   message("{done}. Previous and next links lead where the originals lead", { done });
+
+// Find and replace
+export const nothingReplaced = message("The text is no longer there");
+export const replaceStep = (count: number) => countedMessage(count, "replace {count} text", "replace {count} texts");
+export const replaced = (count: number) => countedMessage(count, "Replaced {count} text", "Replaced {count} texts");
 
 // Links
 export const thisPage = message("This page");

@@ -14,7 +14,7 @@ export interface WidgetLinks {
   /** Messages about links without a destination. */
   readonly broken: readonly Message[];
   /** True for a link whose target is not chosen yet. */
-  readonly isDraft?: boolean;
+  readonly isDraft?: true;
 }
 
 export interface DocumentLinks {
@@ -72,7 +72,7 @@ export function documentLinks(template: Template, world: World): DocumentLinks {
       return {
         links,
         broken: [...new Map(broken.map((message) => [JSON.stringify(message), message])).values()],
-        isDraft: diagnostics.some(({ code }) => code === "link_draft"),
+        ...(diagnostics.some(({ code }) => code === "link_draft") && { isDraft: true }),
       };
     },
   };

@@ -12,6 +12,10 @@ export {
 } from "./choices.ts";
 export { createPlanner, type PlannerDocuments, type StarterFiles } from "./create-planner.ts";
 export { type Choice, inLanguage, openStarter } from "./open-starter.ts";
+export { partGroups } from "./parts/index.ts";
+export { makePart, partSample } from "./parts/make-part.ts";
+export type { Part, PartOption, PartPage, PartValues } from "./parts/part.ts";
+export { partPage } from "./parts/part-page.ts";
 export {
   type ByLanguage,
   type Design,

@@ -151,16 +151,19 @@ const project = createRoute({
   loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
   component: lazy(async () => (await import("./screens/project/project-screen.tsx")).ProjectScreen),
 });
-const editors = async () => {
-  const { prepareEditor, MasterScreen, NamedPageScreen, TemplateScreen } = await import(
-    "./screens/design-editor/screens.ts"
-  );
+const projectEditors = async () => {
+  const { prepareEditor, MasterScreen, NamedPageScreen } = await import("./screens/design-editor/project-design.tsx");
   prepareEditor();
-  return { MasterScreen, NamedPageScreen, TemplateScreen };
+  return { MasterScreen, NamedPageScreen };
 };
-const masterEditor = lazy(async () => (await editors()).MasterScreen);
+const masterEditor = lazy(async () => (await projectEditors()).MasterScreen);
 /** One component for two paths: a new master changes its path when it is saved, and the editor stays mounted. */
-const masterEditing = createRoute({ getParentRoute: () => own, id: "master", component: masterEditor });
+const masterEditing = createRoute({
+  getParentRoute: () => own,
+  id: "master",
+  component: masterEditor,
+  staticData: { hasOwnBar: true },
+});
 const newMaster = createRoute({
   getParentRoute: () => masterEditing,
   path: "/projects/$projectId/masters/new",
@@ -176,8 +179,9 @@ const master = createRoute({
 const namedPage = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/pages/$pageName",
+  staticData: { hasOwnBar: true },
   loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
-  component: lazy(async () => (await editors()).NamedPageScreen),
+  component: lazy(async () => (await projectEditors()).NamedPageScreen),
 });
 const compilation = createRoute({
   getParentRoute: () => own,
@@ -193,7 +197,12 @@ const templates = createRoute({
 const templateEditing = createRoute({
   getParentRoute: () => own,
   id: "template",
-  component: lazy(async () => (await editors()).TemplateScreen),
+  staticData: { hasOwnBar: true },
+  component: lazy(async () => {
+    const { prepareEditor, TemplateScreen } = await import("./screens/design-editor/template-design.tsx");
+    prepareEditor();
+    return TemplateScreen;
+  }),
 });
 const newTemplate = createRoute({ getParentRoute: () => templateEditing, path: "/templates/new" });
 const template = createRoute({

@@ -1,5 +1,6 @@
 /** English texts that reach the screen through `translate`, from the modules that define them. The type checker compares the messages of engine, contract and worker. */
 import { categories } from "@octavo/contract";
+import { type Part, partGroups } from "@octavo/starters";
 import * as failures from "../src/api/messages.ts";
 import { categoryNames, orderNames } from "../src/screens/gallery/gallery-labels.ts";
 import { timeline } from "../src/screens/project/plan/timeline.ts";
@@ -12,6 +13,11 @@ function textsOf(messages: object): readonly string[] {
     if (typeof message === "string") return [message];
     return message instanceof Function ? [Reflect.apply(message, undefined, [""]).text] : textsOf(Object(message));
   });
+}
+
+function partTexts({ label, options = [] }: Part): readonly string[] {
+  const choices = options.flatMap((option) => (option.kind === "choice" ? option.choices : []));
+  return [label, ...[...options, ...choices].map((option) => option.label)];
 }
 
 export const tableTexts: readonly string[] = [
@@ -27,4 +33,5 @@ export const tableTexts: readonly string[] = [
   ...categories,
   ...timeline.flatMap(({ name, description }) => [name, description]),
   ...phrases,
+  ...partGroups.flatMap(({ label, parts }) => [label, ...parts.flatMap(partTexts)]),
 ];

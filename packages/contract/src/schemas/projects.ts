@@ -171,6 +171,11 @@ export const designChange = z.object({
   template_yaml: yaml.optional(),
   new_name: designName.optional().describe("New name; also changes all references"),
   description: description.optional(),
+  position: z
+    .int()
+    .min(0)
+    .optional()
+    .describe("New place in the list, starting at 0. Does not count as a change of the design"),
 });
 
 export type DesignChange = z.output<typeof designChange>;

@@ -56,6 +56,8 @@ export type Request =
   | { readonly kind: "write-clipboard"; readonly text: string }
   | { readonly kind: "pick-image" }
   | { readonly kind: "dialog"; readonly name: DialogName }
+  /** Reverts or repeats a change to other designs. */
+  | { readonly kind: "elsewhere"; readonly id: string; readonly direction: "undo" | "redo" }
   | { readonly kind: "save" | "export" | "toggle-yaml" | "next-region" | "previous-region" };
 
 export type DialogName =
@@ -66,12 +68,19 @@ export type DialogName =
   | "rescale"
   | "palette"
   | "shortcuts"
-  | "link";
+  | "link"
+  | "find"
+  | "replace";
 
 export const always = () => true;
 
 export function done(state: EditorState, announcement?: Message): Outcome {
   return announcement === undefined ? { state } : { state, announcement };
+}
+
+/** Announces a deletion, and offers to undo it while the document stays as it is. */
+export function withUndoOffer(state: EditorState, message: Message): Outcome {
+  return done({ ...state, undoOffer: { document: state.document, message } }, message);
 }
 
 export function requesting(state: EditorState, request: Request): Outcome {

@@ -5,7 +5,7 @@ import type { Message } from "@octavo/engine/message";
 import type { Widgets } from "../document/widget-lists.ts";
 import { withNotice } from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
-import { done, type Outcome } from "./command.ts";
+import { done, type Outcome, withUndoOffer } from "./command.ts";
 
 /**
  * Returns an outcome with an announcement. If the copies link to a previous or next page, it says so and offers
@@ -13,8 +13,7 @@ import { done, type Outcome } from "./command.ts";
  */
 export function withLinkNotice(state: EditorState, copies: Widgets, announcement: Message): Outcome {
   if (!copies.some(linksToNeighbor)) return done(state, announcement);
-  const message = withNotice(announcement);
-  return done({ ...state, undoOffer: { document: state.document, message } }, message);
+  return withUndoOffer(state, withNotice(announcement));
 }
 
 function linksToNeighbor({ type, properties = {} }: Widget): boolean {

@@ -5,7 +5,7 @@ import * as messages from "../messages.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
 import { nothingSelected } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
-import { type Command, done, type Outcome } from "./command.ts";
+import { type Command, withUndoOffer } from "./command.ts";
 
 export const deleteWidgets: Command = {
   id: "delete-widgets",
@@ -17,7 +17,7 @@ export const deleteWidgets: Command = {
   confirmation: (state) => (unlocked(state).length === 1 ? messages.confirmDeleteWidget : undefined),
   run: (state) => {
     const widgets = unlocked(state);
-    return withUndoOffer(deleteSelected(state, widgets, messages.deleteStep), widgets);
+    return withUndoOffer(deleteSelected(state, widgets, messages.deleteStep), messages.deleted(widgets.length));
   },
 };
 
@@ -35,12 +35,6 @@ function removeFrom(state: EditorState, place: Place, widgets: Widgets, step: Co
   return transact(state, step(widgets.length), { document, selection: nothingSelected(state.place) });
 }
 
-/** Deleting asks no question, so it is announced and offers undo. */
-function withUndoOffer(state: EditorState, { length }: Widgets): Outcome {
-  const message = messages.deleted(length);
-  return done({ ...state, undoOffer: { document: state.document, message } }, message);
-}
-
 /** Deletes the unlocked widgets of the page or design. */
 export const clearCanvas: Command = {
   id: "clear-canvas",
@@ -50,7 +44,8 @@ export const clearCanvas: Command = {
   isEnabled: (state) => clearable(state).length > 0,
   run: (state) => {
     const widgets = clearable(state);
-    return withUndoOffer(removeFrom(state, state.place, widgets, messages.clearStep), widgets);
+    const cleared = removeFrom(state, state.place, widgets, messages.clearStep);
+    return withUndoOffer(cleared, messages.deleted(widgets.length));
   },
 };
 

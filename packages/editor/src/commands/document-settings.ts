@@ -1,5 +1,5 @@
-import { type Canvas, type DeviceProfile, type Metadata, maxPageSide, parseColor, profilePage } from "@octavo/engine";
-import { type Message, message } from "@octavo/engine/message";
+import { type Canvas, type DeviceProfile, type Metadata, profilePage } from "@octavo/engine";
+import { message } from "@octavo/engine/message";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { designId } from "../document/open-document.ts";
 import { boundsOf } from "../document/rects.ts";
@@ -46,55 +46,6 @@ export const openSettings: Command = {
   isEnabled: always,
   run: (state) => requesting(state, { kind: "dialog", name: "settings" }),
 };
-
-interface CanvasArgs {
-  readonly width?: number;
-  readonly height?: number;
-  /** Order: top, right, bottom, left. */
-  readonly margins?: readonly [number, number, number, number];
-  readonly background?: string;
-  readonly grid_size?: number;
-  readonly snap_enabled?: boolean;
-}
-
-/** Largest grid size that a document can store, in points. */
-const largestGrid = 50;
-
-/** Changes the page without moving widgets. `rescale-document` scales them as well. */
-export const setCanvas: Command<CanvasArgs> = {
-  id: "set-canvas",
-  label: message("Page Setup"),
-  group: "document",
-  surfaces: [],
-  isEnabled: always,
-  run: (state, args) => {
-    const canvas = canvasWith(state.document.canvas, args);
-    if ("text" in canvas) return { refused: canvas };
-    const document = { ...state.document, canvas };
-    const settings = { ...state.settings, snap: args.snap_enabled ?? state.settings.snap };
-    const key = `canvas:${Object.keys(args).toSorted().join()}`;
-    return done(transact({ ...state, settings }, messages.changePage, { document }, key));
-  },
-};
-
-/** Returns the changed canvas, or the problem. */
-function canvasWith(canvas: Canvas, args: CanvasArgs): Canvas | Message {
-  const { width, height, margins } = { ...canvas.dimensions, ...args };
-  const background = args.background === undefined ? canvas.background : parseColor(args.background);
-  const grid_size = args.grid_size ?? canvas.grid_size;
-  if (!isSide(width) || !isSide(height)) return messages.sizeExpected(maxPageSide);
-  if (!background) return messages.backgroundColorExpected;
-  if (!(grid_size > 0 && grid_size <= largestGrid)) return messages.gridExpected(largestGrid);
-  const [top, right, bottom, left] = margins;
-  const isRoomLeft = margins.every((margin) => margin >= 0) && top + bottom < height && left + right < width;
-  if (args.margins && !isRoomLeft) return messages.marginsExpected;
-  const snap_enabled = args.snap_enabled ?? canvas.snap_enabled;
-  return { ...canvas, dimensions: { width, height, margins }, background, grid_size, snap_enabled };
-}
-
-function isSide(side: number): boolean {
-  return side >= 1 && side <= maxPageSide;
-}
 
 /** Applies the page size and margins of a device without moving widgets. */
 export const setProfile: Command<{ readonly profile: DeviceProfile }> = {

@@ -11,7 +11,6 @@ import {
   guidesAround,
   placeGuide,
   removeGuides,
-  setCanvas,
   setDocumentSettings,
   setProfile,
 } from "./document-settings.ts";
@@ -19,8 +18,10 @@ import { goToPage } from "./go-to-page.ts";
 import { moveInOrder } from "./order.ts";
 import { deletePage } from "./pages.ts";
 import { plainCommand } from "./registry.ts";
-import { applyFix, replaceDocument, rescaleDocument } from "./replace-document.ts";
+import { replaceDocument } from "./replace-document.ts";
+import { setCanvas } from "./set-canvas.ts";
 import { moveBy } from "./set-geometry.ts";
+import { applyFix, rescaleDocument } from "./transform-document.ts";
 
 const pile = ["a", "b", "c", "d"].map((id) => box(id, 0, 0, 50, 50));
 

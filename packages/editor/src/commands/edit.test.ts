@@ -9,6 +9,7 @@ import { clearCanvas, deleteWidgets } from "./delete-widgets.ts";
 import { duplicateWidgets } from "./duplicate.ts";
 import { goToPage } from "./go-to-page.ts";
 import { insertWidget } from "./insert-widget.ts";
+import { insertWidgets } from "./insert-widgets.ts";
 import { setFlag, toggleHidden, toggleLock, unlockAll } from "./lock-and-hide.ts";
 import { renameWidget } from "./rename-widget.ts";
 import { inReadingOrder, selectAll, selectNone, selectWidgets } from "./select.ts";
@@ -16,6 +17,37 @@ import { moveBy, setGeometry } from "./set-geometry.ts";
 
 const two = [box("a", 100, 100, 50, 20), box("b", 200, 150, 30, 60)];
 const onPage = (widgets: readonly Notation[] = two) => editorDriver(aTemplate({ pages: [widgets, []] }));
+
+describe("inserting several widgets", () => {
+  const added = { id: "a", type: "box", position: { x: 0, y: 0, width: 10, height: 10 } };
+
+  test("selects them and makes room, in one undo step", () => {
+    const editor = onPage();
+    const smaller = { ...added, id: "b", position: { x: 200, y: 150, width: 30, height: 20 } };
+    editor.runWith(insertWidgets, { label: "Habits", widgets: [added], removed: ["a"], resized: [smaller] });
+    expect(editor.ids()).toEqual(["b", "a"]);
+    expect(editor.rect("b")).toEqual([200, 150, 30, 20]);
+    expect(editor.selectedIds).toEqual(["a"]);
+    editor.undo();
+    expect(editor.rect("a")).toEqual([100, 100, 50, 20]);
+    expect(editor.rect("b")).toEqual([200, 150, 30, 60]);
+  });
+
+  test("replaces the last insertion, unless the document has changed since", () => {
+    const editor = onPage([]);
+    editor.runWith(insertWidgets, { label: "Habits", widgets: [added] });
+    const first = editor.editor.getState().document;
+    const wider = { ...added, position: { x: 0, y: 0, width: 20, height: 10 } };
+    editor.runWith(insertWidgets, { label: "Habits", widgets: [wider], instead: first });
+    expect(editor.ids()).toEqual(["a"]);
+    expect(editor.rect("a")).toEqual([0, 0, 20, 10]);
+    editor.runWith(insertWidgets, { label: "Habits", widgets: [added], instead: first });
+    expect(editor.ids()).toEqual(["a", "a-1"]);
+    editor.undo();
+    editor.undo();
+    expect(editor.ids()).toEqual([]);
+  });
+});
 
 describe("inserting", () => {
   test.each(widgetDefinitions)("a $type uses its default size and selects it", ({ type, size }) => {

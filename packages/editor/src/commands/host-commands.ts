@@ -27,6 +27,14 @@ export const hostCommands: readonly Command[] = [
   hostCommand("build", message("Build"), { kind: "dialog", name: "build" }, []),
   hostCommand("toggle-yaml", message("YAML"), { kind: "toggle-yaml" }, ["Mod+Shift+Y"]),
   hostCommand("open-palette", message("Commands…"), { kind: "dialog", name: "palette" }, ["Mod+K"], ["toolbar"]),
+  hostCommand("open-find", message("Find…"), { kind: "dialog", name: "find" }, ["Mod+F"], ["palette"]),
+  hostCommand(
+    "open-replace",
+    message("Find and Replace…"),
+    { kind: "dialog", name: "replace" },
+    ["Mod+H", "Mod+Alt+F"],
+    ["palette"],
+  ),
   hostCommand(
     "open-shortcuts",
     message("Keyboard Shortcuts"),

@@ -4,7 +4,7 @@ import { newMasterId } from "../document/new-ids.ts";
 import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { goTo, transact } from "../state/transaction.ts";
-import { type Command, done, type Outcome } from "./command.ts";
+import { type Command, done, type Outcome, withUndoOffer } from "./command.ts";
 import { withMaster } from "./pages.ts";
 
 /** Default name of a new master. */
@@ -129,7 +129,8 @@ export const deleteMaster: Command<MasterArgs> = {
       masters: document.masters.filter((other) => other !== master),
       pages: document.pages.map((page) => (page.master_id === id ? withMaster(page, undefined, undefined) : page)),
     };
-    return done(transact(state, messages.deleteMasterStep, { document: next }), messages.deletedMaster(master.name));
+    const deleted = transact(state, messages.deleteMasterStep, { document: next });
+    return withUndoOffer(deleted, messages.deletedMaster(master.name));
   },
 };
 

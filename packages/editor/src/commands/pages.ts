@@ -14,7 +14,7 @@ import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { nothingSelected } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
-import { type Command, done } from "./command.ts";
+import { type Command, done, withUndoOffer } from "./command.ts";
 import { hasPages, type PageArgs, targetPage } from "./go-to-page.ts";
 
 export const deletePage: Command<PageArgs | undefined> = {
@@ -35,7 +35,7 @@ export const deletePage: Command<PageArgs | undefined> = {
       document: withPages(document, pages),
       ...(beside !== undefined && placeAfterDelete(state, { kind: "page", id: gone.id }, { kind: "page", id: beside })),
     };
-    return done(transact(state, messages.deletePageStep(number), change), messages.deletedPage(number));
+    return withUndoOffer(transact(state, messages.deletePageStep(number), change), messages.deletedPage(number));
   },
 };
 

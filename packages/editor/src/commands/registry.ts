@@ -2,6 +2,8 @@
  * Lists all commands. Menus, palette and shortcut sheet use commands without arguments. Panels and dialogs run the
  * others.
  */
+
+import { replaceTexts } from "../find/replace-texts.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { addPage, addPages, askForCopies, askForPages, duplicatePage, duplicatePages } from "./add-pages.ts";
 import { alignCommands, distributeCommands, equalizeCommands } from "./arrange.ts";
@@ -13,7 +15,6 @@ import {
   openSettings,
   placeGuide,
   removeGuides,
-  setCanvas,
   setDocumentSettings,
   setProfile,
 } from "./document-settings.ts";
@@ -39,12 +40,14 @@ import { nudges, resizeNudges } from "./nudge.ts";
 import { moveInOrder, orderCommands } from "./order.ts";
 import { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./pages.ts";
 import { renameWidget } from "./rename-widget.ts";
-import { applyFix, openRescale, replaceDocument, rescaleDocument } from "./replace-document.ts";
+import { openRescale, replaceDocument } from "./replace-document.ts";
 import { selectAll, selectNeighbors, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
 import { sameCommands } from "./select-same.ts";
+import { setCanvas } from "./set-canvas.ts";
 import { moveBy, placeWidgets, setGeometry } from "./set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./set-property.ts";
 import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
+import { applyFix, rescaleDocument } from "./transform-document.ts";
 import { redoStep, undoStep } from "./undo-and-redo.ts";
 import { nextRulerUnit, toggleCommands, toggleWheelMode, viewCommands } from "./view.ts";
 
@@ -128,6 +131,7 @@ export const otherCommands: readonly Command<never>[] = [
   setFlag,
   typeText,
   linkTo,
+  replaceTexts,
   chooseInsert,
   goToPage,
   moveToPage,

@@ -1,26 +1,11 @@
-/**
- * Commands that replace the whole document: an edit of its text, a lint fix, a rescale. Unchanged parts stay the same
- * objects.
- */
-
-import {
-  applyFix as applyEngineFix,
-  type Fix,
-  type RescaleOptions,
-  rescaleTemplate,
-  type TargetPage,
-  type Template,
-} from "@octavo/engine";
 import { type Message, message } from "@octavo/engine/message";
 import type { EditorDocument } from "../document/editor-document.ts";
-import { openDesign, openTemplate } from "../document/open-document.ts";
-import { saveDesign, saveTemplate } from "../document/save-document.ts";
 import { shareStructure } from "../document/share-structure.ts";
 import * as messages from "../messages.ts";
-import type { EditorState } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done, requesting } from "./command.ts";
 
+/** Replaces the whole document after an edit of its text. Unchanged parts stay the same objects. */
 export const replaceDocument: Command<{
   readonly document: EditorDocument;
   /** Defaults to "edit YAML". */
@@ -38,42 +23,6 @@ export const replaceDocument: Command<{
     }),
 };
 
-/** Applies a fix that the lint offers. */
-export const applyFix: Command<Fix> = {
-  id: "apply-fix",
-  label: message("Fix"),
-  group: "document",
-  surfaces: [],
-  isEnabled: always,
-  run: (state, { master_id, ...fix }) => {
-    // A single design is opened as a page, so it has no master of that id.
-    const located = { ...fix, ...(state.document.kind === "template" && master_id !== undefined && { master_id }) };
-    const document = transformed(state, (template) => applyEngineFix(template, located));
-    return done(transact(state, { ...fix.label, initial: "lower" }, { document }), fix.label);
-  },
-};
-
-interface RescaleArgs {
-  readonly page: TargetPage;
-  readonly options: RescaleOptions;
-  /** Device id of the page. */
-  readonly profile?: string;
-}
-
-/** Scales the page and everything on it. */
-export const rescaleDocument: Command<RescaleArgs> = {
-  id: "rescale-document",
-  label: message("Rescale"),
-  group: "document",
-  surfaces: [],
-  isEnabled: always,
-  run: (state, { page, options, profile }) => {
-    const rescaled = transformed(state, (template) => rescaleTemplate(template, page, options));
-    const metadata = profile === undefined ? rescaled.metadata : { ...rescaled.metadata, profile };
-    return done(transact(state, messages.rescaleStep, { document: { ...rescaled, metadata } }), messages.rescaled);
-  },
-};
-
 export const openRescale: Command = {
   id: "open-rescale",
   label: message("Rescale to Another Device…"),
@@ -82,15 +31,3 @@ export const openRescale: Command = {
   isEnabled: always,
   run: (state) => requesting(state, { kind: "dialog", name: "rescale" }),
 };
-
-function transformed({ document }: EditorState, change: (template: Template) => Template): EditorDocument {
-  return shareStructure(document, documentFrom(document, change(saveTemplate(document))));
-}
-
-/** Converts a template back into a document of the same kind. */
-function documentFrom(document: EditorDocument, template: Template): EditorDocument {
-  const opened = openTemplate(template);
-  if (document.kind === "template") return opened;
-  const widgets = opened.pages[0]?.widgets ?? [];
-  return openDesign(document.kind, { ...saveDesign(document), widgets }, template.canvas, template.metadata);
-}

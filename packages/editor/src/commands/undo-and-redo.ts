@@ -1,8 +1,8 @@
 import { message } from "@octavo/engine/message";
 import * as messages from "../messages.ts";
-import { redo, redoLabel, undo, undoLabel } from "../state/history.ts";
+import { type HistoryMove, redo, redoLabel, undo, undoLabel } from "../state/history.ts";
 import { applyHistoryMove, finishText } from "../state/transaction.ts";
-import { type Command, done } from "./command.ts";
+import { type Command, done, type Outcome } from "./command.ts";
 
 /** Also restores the place and the selection of the step. */
 export const undoStep: Command = {
@@ -15,7 +15,9 @@ export const undoStep: Command = {
   run: (state) => {
     const closed = finishText(state);
     const back = undo(closed.history);
-    return back ? done(applyHistoryMove(closed, back), messages.undid(back.label)) : done(closed);
+    if (!back) return done(closed);
+    const outcome = done(applyHistoryMove(closed, back), messages.undid(back.label));
+    return withElsewhere(outcome, back, "undo");
   },
 };
 
@@ -29,6 +31,13 @@ export const redoStep: Command = {
   run: (state) => {
     const closed = finishText(state);
     const forth = redo(closed.history);
-    return forth ? done(applyHistoryMove(closed, forth), messages.redid(forth.label)) : done(closed);
+    if (!forth) return done(closed);
+    const outcome = done(applyHistoryMove(closed, forth), messages.redid(forth.label));
+    return withElsewhere(outcome, forth, "redo");
   },
 };
+
+/** Asks the host to revert or repeat the part of a step in other designs. */
+function withElsewhere(outcome: Outcome, { elsewhere }: HistoryMove, direction: "undo" | "redo"): Outcome {
+  return elsewhere === undefined ? outcome : { ...outcome, request: { kind: "elsewhere", id: elsewhere, direction } };
+}

@@ -14,7 +14,10 @@ export function visibleProperties(widget: Widget): readonly VisibleProperty[] {
   );
 }
 
-export function isVisible({ type, properties }: Widget, { shownWhen = {} }: Property<unknown>): boolean {
+export function isVisible(
+  { type, properties }: Pick<Widget, "type" | "properties">,
+  { shownWhen = {} }: Property<unknown>,
+): boolean {
   const table = widgetDefinition(type)?.properties;
   return Object.entries(shownWhen).every(([other, values]) =>
     values.includes(table?.[other]?.read(properties?.[other]).value),

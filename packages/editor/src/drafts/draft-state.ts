@@ -15,7 +15,14 @@ export function draftStateOf({ document, saved, history, place, page, selection 
 }
 
 function limitedHistory({ done, undone }: History): History {
-  return { done: newestSteps(done), undone: newestSteps(undone), open: undefined };
+  return { done: newestSteps(done.flatMap(hereOnly)), undone: newestSteps(undone.flatMap(hereOnly)), open: undefined };
+}
+
+/** A restored draft cannot revert changes to other designs. */
+function hereOnly(step: History["done"][number]): History["done"] {
+  if (step.elsewhere === undefined) return [step];
+  const { elsewhere: _, ...here } = step;
+  return here.before.document === here.after.document ? [] : [here];
 }
 
 function newestSteps(steps: History["done"]): History["done"] {

@@ -53,8 +53,16 @@ describe("the links from a page", () => {
       "home(index)",
       "page(@page_prev)",
       "page(@page_next)",
-      ...["day(first)", "week(first)", "month(first)", "notes(first)", "page(first)"],
-      ...["day(last)", "week(last)", "month(last)", "notes(last)", "page(last)"],
+      "day(first)",
+      "week(first)",
+      "month(first)",
+      "notes(first)",
+      "page(first)",
+      "day(last)",
+      "week(last)",
+      "month(last)",
+      "notes(last)",
+      "page(last)",
     ]);
   });
 

@@ -26,6 +26,8 @@ export interface Step {
   readonly key?: string | undefined;
   /** In milliseconds. */
   readonly time: number;
+  /** Id of a change to other designs that belongs to the step. The host reverts and repeats it. */
+  readonly elsewhere?: string | undefined;
 }
 
 interface Entry extends Step {
@@ -58,7 +60,7 @@ export const historyLimits = { entries: 300, weight: 64 * 1024 * 1024 } as const
 const mergeInterval = 700;
 
 export function record(history: History, before: Snapshot, after: Snapshot, step: Step): History {
-  if (before.document === after.document) return history;
+  if (before.document === after.document && step.elsewhere === undefined) return history;
   const { open } = history;
   if (open) return extended(history, open, before, after, step);
   const last = history.done.at(-1);
@@ -76,8 +78,9 @@ function extended(history: History, open: OpenStep, before: Snapshot, after: Sna
   };
 }
 
-function entryOf(before: Snapshot, after: Snapshot, { label, key, time }: Step): Entry {
-  return { label, key, time, before, after, weight: weightOfChange(before.document, after.document) };
+function entryOf(before: Snapshot, after: Snapshot, { label, key, time, elsewhere }: Step): Entry {
+  const weight = weightOfChange(before.document, after.document);
+  return { label, key, time, ...(elsewhere !== undefined && { elsewhere }), before, after, weight };
 }
 
 function merged(entry: Entry, after: Snapshot, { time }: Step): Entry {
@@ -108,10 +111,9 @@ function bounded(entries: readonly Entry[]): readonly Entry[] {
   return first === 0 ? entries : entries.slice(first);
 }
 
-export interface HistoryMove {
+export interface HistoryMove extends Pick<Step, "label" | "elsewhere"> {
   readonly history: History;
   readonly to: Snapshot;
-  readonly label: Message;
 }
 
 /** Seals the undone step, so that no later edit is merged into it. */
@@ -121,7 +123,7 @@ export function undo(history: History): HistoryMove | undefined {
   if (!entry) return undefined;
   const sealed = { ...entry, key: undefined };
   const next = { done: done.slice(0, -1), undone: [...undone, sealed], open: undefined };
-  return { history: next, to: entry.before, label: entry.label };
+  return { history: next, to: entry.before, label: entry.label, elsewhere: entry.elsewhere };
 }
 
 export function redo(history: History): HistoryMove | undefined {
@@ -129,7 +131,7 @@ export function redo(history: History): HistoryMove | undefined {
   const entry = undone.at(-1);
   if (!entry) return undefined;
   const next = { done: [...done, entry], undone: undone.slice(0, -1), open: undefined };
-  return { history: next, to: entry.after, label: entry.label };
+  return { history: next, to: entry.after, label: entry.label, elsewhere: entry.elsewhere };
 }
 
 export function mark(history: History, label: Message, before: Snapshot): History {

@@ -12,13 +12,16 @@ export interface Change {
   /** Current page while a master is shown. */
   readonly page?: string;
   readonly selection?: Selection;
+  /** Id of a change to other designs that belongs to the step. */
+  readonly elsewhere?: string | undefined;
 }
 
 /** `label` completes "Undo …". Consecutive edits with the same `key` are merged into one step. */
 export function transact(state: EditorState, label: Message, change: Change, key?: string): EditorState {
   const document = sameIfEqual(state.document, change.document ?? state.document);
-  const next = withValidPlace({ ...state, ...change, document });
-  const step = { label, key, time: state.time };
+  const { elsewhere, ...parts } = change;
+  const next = withValidPlace({ ...state, ...parts, document });
+  const step = { label, key, time: state.time, elsewhere };
   return { ...next, history: record(state.history, snapshotOf(state), snapshotOf(next), step) };
 }
 

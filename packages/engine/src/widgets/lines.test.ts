@@ -45,6 +45,41 @@ describe("lines", () => {
     expect(columns(ruled({ line_style: "grid", grid_spacing: 50 })[1])).toEqual([100, 150, 200, 250, 300]);
   });
 
+  test("as isometric paper have triangles of equal sides inside the box", () => {
+    const [path] = ruled({ line_style: "isometric", grid_spacing: 20 });
+    const drawn = ends(path) as [[number, number], [number, number]][];
+    const angles = new Set(
+      drawn.map(([[x1, y1], [x2, y2]]) => Math.round((Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI)),
+    );
+    expect([...angles]).toEqual([90, 30, -30]);
+    expect(drawn.flat().every(([x, y]) => x >= 99.99 && x <= 300.01 && y >= 99.99 && y <= 200.01)).toBe(true);
+  });
+
+  test("as hexagonal paper have whole hexagons, each side once", () => {
+    const [path] = ruled({ line_style: "hexagonal", grid_spacing: 20 });
+    const drawn = ends(path) as [[number, number], [number, number]][];
+    expect(drawn.every(([[x1, y1], [x2, y2]]) => Math.abs(Math.hypot(x2 - x1, y2 - y1) - 20) < 0.01)).toBe(true);
+    const keys = drawn.map((line) =>
+      line
+        .map((point) => point.map((at) => at.toFixed(1)).join())
+        .toSorted()
+        .join(" "),
+    );
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(drawn.flat().every(([x, y]) => x >= 99.99 && x <= 300.01 && y >= 99.99 && y <= 200.01)).toBe(true);
+  });
+
+  test("report hexagons that are too many to draw", () => {
+    const position = { x: 0, y: 0, width: 14_000, height: 14_000 };
+    const { items, diagnostics } = draw({
+      type: "lines",
+      properties: { line_style: "hexagonal", grid_spacing: 5 },
+      position,
+    });
+    expect(paths(items)).toEqual([]);
+    expect(diagnostics).toMatchObject([{ code: "too_many_cells" }]);
+  });
+
   test("in columns have uprights between them", () => {
     expect(columns(ruled({ columns: 4 })[1])).toEqual([150, 200, 250]);
   });

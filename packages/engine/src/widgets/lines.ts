@@ -1,12 +1,15 @@
 import type { DisplayItem, Stroke } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
+import { hexagonCount, hexagons, triangles } from "../display/triangles-and-hexagons.ts";
 import { roundToPixels, snapToPixel } from "../foundation/device-pixels.ts";
 import { clamp, type Rect } from "../foundation/geometry.ts";
+import { limits } from "../foundation/limits.ts";
+import * as messages from "../language/widget-messages.ts";
 import { choice, color, fractions, number, type PropertiesOf } from "../model/property.ts";
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
 
 const properties = {
-  line_style: choice(["solid", "dotted", "dashed", "grid"], {
+  line_style: choice(["solid", "dotted", "dashed", "grid", "isometric", "hexagonal"], {
     label: "Style",
     default: "solid",
     role: "dashes",
@@ -33,7 +36,7 @@ const properties = {
     max: 200,
     default: 20,
     unit: "pt",
-    shownWhen: { line_style: ["grid"] },
+    shownWhen: { line_style: ["grid", "isometric", "hexagonal"] },
   }),
   columns: number({ label: "Columns", min: 0, max: 15, inputMax: 12, whole: true, default: 0 }),
   vertical_guides: fractions({ label: "Vertical guides" }),
@@ -54,13 +57,21 @@ export const lines = defineWidget({
   layout,
 });
 
-function layout(box: Rect, options: Properties, { pixel }: WidgetContext): readonly DisplayItem[] {
+function layout(box: Rect, options: Properties, { pixel, warn }: WidgetContext): readonly DisplayItem[] {
   const left = box.x + options.margin_left;
   const right = box.x + box.width - options.margin_right;
   if (left >= right || !options.stroke_color) return [];
+  const area = { ...box, x: left, width: right - left };
+  const plain = { color: options.stroke_color, width: options.line_thickness, cap: options.line_cap };
+  if (options.line_style === "isometric") return strokedLines(triangles(area, options.grid_spacing), plain);
+  if (options.line_style === "hexagonal") {
+    if (hexagonCount(area, options.grid_spacing) <= limits.cells)
+      return strokedLines(hexagons(area, options.grid_spacing), plain);
+    warn("too_many_cells", messages.tooManyCells(limits.cells));
+    return [];
+  }
   const rules = ruleHeights(box, options, pixel).map((y) => [left, y, right, y] as const);
   const uprights = uprightPositions(left, right, options, pixel).map((x) => [x, box.y, x, box.y + box.height] as const);
-  const plain = { color: options.stroke_color, width: options.line_thickness, cap: options.line_cap };
   return [...strokedLines(rules, { ...plain, ...dash(options) }), ...strokedLines(uprights, plain)];
 }
 

@@ -57,7 +57,7 @@ describe("the registry", () => {
 
 /** Values on which other properties depend, by type and property. With other values, panels hide the dependent ones. */
 const dependents: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  lines: { "line_style: grid": ["grid_spacing"] },
+  lines: { "line_style: grid, isometric, hexagonal": ["grid_spacing"] },
   image: { "optimize_on_import: true": ["max_image_px", "image_quality", "grayscale_on_import"] },
   calendar: {
     "calendar_type: custom_range": ["end_date"],

@@ -55,6 +55,19 @@ describeOnStores("page designs", (store) => {
       expect(redrawn[list][0]).toMatchObject({ name: "Day", description: "Neu", widgets: [{ content: "x" }] });
     });
 
+    test("move to another place without a new version", async () => {
+      const params = { id: (await aProject(server, ada)).id };
+      for (const name of ["Day", "Week", "Year"]) await ask(server, add, { as: ada, params, body: { name } });
+      const before = await ask(server, "GET /api/projects/{id}", { as: ada, params });
+      clock.pass({ minutes: 1 });
+      const move = (name: string, position: number) =>
+        ask(server, change, { as: ada, params: { ...params, name }, body: { position } });
+      const moved = await move("Year", 0);
+      expect(moved[list]).toEqual([before[list][2], before[list][0], before[list][1]]);
+      const movedBack = await move("Year", 99);
+      expect(movedBack[list].map(({ name }) => name)).toEqual(["Day", "Week", "Year"]);
+    });
+
     test("have names in any script, encoded in URLs", async () => {
       const project = await aProject(server, ada);
       const names = ["Dzień (1)", "日曜日 2.0", "Ünïcode_-.", "100", "ж".repeat(99), "a\u0301o\u0308e\u0301"];

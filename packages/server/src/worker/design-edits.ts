@@ -67,11 +67,22 @@ export function changeDesign(
     const design = requireDesign(document[list], name, list);
     if (new_name !== name) requireFreeName(document[list], new_name, list);
     const parsed = template_yaml === undefined ? undefined : parse(template_yaml, context);
-    const after = applyChange(design, { ...change, new_name }, parsed, now);
-    const designs = document[list].map((other) => (other === design ? after : other));
+    const after = isMove(change) ? design : applyChange(design, { ...change, new_name }, parsed, now);
+    const changed = document[list].map((other) => (other === design ? after : other));
+    const designs = change.position === undefined ? changed : moved(changed, after, change.position);
     const references = referencesTo(document, list, name, new_name);
     return { ...document, ...sharedCanvas(document, parsed), ...references, [list]: designs };
   });
+}
+
+/** The time of the last change is the version of a design. A move must not conflict with an open editor. */
+function isMove({ position, template_yaml, new_name, description }: DesignChange): boolean {
+  return position !== undefined && template_yaml === undefined && new_name === undefined && description === undefined;
+}
+
+/** A position past the end is the end. */
+function moved(designs: readonly StoredDesign[], design: StoredDesign, position: number): StoredDesign[] {
+  return designs.filter((other) => other !== design).toSpliced(position, 0, design);
 }
 
 function applyChange(

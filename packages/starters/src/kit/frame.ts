@@ -89,21 +89,38 @@ function pageTabs(canvas: Canvas, span: Span, pages: NonNullable<Tabs["pages"]>)
 }
 
 function monthTabs(canvas: Canvas, span: Span, isMarked: boolean): Widget {
-  const { type, tabs: bar, margins } = canvas;
+  const { tabs: bar, margins } = canvas;
+  const position = { ...span, y: margins[0], height: bar.rows * bar.height };
+  return monthList(canvas, "to_months", position, { columns: 12 / bar.rows, isMarked });
+}
+
+/** Links to the twelve months of a plan. `isMarked` marks the month of the page. */
+export function monthList(
+  { families, type, greys }: Canvas,
+  id: string,
+  position: Widget["position"],
+  { columns, isMarked, bind = "month(@plan_month)" }: MonthListOptions,
+): Widget {
   return {
-    id: "to_months",
+    id,
     type: "link_list",
-    position: { ...span, y: margins[0], height: bar.rows * bar.height },
-    styling: { font: canvas.families.narrow, size: type.tab, text_align: "center" },
+    position,
+    styling: { font: families.narrow, size: type.tab, text_align: "center" },
     properties: {
       count: 12,
-      columns: 12 / bar.rows,
+      columns,
       first_month: "{plan_year_start}",
       label_template: "{month_abbr:capital}",
-      bind: "month(@plan_month)",
-      ...(isMarked && { highlight_index: "{plan_month}", highlight_color: canvas.greys.tint, stroke_width: 0 }),
+      bind,
+      ...(isMarked && { highlight_index: "{plan_month}", highlight_color: greys.tint, stroke_width: 0 }),
     },
   };
+}
+
+interface MonthListOptions {
+  readonly columns: number;
+  readonly isMarked: boolean;
+  readonly bind?: string;
 }
 
 export function rule(id: string, span: Span, y: number, more: Widget["properties"] = {}): Widget {
@@ -190,10 +207,10 @@ function headLinks(canvas: Canvas, links: readonly Tab[], end: number, base: num
   });
 }
 
-const linkWidth = (canvas: Canvas, { widest }: Tab) =>
+export const linkWidth = (canvas: Canvas, { widest }: Tab) =>
   Math.max(target(canvas), widthOf(canvas, widest, { font: canvas.families.narrowLabel, size: canvas.type.label }) + 8);
 
-function wordLink(
+export function wordLink(
   canvas: Canvas,
   { id, content, bind, month }: Tab,
   span: Span,
@@ -258,7 +275,7 @@ export function labelLink(canvas: Canvas, { x, width }: Span, row: number, tab: 
   return wordLink(canvas, tab, { x: x + width - own, width: own }, rowTop(canvas, row + 1) - labelRise, 20);
 }
 
-function arrowLinks(
+export function arrowLinks(
   canvas: Canvas,
   end: number,
   base: number,

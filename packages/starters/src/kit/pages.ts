@@ -35,7 +35,7 @@ export interface Book {
 /** Targets of the days of a month: their pages, their weeks, or nothing. */
 export type DayLinks = "days" | "weeks" | "none";
 
-const dayLinks: Readonly<Record<DayLinks, Widget["properties"]>> = {
+export const dayLinks: Readonly<Record<DayLinks, Widget["properties"]>> = {
   days: { link_strategy: "named_destinations" },
   weeks: { link_strategy: "template", link_template: "week(@iso_week)" },
   none: { link_strategy: "no_links" },
@@ -315,7 +315,7 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
 }
 
 /** Days of the page's week, each a link. */
-function weekStrip(canvas: Canvas): Widget {
+export function weekStrip(canvas: Canvas): Widget {
   const size = canvas.type.text;
   return {
     id: "week_days",
@@ -353,25 +353,30 @@ const miniMonth: Part = {
       "{month_title}",
     ),
     rule("month_rule", span, rowTop(canvas, row + 1)),
-    {
-      id: "month_days",
-      type: "calendar",
-      position: { ...span, y: rowTop(canvas, row + 1), height: (rows - 1) * canvas.pitch },
-      styling: { font: canvas.families.text, size: 10.1, text_align: "center" },
-      properties: {
-        show_month_year: false,
-        show_grid_lines: false,
-        weekday_label_style: "narrow",
-        highlight_date: "{date}",
-        stroke_width: canvas.hairline,
-        week_numbers: true,
-        cell_padding: 4,
-        cell_min_size: 20,
-        link_strategy: "named_destinations",
-      },
-    },
+    monthLinks(canvas, { ...span, y: rowTop(canvas, row + 1), height: (rows - 1) * canvas.pitch }),
   ],
 };
+
+/** Numbers of a month, each a link to its day. */
+export function monthLinks(canvas: Canvas, position: Widget["position"]): Widget {
+  return {
+    id: "month_days",
+    type: "calendar",
+    position,
+    styling: { font: canvas.families.text, size: 10.1, text_align: "center" },
+    properties: {
+      show_month_year: false,
+      show_grid_lines: false,
+      weekday_label_style: "narrow",
+      highlight_date: "{date}",
+      stroke_width: canvas.hairline,
+      week_numbers: true,
+      cell_padding: 4,
+      cell_min_size: 20,
+      link_strategy: "named_destinations",
+    },
+  };
+}
 
 export const toWeek: Tab = { id: "to_week", content: "Week {week}", bind: "week(@iso_week)", widest: "Tydzień 53" };
 const toDayNotes: Tab = { id: "to_day_notes", content: "More ›", bind: "more:@date", widest: "Więcej ›" };

@@ -6,10 +6,10 @@ import {
   useMutation,
   useQueryClient,
 } from "@tanstack/react-query";
+import { cacheProject } from "./cache-project.ts";
 import { api } from "./client.ts";
 import { publicProjectFailure } from "./failures.ts";
 import { gallery as messages } from "./messages.ts";
-import { cacheProject } from "./projects.ts";
 
 export interface GalleryFilters {
   readonly search: string;

@@ -22,6 +22,8 @@ export const projects = {
   rename: "Failed to update project name",
   changeDevice: "Failed to update device profile",
   removeMaster: "Failed to delete master",
+  restoreDesign: "Failed to restore it",
+  duplicateMaster: "Failed to duplicate master",
   saveMaster: "Failed to save master",
   missingMaster: (name: string) => message('Master "{name}" not found', { name }),
   share: "Unable to update sharing settings",

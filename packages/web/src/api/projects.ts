@@ -1,48 +1,10 @@
-import type { CallInput, Project, ProjectListItem, WrittenPlan, WrittenRule } from "@octavo/contract";
+import type { CallInput, Project, WrittenPlan, WrittenRule } from "@octavo/contract";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { cacheProject, changeList } from "./cache-project.ts";
 import { changeFields } from "./change-fields.ts";
 import { api } from "./client.ts";
 import { isRefusal } from "./failures.ts";
-import { deletedProjectsQuery, projectKeys, projectQuery, projectsQuery } from "./project-queries.ts";
-
-/** Stores the project of a write's answer in the cache, for its own screen and for the list. */
-export function cacheProject(cache: QueryClient, project: Project): void {
-  // A pending request would return an older version.
-  void cache.cancelQueries({ queryKey: projectKeys.one(project.id) });
-  cache.setQueryData(projectQuery(project.id).queryKey, project);
-  changeList(cache, (list) => listWith(list, project));
-}
-
-function changeList(
-  cache: QueryClient,
-  change: (list: readonly ProjectListItem[]) => readonly ProjectListItem[],
-): void {
-  cache.setQueryData(projectsQuery.queryKey, (list) => list && change(list));
-  void cache.invalidateQueries({ queryKey: projectKeys.list, exact: true });
-}
-
-function listWith(list: readonly ProjectListItem[], project: Project): readonly ProjectListItem[] {
-  return [listItemOf(project), ...list.filter(({ id }) => id !== project.id)];
-}
-
-function listItemOf({ id, metadata, masters, plan, ...project }: Project): ProjectListItem {
-  const { name, description, category, device_profile, is_public, public_url_slug } = metadata;
-  const { created_at, updated_at, clone_count } = project;
-  return {
-    id,
-    name,
-    description,
-    category,
-    device_profile,
-    masters_count: masters.length,
-    plan_sections_count: plan.sections.length,
-    created_at,
-    updated_at,
-    is_public,
-    public_url_slug,
-    clone_count,
-  };
-}
+import { deletedProjectsQuery, projectKeys, projectQuery } from "./project-queries.ts";
 
 /**
  * Sends a write that the server answers with the project, and stores the project in the cache. The write carries the
@@ -60,7 +22,7 @@ async function writeProject(cache: QueryClient, write: Promise<Project>): Promis
   }
 }
 
-function useProjectWrite<Input>(write: (input: Input) => Promise<Project>) {
+export function useProjectWrite<Input>(write: (input: Input) => Promise<Project>) {
   const cache = useQueryClient();
   return useMutation({ mutationFn: (input: Input) => writeProject(cache, write(input)) });
 }
@@ -157,6 +119,15 @@ export const useDeleteDesign = ({ id, revision }: ProjectVersion, list: DesignLi
       : api("DELETE /api/projects/{id}/pages/{name}", call);
   });
 
+/** Restores a deleted design at its place, from the version history. */
+export const restoreDesign = (cache: QueryClient, id: string, list: DesignList, name: string) =>
+  writeProject(
+    cache,
+    list === "masters"
+      ? api("POST /api/projects/{id}/masters/{name}/restore", { params: { id, name } })
+      : api("POST /api/projects/{id}/pages/{name}/restore", { params: { id, name } }),
+  );
+
 interface RenameInput {
   readonly name: string;
   readonly newName: string;
@@ -178,7 +149,7 @@ export const readProjectPdf = (id: string, signal: AbortSignal) =>
 export const readProjectPicture = (id: string, page: number, signal: AbortSignal) =>
   api("GET /api/projects/{id}/preview", { params: { id }, query: { page, scale: 2 }, signal });
 
-interface AddedDesign {
+export interface AddedDesign {
   readonly name: string;
   readonly template_yaml: string;
 }

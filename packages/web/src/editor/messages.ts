@@ -27,6 +27,7 @@ export const pictureUnreadable = message("The picture could not be read.");
 export const noPictureDropped = message("Only pictures can be dropped here: PNG, JPEG, SVG and the like");
 
 // An empty page
+export const nothingSelected = message("Select a widget to edit its properties.");
 export const firstSteps = message(
   "The page is empty. Choose a widget from the list to place it, or drag it to where it belongs.",
 );

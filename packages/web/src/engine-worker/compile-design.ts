@@ -57,7 +57,7 @@ function isAboutDesign({ severity, at }: Diagnostic, { name }: DesignDraft): boo
 }
 
 /** Returns the project with the unsaved design. Adds a page of it if neither plan nor rules use it. */
-function withDesign(
+export function withDesign(
   project: Project,
   { list, name }: Pick<DesignDraft, "list" | "name">,
   widgets: readonly Widget[],

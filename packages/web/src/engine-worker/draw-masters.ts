@@ -1,7 +1,8 @@
 import type { Project, WrittenPlanSection } from "@octavo/contract";
 import { type Compilation, compileProject, usesOfMaster, type World } from "@octavo/engine";
+import { withDesign } from "./compile-design.ts";
 import { drawPage } from "./describe-planner.ts";
-import type { MasterDrawings } from "./protocol.ts";
+import type { EditedDesign, MasterDrawings, PageDrawing } from "./protocol.ts";
 
 /** Draws the first page of each master. A master that the plan does not use gets a page of its own. */
 export function drawMasters(project: Project, world: World): MasterDrawings {
@@ -15,6 +16,11 @@ export function drawMasters(project: Project, world: World): MasterDrawings {
   return firstPages(compileProject({ ...project, plan: alone, compilation_rules: [] }, world, options));
 }
 
+/** Draws the first page of a design with its unsaved widgets. */
+export function drawDesign({ project, list, name, widgets }: EditedDesign, world: World): PageDrawing | undefined {
+  return firstPages(compileProject(withDesign(project, { list, name }, widgets), world, options), name)[name];
+}
+
 /** Skips the check of the other pages. */
 const options = { proofread: false };
 
@@ -22,9 +28,10 @@ function onePage(master: string, index: number): WrittenPlanSection {
   return { kind: `a page of ${index}`, master, generate: "once", anchors: [], context: {} };
 }
 
-function firstPages({ template, document }: Compilation): MasterDrawings {
+function firstPages({ template, document }: Compilation, only?: string): MasterDrawings {
   if (!template || !document) return {};
   const drawings = template.masters.flatMap(({ id, name }) => {
+    if (only !== undefined && name !== only) return [];
     const first = template.page_assignments.find(({ master_id }) => master_id === id);
     const drawing = first && drawPage(document, first.page);
     return drawing ? [[name, drawing] as const] : [];

@@ -19,7 +19,7 @@ import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
 import { checkPlanner, compileDesign, expandPlanner } from "./compile-design.ts";
 import { describePlanner, drawPage } from "./describe-planner.ts";
-import { drawMasters } from "./draw-masters.ts";
+import { drawDesign, drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
 import { findPage } from "./find-page.ts";
 import { makePdf } from "./make-pdf.ts";
@@ -28,6 +28,7 @@ import type {
   CheckedDocument,
   CompileResult,
   DesignReference,
+  EditedDesign,
   PlanDraft,
   PlannerSource,
   PlannerYaml,
@@ -84,6 +85,9 @@ export const jobs = {
   checkRules: (draft: RulesDraft) => checkRules(draft),
 
   drawMasters: async (project: Project) => drawMasters(project, await workerWorld()),
+
+  /** Draws the first page of one design; undefined if the project has errors. */
+  drawDesign: async (edited: EditedDesign) => drawDesign(edited, await workerWorld()),
 
   listLocales: () => locales,
 

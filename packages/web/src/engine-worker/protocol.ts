@@ -37,9 +37,10 @@ export type PlannerSource =
   | { readonly project: Project; readonly design: DesignDraft };
 
 /** Input of a check: a template, or a project with an unsaved version of one design. */
-export type CheckedDocument =
-  | { readonly template: Template }
-  | (DesignReference & { readonly widgets: readonly Widget[] });
+export type CheckedDocument = { readonly template: Template } | EditedDesign;
+
+/** A project with an unsaved version of one design. */
+export type EditedDesign = DesignReference & { readonly widgets: readonly Widget[] };
 
 /** An unsaved master or named page. The project may not contain it yet. */
 export interface DesignDraft {

@@ -4,14 +4,15 @@ interface SaveStateProps {
   readonly isChanged: boolean;
   /** True if the user has saved during this visit. */
   readonly isSaved: boolean;
+  readonly isSaving?: boolean;
   readonly className?: string;
 }
 
 /** Shows unsaved changes. `output` is a live region, so that screen readers announce each change. */
-export function SaveState({ isChanged, isSaved, className = "" }: SaveStateProps) {
+export function SaveState({ isChanged, isSaved, isSaving = false, className = "" }: SaveStateProps) {
   return (
     <output className={`text-sm leading-tight text-ink-soft ${className}`}>
-      {isChanged ? t("Unsaved changes") : isSaved && t("Saved")}
+      {isSaving ? t("Saving…") : isChanged ? t("Unsaved changes") : isSaved && t("Saved")}
     </output>
   );
 }

@@ -5,13 +5,13 @@ import { t } from "../language/t.ts";
 import { useAnnounce } from "./announcer.tsx";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
-import type { ShownOffer } from "./undo-offers.tsx";
+import type { UndoOffer } from "./undo-offers.tsx";
 
 /** Time on screen, in milliseconds. It starts again when the pointer and the focus have left. */
 const shownMilliseconds = 10_000;
 
 interface UndoMessageProps {
-  readonly offer: ShownOffer;
+  readonly offer: UndoOffer;
   readonly onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ export function UndoMessage({ offer, onClose }: UndoMessageProps) {
   );
 }
 
-function useUndo({ undo, failed }: ShownOffer, onDone: () => void) {
+function useUndo({ undo, failed }: UndoOffer, onDone: () => void) {
   const announce = useAnnounce();
   const [isRunning, setRunning] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -10,7 +10,8 @@ export interface UndoOffer {
   readonly failed: string;
 }
 
-export interface ShownOffer extends UndoOffer {
+interface ShownOffer {
+  readonly offer: UndoOffer;
   readonly id: number;
 }
 
@@ -20,34 +21,42 @@ interface Offers {
   readonly made: number;
 }
 
+type OfferUndo = (offer: UndoOffer) => { readonly withdraw: () => void };
+
 /** The latest offers stay on screen. */
 const maxShown = 3;
 
 function withOffer({ offers, made }: Offers, offer: UndoOffer): Offers {
-  return { offers: [...offers, { ...offer, id: made }].slice(-maxShown), made: made + 1 };
+  return { offers: [...offers, { offer, id: made }].slice(-maxShown), made: made + 1 };
 }
 
-const OfferUndo = createContext<(offer: UndoOffer) => void>(() => undefined);
+const OfferUndoContext = createContext<OfferUndo>(() => ({ withdraw: () => undefined }));
 
 /** Returns a function that shows a message about an action with an Undo button, for some seconds. */
-export const useOfferUndo = () => useContext(OfferUndo);
+export const useOfferUndo = () => useContext(OfferUndoContext);
 
 const UndoMessage = lazy(async () => (await import("./undo-message.tsx")).UndoMessage, { isOptional: true });
 
 /** Contains the only region for such messages. It is always present, because screen readers announce only its changes. */
 export function UndoOffers({ children }: { readonly children: ReactNode }) {
   const [{ offers }, set] = useState<Offers>({ offers: [], made: 0 });
-  const add = useMemo(() => (offer: UndoOffer) => set((known) => withOffer(known, offer)), []);
-  const remove = (id: number) =>
-    set((known) => ({ ...known, offers: known.offers.filter((offer) => offer.id !== id) }));
+  const remove = (withdrawn: UndoOffer) =>
+    set((known) => ({ ...known, offers: known.offers.filter(({ offer }) => offer !== withdrawn) }));
+  const add = useMemo<OfferUndo>(
+    () => (offer) => {
+      set((known) => withOffer(known, offer));
+      return { withdraw: () => remove(offer) };
+    },
+    [],
+  );
   return (
-    <OfferUndo value={add}>
+    <OfferUndoContext value={add}>
       {children}
       <output className="pointer-events-none fixed bottom-0 left-0 z-30 flex w-full flex-col gap-2 p-3 empty:hidden sm:w-[26rem] *:pointer-events-auto">
-        {offers.map((offer) => (
-          <UndoMessage key={offer.id} offer={offer} onClose={() => remove(offer.id)} />
+        {offers.map(({ offer, id }) => (
+          <UndoMessage key={id} offer={offer} onClose={() => remove(offer)} />
         ))}
       </output>
-    </OfferUndo>
+    </OfferUndoContext>
   );
 }

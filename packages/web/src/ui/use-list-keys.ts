@@ -7,6 +7,8 @@ export interface ListKeys {
   readonly keyOf: (index: number) => number;
   /** True if the item was added after the first render. */
   readonly isNew: (index: number) => boolean;
+  /** Call before an item is inserted other than at the end. */
+  readonly insert: (index: number) => void;
   readonly remove: (index: number) => void;
   readonly swap: (index: number, other: number) => void;
 }
@@ -21,6 +23,7 @@ export function useListKeys(length: number): ListKeys {
   return {
     keyOf: at,
     isNew: (index) => !first.includes(at(index)),
+    insert: (index) => setKeys(current.toSpliced(index, 0, newKey())),
     remove: (index) => setKeys(current.filter((_, place) => place !== index)),
     swap: (index, other) =>
       setKeys(current.map((key, place) => (place === index ? at(other) : place === other ? at(index) : key))),

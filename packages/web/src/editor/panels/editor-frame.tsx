@@ -15,18 +15,21 @@ import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { useResources, useWorld } from "../session/resources.ts";
 import { loadPasting, pasteWith, useClipboard } from "../session/use-clipboard.ts";
-import { EditorToolbar } from "./editor-toolbar.tsx";
+import type { OtherDesigns } from "./other-designs.ts";
 import type { PlannerNavigation } from "./planner-targets.ts";
 import { useTypeAhead } from "./type-ahead.ts";
-import { UndoOffer } from "./undo-offer.tsx";
-import { WidgetPalette } from "./widget-palette.tsx";
 
 const none: readonly never[] = [];
 
 const CommandPalette = lazy(async () => (await import("./command-palette.tsx")).CommandPalette, closable);
+const FindPanel = lazy(async () => (await import("./find-panel.tsx")).FindPanel, closable);
 const LinkDialog = lazy(async () => (await import("./links/link-dialog.tsx")).LinkDialog, closable);
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
 const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
+const WidgetPalette = lazy(async () => (await import("./widget-palette.tsx")).WidgetPalette, {
+  fallback: () => <div className="w-44 shrink-0 border-r border-rule bg-paper max-lg:w-22 max-md:hidden" />,
+});
+const UndoOffer = lazy(async () => (await import("./undo-offer.tsx")).UndoOffer, { isOptional: true });
 const TooltipLayer = lazy(async () => (await import("./tooltip-layer")).TooltipLayer, { isOptional: true });
 
 export interface EditorFrameProps {
@@ -37,6 +40,8 @@ export interface EditorFrameProps {
   readonly sections?: readonly TemplateSection[];
   /** Pages of the surrounding planner, as search targets. */
   readonly around?: PlannerNavigation;
+  /** Other designs of the surrounding project, for find and replace. */
+  readonly others?: OtherDesigns;
   /** The open dialog of the frame. */
   readonly dialog: DialogName | undefined;
   readonly onCloseDialog: () => void;
@@ -45,7 +50,8 @@ export interface EditorFrameProps {
   /** Message about a refused action. */
   readonly problem: Message | undefined;
   readonly onProblem: (problem: Message | undefined) => void;
-  readonly tools?: ReactNode;
+  /** Pictures of the masters, at the left, or above the other parts in a narrow window. */
+  readonly switcher: ReactNode;
   /** Content between palette and canvas. */
   readonly left?: ReactNode;
   /** Content above the canvas. */
@@ -53,7 +59,7 @@ export interface EditorFrameProps {
   readonly right: ReactNode;
 }
 
-/** The common frame of the editor screens: toolbar, palette, canvas and panels. */
+/** The common frame of the editor screens below their bar: masters, palette, canvas and panels. */
 export function EditorFrame(props: EditorFrameProps) {
   const {
     editor,
@@ -87,23 +93,28 @@ export function EditorFrame(props: EditorFrameProps) {
   return (
     <EditorContext value={editor}>
       <LinksContext value={known}>
-        <EditorToolbar>{props.tools}</EditorToolbar>
-        <div className="flex min-h-0 flex-1 max-md:flex-col">
-          <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
-            <WidgetPalette />
-            {props.left}
-            <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
-              {props.above}
-              <div className="relative flex min-h-0 min-w-0 flex-1">
-                <EditorCanvas profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
-                {isCoarse && <SelectionBar onRun={run} />}
+        <div className="flex min-h-0 flex-1 max-lg:flex-col">
+          {props.switcher}
+          <div className="flex min-h-0 min-w-0 flex-1 max-md:flex-col">
+            <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
+              <WidgetPalette {...{ sample, profile, onProblem }} />
+              {props.left}
+              {(dialog === "find" || dialog === "replace") && (
+                <FindPanel field={dialog} others={props.others} onProblem={onProblem} onClose={onCloseDialog} />
+              )}
+              <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
+                {props.above}
+                <div className="relative flex min-h-0 min-w-0 flex-1">
+                  <EditorCanvas profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
+                  {isCoarse && <SelectionBar onRun={run} />}
+                </div>
+                <LateProblem />
+                {problem === undefined && <UndoOffer />}
+                <Problem text={problem} onDone={() => onProblem(undefined)} />
               </div>
-              <LateProblem />
-              {problem === undefined && <UndoOffer />}
-              <Problem text={problem} onDone={() => onProblem(undefined)} />
             </div>
+            {props.right}
           </div>
-          {props.right}
         </div>
         {hadPalette && (
           <CommandPalette

@@ -41,15 +41,15 @@ export function EditorToolbar({ children }: EditorToolbarProps) {
       aria-label={t("Editor")}
       data-region="toolbar"
       // Positioned, because hidden text for screen readers would otherwise widen the page.
-      className="relative flex shrink-0 items-center gap-x-3 border-y border-rule bg-paper px-3 py-1 max-md:gap-x-1"
+      className="relative flex min-w-0 flex-1 items-center gap-x-2 py-1 max-md:order-3 max-md:gap-x-1"
     >
       <div
         ref={row}
         // Padding for the focus outline.
         className="@container/tools relative -m-1 flex h-11 min-w-0 flex-1 flex-wrap gap-2 overflow-hidden p-1 pointer-coarse:h-13"
       >
-        <Group name="panels" />
         <Group name="steps" />
+        <Group name="panels" />
         <Group name="hands" />
         <Group name="zoom" />
         <Group name="aids" />

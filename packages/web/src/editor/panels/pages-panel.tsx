@@ -19,7 +19,6 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { NumberField } from "../../ui/number-field.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { ConfirmedCommandButton } from "./confirmed-command-button.tsx";
-import { MastersList } from "./masters-list.tsx";
 import { PageList } from "./page-list.tsx";
 
 interface PagesPanelProps {
@@ -64,7 +63,6 @@ export function PagesPanel({ onProblem }: PagesPanelProps) {
       </div>
       <AssignedMaster />
       <PageList pages={pages} current={current} onProblem={onProblem} />
-      <MastersList onProblem={onProblem} />
     </section>
   );
 }

@@ -10,12 +10,11 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
-import { firstSteps } from "../messages.ts";
+import { firstSteps, nothingSelected } from "../messages.ts";
 import { useEditor, useEditorState, useIdleState } from "../session/editor-context.ts";
 import { useCheck } from "../session/use-check.ts";
 import { ListPager, pagedListClass } from "./paged-list.ts";
 import { countProblems, problemGroups } from "./problem-groups.ts";
-import { nothingSelected } from "./properties/messages.ts";
 
 /** Loaded when the first widget is selected. */
 const PropertiesPanel = lazy(async () => (await import("./properties/properties-panel.tsx")).PropertiesPanel);

@@ -29,13 +29,13 @@ export interface Tool {
 
 /** Groups of the toolbar by priority. The last ones move to the menu first. */
 export const toolGroups = {
-  panels: [
-    { id: "toggle-palette", Icon: PanelLeft },
-    { id: "toggle-pages", Icon: Files, isForPages: true },
-  ],
   steps: [
     { id: "undo", Icon: Undo2 },
     { id: "redo", Icon: Redo2 },
+  ],
+  panels: [
+    { id: "toggle-palette", Icon: PanelLeft },
+    { id: "toggle-pages", Icon: Files, isForPages: true },
   ],
   hands: [
     { id: "choose-select", Icon: MousePointer2 },

@@ -10,7 +10,7 @@ const shownFor = 20_000;
 const undoOfferOf = ({ undoOffer, document }: EditorState) =>
   undoOffer?.document === document ? undoOffer : undefined;
 
-/** Offers undo after a deletion without a question. The text was already announced. */
+/** Offers undo after a deletion. The text was already announced. */
 export function UndoOffer() {
   const editor = useEditor();
   const undoOffer = useEditorState(undoOfferOf);

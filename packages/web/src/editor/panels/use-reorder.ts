@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 export interface Drag {
@@ -24,7 +24,8 @@ const scrollStep = 14;
 const scrollPause = 50;
 
 /**
- * Reorders a list. A mouse drags an item anywhere, touch and pen at its grip. Alt with an arrow key moves it.
+ * Reorders a list, in a column or a row. A mouse drags an item anywhere, touch and pen at its grip. Alt with an arrow
+ * key moves it.
  * Attributes: `data-place` for items, `data-grip` for grips, `data-still` for buttons, `data-focus` for focusable
  * elements, `data-scrolls` for the scroll container.
  */
@@ -32,7 +33,7 @@ export function useReorder(onDrop: (from: number, gap: number) => void) {
   const list = useRef<HTMLUListElement & HTMLOListElement>(null);
   const start = useRef<Start>(undefined);
   const wasDragged = useRef(false);
-  const pointer = useRef(0);
+  const pointer = useRef<Point>({ x: 0, y: 0 });
   /** A ref, because under load the release can come before a render. */
   const isFar = useRef(false);
   const [drag, setDrag] = useState<Drag>();
@@ -58,19 +59,23 @@ export function useReorder(onDrop: (from: number, gap: number) => void) {
     if (!isNow) return;
     if (!isFar.current) list.current?.setPointerCapture(pointerId);
     isFar.current = true;
-    pointer.current = clientY;
-    setDrag({ from: begun.from, gap: gapAt(list.current, clientY) });
+    pointer.current = { x: clientX, y: clientY };
+    setDrag({ from: begun.from, gap: gapAt(list.current, pointer.current) });
   };
-  const onPointerUp = ({ clientY }: PointerEvent) => {
+  const onPointerUp = ({ clientX, clientY }: PointerEvent) => {
     const { current: begun } = start;
     wasDragged.current = isFar.current;
     stop();
     if (!wasDragged.current || !begun) return;
-    const dropped = { from: begun.from, gap: gapAt(list.current, clientY) };
+    const dropped = { from: begun.from, gap: gapAt(list.current, { x: clientX, y: clientY }) };
     if (isElsewhere(dropped)) onDrop(dropped.from, dropped.gap);
   };
-  const onClickCapture = (event: { stopPropagation: () => void }) => {
-    if (wasDragged.current) event.stopPropagation();
+  const onClickCapture = (event: MouseEvent) => {
+    if (wasDragged.current) {
+      event.stopPropagation();
+      // An item can be a link.
+      event.preventDefault();
+    }
     wasDragged.current = false;
   };
   const onKeyDown = (event: KeyboardEvent) => moveByKey(event, list.current, onDrop);
@@ -96,9 +101,12 @@ function watchDrag(scroll: () => void, cancel: () => void): () => void {
   };
 }
 
+const columnSteps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 };
+const rowSteps: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** Moves the focused item with Alt and an arrow key. */
 function moveByKey(event: KeyboardEvent, list: HTMLElement | null, onDrop: (from: number, gap: number) => void): void {
-  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  const by = (isRow(list) ? rowSteps : columnSteps)[event.key];
   const from = placeOf(event.target);
   if (by === undefined || from === undefined || !event.altKey || event.shiftKey) return;
   event.preventDefault();
@@ -129,24 +137,45 @@ function focusOn(list: HTMLElement | null, place: number): void {
   (item?.matches("[data-focus]") ? item : item?.querySelector<HTMLElement>("[data-focus]"))?.focus();
 }
 
-/** Returns the gap between items at a window position. */
-function gapAt(list: HTMLElement | null, y: number): number {
-  const items = [...(list?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
-  const below = items.find((item) => {
-    const { top, height } = item.getBoundingClientRect();
-    return y < top + height / 2;
-  });
-  return below ? Number(below.dataset["place"]) : Number(items.at(-1)?.dataset["place"] ?? -1) + 1;
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
-function scrollAtEdge(list: HTMLElement | null, y: number): boolean {
+function itemsOf(list: HTMLElement | null): readonly HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>("[data-place]") ?? [])];
+}
+
+/** True if the items are beside each other. */
+function isRow(list: HTMLElement | null): boolean {
+  const [first, second] = itemsOf(list).map((item) => item.getBoundingClientRect());
+  return first !== undefined && second !== undefined && second.left >= first.right;
+}
+
+/** Returns the gap between items at a window position. */
+function gapAt(list: HTMLElement | null, { x, y }: Point): number {
+  const items = itemsOf(list);
+  const row = isRow(list);
+  const after = items.find((item) => {
+    const { left, top, width, height } = item.getBoundingClientRect();
+    return row ? x < left + width / 2 : y < top + height / 2;
+  });
+  return after ? Number(after.dataset["place"]) : Number(items.at(-1)?.dataset["place"] ?? -1) + 1;
+}
+
+function scrollAtEdge(list: HTMLElement | null, { x, y }: Point): boolean {
   const scrolls = list?.closest("[data-scrolls]");
   if (!scrolls) return false;
-  const { top, bottom } = scrolls.getBoundingClientRect();
-  const by = y < top + edge ? -scrollStep : y > bottom - edge ? scrollStep : 0;
-  const before = scrolls.scrollTop;
-  scrolls.scrollTop += by;
-  return scrolls.scrollTop !== before;
+  const { left, right, top, bottom } = scrolls.getBoundingClientRect();
+  const { scrollLeft, scrollTop } = scrolls;
+  if (isRow(list)) scrolls.scrollLeft += stepAt(x, left, right);
+  else scrolls.scrollTop += stepAt(y, top, bottom);
+  return scrolls.scrollTop !== scrollTop || scrolls.scrollLeft !== scrollLeft;
+}
+
+function stepAt(at: number, start: number, end: number): number {
+  if (at < start + edge) return -scrollStep;
+  return at > end - edge ? scrollStep : 0;
 }
 
 function isElsewhere({ from, gap }: Drag): boolean {

@@ -4,8 +4,9 @@ import { useEffect } from "react";
 import { isField, isModal } from "../canvas/canvas-inputs.ts";
 import { importImage, pictureIn } from "./import-image.ts";
 import type { Links } from "./links.ts";
+import type * as pasting from "./pasting.ts";
 
-type Pasting = typeof import("./pasting.ts");
+type Pasting = typeof pasting;
 type OnProblem = (problem: Message | undefined) => void;
 
 /** Loads the code for pasting in advance. */

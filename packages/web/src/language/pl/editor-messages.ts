@@ -212,6 +212,7 @@ export const editorMessages = {
   "Editing text": "Edycja tekstu",
   "insert {widget}": "wstawienie: {widget}",
   "Inserted {widget}": "Wstawiono: {widget}",
+  "Inserted {widget}. Other areas made room.": "Wstawiono: {widget}. Inne pola zrobiły miejsce.",
   "rename widget": "zmiana nazwy elementu",
   "Renamed to {name}": "Nowa nazwa: {name}",
   "change {property}": "zmiana: {property}",
@@ -393,6 +394,9 @@ export const editorMessages = {
   ],
   "cut {count} widgets": ["wycięcie {count} elementu", "wycięcie {count} elementów", "wycięcie {count} elementów"],
   "Cut {count} widgets": ["Wycięto {count} element", "Wycięto {count} elementy", "Wycięto {count} elementów"],
+  "The text is no longer there": "Tego tekstu już nie ma",
+  "replace {count} texts": ["zamiana {count} tekstu", "zamiana {count} tekstów", "zamiana {count} tekstów"],
+  "Replaced {count} texts": ["Zamieniono {count} tekst", "Zamieniono {count} teksty", "Zamieniono {count} tekstów"],
   "paste {count} widgets": ["wklejenie {count} elementu", "wklejenie {count} elementów", "wklejenie {count} elementów"],
   "Pasted {count} widgets": ["Wklejono {count} element", "Wklejono {count} elementy", "Wklejono {count} elementów"],
   "The browser does not let the clipboard be read. Press {keys}, or allow it in the browser's settings for this site.":

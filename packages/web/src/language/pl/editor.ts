@@ -29,6 +29,9 @@ export const editor = {
   Draw: "Narysuj",
   "on the page": "na stronie",
   "Ready-made": "Gotowe",
+  Parts: "Części",
+  "Widgets or parts": "Elementy lub części",
+  "Options of {part}": "Opcje: {part}",
   "Undo takes it back.": "Można to cofnąć.",
   "Undo takes it back as one step.": "Można to cofnąć jednym krokiem.",
 
@@ -46,8 +49,9 @@ export const editor = {
 
   "master {master}": "wzorzec {master}",
   "Master of page {page}": "Wzorzec strony {page}",
-  "Edit {name}": "Edytuj: {name}",
-  "Duplicate {name}": "Powiel: {name}",
+  New: "Nowa",
+  "Move up": "Przesuń wyżej",
+  "Move down": "Przesuń niżej",
   "Name of a new master": "Nazwa nowej strony wzorcowej",
   "You are editing the master “{name}”. Changes apply to every page that uses it.":
     "Edytujesz stronę wzorcową „{name}”: zmiany widać na każdej stronie, która ją ma.",
@@ -183,4 +187,24 @@ export const editor = {
   "The masters and the plan that you entered are not saved.": "Wpisane strony wzorcowe i plan nie są nigdzie zapisane.",
   "Your version (not saved)": "Twoja wersja (niezapisana)",
   "Stored version": "Wersja zapisana",
+  "Find and replace": "Znajdź i zamień",
+  "Find text or a link": "Znajdź tekst lub link",
+  "Match case": "Wielkość liter",
+  "Whole words": "Całe słowa",
+  "Replace with": "Zamień na",
+  "Also replace {count} texts in locked widgets": [
+    "Zamień też {count} tekst w zablokowanych elementach",
+    "Zamień też {count} teksty w zablokowanych elementach",
+    "Zamień też {count} tekstów w zablokowanych elementach",
+  ],
+  "Other designs are saved at once. Undo changes them back.": "Inne strony zapisują się od razu. Cofnij przywraca je.",
+  "Replace this one": "Zamień ten",
+  "Replace all": "Zamień wszystkie",
+  "Nothing found": "Nic nie znaleziono",
+  "More than {count}, only these are listed and replaced": "Ponad {count}; lista i zamiana obejmują tylko te",
+  "{count} found, in designs: {designs}": [
+    "Znaleziono: {count}, na stronach: {designs}",
+    "Znaleziono: {count}, na stronach: {designs}",
+    "Znaleziono: {count}, na stronach: {designs}",
+  ],
 } satisfies Translations;

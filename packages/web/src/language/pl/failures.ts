@@ -9,6 +9,8 @@ export const failures = {
   "Failed to create project": "Nie udało się utworzyć projektu",
   "Failed to load projects": "Nie udało się wczytać projektów",
   "Failed to delete project": "Nie udało się usunąć projektu",
+  "Failed to restore it": "Nie udało się tego przywrócić",
+  "Failed to duplicate master": "Nie udało się powielić strony wzorcowej",
   "Failed to restore project": "Nie udało się przywrócić projektu",
   "Failed to load project": "Nie udało się wczytać projektu",
   "Failed to compile project": "Nie udało się skompilować projektu",

@@ -33,6 +33,11 @@ export const projects = {
   "Updated {date}": "Zmieniono {date}",
   Updated: "Zmieniono",
   "Project {name} deleted.": "Projekt {name} usunięty.",
+  "Master {name} deleted.": "Strona wzorcowa {name} usunięta.",
+  "Page {name} deleted.": "Strona {name} usunięta.",
+  "{name} restored.": "Przywrócono: {name}.",
+  "{name} duplicated.": "Powielono: {name}.",
+  "Duplicate {name}": "Powiel: {name}",
   "Project {name} restored.": "Projekt {name} przywrócony.",
   "Except for the next {days} days: until then, it stays in Recently deleted.":
     "Wyjątek to najbliższe {days} dni: do tego czasu projekt jest w Ostatnio usuniętych.",

@@ -8,6 +8,7 @@ import { engineMessages } from "./engine-messages.ts";
 import { failures } from "./failures.ts";
 import type { Forms } from "./forms.ts";
 import { gallery } from "./gallery.ts";
+import { parts } from "./parts.ts";
 import { plan } from "./plan.ts";
 import { preview } from "./preview.ts";
 import { projects } from "./projects.ts";
@@ -21,6 +22,7 @@ export const areas = [
   shell,
   account,
   projects,
+  parts,
   plan,
   preview,
   gallery,
@@ -51,6 +53,7 @@ export const texts = {
   ...shell,
   ...account,
   ...projects,
+  ...parts,
   ...plan,
   ...preview,
   ...gallery,

@@ -111,6 +111,7 @@ export const tutorial = {
   "In the editor": "W edytorze",
   "show all shortcuts": "pokazuje wszystkie skróty",
   "find a command by its name": "znajdź polecenie po nazwie",
+  "find and replace text in all masters and pages": "znajdź i zamień tekst na wszystkich stronach",
   "draw a text, box, lines, divider or calendar; Enter on a palette button inserts one":
     "tekst, pole, linie, linia podziału lub kalendarz do narysowania; na przycisku palety Enter od razu wstawia",
   "draw a link": "narysuj link",

@@ -6,6 +6,7 @@ import { failureMessage } from "../../api/failures.ts";
 import { confirmations, projects as messages } from "../../api/messages.ts";
 import { useDeleteDesign, useRenamePage } from "../../api/projects.ts";
 import { t, tn, translate } from "../../language/t.ts";
+import { useOfferDesignUndo } from "../../projects/design-undo.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { DeleteDialog } from "../../ui/delete-dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -125,6 +126,11 @@ interface DeletePageProps {
 
 function DeletePage({ project, name, onClose }: DeletePageProps) {
   const { mutate, isPending, isSuccess, error } = useDeleteDesign(project, "pages");
+  const offerUndo = useOfferDesignUndo(project.id, "pages");
+  const finish = () => {
+    onClose();
+    offerUndo(name);
+  };
   const question = translate(confirmations.removePage(name));
   const rules = project.compilation_rules.filter(({ page_name }) => page_name === name).length;
   return (
@@ -139,7 +145,7 @@ function DeletePage({ project, name, onClose }: DeletePageProps) {
       done={isSuccess}
       problem={error ? failureMessage(error, messages.removePage) : undefined}
       onClose={onClose}
-      onDelete={() => mutate(name, { onSuccess: onClose })}
+      onDelete={() => mutate(name, { onSuccess: finish })}
     />
   );
 }

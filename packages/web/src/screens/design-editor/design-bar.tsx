@@ -11,54 +11,60 @@ export interface DesignBarProps {
   readonly design: OpenDesign;
   /** Heading for screen readers and for the skip link, and the title of the page. */
   readonly title: string;
+  /** Name of the project, for the title of the page. */
+  readonly within?: string;
   readonly back: ReactNode;
   /** Label of the button that saves. */
   readonly save: string;
   readonly nameField: { readonly label: string; readonly maxLength?: number; readonly className: string };
-  /** True if the bar reports a save. */
-  readonly showsSaved: boolean;
+  /** Tools of the canvas. */
+  readonly tools?: ReactNode;
   /** Settings after the name. */
   readonly settings?: ReactNode;
   /** Buttons before the one that saves. */
   readonly actions?: ReactNode;
 }
 
-export function DesignBar({ design, title, back, save, nameField, showsSaved, settings, actions }: DesignBarProps) {
+/** The only bar of the editor. The menu of the studio lies over its start. */
+export function DesignBar(props: DesignBarProps) {
+  const { design, title, within, back, save, nameField, settings, tools, actions } = props;
   const { session, state } = design;
-  const { name, nameProblem, isChanged, isSaved, isSaving, canSave } = state;
+  const { name, nameProblem, base, isChanged, isSaving, canSave } = state;
+  const isUnsaved = isChanged || base === undefined;
   useSaveKey(() => {
     // Saving again during a save stores the changes since then.
     void session.save();
   });
   return (
     <div className={barClasses}>
-      <title>{`${title} – Octavo`}</title>
+      <title>{[`${isChanged ? "• " : ""}${title}`, within, "Octavo"].filter(Boolean).join(" – ")}</title>
       <h1
         tabIndex={-1}
-        className="sr-only bg-paper px-3 py-2 font-semibold focus:not-sr-only focus:absolute focus:top-1 focus:left-3 focus:z-10"
+        className="sr-only bg-paper px-3 py-2 font-semibold focus:not-sr-only focus:absolute focus:top-1 focus:left-16 focus:z-10"
       >
         {title}
       </h1>
       {back}
-      <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-3 gap-y-1 max-md:contents">
-        <TextField
-          {...nameField}
-          labelHidden
-          value={name}
-          error={nameProblem}
-          onChange={({ target }) => session.rename(target.value)}
-        />
-        {settings}
-        <SaveState isChanged={isChanged} isSaved={showsSaved && isSaved} className="max-md:order-2 empty:hidden" />
-        <ModeSwitch design={design} />
-        {actions}
-      </div>
+      <TextField
+        {...nameField}
+        labelHidden
+        value={name}
+        error={nameProblem}
+        onChange={({ target }) => session.rename(target.value)}
+      />
+      {settings}
+      <span className="order-2 h-0 basis-full md:hidden" />
+      <ModeSwitch design={design} />
+      {tools || <span className="flex-1 max-md:order-3" />}
+      <SaveState isChanged={isChanged} isSaved={base !== undefined} isSaving={isSaving} className="max-lg:sr-only" />
+      {actions}
       <Button
-        kind="primary"
-        className="min-h-11 max-md:order-1"
+        kind={isUnsaved ? "primary" : "plain"}
+        className="relative min-h-10 pointer-coarse:min-h-11 max-md:order-1"
         disabled={!canSave || isSaving}
         onClick={() => void session.save()}
       >
+        {isChanged && <span aria-hidden="true" className="size-2 rounded-full bg-current lg:hidden" />}
         {isSaving ? t("Saving...") : save}
       </Button>
     </div>
@@ -67,7 +73,7 @@ export function DesignBar({ design, title, back, save, nameField, showsSaved, se
 
 function ModeSwitch({ design: { session, state } }: Pick<DesignBarProps, "design">) {
   return (
-    <Tabs value={state.mode} onValueChange={session.show} className="max-md:order-2">
+    <Tabs value={state.mode} onValueChange={session.show} className="max-md:order-3">
       <TabList aria-label={t("Visual or YAML")}>
         <Tab value="visual">{t("Visual")}</Tab>
         <Tab value="yaml">{t("YAML")}</Tab>
@@ -76,19 +82,19 @@ function ModeSwitch({ design: { session, state } }: Pick<DesignBarProps, "design
   );
 }
 
-/** One row. On a phone the name and the button come first, and the state is below the name. */
+/** One row. On a phone the tools are a second row. */
 const barClasses =
-  "relative flex shrink-0 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6 max-md:gap-x-2 max-md:px-3 max-md:py-1.5";
+  "relative flex min-h-(--bar) shrink-0 items-center gap-x-3 border-b border-rule bg-paper pr-3 pl-17 max-lg:gap-x-2 max-md:flex-wrap max-md:gap-y-0.5 max-md:px-2 max-md:py-1";
 
 export const backLinkClasses =
-  "-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent max-lg:min-w-8 pointer-coarse:min-w-11";
+  "inline-flex min-h-11 min-w-8 shrink-0 items-center justify-center text-ink-soft hover:text-accent pointer-coarse:min-w-11 max-md:ml-14";
 
-/** Content of the link back, which on a small window is an icon. */
+/** Content of the link back, which is an icon. */
 export function BackLabel({ children }: { readonly children: string }) {
   return (
     <>
-      <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-      <span className="max-lg:sr-only">{children}</span>
+      <ArrowLeft size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span className="sr-only">{children}</span>
     </>
   );
 }

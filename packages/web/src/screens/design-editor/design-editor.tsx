@@ -2,6 +2,7 @@ import type { Sample } from "@octavo/editor";
 import type { Message } from "@octavo/engine/message";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { EditorFrame, type EditorFrameProps, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
+import { EditorToolbar } from "../../editor/panels/editor-toolbar.tsx";
 import { SidePanels, type SidePanelsProps } from "../../editor/panels/side-panels.tsx";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
 import { storeSessionOnHide } from "../../editor/session/new-editor.ts";
@@ -33,16 +34,19 @@ export function useEditorParts() {
 
 type EditorParts = ReturnType<typeof useEditorParts>;
 
-interface DesignEditorProps extends Omit<DesignBarProps, "showsSaved"> {
+interface DesignEditorProps extends Omit<DesignBarProps, "tools"> {
   readonly noun: DesignNoun;
   /** Name in the question about unsaved changes. */
   readonly shownName: string;
-  /** Notice after a save. Without one the bar reports it. */
+  /** Notice after a save, besides the state in the bar. */
   readonly savedNotice?: string;
   readonly parts: EditorParts;
   /** Returns what to compile to show the YAML and its problems. Keeps its identity between renders. */
   readonly sourceOf: (yaml: string) => PlannerSource;
-  readonly frame: Omit<EditorFrameProps, "editor" | "dialog" | "onCloseDialog" | "problem" | "onProblem" | "right">;
+  readonly frame: Omit<EditorFrameProps, "editor" | "dialog" | "onCloseDialog" | "problem" | "onProblem" | "right"> & {
+    /** Tools beside those of all editors. */
+    readonly tools?: ReactNode;
+  };
   readonly panels: Omit<SidePanelsProps, "onProblem">;
   readonly onExport?: () => void;
   /** Dialogs. */
@@ -61,13 +65,14 @@ export function DesignEditor(props: DesignEditorProps) {
   }, [editor]);
   useEditorRequests({ events, session, picker, onDialog: parts.open, onExport });
   return (
-    <div className="flex h-[calc(100dvh-var(--bar))] min-h-0 flex-col">
+    // The menu of the studio lies over the start of the bar.
+    <div className="-mt-(--bar) flex h-dvh min-h-0 flex-col">
       <UnsavedGuard
         when={isChanged}
         sentence={notSaved(shownName)}
         onSave={canSave ? () => session.save() : undefined}
       />
-      <DesignBar {...bar} design={design} showsSaved={savedNotice === undefined} />
+      <DesignBar {...bar} design={design} tools={yaml === undefined && <EditorToolbar>{frame.tools}</EditorToolbar>} />
       <Notices {...{ design, noun, savedNotice }} sample={frame.sample} />
       {yaml === undefined ? (
         <EditorFrame

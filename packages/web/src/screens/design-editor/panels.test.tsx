@@ -84,21 +84,29 @@ it("reorders pages and masters by pointer and by keyboard, and keeps link target
   for (const _ of [1, 2, 3]) await press("{Control>}z{/Control}");
   await expect.element(pages.nth(0)).toMatchTextContent("3 widgets");
 
-  const masters = page.getByRole("region", { name: "Masters" }).getByRole("listitem");
-  await focus(button("Edit Notes"));
+  const masters = mastersList().getByRole("listitem");
+  await focus(button("Notes", mastersList()));
   await press("{Alt>}{ArrowUp}{/Alt}");
   await expect.element(masters.first()).toMatchTextContent("Notes");
-  await button("Rename Notes").click();
+  await chooseAction("Notes", "Rename");
   await page.getByRole("textbox", { name: "New name of Notes" }).fill("Day");
   await press("{Enter}");
   await expect.element(alert()).toHaveTextContent('There is already a master called "Day"');
   await press("{Escape}");
-  await button("Delete Day").click();
+  await chooseAction("Day", "Delete…");
   const question = page.getByRole("alertdialog");
   await expect.element(question).toMatchTextContent("Delete this master? Assigned pages will revert to None.");
   await button("Delete", question).click();
   await expect.element(pages.nth(1)).not.toMatchTextContent("Day");
 });
+
+const mastersList = () => page.getByRole("navigation", { name: "Masters" });
+
+async function chooseAction(name: string, action: string): Promise<void> {
+  await focus(button(`Actions for ${name}`));
+  await press("{Enter}");
+  await page.getByRole("menuitem", { name: action }).click();
+}
 
 const linkedMasters = `canvas: { page_size: Device, profile: supernote-nomad }
 masters:
@@ -113,6 +121,45 @@ plan:
   calendar: { start_date: "2026-01-01", end_date: "2026-01-31" }
   sections: [{ kind: days, master: Day, generate: each_day }, { kind: notes, master: Note, generate: once }]
 `;
+
+it("shows all masters with their problems, and opens, moves, renames, copies and deletes them", async () => {
+  const ann = await aMember();
+  const documents = { masters_yaml: linkedMasters, plan_yaml: linkedPlan };
+  const { id } = await aProject(ann, { device_profile: "supernote-nomad", ...documents });
+  await openStudio(`/projects/${id}/masters/Note`, { as: ann });
+  const list = mastersList();
+  const names = () =>
+    list
+      .getByRole("link")
+      .elements()
+      .map((link) => link.getAttribute("title"));
+  const day = list.getByRole("link", { name: /^Day/ });
+  await expect.element(list.getByRole("link", { name: "Note" })).toHaveAttribute("aria-current", "page");
+  await expect.element(day).toHaveAccessibleName("Day 1 problem");
+  await expect.poll(() => day.element().querySelectorAll("svg text").length).toBeGreaterThan(0);
+  await expectAccessible();
+
+  await focus(list.getByRole("link", { name: "Note" }));
+  await press("{Alt>}{ArrowUp}{/Alt}");
+  await expect.poll(names).toEqual(["Note", "Day", "New Master"]);
+  await dragOnto(day, list.getByRole("link", { name: "Note" }));
+  await expect.poll(names).toEqual(["Day", "Note", "New Master"]);
+  await expect.poll(addressNow).toMatch(/\/masters\/Note$/);
+
+  await chooseAction("Day", "Rename");
+  await page.getByRole("textbox", { name: "New name of Day" }).fill("Date");
+  await press("{Enter}");
+  await expect.poll(names).toEqual(["Date", "Note", "New Master"]);
+  await chooseAction("Date", "Duplicate");
+  await expect.poll(names).toEqual(["Date", "Date copy", "Note", "New Master"]);
+  await chooseAction("Note", "Delete…");
+  await button("Delete", page.getByRole("alertdialog")).click();
+  await expect.poll(addressNow).toMatch(/\/masters\/Date$/);
+  await expect.poll(names).toEqual(["Date", "Date copy", "New Master"]);
+  await list.getByRole("link", { name: "New Master" }).click();
+  await expect.poll(addressNow).toMatch(/\/masters\/new/);
+  await expect.element(field("Master name")).toHaveValue("Master");
+});
 
 it("lists the problems of the whole planner, and opens the widget of another master on a page with the problem", async () => {
   const ann = await aMember();
@@ -144,7 +191,7 @@ it("lists the problems of the whole planner, and opens the widget of another mas
 it("shrinks pictures of all types and reports other files", async () => {
   const ann = await openTemplate(panelsTemplate.replace(/widgets:\n {2}- \{ id: title[\s\S]*page_count/, "page_count"));
   const last = async () => looks(await lastPicture(ann));
-  const byText = page.css("output").filter({ hasText: /\S/ });
+  const output = (words: string) => page.css("output").filter({ hasText: words });
   const take = async (file: File) => {
     const list = listOfWidgets().element();
     if (list instanceof HTMLElement) list.focus();
@@ -166,15 +213,11 @@ it("shrinks pictures of all types and reports other files", async () => {
   await expect.poll(last).toMatchObject({ type: "image/jpeg", width: 1600, height: 800 });
 
   await take(new File(["no picture at all"], "notes.png", { type: "image/png" }));
-  await expect
-    .element(byText)
-    .toMatchTextContent("notes.png is not an image that can be opened, so nothing was changed");
+  await expect.element(output("notes.png is not an image that can be opened, so nothing was changed")).toBeVisible();
   await expectWidgets(3);
 
   await take(new File([new Uint8Array(9_000_000).fill(65)], "huge.png", { type: "image/png" }));
-  await expect
-    .element(byText)
-    .toMatchTextContent("huge.png is 9.0 MB and cannot be made smaller here. At most 8.0 MB fit");
+  await expect.element(output("huge.png is 9.0 MB and cannot be made smaller here. At most 8.0 MB fit")).toBeVisible();
   await expectWidgets(3);
 
   // Pictures are grey if the selected frame requires it.
@@ -184,7 +227,6 @@ it("shrinks pictures of all types and reports other files", async () => {
   await expect.poll(last).toMatchObject({ width: 40, height: 30 });
 
   // A file that is no image keeps the selected picture.
-  const output = (words: string) => page.css("output").filter({ hasText: words });
   choose(new File(["no picture at all"], "chosen.png", { type: "image/png" }));
   await expect.element(output("chosen.png is not an image that can be opened, so nothing was changed")).toBeVisible();
   drop(new File(["no picture either"], "dropped.png", { type: "image/png" }));

@@ -6,21 +6,31 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import type { DesignList } from "../../api/projects.ts";
 import type { DesignName, PlannerNavigation } from "../../editor/panels/planner-targets.ts";
+import { switcherClasses } from "../../editor/panels/switcher-classes.ts";
 import { useWorld } from "../../editor/session/resources.ts";
 import type { CheckedDocument, PlannerSource } from "../../engine-worker/protocol.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { ProjectLoader } from "../../ui/project-loader.tsx";
 import { BackLabel, backLinkClasses } from "./design-bar.tsx";
 import { DesignEditor, useEditorParts } from "./design-editor.tsx";
 import { DesignScreen, type OpenDesign } from "./design-screen.tsx";
 import { designKinds, ProjectDesignStore } from "./project-design-store.ts";
-import { SamplePicker } from "./sample-picker.tsx";
 import { useEditorKey } from "./use-editor-key.ts";
 import { useInitialWidget, useOpenDesign } from "./use-open-design.ts";
 import { usePlannerContext } from "./use-planner-context.ts";
 import { useSamples } from "./use-samples.ts";
+
+export { prepareEditor } from "./open-world.ts";
+
+const ProjectMasters = lazy(async () => (await import("./project-masters.tsx")).ProjectMasters, {
+  fallback: () => <div className={switcherClasses} />,
+});
+
+/** Shown once the planner is expanded. */
+const SamplePicker = lazy(async () => (await import("./sample-picker.tsx")).SamplePicker);
 
 export function MasterScreen() {
   const { projectId = "", masterName } = useParams({ strict: false });
@@ -113,21 +123,28 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
     if (index > 0) samples.onIndex(index);
   };
   const isMaster = list === "masters";
+  const parts = useEditorParts();
+  const newName = base || !isMaster ? undefined : name || t("New Master");
+  const switcher = <ProjectMasters {...{ project, engine, newName }} design={inPlanner} onProblem={parts.onProblem} />;
   return (
     <DesignEditor
       {...{ design, sourceOf }}
       noun={designKinds[list]}
       title={base?.name ?? t(isMaster ? "New Master" : "New page")}
+      within={project.metadata.name}
       back={
         <Link to="/projects/$projectId" params={{ projectId: project.id }} className={backLinkClasses}>
           <BackLabel>{t("Back")}</BackLabel>
         </Link>
       }
       save={base ? t("Save Changes") : t(isMaster ? "Create Master" : "Create page")}
-      nameField={{ label: t(isMaster ? "Master name" : "Page name"), className: "max-w-80 min-w-28 flex-1 basis-28" }}
+      nameField={{
+        label: t(isMaster ? "Master name" : "Page name"),
+        className: "min-w-24 shrink md:w-40 max-md:flex-1",
+      }}
       shownName={name || t("this design")}
-      parts={useEditorParts()}
-      frame={{ profile, sample, sections, around, lacks, tools: <SamplePicker {...samples} /> }}
+      parts={parts}
+      frame={{ profile, sample, switcher, sections, around, lacks, tools: <SamplePicker {...samples} /> }}
       panels={{ engine, checkedOf, isUnused, onOpen, onPage }}
     />
   );

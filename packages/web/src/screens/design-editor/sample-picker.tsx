@@ -14,6 +14,7 @@ export function SamplePicker(props: SamplePickerProps) {
       <IconButton
         name={t("Previous page of this design")}
         Icon={ChevronLeft}
+        className="max-lg:hidden"
         disabled={index <= 1}
         onClick={() => onIndex(index - 1)}
       />
@@ -32,6 +33,7 @@ export function SamplePicker(props: SamplePickerProps) {
       <IconButton
         name={t("Next page of this design")}
         Icon={ChevronRight}
+        className="max-lg:hidden"
         disabled={index >= count}
         onClick={() => onIndex(index + 1)}
       />
@@ -41,7 +43,7 @@ export function SamplePicker(props: SamplePickerProps) {
 
 function PageSlider({ count, index, onIndex, label }: SamplePickerProps) {
   return (
-    <label className="flex items-center gap-2 max-lg:hidden">
+    <label className="flex items-center gap-2 not-min-[100rem]:hidden">
       {t("Preview as")}
       <input
         type="range"

@@ -15,6 +15,7 @@ import { DesignEditor } from "./design-editor.tsx";
 import { DesignScreen, type OpenDesign } from "./design-screen.tsx";
 import {
   MasterBanner,
+  Masters,
   Pages,
   TemplateActions,
   TemplateDialogs,
@@ -23,6 +24,8 @@ import {
 } from "./template-parts.tsx";
 import { TemplateStore } from "./template-store.ts";
 import { useEditorKey } from "./use-editor-key.ts";
+
+export { prepareEditor } from "./open-world.ts";
 
 export function TemplateScreen() {
   const { templateId } = useParams({ strict: false });
@@ -74,13 +77,22 @@ function TemplateDesign({ design }: { readonly design: OpenDesign }) {
         </Link>
       }
       save={t("Save")}
-      nameField={{ label: t("Name"), maxLength: projectLimits.name, className: "max-w-60 min-w-28 flex-1 basis-28" }}
+      nameField={{
+        label: t("Name"),
+        maxLength: projectLimits.name,
+        className: "min-w-24 shrink md:w-40 max-md:flex-1",
+      }}
       shownName={title}
       savedNotice={translate(messages.saved)}
       settings={<TemplateSettings {...{ profiles, parts }} />}
       actions={<TemplateActions parts={parts} />}
       sourceOf={templateSource}
-      frame={{ profile, left: <Pages {...{ design, parts }} />, above: <MasterBanner /> }}
+      frame={{
+        profile,
+        switcher: <Masters parts={parts} />,
+        left: <Pages {...{ design, parts }} />,
+        above: <MasterBanner />,
+      }}
       panels={{ engine, checkedOf: checkedTemplate, previewOn: { profile } }}
       onExport={() => parts.setExporting(true)}
     >

@@ -13,6 +13,7 @@ import { Settings } from "lucide-react";
 import { useState } from "react";
 import { templates as messages } from "../../api/messages.ts";
 import { buildStep } from "../../editor/messages.ts";
+import { switcherClasses } from "../../editor/panels/switcher-classes.ts";
 import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";
 import { useWorld } from "../../editor/session/resources.ts";
 import { t } from "../../language/t.ts";
@@ -24,9 +25,12 @@ import { useEditorParts } from "./design-editor.tsx";
 import type { OpenDesign } from "./design-screen.tsx";
 import { loadTables } from "./open-world.ts";
 
-const PagesPanel = lazy(async () => (await import("../../editor/panels/pages-panel.tsx")).PagesPanel, {
+const PagesPanel = lazy(async () => (await import("./template-panels.ts")).PagesPanel, {
   // Reserves the width of the panel, so that the page does not move.
   fallback: () => <div className="w-52 shrink-0 border-r border-rule max-md:hidden" />,
+});
+const TemplateMasters = lazy(async () => (await import("./template-panels.ts")).TemplateMasters, {
+  fallback: () => <div className={switcherClasses} />,
 });
 const BatchDialogs = lazy(async () => (await import("../../editor/panels/batch-dialogs.tsx")).BatchDialogs, closable);
 const SettingsDialog = lazy(
@@ -120,6 +124,14 @@ export function TemplateActions({ parts }: Pick<PartProps, "parts">) {
       </Button>
     </span>
   );
+}
+
+const hasMasters = ({ document, settings }: EditorState) => document.masters.length > 0 || settings.pages;
+
+/** A template without masters shows the switcher with its pages. */
+export function Masters({ parts: { onProblem } }: Pick<PartProps, "parts">) {
+  const isShown = useEditorState(hasMasters);
+  return isShown && <TemplateMasters onProblem={onProblem} />;
 }
 
 export function Pages({ parts: { onProblem } }: Pick<PartProps, "parts">) {

@@ -18,6 +18,7 @@ const studio = (): readonly Shortcut[] => [
 const editor = (): readonly Shortcut[] => [
   { keys: ["?"], what: t("show all shortcuts") },
   { keys: ["Ctrl K", "⌘ K"], what: t("find a command by its name") },
+  { keys: ["Ctrl F", "⌘ F"], what: t("find and replace text in all masters and pages") },
   {
     keys: ["T", "B", "L", "D", "C"],
     what: t("draw a text, box, lines, divider or calendar; Enter on a palette button inserts one"),

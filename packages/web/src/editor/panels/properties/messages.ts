@@ -1,7 +1,6 @@
 /** Messages of the properties panel. Texts that the specification fixes are word for word. */
 import { countedMessage, type Message, message } from "@octavo/engine/message";
 
-export const nothingSelected = message("Select a widget to edit its properties.");
 export const mixed = message("Mixed");
 export const chooseLink = message("Choose or type");
 export const confirmDeleteWidgets = (count: number) =>

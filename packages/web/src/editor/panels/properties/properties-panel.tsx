@@ -3,12 +3,12 @@ import { findProfile, type Widget } from "@octavo/engine";
 import { type ReactNode, useMemo, useState } from "react";
 import { t, translate } from "../../../language/t.ts";
 import { browserStorage } from "../../../session/browser-storage.ts";
+import { nothingSelected } from "../../messages.ts";
 import { EditorContext, useEditorState, useIdleState } from "../../session/editor-context.ts";
 import { useWorld } from "../../session/resources.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { ContentSection } from "./content-section.tsx";
 import { GeometrySection } from "./geometry-section.tsx";
-import * as messages from "./messages.ts";
 import { PanelContext } from "./panel-context.ts";
 import { PanelHead } from "./panel-head.tsx";
 import { PropertySections } from "./property-section.tsx";
@@ -35,7 +35,7 @@ function Selected() {
   const document = useIdleState((state) => state.document);
   const selection = useIdleState((state) => state.selection);
   const chosen = useMemo(() => selectedWidgets(document, selection), [document, selection]);
-  if (chosen.length === 0) return <p className="p-4 text-ink-soft">{translate(messages.nothingSelected)}</p>;
+  if (chosen.length === 0) return <p className="p-4 text-ink-soft">{translate(nothingSelected)}</p>;
   const places = placesOf(chosen, document, selection);
   return (
     <Settings isLocked={chosen.every(({ locked }) => locked)}>

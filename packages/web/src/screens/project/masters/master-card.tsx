@@ -1,6 +1,6 @@
 import type { Design, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
-import { X } from "lucide-react";
+import { Copy, X } from "lucide-react";
 import type { PageDrawing } from "../../../engine-worker/protocol.ts";
 import { rich } from "../../../language/rich.tsx";
 import { t, tn } from "../../../language/t.ts";
@@ -13,10 +13,11 @@ interface MasterCardProps {
   readonly master: Design;
   /** Undefined shows an empty page. */
   readonly drawing: PageDrawing | undefined;
+  readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
-export function MasterCard({ project, master, drawing, onDelete }: MasterCardProps) {
+export function MasterCard({ project, master, drawing, onDuplicate, onDelete }: MasterCardProps) {
   const { name, description, widgets, updated_at } = master;
   return (
     <article className="group relative flex min-w-0 flex-1 flex-col">
@@ -39,10 +40,18 @@ export function MasterCard({ project, master, drawing, onDelete }: MasterCardPro
         />
       </div>
       {description && <p className="line-clamp-2 text-sm leading-snug text-ink-soft wrap-anywhere">{description}</p>}
-      <p className="mt-1 flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
-        <span>{tn(widgets.length, "{count} widget", "{count} widgets")}</span>
-        <span>{rich("Updated {date}", { date: <time dateTime={updated_at}>{formatDate(updated_at)}</time> })}</span>
-      </p>
+      <div className="mt-1 flex items-start gap-1">
+        <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
+          <span>{tn(widgets.length, "{count} widget", "{count} widgets")}</span>
+          <span>{rich("Updated {date}", { date: <time dateTime={updated_at}>{formatDate(updated_at)}</time> })}</span>
+        </p>
+        <IconButton
+          name={t("Duplicate {name}", { name })}
+          Icon={Copy}
+          className="relative z-1 -mt-1.5 -mr-2"
+          onClick={onDuplicate}
+        />
+      </div>
     </article>
   );
 }

@@ -1,15 +1,17 @@
 import type { Design, Project } from "@octavo/contract";
 import { usesOfMaster } from "@octavo/engine";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
+import { useDuplicateMaster } from "../../../api/masters.ts";
 import { confirmations, projects as messages } from "../../../api/messages.ts";
 import { useDeleteDesign } from "../../../api/projects.ts";
-import type { MasterDrawings } from "../../../engine-worker/protocol.ts";
-import { startEngine } from "../../../engine-worker/start-engine.ts";
 import { t, translate } from "../../../language/t.ts";
+import { useOfferDesignUndo } from "../../../projects/design-undo.ts";
+import { useMasterDrawings } from "../../../projects/use-master-drawings.ts";
+import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
+import { Notice } from "../../../ui/notice.tsx";
 import { CreateMaster } from "./create-master.tsx";
 import { MasterCard } from "./master-card.tsx";
 
@@ -22,6 +24,7 @@ export function MastersTab({ project }: MastersTabProps) {
   const [deleting, setDeleting] = useState<Design>();
   const { masters } = project;
   const drawings = useMasterDrawings(project);
+  const { duplicate, problem } = useDuplicate(project);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -30,6 +33,11 @@ export function MastersTab({ project }: MastersTabProps) {
           {t("New Master")}
         </Button>
       </div>
+      {problem !== undefined && (
+        <Notice kind="error" className="mt-4">
+          {problem}
+        </Notice>
+      )}
       {masters.length === 0 ? (
         <NoMasters onCreate={() => setCreating(true)} />
       ) : (
@@ -40,6 +48,7 @@ export function MastersTab({ project }: MastersTabProps) {
                 project={project}
                 master={master}
                 drawing={drawings[master.name]}
+                onDuplicate={() => duplicate(master.name)}
                 onDelete={() => setDeleting(master)}
               />
             </li>
@@ -50,6 +59,13 @@ export function MastersTab({ project }: MastersTabProps) {
       {deleting && <DeleteMaster project={project} name={deleting.name} onClose={() => setDeleting(undefined)} />}
     </>
   );
+}
+
+function useDuplicate(project: Project) {
+  const announce = useAnnounce();
+  const { mutate, error } = useDuplicateMaster(project);
+  const duplicate = (name: string) => mutate(name, { onSuccess: () => announce(t("{name} duplicated.", { name })) });
+  return { duplicate, problem: error ? failureMessage(error, messages.duplicateMaster) : undefined };
 }
 
 function NoMasters({ onCreate }: { readonly onCreate: () => void }) {
@@ -75,6 +91,11 @@ interface DeleteMasterProps extends MastersTabProps {
 
 function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
   const { mutate, isPending, isSuccess, error } = useDeleteDesign(project, "masters");
+  const offerUndo = useOfferDesignUndo(project.id, "masters");
+  const finish = () => {
+    onClose();
+    offerUndo(name);
+  };
   const { sections } = usesOfMaster(project.plan, [], name);
   const question = translate(confirmations.removeMaster(name));
   return (
@@ -89,29 +110,7 @@ function DeleteMaster({ project, name, onClose }: DeleteMasterProps) {
       done={isSuccess}
       problem={error ? failureMessage(error, messages.removeMaster) : undefined}
       onClose={onClose}
-      onDelete={() => mutate(name, { onSuccess: onClose })}
+      onDelete={() => mutate(name, { onSuccess: finish })}
     />
   );
-}
-
-/** Returns a drawing of each master. After a change, the previous drawings stay until the new ones are ready. */
-function useMasterDrawings(project: Project): MasterDrawings {
-  const { data = {} } = useQuery({
-    queryKey: ["master-drawings", project.id, project.revision],
-    queryFn: () => draw(project),
-    enabled: project.masters.length > 0,
-    placeholderData: keepPreviousData,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 5 * 60_000,
-  });
-  return data;
-}
-
-async function draw(project: Project): Promise<MasterDrawings> {
-  const engine = startEngine();
-  try {
-    return (await engine.run("drawMasters", project)) ?? {};
-  } finally {
-    engine.dispose();
-  }
 }

@@ -8,6 +8,7 @@ import {
   pageOrder,
   planToSave,
   removeSection,
+  restoreSection,
 } from "./plan-draft.ts";
 
 const section = (kind: string): WrittenPlanSection => ({
@@ -38,6 +39,15 @@ describe("the page order", () => {
   it("excludes a section without a name and a deleted one", () => {
     expect(changeSection(planOf(["year", "days"]), 0, { kind: "" }).order).toEqual(["days"]);
     expect(removeSection(planOf(["year", "days"]), 0).order).toEqual(["days"]);
+  });
+
+  it("includes a restored section at its place, among sections that were added meanwhile", () => {
+    const plan = planOf(["a", "b", "c"], ["c", "b", "a"]);
+    const section = plan.sections[1] ?? expect.fail();
+    const without = removeSection(plan, 1);
+    expect(restoreSection(without, { index: 1, section, order: plan.order })).toEqual(plan);
+    const more = addSection(without, { ...section, kind: "d" });
+    expect(restoreSection(more, { index: 1, section, order: plan.order }).order).toEqual(["c", "b", "a", "d"]);
   });
 
   it("keeps a kind that another section has", () => {

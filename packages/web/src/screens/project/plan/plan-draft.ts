@@ -39,6 +39,23 @@ export function removeSection(plan: WrittenPlan, index: number): WrittenPlan {
   return { ...plan, sections, order: stillThere ? plan.order : plan.order.filter((kind) => kind !== removed?.kind) };
 }
 
+/** A section, and its places in the plan and in the page order before it was removed. */
+export interface RemovedSection {
+  readonly index: number;
+  readonly section: WrittenPlanSection;
+  readonly order: readonly string[];
+}
+
+/** Inserts a removed section at its places. In the page order, it follows the sections that preceded it. */
+export function restoreSection(plan: WrittenPlan, { index, section, order: before }: RemovedSection): WrittenPlan {
+  const sections = plan.sections.toSpliced(index, 0, section);
+  const order = pageOrder(plan);
+  if (order.includes(section.kind) || !before.includes(section.kind)) return { ...plan, sections };
+  const preceding = new Set(before.slice(0, before.indexOf(section.kind)));
+  const place = order.findLastIndex((kind) => preceding.has(kind)) + 1;
+  return { ...plan, sections, order: order.toSpliced(place, 0, section.kind) };
+}
+
 /** Swaps a section with its neighbour. Does nothing at either end. */
 export function moveKind(plan: WrittenPlan, kind: string, by: -1 | 1): WrittenPlan {
   const order = pageOrder(plan);

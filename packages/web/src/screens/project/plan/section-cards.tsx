@@ -1,14 +1,15 @@
 import type { WrittenPlanSection } from "@octavo/contract";
-import { Plus, Trash2 } from "lucide-react";
+import { Copy, Plus, Trash2 } from "lucide-react";
 import { flushSync } from "react-dom";
 import { t, tn, translate } from "../../../language/t.ts";
-import { useAnnounce } from "../../../ui/announcer.tsx";
 import { CompactButton } from "../../../ui/compact-button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { modeNames } from "../../../ui/generation-modes.ts";
 import { useListKeys } from "../../../ui/use-list-keys.ts";
+import { useOfferLocalUndo } from "../../../ui/use-offer-local-undo.ts";
 import { fieldAttribute, goToField, type PlanPath } from "./field-problems.ts";
 import { MoreFields } from "./more-fields.tsx";
+import type { RemovedSection } from "./plan-draft.ts";
 import { type SectionEditing, usePageCount, usePlanView } from "./plan-view.ts";
 import { SectionFields } from "./section-fields.tsx";
 
@@ -18,20 +19,36 @@ interface SectionCardsProps {
   readonly sections: readonly WrittenPlanSection[];
   readonly path: PlanPath;
   readonly onChange: (index: number, change: Change, field: string) => void;
-  readonly onRemove: (index: number) => void;
+  /** Returns the page order before. */
+  readonly onRemove: (index: number) => readonly string[];
+  readonly onRestore: (removed: RemovedSection) => void;
+  /** Absent for nested sections. */
+  readonly onDuplicate?: (index: number) => void;
 }
 
-export function SectionCards({ sections, path, onChange, onRemove }: SectionCardsProps) {
+export function SectionCards({ sections, path, onChange, onRemove, onRestore, onDuplicate }: SectionCardsProps) {
   const keys = useListKeys(sections.length);
-  const announce = useAnnounce();
+  const offerUndo = useOfferLocalUndo((removed: RemovedSection) => {
+    keys.insert(removed.index);
+    onRestore(removed);
+    return t("Section {kind} restored.", { kind: removed.section.kind });
+  });
   const remove = (index: number) => {
-    flushSync(() => {
+    const section = sections[index];
+    const order = flushSync(() => {
       keys.remove(index);
-      onRemove(index);
+      return onRemove(index);
     });
-    announce(t("Section {kind} deleted. Select Undo to restore it.", { kind: sections[index]?.kind ?? "" }));
+    if (section) offerUndo(t("Section {kind} deleted.", { kind: section.kind }), { index, section, order });
     // The next section, or the parent.
     goToField([...path, Math.min(index, sections.length - 2)]);
+  };
+  const duplicate = (index: number) => {
+    flushSync(() => {
+      keys.insert(index + 1);
+      onDuplicate?.(index);
+    });
+    goToField([...path, index + 1, "kind"]);
   };
   return (
     <ul className="flex flex-col gap-2">
@@ -43,6 +60,7 @@ export function SectionCards({ sections, path, onChange, onRemove }: SectionCard
             isNew={keys.isNew(index)}
             onChange={(change, field) => onChange(index, change, field)}
             onRemove={() => remove(index)}
+            onDuplicate={onDuplicate && (() => duplicate(index))}
           />
         </li>
       ))}
@@ -54,9 +72,10 @@ interface SectionCardProps extends SectionEditing {
   /** A new section is expanded. */
   readonly isNew: boolean;
   readonly onRemove: () => void;
+  readonly onDuplicate: (() => void) | undefined;
 }
 
-function SectionCard({ isNew, onRemove, ...editing }: SectionCardProps) {
+function SectionCard({ isNew, onRemove, onDuplicate, ...editing }: SectionCardProps) {
   const { section, path } = editing;
   return (
     <Disclosure
@@ -71,13 +90,24 @@ function SectionCard({ isNew, onRemove, ...editing }: SectionCardProps) {
         <MoreFields {...editing}>
           <NestedSections {...editing} />
         </MoreFields>
-        <CompactButton
-          name={t("Delete section")}
-          Icon={Trash2}
-          className="self-end hover:text-danger max-sm:[&>span]:not-sr-only"
-          aria-label={t("Delete section {kind}", { kind: section.kind })}
-          onClick={onRemove}
-        />
+        <div className="flex flex-wrap justify-end gap-x-2">
+          {onDuplicate && (
+            <CompactButton
+              name={t("Duplicate section")}
+              Icon={Copy}
+              className="max-sm:[&>span]:not-sr-only"
+              aria-label={t("Duplicate section {kind}", { kind: section.kind })}
+              onClick={onDuplicate}
+            />
+          )}
+          <CompactButton
+            name={t("Delete section")}
+            Icon={Trash2}
+            className="hover:text-danger max-sm:[&>span]:not-sr-only"
+            aria-label={t("Delete section {kind}", { kind: section.kind })}
+            onClick={onRemove}
+          />
+        </div>
       </div>
     </Disclosure>
   );
@@ -130,12 +160,11 @@ function NestedSections({ section: { kind, nested = [] }, path, onChange }: Sect
             `${index}.${field}`,
           )
         }
-        onRemove={(index) =>
-          set(
-            nested.filter((_, place) => place !== index),
-            "removed",
-          )
-        }
+        onRemove={(index) => {
+          set(nested.toSpliced(index, 1), "removed");
+          return [];
+        }}
+        onRestore={({ index, section: removed }) => set(nested.toSpliced(index, 0, removed), "restored")}
       />
       <CompactButton
         name={t("Add nested section to {kind}", { kind })}

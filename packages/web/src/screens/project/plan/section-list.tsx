@@ -4,9 +4,9 @@ import { flushSync } from "react-dom";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { fieldAttribute, goToField } from "./field-problems.ts";
-import { addSection, changeSection, removeSection } from "./plan-draft.ts";
+import { addSection, changeSection, pageOrder, removeSection, restoreSection } from "./plan-draft.ts";
 import { usePlanView } from "./plan-view.ts";
-import { proposeSection } from "./propose-section.ts";
+import { duplicateSection, proposeSection } from "./propose-section.ts";
 import { SectionCards } from "./section-cards.tsx";
 import type { EditPlan } from "./use-plan-draft.ts";
 import { KindSuggestions } from "./usual-kinds.tsx";
@@ -23,6 +23,9 @@ export function SectionList({ plan, edit }: SectionListProps) {
     const names = masters.map(({ name }) => name);
     flushSync(() => edit((current) => addSection(current, proposeSection(current, names))));
     goToField(["sections", sections.length, "kind"]);
+  };
+  const duplicate = (index: number) => {
+    edit((current) => duplicateSection(current, index));
   };
   return (
     <section aria-labelledby="plan-sections" {...fieldAttribute(["sections"])}>
@@ -48,7 +51,12 @@ export function SectionList({ plan, edit }: SectionListProps) {
             onChange={(index, change, field) =>
               edit((current) => changeSection(current, index, change), `sections.${index}.${field}`)
             }
-            onRemove={(index) => edit((current) => removeSection(current, index))}
+            onRemove={(index) => {
+              edit((current) => removeSection(current, index));
+              return pageOrder(plan);
+            }}
+            onRestore={(removed) => edit((current) => restoreSection(current, removed))}
+            onDuplicate={duplicate}
           />
         </div>
       )}

@@ -1,7 +1,7 @@
 import type { Project, ProjectListItem } from "@octavo/contract";
 import { expect, it } from "vitest";
+import { cacheProject } from "./cache-project.ts";
 import { projectQuery, projectsQuery } from "./project-queries.ts";
-import { cacheProject } from "./projects.ts";
 import { createQueryClient } from "./query-client.ts";
 
 const moment = "2026-01-05T12:00:00Z";

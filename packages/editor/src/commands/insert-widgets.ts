@@ -1,0 +1,73 @@
+import { limits } from "@octavo/engine";
+import { message } from "@octavo/engine/message";
+import type { EditorDocument } from "../document/editor-document.ts";
+import { uniqueIds } from "../document/new-ids.ts";
+import {
+  addWidgets,
+  mapWidgets,
+  removeWidgets,
+  type Widgets,
+  widgetsIn,
+  withWidgets,
+} from "../document/widget-lists.ts";
+import * as messages from "../messages.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import { undo } from "../state/history.ts";
+import { select } from "../state/selection.ts";
+import { applyHistoryMove, transact } from "../state/transaction.ts";
+import { always, type Command, done } from "./command.ts";
+
+export interface InsertWidgetsArgs {
+  /** English name of the part. */
+  readonly label: string;
+  readonly widgets: Widgets;
+  /** Ids of widgets that the new ones replace. */
+  readonly removed?: readonly string[];
+  /** Widgets that make room. */
+  readonly resized?: Widgets;
+  /** The document after an earlier insertion, which this one replaces if nothing else has changed. */
+  readonly instead?: EditorDocument | undefined;
+}
+
+/** Inserts several widgets as one undo step, and selects them. */
+export const insertWidgets: Command<InsertWidgetsArgs> = {
+  id: "insert-widgets",
+  label: message("Insert Widget"),
+  group: "insert",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { label, widgets, removed = [], resized = [], instead }) => {
+    const before = instead === state.document ? withoutLastStep(state) : state;
+    const { place } = before;
+    const cleared = makeRoom(before, removed, resized);
+    if (widgetsIn(cleared, place).length + widgets.length > limits.widgetsPerDesign)
+      return { refused: messages.tooManyWidgets };
+    const ids = uniqueIds(
+      cleared,
+      place,
+      widgets.map(({ id }) => id),
+    );
+    const added = widgets.map((widget, i) => ({ ...widget, id: ids[i] ?? widget.id }));
+    const change = { document: addWidgets(cleared, place, added), selection: select(place, ids) };
+    const inserted = transact(before, messages.insertStep(label), change);
+    if (removed.length + resized.length === 0) return done(inserted, messages.inserted(label));
+    const text = messages.insertedWithRoom(label);
+    return done({ ...inserted, undoOffer: { document: inserted.document, message: text } }, text);
+  },
+};
+
+function withoutLastStep(state: EditorState): EditorState {
+  const back = undo(state.history);
+  return back ? applyHistoryMove(state, back) : state;
+}
+
+function makeRoom({ document, place }: EditorState, removed: readonly string[], resized: Widgets): EditorDocument {
+  const smaller = new Map(resized.map((widget) => [widget.id, widget]));
+  const kept = removeWidgets(document, place, removed);
+  const changed = mapWidgets(
+    widgetsIn(kept, place),
+    new Set(smaller.keys()),
+    (widget) => smaller.get(widget.id) ?? widget,
+  );
+  return withWidgets(kept, place, changed);
+}

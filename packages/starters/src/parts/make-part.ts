@@ -1,0 +1,58 @@
+import type { Rect, Widget } from "@octavo/engine";
+import type { Widget as DrawnWidget } from "../kit/widgets.ts";
+import type { Part, PartPage, PartValues } from "./part.ts";
+import { type Placement, placePart, placePartAt } from "./place-part.ts";
+
+/** Changes of a page by the insertion of a part. */
+export interface MadePart extends Pick<Placement, "removed" | "resized"> {
+  readonly widgets: readonly Widget[];
+}
+
+/** `center` is where the part was dropped. Without it, the part goes where there is room. */
+export function makePart(
+  part: Part,
+  page: PartPage,
+  values: PartValues,
+  around: { readonly widgets: readonly Widget[]; readonly fixed?: readonly Widget[] },
+  center?: { readonly x: number; readonly y: number },
+): MadePart {
+  const { rect, removed, resized } = center
+    ? { rect: placePartAt(part, page, values, center), removed: [], resized: [] }
+    : placePart(part, page, values, around);
+  return { widgets: drawPart(part, page, rect, values), removed, resized };
+}
+
+/** The part at its least size, for a picture of it. Its corner is at the origin. */
+export function partSample(part: Part, page: PartPage): { readonly rect: Rect; readonly widgets: readonly Widget[] } {
+  const values = part.defaults?.(page) ?? {};
+  const { width, height, least } = part.size(page, values);
+  const rect = {
+    x: 0,
+    y: 0,
+    width: Math.min(width, Math.max(least.width, 110)),
+    height: Math.min(height, least.height),
+  };
+  return { rect, widgets: drawPart(part, page, rect, values) };
+}
+
+function drawPart(part: Part, page: PartPage, rect: Rect, values: PartValues): readonly Widget[] {
+  return part.draw(page, rect, values).map(asWidget);
+}
+
+function asWidget({ content, styling, properties, ...widget }: DrawnWidget): Widget {
+  return {
+    ...(roundedDeep(widget) as Pick<Widget, "id" | "type" | "position">),
+    ...(content !== undefined && { content }),
+    ...(styling && { styling: roundedDeep(styling) as NonNullable<Widget["styling"]> }),
+    ...(properties && { properties: roundedDeep(properties) as NonNullable<Widget["properties"]> }),
+  };
+}
+
+/** Numbers to 1/100, without properties that have no value. */
+function roundedDeep(value: unknown): unknown {
+  if (typeof value === "number") return Math.round(value * 100) / 100;
+  if (Array.isArray(value)) return value.map(roundedDeep);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).filter(([, item]) => item !== undefined);
+  return Object.fromEntries(entries.map(([name, item]) => [name, roundedDeep(item)]));
+}

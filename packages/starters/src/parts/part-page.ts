@@ -1,0 +1,58 @@
+import {
+  type DeviceProfile,
+  deviceView,
+  type FontLibrary,
+  pageCount,
+  type Template,
+  type TemplateSection,
+} from "@octavo/engine";
+import { pageCanvas } from "./page-canvas.ts";
+import type { Clock, PartPage, PlannedSection } from "./part.ts";
+
+interface PartPageSource {
+  /** The planner, or the document itself. */
+  readonly template: Template;
+  /** Page that shows the design. */
+  readonly page: number;
+  readonly profile: DeviceProfile | undefined;
+  readonly fonts: FontLibrary;
+  readonly clock: Clock;
+}
+
+/** Reads what the parts depend on. */
+export function partPage({ template, page, profile, fonts, clock }: PartPageSource): PartPage {
+  const { canvas, metadata, masters, widgets } = template;
+  const { width, height, margins } = canvas.dimensions;
+  const sections = template.sections.map(
+    (section): PlannedSection => ({ ...section, items: itemsOf(template, section) }),
+  );
+  const kind = page <= pageCount(template) ? contextOf(template, page)?.section : undefined;
+  return {
+    canvas: pageCanvas({
+      width,
+      height,
+      margins,
+      scale: profile ? deviceView(canvas, profile).scale : 1,
+      fonts,
+      widgets: [...masters.flatMap((master) => master.widgets), ...widgets],
+    }),
+    sections,
+    section: sections.find((section) => section.kind === kind),
+    firstDay: metadata.start_date ?? dayIn(metadata.created) ?? "2026-01-01",
+    isPlanned: metadata.start_date !== undefined,
+    locale: metadata.locale,
+    clock,
+  };
+}
+
+function contextOf({ page_assignments }: Template, page: number) {
+  return page_assignments.find((assignment) => assignment.page === page)?.context;
+}
+
+function itemsOf({ page_assignments }: Template, { kind }: TemplateSection): number {
+  return page_assignments.filter(({ context }) => context?.section === kind && (context.subpage ?? 1) === 1).length;
+}
+
+function dayIn(written: string): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}/.exec(written)?.[0];
+}

@@ -1,0 +1,287 @@
+/**
+ * Finds room for a part. On a full page, the part takes the place of an earlier version of itself, or of ruled areas,
+ * which become smaller. Links, pictures and texts stay untouched.
+ */
+import type { Rect, Widget } from "@octavo/engine";
+import type { Canvas } from "../kit/canvas.ts";
+import { gutter, whole } from "../kit/frame.ts";
+import { type Span, split } from "../kit/widgets.ts";
+import { areaOf, isText, remainder, roomKind, rowHeight, weightOf } from "./make-room.ts";
+import type { Part, PartPage, PartSize, PartValues } from "./part.ts";
+
+export interface Placement {
+  readonly rect: Rect;
+  /** Ids of widgets that the part takes the place of. */
+  readonly removed: readonly string[];
+  /** Widgets that make room. */
+  readonly resized: readonly Widget[];
+}
+
+/** Fixed widgets, such as those of the master below a page, cannot make room. */
+interface Surroundings {
+  readonly widgets: readonly Widget[];
+  readonly fixed?: readonly Widget[];
+}
+
+export function placePart(part: Part, page: PartPage, values: PartValues, around: Surroundings): Placement {
+  const { canvas } = page;
+  const size = limited(part.size(page, values), canvas);
+  const earlier = around.widgets.filter(({ id, locked }) => !locked && part.replaces?.test(id));
+  const search = { canvas, size, widgets: around.widgets, fixed: around.fixed ?? [] };
+  const free = bestPlace(search, true);
+  if (free) return free;
+  if (earlier.length > 0) return inPlaceOf(earlier, search);
+  return bestPlace(search, false) ?? over(search);
+}
+
+/** Places the part with its center at a point, without changing other widgets. */
+export function placePartAt(
+  part: Part,
+  page: PartPage,
+  values: PartValues,
+  center: { readonly x: number; readonly y: number },
+): Rect {
+  const { canvas } = page;
+  const { width, height, least, fills } = limited(part.size(page, values), canvas);
+  const [own, high] = fills ? [Math.max(least.width, width / 2), Math.max(least.height, height / 2)] : [width, height];
+  const safe = safeArea(canvas);
+  const within = (at: number, side: number, from: number, room: number) =>
+    Math.max(from, Math.min(from + room - side, at - side / 2));
+  return rounded({
+    x: within(center.x, own, safe.x, safe.width),
+    y: within(center.y, high, safe.y, safe.height),
+    width: own,
+    height: high,
+  });
+}
+
+function safeArea({ width, height, margins: [top, right, bottom, left] }: Canvas): Rect {
+  return { x: left, y: top, width: width - left - right, height: height - top - bottom };
+}
+
+function limited(size: PartSize, canvas: Canvas): PartSize {
+  const { width, height } = safeArea(canvas);
+  return {
+    ...size,
+    width: Math.min(width, Math.max(size.width, size.least.width)),
+    height: Math.min(height, Math.max(size.height, size.least.height)),
+    least: { width: Math.min(width, size.least.width), height: Math.min(height, size.least.height) },
+  };
+}
+
+interface Search {
+  readonly canvas: Canvas;
+  readonly size: PartSize;
+  readonly widgets: readonly Widget[];
+  readonly fixed: readonly Widget[];
+}
+
+/** The part gets at least the room of its earlier version, and more if it needs more. */
+function inPlaceOf(earlier: readonly Widget[], search: Search): Placement {
+  const ids = new Set(earlier.map(({ id }) => id));
+  const bounds = withLabelRow(earlier, search.canvas);
+  const { least } = search.size;
+  const others = search.widgets.filter(({ id }) => !ids.has(id));
+  const wanted = search.size.reflows
+    ? bounds
+    : {
+        ...bounds,
+        width: Math.max(bounds.width, least.width),
+        height: Math.max(bounds.height, least.height),
+      };
+  const safe = safeArea(search.canvas);
+  const rect = {
+    ...wanted,
+    x: Math.min(wanted.x, safe.x + safe.width - wanted.width),
+    y: Math.min(wanted.y, safe.y + safe.height - wanted.height),
+  };
+  const changes = changesFor(rect, { ...search, widgets: others });
+  return {
+    rect: rounded(rect),
+    removed: [...ids, ...(changes?.removed ?? [])],
+    resized: changes?.resized ?? [],
+  };
+}
+
+/** Labels stand in the row above their area. */
+function withLabelRow(widgets: readonly Widget[], { pitch }: Canvas): Rect {
+  const areas = widgets.filter((widget) => !isText(widget));
+  const bounds = boundsOf((areas.length > 0 ? areas : widgets).map(({ position }) => position));
+  if (areas.length === 0 || areas.length === widgets.length) return bounds;
+  return { ...bounds, y: bounds.y - pitch, height: bounds.height + pitch };
+}
+
+interface Changes {
+  /** Lost area, in square points, with weights. */
+  readonly cost: number;
+  readonly removed: readonly string[];
+  readonly resized: readonly Widget[];
+}
+
+/** Undefined if no place is free, or if every place covers something that cannot make room. */
+function bestPlace(search: Search, isFree: boolean): Placement | undefined {
+  let best: { rect: Rect; changes: Changes; score: number } | undefined;
+  for (const rect of candidates(search)) {
+    const changes = changesFor(rect, search);
+    if (!changes || (isFree && changes.cost > 0)) continue;
+    const score = changes.cost + preference(rect, search, isFree);
+    if (!best || score < best.score) best = { rect, changes, score };
+  }
+  return best && { rect: rounded(best.rect), removed: best.changes.removed, resized: best.changes.resized };
+}
+
+/** Weight of a point of distance, and of a square point that is missing. */
+const weights = { distance: 2, missing: 0.6, fill: 3 };
+
+function preference(rect: Rect, { size, canvas }: Search, isFree: boolean): number {
+  const safe = safeArea(canvas);
+  const missing = Math.max(0, size.width * size.height - rect.width * rect.height);
+  const down = rect.y - safe.y;
+  const up = safe.y + safe.height - rect.y - rect.height;
+  const across = Math.min(rect.x - safe.x, safe.x + safe.width - rect.x - rect.width);
+  const edge = {
+    top: isFree ? down : up,
+    side: Math.max(across, 0) * 10 + (rect.x - safe.x < safe.width / 2 ? 1 : 0) + down / 10,
+    bottom: isFree ? down : up,
+    none: isFree ? down + (rect.x - safe.x) / 100 : up,
+  }[size.edge ?? "none"];
+  return edge * weights.distance + missing * (size.fills ? weights.fill : weights.missing);
+}
+
+function candidates(search: Search): readonly Rect[] {
+  const { size, canvas } = search;
+  const safe = safeArea(canvas);
+  const heights = size.height === size.least.height ? [size.height] : heightsOf(search);
+  return spansOf(search)
+    .flatMap(({ x, width }) =>
+      heights.flatMap((height) => topsOf(search, height).map((y) => ({ x, y, width, height }))),
+    )
+    .filter(({ y, height }) => y >= safe.y - 0.01 && y + height <= safe.y + safe.height + 0.01);
+}
+
+/** Between the wanted and the least height: in rows, and as high as an area with its label. */
+function heightsOf({ size, canvas, widgets }: Search): readonly number[] {
+  const { height, least } = size;
+  const count = Math.floor((height - least.height) / canvas.pitch);
+  const areas = widgets
+    .filter((widget) => roomKind(widget) === "area")
+    .flatMap(({ position }) => [position.height, position.height + canvas.pitch])
+    .filter((own) => own > least.height && own < height);
+  const rows = Array.from({ length: count + 1 }, (_, i) => height - i * canvas.pitch);
+  return [...new Set([...rows, ...areas, least.height])];
+}
+
+function spansOf({ size, canvas, widgets }: Search): readonly Span[] {
+  const all = whole(canvas);
+  const columns = split(
+    all,
+    Array.from({ length: canvas.columns }, () => 1),
+    gutter(canvas),
+  );
+  const areas = widgets
+    .filter((widget) => roomKind(widget) === "area")
+    .map(({ position: { x, width } }) => ({ x, width }));
+  const spans = [all, ...columns, ...areas].flatMap(({ x, width }) => {
+    const own = Math.min(width, size.width);
+    return own < size.least.width - 0.01
+      ? []
+      : [
+          { x, width: own },
+          { x: x + width - own, width: own },
+        ];
+  });
+  const known = new Map(spans.map((span) => [`${Math.round(span.x)} ${Math.round(span.width)}`, span]));
+  return [...known.values()];
+}
+
+/** In points, between widgets. */
+const gap = 4;
+
+function topsOf({ canvas, widgets, fixed }: Search, height: number): readonly number[] {
+  const safe = safeArea(canvas);
+  const edges = [...widgets, ...fixed].flatMap((widget) => {
+    const { y, height: own } = widget.position;
+    const row = rowHeight(widget, canvas);
+    const rows = roomKind(widget) === "area" && row > 0 ? Math.floor(own / row + 0.01) : 0;
+    const boundaries = Array.from({ length: rows }, (_, i) => y + i * row);
+    return [y + own + gap, y - gap - height, y + own - height, ...boundaries, ...boundaries.map((at) => at - height)];
+  });
+  const known = new Set([safe.y, safe.y + safe.height - height, ...edges].map((y) => Math.round(y * 100) / 100));
+  return [...known];
+}
+
+/** Undefined if something in the rectangle cannot make room. */
+function changesFor(rect: Rect, { widgets, fixed, canvas, size }: Search): Changes | undefined {
+  const removed: Widget[] = [];
+  const resized: Widget[] = [];
+  let cost = 0;
+  for (const widget of fixed) if (overlaps(rect, widget.position)) return undefined;
+  for (const widget of widgets) {
+    const { position } = widget;
+    const kind = roomKind(widget);
+    if (!overlaps(rect, position, kind === "rule" ? ruleTolerance : tolerance)) continue;
+    if (kind === "fixed") return undefined;
+    const smaller = remainder(widget, rect, { canvas, isBeside: size.edge === "side" });
+    const lost = areaOf(position) - areaOf(smaller?.position);
+    cost += lost * weightOf(widget) + (smaller ? 0 : 400);
+    if (smaller) resized.push(smaller);
+    else removed.push(widget);
+  }
+  const orphans = widgets.filter(
+    (widget) => removed.some((gone) => isLabelOf(widget, gone)) && !removed.includes(widget),
+  );
+  return { cost, removed: [...removed, ...orphans].map(({ id }) => id), resized };
+}
+
+const tolerance = 0.6;
+/** The rule of a divider is in the middle of its box. */
+const ruleTolerance = 1.6;
+
+function overlaps(a: Rect, b: Rect, within = tolerance): boolean {
+  return (
+    a.x + within < b.x + b.width &&
+    b.x + within < a.x + a.width &&
+    a.y + within < b.y + b.height &&
+    b.y + within < a.y + a.height
+  );
+}
+
+function isLabelOf(label: Widget, { position: below }: Widget): boolean {
+  const { x, y, height } = label.position;
+  const distance = below.y - y - height;
+  return roomKind(label) === "label" && Math.abs(x - below.x) < 4 && distance > -4 && distance < 12;
+}
+
+/** Over other widgets, as little as possible over links and texts. */
+function over(search: Search): Placement {
+  const covered = (rect: Rect) =>
+    [...search.fixed, ...search.widgets]
+      .filter((widget) => roomKind(widget) === "fixed")
+      .reduce((sum, { position }) => sum + areaOf(common(rect, position)), 0);
+  const rated = candidates(search).map((rect) => ({
+    rect,
+    score: covered(rect) * 10 + preference(rect, search, false),
+  }));
+  const [best] = rated.toSorted((a, b) => a.score - b.score);
+  return { rect: rounded(best?.rect ?? safeArea(search.canvas)), removed: [], resized: [] };
+}
+
+function common(a: Rect, b: Rect): Rect {
+  const x = Math.max(a.x, b.x);
+  const y = Math.max(a.y, b.y);
+  const width = Math.max(0, Math.min(a.x + a.width, b.x + b.width) - x);
+  return { x, y, width, height: Math.max(0, Math.min(a.y + a.height, b.y + b.height) - y) };
+}
+
+function boundsOf(rects: readonly Rect[]): Rect {
+  const left = Math.min(...rects.map(({ x }) => x));
+  const top = Math.min(...rects.map(({ y }) => y));
+  const right = Math.max(...rects.map(({ x, width }) => x + width));
+  const bottom = Math.max(...rects.map(({ y, height }) => y + height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+function rounded({ x, y, width, height }: Rect): Rect {
+  const hundredths = (points: number) => Math.round(points * 100) / 100;
+  return { x: hundredths(x), y: hundredths(y), width: hundredths(width), height: hundredths(height) };
+}

@@ -1,0 +1,137 @@
+import { compile, lintTemplate, type Template, type Widget } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
+import { nodeWorld, starterLibrary } from "@octavo/press";
+import { describe, expect, test } from "vitest";
+import { defaultChoices, profileOf } from "../src/choices.ts";
+import { createPlanner } from "../src/create-planner.ts";
+import { partGroups } from "../src/parts/index.ts";
+import { makePart } from "../src/parts/make-part.ts";
+import type { Part } from "../src/parts/part.ts";
+import { partPage } from "../src/parts/part-page.ts";
+import { partTexts } from "../src/parts/words.ts";
+import type { Starter } from "../src/starter.ts";
+
+const world = nodeWorld();
+const { starters, filesFor } = starterLibrary();
+const daily = starters.find(({ id }) => id === "daily");
+const parts = partGroups.flatMap((group) => group.parts);
+
+/** A planner of two weeks, with all kinds of pages. */
+function planner(device: string, locale: string) {
+  if (!daily) throw new Error("There is no daily planner.");
+  const choices = { ...defaultChoices(daily, { device, year: 2026, locale }), from: "2026-01-01", to: "2026-01-14" };
+  const profile = profileOf(choices, world.profiles);
+  const files = profile && filesFor(daily, profile);
+  if (!profile || !files) throw new Error(`There is no daily planner for ${device}.`);
+  const documents = createPlanner(files, choices, world.profiles);
+  const { template } = compile(documents.masters, documents.plan, world);
+  if (!template) throw new Error("The planner does not compile.");
+  return { template, profile };
+}
+
+/** Master of the largest section with a unit. */
+function masterOf({ sections, page_assignments }: Template, unit: "day" | "count"): string {
+  const pages = sections
+    .filter((section) => section.unit === unit)
+    .map(({ kind }) => page_assignments.filter(({ context }) => context?.section === kind));
+  return pages.toSorted((a, b) => b.length - a.length)[0]?.[0]?.master_id ?? "";
+}
+
+function withWidgets(template: Template, id: string, widgets: readonly Widget[]): Template {
+  return {
+    ...template,
+    masters: template.masters.map((master) => (master.id === id ? { ...master, widgets } : master)),
+  };
+}
+
+/** Inserts the part into a master, or into the emptied master. */
+function inserted(part: Part, { template, profile }: ReturnType<typeof planner>, master: string, isEmpty: boolean) {
+  const page = template.page_assignments.find(({ master_id }) => master_id === master)?.page ?? 0;
+  const about = partPage({ template, page, profile, fonts: world.fonts, clock: "12" });
+  const before = isEmpty ? [] : (template.masters.find(({ id }) => id === master)?.widgets ?? []);
+  const { widgets, removed, resized } = makePart(part, about, part.defaults?.(about) ?? {}, { widgets: before });
+  const kept = before
+    .filter(({ id }) => !removed.includes(id))
+    .map((widget) => resized.find(({ id }) => id === widget.id) ?? widget);
+  return { widgets, removed, resized, template: withWidgets(template, master, [...kept, ...widgets]) };
+}
+
+function problemsOf(template: Template, profile: ReturnType<typeof planner>["profile"], master: string) {
+  return lintTemplate(template, profile, world)
+    .filter((problem) => problem.master === master)
+    .map(({ code, widget_id, message }) => `${widget_id}: ${code}: ${formatMessage(message)}`);
+}
+
+const devices = ["boox-note-air-4c", "boox-go-color-7", "kindle-basic"];
+
+describe.each(devices)("on %s", (device) => {
+  describe.each(["en", "pl"])("in %s", (locale) => {
+    const made = planner(device, locale);
+    const [day, note] = [masterOf(made.template, "day"), masterOf(made.template, "count")];
+
+    test.each(parts)("$label brings no problem to a day, a note and an empty page", (part) => {
+      const found = [day, note].flatMap((master) =>
+        [false, true].flatMap((isEmpty) => {
+          const { template } = inserted(part, made, master, isEmpty);
+          return problemsOf(template, made.profile, master).map((problem) => `${master} ${isEmpty}: ${problem}`);
+        }),
+      );
+      expect(found).toEqual([]);
+    });
+  });
+});
+
+describe("a part", () => {
+  const made = planner("boox-note-air-4c", "en");
+  const day = masterOf(made.template, "day");
+  const part = (id: string) => {
+    const found = parts.find((each) => each.id === id);
+    if (!found) throw new Error(`There is no part ${id}.`);
+    return found;
+  };
+  const rectOf = (widgets: readonly Widget[], id: string) => widgets.find((widget) => widget.id === id)?.position;
+
+  test("takes the place of its earlier version on a full page", () => {
+    const { removed, resized, widgets } = inserted(part("schedule"), made, day, false);
+    expect([removed, resized]).toEqual([["hours_label", "hours", "hours_frame"], []]);
+    const before = made.template.masters.find(({ id }) => id === day)?.widgets ?? [];
+    expect(rectOf(widgets, "hours_frame")?.x).toBe(rectOf(before, "hours_frame")?.x);
+  });
+
+  test("makes room at the bottom of a full page", () => {
+    const { removed, resized, widgets } = inserted(part("habits"), made, day, false);
+    expect(removed).toEqual([]);
+    expect(resized.map(({ id }) => id)).toEqual(["tasks_lines", "tasks_frame", "tasks"]);
+    expect(rectOf(widgets, "habit_row")?.y).toBeGreaterThan(500);
+  });
+
+  test("changes nothing on an empty page", () => {
+    const { removed, resized } = inserted(part("schedule"), made, day, true);
+    expect([removed, resized]).toEqual([[], []]);
+  });
+
+  test("leads to the sections of the planner, and nowhere without them", () => {
+    const binds = (template: Template, id: string) => {
+      const { widgets } = inserted(part(id), { ...made, template }, day, true);
+      return widgets.map(({ properties }) => properties?.["bind"] ?? properties?.["link_strategy"]);
+    };
+    expect(binds(made.template, "neighbors")).toEqual(["day(@date_prev)", "day(@date_next)"]);
+    expect(binds(made.template, "breadcrumbs")).toEqual([
+      "year(@plan_year_start)",
+      "month(@plan_month)",
+      "week(@iso_week)",
+    ]);
+    expect(binds(made.template, "month").at(-1)).toBe("named_destinations");
+    const bare = { ...made.template, sections: [] };
+    expect(binds(bare, "neighbors")).toEqual(["", ""]);
+    expect(binds(bare, "month_tabs_top")).toEqual([""]);
+    expect(binds(bare, "month")).toEqual(["no_links"]);
+  });
+
+  test("has the texts of the starters in Polish", () => {
+    const { pl } = starterLibrary().filesFor(daily as Starter, made.profile)?.words ?? {};
+    const shared = Object.entries(partTexts["pl"] ?? {}).filter(([english]) => pl?.[english] !== undefined);
+    expect(shared.length).toBeGreaterThan(5);
+    expect(shared.filter(([english, polish]) => pl?.[english] !== polish)).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Point } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
+import { type Part, partGroups } from "@octavo/starters";
+import { useState } from "react";
+import { translate } from "../../language/t.ts";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { type Insertion, insertPart } from "./insertion.ts";
+import { PartOptions } from "./part-options.tsx";
+import { PartTile } from "./part-tile.tsx";
+import { type Planner, usePartPage } from "./use-part-page.ts";
+
+export interface PartsListProps extends Planner {
+  readonly onProblem: (problem: Message | undefined) => void;
+}
+
+/** Ready-made parts by group. A click inserts a part where there is room, a drag drops it. */
+export function PartsList({ onProblem, ...planner }: PartsListProps) {
+  const editor = useEditor();
+  const page = usePartPage(planner);
+  const [insertion, setInsertion] = useState<Insertion>();
+  const document = useEditorState((state) => state.document);
+  const put = (change: Pick<Insertion, "part" | "values" | "center"> & { readonly instead?: Insertion }) => {
+    const made = insertPart(editor, page, change);
+    onProblem("refused" in made ? made.refused : undefined);
+    if (!("refused" in made)) setInsertion(made);
+  };
+  const insert = (part: Part, center: Point | undefined) => put({ part, values: part.defaults?.(page) ?? {}, center });
+  return (
+    <>
+      {partGroups.map(({ label, parts }) => (
+        <section key={label} aria-label={translate(label)} className="max-md:flex max-md:shrink-0">
+          <h3 className="mt-2 mb-1 px-1.5 text-sm font-semibold max-lg:px-0.5 max-lg:text-xs max-md:sr-only">
+            {translate(label)}
+          </h3>
+          <ul className="grid gap-1 max-md:flex">
+            {parts.map((part) => (
+              <li key={part.id} className="max-md:shrink-0">
+                <PartTile part={part} page={page} sample={planner.sample} onInsert={(center) => insert(part, center)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {insertion && insertion.after === document && insertion.part.options && (
+        <PartOptions
+          insertion={insertion}
+          onChange={(values) => put({ ...insertion, values, instead: insertion })}
+          onClose={() => setInsertion(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Translations } from "./forms.ts";
+
+/** Names and options of the ready-made parts (packages/starters/src/parts). */
+export const parts = {
+  Planning: "Planowanie",
+  Tracking: "Śledzenie",
+  Navigation: "Nawigacja",
+  Papers: "Papiery",
+
+  Schedule: "Plan dnia",
+  "From hour": "Od godziny",
+  "To hour": "Do godziny",
+  "Half hours": "Półgodziny",
+  Clock: "Zegar",
+  "24 hours": "24 godziny",
+  "12 hours": "12 godzin",
+  "To do": "Do zrobienia",
+  Priorities: "Priorytety",
+  Habits: "Nawyki",
+  Mood: "Nastrój",
+  Water: "Woda",
+  Glasses: "Szklanki",
+  "Small month": "Mały miesiąc",
+  "Week strip": "Pasek tygodnia",
+  "Month tabs, top": "Zakładki miesięcy u góry",
+  "Month tabs, side": "Zakładki miesięcy z boku",
+  Breadcrumbs: "Ścieżka nawigacji",
+  Index: "Spis",
+  "First number": "Pierwszy numer",
+  Meeting: "Spotkanie",
+  "Cornell notes": "Notatki Cornella",
+  Ruled: "Linie",
+  Squares: "Kratka",
+  Isometric: "Izometryczny",
+  Hexagonal: "Sześciokątny",
+  Hexagons: "Sześciokąty",
+  Music: "Pięciolinia",
+} satisfies Translations;

@@ -1,0 +1,64 @@
+import { expect, it, onTestFinished } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { canvas, expectWidgets, openMasterOf, resizeWindow } from "../../../test/editor.ts";
+import { button, byText, field } from "../../../test/found-by.ts";
+
+const press = (keys: string) => userEvent.keyboard(keys);
+
+it("has one bar, with the navigation of the studio in a menu", async () => {
+  await openMasterOf(["{ type: box, position: { x: 60, y: 100, width: 80, height: 60 } }"]);
+  const menu = button("Menu");
+  const entry = page.getByRole("navigation", { name: "Studio" }).getByRole("link", { name: "Public gallery" });
+  await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+  await expect.element(entry).not.toBeInTheDocument();
+  await menu.click();
+  await expect.element(entry).toBeVisible();
+  await expect.element(button("Sign out")).toBeVisible();
+  await expectAccessible();
+  await press("{Escape}");
+  await expect.element(menu).toHaveFocus();
+  await menu.click();
+  await userEvent.click(canvas(), { position: { x: 400, y: 300 } });
+  await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+
+  for (const [width, height] of [
+    [1440, 900],
+    [820, 1180],
+    [390, 844],
+  ] as const) {
+    await resizeWindow(width, height);
+    const { top, height: shown } = canvas().element().getBoundingClientRect();
+    expect([width, document.documentElement.scrollWidth]).toEqual([width, width]);
+    // The bar, and the masters above the canvas of a narrow window.
+    expect(top).toBeLessThanOrEqual(width < 700 ? 160 : width < 1100 ? 110 : 54);
+    expect(shown).toBeGreaterThan(height * 0.4);
+  }
+});
+
+it("shows in the button, in words, in the title and on the icon of the tab that changes are not saved", async () => {
+  const icon = Object.assign(document.createElement("link"), { rel: "icon", href: "/octavo.svg" });
+  document.head.prepend(icon);
+  onTestFinished(() => icon.remove());
+  await openMasterOf(["{ type: box, position: { x: 60, y: 100, width: 80, height: 60 } }"]);
+  const save = button("Save Changes");
+  const plain = save.element().className;
+  await expect.element(byText("Saved")).toBeVisible();
+  expect(document.title).toMatch(/^Daily – .+ – Octavo$/);
+
+  await button("Text").click();
+  await expectWidgets(2);
+  await expect.element(byText("Unsaved changes")).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^• Daily – .+ – Octavo$/);
+  expect(save.element().className).not.toBe(plain);
+  expect(icon.href).toMatch(/\/octavo-unsaved\.svg$/);
+
+  await save.click();
+  await expect.element(byText("Saved")).toBeVisible();
+  await expect.poll(() => document.title).toMatch(/^Daily – /);
+  expect(save.element().className).toBe(plain);
+  expect(icon.href).toMatch(/\/octavo\.svg$/);
+
+  await field("Master name").fill("Journal");
+  await expect.element(byText("Unsaved changes")).toBeVisible();
+});

@@ -1,0 +1,80 @@
+import masters_yaml from "@library/daily/masters.yaml?raw";
+import plan_yaml from "@library/daily/plan.yaml?raw";
+import { expect, it } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { announced, canvas, listOfWidgets, sheet } from "../../../test/editor.ts";
+import { button, tab } from "../../../test/found-by.ts";
+import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
+
+/** Opens the screen of a fresh daily planner, and counts clicks from there. */
+async function openDaily(language: "en" | "pl" = "en") {
+  const ann = await aMember();
+  const { id } = await aProject(ann, { masters_yaml, plan_yaml });
+  await openStudio(`/projects/${id}`, { as: ann, language });
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
+  return { ann, id, click, clicks: () => clicks };
+}
+
+const part = (name: string) => page.getByRole("navigation", { name: "Widgets" }).getByRole("button", { name });
+const options = () => page.getByRole("region", { name: /^Options of/ });
+
+async function expectNoProblems() {
+  await tab(/^Problems/).click();
+  await expect.element(page.getByText("No problems on this device.")).toBeInTheDocument();
+}
+
+async function widgetsOf(ann: Member, id: string, master: string) {
+  const { masters } = await ann.api("GET /api/projects/{id}", { params: { id } });
+  return masters.find(({ name }) => name === master)?.widgets ?? [];
+}
+
+it("gives a day hours from 7 to 21 with half hours in four clicks", async () => {
+  const { ann, id, click, clicks } = await openDaily();
+  await click(page.getByRole("link", { name: "Day", exact: true }));
+  await click(tab(/^Parts/));
+  await click(part("Schedule"));
+  await click(options().getByRole("checkbox", { name: "Half hours" }));
+  expect(clicks()).toBeLessThanOrEqual(4);
+  await expect.element(sheet()).toMatchTextContent(/7 am.*12 pm.*9/s);
+  await expectNoProblems();
+  await button("Save Changes").click();
+  await expect
+    .poll(() => widgetsOf(ann, id, "Day").then((all) => all.map((widget) => widget.id)))
+    .toContain("half_hours");
+  const hours = (await widgetsOf(ann, id, "Day")).find((widget) => widget.id === "hours");
+  expect(hours?.properties?.["data"]).toHaveLength(15);
+  expect(hours?.position).toMatchObject({ x: 38 });
+});
+
+it("gives a day a row of five habits in three clicks, and takes it back in one step", async () => {
+  const { click, clicks } = await openDaily();
+  await click(page.getByRole("link", { name: "Day", exact: true }));
+  await click(tab(/^Parts/));
+  await click(part("Habits"));
+  expect(clicks()).toBeLessThanOrEqual(3);
+  await announced("Inserted Habits. Other areas made room.");
+  await expectNoProblems();
+  const before = canvas().getByRole("option").elements().length;
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.poll(() => canvas().getByRole("option").elements().length).toBe(before - 3);
+  await expect.element(options()).not.toBeInTheDocument();
+});
+
+it("changes the options of the part that was just inserted", async () => {
+  const { click } = await openDaily("pl");
+  await click(page.getByRole("link", { name: "Day", exact: true }));
+  await expect.element(listOfWidgets()).toBeInTheDocument();
+  await tab(/^Części/).click();
+  await page.getByRole("button", { name: "Nawyki" }).click();
+  const count = page.getByRole("textbox", { name: "Nawyki" });
+  await expect.element(count).toHaveValue("5");
+  await count.fill("7");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(count).toHaveValue("7");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(count).not.toBeInTheDocument();
+});

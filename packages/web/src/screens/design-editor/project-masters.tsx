@@ -1,0 +1,193 @@
+import type { Project } from "@octavo/contract";
+import { type EditorDocument, saveDesign } from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
+import { Link } from "@tanstack/react-router";
+import { Plus } from "lucide-react";
+import { memo, useEffect, useMemo, useState } from "react";
+import { failureOf } from "../../api/failures.ts";
+import { useChangeMaster, useDuplicateMaster } from "../../api/masters.ts";
+import { confirmations, projects as messages } from "../../api/messages.ts";
+import { useDeleteDesign } from "../../api/projects.ts";
+import { MasterSwitcher, type SwitcherMaster } from "../../editor/panels/master-switcher.tsx";
+import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import { useEditor } from "../../editor/session/editor-context.ts";
+import { useProblems } from "../../editor/session/use-check.ts";
+import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import type { PageDrawing } from "../../engine-worker/protocol.ts";
+import { t, translate } from "../../language/t.ts";
+import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
+import { useOfferDesignUndo } from "../../projects/design-undo.ts";
+import { useMasterDrawings } from "../../projects/use-master-drawings.ts";
+import { uniqueName } from "../../ui/unique-name.ts";
+import { useIdle } from "../../ui/use-idle.ts";
+import { useOpenDesign } from "./use-open-design.ts";
+
+interface ProjectMastersProps {
+  readonly project: Project;
+  readonly engine: EngineClient;
+  /** The design on the canvas, as the planner names it. */
+  readonly design: DesignName;
+  /** Name of a master that is not stored yet. */
+  readonly newName: string | undefined;
+  readonly onProblem: (problem: Message | undefined) => void;
+}
+
+export function ProjectMasters({ project, engine, design, newName, onProblem }: ProjectMastersProps) {
+  const drawings = useMasterDrawings(project, { engine, isEnabled: useIdle() });
+  const edited = useEditedDrawing(engine, project, design);
+  const problems = useProblemCounts(design);
+  const { actionsOf, move } = useMasterActions(project, onProblem);
+  const { width, height } = project.default_canvas.dimensions;
+  const shape = width / height;
+  const masters = project.masters.map(({ name }): SwitcherMaster => {
+    const isCurrent = design.list === "masters" && name === design.name;
+    return {
+      key: name,
+      name,
+      isCurrent,
+      picture: <Picture drawing={(isCurrent ? edited : undefined) ?? drawings[name]} shape={shape} />,
+      problems: problems.get(name) ?? 0,
+      actions: actionsOf(name, isCurrent),
+      opener: (props) => (
+        <Link
+          to="/projects/$projectId/masters/$masterName"
+          params={{ projectId: project.id, masterName: name }}
+          aria-current={isCurrent ? "page" : undefined}
+          {...props}
+        />
+      ),
+    };
+  });
+  const unsaved: readonly SwitcherMaster[] =
+    newName === undefined
+      ? []
+      : [
+          {
+            key: "",
+            name: newName,
+            isCurrent: true,
+            picture: <Picture drawing={edited} shape={shape} />,
+            problems: problems.get(design.name) ?? 0,
+            opener: ({ className, title, children }) => <span {...{ className, title }}>{children}</span>,
+          },
+        ];
+  return <MasterSwitcher masters={[...masters, ...unsaved]} onMove={move} adding={<NewMaster project={project} />} />;
+}
+
+function NewMaster({ project: { id, masters } }: Pick<ProjectMastersProps, "project">) {
+  const name = uniqueName(
+    t("Master"),
+    masters.map((master) => master.name),
+  );
+  return (
+    <Link
+      to="/projects/$projectId/masters/new"
+      params={{ projectId: id }}
+      search={{ name }}
+      aria-label={t("New Master")}
+      title={t("New Master")}
+      className="flex min-h-11 shrink-0 items-center justify-center gap-1.5 rounded-sm px-2 text-sm text-ink-soft hover:text-accent"
+    >
+      <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
+      <span className="max-lg:sr-only">{t("New")}</span>
+    </Link>
+  );
+}
+
+interface PictureProps {
+  readonly drawing: PageDrawing | undefined;
+  readonly shape: number;
+}
+
+/** An equal drawing of a later revision is not rendered again. */
+const Picture = memo(
+  ({ drawing, shape }: PictureProps) => (
+    <PageThumbnail drawing={drawing} shape={shape} className="shrink-0 max-lg:h-10 lg:w-14" />
+  ),
+  (before, after) => before.shape === after.shape && before.drawing?.svg === after.drawing?.svg,
+);
+
+/** In milliseconds after the last edit, and after its check was requested. */
+const drawDelay = 600;
+
+/** Returns the picture of the design on the canvas, with its unsaved changes. */
+function useEditedDrawing(engine: EngineClient, project: Project, design: DesignName): PageDrawing | undefined {
+  const editor = useEditor();
+  const [drawing, setDrawing] = useState<PageDrawing>();
+  useEffect(() => {
+    let isWanted = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let drawn: EditorDocument | undefined = design.name === "_new" ? undefined : editor.getState().document;
+    const draw = async () => {
+      drawn = editor.getState().document;
+      const { widgets } = saveDesign(drawn);
+      const made = await engine.run("drawDesign", { project, ...design, widgets });
+      if (isWanted && made) setDrawing(made);
+    };
+    const wait = () => {
+      if (editor.getState().document === drawn) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void draw(), drawDelay);
+    };
+    const stop = editor.subscribe(wait);
+    wait();
+    return () => {
+      isWanted = false;
+      stop();
+      clearTimeout(timer);
+    };
+  }, [editor, engine, project, design]);
+  return drawing;
+}
+
+/** Returns the number of problems of each design, by name. */
+function useProblemCounts({ name }: DesignName): ReadonlyMap<string, number> {
+  const { here, elsewhere } = useProblems(useEditor());
+  return useMemo(() => {
+    const counts = new Map([[name, here.length]]);
+    for (const { at } of elsewhere)
+      if (at.master !== undefined) counts.set(at.master, (counts.get(at.master) ?? 0) + 1);
+    return counts;
+  }, [name, here, elsewhere]);
+}
+
+function useMasterActions(project: Project, onProblem: ProjectMastersProps["onProblem"]) {
+  const open = useOpenDesign(project.id);
+  const change = useChangeMaster(project);
+  const duplicate = useDuplicateMaster(project);
+  const { mutate: remove } = useDeleteDesign(project, "masters");
+  const offerUndo = useOfferDesignUndo(project.id, "masters");
+  const names = project.masters.map(({ name }) => name);
+  const report = (fallback: string) => ({
+    onError: (reason: unknown) => onProblem(failureOf(reason, { text: fallback })),
+  });
+  const move = (from: number, position: number) => {
+    const name = names[from];
+    if (name !== undefined) change.mutate({ name, change: { position } }, report(messages.saveMaster));
+  };
+  const actionsOf = (name: string, isCurrent: boolean) => ({
+    // The bar has the name of the design on the canvas, which is stored with its changes.
+    rename: isCurrent
+      ? undefined
+      : (to: string) => {
+          const new_name = to.trim();
+          if (new_name !== name) change.mutate({ name, change: { new_name } }, report(messages.saveMaster));
+          return undefined;
+        },
+    duplicate: () => duplicate.mutate(name, report(messages.duplicateMaster)),
+    removal: { title: t("Delete {name}?", { name }), description: translate(confirmations.removeMaster(name)) },
+    remove: () => {
+      const next = names.find((other) => other !== name);
+      const leave = async () => {
+        if (isCurrent && next !== undefined)
+          await open({ list: "masters", name: next }, { replace: true, ignoreBlocker: true });
+      };
+      const finish = async () => {
+        await leave();
+        offerUndo(name);
+      };
+      remove(name, { ...report(messages.removeMaster), onSuccess: () => void finish() });
+    },
+  });
+  return { actionsOf, move };
+}

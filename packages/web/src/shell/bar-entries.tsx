@@ -1,0 +1,33 @@
+import { t } from "../language/t.ts";
+import { AccountMenu } from "./account-menu.tsx";
+import { ExternalLink, StudioLink } from "./bar-link.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
+import { useSiteLinks, version } from "./site-links.ts";
+import { ThemeSwitch } from "./theme-switch.tsx";
+
+export function Navigation({ className }: { readonly className: string }) {
+  const { tutorial, donate } = useSiteLinks();
+  return (
+    <nav aria-label={t("Studio")} className={className}>
+      <StudioLink to="/projects">{t("Projects")}</StudioLink>
+      <StudioLink to="/templates">{t("Templates")}</StudioLink>
+      <StudioLink to="/gallery">{t("Public gallery")}</StudioLink>
+      <ExternalLink href={tutorial}>{t("Tutorial")}</ExternalLink>
+      {donate && <ExternalLink href={donate}>{t("Donate")}</ExternalLink>}
+    </nav>
+  );
+}
+
+/** Version, account and switches. */
+export function Account({ className, isOpen }: { readonly className: string; readonly isOpen?: true | undefined }) {
+  return (
+    <div data-open={isOpen} className={className}>
+      <span className="text-sm text-ink-soft tabular-nums in-data-folded:order-last in-data-folded:pt-3 max-md:order-last max-md:pt-3 lg:not-in-data-folded:mr-auto">
+        {version}
+      </span>
+      <AccountMenu />
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </div>
+  );
+}
