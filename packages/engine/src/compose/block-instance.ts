@@ -56,7 +56,7 @@ export function nestedOverrides(own: PlacedOverrides, outer: PlacedOverrides, id
 /** An outer link replaces both parts of an inner one. */
 function mergedOverride(inner: PlacedOverride | undefined, outer: PlacedOverride): PlacedOverride {
   if (!inner) return outer;
-  const { bind, to_dest, ...others } = inner.values;
+  const { bind: _bind, to_dest: _dest, ...others } = inner.values;
   const hasLink = outer.values.bind !== undefined || outer.values.to_dest !== undefined;
   return { values: { ...(hasLink ? others : inner.values), ...outer.values }, at: { ...inner.at, ...outer.at } };
 }

@@ -1,4 +1,4 @@
-/** Where the widgets of a composed template are in the author's document. */
+/** Places in the author's document of the widgets of a composed template. */
 import type { Diagnostic, Place } from "../foundation/diagnostic.ts";
 import type { PlacedOverride } from "./block-instance.ts";
 

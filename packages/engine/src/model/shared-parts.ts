@@ -1,7 +1,7 @@
 /** Parts of a library that its designs share. Field names are those of the document. */
 import type { Size } from "../foundation/geometry.ts";
 import type { Style } from "./style.ts";
-import type { Widget } from "./template.ts";
+import type { Widget } from "./widget.ts";
 
 /** Widgets that designs and other blocks place as one, with a widget of the type `block`. */
 export interface Block {

@@ -5,10 +5,11 @@
  */
 import type { Weekday } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
-import type { Rect } from "../foundation/geometry.ts";
 import type { Margins } from "./device-profile.ts";
-import type { Pin } from "./pin.ts";
 import type { SharedParts } from "./shared-parts.ts";
+import type { Widget } from "./widget.ts";
+
+export type { Widget };
 
 /** A compile replaces the shared parts by the widgets and values for which they stand. */
 export interface Template extends SharedParts {
@@ -65,23 +66,6 @@ export interface Canvas {
 export interface Guides {
   readonly x: readonly number[];
   readonly y: readonly number[];
-}
-
-/** A widget as in the document. Its type may be unknown, which layout reports. */
-export interface Widget {
-  readonly id: string;
-  readonly type: string;
-  readonly position: Rect;
-  readonly content?: string;
-  readonly background_color?: Color;
-  readonly styling?: Readonly<Record<string, unknown>>;
-  readonly properties?: Readonly<Record<string, unknown>>;
-  /** Only for the editor: a locked widget cannot change. A hidden one is still printed. */
-  readonly locked?: true;
-  readonly hidden_in_editor?: true;
-  readonly pin?: Pin;
-  /** Group of the editor. A path of names, outermost first: "Header/Tabs". */
-  readonly group?: string;
 }
 
 export interface PageWidget extends Widget {
