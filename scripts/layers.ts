@@ -150,6 +150,7 @@ export const acrossStages = [
   "engine-texts.ts",
   "index.ts",
   "longest-variables.ts",
+  "parse-shared-parts.ts",
   "sample-items.ts",
   "validate-plan.ts",
   "widget-painter.ts",

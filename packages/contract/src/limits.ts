@@ -46,6 +46,8 @@ export const projectLimits = {
   /** Maximum number of masters, and of named pages. */
   designs: 200,
   rules: 200,
+  /** Maximum number of blocks, of styles and of themes. */
+  sharedParts: 200,
   /** Time for which a deleted project can be restored, and the number that is kept for a user. */
   deletedDays: 30,
   deletedProjects: 20,

@@ -1,4 +1,4 @@
-import type { Canvas, Widget } from "@octavo/engine";
+import type { Block, Canvas, Style, Theme, Widget } from "@octavo/engine";
 import * as z from "zod";
 import { categories } from "../categories.ts";
 import { designNameProblem } from "../field-problems.ts";
@@ -24,6 +24,23 @@ export const designParams = projectParams.extend({ name: z.string().normalize("N
 /** Created and read by the engine only, so the schema doesn't repeat its structure. */
 const widget = z.custom<Widget>(isObject).meta({ type: "object", description: "docs/template-format.md" });
 const canvas = z.custom<Canvas>(isObject).meta({ type: "object", description: "Default page of the designs" });
+
+const block = z.custom<Block>(isObject).meta({ type: "object", description: "docs/template-format.md" });
+const style = z.custom<Style>(isObject).meta({ type: "object", description: "docs/template-format.md" });
+const theme = z.custom<Theme>(isObject).meta({ type: "object", description: "docs/template-format.md" });
+
+/** Parts that all designs of a project share. A key is absent if the project has none. */
+const shared = {
+  blocks: z.array(block).readonly().optional(),
+  styles: z.array(style).readonly().optional(),
+  themes: z.array(theme).readonly().optional(),
+  theme: z.string().optional().describe("Name of the theme in use"),
+  frame: z.string().optional().describe("Name of the block that all designs show"),
+};
+
+export const sharedPartsChange = z.object({
+  shared_yaml: yaml.describe("blocks, styles, themes, theme and frame, as in a library; replaces all of them"),
+});
 
 export const newProject = z.object({
   name: projectName,
@@ -70,6 +87,7 @@ export const design = z.object({
   description: z.string(),
   created_at: moment,
   updated_at: moment,
+  frame: z.string().optional().describe('Name of a block, or "none"; default: the frame of the project'),
   widgets: z.array(widget),
 });
 
@@ -83,6 +101,7 @@ export const project = z.object({
   plan,
   pages: z.array(design),
   compilation_rules: z.array(compilationRule),
+  ...shared,
   created_at: moment,
   updated_at: moment,
   clone_count: z.int(),
@@ -125,7 +144,7 @@ export const versionNaming = z.object({
 });
 
 const versionChange = z.object({
-  of: z.enum(["master", "page", "plan", "rules", "device", "canvas"]),
+  of: z.enum(["master", "page", "plan", "rules", "device", "canvas", "shared"]),
   change: z.enum(["added", "changed", "deleted", "renamed", "reordered"]),
   name: z.string().optional(),
   new_name: z.string().optional(),
@@ -171,6 +190,12 @@ export const designChange = z.object({
   template_yaml: yaml.optional(),
   new_name: designName.optional().describe("New name; also changes all references"),
   description: description.optional(),
+  frame: z
+    .string()
+    .max(projectLimits.name)
+    .nullable()
+    .optional()
+    .describe('Name of a block, or "none"; null: the frame of the project'),
   position: z
     .int()
     .min(0)

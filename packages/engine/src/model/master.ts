@@ -6,7 +6,7 @@ export interface Master {
   readonly description: string;
   readonly widgets: readonly Widget[];
   /** Name of a block, or "none". Absent: the frame of the library. */
-  readonly frame?: string;
+  readonly frame?: string | undefined;
 }
 
 export interface Masters extends SharedParts {

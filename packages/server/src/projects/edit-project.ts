@@ -54,7 +54,14 @@ export async function editProject(
   });
 }
 
-type DocumentJob = "addDesign" | "changeDesign" | "duplicateDesign" | "removeDesign" | "replacePlan" | "replaceRules";
+type DocumentJob =
+  | "addDesign"
+  | "changeDesign"
+  | "duplicateDesign"
+  | "removeDesign"
+  | "replacePlan"
+  | "replaceRules"
+  | "replaceShared";
 
 /** Edits the document of a project with a job. */
 export function editDocumentWithJob<Name extends DocumentJob>(
