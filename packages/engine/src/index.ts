@@ -1,5 +1,6 @@
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export { type Compilation, type CompileOptions, compile, compileProject, render } from "./compile.ts";
+export { type BlockUse, usesOfBlock } from "./compose/block-uses.ts";
 export { detachInstance } from "./compose/detach-instance.ts";
 export type {
   DisplayDocument,
