@@ -118,6 +118,11 @@ test("no state of a project's screens has a serious accessibility violation", as
   await expectSound(page);
 
   await page.goto(`/projects/${id}?tab=preview`);
+  await expect(page.getByText("The planner has errors")).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("tab", { name: /Plan Configuration/ }).click();
+  await page.getByRole("button", { name: "Discard" }).first().click();
+  await page.getByRole("tab", { name: /Preview/ }).click();
   await expect(page.getByText("of 74")).toBeVisible();
   await page.getByRole("button", { name: "Test Compile" }).click();
   await expect(page.getByRole("dialog", { name: "Compilation successful" })).toBeVisible();

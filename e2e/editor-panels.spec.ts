@@ -79,13 +79,13 @@ test("a part that fails to load shows a message and loads on retry", async ({ pa
   const again = page.getByRole("button", { name: "Try again" });
   const missing = page.getByText("This part of the studio could not be loaded.");
   await page.route("**/fonts/patrick-hand-regular.ttf", (route) => route.abort());
-  await page.route(/\/assets\/screens-/, (route) => route.abort());
+  await page.route(/\/assets\/project-design-/, (route) => route.abort());
   const opening = openMasterOf(page, request, [
     `{ id: t, type: text_block, content: "By hand", styling: { font: Patrick-Hand }, position: { x: 60, y: 100, width: 120, height: 30 } }`,
   ]);
   // The editor opened at its own address.
   await expect(page.getByRole("alert").filter({ has: missing })).toBeVisible();
-  await page.unroute(/\/assets\/screens-/);
+  await page.unroute(/\/assets\/project-design-/);
   await again.click();
   await opening;
 

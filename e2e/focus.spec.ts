@@ -116,7 +116,8 @@ async function goBackFromForms(page: Page): Promise<void> {
 
   await page.getByLabel("Project Name").fill("Mine too");
   await dialog(page).getByRole("button", { name: "Create Project" }).click();
-  await page.getByRole("button", { name: "Edit details" }).click();
+  await page.getByRole("button", { name: "Actions for Mine too" }).click();
+  await page.getByRole("menuitem", { name: "Edit details…" }).click();
   await page.getByLabel("Description (optional)").fill("Thought about again");
   await page.goBack();
   await leaving.getByRole("button", { name: "Stay" }).click();

@@ -58,7 +58,8 @@ test("a user creates, shares and downloads a planner, and another user clones it
     await expect(page.getByText("454 pages", { exact: true })).toBeVisible();
     await field(page, "End Date").first().fill("2026-02-28");
     await expect(page.getByText("94 pages", { exact: true })).toBeVisible();
-    await expect(page.getByText("Uses the saved plan, without your unsaved changes")).toBeVisible();
+    await expect(button(page, "Download PDF")).toHaveAttribute("title", "Includes your unsaved changes to the plan");
+    await expect(page.getByRole("region", { name: "Pages" }).getByText("of 94")).toBeVisible();
     await button(page, "Save Plan").click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   });

@@ -36,6 +36,7 @@ export const routes: readonly Route[] = [
   { name: "projects", budget: project, screen: `${screens}projects/projects-screen.tsx` },
   { name: "project", budget: project, screen: `${screens}project/project-screen.tsx`, hasWorker: true },
   { name: "compilation", budget: project, screen: `${screens}compilation/compilation-screen.tsx`, hasWorker: true },
+  { name: "versions", budget: project, screen: `${screens}versions/versions-screen.tsx`, hasWorker: true },
   { name: "templates", budget: project, screen: `${screens}templates/templates-screen.tsx` },
   { name: "build", budget: project, screen: `${screens}build-planner/build-screen.tsx`, hasWorker: true },
   {

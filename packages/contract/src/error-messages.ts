@@ -55,6 +55,9 @@ export const projectNotFound = message("Project not found");
 export const publicProjectNotFound = message("Public project not available.");
 export const notCompiled = message("The project has no current PDF. Compile it first");
 export const templateNotFound = message("Template not found");
+export const partNotFound = message("Part not found");
+export const tooManyOwnParts = (limit: number) =>
+  message("You have {limit} parts, which is the limit. Delete one first", { limit });
 export const masterNotFound = (name: string) => message('Master "{name}" not found', { name });
 export const pageNotFound = (name: string) => message('Page "{name}" not found', { name });
 export const masterNameTaken = (name: string) => message('There is a master called "{name}" already', { name });

@@ -24,7 +24,7 @@ export {
   newPasswordProblem,
   usernameProblem,
 } from "./field-problems.ts";
-export { accountLimits, httpLimits, projectLimits, socketLimits } from "./limits.ts";
+export { accountLimits, httpLimits, ownPartLimits, projectLimits, socketLimits } from "./limits.ts";
 export { openApi } from "./openapi.ts";
 export { pdfFileName } from "./pdf-file-name.ts";
 export { type KnownRoute, type Method, type Route, type RouteName, type Routes, routes } from "./routes.ts";
@@ -34,6 +34,7 @@ export { type ApiErrorBody, apiErrorBody } from "./schemas/api-error.ts";
 export type { BuildRequest, BuildResponse, CompileResponse } from "./schemas/compile.ts";
 export type { ReportedDiagnostic } from "./schemas/diagnostics.ts";
 export type { Cloning, GalleryQuery, PublicProject } from "./schemas/gallery.ts";
+export type { NewOwnPart, OwnPart } from "./schemas/own-parts.ts";
 export type { GenerateRequest, PreviewRequest } from "./schemas/pdf.ts";
 export type { WrittenPlan, WrittenPlanSection, WrittenRule } from "./schemas/plan.ts";
 export {

@@ -45,6 +45,8 @@ export const projectLimits = {
   masterName: { min: 2, max: 99 },
   /** Maximum number of masters, and of named pages. */
   designs: 200,
+  /** Maximum number of masters that are added with their sections in one call. */
+  addedMasters: 10,
   rules: 200,
   /** Maximum number of blocks, of styles and of themes. */
   sharedParts: 200,
@@ -57,6 +59,16 @@ export const projectLimits = {
   versionBytes: 40 * 1024 * 1024,
   /** Size of a project, including images. */
   documentBytes: 20 * 1024 * 1024,
+} as const;
+
+/** Parts that a user has saved. */
+export const ownPartLimits = {
+  name: 60,
+  parts: 50,
+  widgets: 100,
+  /** Largest side of a page, in points. */
+  side: 14_400,
+  bytes: 512 * 1024,
 } as const;
 
 export const socketLimits = {

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ErrorCode } from "./errors.ts";
-import { httpLimits } from "./limits.ts";
+import { httpLimits, ownPartLimits } from "./limits.ts";
 import {
   accessToken,
   credentials,
@@ -16,6 +16,7 @@ import {
 import { buildRequest, buildResponse, compileResponse } from "./schemas/compile.ts";
 import { faceParams, fontNames } from "./schemas/fonts.ts";
 import { cloning, galleryPage, galleryQuery, publicProject, publicTemplate, slugParams } from "./schemas/gallery.ts";
+import { newOwnPart, ownPart, ownPartChange, ownPartParams } from "./schemas/own-parts.ts";
 import { generateRequest, pagePreviewQuery, previewRequest } from "./schemas/pdf.ts";
 import { planWrite, rulesWrite } from "./schemas/plan.ts";
 import { deviceProfile, profileParams } from "./schemas/profiles.ts";
@@ -24,6 +25,7 @@ import {
   designChange,
   designDuplication,
   designParams,
+  designsChange,
   duplication,
   namedVersion,
   newDesign,
@@ -33,6 +35,7 @@ import {
   projectListItem,
   projectParams,
   projectPdfQuery,
+  sectionAddition,
   sharedPartsChange,
   sharing,
   versionHistory,
@@ -239,6 +242,16 @@ export const routes = {
     response: projectAnswer,
     errors: [...mine, ...body, ...document, "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
+  "PATCH /api/projects/{id}/designs": {
+    summary: "Change the widgets of several masters and named pages, all or none",
+    auth: "user",
+    params: projectParams,
+    body: designsChange,
+    maxBytes: httpLimits.requestBytes,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...write, ...document, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+  },
   "POST /api/projects/{id}/masters": {
     summary: "Add a master",
     auth: "user",
@@ -354,6 +367,16 @@ export const routes = {
     revision: "matched",
     response: projectAnswer,
     errors: [...write, ...document, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+  },
+  "POST /api/projects/{id}/sections": {
+    summary: "Add masters and replace the plan, which refers to them, in one write",
+    auth: "user",
+    params: projectParams,
+    body: sectionAddition,
+    maxBytes: httpLimits.requestBytes,
+    revision: "matched",
+    response: projectAnswer,
+    errors: [...write, ...document, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "PUT /api/projects/{id}/compilation": {
     summary: "Replace the compilation rules",
@@ -527,6 +550,38 @@ export const routes = {
     params: projectParams,
     response: { json: publicTemplate, headers: queued },
     errors: ["NOT_FOUND", ...document],
+  },
+
+  "GET /api/parts": {
+    summary: "List the parts that the user has saved, in the order of their creation",
+    auth: "user",
+    response: { json: z.array(ownPart).readonly() },
+    errors: signedIn,
+  },
+  "POST /api/parts": {
+    summary: "Save widgets as a part for all projects of the user",
+    auth: "user",
+    body: newOwnPart,
+    maxBytes: ownPartLimits.bytes,
+    status: 201,
+    response: { json: ownPart },
+    errors: [...signedIn, ...body, "QUOTA_EXCEEDED"],
+  },
+  "PATCH /api/parts/{id}": {
+    summary: "Rename a part of the user",
+    auth: "user",
+    params: ownPartParams,
+    body: ownPartChange,
+    response: { json: ownPart },
+    errors: [...mine, ...body],
+  },
+  "DELETE /api/parts/{id}": {
+    summary: "Delete a part of the user",
+    auth: "user",
+    params: ownPartParams,
+    status: 204,
+    response: empty,
+    errors: mine,
   },
 
   "GET /api/templates/": {

@@ -15,7 +15,7 @@ export { copyWidgets, cutWidgets, type PasteArgs, pasteCommands, pasteHere } fro
 export { deleteWidgets } from "./commands/delete-widgets.ts";
 export { categories, setDocumentSettings, setProfile } from "./commands/document-settings.ts";
 export { duplicateWidgets } from "./commands/duplicate.ts";
-export { editText, typeText } from "./commands/edit-text.ts";
+export { closeText, editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
 export { type InsertArgs, insertWidget } from "./commands/insert-widget.ts";
 export { insertWidgets } from "./commands/insert-widgets.ts";
@@ -42,6 +42,7 @@ export {
 export { detachToPage, moveToMaster, moveToPage } from "./commands/move-to-master.ts";
 export { moveInOrder } from "./commands/order.ts";
 export { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./commands/pages.ts";
+export { pasteToMasters, withPasted } from "./commands/paste-to-masters.ts";
 export { commandsOn, otherCommands, type PlainCommand, plainCommand, plainCommands } from "./commands/registry.ts";
 export { renameWidget } from "./commands/rename-widget.ts";
 export { replaceDocument } from "./commands/replace-document.ts";

@@ -221,6 +221,11 @@ export const cutStep = (count: number) => ofWidgets(count, "cut {count} widgets"
 export const cut = (count: number) => ofWidgets(count, "Cut {count} widgets");
 export const pasteStep = (count: number) => ofWidgets(count, "paste {count} widgets");
 export const pasted = (count: number) => ofWidgets(count, "Pasted {count} widgets");
+export const pasteToMastersStep = (count: number) => ofWidgets(count, "paste {count} widgets to masters");
+export const pastedToMasters = (count: number, masters: number) =>
+  countedMessage(count, "Pasted {count} widget, masters: {masters}", "Pasted {count} widgets, masters: {masters}", {
+    masters,
+  });
 
 // Saving
 export const fixErrorsFirst = message(

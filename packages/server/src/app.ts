@@ -25,6 +25,7 @@ import { logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { trackShutdown } from "./http/track-shutdown.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
+import { ownPartRoutes } from "./own-parts/routes.ts";
 import { pdfRoutes } from "./pdf/routes.ts";
 import { planRoutes } from "./plan/routes.ts";
 import { previewRoutes } from "./preview/routes.ts";
@@ -94,6 +95,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   planRoutes(app, services);
   sharingRoutes(app, services);
   galleryRoutes(app, services, limitRate);
+  ownPartRoutes(app, services);
   templateRoutes(app, services);
   queueRoutes(app, render);
   profileRoutes(app, profiles);

@@ -14,8 +14,10 @@ export { createPlanner, type PlannerDocuments, type StarterFiles } from "./creat
 export { type Choice, inLanguage, openStarter } from "./open-starter.ts";
 export { partGroups } from "./parts/index.ts";
 export { makePart, partSample } from "./parts/make-part.ts";
+export { ownPart } from "./parts/own-part.ts";
 export type { Part, PartOption, PartPage, PartValues } from "./parts/part.ts";
 export { partPage } from "./parts/part-page.ts";
+export { type MadeSections, makeSections, type SectionIntent } from "./sections/make-sections.ts";
 export {
   type ByLanguage,
   type Design,

@@ -189,6 +189,15 @@ const compilation = createRoute({
   component: lazy(async () => (await import("./screens/compilation/compilation-screen.tsx")).CompilationScreen),
 });
 
+const versions = createRoute({
+  getParentRoute: () => own,
+  path: "/projects/$projectId/versions",
+  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
+  validateSearch: ({ version }: Record<string, unknown>): { readonly version?: string } =>
+    typeof version === "string" ? { version } : {},
+  component: lazy(async () => (await import("./screens/versions/versions-screen.tsx")).VersionsScreen),
+});
+
 const templates = createRoute({
   getParentRoute: () => own,
   path: "/templates",
@@ -235,6 +244,7 @@ const routeTree = root.addChildren([
       masterEditing.addChildren([newMaster, master]),
       namedPage,
       compilation,
+      versions,
       templates,
       templateEditing.addChildren([newTemplate, template]),
       build,

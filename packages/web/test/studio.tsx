@@ -15,7 +15,6 @@ import { session, startSession } from "../src/session/use-session.ts";
 import { ErrorBoundary } from "../src/shell/error-boundary.tsx";
 import { chooseTheme } from "../src/shell/theme.ts";
 import { Announcer } from "../src/ui/announcer.tsx";
-import { UndoOffers } from "../src/ui/undo-offers.tsx";
 import "../src/ui/tokens.css";
 import "./intercept-calls.ts";
 
@@ -113,9 +112,7 @@ export async function show(part: ReactNode, { language = "en" }: Pick<Visit, "la
   await begin(language);
   return rendered(
     <QueryClientProvider client={createQueryClient()}>
-      <Announcer>
-        <UndoOffers>{part}</UndoOffers>
-      </Announcer>
+      <Announcer>{part}</Announcer>
     </QueryClientProvider>,
   );
 }

@@ -184,6 +184,11 @@ export const newDesign = z.object({
   description: description.default(""),
 });
 
+export const sectionAddition = z.object({
+  masters: z.array(newDesign).max(projectLimits.addedMasters).readonly().describe("Masters of the new sections"),
+  plan: planWrite.describe("The plan with the new sections"),
+});
+
 export type NewDesign = z.output<typeof newDesign>;
 
 export const designChange = z.object({
@@ -204,6 +209,13 @@ export const designChange = z.object({
 });
 
 export type DesignChange = z.output<typeof designChange>;
+
+export const designsChange = z.object({
+  designs: z
+    .array(z.object({ list: z.enum(["masters", "pages"]), name: designName, template_yaml: yaml }))
+    .min(1)
+    .max(2 * projectLimits.designs),
+});
 
 export const sharing = z.object({
   is_public: z.boolean(),

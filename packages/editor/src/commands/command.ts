@@ -69,8 +69,10 @@ export type DialogName =
   | "palette"
   | "shortcuts"
   | "link"
+  | "save-part"
   | "find"
-  | "replace";
+  | "replace"
+  | "paste-to-masters";
 
 export const always = () => true;
 

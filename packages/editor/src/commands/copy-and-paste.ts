@@ -11,7 +11,7 @@ import { type Clipboard, clipboardOf, readClipboard } from "../state/clipboard.t
 import { type EditorState, selected, unlocked } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
-import { always, type Command, type Outcome } from "./command.ts";
+import { always, type Command, type Outcome, requesting } from "./command.ts";
 import { withLinkNotice } from "./copied-links.ts";
 import { deleteSelected } from "./delete-widgets.ts";
 import { inPaintingOrder } from "./duplicate.ts";
@@ -113,6 +113,17 @@ export const pasteHere: Command<PasteArgs | undefined> = {
     }),
 };
 
+/** Opens the dialog that pastes to several masters. */
+export const askForMasters: Command = {
+  id: "ask-for-masters",
+  label: message("Paste to Masters…"),
+  group: "edit",
+  surfaces: ["canvas-menu", "palette"],
+  isShown: ({ clipboard }) => clipboard !== undefined,
+  isEnabled: ({ clipboard }) => clipboard !== undefined,
+  run: (state) => requesting(state, { kind: "dialog", name: "paste-to-masters" }),
+};
+
 export const pasteCommands: readonly Command<PasteArgs | undefined>[] = [paste, pasteInPlace, pasteHere];
 
 function pasteWith(state: EditorState, args: PasteArgs | undefined, offset: (clipboard: Clipboard) => Point): Outcome {
@@ -131,7 +142,11 @@ function pasteWith(state: EditorState, args: PasteArgs | undefined, offset: (cli
 }
 
 /** Copies widgets with new ids, except for ids that are free because the originals were cut. */
-function pastedWidgets({ document, place }: EditorState, widgets: Widgets, by: Point): Widgets {
+export function pastedWidgets(
+  { document, place }: Pick<EditorState, "document" | "place">,
+  widgets: Widgets,
+  by: Point,
+): Widgets {
   const ids = uniqueIds(
     document,
     place,

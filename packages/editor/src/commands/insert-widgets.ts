@@ -11,11 +11,11 @@ import {
   withWidgets,
 } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import type { EditorState } from "../state/editor-state.ts";
+import { type EditorState, selected } from "../state/editor-state.ts";
 import { undo } from "../state/history.ts";
 import { select } from "../state/selection.ts";
 import { applyHistoryMove, transact } from "../state/transaction.ts";
-import { always, type Command, done } from "./command.ts";
+import { always, type Command, done, requesting } from "./command.ts";
 
 export interface InsertWidgetsArgs {
   /** English name of the part. */
@@ -54,6 +54,16 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
     const text = messages.insertedWithRoom(label);
     return done({ ...inserted, undoOffer: { document: inserted.document, message: text } }, text);
   },
+};
+
+/** Opens the dialog that saves the selection as a part. */
+export const askForPart: Command = {
+  id: "ask-for-part",
+  label: message("Save as part…"),
+  group: "widget",
+  surfaces: ["widget-menu", "palette"],
+  isEnabled: (state) => selected(state).length > 0,
+  run: (state) => requesting(state, { kind: "dialog", name: "save-part" }),
 };
 
 function withoutLastStep(state: EditorState): EditorState {

@@ -8,7 +8,7 @@ import type { EditorState } from "../state/editor-state.ts";
 import { addPage, addPages, askForCopies, askForPages, duplicatePage, duplicatePages } from "./add-pages.ts";
 import { alignCommands, distributeCommands, equalizeCommands } from "./arrange.ts";
 import type { Command, Surface } from "./command.ts";
-import { copyWidgets, cutWidgets, paste, pasteHere, pasteInPlace } from "./copy-and-paste.ts";
+import { askForMasters, copyWidgets, cutWidgets, paste, pasteHere, pasteInPlace } from "./copy-and-paste.ts";
 import { clearCanvas, deleteWidgets } from "./delete-widgets.ts";
 import {
   guidesAround,
@@ -23,6 +23,7 @@ import { closeText, editText, typeText } from "./edit-text.ts";
 import { goToPage, nextPage, previousPage } from "./go-to-page.ts";
 import { hostCommands } from "./host-commands.ts";
 import { insertWidget } from "./insert-widget.ts";
+import { askForPart, insertWidgets } from "./insert-widgets.ts";
 import { askForLink, linkTo } from "./link-to.ts";
 import { setFlag, toggleHidden, toggleLock, unlockAll } from "./lock-and-hide.ts";
 import {
@@ -39,6 +40,7 @@ import { detachToPage, moveToMaster, moveToPage } from "./move-to-master.ts";
 import { nudges, resizeNudges } from "./nudge.ts";
 import { moveInOrder, orderCommands } from "./order.ts";
 import { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./pages.ts";
+import { pasteToMasters } from "./paste-to-masters.ts";
 import { renameWidget } from "./rename-widget.ts";
 import { openRescale, replaceDocument } from "./replace-document.ts";
 import { selectAll, selectNeighbors, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
@@ -70,6 +72,7 @@ export const plainCommands: readonly PlainCommand[] = [
   paste,
   pasteHere,
   pasteInPlace,
+  askForMasters,
   selectAll,
   clearCanvas,
   selectNone,
@@ -81,6 +84,7 @@ export const plainCommands: readonly PlainCommand[] = [
   ...resizeNudges,
   ...orderCommands,
   askForLink,
+  askForPart,
   editText,
   closeText,
   toggleLock,
@@ -116,6 +120,7 @@ export const plainCommands: readonly PlainCommand[] = [
 /** Commands with arguments. */
 export const otherCommands: readonly Command<never>[] = [
   insertWidget,
+  insertWidgets,
   duplicateBy,
   selectWidgets,
   setGeometry,
@@ -132,6 +137,7 @@ export const otherCommands: readonly Command<never>[] = [
   typeText,
   linkTo,
   replaceTexts,
+  pasteToMasters,
   chooseInsert,
   goToPage,
   moveToPage,

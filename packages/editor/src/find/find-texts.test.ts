@@ -2,6 +2,7 @@ import { formatMessage } from "@octavo/engine/message";
 import { describe, expect, test } from "vitest";
 import { aTemplate, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
+import { draftStateOf } from "../drafts/draft-state.ts";
 import { findInDocument, type TextQuery } from "./find-texts.ts";
 import { replaceTexts } from "./replace-texts.ts";
 
@@ -132,6 +133,29 @@ describe("replace", () => {
     replace(editor, {}, "list", (i) => i === 1);
     expect(editor.widget("title", day).content).toBe("Notes of {month_name}, my list");
     expect(editor.announcements.at(-1)).toBe("Replaced 1 text");
+  });
+
+  test("reverts and repeats its part in other designs with the same step", () => {
+    const editor = driver();
+    const elsewhere = { id: "change-1", count: 3 };
+    const hits = findInDocument(editor.document, { ...any, text: "notebook" });
+    editor.runWith(replaceTexts, { hits, replacement: "book", elsewhere });
+    expect(editor.announcements.at(-1)).toBe("Replaced 4 texts");
+    editor.runWith(replaceTexts, { hits: [], replacement: "book", elsewhere: { id: "change-2", count: 1 } });
+    editor.undo();
+    editor.undo();
+    editor.redo();
+    expect(editor.requests).toEqual([
+      { kind: "elsewhere", id: "change-2", direction: "undo" },
+      { kind: "elsewhere", id: "change-1", direction: "undo" },
+      { kind: "elsewhere", id: "change-1", direction: "redo" },
+    ]);
+    // A draft restores only the part of the step in its own document.
+    editor.redo();
+    const { done } = draftStateOf(editor.state()).history;
+    expect(done.map(({ label, elsewhere: id }) => [formatMessage(label), id])).toEqual([
+      ["replace 4 texts", undefined],
+    ]);
   });
 
   test("keeps texts that changed since they were found", () => {

@@ -35,6 +35,15 @@ describe("a dot grid", () => {
     expect(found.at(-1)).toEqual([285, 175]);
   });
 
+  test("leaves out the dots at single edges", () => {
+    const found = dots(paths(dotted({ cell_size: 50, edge_top: false, edge_left: false }).items)[0]);
+    expect(found).toEqual([150, 200].flatMap((y) => [150, 200, 250, 300].map((x) => [x, y])));
+    const narrow = { cell_size: 50, edge_right: false, edge_bottom: false };
+    expect(dots(paths(dotted(narrow).items)[0]).at(-1)).toEqual([250, 150]);
+    const none = { ...narrow, edge_left: false };
+    expect(paths(dotted(none, { ...box, width: 50 }).items)).toEqual([]);
+  });
+
   test("is a single path, with round dots as the caps of dashes", () => {
     const [path, ...more] = paths(dotted({ cell_size: 4, dot_size: 0.5, dot_color: "#999999" }).items);
     expect(more).toEqual([]);

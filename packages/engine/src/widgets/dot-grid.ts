@@ -3,7 +3,7 @@ import { strokedLines } from "../display/paths.ts";
 import { roundToPixels, snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import * as messages from "../language/widget-messages.ts";
-import { choice, color, number, type PropertiesOf } from "../model/property.ts";
+import { choice, color, flag, number, type PropertiesOf } from "../model/property.ts";
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
 
 const pointsPerMillimetre = 72 / 25.4;
@@ -20,6 +20,10 @@ const properties = {
   margin_right: number({ label: "Right margin", min: 0, max: 200, default: 0, unit: "pt", scaling: "width" }),
   margin_bottom: number({ label: "Bottom margin", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),
   margin_left: number({ label: "Left margin", min: 0, max: 200, default: 0, unit: "pt", scaling: "width" }),
+  edge_top: flag({ label: "Dots at the top edge", default: true }),
+  edge_right: flag({ label: "Dots at the right edge", default: true }),
+  edge_bottom: flag({ label: "Dots at the bottom edge", default: true }),
+  edge_left: flag({ label: "Dots at the left edge", default: true }),
 };
 
 type Options = PropertiesOf<typeof properties>;
@@ -52,7 +56,7 @@ function layout(box: Rect, options: Options, { pixel, warn }: WidgetContext): re
   const size = roundToPixels(options.dot_size, pixel);
   const field = dotField(inner(box, options), roundToPixels(options.cell_size, pixel), oddOffset(size, pixel), pixel);
   if (field.columns < 1 || field.rows < 1) warn("too_small", messages.noRoomForDots);
-  else if (options.dot_color) return dots(field, size, options.dot_shape, options.dot_color);
+  else if (options.dot_color) return dots(field, size, options, options.dot_color);
   return [];
 }
 
@@ -88,13 +92,16 @@ const roundDash = 0.01;
 function dots(
   { x, y, columns, rows, cell }: DotField,
   size: number,
-  shape: Options["dot_shape"],
+  { dot_shape: shape, edge_top, edge_right, edge_bottom, edge_left }: Options,
   color: Stroke["color"],
 ): readonly DisplayItem[] {
+  const [first, last] = [edge_left ? 0 : 1, columns - (edge_right ? 0 : 1)];
+  const [top, bottom] = [edge_top ? 0 : 1, rows - (edge_bottom ? 0 : 1)];
+  if (last < first || bottom < top) return [];
   const seen = Math.min(size, cell);
   const length = shape === "round" ? roundDash : seen;
-  const start = x - length / 2;
-  const end = x + columns * cell + seen / 2;
+  const start = x + first * cell - length / 2;
+  const end = x + last * cell + seen / 2;
   const row = (i: number) => [start, y + i * cell, end, y + i * cell] as const;
   const stroke: Stroke = {
     color,
@@ -103,7 +110,7 @@ function dots(
     cap: shape === "round" ? "round" : "butt",
   };
   return strokedLines(
-    Array.from({ length: rows + 1 }, (_, i) => row(i)),
+    Array.from({ length: bottom - top + 1 }, (_, i) => row(top + i)),
     stroke,
   );
 }

@@ -16,6 +16,7 @@ export const backupTables = [
   "version_parts",
   "templates",
   "template_documents",
+  "own_parts",
 ] as const;
 /** Tables that a restore would make stale: users sign in again, and no e-mail is sent twice. */
 export const excludedTables = ["sessions", "password_resets", "email_confirmations", "letters", "attempts"] as const;
@@ -58,4 +59,5 @@ export const noRows = (): Counts => ({
   version_parts: 0,
   templates: 0,
   template_documents: 0,
+  own_parts: 0,
 });

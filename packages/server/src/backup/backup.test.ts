@@ -70,6 +70,8 @@ async function fill({ database }: Store): Promise<void> {
       .execute();
     await database.insertInto("templates").values(template).execute();
     await database.insertInto("template_documents").values({ id: template.id, text: "" }).execute();
+    const ownPart = { id: `part of ${owner}`, owner_id: owner, name: "Część", content: "{}", created_at: 1 };
+    await database.insertInto("own_parts").values(ownPart).execute();
     await database.insertInto("sessions").values({ id: owner, user_id: owner, created_at: 1, expires_at: 2 }).execute();
   }
 }

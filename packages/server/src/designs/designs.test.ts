@@ -16,6 +16,44 @@ describeOnStores("page designs", (store) => {
     eve = await signedIn(server, "Eve");
   });
 
+  describe("several designs", () => {
+    const change = "PATCH /api/projects/{id}/designs";
+
+    test("change in one revision, or not at all", async () => {
+      const before = await aPage(server, ada, await aMaster(server, ada, await aProject(server, ada), "Day"), "Cover");
+      const { id } = before;
+      clock.pass({ minutes: 1 });
+      const day = { list: "masters", name: "Day", template_yaml: designYaml("new day") } as const;
+      const cover = { list: "pages", name: "Cover", template_yaml: designYaml("new cover") } as const;
+      const request = { as: ada, params: { id }, revision: before.revision };
+      const after = await ask(server, change, { ...request, body: { designs: [day, cover] } });
+      expect(after.revision).toBe(before.revision + 1);
+      expect(after.masters).toMatchObject([{ widgets: [{ content: "new day" }] }]);
+      expect(after.pages).toMatchObject([{ widgets: [{ content: "new cover" }] }]);
+      expect(after.masters[0]?.updated_at).toBe(new Date(clock.now()).toISOString());
+
+      const missing = { ...cover, name: "Nobody" };
+      const again = { as: ada, params: { id }, revision: after.revision };
+      expect(await refused(server, change, { ...again, body: { designs: [day, missing] } })).toMatchObject({
+        status: 404,
+      });
+      const broken = { ...cover, template_yaml: "widgets: 3" };
+      expect(await refused(server, change, { ...again, body: { designs: [day, broken] } })).toMatchObject({
+        status: 422,
+      });
+      expect(await refused(server, change, { ...request, body: { designs: [day] } })).toMatchObject({ status: 409 });
+      expect(await refused(server, change, { ...again, body: { designs: [] } })).toMatchObject({ status: 422 });
+      expect(await ask(server, "GET /api/projects/{id}", { as: ada, params: { id } })).toEqual(after);
+    });
+
+    test("do not exist for other users", async () => {
+      const { id, revision } = await aMaster(server, ada, await aProject(server, ada), "Day");
+      const body = { designs: [{ list: "masters", name: "Day", template_yaml: designYaml("x") } as const] };
+      expect(await refused(server, change, { as: eve, params: { id }, revision, body })).toMatchObject({ status: 404 });
+      expect(await refused(server, change, { params: { id }, revision, body })).toMatchObject({ status: 401 });
+    });
+  });
+
   describe.each([
     ["masters", aMaster, "Master", "master"],
     ["pages", aPage, "Page", "page"],

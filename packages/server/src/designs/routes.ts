@@ -6,6 +6,16 @@ import { authorOf, type ProjectServices } from "../projects/project-services.ts"
 
 /** Masters and named pages have the same routes. */
 export function designRoutes(app: FastifyInstance, services: ProjectServices): void {
+  mount(app, "PATCH /api/projects/{id}/designs", async ({ params: { id }, body, revision }, exchange) => {
+    const target = { id, revision };
+    const row = await editDocumentWithJob(services, authorOf(exchange), target, "changeDesigns", (document) => ({
+      document,
+      changes: body.designs,
+      now: services.now(),
+    }));
+    return updatedProjectResponse(services, row, exchange.reply);
+  });
+
   for (const list of ["masters", "pages"] as const) {
     mount(app, `POST /api/projects/{id}/${list}`, async ({ params, body: design, revision }, exchange) => {
       const target = { id: params.id, revision };

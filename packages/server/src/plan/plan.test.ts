@@ -162,7 +162,39 @@ describeOnStores("plan and rules", (store) => {
     });
   });
 
+  describe("sections with their masters", () => {
+    const route = "POST /api/projects/{id}/sections";
+    const list = { kind: "reading", master: "Reading", generate: "count", count: 3, anchors: [], context: {} };
+
+    test("are added in one write", async () => {
+      const before = await ask(server, "GET /api/projects/{id}", { as: ada, params: params() });
+      const body = {
+        masters: [{ name: "Reading", template_yaml: "widgets: []" }],
+        plan: { calendar, sections: [list] },
+      };
+      const answer = await ask(server, route, { as: ada, params: params(), body, revision: before.revision });
+      expect(answer.revision).toBe(before.revision + 1);
+      expect(answer.masters.map(({ name }) => name)).toEqual(["Day", "Reading"]);
+      expect(answer.plan).toMatchObject({ sections: [{ kind: "reading" }], order: ["reading"] });
+      const stale = await refused(server, route, { as: ada, params: params(), body, revision: before.revision });
+      expect(stale).toMatchObject({ status: 409, error: "STALE_REVISION" });
+    });
+
+    test("are refused as a whole if the plan or a name is unusable", async () => {
+      const before = await ask(server, "GET /api/projects/{id}", { as: ada, params: params() });
+      const masters = [{ name: "Later", template_yaml: "widgets: []" }];
+      const plan = { calendar, sections: [{ ...list, kind: " " }] };
+      const wrong = await refused(server, route, { as: ada, params: params(), body: { masters, plan } });
+      expect(wrong).toMatchObject({ status: 422, error: "INVALID_DOCUMENT" });
+      const body = { masters: [...masters, { name: "Day" }], plan: { calendar, sections: [list] } };
+      const taken = await refused(server, route, { as: ada, params: params(), body });
+      expect(taken).toMatchObject({ status: 409, error: "NAME_TAKEN" });
+      expect(await ask(server, "GET /api/projects/{id}", { as: ada, params: params() })).toEqual(before);
+    });
+  });
+
   test.each([
+    ["POST /api/projects/{id}/sections", { masters: [], plan: { calendar, sections: [] as WrittenPlanSection[] } }],
     ["PUT /api/projects/{id}/plan", { calendar, sections: [] as WrittenPlanSection[] }],
     ["PUT /api/projects/{id}/compilation", []],
   ] as const)("%s is the owner's alone", async (name, body) => {

@@ -23,6 +23,16 @@ export function planRoutes(app: FastifyInstance, services: ProjectServices): voi
     return updatedProjectResponse(services, row, exchange.reply);
   });
 
+  mount(app, "POST /api/projects/{id}/sections", async ({ params, body, revision }, exchange) => {
+    const target = { id: params.id, revision };
+    const row = await editDocumentWithJob(services, authorOf(exchange), target, "addSections", (document) => ({
+      document,
+      ...body,
+      now: services.now(),
+    }));
+    return updatedProjectResponse(services, row, exchange.reply);
+  });
+
   mount(app, "PUT /api/projects/{id}/compilation", async ({ params, body: rules, revision }, exchange) => {
     const target = { id: params.id, revision };
     const row = await editDocumentWithJob(services, authorOf(exchange), target, "replaceRules", (document) => ({

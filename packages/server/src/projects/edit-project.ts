@@ -56,7 +56,9 @@ export async function editProject(
 
 type DocumentJob =
   | "addDesign"
+  | "addSections"
   | "changeDesign"
+  | "changeDesigns"
   | "duplicateDesign"
   | "removeDesign"
   | "replacePlan"

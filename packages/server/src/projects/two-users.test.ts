@@ -75,6 +75,11 @@ describeOnStores("two users", (store) => {
     if (path.includes("/versions")) return { name: secret(user, "version") };
     if (path.endsWith("/duplicate")) return { new_name: variant === 0 ? "Another" : secret(user, "copy") };
     if (path.endsWith("/clone")) return { new_name: secret(user, "clone") };
+    if (path.endsWith("/sections"))
+      return {
+        masters: [{ name: design, template_yaml: designYaml(secret(user, "widget")) }],
+        plan: { calendar: { start_date: "", end_date: "" }, sections: [] },
+      };
     if (path.endsWith("/plan")) return { calendar: { start_date: "", end_date: "" }, sections: [] };
     if (path.endsWith("/compilation")) return variant === 0 ? [] : [{ page_name: design }];
     if (path.endsWith("/templates/")) return { name: secret(user, "template") };

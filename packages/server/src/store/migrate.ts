@@ -10,6 +10,7 @@ import { storageQuota } from "./migrations/0005-storage-quota.ts";
 import { planFacts } from "./migrations/0006-plan-facts.ts";
 import { deletedProjects } from "./migrations/0007-deleted-projects.ts";
 import { projectVersions } from "./migrations/0008-project-versions.ts";
+import { ownParts } from "./migrations/0009-own-parts.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
 
@@ -23,6 +24,7 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0006-plan-facts": planFacts,
   "0007-deleted-projects": deletedProjects,
   "0008-project-versions": projectVersions,
+  "0009-own-parts": ownParts,
 };
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";

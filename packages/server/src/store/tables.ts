@@ -20,6 +20,7 @@ export interface Tables {
   project_parts: PartTable;
   project_versions: VersionTable;
   version_parts: VersionPartTable;
+  own_parts: OwnPartTable;
   templates: TemplateTable;
   template_documents: DocumentTable;
 }
@@ -174,6 +175,15 @@ export interface VersionPartTable {
   project_id: string;
   hash: string;
   bytes: number;
+}
+
+export interface OwnPartTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  /** JSON of the page's size and the widgets. */
+  content: string;
+  created_at: Moment;
 }
 
 export interface TemplateTable {

@@ -40,39 +40,66 @@ export interface DesignEdit extends Edit {
   readonly change: DesignChange;
 }
 
+export interface DesignsEdit extends Omit<Edit, "list"> {
+  readonly changes: readonly {
+    readonly list: DesignList;
+    readonly name: string;
+    readonly template_yaml: string;
+  }[];
+}
+
 export interface DesignRemoval extends Omit<Edit, "now"> {
   readonly name: string;
 }
 
-export function addDesign(
-  { document: before, list, now, design }: DesignAddition,
-  context: JobContext,
-): SerializedDocument {
-  return editDocument(before, (document) => {
-    const { name, description, template_yaml } = design;
-    requireFreeName(document[list], name, list);
-    requireCapacity(document[list], list);
-    const parsed = template_yaml?.trim() ? parse(template_yaml, context) : undefined;
-    const added = newDesign({ name, description, widgets: parsed?.widgets ?? [] }, now);
-    return { ...document, ...sharedCanvas(document, parsed), [list]: [...document[list], added] };
-  });
+export function addDesign({ document: before, ...addition }: DesignAddition, context: JobContext): SerializedDocument {
+  return editDocument(before, (document) => withDesign(document, addition, context));
 }
 
-export function changeDesign(
-  { document: before, list, now, name, change }: DesignEdit,
+export function withDesign(
+  document: ProjectDocument,
+  { list, now, design: { name, description, template_yaml } }: Omit<DesignAddition, "document">,
+  context: JobContext,
+): ProjectDocument {
+  requireFreeName(document[list], name, list);
+  requireCapacity(document[list], list);
+  const parsed = template_yaml?.trim() ? parse(template_yaml, context) : undefined;
+  const added = newDesign({ name, description, widgets: parsed?.widgets ?? [] }, now);
+  return { ...document, ...sharedCanvas(document, parsed), [list]: [...document[list], added] };
+}
+
+export function changeDesign({ document: before, ...edit }: DesignEdit, context: JobContext): SerializedDocument {
+  return editDocument(before, (document) => withChange(document, edit, context));
+}
+
+/** Changes several designs, all or none. */
+export function changeDesigns(
+  { document: before, changes, now }: DesignsEdit,
   context: JobContext,
 ): SerializedDocument {
-  return editDocument(before, (document) => {
-    const { template_yaml, new_name = name } = change;
-    const design = requireDesign(document[list], name, list);
-    if (new_name !== name) requireFreeName(document[list], new_name, list);
-    const parsed = template_yaml === undefined ? undefined : parse(template_yaml, context);
-    const after = isMove(change) ? design : applyChange(design, { ...change, new_name }, parsed, now);
-    const changed = document[list].map((other) => (other === design ? after : other));
-    const designs = change.position === undefined ? changed : moved(changed, after, change.position);
-    const references = referencesTo(document, list, name, new_name);
-    return { ...document, ...sharedCanvas(document, parsed), ...references, [list]: designs };
-  });
+  return editDocument(before, (document) =>
+    changes.reduce(
+      (changed, { list, name, template_yaml }) =>
+        withChange(changed, { list, name, change: { template_yaml }, now }, context),
+      document,
+    ),
+  );
+}
+
+function withChange(
+  document: ProjectDocument,
+  { list, now, name, change }: Omit<DesignEdit, "document">,
+  context: JobContext,
+): ProjectDocument {
+  const { template_yaml, new_name = name } = change;
+  const design = requireDesign(document[list], name, list);
+  if (new_name !== name) requireFreeName(document[list], new_name, list);
+  const parsed = template_yaml === undefined ? undefined : parse(template_yaml, context);
+  const after = isMove(change) ? design : applyChange(design, { ...change, new_name }, parsed, now);
+  const changed = document[list].map((other) => (other === design ? after : other));
+  const designs = change.position === undefined ? changed : moved(changed, after, change.position);
+  const references = referencesTo(document, list, name, new_name);
+  return { ...document, ...sharedCanvas(document, parsed), ...references, [list]: designs };
 }
 
 /** The time of the last change is the version of a design. A move must not conflict with an open editor. */

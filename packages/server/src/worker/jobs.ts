@@ -4,13 +4,20 @@ import type { JobRequest } from "../jobs/worker-process.ts";
 import { admitUpTo } from "./admit-template.ts";
 import { buildPlanner } from "./build-planner.ts";
 import { compileStoredProject, publicTemplate } from "./compile-stored-project.ts";
-import { addDesign, changeDesign, duplicateDesign, removeDesign, restoreDesign } from "./design-edits.ts";
+import {
+  addDesign,
+  changeDesign,
+  changeDesigns,
+  duplicateDesign,
+  removeDesign,
+  restoreDesign,
+} from "./design-edits.ts";
 import { listDevices, lookUpProfile } from "./device-profiles.ts";
 import { firstDocument } from "./first-document.ts";
 import { generatePdf } from "./generate-pdf.ts";
 import { type JobContext, sharedContext } from "./job-context.ts";
 import { listFonts } from "./list-fonts.ts";
-import { replacePlan, replaceRules } from "./plan-edits.ts";
+import { addSections, replacePlan, replaceRules } from "./plan-edits.ts";
 import { answerPreviewMessage, previewProject, previewTemplatePage } from "./preview-page.ts";
 import { readTemplate } from "./read-template.ts";
 import { rescaleDesigns } from "./rescale-designs.ts";
@@ -36,10 +43,12 @@ const jobs = {
   rescale: rescaleDesigns,
   addDesign,
   changeDesign,
+  changeDesigns,
   removeDesign,
   restoreDesign,
   duplicateDesign,
   replacePlan,
+  addSections,
   replaceRules,
   replaceShared,
   readTemplate,

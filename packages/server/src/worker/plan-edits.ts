@@ -1,4 +1,11 @@
-import { formatPath, httpLimits, reportDiagnostic, type WrittenPlan, type WrittenRule } from "@octavo/contract";
+import {
+  formatPath,
+  httpLimits,
+  type NewDesign,
+  reportDiagnostic,
+  type WrittenPlan,
+  type WrittenRule,
+} from "@octavo/contract";
 import { type Diagnostic, planEditorErrors, validateRules } from "@octavo/engine";
 import { ApiError } from "../http/api-error.ts";
 import {
@@ -7,6 +14,9 @@ import {
   type SerializedDocument,
   type StoredDocument,
 } from "../projects/project-document.ts";
+import type { Moment } from "../store/tables.ts";
+import { withDesign } from "./design-edits.ts";
+import type { JobContext } from "./job-context.ts";
 
 export interface PlanReplacement {
   readonly document: StoredDocument;
@@ -20,9 +30,28 @@ export interface RulesReplacement {
 
 /** Throws an `ApiError` if the plan is invalid. */
 export function replacePlan({ document: before, plan }: PlanReplacement): SerializedDocument {
+  return editDocument(before, (document) => withPlan(document, plan));
+}
+
+function withPlan(document: ProjectDocument, plan: WrittenPlan): ProjectDocument {
+  refuseFormErrors(planEditorErrors(plan, namesOf(document.masters)));
+  return { ...document, plan: { ...plan, order: rebuildOrder(plan) } };
+}
+
+export interface SectionAddition extends PlanReplacement {
+  readonly masters: readonly NewDesign[];
+  readonly now: Moment;
+}
+
+/** Adds masters and replaces the plan, which refers to them. Throws an `ApiError` if any of them is invalid. */
+export function addSections(
+  { document: before, masters, plan, now }: SectionAddition,
+  context: JobContext,
+): SerializedDocument {
   return editDocument(before, (document) => {
-    refuseFormErrors(planEditorErrors(plan, namesOf(document.masters)));
-    return { ...document, plan: { ...plan, order: rebuildOrder(plan) } };
+    const add = (added: ProjectDocument, design: NewDesign) =>
+      withDesign(added, { list: "masters", design, now }, context);
+    return withPlan(masters.reduce(add, document), plan);
   });
 }
 

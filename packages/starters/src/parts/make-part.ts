@@ -39,7 +39,7 @@ function drawPart(part: Part, page: PartPage, rect: Rect, values: PartValues): r
   return part.draw(page, rect, values).map(asWidget);
 }
 
-function asWidget({ content, styling, properties, ...widget }: DrawnWidget): Widget {
+export function asWidget({ content, styling, properties, ...widget }: DrawnWidget): Widget {
   return {
     ...(roundedDeep(widget) as Pick<Widget, "id" | "type" | "position">),
     ...(content !== undefined && { content }),

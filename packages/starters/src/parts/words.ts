@@ -18,6 +18,10 @@ const polish: Readonly<Record<string, string>> = {
   "Week {week}": "Tydzień {week}",
   "Week 53": "Tydzień 53",
   "Q{quarter}": "K{quarter}",
+  "Q{quarter} {year}": "{quarter}. kwartał {year}",
+  Quarter: "Kwartał",
+  Goals: "Cele",
+  "Day notes": "Notatki dnia",
   am: "AM",
   pm: "PM",
 };

@@ -24,6 +24,10 @@ export const projects = {
   removeMaster: "Failed to delete master",
   restoreDesign: "Failed to restore it",
   duplicateMaster: "Failed to duplicate master",
+  versions: "Failed to load the version history",
+  version: "Failed to load this version",
+  nameVersion: "Failed to name this version",
+  restoreVersion: "Failed to restore this version",
   saveMaster: "Failed to save master",
   missingMaster: (name: string) => message('Master "{name}" not found', { name }),
   share: "Unable to update sharing settings",
@@ -35,6 +39,12 @@ export const projects = {
   notLoaded: "Project not loaded",
   notFound: "Project not found",
   notFoundMore: "The requested project could not be found.",
+};
+
+export const ownParts = {
+  save: "Failed to save the part",
+  rename: "Failed to rename the part",
+  remove: "Failed to delete the part",
 };
 
 export const preview = {

@@ -10,7 +10,7 @@ import { deletedProjectsQuery, projectKeys, projectQuery } from "./project-queri
  * Sends a write that the server answers with the project, and stores the project in the cache. The write carries the
  * revision that was on screen. The newest revision in the cache would overwrite changes that another client made.
  */
-async function writeProject(cache: QueryClient, write: Promise<Project>): Promise<Project> {
+export async function writeProject(cache: QueryClient, write: Promise<Project>): Promise<Project> {
   try {
     const project = await write;
     cacheProject(cache, project);
@@ -89,6 +89,12 @@ export const useChangeProject = (project: Project) =>
     (body, revision) => api("PATCH /api/projects/{id}", { params: { id: project.id }, body, revision }),
   );
 
+/** Renames a project of the list, whose revision is not known. */
+export const useRenameProject = () =>
+  useProjectWrite(({ id, name }: { readonly id: string; readonly name: string }) =>
+    api("PATCH /api/projects/{id}", { params: { id }, body: { name } }),
+  );
+
 export const useShareProject = (project: Project) =>
   useFieldsWrite(
     project,
@@ -101,6 +107,14 @@ type Sharing = CallInput<"POST /api/projects/{id}/share">["body"];
 export const useSavePlan = (id: string) =>
   useProjectWrite(({ plan, revision }: { readonly plan: WrittenPlan; readonly revision: number }) =>
     api("PUT /api/projects/{id}/plan", { params: { id }, body: plan, revision }),
+  );
+
+type SectionAddition = CallInput<"POST /api/projects/{id}/sections">["body"];
+
+/** Adds masters and replaces the plan in one write. */
+export const useAddSections = ({ id, revision }: ProjectVersion) =>
+  useProjectWrite((body: SectionAddition) =>
+    api("POST /api/projects/{id}/sections", { params: { id }, body, revision }),
   );
 
 export const useSaveRules = (id: string) =>
@@ -167,6 +181,13 @@ export function useAddPage(id: string) {
   const cache = useQueryClient();
   return useMutation({ mutationFn: (body: AddedDesign) => addDesign(cache, id, "pages", body) });
 }
+
+/** Changes the widgets of several designs in one revision. */
+export const changeDesigns = (
+  cache: QueryClient,
+  { id, revision }: ProjectVersion,
+  designs: CallInput<"PATCH /api/projects/{id}/designs">["body"]["designs"],
+) => writeProject(cache, api("PATCH /api/projects/{id}/designs", { params: { id }, body: { designs }, revision }));
 
 interface ChangedDesign extends AddedDesign {
   readonly newName: string;

@@ -5,9 +5,19 @@ import { countedMessage, type Message, message } from "@octavo/engine/message";
 export const undoNext = (step: Message) => message("Undo {step}", { step });
 export const redoNext = (step: Message) => message("Redo {step}", { step });
 export const fixStep = (count: number) => countedMessage(count, "fix {count} problem", "fix {count} problems");
+export const fixedProblems = (count: number) =>
+  countedMessage(count, "Fixed {count} problem", "Fixed {count} problems");
 export const buildStep = message("build");
 export const changeStep = (property: string) =>
   message("change {property}", { property: { text: property, initial: "lower" } });
+
+// Other designs
+export const otherDesignsChanged = message(
+  "Other designs of the project were changed in the meantime, so they stay as they are.",
+);
+
+export const tooManyWidgetsOn = (master: string) =>
+  message("There is no room for more widgets on {master}.", { master });
 
 // Pictures
 export const importing = (name: string) => message("Importing {name}…", { name });

@@ -1,6 +1,5 @@
 import {
   type Compilation,
-  compilationStats,
   type DisplayDocument,
   emitSvg,
   type FaceId,
@@ -9,32 +8,51 @@ import {
   type World,
 } from "@octavo/engine";
 import { fontFamily } from "./font-url.ts";
-import type { PageDrawing, Planner } from "./protocol.ts";
+import type { PageDrawing, PageRun, Planner } from "./protocol.ts";
 
 export function describePlanner(
   revision: number,
   { template, document }: Compilation,
   world: World,
-  design?: string,
+  { design, isDraft = false }: { readonly design?: string | undefined; readonly isDraft?: boolean | undefined } = {},
 ): Planner | undefined {
   if (!template || !document) return undefined;
   return {
     revision,
     title: document.information.title,
     pages: document.pageCount,
-    links: compilationStats(template, document).total_links,
+    links: isDraft ? undefined : countLinks(document),
     size: document.page(1).size,
     device: findProfile(world.profiles, template.metadata.profile)?.name,
     language: document.information.language,
     outline: document.outline,
+    runs: pageRuns(template),
     initialPage: design === undefined ? 1 : firstPageOf(design, template),
   };
+}
+
+/** Lays out all pages. */
+export function countLinks(document: DisplayDocument): number {
+  let links = 0;
+  for (let page = 1; page <= document.pageCount; page++) links += document.page(page).links.length;
+  return links;
 }
 
 function firstPageOf(design: string, { masters, page_assignments }: Template): number {
   const id = masters.find(({ name }) => name === design)?.id;
   const pages = page_assignments.filter(({ master_id }) => master_id === id).map(({ page }) => page);
   return pages.length > 0 ? Math.min(...pages) : 1;
+}
+
+function pageRuns({ masters, page_assignments }: Template): readonly PageRun[] {
+  const names = new Map(masters.map(({ id, name }) => [id, name]));
+  const runs: PageRun[] = [];
+  for (const { page, master_id, context } of page_assignments.toSorted((a, b) => a.page - b.page)) {
+    const run = { page, master: names.get(master_id) ?? "", section: context?.section };
+    const last = runs.at(-1);
+    if (last?.master !== run.master || last.section !== run.section) runs.push(run);
+  }
+  return runs;
 }
 
 export function drawPage(document: DisplayDocument, number: number): PageDrawing | undefined {

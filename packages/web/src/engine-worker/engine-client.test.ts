@@ -38,6 +38,7 @@ const plannerOf = (revision: number): Planner => ({
   device: undefined,
   language: "en",
   outline: [],
+  runs: [],
   initialPage: 1,
 });
 

@@ -15,10 +15,12 @@ import {
 } from "@octavo/engine";
 import { MessageError } from "@octavo/engine/message";
 import { createPlanner } from "@octavo/starters";
+import { addSections } from "./add-sections.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
+import { comparePages } from "./compare-pages.ts";
 import { checkPlanner, compileDesign, expandPlanner } from "./compile-design.ts";
-import { describePlanner, drawPage } from "./describe-planner.ts";
+import { countLinks, describePlanner, drawPage } from "./describe-planner.ts";
 import { drawDesign, drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
 import { findPage } from "./find-page.ts";
@@ -33,6 +35,7 @@ import type {
   PlannerSource,
   PlannerYaml,
   RulesDraft,
+  SectionRequest,
   StarterPlanner,
   TemplateSource,
 } from "./protocol.ts";
@@ -72,6 +75,12 @@ export const jobs = {
   findPage: ({ from, page, to }: { readonly from: number; readonly page: number; readonly to: number }) =>
     findPage(documents.get(from), page, documents.get(to)),
 
+  /** Pairs the pages of two compiled planners; undefined if one of them is no longer cached. */
+  comparePages: (revisions: { readonly before: number; readonly after: number }) => {
+    const [before, after] = [documents.get(revisions.before), documents.get(revisions.after)];
+    return before && after && comparePages(before, after);
+  },
+
   /** Draws up to `maxPages` pages of a planner that is not cached; undefined if the documents have errors. */
   drawSample: async ({ planner, maxPages }: { readonly planner: StarterPlanner; readonly maxPages: number }) => {
     const world = await workerWorld();
@@ -89,12 +98,24 @@ export const jobs = {
   /** Draws the first page of one design; undefined if the project has errors. */
   drawDesign: async (edited: EditedDesign) => drawDesign(edited, await workerWorld()),
 
+  addSections: async (request: SectionRequest) => addSections(request, await workerWorld()),
+
   listLocales: () => locales,
 
   printProject: (project: Project) => printProject(readProject(project, new Report())),
 
   /** Finds all problems of a planner. Fast after a small change, because the worker remembers the last results. */
   checkPlanner: async (checked: CheckedDocument) => checkPlanner(checked, await workerWorld(), memory),
+
+  /** Finds all problems of a stored or edited project, like `checkPlanner`. */
+  checkProject: async (project: Project) =>
+    compileProject(project, await workerWorld(), { lint: true, memory }).diagnostics,
+
+  /** Counts the links of a planner; undefined if its document is no longer cached. */
+  countLinks: ({ revision }: { readonly revision: number }) => {
+    const document = documents.get(revision);
+    return document && countLinks(document);
+  },
 
   /** Expands the project's planner and finds the pages of one design; undefined if the project has errors. */
   expandPlanner: async (design: DesignReference) => expandPlanner(design, await workerWorld()),
@@ -118,17 +139,24 @@ async function compileSource(source: PlannerSource, { id, reportStart }: JobCont
   reportStart();
   const compilation = compilationOf(source, world);
   if (compilation.document) cache(id, compilation.document);
-  const planner = describePlanner(id, compilation, world, "design" in source ? source.design.name : undefined);
+  const planner = describePlanner(id, compilation, world, {
+    design: "design" in source ? source.design.name : undefined,
+    isDraft: isDraft(source),
+  });
   return { diagnostics: compilation.diagnostics, planner };
 }
 
 function compilationOf(source: PlannerSource, world: World): Compilation {
-  const options = { lint: true, memory };
+  const options = isDraft(source) ? { proofread: false } : { lint: true, memory };
   if ("template" in source) return render(source.template, world, { ...options, ...adaptation(source) });
   if ("design" in source) return compileDesign(source.project, source.design, world, options);
   if ("project" in source) return compileProject(source.project, world, options);
   const { masters, plan } = "files" in source ? documentsOf(source, world) : source;
   return compile(masters, plan, world, options);
+}
+
+function isDraft(source: PlannerSource): boolean {
+  return "project" in source && "isDraft" in source && source.isDraft === true;
 }
 
 function adaptation({ profile }: TemplateSource): CompileOptions {

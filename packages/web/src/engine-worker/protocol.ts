@@ -9,7 +9,7 @@ import type {
   Template,
   Widget,
 } from "@octavo/engine";
-import type { PlannerChoices, StarterFiles } from "@octavo/starters";
+import type { PlannerChoices, SectionIntent, StarterFiles } from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
@@ -33,7 +33,8 @@ export type PlannerSource =
   | PlannerYaml
   | StarterPlanner
   | TemplateSource
-  | { readonly project: Project }
+  /** With `isDraft`, only errors are reported, and no page is laid out until it is drawn. */
+  | { readonly project: Project; readonly isDraft?: boolean }
   | { readonly project: Project; readonly design: DesignDraft };
 
 /** Input of a check: a template, or a project with an unsaved version of one design. */
@@ -57,6 +58,17 @@ export interface DesignReference {
   readonly project: Project;
   readonly list: "masters" | "pages";
   readonly name: string;
+}
+
+/** The project has the plan of the form. */
+export interface SectionRequest {
+  readonly project: Project;
+  readonly intent: SectionIntent;
+}
+
+export interface SectionsToAdd {
+  readonly masters: { name: string; template_yaml: string }[];
+  readonly plan: WrittenPlan;
 }
 
 export interface PlanDraft {
@@ -102,22 +114,42 @@ export interface Planner {
   readonly revision: number;
   readonly title: string;
   readonly pages: number;
-  readonly links: number;
+  /** Undefined for a draft. */
+  readonly links: number | undefined;
   /** Size of the first page, in points. */
   readonly size: { readonly width: number; readonly height: number };
   readonly device: string | undefined;
   readonly language: string;
   readonly outline: readonly OutlineItem[];
+  /** In page order. */
+  readonly runs: readonly PageRun[];
   /** The first page of the edited design, or 1. */
   readonly initialPage: number;
   /** The page that was visible in the previous planner. */
   readonly keptPage?: number;
 }
 
+/** Consecutive pages of one master and one section. */
+export interface PageRun {
+  /** Number of the first page. */
+  readonly page: number;
+  readonly master: string;
+  /** Kind of the section; undefined for the pages of rules. */
+  readonly section: string | undefined;
+}
+
 export interface PlannerSample {
   /** Number of pages of the whole planner. */
   readonly pages: number;
   readonly drawings: readonly PageDrawing[];
+}
+
+/** Corresponding pages of two planners. A page that only one of them has differs. */
+export interface PagePair {
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+  readonly label: string;
+  readonly differs: boolean;
 }
 
 export interface PageDrawing {

@@ -12,9 +12,11 @@ export interface PlannerState {
   /** Message of an engine failure, as opposed to an error in the document. */
   readonly problem: string | undefined;
   readonly compiling: boolean;
+  /** The engine of the planner, for other jobs. */
+  readonly engine: () => EngineClient;
 }
 
-interface State extends Omit<PlannerState, "draw" | "compiling"> {
+interface State extends Omit<PlannerState, "draw" | "compiling" | "engine"> {
   readonly source: PlannerSource | undefined;
 }
 
@@ -28,31 +30,32 @@ export function usePlanner(
   source: PlannerSource | undefined,
   currentPage?: { readonly current: number },
 ): PlannerState {
-  const engine = useRef<EngineClient>(undefined);
+  const running = useRef<EngineClient>(undefined);
+  const engine = useCallback(() => (running.current ??= startEngine()), []);
   const visible = useRef<Planner>(undefined);
   const [state, setState] = useState(initialState);
-  useEffect(() => () => engine.current?.dispose(), []);
+  useEffect(() => () => running.current?.dispose(), []);
   useEffect(() => {
     if (!source) return;
     let wanted = true;
-    engine.current ??= startEngine();
-    const client = engine.current;
+    const client = engine();
     void client.compile(source).then(async (outcome) => {
       const next = await atVisiblePage(client, outcome, visible.current, currentPage?.current);
-      if (!wanted) return;
+      // A result that is late is better than none.
+      if (!wanted && visible.current) return;
       visible.current = plannerOf(next) ?? visible.current;
       setState((before) => ({ ...nextState(before, next), source }));
     });
     return () => {
       wanted = false;
     };
-  }, [source, currentPage]);
+  }, [source, currentPage, engine]);
   const draw: DrawPage = useCallback(
-    (planner, page) => engine.current?.page(planner, page) ?? Promise.resolve(undefined),
+    (planner, page) => running.current?.page(planner, page) ?? Promise.resolve(undefined),
     [],
   );
   const { source: made, ...rest } = state;
-  return { ...rest, draw, compiling: made !== source };
+  return { ...rest, draw, engine, compiling: made !== source };
 }
 
 function nextState(before: State, outcome: CompileOutcome): State {

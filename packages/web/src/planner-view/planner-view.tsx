@@ -13,24 +13,33 @@ import { type DrawPage, usePage } from "./use-page.ts";
 
 const ContentsPanel = lazy(async () => (await import("./contents-panel.tsx")).ContentsPanel);
 
+export interface PageRequest {
+  readonly page: number;
+}
+
 interface PlannerViewProps {
   readonly planner: Planner;
   readonly draw: DrawPage;
   /** Shown until the first page is drawn. */
   readonly placeholder?: ReactNode;
   readonly onPage?: (page: number) => void;
+  /** Turns to a page. A new object is a new request. */
+  readonly request?: PageRequest | undefined;
+  /** Opens the contents at first, on wide screens. */
+  readonly hasContents?: boolean;
   /** Hides contents, link outlines and zoom. */
   readonly isCompact?: boolean;
 }
 
-export function PlannerView({ planner, draw, placeholder, onPage, isCompact = false }: PlannerViewProps) {
-  const { history, jump, move } = usePageHistory(planner);
+export function PlannerView(props: PlannerViewProps) {
+  const { planner, draw, placeholder, onPage, request, hasContents = false, isCompact = false } = props;
+  const { history, jump, move } = usePageHistory(planner, request);
   useEffect(() => {
     onPage?.(history.page);
   }, [onPage, history.page]);
   const view = usePage(planner, history.page, draw);
   const wide = useMediaQuery("(width >= 87.5rem)");
-  const [contents, setContents] = useState(false);
+  const [contents, setContents] = useState(hasContents && wide);
   const [zoom, setZoom] = useState<Zoom>("page");
   const [showLinks, setShowLinks] = useState(false);
   useAnnouncedPage(planner, history.page, view.shown?.drawing);
@@ -74,14 +83,19 @@ export function PlannerView({ planner, draw, placeholder, onPage, isCompact = fa
   );
 }
 
-function usePageHistory(planner: Planner) {
+function usePageHistory(planner: Planner, request: PageRequest | undefined) {
   const { initialPage, keptPage, pages } = planner;
-  const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: initialPage });
+  const [visited, setVisited] = useState<PageHistory>({ ...firstPage, page: request?.page ?? initialPage });
   const [shown, setShown] = useState(planner);
+  const [followed, setFollowed] = useState(request);
   if (shown !== planner) {
     setShown(planner);
     // Pages of the history belong to the previous planner.
     if (keptPage !== undefined) setVisited({ ...firstPage, page: keptPage });
+  }
+  if (followed !== request) {
+    setFollowed(request);
+    if (request) setVisited(jumpTo(visited, request.page));
   }
   const history = clampHistory(visited, pages);
   return {

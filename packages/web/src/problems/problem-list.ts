@@ -14,14 +14,12 @@ export function formatPlace({ document, line, master, page }: Place): string {
 }
 
 interface WidgetPlace {
-  readonly widget_id?: string | undefined;
   readonly widget_label?: string | undefined;
 }
 
-/** Returns "Link list (to_months)", or an empty text without a widget. */
-export function formatWidget({ widget_id, widget_label }: WidgetPlace): string {
-  if (widget_id === undefined || widget_label === undefined) return widget_id ?? "";
-  return t("{type} ({id})", { type: translate(widget_label), id: widget_id });
+/** Returns "Link list", or an empty text without a widget. */
+export function formatWidget({ widget_label = "" }: WidgetPlace): string {
+  return widget_label && translate(widget_label);
 }
 
 interface PagePlace {
@@ -69,6 +67,8 @@ export function formatCounts(diagnostics: readonly Pick<Diagnostic, "severity">[
   return parts.filter(Boolean).join(", ") || undefined;
 }
 
-export function formatPlannerSize({ pages, links }: Planner): string {
-  return `${tn(pages, "{count} page", "{count} pages")}, ${tn(links, "{count} link", "{count} links")}`;
+/** Returns "94 pages, 1,234 links", or only the pages while the links are not counted. */
+export function formatPlannerSize({ pages, links }: Pick<Planner, "pages" | "links">): string {
+  const size = tn(pages, "{count} page", "{count} pages");
+  return links === undefined ? size : `${size}, ${tn(links, "{count} link", "{count} links")}`;
 }

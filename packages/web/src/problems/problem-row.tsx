@@ -44,7 +44,7 @@ const severityIcons = {
   hint: { Icon: Info, color: "text-ink-soft", name: () => t("Hint:") },
 };
 
-function SeverityIcon({ severity }: { readonly severity: Diagnostic["severity"] }) {
+export function SeverityIcon({ severity }: { readonly severity: Diagnostic["severity"] }) {
   const { Icon, color, name } = severityIcons[severity];
   return (
     <span className={`mt-0.5 ${color}`}>

@@ -5,7 +5,7 @@ import { confirmations, projects as messages } from "../api/messages.ts";
 import { restoreProject, useDeleteProject } from "../api/projects.ts";
 import { t, translate } from "../language/t.ts";
 import { DeleteDialog } from "../ui/delete-dialog.tsx";
-import { useOfferUndo } from "../ui/undo-offers.tsx";
+import { offerUndo } from "../ui/offer-undo.ts";
 
 interface DeleteProjectProps {
   readonly project: { readonly id: string; readonly name: string };
@@ -15,7 +15,6 @@ interface DeleteProjectProps {
 
 export function DeleteProject({ project: { id, name }, onDeleted, onClose }: DeleteProjectProps) {
   const cache = useQueryClient();
-  const offerUndo = useOfferUndo();
   const { mutate, isPending, isSuccess, error } = useDeleteProject();
   const finish = () => {
     onClose();
@@ -32,7 +31,7 @@ export function DeleteProject({ project: { id, name }, onDeleted, onClose }: Del
   return (
     <DeleteDialog
       name={name}
-      description={`${translate(confirmations.removeProject)} ${t("Except for the next {days} days: until then, it stays in Recently deleted.", { days: projectLimits.deletedDays })}`}
+      description={`${translate(confirmations.removeProject)} ${t("Except for the next {days} days, while it stays in Recently deleted.", { days: projectLimits.deletedDays })}`}
       running={isPending}
       done={isSuccess}
       problem={error ? failureMessage(error, messages.remove) : undefined}

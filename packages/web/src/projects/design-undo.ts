@@ -2,12 +2,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { projects as messages } from "../api/messages.ts";
 import { type DesignList, restoreDesign } from "../api/projects.ts";
 import { t } from "../language/t.ts";
-import { useOfferUndo } from "../ui/undo-offers.tsx";
+import { offerUndo } from "../ui/offer-undo.ts";
 
 /** Returns a function to call after a design was deleted. It offers to restore the design at its place. */
 export function useOfferDesignUndo(projectId: string, list: DesignList): (name: string) => void {
   const cache = useQueryClient();
-  const offerUndo = useOfferUndo();
   return (name) => {
     offerUndo({
       text: list === "masters" ? t("Master {name} deleted.", { name }) : t("Page {name} deleted.", { name }),

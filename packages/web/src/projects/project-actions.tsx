@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, Trash2 } from "lucide-react";
+import { CalendarPlus, Copy, FileText, History, Pencil, Share2, Trash2 } from "lucide-react";
 import type { RefObject } from "react";
 import { t } from "../language/t.ts";
 import { MenuItem, MenuPopup, MenuSeparator } from "../ui/menu.tsx";
@@ -8,20 +8,42 @@ interface ProjectActionsProps {
   readonly label: string;
   readonly trigger: RefObject<HTMLButtonElement | null>;
   readonly opened: MenuOpening;
+  readonly onRename: () => void;
+  readonly onDetails?: (() => void) | undefined;
+  readonly onShare?: (() => void) | undefined;
   readonly duplicate: () => void;
   readonly makeNextEdition: () => void;
+  readonly showVersions: () => void;
   readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
-export function ProjectActions({ duplicate, makeNextEdition, onDelete, ...popup }: ProjectActionsProps) {
+export function ProjectActions(props: ProjectActionsProps) {
+  const { onRename, onDetails, onShare, duplicate, makeNextEdition, showVersions, onDelete, ...popup } = props;
   return (
     <MenuPopup {...popup}>
+      <MenuItem Icon={Pencil} onClick={onRename}>
+        {t("Rename")}
+      </MenuItem>
+      {onDetails && (
+        <MenuItem Icon={FileText} onClick={onDetails}>
+          {t("Edit details…")}
+        </MenuItem>
+      )}
+      {onShare && (
+        <MenuItem Icon={Share2} onClick={onShare}>
+          {t("Sharing…")}
+        </MenuItem>
+      )}
+      <MenuSeparator />
       <MenuItem Icon={Copy} onClick={duplicate}>
         {t("Duplicate")}
       </MenuItem>
       <MenuItem Icon={CalendarPlus} onClick={makeNextEdition}>
         {t("Next year's edition")}
+      </MenuItem>
+      <MenuItem Icon={History} onClick={showVersions}>
+        {t("Version history")}
       </MenuItem>
       <MenuSeparator />
       <MenuItem Icon={Trash2} onClick={onDelete}>

@@ -16,13 +16,18 @@ const ProjectActions = lazy(async () => (await import("./project-actions.tsx")).
 
 interface ProjectMenuProps {
   readonly project: { readonly id: string; readonly name: string };
+  readonly onRename: () => void;
+  readonly onDetails?: () => void;
+  readonly onShare?: () => void;
   readonly onDelete: () => void;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-export function ProjectMenu({ project, onDelete, onProblem }: ProjectMenuProps) {
+export function ProjectMenu({ project, onProblem, ...actions }: ProjectMenuProps) {
   const { isCopying, duplicate, makeNextEdition } = useCopies(project.id, onProblem);
   const { trigger, opened, wasOpened, close, triggerProps } = useMenuTrigger();
+  const navigate = useNavigate();
+  const showVersions = () => void navigate({ to: "/projects/$projectId/versions", params: { projectId: project.id } });
   const label = t("Actions for {name}", { name: project.name });
   return (
     <>
@@ -34,7 +39,10 @@ export function ProjectMenu({ project, onDelete, onProblem }: ProjectMenuProps) 
         {...triggerProps}
       />
       {wasOpened && (
-        <ProjectActions {...{ label, trigger, opened, duplicate, makeNextEdition, onDelete }} onClose={close} />
+        <ProjectActions
+          {...{ label, trigger, opened, duplicate, makeNextEdition, showVersions, ...actions }}
+          onClose={close}
+        />
       )}
     </>
   );

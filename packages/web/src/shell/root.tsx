@@ -3,21 +3,20 @@ import { Suspense } from "react";
 import { Announcer } from "../ui/announcer.tsx";
 import { lazy } from "../ui/lazy.tsx";
 import { Loading } from "../ui/loading.tsx";
-import { UndoOffers } from "../ui/undo-offers.tsx";
 import { useRouteFocus } from "./use-route-focus.ts";
 
 const FocusKeeper = lazy(async () => (await import("./keep-focus.ts")).FocusKeeper, { isOptional: true });
+const UndoRegion = lazy(async () => (await import("../ui/undo-region.tsx")).UndoRegion, { isOptional: true });
 
 export function Root() {
   useRouteFocus();
   return (
     <Announcer>
       <FocusKeeper />
-      <UndoOffers>
-        <Suspense fallback={<Loading />}>
-          <Outlet />
-        </Suspense>
-      </UndoOffers>
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+      <UndoRegion />
     </Announcer>
   );
 }

@@ -14,6 +14,7 @@ import { portraitDevices } from "../devices/device-groups.ts";
 import { DevicePicture } from "../devices/device-picture.tsx";
 import { languageName } from "../language/language-name.ts";
 import { t } from "../language/t.ts";
+import { LocaleButton } from "../projects/locale-button.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
 import { Segments } from "../ui/segments.tsx";
@@ -41,6 +42,7 @@ export function ChoicesForm({ starter, profiles, choices, onChange }: ChoicesFor
         value={choices.locale}
         onChange={(locale) => onChange({ locale })}
       />
+      <LocaleButton chosen={choices.locale} className="-mt-3 self-start" onChoose={(locale) => onChange({ locale })} />
       <Segments
         label={t("Week starts")}
         options={[

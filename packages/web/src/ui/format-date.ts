@@ -8,6 +8,20 @@ export function formatDate(moment: string): string {
 /** Cached, because creating a formatter is slow and lists need many dates. */
 let short: Intl.DateTimeFormat | undefined;
 
+/** Returns "Jan 5, 2026, 3:07 PM", in the user's time zone. */
+export function formatDateTime(moment: string): string {
+  withTime ??= new Intl.DateTimeFormat(locale(), {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  return withTime.format(new Date(moment));
+}
+
+let withTime: Intl.DateTimeFormat | undefined;
+
 /** Returns "Jan 5, 2026" for a day without a time. */
 export function formatDay(day: string): string {
   const format = new Intl.DateTimeFormat(locale(), {

@@ -1,6 +1,6 @@
 import { Menu } from "@base-ui/react/menu";
 import type { LucideIcon } from "lucide-react";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { afterPaint } from "./after-paint.ts";
 import type { MenuOpening } from "./use-menu-trigger.ts";
 
@@ -29,6 +29,11 @@ export function MenuPopup({ label, trigger, opened, onClose, children }: MenuPop
       if (!isOnItem) popup.current?.querySelector<HTMLElement>("[role^=menuitem]")?.focus();
     });
   }, [opened]);
+  // An entry may have moved the focus, such as to a field.
+  const isFocusMoved = () => {
+    const { activeElement: focused } = document;
+    return focused !== document.body && !popup.current?.contains(focused);
+  };
   // A press on the trigger is a press outside of the menu. The trigger itself closes the menu then.
   const closeUnlessOnTrigger = (isOpen: boolean, { event }: { readonly event: Event }) => {
     const isOnTrigger = event.target instanceof Node && trigger.current?.contains(event.target);
@@ -38,13 +43,26 @@ export function MenuPopup({ label, trigger, opened, onClose, children }: MenuPop
     <Menu.Root open={opened !== undefined} onOpenChange={closeUnlessOnTrigger} modal={false}>
       <Menu.Portal>
         <Menu.Positioner anchor={trigger} side="bottom" align="end" sideOffset={4} className="z-20">
-          <Menu.Popup ref={popup} finalFocus={trigger} aria-label={label} className={menuClasses}>
+          <Menu.Popup
+            ref={popup}
+            finalFocus={() => (isFocusMoved() ? false : trigger.current)}
+            aria-label={label}
+            onKeyDown={(event) => closeOnTab(event, onClose)}
+            className={menuClasses}
+          >
             {children}
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
   );
+}
+
+/** Tab closes a menu and returns the focus to its trigger, from which the next Tab moves on. */
+export function closeOnTab(event: KeyboardEvent, close: () => void): void {
+  if (event.key !== "Tab") return;
+  event.preventDefault();
+  close();
 }
 
 export function MenuSeparator() {

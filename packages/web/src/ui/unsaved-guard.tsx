@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, loadDialogs } from "./dialog.tsx";
-import { registerUnsaved } from "./unsaved-changes.ts";
+import { registerUnsaved } from "./register-unsaved.ts";
 import { useLeaveConfirmation } from "./use-leave-confirmation.ts";
 
 interface UnsavedGuardProps {

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
-import { useOfferUndo } from "./undo-offers.tsx";
+import { offerUndo } from "./offer-undo.ts";
 
 /**
  * Returns a function that offers to undo a step in the state of the calling component. The offer ends with the component.
  * `revert` is called as of the last render, and returns the sentence to announce.
  */
 export function useOfferLocalUndo<Step>(revert: (step: Step) => string): (text: string, step: Step) => void {
-  const offerUndo = useOfferUndo();
   const latest = useRef(revert);
   const made = useRef<{ readonly withdraw: () => void }[]>([]);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { commandsOn, type EditorState, formatShortcut, type PlainCommand } from 
 import { ChevronRight } from "lucide-react";
 import type { RefObject } from "react";
 import { t, translate } from "../../language/t.ts";
-import { menuClasses } from "../../ui/menu.tsx";
+import { closeOnTab, menuClasses } from "../../ui/menu.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 
@@ -30,6 +30,7 @@ export function CanvasMenu({ canvas, onRun }: CanvasMenuProps) {
           <Menu.Popup
             aria-label={t(menu?.on === "widget" ? "Widget" : "Page")}
             finalFocus={canvas}
+            onKeyDown={(event) => closeOnTab(event, close)}
             className={menuClasses}
           >
             {menu && <Items surface={menu.on === "widget" ? "widget-menu" : "canvas-menu"} onRun={onRun} />}

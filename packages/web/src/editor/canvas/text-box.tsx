@@ -1,4 +1,4 @@
-import { type EditorState, findWidget, rectToScreen, typeText } from "@octavo/editor";
+import { closeText, type EditorState, findWidget, rectToScreen, typeText } from "@octavo/editor";
 import { defaultStyling, type Widget, type World, widgetDefinition } from "@octavo/engine";
 import { useEffect, useRef } from "react";
 import { fontFamily } from "../../engine-worker/font-url.ts";
@@ -65,6 +65,9 @@ function WritingArea({ widget }: { readonly widget: Widget }) {
         }}
         value={widget.content ?? ""}
         onChange={(event) => write(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Tab") editor.run(closeText);
+        }}
       />
       <TokenOffers area={area} onWrite={write} />
     </>

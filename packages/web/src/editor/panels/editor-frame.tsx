@@ -23,7 +23,9 @@ const none: readonly never[] = [];
 
 const CommandPalette = lazy(async () => (await import("./command-palette.tsx")).CommandPalette, closable);
 const FindPanel = lazy(async () => (await import("./find-panel.tsx")).FindPanel, closable);
+const PasteDialog = lazy(async () => (await import("./paste-dialog.tsx")).PasteDialog, closable);
 const LinkDialog = lazy(async () => (await import("./links/link-dialog.tsx")).LinkDialog, closable);
+const SavePartDialog = lazy(async () => (await import("../parts/save-part-dialog.tsx")).SavePartDialog, closable);
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
 const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
 const WidgetPalette = lazy(async () => (await import("./widget-palette.tsx")).WidgetPalette, {
@@ -97,11 +99,12 @@ export function EditorFrame(props: EditorFrameProps) {
           {props.switcher}
           <div className="flex min-h-0 min-w-0 flex-1 max-md:flex-col">
             <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
-              <WidgetPalette {...{ sample, profile, onProblem }} />
-              {props.left}
-              {(dialog === "find" || dialog === "replace") && (
+              {dialog === "find" || dialog === "replace" ? (
                 <FindPanel field={dialog} others={props.others} onProblem={onProblem} onClose={onCloseDialog} />
+              ) : (
+                <WidgetPalette {...{ sample, profile, onProblem }} />
               )}
+              {props.left}
               <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
                 {props.above}
                 <div className="relative flex min-h-0 min-w-0 flex-1">
@@ -126,6 +129,10 @@ export function EditorFrame(props: EditorFrameProps) {
           />
         )}
         {dialog === "shortcuts" && <ShortcutSheet open lacks={lacks} onClose={onCloseDialog} />}
+        {dialog === "paste-to-masters" && (
+          <PasteDialog {...{ around, onProblem }} others={props.others} onClose={onCloseDialog} />
+        )}
+        {dialog === "save-part" && <SavePartDialog editor={editor} onClose={onCloseDialog} />}
         {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
         <TooltipLayer />
       </LinksContext>
@@ -185,8 +192,8 @@ function LateProblem() {
 }
 
 /** State of the dialogs that the frame opens. */
-export function useFrameDialog() {
-  const [dialog, setDialog] = useState<DialogName>();
+export function useFrameDialog(first?: DialogName) {
+  const [dialog, setDialog] = useState(first);
   const close = useCallback(() => setDialog(undefined), []);
   return { dialog, open: setDialog, close };
 }

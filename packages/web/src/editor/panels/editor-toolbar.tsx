@@ -8,7 +8,7 @@ import {
   wheelModes,
 } from "@octavo/editor";
 import type { Message } from "@octavo/engine/message";
-import { Mouse, PanelRight } from "lucide-react";
+import { Eye, Mouse, PanelRight } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { t, translate } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
@@ -61,9 +61,16 @@ export function EditorToolbar({ children }: EditorToolbarProps) {
       </div>
       {children}
       <MoreTools row={row} />
+      <PreviewToggle />
       <Named id="toggle-panels" Icon={PanelRight} className="max-md:hidden" />
     </div>
   );
+}
+
+/** Always visible, unlike the tools without room. Only templates have a preview of the server. */
+function PreviewToggle() {
+  const hasPages = useEditorState(({ document }) => document.kind === "template");
+  return hasPages && <Named id="toggle-preview" Icon={Eye} />;
 }
 
 interface GroupProps {

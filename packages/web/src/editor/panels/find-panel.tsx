@@ -12,7 +12,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { focusPage } from "../canvas/focus-page.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { findHits, type Hit, keyOf, replaceHits, showHit, textHitOf } from "./find-hits.ts";
-import type { OtherDesigns } from "./other-designs.ts";
+import type { FindTerms, OtherDesigns } from "./other-designs.ts";
 
 interface FindPanelProps {
   /** Field that has the focus first. */
@@ -28,9 +28,9 @@ const emptyQuery: TextQuery = { text: "", matchesCase: false, wholeWords: false 
 
 /** Finds and replaces texts and links in all masters and pages. */
 export function FindPanel({ field, others, onProblem, onClose }: FindPanelProps) {
-  const [query, setQuery] = useState(emptyQuery);
-  const [replacement, setReplacement] = useState("");
-  const search = useSearch(query, others, onProblem);
+  const [query, setQuery] = useState(others?.terms?.query ?? emptyQuery);
+  const [replacement, setReplacement] = useState(others?.terms?.replacement ?? "");
+  const search = useSearch({ query, replacement }, others, onProblem);
   const input = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
   useFindKeys(field, input, second);
@@ -51,7 +51,7 @@ export function FindPanel({ field, others, onProblem, onClose }: FindPanelProps)
       aria-label={t("Find and replace")}
       data-region="find"
       onKeyDown={onKeyDown}
-      className="flex w-76 shrink-0 flex-col border-r border-rule bg-paper max-md:max-h-[50%] max-md:w-auto max-md:border-b"
+      className="flex w-76 shrink-0 flex-col border-r border-rule bg-paper max-md:max-h-[60%] max-md:w-auto max-md:overflow-y-auto max-md:border-b"
     >
       <div className="flex flex-col gap-2 border-b border-rule px-4 pt-2 pb-3">
         <div className="flex items-center justify-between">
@@ -92,10 +92,10 @@ function useFindKeys(
 }
 
 /** The occurrences, and the one that is shown on the canvas. */
-function useSearch(query: TextQuery, others: OtherDesigns | undefined, onProblem: FindPanelProps["onProblem"]) {
+function useSearch(terms: FindTerms, others: OtherDesigns | undefined, onProblem: FindPanelProps["onProblem"]) {
   const editor = useEditor();
   const document = useDeferredValue(useEditorState(documentOf));
-  const searched = useDeferredValue(query);
+  const searched = useDeferredValue(terms.query);
   const hits = useMemo(() => findHits(document, others, searched), [document, others, searched]);
   const [shown, setShown] = useState<string>();
   const [index, setIndex] = useState(0);
@@ -105,7 +105,7 @@ function useSearch(query: TextQuery, others: OtherDesigns | undefined, onProblem
     setShown(keyOf(hit));
     setIndex(hits.indexOf(hit));
     if ("here" in hit) onProblem(showHit(editor, hit.here));
-    else others?.onOpen(hit.design, hit.there.widget.id);
+    else others?.onOpen(hit.design, hit.there.widget.id, terms);
   };
   /** After a replacement, the next occurrence has the index of the replaced one. */
   const next = (by: 1 | -1) => show(hits.at(at < 0 ? index % Math.max(1, hits.length) : (at + by) % hits.length));
@@ -221,7 +221,7 @@ function HitList({ search: { query, hits, current, show } }: { readonly search: 
   const groups = [...Map.groupBy(hits.slice(0, rows), ({ title }) => title)];
   const titles = new Set(hits.map(({ title }) => title)).size;
   return (
-    <div className="min-h-0 flex-1 overflow-y-auto px-4 py-2">
+    <div className="min-h-0 flex-1 overflow-y-auto px-4 py-2 max-md:flex-none max-md:overflow-visible">
       <output className="block pb-1 text-sm text-ink-soft empty:hidden">
         {query.text !== "" && countText(hits.length, titles)}
       </output>

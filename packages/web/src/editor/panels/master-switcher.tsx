@@ -6,7 +6,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { useMenuTrigger } from "../../ui/use-menu-trigger.ts";
 import { InlineName } from "./inline-name.tsx";
-import { switcherClasses } from "./switcher-classes.ts";
+import { switcherClasses } from "./switcher-placeholder.tsx";
 import { type Drag, dropMark, useReorder } from "./use-reorder.ts";
 
 const MasterMenu = lazy(async () => (await import("./master-menu.tsx")).MasterMenu, closable);
@@ -156,7 +156,7 @@ function TileMenu({ name, place, count, actions, onMove, onRename }: TileMenuPro
         name={label}
         Icon={Ellipsis}
         data-still
-        className="bg-paper max-lg:size-7 max-lg:not-group-data-current:hidden max-lg:pointer-coarse:size-11 lg:absolute lg:top-0.5 lg:right-0.5 lg:size-7 lg:opacity-0 lg:group-hover:opacity-100 lg:focus:opacity-100 lg:aria-expanded:opacity-100 lg:pointer-coarse:size-11 lg:pointer-coarse:opacity-100"
+        className="bg-paper not-pointer-coarse:size-7 max-lg:not-group-data-current:hidden lg:absolute lg:top-0.5 lg:right-0.5 lg:opacity-0 lg:group-hover:opacity-100 lg:focus:opacity-100 lg:aria-expanded:opacity-100 lg:pointer-coarse:opacity-100"
         {...triggerProps}
       />
       {wasOpened && (

@@ -1,10 +1,16 @@
-import type { Widgets } from "@octavo/editor";
+import type { TextQuery, Widgets } from "@octavo/editor";
 import type { Message } from "@octavo/engine/message";
 import type { DesignName } from "./planner-targets.ts";
 
 /** Another master or named page of the project, as stored. */
 export interface OtherDesign extends DesignName {
   readonly widgets: Widgets;
+}
+
+/** Content of the fields of find and replace. */
+export interface FindTerms {
+  readonly query: TextQuery;
+  readonly replacement: string;
 }
 
 export interface OtherDesigns {
@@ -14,6 +20,8 @@ export interface OtherDesigns {
    * refer to, or to the reason of a failure.
    */
   readonly store: (changed: readonly OtherDesign[]) => Promise<{ readonly id: string } | { readonly problem: Message }>;
-  /** Opens the design with a widget selected. */
-  readonly onOpen: (design: DesignName, widget: string) => void;
+  /** Opens the design with a widget selected, where the search continues. */
+  readonly onOpen: (design: DesignName, widget: string, terms: FindTerms) => void;
+  /** Search that led to this design. */
+  readonly terms: FindTerms | undefined;
 }

@@ -1,15 +1,28 @@
-import { applyFix, type Editor, type EditorDocument, goToPage, type Place, selectWidgets } from "@octavo/editor";
-import type { Problem } from "@octavo/engine";
+import {
+  applyFix,
+  type Editor,
+  type EditorDocument,
+  findWidget,
+  goToPage,
+  type Place,
+  type Sample,
+  selectWidgets,
+} from "@octavo/editor";
+import type { Fix, Problem } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { CircleAlert, Info, type LucideIcon, PencilLine, TriangleAlert } from "lucide-react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { t, translate } from "../../language/t.ts";
 import { formatPages, formatWidget } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
-import { fixStep } from "../messages.ts";
-import { useEditor } from "../session/editor-context.ts";
+import { fixedProblems, fixStep } from "../messages.ts";
+import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { FixPreview } from "./fix-preview.tsx";
 import { LinkFix } from "./link-fix.tsx";
 import { ListPager, pagedListClass } from "./paged-list.ts";
 import { isDraft, type ProblemGroup } from "./problem-groups.ts";
+import { widgetWords } from "./widget-words.ts";
 
 interface ProblemsPanelProps {
   readonly groups: readonly ProblemGroup[];
@@ -19,11 +32,14 @@ interface ProblemsPanelProps {
   readonly onOpen: ((problem: Problem) => void) | undefined;
   /** Shows the design on a page of the planner. */
   readonly onPage: ((page: number) => void) | undefined;
+  /** The visible page of the planner. */
+  readonly sample: Sample | undefined;
   readonly onProblem: (problem: Message | undefined) => void;
 }
 
-/** The list of problems. A click selects the widget, and a button applies a fix. */
-export function ProblemsPanel({ groups, isUnused, onOpen, onPage, onProblem }: ProblemsPanelProps) {
+/** The list of problems. A click selects the widget, and a button shows a fix before it is applied. */
+export function ProblemsPanel({ groups, isUnused, ...rows }: ProblemsPanelProps) {
+  const here = groups.flatMap(({ entries, isElsewhere }) => (isElsewhere ? [] : entries));
   return (
     <>
       <section aria-label={t("Problems")} className={`min-h-0 flex-1 overflow-y-auto py-2 ${pagedListClass}`}>
@@ -33,8 +49,9 @@ export function ProblemsPanel({ groups, isUnused, onOpen, onPage, onProblem }: P
           </p>
         )}
         {groups.length === 0 && <p className="px-4 py-3 text-ink-soft">{t("No problems on this device.")}</p>}
+        <FixAll entries={here} onProblem={rows.onProblem} />
         {groups.map((group) => (
-          <Group key={group.title} {...{ group, onOpen, onPage, onProblem }} />
+          <Group key={group.title} group={group} {...rows} />
         ))}
       </section>
       <ListPager />
@@ -42,26 +59,23 @@ export function ProblemsPanel({ groups, isUnused, onOpen, onPage, onProblem }: P
   );
 }
 
-interface GroupProps extends Pick<ProblemsPanelProps, "onOpen" | "onPage" | "onProblem"> {
+interface GroupProps extends Pick<ProblemsPanelProps, "onOpen" | "onPage" | "sample" | "onProblem"> {
   readonly group: ProblemGroup;
 }
 
-function Group({ group: { title, entries, isElsewhere }, onOpen, onPage, onProblem }: GroupProps) {
+function Group({ group: { title, entries, isElsewhere }, onOpen, ...here }: GroupProps) {
   return (
     <section aria-label={translate(title)} className="pb-2">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-2 px-4">
-        <h3 className="text-[0.9375rem] font-semibold">
-          {translate(title)} <span className="font-normal text-ink-soft tabular-nums">{entries.length}</span>
-        </h3>
-        {!isElsewhere && <FixAll entries={entries} />}
-      </div>
+      <h3 className="flex min-h-11 items-center gap-2 px-4 text-[0.9375rem] font-semibold">
+        {translate(title)} <span className="font-normal text-ink-soft tabular-nums">{entries.length}</span>
+      </h3>
       <ul>
         {entries.map((entry, i) => (
           // Diagnostics have no identity across compiles.
           <Row
             key={`${entry.code} ${entry.at.master} ${entry.at.widget_id} ${i}`}
             entry={entry}
-            {...(isElsewhere ? { onOpen } : { onPage, onProblem })}
+            {...(isElsewhere ? { onOpen } : here)}
           />
         ))}
       </ul>
@@ -69,8 +83,12 @@ function Group({ group: { title, entries, isElsewhere }, onOpen, onPage, onProbl
   );
 }
 
+interface FixAllProps extends Pick<ProblemsPanelProps, "onProblem"> {
+  readonly entries: readonly Problem[];
+}
+
 /** Applies all fixes in one undo step. */
-function FixAll({ entries }: { readonly entries: readonly Problem[] }) {
+function FixAll({ entries, onProblem }: FixAllProps) {
   const editor = useEditor();
   const fixes = entries.flatMap(({ fix }) => fix ?? []);
   if (fixes.length < 2) return null;
@@ -78,8 +96,13 @@ function FixAll({ entries }: { readonly entries: readonly Problem[] }) {
     editor.beginStep(fixStep(fixes.length));
     for (const fix of fixes) editor.runWith(applyFix, fix);
     editor.endStep();
+    onProblem(fixedProblems(fixes.length));
   };
-  return <Button onClick={fixAll}>{t("Fix {count}", { count: fixes.length })}</Button>;
+  return (
+    <Button className="mx-4 mt-1" onClick={fixAll}>
+      {t("Fix all {count}", { count: fixes.length })}
+    </Button>
+  );
 }
 
 const looks: Readonly<Record<string, { readonly Icon: LucideIcon; readonly color: string; readonly name: string }>> = {
@@ -94,12 +117,14 @@ interface RowProps {
   /** Absent if the problem is here. */
   readonly onOpen?: ProblemsPanelProps["onOpen"];
   readonly onPage?: ProblemsPanelProps["onPage"];
+  readonly sample?: ProblemsPanelProps["sample"];
   /** Absent if the problem is elsewhere. */
   readonly onProblem?: ProblemsPanelProps["onProblem"];
 }
 
-function Row({ entry, onOpen, onPage, onProblem }: RowProps) {
+function Row({ entry, onOpen, onPage, sample, onProblem }: RowProps) {
   const editor = useEditor();
+  const where = useEditorState(({ document, place }) => whereOf(entry, document, place));
   const { severity, message, hint, fix, code, at } = entry;
   const { Icon = Info, color = "", name = severity } = looks[isDraft(entry) ? "draft" : severity] ?? {};
   const text = (
@@ -108,7 +133,7 @@ function Row({ entry, onOpen, onPage, onProblem }: RowProps) {
       <span className="min-w-0 wrap-break-word">
         {translate(message)}
         {hint !== undefined && <span className="block text-sm text-ink-soft">{translate(hint)}</span>}
-        <span className="block text-sm text-ink-soft">{whereOf(entry)}</span>
+        <span className="block text-sm text-ink-soft">{where}</span>
       </span>
     </>
   );
@@ -131,7 +156,7 @@ function Row({ entry, onOpen, onPage, onProblem }: RowProps) {
           {text}
         </button>
       )}
-      {isHere && fix && <Button onClick={() => editor.runWith(applyFix, fix)}>{translate(fix.label)}</Button>}
+      {isHere && fix && <FixOffer {...{ fix, entry, sample }} onShow={showHere} />}
       {isHere && (code === "unknown_destination" || isDraft(entry)) && at.widget_id !== undefined && (
         <LinkFix widgetId={at.widget_id} onShow={showHere} onProblem={onProblem} />
       )}
@@ -139,19 +164,64 @@ function Row({ entry, onOpen, onPage, onProblem }: RowProps) {
   );
 }
 
-function whereOf({ at, count }: Problem): string {
-  const { master, section } = at;
+interface FixOfferProps {
+  readonly fix: Fix;
+  readonly entry: Problem;
+  readonly sample: Sample | undefined;
+  /** Selects the widget. */
+  readonly onShow: () => void;
+}
+
+/** Shows the widget before and after a fix before it is applied. */
+function FixOffer({ fix, entry, sample, onShow }: FixOfferProps) {
+  const editor = useEditor();
+  const [isShown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const show = () => {
+    onShow();
+    setShown(true);
+  };
+  const close = () => {
+    flushSync(() => setShown(false));
+    button.current?.focus();
+  };
+  if (!isShown)
+    return (
+      <Button ref={button} onClick={show}>
+        {translate(fix.label)}
+      </Button>
+    );
+  const { document, place } = editor.getState();
+  return (
+    <FixPreview
+      {...{ fix, sample }}
+      place={placeOf(document, entry.at.master) ?? place}
+      onFix={() => {
+        setShown(false);
+        editor.runWith(applyFix, fix);
+      }}
+      onClose={close}
+    />
+  );
+}
+
+/** Names the widget by its text and its place on the page, and lists the pages. */
+function whereOf({ at, count }: Problem, document: EditorDocument, here: Place): string {
+  const { master, section, widget_id = "" } = at;
+  const widget = findWidget(document, placeOf(document, master) ?? here, widget_id);
+  const name = widget ? widgetWords(widget, document.canvas.dimensions) : formatWidget(at);
   const place = master === undefined ? section : t("master {master}", { master });
-  return [formatWidget(at), place, formatPages(at, count)].filter(Boolean).join(", ");
+  return [name, place, formatPages(at, count)].filter(Boolean).join(", ");
 }
 
 function show(editor: Editor, { at: { widget_id = "", page = 1, master } }: Problem): void {
   const { document } = editor.getState();
   if (document.kind === "template" && document.pages[page - 1]) editor.runWith(goToPage, { page });
-  editor.runWith(selectWidgets, { ids: [widget_id], place: placeOf(editor, document, master) });
+  editor.runWith(selectWidgets, { ids: [widget_id], place: placeOf(document, master) ?? editor.getState().place });
 }
 
-function placeOf(editor: Editor, { masters, kind }: EditorDocument, master: string | undefined): Place {
+/** Undefined for a page, and for a single design. */
+function placeOf({ masters, kind }: EditorDocument, master: string | undefined): Place | undefined {
   const found = kind === "template" ? masters.find(({ name }) => name === master) : undefined;
-  return found ? { kind: "master", id: found.id } : editor.getState().place;
+  return found && { kind: "master", id: found.id };
 }

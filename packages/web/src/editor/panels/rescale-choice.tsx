@@ -1,8 +1,9 @@
-import { type DeviceProfile, hasPageSizeOf, type Template } from "@octavo/engine";
+import { type DeviceProfile, hasPageSizeOf, profilePage, type Template } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useId, useMemo, useState } from "react";
-import { t, translate } from "../../language/t.ts";
+import { useEffect, useId, useMemo, useState } from "react";
+import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import { t, tn, translate } from "../../language/t.ts";
 import { FieldGroup } from "../../ui/field-group.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { PagePicture } from "../canvas/page-picture.tsx";
@@ -17,6 +18,7 @@ interface PagerTexts {
 }
 
 interface RescaleChoiceProps {
+  readonly engine: EngineClient;
   readonly template: Template;
   /** Present device. Undefined if the template has none. */
   readonly from: DeviceProfile | undefined;
@@ -32,22 +34,27 @@ interface RescaleChoiceProps {
 
 /** Chooses how a template is scaled to another device, with a page before and after. */
 export function RescaleChoice(props: RescaleChoiceProps) {
-  const { template, from, to, pages, first = 0, texts, how, onHow } = props;
+  const { engine, template, from, to, pages, first = 0, texts, how, onHow } = props;
   const [index, setIndex] = useState(first);
   const page = pages[index] ?? 1;
   const after = useMemo(() => rescaledFor(template, to, how), [template, to, how]);
   const isSame = hasPageSizeOf(to, template.canvas);
+  const scale = commonScale(template, after);
   return (
-    <div className="grid gap-5 md:grid-cols-[15rem_1fr]">
+    <div className="grid gap-5 md:grid-cols-[18rem_1fr]">
       {isSame ? (
         <p className="text-ink-soft">{t("Both pages are of the same size, so everything stays where it is.")}</p>
       ) : (
-        <Followings how={how} onHow={onHow} />
+        <Modes {...{ template, to, page, how, onHow }} />
       )}
       <div>
         <div className="grid grid-cols-2 gap-4">
-          <Pictured caption={t("Before")} device={from?.name ?? t("No device")} template={template} page={page} />
-          <Pictured caption={t("After")} device={to.name} template={after} page={page} />
+          <Pictured
+            {...{ engine, template, page, scale }}
+            caption={t("Before")}
+            device={from?.name ?? t("No device")}
+          />
+          <Pictured {...{ engine, page, scale }} caption={t("After")} device={to.name} template={after} />
         </div>
         {pages.length > 1 && (
           <div className="mt-2 flex items-center justify-center gap-2 text-sm text-ink-soft tabular-nums">
@@ -71,12 +78,24 @@ export function RescaleChoice(props: RescaleChoiceProps) {
   );
 }
 
-function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
+interface ModesProps extends Pick<RescaleChoiceProps, "template" | "to" | "how" | "onHow"> {
+  readonly page: number;
+}
+
+/** In CSS pixels. */
+const modePicture = { width: 44, height: 56 };
+
+/** The modes, each with a picture of its result. */
+function Modes({ template, to, page, how, onHow }: ModesProps) {
   const name = useId();
+  const results = useMemo(
+    () => new Map(rescaleOptions.map((option) => [option.how, rescaledFor(template, to, option.how)])),
+    [template, to],
+  );
   return (
     <FieldGroup label={t("Rescaling")}>
       {rescaleOptions.map(({ how: one, label, words }) => (
-        <label key={one} className="flex min-h-11 gap-2.5 py-1.5 leading-tight">
+        <label key={one} className="flex min-h-11 items-start gap-2.5 py-1.5 leading-tight">
           <input
             type="radio"
             name={name}
@@ -84,6 +103,9 @@ function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
             onChange={() => onHow(one)}
             className="mt-0.5 size-4 shrink-0"
           />
+          <span className="flex shrink-0 justify-center" style={{ width: modePicture.width }}>
+            <TemplatePicture template={results.get(one) ?? template} page={page} scale={modeScale(to)} />
+          </span>
           <span>
             {translate(label)}
             <span className="block text-sm text-ink-soft">{translate(words)}</span>
@@ -97,46 +119,84 @@ function Followings({ how, onHow }: Pick<RescaleChoiceProps, "how" | "onHow">) {
 /** In CSS pixels, so that both fit side by side on a phone. */
 const largest = { width: 190, height: 260 };
 
+/** Returns the scale at which both pages fit, so that they are as large beside each other as the devices. */
+function commonScale(...templates: readonly Template[]): number {
+  const scales = templates.map(({ canvas: { dimensions } }) =>
+    Math.min(largest.width / dimensions.width, largest.height / dimensions.height),
+  );
+  return Math.min(...scales);
+}
+
+function modeScale(to: DeviceProfile): number {
+  const { width, height } = profilePage(to);
+  return Math.min(modePicture.width / width, modePicture.height / height);
+}
+
 interface PicturedProps {
+  readonly engine: EngineClient;
   readonly caption: string;
+  readonly scale: number;
   readonly device: string;
   readonly template: Template;
   readonly page: number;
 }
 
-function Pictured({ caption, device, template, page }: PicturedProps) {
+function Pictured({ engine, caption, device, template, page, scale }: PicturedProps) {
   const { width, height } = template.canvas.dimensions;
+  const problems = useProblemCount(engine, template);
   return (
     <figure className="flex min-w-0 flex-col gap-2">
       <figcaption className="text-sm leading-snug text-ink-soft">
         <b className="block text-[0.9375rem] text-ink">{caption}</b>
         {device}
-        <span className="block tabular-nums">{`${Math.round(width)} × ${Math.round(height)} pt`}</span>
+        <span className="block tabular-nums">{`${millimetres(width)} × ${millimetres(height)} mm`}</span>
+        <output className="block tabular-nums">
+          {problems === undefined
+            ? t("Checking…")
+            : problems === 0
+              ? t("No problems.")
+              : tn(problems, "{count} problem", "{count} problems")}
+        </output>
       </figcaption>
       <div className="flex overflow-hidden *:max-w-full" style={{ minHeight: largest.height }}>
-        <TemplatePicture template={template} page={page} {...largest} />
+        <TemplatePicture template={template} page={page} scale={scale} />
       </div>
     </figure>
   );
+}
+
+const millimetres = (points: number) => Math.round((points / 72) * 25.4);
+
+/** Returns the number of problems on all pages. Undefined while they are checked. */
+function useProblemCount(engine: EngineClient, template: Template): number | undefined {
+  const [counted, setCounted] = useState<{ readonly of: Template; readonly count: number }>();
+  useEffect(() => {
+    let isWanted = true;
+    void engine.run("checkPlanner", { template }).then((found) => {
+      if (isWanted && found) setCounted({ of: template, count: found.length });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [engine, template]);
+  return counted?.of === template ? counted.count : undefined;
 }
 
 interface TemplatePictureProps {
   readonly template: Template;
   /** From 1. */
   readonly page: number;
-  /** Largest size, in CSS pixels. */
-  readonly width: number;
-  readonly height: number;
+  /** CSS pixels for each point. */
+  readonly scale: number;
 }
 
 /** A page of a read-only template. */
-function TemplatePicture({ template, page, width, height }: TemplatePictureProps) {
+function TemplatePicture({ template, page, scale }: TemplatePictureProps) {
   const world = useWorld();
   const paint = useMemo(() => pagePainter(template, world, page), [template, world, page]);
   const { master_id } = template.page_assignments.find((assignment) => assignment.page === page) ?? {};
   const below = template.masters.find(({ id }) => id === master_id)?.widgets;
   const widgets = useMemo(() => template.widgets.filter((widget) => widget.page === page), [template, page]);
-  const { dimensions } = template.canvas;
-  const shown = Math.min(width, (height * dimensions.width) / dimensions.height);
-  return <PagePicture canvas={template.canvas} below={below} widgets={widgets} paint={paint} width={shown} />;
+  const width = template.canvas.dimensions.width * scale;
+  return <PagePicture canvas={template.canvas} below={below} widgets={widgets} paint={paint} width={width} />;
 }

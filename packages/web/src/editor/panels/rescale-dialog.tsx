@@ -3,6 +3,7 @@ import { type DeviceProfile, findProfile, pageCount } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { useMemo, useState } from "react";
 import { DeviceOptions } from "../../devices/device-options.tsx";
+import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
@@ -27,6 +28,7 @@ const numberOf = ({ document, page }: EditorState) => Math.max(1, pageNumber(doc
 export function RescaleDialog({ chosen, onProblem, onClose }: RescaleDialogProps) {
   const { profiles } = useWorld();
   const editor = useEditor();
+  const engine = useEngine();
   const document = useEditorState(documentOf);
   const page = useEditorState(numberOf);
   const from = findProfile(profiles, document.metadata.profile);
@@ -55,7 +57,7 @@ export function RescaleDialog({ chosen, onProblem, onClose }: RescaleDialogProps
           </SelectField>
           {to && (
             <RescaleChoice
-              {...{ template, from, to, how }}
+              {...{ engine, template, from, to, how }}
               pages={pages}
               first={page - 1}
               texts={pageTexts}

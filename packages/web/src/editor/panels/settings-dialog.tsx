@@ -22,44 +22,53 @@ export function SettingsDialog({ open, profile, onRescale, onClose }: SettingsDi
   const known: readonly string[] = categories;
   return (
     <Dialog open={open} onClose={onClose} title={t("Template Settings")}>
-      <DialogBody>
-        <div className="flex flex-col gap-4">
-          <TextField label={t("Name")} value={name} onChange={({ target }) => set({ name: target.value })} />
-          <TextAreaField
-            label={t("Description")}
-            value={description}
-            onChange={({ target }) => set({ description: target.value })}
-          />
-          <SelectField
-            label={t("Category")}
-            value={category}
-            onChange={({ target }) => set({ category: target.value })}
-          >
-            {[...new Set([...known, category])].map((option) => (
-              <option key={option} value={option}>
-                {translate(option.charAt(0).toUpperCase() + option.slice(1))}
-              </option>
-            ))}
-          </SelectField>
-          <TextField label={t("Author")} value={author} onChange={({ target }) => set({ author: target.value })} />
-          <div className="flex flex-wrap items-end gap-3">
-            <TextField
-              label={t("Device Profile")}
-              readOnly
-              value={profile?.name ?? t("None")}
-              className="min-w-0 flex-1 basis-48"
+      {/* Enter in a field is Done. */}
+      <form
+        className="contents"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        <DialogBody>
+          <div className="flex flex-col gap-4">
+            <TextField label={t("Name")} value={name} onChange={({ target }) => set({ name: target.value })} />
+            <TextAreaField
+              label={t("Description")}
+              value={description}
+              onChange={({ target }) => set({ description: target.value })}
             />
-            <Button className="min-h-11" onClick={onRescale}>
-              {t("Another Device…")}
-            </Button>
+            <SelectField
+              label={t("Category")}
+              value={category}
+              onChange={({ target }) => set({ category: target.value })}
+            >
+              {[...new Set([...known, category])].map((option) => (
+                <option key={option} value={option}>
+                  {translate(option.charAt(0).toUpperCase() + option.slice(1))}
+                </option>
+              ))}
+            </SelectField>
+            <TextField label={t("Author")} value={author} onChange={({ target }) => set({ author: target.value })} />
+            <div className="flex flex-wrap items-end gap-3">
+              <TextField
+                label={t("Device Profile")}
+                readOnly
+                value={profile?.name ?? t("None")}
+                className="min-w-0 flex-1 basis-48"
+              />
+              <Button className="min-h-11" onClick={onRescale}>
+                {t("Another Device…")}
+              </Button>
+            </div>
           </div>
-        </div>
-      </DialogBody>
-      <DialogActions>
-        <Button kind="primary" onClick={onClose}>
-          {t("Done")}
-        </Button>
-      </DialogActions>
+        </DialogBody>
+        <DialogActions>
+          <Button kind="primary" type="submit">
+            {t("Done")}
+          </Button>
+        </DialogActions>
+      </form>
     </Dialog>
   );
 }

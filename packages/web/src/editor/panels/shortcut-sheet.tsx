@@ -1,6 +1,7 @@
 import { plainCommands, shortcutSheet } from "@octavo/editor";
 import { t, translate } from "../../language/t.ts";
-import { Dialog, DialogBody } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { platform } from "../session/platform.ts";
 
 interface ShortcutSheetProps {
@@ -45,6 +46,9 @@ export function ShortcutSheet({ open, lacks, onClose }: ShortcutSheetProps) {
           ))}
         </div>
       </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>{t("Close")}</Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { type EditorDocument, type EditorState, plainCommand, widgetsIn } from "@octavo/editor";
+import { type EditorDocument, type EditorState, plainCommand, type Sample, widgetsIn } from "@octavo/editor";
 import type { DeviceProfile, Problem } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { ChevronDown, ChevronUp } from "lucide-react";
@@ -37,6 +37,8 @@ export interface SidePanelsProps {
   readonly onOpen?: (problem: Problem) => void;
   /** Shows the design on a page of the planner. */
   readonly onPage?: (page: number) => void;
+  /** The visible page of the planner. */
+  readonly sample?: Sample | undefined;
   readonly onProblem: (problem: Message | undefined) => void;
   /** Device of the server preview, which replaces the panels. Undefined without a preview. */
   readonly previewOn?: { readonly profile: DeviceProfile | undefined };
@@ -48,7 +50,7 @@ type Panel = "properties" | "layers" | "problems";
 
 /** Panels beside the canvas. On a phone they open below it from their tabs. */
 export function SidePanels(props: SidePanelsProps) {
-  const { engine, checkedOf, isUnused = false, onOpen, onPage, onProblem, previewOn } = props;
+  const { engine, checkedOf, isUnused = false, onOpen, onPage, sample, onProblem, previewOn } = props;
   const editor = useEditor();
   const [panel, setPanel] = useState<Panel>("properties");
   const problems = useCheck(editor, engine, checkedOf);
@@ -81,7 +83,7 @@ export function SidePanels(props: SidePanelsProps) {
             <TabPanel key={panel} value={panel} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
               {panel === "properties" && <Properties />}
               {panel === "layers" && <LayersPanel problems={problems.here} onProblem={onProblem} />}
-              {panel === "problems" && <ProblemsPanel {...{ groups, isUnused, onOpen, onPage, onProblem }} />}
+              {panel === "problems" && <ProblemsPanel {...{ groups, isUnused, onOpen, onPage, sample, onProblem }} />}
             </TabPanel>
           )}
         </Tabs>

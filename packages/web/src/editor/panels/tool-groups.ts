@@ -1,6 +1,5 @@
 import {
   Command as CommandIcon,
-  Eye,
   Files,
   Grid3x3,
   Hand,
@@ -51,7 +50,6 @@ export const toolGroups = {
   fit: [{ id: "fit-width" }, { id: "fit-page" }, { id: "toggle-wheel-mode", Icon: Mouse }],
   looks: [
     { id: "toggle-longest-text", Icon: WholeWord },
-    { id: "toggle-preview", Icon: Eye, isForPages: true },
     { id: "open-palette", Icon: CommandIcon },
   ],
 } satisfies Readonly<Record<string, readonly Tool[]>>;

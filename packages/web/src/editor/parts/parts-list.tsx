@@ -5,6 +5,7 @@ import { useState } from "react";
 import { translate } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { type Insertion, insertPart } from "./insertion.ts";
+import { OwnParts } from "./own-parts.tsx";
 import { PartOptions } from "./part-options.tsx";
 import { PartTile } from "./part-tile.tsx";
 import { type Planner, usePartPage } from "./use-part-page.ts";
@@ -27,6 +28,7 @@ export function PartsList({ onProblem, ...planner }: PartsListProps) {
   const insert = (part: Part, center: Point | undefined) => put({ part, values: part.defaults?.(page) ?? {}, center });
   return (
     <>
+      <OwnParts page={page} sample={planner.sample} onInsert={insert} />
       {partGroups.map(({ label, parts }) => (
         <section key={label} aria-label={translate(label)} className="max-md:flex max-md:shrink-0">
           <h3 className="mt-2 mb-1 px-1.5 text-sm font-semibold max-lg:px-0.5 max-lg:text-xs max-md:sr-only">

@@ -9,6 +9,7 @@ import {
   type PasteArgs,
   pasteHere,
   toPage,
+  type Widgets,
   widgetsIn,
   withLink,
 } from "@octavo/editor";
@@ -21,11 +22,18 @@ import { importImage } from "./import-image.ts";
 import type { Links } from "./links.ts";
 import { platform } from "./platform.ts";
 
-/** "The previous day" has no meaning on the page of a month, unless the page has such a link already. */
-function linkAdapter(editor: Editor, { table, page, sections }: Links) {
+function linkAdapter(editor: Editor, links: Links) {
   const { document, place } = editor.getState();
-  const here = table()?.sectionOf(page());
-  const known = new Set(widgetsIn(document, place).map(ruleOf));
+  return adapterFor(widgetsIn(document, place), links.page(), links);
+}
+
+/**
+ * "The previous day" has no meaning on the page of a month, unless the page has such a link already. `page` is a page
+ * with the design, if there is one.
+ */
+export function adapterFor(widgets: Widgets, page: number | undefined, { table, sections }: Links) {
+  const here = page === undefined ? undefined : table()?.sectionOf(page);
+  const known = new Set(widgets.map(ruleOf));
   const lost = new Set<string>();
   const adapt = (widget: Widget): Widget => {
     const rule = ruleOf(widget);

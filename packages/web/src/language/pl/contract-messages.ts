@@ -109,6 +109,9 @@ export const contractMessages = {
   "Project not found": "Nie ma takiego projektu",
   "Public project not available.": "Ten projekt publiczny jest niedostępny.",
   "The project has no current PDF. Compile it first": "Nie ma aktualnego, skompilowanego PDF",
+  "Part not found": "Nie znaleziono części",
+  "You have {limit} parts, which is the limit. Delete one first":
+    "Masz już {limit} części; to jest limit. Najpierw usuń jedną",
   "Template not found": "Nie ma takiego szablonu",
   'Master "{name}" not found': "Nie ma strony wzorcowej „{name}”",
   'Page "{name}" not found': "Nie ma strony „{name}”",

@@ -277,6 +277,11 @@ export const editorMessages = {
   "unlock and show all": "odblokowanie i pokazanie wszystkiego",
   "Unlocked and shown all": "Odblokowano i pokazano wszystko",
   "fix {count} problems": ["poprawka {count} problemu", "poprawka {count} problemów", "poprawka {count} problemów"],
+  "Fixed {count} problems": [
+    "Poprawiono {count} problem",
+    "Poprawiono {count} problemy",
+    "Poprawiono {count} problemów",
+  ],
 
   // Links
   "Where to?": "Dokąd?",
@@ -394,6 +399,19 @@ export const editorMessages = {
   ],
   "cut {count} widgets": ["wycięcie {count} elementu", "wycięcie {count} elementów", "wycięcie {count} elementów"],
   "Cut {count} widgets": ["Wycięto {count} element", "Wycięto {count} elementy", "Wycięto {count} elementów"],
+  "Other designs of the project were changed in the meantime, so they stay as they are.":
+    "Inne strony projektu zmieniły się w międzyczasie, więc zostają bez zmian.",
+  "paste {count} widgets to masters": [
+    "wklejenie {count} elementu na strony wzorcowe",
+    "wklejenie {count} elementów na strony wzorcowe",
+    "wklejenie {count} elementów na strony wzorcowe",
+  ],
+  "Pasted {count} widgets, masters: {masters}": [
+    "Wklejono {count} element, strony wzorcowe: {masters}",
+    "Wklejono {count} elementy, strony wzorcowe: {masters}",
+    "Wklejono {count} elementów, strony wzorcowe: {masters}",
+  ],
+  "There is no room for more widgets on {master}.": "Na stronie {master} nie ma miejsca na więcej elementów.",
   "The text is no longer there": "Tego tekstu już nie ma",
   "replace {count} texts": ["zamiana {count} tekstu", "zamiana {count} tekstów", "zamiana {count} tekstów"],
   "Replaced {count} texts": ["Zamieniono {count} tekst", "Zamieniono {count} teksty", "Zamieniono {count} tekstów"],

@@ -2,6 +2,18 @@ import type { Translations } from "./forms.ts";
 
 /** Names and options of the ready-made parts (packages/starters/src/parts). */
 export const parts = {
+  "My parts": "Moje części",
+  "Save as part": "Zapisz jako część",
+  "The selected widgets are offered under Parts in all your projects.":
+    "Zaznaczone elementy będą dostępne w Częściach we wszystkich projektach.",
+  "Save part": "Zapisz część",
+  "Saved part {name}": "Zapisano część {name}",
+  "Part {name} deleted.": "Usunięto część {name}.",
+  "Part {name} restored.": "Przywrócono część {name}.",
+  "Failed to save the part": "Nie udało się zapisać części",
+  "Failed to rename the part": "Nie udało się zmienić nazwy części",
+  "Failed to delete the part": "Nie udało się usunąć części",
+
   Planning: "Planowanie",
   Tracking: "Śledzenie",
   Navigation: "Nawigacja",

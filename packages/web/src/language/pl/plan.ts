@@ -2,6 +2,15 @@ import type { Translations } from "./forms.ts";
 
 /** Texts of src/screens/project/plan and src/screens/compilation. */
 export const plan = {
+  "Add pages with their masters": "Dodaj strony razem z wzorcami",
+  "A list with an index": "Lista ze spisem",
+  "A page for each quarter": "Strona na każdy kwartał",
+  "Two pages a day": "Dwie strony na dzień",
+  "Numbered pages and an index whose lines lead to them. Each page leads back.":
+    "Ponumerowane strony i spis, którego wiersze do nich prowadzą. Każda strona prowadzi z powrotem.",
+  "Name of the list": "Nazwa listy",
+  "Add list": "Dodaj listę",
+  "Added: {names}": "Dodano: {names}",
   Plan: "Plan",
   "Plan Configuration": "Konfiguracja planu",
   Discard: "Odrzuć",
@@ -59,6 +68,10 @@ export const plan = {
   "Pages per Day": "Stron na dzień",
   Locale: "Język",
   "All languages": "Wszystkie języki",
+  "Find a language…": "Znajdź język…",
+  "Find a language": "Znajdź język",
+  "Name of the language": "Nazwa języka",
+  "{count} languages": ["{count} język", "{count} języki", "{count} języków"],
   "Week starts on": "Pierwszy dzień tygodnia",
   "School year {years}": "Rok szkolny {years}",
 

@@ -119,6 +119,7 @@ export const tutorial = {
   "move it by one point, with Shift by ten; with Ctrl resize it":
     "przesuń o punkt, z Shift o dziesięć; z Ctrl powiększ lub zmniejsz",
   "edit its text": "edytuje jego tekst",
+  "reset the property that has the focus": "przywraca domyślną wartość właściwości",
   "undo; with Shift redo": "cofa; z Shiftem ponawia",
   save: "zapisz",
   "go to the next region: tools, page, panels": "do następnej części ekranu: narzędzia, strona, panele",

@@ -14,6 +14,7 @@ const planner: Planner = {
   device: undefined,
   language: "en",
   outline: [],
+  runs: [],
   initialPage: 1,
 };
 

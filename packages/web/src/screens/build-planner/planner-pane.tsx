@@ -46,7 +46,7 @@ function Facts({ state: { planner, pdf, diagnostics } }: { readonly state: Build
     planner.device,
     formatPhysicalSize(planner.size),
     tn(planner.pages, "{count} page", "{count} pages"),
-    tn(planner.links, "{count} link", "{count} links"),
+    tn(planner.links ?? 0, "{count} link", "{count} links"),
     pdf.status === "made" ? formatFileSize(pdf.bytes) : undefined,
   ];
   return (

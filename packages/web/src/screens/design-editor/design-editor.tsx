@@ -1,4 +1,11 @@
-import type { Sample } from "@octavo/editor";
+import {
+  type DialogName,
+  type Editor,
+  type EditorDocument,
+  type Sample,
+  saveDesign,
+  saveTemplate,
+} from "@octavo/editor";
 import type { Message } from "@octavo/engine/message";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { EditorFrame, type EditorFrameProps, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
@@ -26,8 +33,8 @@ const VersionConflict = lazy(async () => (await import("./version-conflict.tsx")
 });
 
 /** State that the parts of an editor share: the open dialog, and the message about a refused action. */
-export function useEditorParts() {
-  const dialogs = useFrameDialog();
+export function useEditorParts(first?: DialogName) {
+  const dialogs = useFrameDialog(first);
   const [problem, onProblem] = useState<Message>();
   return { ...dialogs, problem, onProblem };
 }
@@ -49,13 +56,28 @@ interface DesignEditorProps extends Omit<DesignBarProps, "tools"> {
   };
   readonly panels: Omit<SidePanelsProps, "onProblem">;
   readonly onExport?: () => void;
+  /** Reverts or repeats a change to other designs. Resolves to the reason if it fails. */
+  readonly onElsewhere?: (id: string, direction: "undo" | "redo") => Promise<Message | undefined>;
   /** Dialogs. */
   readonly children?: ReactNode;
 }
 
 /** Editor of a design, on the canvas or as YAML. */
 export function DesignEditor(props: DesignEditorProps) {
-  const { design, noun, shownName, savedNotice, parts, sourceOf, frame, panels, onExport, children, ...bar } = props;
+  const {
+    design,
+    noun,
+    shownName,
+    savedNotice,
+    parts,
+    sourceOf,
+    frame,
+    panels,
+    onExport,
+    onElsewhere,
+    children,
+    ...bar
+  } = props;
   const { session, events, state } = design;
   const { editor, yaml, canSave, isChanged } = state;
   const { dialog, problem, onProblem } = parts;
@@ -63,7 +85,7 @@ export function DesignEditor(props: DesignEditorProps) {
   useEffect(() => {
     return storeSessionOnHide(editor);
   }, [editor]);
-  useEditorRequests({ events, session, picker, onDialog: parts.open, onExport });
+  useEditorRequests({ events, session, picker, onDialog: parts.open, onExport, onElsewhere, onProblem });
   return (
     // The menu of the studio lies over the start of the bar.
     <div className="-mt-(--bar) flex h-dvh min-h-0 flex-col">
@@ -82,7 +104,7 @@ export function DesignEditor(props: DesignEditorProps) {
           right={<SidePanels {...panels} onProblem={onProblem} />}
         />
       ) : (
-        <YamlView yaml={yaml} sourceOf={sourceOf} onYaml={session.editText} />
+        <YamlView editor={editor} yaml={yaml} sourceOf={sourceOf} onYaml={session.editText} />
       )}
       {children}
       <ImagePicker ref={picker} onProblem={onProblem} />
@@ -99,14 +121,21 @@ function notSaved(name: string): string {
 }
 
 interface YamlViewProps {
+  readonly editor: Editor;
   readonly yaml: string;
   readonly sourceOf: (yaml: string) => PlannerSource;
   readonly onYaml: (typed: string) => void;
 }
 
-function YamlView({ yaml, sourceOf, onYaml }: YamlViewProps) {
+function YamlView({ editor, yaml, sourceOf, onYaml }: YamlViewProps) {
   const source = useMemo(() => sourceOf(yaml), [sourceOf, yaml]);
-  return <DesignWorkspace text={yaml} onText={onYaml} source={source} />;
+  const [valid] = useState(() => sourceOf(validText(editor.getState().document)));
+  return <DesignWorkspace text={yaml} onText={onYaml} source={source} valid={valid} />;
+}
+
+/** The editor keeps the last document without errors. JSON is YAML. */
+function validText(document: EditorDocument): string {
+  return JSON.stringify(document.kind === "template" ? saveTemplate(document) : saveDesign(document));
 }
 
 interface NoticesProps {

@@ -17,13 +17,15 @@ interface DesignWorkspaceProps {
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly source: PlannerSource;
+  /** The last version without errors, which is shown first. */
+  readonly valid: PlannerSource;
 }
 
 type Side = "yaml" | "page";
 
 /** Shows a design as YAML beside its pages. The last valid pages stay visible while the YAML has errors. */
-export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) {
-  const planned = usePlanner(useSettled(source));
+export function DesignWorkspace({ text, onText, source, valid }: DesignWorkspaceProps) {
+  const planned = usePlanner(useSettled(source, valid));
   const narrow = useMediaQuery("(width < 68.75rem)");
   const [side, setSide] = useState<Side>("yaml");
   const [jump, setJump] = useState<CodeMirrorProps["jump"]>();
@@ -68,7 +70,7 @@ export function DesignWorkspace({ text, onText, source }: DesignWorkspaceProps) 
   );
 }
 
-function PagesOf({ planner, draw, diagnostics, problem }: PlannerState) {
+function PagesOf({ planner, draw, diagnostics, problem, compiling }: PlannerState) {
   return (
     <>
       {problem && (
@@ -76,17 +78,20 @@ function PagesOf({ planner, draw, diagnostics, problem }: PlannerState) {
           {translate(problem)}
         </Notice>
       )}
+      {planner && countErrors(diagnostics) > 0 && (
+        <Notice className="m-4">{t("Showing the last valid version. Fix the errors to see your changes.")}</Notice>
+      )}
       {planner ? (
         <PlannerView planner={planner} draw={draw} />
       ) : (
-        !problem && <NoPages hasErrors={countErrors(diagnostics) > 0} />
+        !problem && <NoPages isDrawing={compiling && diagnostics.length === 0} />
       )}
     </>
   );
 }
 
-function NoPages({ hasErrors }: { readonly hasErrors: boolean }) {
-  if (!hasErrors) return <Loading>{t("Drawing…")}</Loading>;
+function NoPages({ isDrawing }: { readonly isDrawing: boolean }) {
+  if (isDrawing) return <Loading>{t("Drawing…")}</Loading>;
   return (
     <p className="m-4 text-ink-soft">
       {t("The pages cannot be drawn. Correct the errors that are listed under Problems.")}
@@ -97,8 +102,8 @@ function NoPages({ hasErrors }: { readonly hasErrors: boolean }) {
 /** In milliseconds after the last keystroke. */
 const typingPause = 250;
 
-function useSettled<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
+function useSettled<Value>(value: Value, first: Value): Value {
+  const [settled, setSettled] = useState(first);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), typingPause);
     return () => clearTimeout(timer);

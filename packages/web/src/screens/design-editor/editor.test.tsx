@@ -29,6 +29,9 @@ it("switches between canvas and YAML, and keeps the last valid picture while the
   };
   await append("- { type: box, position: { x: 1, y: 2, width: 3, height: ");
   await expect.element(alert()).toMatchTextContent("The YAML has errors");
+  await expect.element(page.getByText(/^Showing the last valid version/)).toBeVisible();
+  await expect.poll(() => page.css(".planner-page svg").elements().length).toBeGreaterThan(0);
+  await expect.element(page.getByText("Drawing…")).not.toBeInTheDocument();
   await append("40 } }");
   await expectWidgets(2);
   await userEvent.keyboard("{Control>}z{/Control}");

@@ -8,6 +8,7 @@ import {
   expectWidgets,
   focus,
   listOfWidgets,
+  openMasterOf,
   openTemplate,
   option,
   panelsTemplate,
@@ -169,7 +170,7 @@ it("lists the problems of the whole planner, and opens the widget of another mas
   await tab(/^Problems/).click();
   const elsewhere = page.getByRole("region", { name: "Elsewhere in the planner" });
   const tooLong = elsewhere.getByRole("button", {
-    name: /Text \(title\), master Day, on 4 pages, first: Jan 7, 2026$/,
+    name: /Text, master Day, on 4 pages, first: Jan 7, 2026$/,
   });
   await expect.element(tooLong).toBeVisible();
   await expectCount(elsewhere.getByRole("listitem"), 1);
@@ -186,6 +187,41 @@ it("lists the problems of the whole planner, and opens the widget of another mas
   await expect.element(option(/^Text/)).toHaveAttribute("aria-selected", "true");
   await expect.element(option(/^Text.*1 problem$/)).toBeInTheDocument();
   await expect.element(sheet()).toMatchTextContent(/Wednesda/);
+});
+
+it("shows a fix before it is applied, and undoes all fixes in one step", async () => {
+  const link = (id: string, y: number) =>
+    `{ id: ${id}, type: internal_link, content: ${id}, position: { x: 60, y: ${y}, width: 60, height: 12 }, styling: { size: 9 }, properties: { to_dest: here } }`;
+  await openMasterOf([
+    link("First", 100),
+    link("Second", 300),
+    "{ id: here, type: anchor, position: { x: 60, y: 500, width: 20, height: 20 }, properties: { dest_id: here } }",
+  ]);
+  await tab(/^Problems/).click();
+  const problems = page.getByRole("region", { name: "Problems" });
+  const row = problems.getByRole("listitem").filter({ hasText: "Link “First” at the top left" });
+  const fix = row.getByRole("button", { name: /^Enlarge to/ });
+  await fix.click();
+  const preview = row.getByRole("region", { name: /^Enlarge to/ });
+  await expectCount(preview.getByRole("figure"), 2);
+  await expect.element(preview.getByText(/Its size changes from 60 × 12 to/)).toBeVisible();
+  await expect.element(button("Fix", preview)).toHaveFocus();
+  await expectAccessible();
+  await press("{Escape}");
+  await expect.element(fix).toHaveFocus();
+  await expect.element(button("Undo")).toHaveAttribute("aria-disabled", "true");
+
+  await fix.click();
+  await press("{Enter}");
+  await expect.element(row).not.toBeInTheDocument();
+  await press("{Control>}z{/Control}");
+  await expect.element(row).toBeVisible();
+  await button("Fix all 2", problems).click();
+  await expect.element(page.getByText("Fixed 2 problems")).toBeVisible();
+  await expect.element(page.getByText("No problems on this device.")).toBeVisible();
+  await press("{Control>}z{/Control}");
+  await expect.element(row).toBeVisible();
+  await expect.element(button("Undo")).toHaveAttribute("aria-disabled", "true");
 });
 
 it("shrinks pictures of all types and reports other files", async () => {

@@ -78,3 +78,34 @@ it("changes the options of the part that was just inserted", async () => {
   await userEvent.keyboard("{Escape}");
   await expect.element(count).not.toBeInTheDocument();
 });
+
+it("saves a selection as a part, offers it in another project, renames and deletes it with undo", async () => {
+  const { ann, click } = await openDaily();
+  await click(page.getByRole("link", { name: "Day", exact: true }));
+  await tab(/^Parts/).click();
+  await part("Habits").click();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.keyboard("{Control>}k{/Control}");
+  await expect.element(page.getByRole("combobox", { name: /^Find a command/ })).toHaveFocus();
+  await userEvent.keyboard("save as part{Enter}");
+  await page.getByRole("dialog").getByLabelText("Name").fill("My row");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(part("My row")).toBeInTheDocument();
+  await button("Save Changes").click();
+
+  const other = await aProject(ann, { device_profile: "kindle-basic" });
+  await openStudio(`/projects/${other.id}/masters/new?name=Small`, { as: ann });
+  await expect.element(listOfWidgets()).toBeInTheDocument();
+  await tab(/^Parts/).click();
+  await part("My row").click();
+  await expect.poll(() => canvas().getByRole("option").elements().length).toBe(3);
+  await expectNoProblems();
+  await button("Rename My row").click();
+  await page.getByRole("textbox", { name: "New name of My row" }).fill("Row");
+  await userEvent.keyboard("{Enter}");
+  await button("Delete Row").click();
+  await expect.element(part("Row")).not.toBeInTheDocument();
+  await page.getByRole("status").getByRole("button", { name: "Undo" }).first().click();
+  await expect.element(part("Row")).toBeInTheDocument();
+  expect(await ann.api("GET /api/parts")).toMatchObject([{ name: "Row", page: { width: 446.4 } }]);
+});

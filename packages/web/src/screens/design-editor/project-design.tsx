@@ -6,7 +6,7 @@ import { Link, useParams, useSearch } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import type { DesignList } from "../../api/projects.ts";
 import type { DesignName, PlannerNavigation } from "../../editor/panels/planner-targets.ts";
-import { switcherClasses } from "../../editor/panels/switcher-classes.ts";
+import { SwitcherPlaceholder } from "../../editor/panels/switcher-placeholder.tsx";
 import { useWorld } from "../../editor/session/resources.ts";
 import type { CheckedDocument, PlannerSource } from "../../engine-worker/protocol.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
@@ -20,13 +20,14 @@ import { DesignScreen, type OpenDesign } from "./design-screen.tsx";
 import { designKinds, ProjectDesignStore } from "./project-design-store.ts";
 import { useEditorKey } from "./use-editor-key.ts";
 import { useInitialWidget, useOpenDesign } from "./use-open-design.ts";
+import { useOtherDesigns } from "./use-other-designs.ts";
 import { usePlannerContext } from "./use-planner-context.ts";
 import { useSamples } from "./use-samples.ts";
 
 export { prepareEditor } from "./open-world.ts";
 
 const ProjectMasters = lazy(async () => (await import("./project-masters.tsx")).ProjectMasters, {
-  fallback: () => <div className={switcherClasses} />,
+  fallback: SwitcherPlaceholder,
 });
 
 /** Shown once the planner is expanded. */
@@ -108,6 +109,7 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
   const samples = useSamples(engine, project, inPlanner);
   const { sample, sections, isUnused } = samples;
   const around = usePlannerContext(project, inPlanner, samples);
+  const { others, revert } = useOtherDesigns(project, inPlanner);
   const profile = findProfile(profiles, project.metadata.device_profile);
   const sourceOf = useCallback(
     (template_yaml: string): PlannerSource => ({ project, design: { ...inPlanner, template_yaml } }),
@@ -123,7 +125,7 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
     if (index > 0) samples.onIndex(index);
   };
   const isMaster = list === "masters";
-  const parts = useEditorParts();
+  const parts = useEditorParts(others.terms && "find");
   const newName = base || !isMaster ? undefined : name || t("New Master");
   const switcher = <ProjectMasters {...{ project, engine, newName }} design={inPlanner} onProblem={parts.onProblem} />;
   return (
@@ -144,8 +146,9 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
       }}
       shownName={name || t("this design")}
       parts={parts}
-      frame={{ profile, sample, switcher, sections, around, lacks, tools: <SamplePicker {...samples} /> }}
-      panels={{ engine, checkedOf, isUnused, onOpen, onPage }}
+      onElsewhere={revert}
+      frame={{ profile, sample, switcher, sections, around, others, lacks, tools: <SamplePicker {...samples} /> }}
+      panels={{ engine, checkedOf, isUnused, sample, onOpen, onPage }}
     />
   );
 }

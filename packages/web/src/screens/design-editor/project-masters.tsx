@@ -33,7 +33,7 @@ interface ProjectMastersProps {
 }
 
 export function ProjectMasters({ project, engine, design, newName, onProblem }: ProjectMastersProps) {
-  const drawings = useMasterDrawings(project, { engine, isEnabled: useIdle() });
+  const drawings = useMasterDrawings(project, { engine: () => engine, isEnabled: useIdle() });
   const edited = useEditedDrawing(engine, project, design);
   const problems = useProblemCounts(design);
   const { actionsOf, move } = useMasterActions(project, onProblem);
@@ -86,7 +86,7 @@ function NewMaster({ project: { id, masters } }: Pick<ProjectMastersProps, "proj
       search={{ name }}
       aria-label={t("New Master")}
       title={t("New Master")}
-      className="flex min-h-11 shrink-0 items-center justify-center gap-1.5 rounded-sm px-2 text-sm text-ink-soft hover:text-accent"
+      className="flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-1.5 rounded-sm px-2 text-sm text-ink-soft hover:text-accent"
     >
       <Plus size={18} strokeWidth={1.75} aria-hidden="true" />
       <span className="max-lg:sr-only">{t("New")}</span>

@@ -13,7 +13,7 @@ import { Settings } from "lucide-react";
 import { useState } from "react";
 import { templates as messages } from "../../api/messages.ts";
 import { buildStep } from "../../editor/messages.ts";
-import { switcherClasses } from "../../editor/panels/switcher-classes.ts";
+import { SwitcherPlaceholder } from "../../editor/panels/switcher-placeholder.tsx";
 import { useEditor, useEditorState } from "../../editor/session/editor-context.ts";
 import { useWorld } from "../../editor/session/resources.ts";
 import { t } from "../../language/t.ts";
@@ -30,7 +30,7 @@ const PagesPanel = lazy(async () => (await import("./template-panels.ts")).Pages
   fallback: () => <div className="w-52 shrink-0 border-r border-rule max-md:hidden" />,
 });
 const TemplateMasters = lazy(async () => (await import("./template-panels.ts")).TemplateMasters, {
-  fallback: () => <div className={switcherClasses} />,
+  fallback: SwitcherPlaceholder,
 });
 const BatchDialogs = lazy(async () => (await import("../../editor/panels/batch-dialogs.tsx")).BatchDialogs, closable);
 const SettingsDialog = lazy(

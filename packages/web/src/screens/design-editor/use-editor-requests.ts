@@ -1,4 +1,5 @@
 import type { DesignSession, DialogName, Request } from "@octavo/editor";
+import type { Message } from "@octavo/engine/message";
 import type { RefObject } from "react";
 import { goToRegion } from "../../editor/panels/editor-frame.tsx";
 import { type EditorEvents, useEditorEvents } from "../../editor/session/new-editor.ts";
@@ -10,9 +11,19 @@ interface EditorRequestHandlers {
   readonly picker: RefObject<HTMLInputElement | null>;
   readonly onDialog: (name: DialogName) => void;
   readonly onExport: (() => void) | undefined;
+  readonly onElsewhere: ((id: string, direction: "undo" | "redo") => Promise<Message | undefined>) | undefined;
+  readonly onProblem: (problem: Message | undefined) => void;
 }
 
-export function useEditorRequests({ events, session, picker, onDialog, onExport }: EditorRequestHandlers): void {
+export function useEditorRequests({
+  events,
+  session,
+  picker,
+  onDialog,
+  onExport,
+  onElsewhere,
+  onProblem,
+}: EditorRequestHandlers): void {
   useEditorEvents(events, (request: Request): void => {
     switch (request.kind) {
       case "save":
@@ -23,6 +34,8 @@ export function useEditorRequests({ events, session, picker, onDialog, onExport 
         return onDialog(request.name);
       case "toggle-yaml":
         return session.toggleYaml();
+      case "elsewhere":
+        return void onElsewhere?.(request.id, request.direction).then(onProblem);
       case "write-clipboard":
         return writeClipboard(request.text);
       case "pick-image":

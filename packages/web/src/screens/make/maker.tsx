@@ -125,7 +125,7 @@ function Preview({ state: { planner, draw, compiling, problem, diagnostics }, on
       ) : (
         <p className="text-sm text-ink-soft tabular-nums">
           {planner &&
-            `${tn(planner.pages, "{count} page", "{count} pages")} · ${countLinks(planner.links, diagnostics.length)}`}
+            `${tn(planner.pages, "{count} page", "{count} pages")} · ${countLinks(planner.links ?? 0, diagnostics.length)}`}
         </p>
       )}
     </div>

@@ -5,6 +5,7 @@ import { designTexts } from "../../editor/messages.ts";
 import { RescaleChoice } from "../../editor/panels/rescale-choice.tsx";
 import type { RescaleOption } from "../../editor/panels/rescaling.ts";
 import { useResources, useWorld } from "../../editor/session/resources.ts";
+import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -67,16 +68,18 @@ interface DeviceRescaleProps {
 
 function DeviceRescale({ project, device, how, onHow }: DeviceRescaleProps) {
   const world = useWorld();
-  const template = usePlannerPages(project);
+  const engine = useEngine();
+  const template = usePlannerPages(engine, project);
   const to = findProfile(world.profiles, device);
   const from = findProfile(world.profiles, project.metadata.device_profile);
   if (!to) return null;
-  return <RescaleChoice {...{ template, from, to, how, onHow }} pages={firstPages(template)} texts={designTexts} />;
+  return (
+    <RescaleChoice {...{ engine, template, from, to, how, onHow }} pages={firstPages(template)} texts={designTexts} />
+  );
 }
 
 /** Returns the planner, so that designs show dates. Until it is expanded, or if that fails, returns one page per design. */
-function usePlannerPages(project: Project): Template {
-  const engine = useEngine();
+function usePlannerPages(engine: EngineClient, project: Project): Template {
   const [planner, setPlanner] = useState<Template>();
   useEffect(() => {
     let isWanted = true;

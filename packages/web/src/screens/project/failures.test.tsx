@@ -73,10 +73,14 @@ it("keeps a name and details that could not be saved", async () => {
   const description = field("Description (optional)");
   await link("Projects").first().click();
   await link("Unlucky").click();
-  await button("Edit details").click();
+  const edit = async () => {
+    await button("Actions for Unlucky").click();
+    await page.getByRole("menuitem", { name: "Edit details…" }).click();
+  };
+  await edit();
   await description.fill("Long thought about");
   await userEvent.keyboard("{Escape}");
-  await button("Edit details").click();
+  await edit();
   await expect.element(description).toHaveValue("Long thought about");
   await failing(changing, () => button("Save", dialog()).click(), "Failed to update project");
   await button("Save", dialog()).click();

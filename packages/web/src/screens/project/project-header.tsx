@@ -2,62 +2,47 @@ import type { Project } from "@octavo/contract";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
-import { t } from "../../language/t.ts";
+import { t, tn } from "../../language/t.ts";
 import { ProjectMenu } from "../../projects/project-menu.tsx";
-import { QueuePosition } from "../../queue/queue-position.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
+import { formatDate } from "../../ui/format-date.ts";
 import { closable, lazy } from "../../ui/lazy.tsx";
-import { PdfProgress } from "../../ui/pdf-progress.tsx";
+import { DeviceSelect } from "./device-select.tsx";
 import type { Details } from "./project-details.tsx";
 import { ProjectName } from "./project-name.tsx";
+import type { LivePlanner } from "./use-live-planner.ts";
 import type { ProjectCompile } from "./use-project-compile.ts";
 
 interface ProjectHeaderProps {
   readonly project: Project;
+  readonly live: LivePlanner;
   readonly compilation: ProjectCompile;
-  /** True if the plan on screen differs from the stored one, which is compiled. */
+  /** True if the plan on screen differs from the stored one. */
   readonly isPlanChanged: boolean;
   readonly onProblem: (problem: string | undefined) => void;
+  /** Shows what a change of the device did. */
+  readonly onMessage: (message: string | undefined) => void;
+  readonly onShowProblems: () => void;
+  readonly onShare: () => void;
 }
 
-const DeleteProject = lazy(async () => (await import("../../projects/delete-project.tsx")).DeleteProject, closable);
-
-export function ProjectHeader({ project, compilation, isPlanChanged, onProblem }: ProjectHeaderProps) {
-  const { metadata } = project;
-  const navigate = useNavigate();
-  const [isDeleting, setDeleting] = useState(false);
+/** One row on wide screens. */
+export function ProjectHeader(props: ProjectHeaderProps) {
+  const { project, live, compilation, onProblem, onMessage, onShowProblems } = props;
   return (
-    <header>
-      {isDeleting && (
-        <DeleteProject
-          project={{ id: project.id, name: metadata.name }}
-          onDeleted={() => void navigate({ to: "/projects" })}
-          onClose={() => setDeleting(false)}
-        />
-      )}
-      <Link to="/projects" className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-accent">
-        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" />
-        {t("Projects")}
-      </Link>
-      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-        <div className="min-w-0 flex-1 basis-80">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <ProjectName project={project} onProblem={onProblem} />
-            <ProjectMenu
-              project={{ id: project.id, name: metadata.name }}
-              onDelete={() => setDeleting(true)}
-              onProblem={onProblem}
-            />
-            {metadata.is_public && <Badge>{t("Public")}</Badge>}
-          </div>
-          <Description project={project} />
-        </div>
-        <Actions compilation={compilation} isPlanChanged={isPlanChanged} />
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-2 border-b border-rule px-4 py-1.5 sm:px-6">
+      <Identity {...props} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 max-lg:w-full">
+        <DeviceSelect project={project} onProblem={onProblem} onMessage={onMessage} />
+        <PlannerState live={live} compilation={compilation} onShowProblems={onShowProblems} />
+        <Actions {...props} />
       </div>
     </header>
   );
 }
+
+const DeleteProject = lazy(async () => (await import("../../projects/delete-project.tsx")).DeleteProject, closable);
 
 const ProjectDetails = lazy(async () => (await import("./project-details.tsx")).ProjectDetails, {
   close:
@@ -66,50 +51,126 @@ const ProjectDetails = lazy(async () => (await import("./project-details.tsx")).
       onClose(draft),
 });
 
-function Description({ project }: { readonly project: Project }) {
-  const [editing, setEditing] = useState(false);
-  const [draft, setDraft] = useState<Details>();
-  const close = (unfinished: Details | undefined) => {
-    setDraft(unfinished);
-    setEditing(false);
-  };
+function Identity({ project, onProblem, onShare }: ProjectHeaderProps) {
+  const { metadata } = project;
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState<"name" | "details" | "deletion">();
+  const [details, setDetails] = useState<Details>();
+  const close = () => setOpened(undefined);
   return (
-    <div className="mt-1.5 max-w-prose">
-      <p className="whitespace-pre-line text-ink-soft text-pretty wrap-anywhere">
-        {project.metadata.description || t("No description")}
-      </p>
-      <button
-        type="button"
-        className="min-h-9 text-sm text-ink-soft underline decoration-rule underline-offset-4 hover:text-accent pointer-coarse:min-h-11"
-        onPointerEnter={() => void ProjectDetails.preload()}
-        onClick={() => setEditing(true)}
-      >
-        {t("Edit details")}
-      </button>
-      {editing && <ProjectDetails project={project} draft={draft} onClose={close} />}
+    <div className="flex min-w-0 flex-1 basis-64 items-center gap-x-2">
+      <BackLink />
+      <div className="min-w-0 flex-1">
+        <div className="flex min-w-0 items-center gap-x-1">
+          <ProjectName
+            project={project}
+            isEditing={opened === "name"}
+            onEditing={(isEditing) => setOpened(isEditing ? "name" : undefined)}
+            onProblem={onProblem}
+          />
+          <ProjectMenu
+            project={{ id: project.id, name: metadata.name }}
+            onRename={() => setOpened("name")}
+            onDetails={() => setOpened("details")}
+            onShare={onShare}
+            onDelete={() => setOpened("deletion")}
+            onProblem={onProblem}
+          />
+          {metadata.is_public && <Badge>{t("Public")}</Badge>}
+        </div>
+        <Facts project={project} />
+      </div>
+      {opened === "details" && (
+        <ProjectDetails
+          project={project}
+          draft={details}
+          onClose={(unfinished) => {
+            setDetails(unfinished);
+            close();
+          }}
+        />
+      )}
+      {opened === "deletion" && (
+        <DeleteProject
+          project={{ id: project.id, name: metadata.name }}
+          onDeleted={() => void navigate({ to: "/projects" })}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }
 
-function Actions({ compilation, isPlanChanged }: Pick<ProjectHeaderProps, "compilation" | "isPlanChanged">) {
-  const { ready, compiling, pdf, compile, downloadPdf, cancelPdf } = compilation;
-  const title = ready ? undefined : t("Add a master and a plan section first");
+function BackLink() {
   return (
-    <div className="flex w-full flex-col gap-2 sm:w-auto sm:items-end">
-      <div className="flex flex-wrap gap-3 max-sm:*:flex-1">
-        <Button disabled={!ready || compiling} title={title} onClick={() => void compile()}>
-          {compiling ? t("Compiling…") : t("Test Compile")}
-        </Button>
-        <Button kind="primary" disabled={!ready || pdf !== undefined} title={title} onClick={() => void downloadPdf()}>
-          {pdf ? t("Generating…") : t("Download PDF")}
-        </Button>
-      </div>
-      <QueuePosition waiting={compiling} />
-      {title && <p className="text-sm text-ink-soft">{title}</p>}
-      {ready && isPlanChanged && (
-        <p className="text-sm text-ink-soft">{t("Uses the saved plan, without your unsaved changes")}</p>
-      )}
-      {pdf && <PdfProgress {...pdf} onCancel={cancelPdf} className="w-full sm:w-72" />}
+    <Link
+      to="/projects"
+      className="-ml-1 inline-flex min-h-11 items-center gap-1.5 text-[0.9375rem] text-ink-soft hover:text-accent max-lg:min-w-8"
+    >
+      <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
+      <span className="max-lg:sr-only">{t("Projects")}</span>
+    </Link>
+  );
+}
+
+function Facts({ project: { metadata, updated_at } }: Pick<ProjectHeaderProps, "project">) {
+  const description = metadata.description || t("No description");
+  return (
+    <div className="flex gap-x-3 text-sm leading-snug text-ink-soft">
+      <p title={description} className="min-w-0 truncate">
+        {description}
+      </p>
+      <span aria-hidden="true">·</span>
+      <dl className="flex gap-x-1 whitespace-nowrap">
+        <dt>{t("Updated")}</dt>
+        <dd className="tabular-nums">{formatDate(updated_at)}</dd>
+      </dl>
+    </div>
+  );
+}
+
+/** Tells in words what the planner on screen needs. */
+function PlannerState({
+  live: { problems, isReady, failure },
+  compilation: { compiling },
+  onShowProblems,
+}: Pick<ProjectHeaderProps, "live" | "compilation" | "onShowProblems">) {
+  const count = problems?.filter(({ severity }) => severity !== "hint").length ?? 0;
+  const words = "text-[0.9375rem] text-ink-soft";
+  if (compiling) return <p className={words}>{t("Compiling…")}</p>;
+  if (!isReady) return <p className={words}>{t("No pages yet")}</p>;
+  if (failure !== undefined) return <p className={words}>{t("Not checked")}</p>;
+  if (!problems) return <p className={words}>{t("Checking…")}</p>;
+  if (count === 0) return <p className={words}>{t("Up to date")}</p>;
+  return (
+    <button
+      type="button"
+      className="min-h-9 text-[0.9375rem] font-semibold text-warning underline underline-offset-4 pointer-coarse:min-h-11"
+      onClick={onShowProblems}
+    >
+      {tn(count, "{count} problem", "{count} problems")}
+    </button>
+  );
+}
+
+function Actions({ live, compilation, isPlanChanged }: ProjectHeaderProps) {
+  const { ready, compiling, pdf, compile, downloadPdf } = compilation;
+  const missing = t("Add a master and a plan section first");
+  const change = isPlanChanged ? t("Uses the saved plan, without your unsaved changes") : undefined;
+  const unsaved = isPlanChanged ? t("Includes your unsaved changes to the plan") : undefined;
+  return (
+    <div className="ml-auto flex gap-x-3 max-sm:w-full max-sm:*:flex-1">
+      <Button disabled={!ready || compiling} title={ready ? change : missing} onClick={() => void compile()}>
+        {compiling ? t("Compiling…") : t("Test Compile")}
+      </Button>
+      <Button
+        kind="primary"
+        disabled={!live.isReady || pdf !== undefined}
+        title={live.isReady ? (live.hasErrors ? change : unsaved) : missing}
+        onClick={() => void downloadPdf()}
+      >
+        {pdf ? t("Generating…") : t("Download PDF")}
+      </Button>
     </div>
   );
 }

@@ -10,23 +10,29 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { useReturnFocus } from "../../ui/use-return-focus.ts";
 
-interface ProjectNameProps {
+interface NameFormProps {
   readonly project: Project;
   readonly onProblem: (problem: string | undefined) => void;
+  readonly onDone: () => void;
+}
+
+interface ProjectNameProps extends Omit<NameFormProps, "onDone"> {
+  readonly isEditing: boolean;
+  readonly onEditing: (isEditing: boolean) => void;
 }
 
 /** Edits the name inline: Enter saves, Escape cancels. */
-export function ProjectName({ project, onProblem }: ProjectNameProps) {
+export function ProjectName({ project, isEditing, onEditing, onProblem }: ProjectNameProps) {
   const { name } = project.metadata;
-  const [editing, setEditing] = useState(false);
-  const pencil = useReturnFocus<HTMLButtonElement>(editing);
-  const finish = () => setEditing(false);
-  if (editing) return <NameForm project={project} onProblem={onProblem} onDone={finish} />;
+  const pencil = useReturnFocus<HTMLButtonElement>(isEditing);
+  if (isEditing) return <NameForm project={project} onProblem={onProblem} onDone={() => onEditing(false)} />;
   return (
-    <div className="flex min-w-0 items-start gap-1">
-      <h1 className="text-[1.75rem] leading-tight font-semibold tracking-tight wrap-anywhere outline-none">{name}</h1>
-      <IconButton ref={pencil} name={t("Edit name")} Icon={Pencil} onClick={() => setEditing(true)} />
-    </div>
+    <>
+      <h1 title={name} className="min-w-0 truncate text-xl leading-snug font-semibold tracking-tight outline-none">
+        {name}
+      </h1>
+      <IconButton ref={pencil} name={t("Edit name")} Icon={Pencil} onClick={() => onEditing(true)} />
+    </>
   );
 }
 
@@ -34,7 +40,7 @@ function focusOnce(input: HTMLInputElement | null): void {
   input?.focus();
 }
 
-function NameForm({ project, onProblem, onDone }: ProjectNameProps & { readonly onDone: () => void }) {
+function NameForm({ project, onProblem, onDone }: NameFormProps) {
   const { name } = project.metadata;
   const [written, setWritten] = useState(name);
   const { mutateAsync, isPending } = useChangeProject(project);
@@ -59,7 +65,7 @@ function NameForm({ project, onProblem, onDone }: ProjectNameProps & { readonly 
     if (event.key === "Enter" && !event.nativeEvent.isComposing) void save();
   };
   return (
-    <div className="w-full">
+    <div className="min-w-0 flex-1">
       <div className="flex flex-wrap gap-2">
         <input
           // The pencil button was pressed to type.
@@ -71,12 +77,12 @@ function NameForm({ project, onProblem, onDone }: ProjectNameProps & { readonly 
           onChange={(event) => setWritten(event.target.value)}
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
-          className="h-11 min-w-0 flex-1 basis-full rounded-sm border border-edge bg-surface px-3 text-xl font-semibold sm:basis-64"
+          className="h-9 min-w-0 flex-1 basis-48 rounded-sm border border-edge bg-surface px-2 text-lg font-semibold pointer-coarse:h-11"
         />
-        <Button kind="primary" disabled={blank || isPending} className="h-11" onClick={() => void save()}>
+        <Button kind="primary" disabled={blank || isPending} onClick={() => void save()}>
           {isPending ? t("Saving…") : t("Save")}
         </Button>
-        <Button disabled={isPending} className="h-11" onClick={cancel}>
+        <Button disabled={isPending} onClick={cancel}>
           {t("Cancel")}
         </Button>
       </div>

@@ -1,21 +1,25 @@
 import type { Project } from "@octavo/contract";
 import { getRouteApi } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { t, tn } from "../../language/t.ts";
+import { QueuePosition } from "../../queue/queue-position.tsx";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { lazy } from "../../ui/lazy.tsx";
-import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { PdfProgress } from "../../ui/pdf-progress.tsx";
 import { ProjectLoader } from "../../ui/project-loader.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
 import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
-import { MastersTab } from "./masters/masters-tab.tsx";
+import { goToField, type PlanPath } from "./plan/field-problems.ts";
 import { usePlanDraft } from "./plan/use-plan-draft.ts";
 import { ProjectHeader } from "./project-header.tsx";
-import { ProjectSummary } from "./project-summary.tsx";
+import { ProjectPanels } from "./project-panels.tsx";
 import type { ProjectTab } from "./project-tabs.ts";
+import { useLivePlanner } from "./use-live-planner.ts";
 import { type ProjectCompile, useProjectCompile } from "./use-project-compile.ts";
+import { PageOnViewProvider } from "./viewer/page-on-view.tsx";
+import { useInlinePreview } from "./viewer/use-inline-preview.ts";
+import { Viewer } from "./viewer/viewer.tsx";
 
 const route = getRouteApi("/studio/own/projects/$projectId");
 
@@ -26,109 +30,97 @@ export function ProjectScreen() {
   );
 }
 
-const fallback = () => <Loading />;
-const PlanTab = lazy(async () => (await import("./plan/plan-tab.tsx")).PlanTab, { fallback });
-const PreviewTab = lazy(async () => (await import("./preview/preview-tab.tsx")).PreviewTab, { fallback });
-
 function LoadedProject({ project }: { readonly project: Project }) {
   const { tab = "masters" } = route.useSearch();
-  const navigate = route.useNavigate();
   const [problem, setProblem] = useState<string>();
-  const compilation = useProjectCompile(project, setProblem);
+  const [message, setMessage] = useState<string>();
   const draft = usePlanDraft(project);
-  useEffect(() => {
-    // Loads the other tabs in advance.
-    void Promise.all([PlanTab.preload(), PreviewTab.preload()]);
-  }, []);
-  const show = (next: ProjectTab) => {
-    // The message belongs to the previous tab.
-    setProblem(undefined);
-    void navigate({ search: next === "masters" ? {} : { tab: next }, replace: true });
-  };
+  const live = useLivePlanner(project, draft);
+  // A plan with errors has no pages.
+  const printed = live.hasErrors ? project : live.project;
+  const compilation = useProjectCompile({ project, printed, onProblem: setProblem });
+  const preview = useInlinePreview(project, compilation);
+  const show = useShownTab(() => setProblem(undefined));
+  const showProblems = () => void show("preview").then(() => afterPaint(() => focusSection("problems")));
+  const showField = (path: PlanPath) => void show("plan").then(() => afterPaint(() => goToField(path)));
   return (
-    <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col px-4 py-5 sm:px-6 sm:py-7">
+    <div className="flex min-w-0 flex-1 flex-col lg:h-[calc(100dvh-var(--bar))] lg:flex-none">
       <title>{`${project.metadata.name} – Octavo`}</title>
-      <ProjectHeader project={project} compilation={compilation} isPlanChanged={draft.changed} onProblem={setProblem} />
-      {problem && (
-        <div ref={scrollToProblem} className="scroll-mt-16 pt-4">
-          <Notice kind="error">{problem}</Notice>
+      <ProjectHeader
+        {...{ project, live, compilation }}
+        isPlanChanged={draft.changed}
+        onProblem={setProblem}
+        onMessage={setMessage}
+        onShowProblems={showProblems}
+        onShare={() => void show("preview").then(() => afterPaint(() => focusSection("sharing")))}
+      />
+      <Messages {...{ problem, message, compilation }} onDismiss={() => setMessage(undefined)} />
+      <PageOnViewProvider live={live}>
+        <div className="flex min-w-0 flex-1 flex-col lg:min-h-0 lg:flex-row">
+          <Viewer
+            live={live}
+            preview={preview}
+            onShowProblems={showProblems}
+            onShowPlan={() => showField(["sections"])}
+          />
+          <ProjectPanels
+            {...{ project, tab, draft, live, compilation, preview }}
+            onTab={(next) => void show(next)}
+            onField={showField}
+          />
         </div>
-      )}
-      <ProjectSummary project={project} onProblem={setProblem} />
-      <Tabs value={tab} onValueChange={show} className="mt-6 flex flex-1 flex-col">
-        <ProjectTabs {...{ project, draft, compilation, tab }} />
-      </Tabs>
+      </PageOnViewProvider>
       <UnsavedGuard
         when={draft.changed}
-        sentence={t(
-          "Your changes to the plan are not saved. This browser stores them until you return. The PDF does not include them.",
-        )}
+        sentence={t("Your changes to the plan are not saved. This browser stores them until you return.")}
       />
-      <CompiledDialog compilation={compilation} onPreview={() => show("preview")} />
+      <CompiledDialog compilation={compilation} onPreview={() => void show("preview")} />
     </div>
   );
 }
 
-interface ProjectTabsProps {
-  readonly project: Project;
-  readonly draft: ReturnType<typeof usePlanDraft>;
-  readonly compilation: ReturnType<typeof useProjectCompile>;
-  readonly tab: ProjectTab;
+function useShownTab(onShow: () => void): (tab: ProjectTab) => Promise<void> {
+  const navigate = route.useNavigate();
+  return (next) => {
+    // The message belongs to the previous tab.
+    onShow();
+    return navigate({ search: next === "masters" ? {} : { tab: next }, replace: true });
+  };
 }
 
-function ProjectTabs({ project, draft, compilation, tab }: ProjectTabsProps) {
+interface MessagesProps {
+  readonly problem: string | undefined;
+  readonly message: string | undefined;
+  readonly compilation: ProjectCompile;
+  readonly onDismiss: () => void;
+}
+
+/** Messages and the progress of a PDF, below the header. */
+function Messages({ problem, message, compilation, onDismiss }: MessagesProps) {
+  const { compiling, pdf, cancelPdf } = compilation;
   return (
-    <>
-      <TabList className="flex gap-4 overflow-x-auto overflow-y-hidden border-b border-rule sm:gap-5 max-sm:*:text-sm *:whitespace-nowrap">
-        <Tab value="masters">{t("Masters ({count})", { count: project.masters.length })}</Tab>
-        <Tab value="plan">
-          {t("Plan Configuration ({count})", { count: project.plan.sections.length })}
-          {draft.changed && <UnsavedMark />}
-        </Tab>
-        <Tab value="preview">{t("Preview & Compile")}</Tab>
-      </TabList>
-      <TabPanel value="masters" className="flex-1 py-6">
-        <MastersTab project={project} />
-      </TabPanel>
-      {/* Keeps input in the plan while another tab is shown. */}
-      <Panel value="plan" shown={tab === "plan"}>
-        <PlanTab {...{ project, draft, compilation }} shown={tab === "plan"} />
-      </Panel>
-      <Panel value="preview" shown={tab === "preview"}>
-        <PreviewTab {...{ project, compilation }} shown={tab === "preview"} />
-      </Panel>
-    </>
+    <div className="flex flex-col gap-2 px-4 not-empty:py-2 sm:px-6">
+      {problem && (
+        <div ref={scrollToProblem} className="scroll-mt-16">
+          <Notice kind="error">{problem}</Notice>
+        </div>
+      )}
+      {message && <Notice action={<Button onClick={onDismiss}>{t("Close")}</Button>}>{message}</Notice>}
+      {pdf && <PdfProgress {...pdf} onCancel={cancelPdf} className="max-w-md" />}
+      {compiling && <QueuePosition waiting />}
+    </div>
   );
+}
+
+function focusSection(id: "problems" | "sharing"): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView({ block: "start" });
+  section?.focus({ preventScroll: true });
 }
 
 /** Scrolls to the message, because the button may be further down. */
 function scrollToProblem(banner: HTMLElement | null): void {
   banner?.scrollIntoView({ block: "nearest" });
-}
-
-function UnsavedMark() {
-  return (
-    <span className="size-2 rounded-full bg-accent" title={t("Unsaved changes")}>
-      <span className="sr-only">{`, ${t("unsaved changes")}`}</span>
-    </span>
-  );
-}
-
-interface PanelProps {
-  readonly value: ProjectTab;
-  readonly shown: boolean;
-  readonly children: React.ReactNode;
-}
-
-/** Mounts its content when it is first shown, and keeps it mounted. */
-function Panel({ value, shown, children }: PanelProps) {
-  const [seen, setSeen] = useState(shown);
-  if (shown && !seen) setSeen(true);
-  return (
-    <TabPanel value={value} className="flex-1 py-6">
-      {seen && children}
-    </TabPanel>
-  );
 }
 
 interface CompiledDialogProps {

@@ -21,7 +21,14 @@ export interface ProjectCompile extends PdfDownload {
 
 type OnProblem = (problem: string | undefined) => void;
 
-export function useProjectCompile(project: Project, onProblem: OnProblem): ProjectCompile {
+interface ProjectOnScreen {
+  readonly project: Project;
+  /** The project with the plan on screen, of which the PDF is made. */
+  readonly printed: Project;
+  readonly onProblem: OnProblem;
+}
+
+export function useProjectCompile({ project, printed, onProblem }: ProjectOnScreen): ProjectCompile {
   const { id, revision } = project;
   const cache = useQueryClient();
   const compiling = useCompileProject(id);
@@ -29,8 +36,9 @@ export function useProjectCompile(project: Project, onProblem: OnProblem): Proje
   const [acknowledged, setAcknowledged] = useState<CompileResponse>();
   const { pdf, downloadPdf, cancelPdf } = usePdfDownload({
     name: project.metadata.name,
-    source: async () => ({ project }),
-    readFromServer: (signal) => readProjectPdf(id, signal),
+    source: async () => ({ project: printed }),
+    // The server knows only the stored plan.
+    ...(printed === project && { readFromServer: (signal) => readProjectPdf(id, signal) }),
     onFailure: (reason) => onProblem(isUnauthorized(reason) ? undefined : failureMessage(reason, messages.downloadPdf)),
   });
   const compile: ProjectCompile["compile"] = async ({ quietly = false } = {}) => {

@@ -1,12 +1,18 @@
 import { formatYears, wholeYear } from "@octavo/starters";
 import { useState } from "react";
+import { languageName } from "../../language/language-name.ts";
 import { t } from "../../language/t.ts";
+import { LocaleButton } from "../../projects/locale-button.tsx";
 import { findStarter } from "../../starters/starters.ts";
 import { SelectField } from "../../ui/field.tsx";
 import { yearsToChoose } from "./project-form.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
-const languages = { en: "English", pl: "Polski" };
+const languages: Readonly<Record<string, string>> = { en: "English", pl: "Polski" };
+
+function languagesWith(chosen: string): Readonly<Record<string, string>> {
+  return chosen in languages ? languages : { ...languages, [chosen]: languageName(chosen) ?? chosen };
+}
 
 export function CalendarFields({ values, change }: ProjectFormState) {
   const [years] = useState(() => yearsToChoose(new Date()));
@@ -24,7 +30,7 @@ export function CalendarFields({ values, change }: ProjectFormState) {
         value={values.locale}
         onChange={(event) => change({ locale: event.target.value })}
       >
-        {Object.entries(languages).map(([tag, name]) => (
+        {Object.entries(languagesWith(values.locale)).map(([tag, name]) => (
           <option key={tag} value={tag}>
             {name}
           </option>
@@ -38,6 +44,11 @@ export function CalendarFields({ values, change }: ProjectFormState) {
         <option value="monday">{t("Monday")}</option>
         <option value="sunday">{t("Sunday")}</option>
       </SelectField>
+      <LocaleButton
+        chosen={values.locale}
+        className="col-start-2 col-end-4 justify-self-start"
+        onChoose={(locale) => change({ locale })}
+      />
     </div>
   );
 }

@@ -9,11 +9,12 @@ import { CardFooter, cardLinkClasses, LibraryCard, UpdatedAt } from "../../ui/li
 
 interface ProjectCardProps {
   readonly project: ProjectListItem;
+  readonly onRename: () => void;
   readonly onDelete: () => void;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-export function ProjectCard({ project, onDelete, onProblem }: ProjectCardProps) {
+export function ProjectCard({ project, ...actions }: ProjectCardProps) {
   const { id, name, description, is_public, masters_count, plan_sections_count, clone_count } = project;
   const { created_at, updated_at } = project;
   const link = (
@@ -25,7 +26,7 @@ export function ProjectCard({ project, onDelete, onProblem }: ProjectCardProps) 
     <LibraryCard
       {...{ link, description }}
       badge={is_public && <Badge>{t("Public")}</Badge>}
-      actions={<ProjectMenu {...{ project, onDelete, onProblem }} />}
+      actions={<ProjectMenu project={project} {...actions} />}
     >
       <p className="mb-3 flex flex-wrap gap-x-4">
         <span>{tn(masters_count, "{count} master", "{count} masters")}</span>

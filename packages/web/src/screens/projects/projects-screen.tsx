@@ -134,15 +134,26 @@ function NoProjects({ onCreate }: { readonly onCreate: () => void }) {
 
 const DeleteProject = lazy(async () => (await import("../../projects/delete-project.tsx")).DeleteProject, closable);
 
+const RenameProject = lazy(async () => (await import("../../projects/rename-project.tsx")).RenameProject, closable);
+
 function ProjectGrid({ projects }: { readonly projects: readonly ProjectListItem[] }) {
   const [deleting, setDeleting] = useState<ProjectListItem>();
+  const [renaming, setRenaming] = useState<ProjectListItem>();
   const [problem, setProblem] = useState<string>();
   return (
     <>
       {problem !== undefined && <Notice kind="error">{problem}</Notice>}
       <LibraryGrid items={projects}>
-        {(project) => <ProjectCard project={project} onDelete={() => setDeleting(project)} onProblem={setProblem} />}
+        {(project) => (
+          <ProjectCard
+            project={project}
+            onRename={() => setRenaming(project)}
+            onDelete={() => setDeleting(project)}
+            onProblem={setProblem}
+          />
+        )}
       </LibraryGrid>
+      {renaming && <RenameProject project={renaming} onClose={() => setRenaming(undefined)} />}
       {deleting && <DeleteProject project={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );

@@ -27,6 +27,7 @@ const editor = (): readonly Shortcut[] => [
   { keys: ["Tab"], what: t("select the next widget") },
   { keys: ["← ↑ ↓ →"], what: t("move it by one point, with Shift by ten; with Ctrl resize it") },
   { keys: ["Enter"], what: t("edit its text") },
+  { keys: ["Alt 0"], what: t("reset the property that has the focus") },
   { keys: ["Ctrl Z", "⌘ Z"], what: t("undo; with Shift redo") },
   { keys: ["Ctrl S", "⌘ S"], what: t("save") },
   { keys: ["F6"], what: t("go to the next region: tools, page, panels") },

@@ -87,7 +87,11 @@ function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
   const id = useId();
   const present = value.mixed ? undefined : (value.value ?? silent);
   return (
-    <fieldset aria-labelledby={id} className="min-w-0 pointer-coarse:col-span-2 @lg:pointer-coarse:col-span-1">
+    <fieldset
+      data-field
+      aria-labelledby={id}
+      className="min-w-0 pointer-coarse:col-span-2 @lg:pointer-coarse:col-span-1"
+    >
       <div className="flex min-h-7 items-center pointer-coarse:min-h-11">
         <span id={id} className="flex-1 text-sm leading-tight text-ink-soft">
           {t("Text Align")}

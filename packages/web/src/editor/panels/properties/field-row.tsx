@@ -1,6 +1,6 @@
 import type { Message } from "@octavo/engine/message";
 import { RotateCcw } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from "react";
 import { t, translate } from "../../../language/t.ts";
 
 export interface FieldAria {
@@ -27,7 +27,7 @@ export function FieldRow({ label, labelProps, problem, note, onReset, className 
   const described = [problem && `${id}-problem`, note && `${id}-note`].filter(Boolean).join(" ");
   const { className: labelLook = "", ...label$ } = labelProps ?? {};
   return (
-    <div className={`flex min-w-0 flex-col ${className}`}>
+    <div data-field className={`flex min-w-0 flex-col ${className}`}>
       <div className="flex min-h-7 items-center gap-1 pointer-coarse:min-h-11">
         <label
           htmlFor={id}
@@ -53,18 +53,33 @@ export function FieldRow({ label, labelProps, problem, note, onReset, className 
   );
 }
 
+/** Not a tab stop. Alt+0 in the field has the same effect (`resetOnKey`). */
 export function ResetButton({ label, onReset }: { readonly label: string; readonly onReset: () => void }) {
   return (
     <button
       type="button"
       aria-label={t("Reset {label}", { label })}
-      title={t("Reset to default")}
+      title={`${t("Reset to default")} (Alt+0)`}
+      aria-keyshortcuts="Alt+0"
+      tabIndex={-1}
+      data-reset
       onClick={onReset}
       className="-my-1 grid size-7 shrink-0 place-items-center rounded-sm text-ink-soft hover:text-accent pointer-coarse:size-11"
     >
       <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />
     </button>
   );
+}
+
+/** Resets the field that has the focus. For the element around all fields. */
+export function resetOnKey(event: KeyboardEvent): void {
+  if (event.code !== "Digit0" || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const row = event.target instanceof Element ? event.target.closest("[data-field]") : null;
+  const reset = row?.querySelector<HTMLElement>("[data-reset]");
+  if (!reset) return;
+  event.preventDefault();
+  event.stopPropagation();
+  reset.click();
 }
 
 export const controlLook =

@@ -15,7 +15,7 @@ interface FlagFieldProps {
 export function FlagField({ label, value, onSet, onReset }: FlagFieldProps) {
   const id = useId();
   return (
-    <div className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+    <div data-field className="flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
       <input
         id={id}
         type="checkbox"

@@ -18,15 +18,28 @@ import * as messages from "./messages.ts";
 import { usePanel } from "./panel-context.ts";
 import { TextField } from "./text-field.tsx";
 
-export function PanelHead({ widgets }: { readonly widgets: readonly Widget[] }) {
+interface PanelPartProps {
+  readonly widgets: readonly Widget[];
+}
+
+/** Type of the selected widgets, and their lock. */
+export function PanelHead({ widgets }: PanelPartProps) {
+  return (
+    <div className="flex flex-col gap-2 px-4 pt-3 pb-4">
+      <h2 className="text-lg leading-snug font-semibold tracking-tight">{headline(widgets)}</h2>
+      {widgets.length > 1 && <p className="-mt-1.5 text-sm text-ink-soft">{countTypes(widgets)}</p>}
+      <LockNotice widgets={widgets} />
+    </div>
+  );
+}
+
+/** Identity, place and deletion, which are changed less often than all other properties. */
+export function PanelFoot({ widgets }: PanelPartProps) {
   const editor = useEditor();
   const { isLocked } = usePanel();
   const [widget, ...others] = widgets;
   return (
-    <div className="flex flex-col gap-2 px-4 pt-3 pb-4">
-      <h2 className="text-lg leading-snug font-semibold tracking-tight">{headline(widgets)}</h2>
-      {others.length > 0 && <p className="-mt-1.5 text-sm text-ink-soft">{countTypes(widgets)}</p>}
-      <LockNotice widgets={widgets} />
+    <div className="flex flex-col gap-3 border-t border-rule px-4 pt-3 pb-4">
       {widget && others.length === 0 && (
         <TextField
           label={t("ID")}

@@ -8,9 +8,10 @@ import { EditorContext, useEditorState, useIdleState } from "../../session/edito
 import { useWorld } from "../../session/resources.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { ContentSection } from "./content-section.tsx";
+import { resetOnKey } from "./field-row.tsx";
 import { GeometrySection } from "./geometry-section.tsx";
 import { PanelContext } from "./panel-context.ts";
-import { PanelHead } from "./panel-head.tsx";
+import { PanelFoot, PanelHead } from "./panel-head.tsx";
 import { PropertySections } from "./property-section.tsx";
 import type { LengthUnit } from "./quantity.ts";
 
@@ -24,7 +25,9 @@ export { TokenOffers } from "../../canvas/token-offers.tsx";
 export function PropertiesPanel({ editor }: { readonly editor: Editor }) {
   return (
     <EditorContext value={editor}>
-      <section aria-label={t("Properties")} className="@container min-w-0 text-ink">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for the fields inside. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <section aria-label={t("Properties")} onKeyDown={resetOnKey} className="@container min-w-0 text-ink">
         <Selected />
       </section>
     </EditorContext>
@@ -43,6 +46,7 @@ function Selected() {
       <div key={places}>
         <PanelHead widgets={chosen} />
         <Fields chosen={chosen} />
+        <PanelFoot widgets={chosen} />
       </div>
     </Settings>
   );

@@ -1,12 +1,13 @@
 import type { Design, Project } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
-import { Copy, X } from "lucide-react";
+import { BookOpen, Copy, X } from "lucide-react";
 import type { PageDrawing } from "../../../engine-worker/protocol.ts";
 import { rich } from "../../../language/rich.tsx";
 import { t, tn } from "../../../language/t.ts";
 import { PageThumbnail } from "../../../planner-view/page-thumbnail.tsx";
 import { formatDate } from "../../../ui/format-date.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { usePageOnView } from "../viewer/page-on-view.tsx";
 
 interface MasterCardProps {
   readonly project: Project;
@@ -19,9 +20,14 @@ interface MasterCardProps {
 
 export function MasterCard({ project, master, drawing, onDuplicate, onDelete }: MasterCardProps) {
   const { name, description, widgets, updated_at } = master;
+  const { run, runs, turnTo } = usePageOnView();
+  const first = runs.find((one) => one.master === name)?.page;
+  const isOnView = run?.master === name;
   return (
     <article className="group relative flex min-w-0 flex-1 flex-col">
-      <PageThumbnail drawing={drawing} shape={shapeOf(project)} className="w-full group-hover:outline-accent" />
+      <div className={isOnView ? "outline-2 outline-offset-2 outline-accent" : ""}>
+        <PageThumbnail drawing={drawing} shape={shapeOf(project)} className="w-full group-hover:outline-accent" />
+      </div>
       <div className="mt-2 flex items-start gap-1">
         <h3 className="min-w-0 flex-1 leading-snug font-semibold wrap-anywhere">
           <Link
@@ -45,6 +51,15 @@ export function MasterCard({ project, master, drawing, onDuplicate, onDelete }: 
           <span>{tn(widgets.length, "{count} widget", "{count} widgets")}</span>
           <span>{rich("Updated {date}", { date: <time dateTime={updated_at}>{formatDate(updated_at)}</time> })}</span>
         </p>
+        {first !== undefined && (
+          <IconButton
+            name={t("Show the first page of {name}", { name })}
+            Icon={BookOpen}
+            aria-current={isOnView || undefined}
+            className="relative z-1 -mt-1.5 -mr-2"
+            onClick={() => turnTo(first)}
+          />
+        )}
         <IconButton
           name={t("Duplicate {name}", { name })}
           Icon={Copy}

@@ -12,26 +12,30 @@ import { useAnnounce } from "../../../ui/announcer.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DeleteDialog } from "../../../ui/delete-dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import type { LivePlanner } from "../use-live-planner.ts";
 import { CreateMaster } from "./create-master.tsx";
 import { MasterCard } from "./master-card.tsx";
 
 interface MastersTabProps {
   readonly project: Project;
+  readonly live: LivePlanner;
 }
 
-export function MastersTab({ project }: MastersTabProps) {
+export function MastersTab({ project, live }: MastersTabProps) {
   const [creating, setCreating] = useState(false);
   const [deleting, setDeleting] = useState<Design>();
   const { masters } = project;
-  const drawings = useMasterDrawings(project);
+  const drawings = useMasterDrawings(project, {
+    engine: live.engine,
+    // The page in the viewer comes first.
+    isEnabled: live.planner !== undefined || live.problems !== undefined || !live.isReady,
+  });
   const { duplicate, problem } = useDuplicate(project);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl font-semibold tracking-tight">{t("Master Templates")}</h2>
-        <Button kind="primary" onClick={() => setCreating(true)}>
-          {t("New Master")}
-        </Button>
+        <Button onClick={() => setCreating(true)}>{t("New Master")}</Button>
       </div>
       {problem !== undefined && (
         <Notice kind="error" className="mt-4">
@@ -41,7 +45,7 @@ export function MastersTab({ project }: MastersTabProps) {
       {masters.length === 0 ? (
         <NoMasters onCreate={() => setCreating(true)} />
       ) : (
-        <ul className="mt-5 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 sm:gap-x-6 md:grid-cols-4 lg:grid-cols-6">
+        <ul className="mt-5 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-x-4 gap-y-8">
           {masters.map((master) => (
             <li key={master.name} className="flex">
               <MasterCard
@@ -84,7 +88,7 @@ function NoMasters({ onCreate }: { readonly onCreate: () => void }) {
   );
 }
 
-interface DeleteMasterProps extends MastersTabProps {
+interface DeleteMasterProps extends Pick<MastersTabProps, "project"> {
   readonly name: string;
   readonly onClose: () => void;
 }

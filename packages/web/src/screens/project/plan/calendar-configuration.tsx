@@ -1,6 +1,7 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { useState } from "react";
 import { t } from "../../../language/t.ts";
+import { LocaleButton } from "../../../projects/locale-button.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DateField } from "../../../ui/date-field.tsx";
 import { SelectField } from "../../../ui/field.tsx";
@@ -26,7 +27,7 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
         {t("Calendar Configuration")}
       </h3>
       <YearButtons calendar={calendar} onChoose={(range) => set(range, "year")} />
-      <div className="mt-3 grid grid-cols-2 items-start gap-4 sm:grid-cols-3">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] items-start gap-4">
         <EndOfCalendar calendar={calendar} field="start_date" label={t("Start Date")} onChange={set} />
         <EndOfCalendar calendar={calendar} field="end_date" label={t("End Date")} onChange={set} />
         <PlanField path={["calendar", "pages_per_day"]}>
@@ -43,14 +44,20 @@ export function CalendarConfiguration({ plan, edit, locales }: CalendarConfigura
         </PlanField>
         <PlanField path={["locale"]}>
           {(problem) => (
-            <SelectField
-              label={t("Locale")}
-              value={locale}
-              onChange={({ target }) => edit((current) => ({ ...current, locale: target.value }), "locale")}
-              {...problem}
-            >
-              <LanguageOptions chosen={locale} locales={locales} />
-            </SelectField>
+            <div className="flex flex-col gap-1.5">
+              <SelectField
+                label={t("Locale")}
+                value={locale}
+                onChange={({ target }) => edit((current) => ({ ...current, locale: target.value }), "locale")}
+                {...problem}
+              >
+                <LanguageOptions chosen={locale} locales={locales} />
+              </SelectField>
+              <LocaleButton
+                chosen={locale}
+                onChoose={(chosen) => edit((current) => ({ ...current, locale: chosen }), "locale")}
+              />
+            </div>
           )}
         </PlanField>
         <SelectField

@@ -22,7 +22,7 @@ export function CompilationGuide({ plan, onToggle }: CompilationGuideProps) {
       summary={t("Master/Plan Compilation Guide")}
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
-      <div className="grid gap-x-10 gap-y-5 pt-1 pb-5 text-[0.9375rem] leading-relaxed lg:grid-cols-2">
+      <div className="grid gap-x-10 gap-y-5 pt-1 pb-5 text-[0.9375rem] leading-relaxed">
         <div className="flex max-w-prose flex-col gap-3 text-pretty">
           <p>
             {rich(

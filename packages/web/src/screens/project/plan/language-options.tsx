@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { languageName } from "../../../language/language-name.ts";
-import { t } from "../../../language/t.ts";
+import { currentLanguage, t } from "../../../language/t.ts";
+import { nameLocales } from "../../../projects/name-locales.ts";
 
 interface LanguageOptionsProps {
   readonly chosen: string;
@@ -9,7 +10,7 @@ interface LanguageOptionsProps {
 
 /** The two languages of the specification, then all that the engine supports. */
 export const LanguageOptions = memo(({ chosen, locales }: LanguageOptionsProps) => {
-  const others = namedLocales(locales).filter(({ tag }) => !(tag in first));
+  const others = nameLocales(locales, currentLanguage()).filter(({ tag }) => !(tag in first));
   const isKnown = chosen in first || others.some(({ tag }) => tag === chosen);
   return (
     <>
@@ -18,16 +19,14 @@ export const LanguageOptions = memo(({ chosen, locales }: LanguageOptionsProps) 
           {name}
         </option>
       ))}
-      {!isKnown && <option value={chosen}>{labelOf(chosen, languageName(chosen) ?? chosen)}</option>}
+      {!isKnown && <option value={chosen}>{`${languageName(chosen) ?? chosen} (${chosen})`}</option>}
       {others.length > 0 && (
         <optgroup label={t("All languages")}>
-          {others
-            .toSorted((a, b) => a.name.localeCompare(b.name))
-            .map(({ tag, name }) => (
-              <option key={tag} value={tag}>
-                {labelOf(tag, name)}
-              </option>
-            ))}
+          {others.map(({ tag, own, here }) => (
+            <option key={tag} value={tag}>
+              {own === here ? `${own} (${tag})` : `${here} – ${own} (${tag})`}
+            </option>
+          ))}
         </optgroup>
       )}
     </>
@@ -35,12 +34,3 @@ export const LanguageOptions = memo(({ chosen, locales }: LanguageOptionsProps) 
 });
 
 const first: Readonly<Record<string, string>> = { en: "English (en)", pl: "Polski (pl)" };
-
-const labelOf = (tag: string, name: string) => `${name} (${tag})`;
-
-export function namedLocales(locales: readonly string[]): readonly { readonly tag: string; readonly name: string }[] {
-  return locales.flatMap((tag) => {
-    const name = languageName(tag);
-    return name === undefined ? [] : [{ tag, name }];
-  });
-}

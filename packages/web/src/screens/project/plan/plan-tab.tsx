@@ -17,6 +17,7 @@ import { planToSave } from "./plan-draft.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { PlanViewContext, usePlanView } from "./plan-view.ts";
+import { SectionIntents } from "./section-intents.tsx";
 import { SectionList } from "./section-list.tsx";
 import { SectionOrder } from "./section-order.tsx";
 import { TimelineBuilder } from "./timeline-builder.tsx";
@@ -28,11 +29,11 @@ interface PlanTabProps {
   readonly project: Project;
   readonly draft: PlanDraftState;
   readonly compilation: ProjectCompile;
-  /** False while another tab is shown. */
-  readonly shown: boolean;
+  /** True while the size of the PDF is of interest and the engine of the viewer is idle. */
+  readonly isMeasured: boolean;
 }
 
-export function PlanTab({ project, draft, compilation, shown }: PlanTabProps) {
+export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProps) {
   const { plan, edit, problem, restored, discard } = draft;
   const { masters } = project;
   const [guided, setGuided] = useState(false);
@@ -50,8 +51,7 @@ export function PlanTab({ project, draft, compilation, shown }: PlanTabProps) {
   const view = useMemo(() => ({ masters, check, problemAt: indexProblems(check) }), [masters, check]);
   return (
     <PlanViewContext value={view}>
-      {/* What has the focus stays below the bars that stick to the top. */}
-      <div className="flex flex-col gap-5 [&_:is(a,button,input,select,summary,textarea)]:scroll-mt-32">
+      <div className="flex flex-col gap-5">
         <PlanToolbar draft={draft} blockingErrors={check?.blockingErrors ?? []} />
         {restored && (
           <Notice action={<Button onClick={discard}>{t("Discard")}</Button>}>
@@ -60,10 +60,11 @@ export function PlanTab({ project, draft, compilation, shown }: PlanTabProps) {
         )}
         {problem && <Notice kind="error">{problem}</Notice>}
         <AvailableMasters />
+        <SectionIntents project={project} draft={draft} engine={engine} />
         <TimelineBuilder plan={plan} edit={edit} />
-        <Total project={project} draft={draft} shown={shown} />
+        <Total project={project} draft={draft} isMeasured={isMeasured} />
         <CompilationGuide plan={plan} onToggle={setGuided} />
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+        <div className="grid gap-x-12 gap-y-8">
           <div className="flex min-w-0 flex-col gap-8">
             <CalendarConfiguration plan={plan} edit={edit} locales={locales} />
             <SectionList plan={plan} edit={edit} />
@@ -88,10 +89,10 @@ function AvailableMasters() {
   );
 }
 
-function Total({ project, draft: { plan }, shown }: Omit<PlanTabProps, "compilation">) {
+function Total({ project, draft: { plan }, isMeasured }: Omit<PlanTabProps, "compilation">) {
   const { check } = usePlanView();
   const total = check?.estimate.total ?? 0;
-  const bytes = useFileSize(project, plan, shown && total > 0 && check?.errors.length === 0);
+  const bytes = useFileSize(project, plan, isMeasured && total > 0 && check?.errors.length === 0);
   return (
     <p className="text-lg tabular-nums" aria-live="polite">
       <span className="font-semibold">{check ? tn(total, "{count} page", "{count} pages") : "…"}</span>

@@ -19,8 +19,8 @@ export function PlanToolbar({ draft, blockingErrors }: PlanToolbarProps) {
   const [saved, setSaved] = useState(false);
   return (
     <>
-      <div className="sticky top-(--bar) z-5 -mx-4 -mt-6 flex items-center gap-x-4 border-b border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
-        <h2 className="text-xl font-semibold tracking-tight max-sm:sr-only">{t("Plan Configuration")}</h2>
+      <div className="sticky top-(--bar) lg:top-0 z-5 -mx-4 -mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
+        <h2 className="sr-only">{t("Plan Configuration")}</h2>
         <SaveState isChanged={changed} isSaved={saved} className="min-w-0" />
         <div className="ml-auto flex items-center gap-2">
           <IconButton name={t("Undo")} Icon={Undo2} disabled={!undo} onClick={undo} />
@@ -29,7 +29,7 @@ export function PlanToolbar({ draft, blockingErrors }: PlanToolbarProps) {
             {t("Discard")}
           </Button>
           <Button
-            kind="primary"
+            kind={changed ? "primary" : "plain"}
             disabled={saving || blockingErrors.length > 0}
             onClick={() => void save().then(setSaved)}
           >

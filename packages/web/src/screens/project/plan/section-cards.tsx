@@ -1,5 +1,5 @@
 import type { WrittenPlanSection } from "@octavo/contract";
-import { Copy, Plus, Trash2 } from "lucide-react";
+import { BookOpen, Copy, Plus, Trash2 } from "lucide-react";
 import { flushSync } from "react-dom";
 import { t, tn, translate } from "../../../language/t.ts";
 import { CompactButton } from "../../../ui/compact-button.tsx";
@@ -7,6 +7,7 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { modeNames } from "../../../ui/generation-modes.ts";
 import { useListKeys } from "../../../ui/use-list-keys.ts";
 import { useOfferLocalUndo } from "../../../ui/use-offer-local-undo.ts";
+import { usePageOnView } from "../viewer/page-on-view.tsx";
 import { fieldAttribute, goToField, type PlanPath } from "./field-problems.ts";
 import { MoreFields } from "./more-fields.tsx";
 import type { RemovedSection } from "./plan-draft.ts";
@@ -91,6 +92,7 @@ function SectionCard({ isNew, onRemove, onDuplicate, ...editing }: SectionCardPr
           <NestedSections {...editing} />
         </MoreFields>
         <div className="flex flex-wrap justify-end gap-x-2">
+          <FirstPage kind={section.kind} />
           {onDuplicate && (
             <CompactButton
               name={t("Duplicate section")}
@@ -115,6 +117,7 @@ function SectionCard({ isNew, onRemove, onDuplicate, ...editing }: SectionCardPr
 
 function Summary({ section: { kind, master, generate, nested = [] }, path }: SectionEditing) {
   const pages = usePageCount(kind);
+  const { run } = usePageOnView();
   const facts = [
     master || t("no master"),
     translate(modeNames[generate]).toLowerCase(),
@@ -123,6 +126,7 @@ function Summary({ section: { kind, master, generate, nested = [] }, path }: Sec
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
       <span className="min-w-0 font-semibold wrap-anywhere">{kind.trim() || t("Section without a kind")}</span>
+      {kind !== "" && run?.section === kind && <span className="text-sm text-accent">{t("On view")}</span>}
       {useHasErrors(path) && <span className="text-sm font-semibold text-danger">{t("Needs attention")}</span>}
       <span className="min-w-0 flex-1 basis-32 text-sm text-ink-soft wrap-anywhere">
         {facts.filter(Boolean).join(" · ")}
@@ -131,6 +135,21 @@ function Summary({ section: { kind, master, generate, nested = [] }, path }: Sec
         {pages === undefined ? "…" : tn(pages, "{count} page", "{count} pages")}
       </span>
     </span>
+  );
+}
+
+function FirstPage({ kind }: { readonly kind: string }) {
+  const { runs, turnTo } = usePageOnView();
+  const first = runs.find(({ section }) => section === kind)?.page;
+  if (first === undefined) return null;
+  return (
+    <CompactButton
+      name={t("Show the first page")}
+      Icon={BookOpen}
+      className="max-sm:[&>span]:not-sr-only"
+      aria-label={t("Show the first page of {name}", { name: kind })}
+      onClick={() => turnTo(first)}
+    />
   );
 }
 

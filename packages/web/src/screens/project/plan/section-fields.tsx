@@ -18,7 +18,7 @@ export function SectionFields(editing: SectionEditing) {
   const tokens = tokensOf(section);
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 @lg:grid-cols-2">
         <KindField {...editing} />
         <MasterField {...editing} />
         <ModeField {...editing} />

@@ -22,7 +22,7 @@ export function TimelineBuilder(props: TimelineBuilderProps) {
   return (
     <ul
       aria-label={t("Parts of the planner")}
-      className="grid gap-x-6 gap-y-3 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-5"
+      className="grid gap-x-6 gap-y-3 grid-cols-[repeat(auto-fill,minmax(11.5rem,1fr))]"
     >
       {timeline.map((part) => (
         <TimelineCard key={part.name} part={part} {...props} />

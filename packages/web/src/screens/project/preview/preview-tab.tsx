@@ -1,62 +1,27 @@
 import type { Project } from "@octavo/contract";
-import { useMemo, useState } from "react";
-import { usePlanner } from "../../../engine-worker/use-planner.ts";
-import { t, translate } from "../../../language/t.ts";
-import { PlannerView } from "../../../planner-view/planner-view.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import type { PlanPath } from "../plan/field-problems.ts";
 import { SharingPanel } from "../sharing/sharing-panel.tsx";
+import type { LivePlanner } from "../use-live-planner.ts";
 import type { ProjectCompile } from "../use-project-compile.ts";
-import { CompilePanel } from "./compile-panel.tsx";
-import { InlinePdfPreview } from "./inline-pdf-preview.tsx";
+import type { InlinePreview } from "../viewer/use-inline-preview.ts";
+import { CompilePanel, InlinePdfPreview } from "./compile-panel.tsx";
 
 interface PreviewTabProps {
   readonly project: Project;
+  readonly live: LivePlanner;
   readonly compilation: ProjectCompile;
+  readonly preview: InlinePreview;
   /** False while another tab is shown. */
-  readonly shown: boolean;
+  readonly isShown: boolean;
+  readonly onField: (path: PlanPath) => void;
 }
 
-export function PreviewTab({ project, compilation, shown }: PreviewTabProps) {
+export function PreviewTab({ project, live, compilation, preview, isShown, onField }: PreviewTabProps) {
   return (
-    <div className="grid gap-x-10 gap-y-8 *:min-w-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:grid-rows-[auto_1fr]">
-      <CompilePanel project={project} compilation={compilation} />
-      <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {compilation.ready && <LivePages project={project} shown={shown} />}
-        <InlinePdfPreview project={project} compilation={compilation} />
-      </div>
+    <div className="flex flex-col gap-8">
+      <CompilePanel {...{ live, compilation, isShown, onField }} />
+      <InlinePdfPreview preview={preview} ready={compilation.ready} />
       <SharingPanel project={project} />
     </div>
-  );
-}
-
-interface LivePagesProps {
-  readonly project: Project;
-  /** False while another tab is shown. */
-  readonly shown: boolean;
-}
-
-function LivePages({ project, shown }: LivePagesProps) {
-  // A hidden tab is not redrawn until it is shown.
-  const [seen, setSeen] = useState(project);
-  if (shown && seen !== project) setSeen(project);
-  const source = useMemo(() => ({ project: seen }), [seen]);
-  const { planner, draw, diagnostics, problem } = usePlanner(source);
-  const error = problem ?? diagnostics.find(({ severity }) => severity === "error")?.message;
-  return (
-    <section aria-label={t("Pages")}>
-      <h2 className="text-xl font-semibold tracking-tight">{t("Pages")}</h2>
-      <p className="mt-1 mb-3 text-ink-soft">{t("Turn the pages and follow the links as on the device.")}</p>
-      {error && (
-        <Notice kind="error" className="mb-3">
-          {translate(error)}
-        </Notice>
-      )}
-      {(planner || !error) && (
-        <div className="flex h-[min(46rem,calc(100dvh-8rem))] min-h-96 flex-col border border-rule">
-          {planner ? <PlannerView planner={planner} draw={draw} /> : <Loading />}
-        </div>
-      )}
-    </section>
   );
 }

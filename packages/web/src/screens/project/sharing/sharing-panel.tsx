@@ -13,7 +13,7 @@ export function SharingPanel({ project }: { readonly project: Project }) {
   const sharing = useSharing(project);
   const { slug, isUnsaved, type, message, problem, suggestion } = sharing;
   return (
-    <section>
+    <section id="sharing" tabIndex={-1} className="scroll-mt-20 outline-none">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-xl font-semibold tracking-tight">{t("Sharing")}</h2>
         <Badge>{is_public ? t("Public") : t("Private")}</Badge>
@@ -77,7 +77,7 @@ function Actions({ sharing, isPublic }: { readonly sharing: Sharing; readonly is
   const busy = running !== undefined;
   if (!isPublic)
     return (
-      <Button className="mt-4" kind="primary" disabled={busy} onClick={() => void share()}>
+      <Button className="mt-4" disabled={busy} onClick={() => void share()}>
         {busy ? t("Publishing…") : t("Share publicly")}
       </Button>
     );

@@ -1,7 +1,7 @@
 import type { Project, ProjectChange } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { profilesQuery } from "../../api/profiles.ts";
@@ -9,48 +9,36 @@ import { useChangeProject } from "../../api/projects.ts";
 import { DeviceOptions } from "../../devices/device-options.tsx";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
-import { SelectField } from "../../ui/field.tsx";
-import { formatDate } from "../../ui/format-date.ts";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { describeRescale, deviceHint } from "./describe-rescale.ts";
 
 const DeviceDialog = lazy(async () => (await import("./device-dialog.tsx")).DeviceDialog, closable);
 
-interface ProjectSummaryProps {
+interface DeviceSelectProps {
   readonly project: Project;
   readonly onProblem: (problem: string | undefined) => void;
+  /** Receives what the change did. */
+  readonly onMessage: (message: string | undefined) => void;
 }
 
-export function ProjectSummary({ project, onProblem }: ProjectSummaryProps) {
-  return (
-    <div className="mt-5 grid grid-cols-3 items-end gap-x-6 gap-y-4 border-y border-rule py-4 *:first:col-span-full lg:grid-cols-[minmax(18rem,2fr)_1fr_1fr_1fr] lg:*:first:col-span-1">
-      <DeviceSelect project={project} onProblem={onProblem} />
-      <Fact label={t("Masters")}>{project.masters.length}</Fact>
-      <Fact label={t("Plan Sections")}>{project.plan.sections.length}</Fact>
-      <Fact label={t("Updated")}>{formatDate(project.updated_at)}</Fact>
-    </div>
-  );
-}
-
-function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
+export function DeviceSelect({ project, onProblem, onMessage }: DeviceSelectProps) {
   const { data: profiles = [], isPending: isLoading } = useQuery(profilesQuery);
   const { mutate, isPending, variables } = useChangeProject(project);
   const announce = useAnnounce();
-  const [fitted, setFitted] = useState<string>();
   const { device_profile } = project.metadata;
   const shown = (isPending && variables.device_profile) || device_profile;
   const [asked, setAsked] = useState<string>();
   const stay = () => setAsked(undefined);
   const change = (device: string, rescale?: ProjectChange["rescale"]) => {
     onProblem(undefined);
-    setFitted(undefined);
+    onMessage(undefined);
     setAsked(undefined);
     mutate(
       { device_profile: device, ...(rescale && { rescale }) },
       {
         onSuccess: (changed) => {
           const sentence = describeRescale(project, changed, rescale);
-          setFitted(sentence);
+          onMessage(sentence);
           announce(sentence);
         },
         onError: (reason) => onProblem(failureMessage(reason, messages.changeDevice)),
@@ -65,16 +53,17 @@ function DeviceSelect({ project, onProblem }: ProjectSummaryProps) {
   };
   return (
     <>
-      <SelectField
-        label={t("Device Profile")}
-        hint={isPending ? t("Rescaling the designs…") : (fitted ?? deviceHint(project))}
+      <select
+        aria-label={t("Device Profile")}
+        title={isPending ? t("Rescaling the designs…") : deviceHint(project)}
         value={shown}
         disabled={isPending}
+        className="select h-9 max-w-60 min-w-0 truncate rounded-sm border border-edge bg-transparent px-3 text-[0.9375rem] hover:border-accent disabled:opacity-60 max-sm:flex-1 pointer-coarse:h-11"
         onChange={({ target }) => choose(target.value)}
       >
         {!profiles.some(({ id }) => id === shown) && <option value={shown}>{isLoading ? "" : shown}</option>}
         <DeviceOptions devices={profiles} />
-      </SelectField>
+      </select>
       {asked !== undefined && (
         <DeviceDialog project={project} device={asked} onChange={(rescale) => change(asked, rescale)} onClose={stay} />
       )}
@@ -88,13 +77,4 @@ function hasSamePageSize(
   { pdf_settings: { page } }: DeviceProfile,
 ): boolean {
   return dimensions.width === page.width && dimensions.height === page.height;
-}
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <dl>
-      <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="text-lg leading-snug font-semibold tabular-nums">{children}</dd>
-    </dl>
-  );
 }

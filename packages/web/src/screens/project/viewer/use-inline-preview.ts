@@ -15,9 +15,22 @@ interface ShownFile {
 /** Tablet browsers often have no PDF viewer. */
 const showsPdf = () => navigator.pdfViewerEnabled;
 
-export function useInlinePreview(project: Project, compilation: ProjectCompile) {
+export interface InlinePreview {
+  readonly page: number;
+  readonly pages: number;
+  /** Object URL of the file in the viewer; undefined while the viewer shows the live pages. */
+  readonly address: string | undefined;
+  readonly isPicture: boolean;
+  readonly rendering: boolean;
+  readonly problem: string | undefined;
+  readonly render: () => Promise<void>;
+  readonly turnTo: (page: number) => void;
+  readonly close: () => void;
+}
+
+export function useInlinePreview(project: Project, compilation: ProjectCompile): InlinePreview {
   const [page, setPage] = useState(1);
-  const { shown, show } = useObjectUrl();
+  const { shown, show, hide } = useObjectUrl();
   const [rendering, setRendering] = useState(false);
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -57,7 +70,8 @@ export function useInlinePreview(project: Project, compilation: ProjectCompile) 
 
   // A file of an older revision is not shown.
   const current = shown?.revision === project.revision ? shown : undefined;
-  return { page, pages: current?.pages ?? 1, address: current?.address, isPicture, rendering, problem, render, turnTo };
+  const { pages = 1, address } = current ?? {};
+  return { page, pages, address, isPicture, rendering, problem, render, turnTo, close: hide };
 }
 
 /** Specification, part 4: after a compile the open preview shows its first page. */
@@ -77,7 +91,7 @@ function useObjectUrl() {
     const address = createObjectUrl(new Blob([bytes], { type }));
     setShown({ address, pages: Number(header("x-total-pages") ?? 1), revision });
   };
-  return { shown, show };
+  return { shown, show, hide: () => setShown(undefined) };
 }
 
 function createObjectUrl(file: Blob): string {

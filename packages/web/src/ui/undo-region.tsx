@@ -5,7 +5,46 @@ import { t } from "../language/t.ts";
 import { useAnnounce } from "./announcer.tsx";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
-import type { UndoOffer } from "./undo-offers.tsx";
+import { listenToUndoOffers, type UndoOffer } from "./offer-undo.ts";
+
+interface ShownOffer {
+  readonly offer: UndoOffer;
+  readonly id: number;
+}
+
+interface Offers {
+  readonly offers: readonly ShownOffer[];
+  /** Number of offers so far. */
+  readonly made: number;
+}
+
+/** The latest offers stay on screen. */
+const maxShown = 3;
+
+function withOffer({ offers, made }: Offers, offer: UndoOffer): Offers {
+  return { offers: [...offers, { offer, id: made }].slice(-maxShown), made: made + 1 };
+}
+
+/** The only region for such messages. It is always present, because screen readers announce only its changes. */
+export function UndoRegion() {
+  const [{ offers }, set] = useState<Offers>({ offers: [], made: 0 });
+  const remove = (closed: UndoOffer) =>
+    set((known) => ({ ...known, offers: known.offers.filter(({ offer }) => offer !== closed) }));
+  useEffect(() => {
+    const stop = listenToUndoOffers({
+      onOffer: (offer) => set((known) => withOffer(known, offer)),
+      onWithdraw: remove,
+    });
+    return stop;
+  }, []);
+  return (
+    <output className="pointer-events-none fixed bottom-0 left-1/2 z-30 flex w-full -translate-x-1/2 flex-col gap-2 p-3 empty:hidden sm:w-[26rem] *:pointer-events-auto">
+      {offers.map(({ offer, id }) => (
+        <UndoMessage key={id} offer={offer} onClose={() => remove(offer)} />
+      ))}
+    </output>
+  );
+}
 
 /** Time on screen, in milliseconds. It starts again when the pointer and the focus have left. */
 const shownMilliseconds = 10_000;
@@ -15,7 +54,7 @@ interface UndoMessageProps {
   readonly onClose: () => void;
 }
 
-export function UndoMessage({ offer, onClose }: UndoMessageProps) {
+function UndoMessage({ offer, onClose }: UndoMessageProps) {
   const message = useRef<HTMLDivElement>(null);
   const hasAttention = useAttention(message, onClose);
   const { isRunning, problem, run } = useUndo(offer, onClose);

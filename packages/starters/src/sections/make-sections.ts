@@ -1,0 +1,244 @@
+/** Sections by intent: masters and sections that belong together, with links between them. */
+import type { DeviceProfile, FontLibrary, Template, Widget } from "@octavo/engine";
+import { type Canvas, rowCount } from "../kit/canvas.ts";
+import { gutter, hasRoomFor, head, stack, type Tab, whole } from "../kit/frame.ts";
+import { numberedLines, ruledPage } from "../kit/pages.ts";
+import { type Widget as DrawnWidget, rowTop, split } from "../kit/widgets.ts";
+import { asWidget } from "../parts/make-part.ts";
+import { partPage } from "../parts/part-page.ts";
+import { textIn } from "../parts/words.ts";
+import { type ProjectFrame, projectFrame } from "./project-frame.ts";
+
+export type SectionIntent =
+  | { readonly wanted: "list"; readonly name: string; readonly count: number }
+  | { readonly wanted: "quarters" }
+  | { readonly wanted: "second_page"; readonly days: string };
+
+export interface SectionsSource {
+  /** The planner as far as it compiles: canvas, device, language and masters. */
+  readonly template: Template;
+  readonly profile: DeviceProfile | undefined;
+  readonly fonts: FontLibrary;
+  /** Kinds and names that exist. */
+  readonly kinds: readonly string[];
+  readonly masterNames: readonly string[];
+}
+
+interface MadeSection {
+  readonly kind: string;
+  readonly master: string;
+  readonly generate: "once" | "count" | "each_quarter";
+  readonly count?: number;
+  readonly anchors: { dest_id: string }[];
+  readonly context: Record<string, string>;
+  readonly counters?: Record<string, { start: number; step: number }>;
+}
+
+interface MadeMaster {
+  readonly name: string;
+  readonly widgets: readonly Widget[];
+}
+
+export interface MadeSections {
+  readonly masters: readonly MadeMaster[];
+  readonly sections: readonly MadeSection[];
+  /** Kind of the section that contains the new ones. Undefined for sections at the end of the plan. */
+  readonly inside?: string;
+}
+
+interface Making extends SectionsSource {
+  readonly frame: ProjectFrame;
+  readonly text: (english: string) => string;
+}
+
+export function makeSections(intent: SectionIntent, source: SectionsSource): MadeSections {
+  const { template, profile, fonts } = source;
+  const { canvas } = partPage({ template, page: 1, profile, fonts, clock: "24" });
+  const making = {
+    ...source,
+    frame: projectFrame(canvas, template.masters),
+    text: (english: string) => textIn(template.metadata.locale, english),
+  };
+  switch (intent.wanted) {
+    case "list":
+      return list(intent, making);
+    case "quarters":
+      return quarters(making);
+    case "second_page":
+      return secondPage(intent.days, making);
+  }
+}
+
+function masterOf({ frame }: Making, name: string, widgets: readonly DrawnWidget[]): MadeMaster {
+  const taken = new Set(frame.widgets.map(({ id }) => id));
+  const own = widgets
+    .map(asWidget)
+    .map((widget) => (taken.has(widget.id) ? { ...widget, id: `${widget.id}-1` } : widget));
+  return { name, widgets: [...frame.widgets, ...own] };
+}
+
+/** Lines of a page of an index, at most. */
+const mostLines = 20;
+
+function list({ name, count }: Extract<SectionIntent, { wanted: "list" }>, making: Making): MadeSections {
+  const { kinds, masterNames, text } = making;
+  const kind = unique(kindOf(name), kinds, "_");
+  const indexKind = unique(kindOf(`${kind} ${text("Index")}`), [...kinds, kind], "_");
+  const pages = Math.ceil(count / mostLines);
+  const lines = Math.ceil(count / pages);
+  const itemName = unique(name, masterNames, " ");
+  const indexName = unique(`${name} (${text("Index").toLowerCase()})`, [...masterNames, itemName], " ");
+  const index = { name, kind, indexKind, lines, pages };
+  return {
+    masters: [
+      masterOf(making, indexName, indexWidgets(index, making)),
+      masterOf(making, itemName, itemWidgets(index, making)),
+    ],
+    sections: [
+      {
+        kind: indexKind,
+        master: indexName,
+        ...(pages === 1 ? { generate: "once" } : { generate: "count", count: pages }),
+        anchors: [],
+        context: {},
+        ...(pages > 1 && { counters: countersOf(columnsOf(making.frame.canvas, lines), lines) }),
+      },
+      { kind, master: itemName, generate: "count", count: pages * lines, anchors: [], context: {} },
+    ],
+  };
+}
+
+interface Index {
+  readonly name: string;
+  readonly kind: string;
+  readonly indexKind: string;
+  /** Lines of each page. */
+  readonly lines: number;
+  readonly pages: number;
+}
+
+interface Column {
+  readonly first: number;
+  readonly rows: number;
+}
+
+/** As few columns as links of a fingertip's height need. */
+function columnsOf(canvas: Canvas, lines: number): readonly Column[] {
+  const room = rowCount(canvas) * canvas.pitch;
+  const most = Math.max(1, Math.floor(room / Math.max(20, canvas.tabs.height) + 0.01));
+  const columns = Math.ceil(lines / most);
+  const rows = Math.ceil(lines / columns);
+  return Array.from({ length: columns }, (_, i) => ({ first: 1 + i * rows, rows: Math.min(rows, lines - i * rows) }));
+}
+
+function countersOf(columns: readonly Column[], step: number): NonNullable<MadeSection["counters"]> {
+  return Object.fromEntries(columns.map(({ first }) => [`from_${first}`, { start: first, step }]));
+}
+
+function indexWidgets({ name, kind, indexKind, lines, pages }: Index, { frame: { canvas } }: Making) {
+  const columns = columnsOf(canvas, lines);
+  const rows = columns[0]?.rows ?? 1;
+  const pitch = Math.min(30, (rowCount(canvas) * canvas.pitch) / rows);
+  const weights = columns.map(() => 1);
+  const arrows = { previous: `${indexKind}(@index_prev)`, next: `${indexKind}(@index_next)` };
+  return [
+    ...head(canvas, { title: name, ...(pages > 1 && { arrows }) }),
+    ...split(whole(canvas), weights, gutter(canvas)).flatMap((span, i) => {
+      const { first, rows: own } = columns[i] as Column;
+      const start = pages > 1 ? `{from_${first}}` : first;
+      return numberedLines(canvas, span, { first, start, rows: own, pitch, from: 0, bind: `${kind}(@index)` });
+    }),
+  ];
+}
+
+function itemWidgets({ name, kind, indexKind, lines, pages }: Index, { frame: { canvas }, text }: Making) {
+  const bind = pages === 1 ? `${indexKind}(index)` : `${indexKind}(1)`;
+  const links = [name, text("Index")]
+    .map((content): Tab => ({ id: "to_list", content, bind, widest: content }))
+    .filter((tab) => hasRoomFor(canvas, [tab], "0000"))
+    .slice(0, 1);
+  return [
+    ...head(canvas, {
+      number: "{index}",
+      digits: String(lines * pages).length,
+      hasTitleLine: true,
+      links: links.length > 0 ? links : [{ id: "to_list", content: "‹", bind, widest: "‹" }],
+      arrows: { previous: `${kind}(@index_prev)`, next: `${kind}(@index_next)` },
+    }),
+    ruledPage(canvas),
+  ];
+}
+
+function quarters(making: Making): MadeSections {
+  const { kinds, masterNames, text, frame, template } = making;
+  const { canvas } = frame;
+  const name = unique(text("Quarter"), masterNames, " ");
+  const rows = rowCount(canvas);
+  const hasMonths = template.sections.some(({ unit }) => unit === "month");
+  const from = hasMonths ? 1 : 0;
+  const goals = Math.max(3, Math.floor((rows - from) / 2));
+  const widgets = [
+    ...head(canvas, {
+      title: text("Q{quarter} {year}"),
+      arrows: { previous: "quarter(@year_quarter_prev)", next: "quarter(@year_quarter_next)" },
+    }),
+    ...(hasMonths ? [monthsOfQuarter(canvas)] : []),
+    ...stack(
+      canvas,
+      whole(canvas),
+      [
+        { id: "goals", label: text("Goals"), rows: goals, marks: "squares" },
+        { id: "notes", label: text("Notes"), rows: "rest" },
+      ],
+      from,
+    ),
+  ];
+  const kind = unique("quarters", kinds, "_");
+  return {
+    masters: [masterOf(making, name, widgets)],
+    sections: [{ kind, master: name, generate: "each_quarter", anchors: [], context: {} }],
+  };
+}
+
+function monthsOfQuarter(canvas: Canvas): DrawnWidget {
+  return {
+    id: "months",
+    type: "link_list",
+    position: { ...whole(canvas), y: rowTop(canvas, 0), height: Math.max(20, canvas.pitch) },
+    styling: { font: canvas.families.narrowLabel, size: canvas.type.label },
+    properties: {
+      count: 3,
+      columns: 3,
+      first_month: "{quarter_start}",
+      label_template: "{month_name:capital}",
+      bind: "month(@plan_month)",
+    },
+  };
+}
+
+/** A page for notes behind each day. */
+function secondPage(days: string, making: Making): MadeSections {
+  const { kinds, masterNames, text, frame } = making;
+  const { canvas } = frame;
+  const name = unique(text("Day notes"), masterNames, " ");
+  const kind = unique("day_notes", kinds, "_");
+  const back: Tab = { id: "to_day", content: "‹ {weekday:capital}", bind: "day(@date)", widest: "‹ Poniedziałek" };
+  const widgets = [...head(canvas, { number: "{day_padded}", title: text("Notes"), links: [back] }), ruledPage(canvas)];
+  return {
+    masters: [masterOf(making, name, widgets)],
+    sections: [{ kind, master: name, generate: "once", anchors: [{ dest_id: "more:{date}" }], context: {} }],
+    inside: days,
+  };
+}
+
+/** Kind of a section, because kinds are part of destination names: "reading_list" for "Reading list". */
+function kindOf(name: string): string {
+  const plain = name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "_");
+  return plain.replace(/^_|_$/g, "") || "list";
+}
+
+function unique(wanted: string, taken: readonly string[], between: string): string {
+  let name = wanted;
+  for (let number = 2; taken.includes(name); number++) name = `${wanted}${between}${number}`;
+  return name;
+}

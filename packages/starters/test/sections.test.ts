@@ -1,0 +1,98 @@
+import { compile, lintTemplate, parseProject, printProject } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
+import { nodeWorld, starterLibrary } from "@octavo/press";
+import { describe, expect, test } from "vitest";
+import { defaultChoices, profileOf } from "../src/choices.ts";
+import { createPlanner } from "../src/create-planner.ts";
+import { makeSections, type SectionIntent } from "../src/sections/make-sections.ts";
+
+const world = nodeWorld();
+const { starters, filesFor } = starterLibrary();
+
+/** The daily planner on a device, with sections by intent. */
+function extended(intent: SectionIntent, device: string, locale: string) {
+  const daily = starters.find(({ id }) => id === "daily");
+  if (!daily) throw new Error("There is no daily planner.");
+  const choices = { ...defaultChoices(daily, { device, year: 2026, locale }), from: "2026-01-01", to: "2026-01-14" };
+  const profile = profileOf(choices, world.profiles);
+  const files = profile && filesFor(daily, profile);
+  if (!profile || !files) throw new Error(`There is no daily planner for ${device}.`);
+  const documents = createPlanner(files, choices, world.profiles);
+  const { template } = compile(documents.masters, documents.plan, world);
+  const { project } = parseProject({ masters_yaml: documents.masters, plan_yaml: documents.plan }, world.profiles);
+  if (!template || !project) throw new Error("The planner does not compile.");
+  const { plan, masters } = project;
+  const made = makeSections(intent, {
+    template,
+    profile,
+    fonts: world.fonts,
+    kinds: plan.sections.map(({ kind }) => kind),
+    masterNames: masters.map(({ name }) => name),
+  });
+  const added = made.sections.map((section) => ({
+    nested: [],
+    counters: {},
+    ...section,
+    anchors: section.anchors.map(({ dest_id }) => dest_id),
+  }));
+  const sections = made.inside
+    ? plan.sections.map((section) => (section.kind === made.inside ? { ...section, nested: added } : section))
+    : [...plan.sections, ...added];
+  const all = { ...project, masters: [...masters, ...made.masters.map((master) => ({ description: "", ...master }))] };
+  const text = printProject({ ...all, plan: { ...plan, sections, order: [] } } as unknown as typeof project);
+  const compiled = compile(text.masters_yaml, text.plan_yaml, world);
+  const problems = compiled.template ? lintTemplate(compiled.template, profile, world) : [];
+  return {
+    ...compiled,
+    made,
+    problems: [
+      ...compiled.diagnostics.map(({ message }) => formatMessage(message)),
+      ...problems.map(({ code, master, widget_id }) => `${code}: ${master}/${widget_id}`),
+    ],
+  };
+}
+
+const intents: readonly SectionIntent[] = [
+  { wanted: "list", name: "Reading", count: 20 },
+  { wanted: "list", name: "Projects and ideas", count: 47 },
+  { wanted: "quarters" },
+  { wanted: "second_page", days: "days" },
+];
+
+describe.each(["boox-note-air-4c", "boox-go-color-7", "kindle-basic", "boox-palma-2"])("on %s", (device) => {
+  test.each(intents.flatMap((intent) => ["en", "pl"].map((locale) => ({ intent, locale }))))(
+    "adds $intent.wanted $intent.count in $locale without a problem",
+    ({ intent, locale }) => {
+      expect(extended(intent, device, locale).problems).toEqual([]);
+    },
+  );
+});
+
+describe("a list of 20 with an index", () => {
+  const { document, made, template } = extended(
+    { wanted: "list", name: "Reading", count: 20 },
+    "boox-go-color-7",
+    "en",
+  );
+
+  test("has links from the index to each page, and back", () => {
+    const assignments = template?.page_assignments ?? [];
+    const pagesOf = (kind: string) =>
+      assignments.filter(({ context }) => context?.section === kind).map(({ page }) => page);
+    const [index = 0] = pagesOf("reading_index");
+    const items = pagesOf("reading");
+    const targetsOf = (page: number) =>
+      (document?.page(page).links ?? []).flatMap(({ target }) => (target.to === "page" ? [target.page] : []));
+    expect(items).toHaveLength(20);
+    expect(targetsOf(index)).toEqual(expect.arrayContaining(items));
+    for (const item of items) expect(targetsOf(item)).toContain(index);
+  });
+
+  test("has the tabs of the project", () => {
+    const ids = made.masters.map(({ widgets }) => widgets.slice(0, 4).map(({ id }) => id));
+    expect(ids).toEqual([
+      ["to_year", "to_months", "to_notes", "nav_rule"],
+      ["to_year", "to_months", "to_notes", "nav_rule"],
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { OwnPart } from "@octavo/contract";
+import type { Sample } from "@octavo/editor";
+import type { Point } from "@octavo/engine";
+import { ownPart, type Part, type PartPage } from "@octavo/starters";
+import { useQuery } from "@tanstack/react-query";
+import { PenLine, Trash2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { failureMessage } from "../../api/failures.ts";
+import { ownParts as messages } from "../../api/messages.ts";
+import { ownPartsQuery, useDeleteOwnPart, useRenameOwnPart, useSaveOwnPart } from "../../api/own-parts.ts";
+import { t } from "../../language/t.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { offerUndo } from "../../ui/offer-undo.ts";
+import { InlineName } from "../panels/inline-name.tsx";
+import { PartTile } from "./part-tile.tsx";
+
+interface OwnPartsProps {
+  readonly page: PartPage;
+  readonly sample: Sample | undefined;
+  readonly onInsert: (part: Part, center: Point | undefined) => void;
+}
+
+/** Parts that the user has saved. */
+export function OwnParts({ page, sample, onInsert }: OwnPartsProps) {
+  const { data: saved = [] } = useQuery(ownPartsQuery);
+  const [problem, setProblem] = useState<string>();
+  if (saved.length === 0) return null;
+  return (
+    <section aria-label={t("My parts")} className="max-md:flex max-md:shrink-0">
+      <h3 className="mt-2 mb-1 px-1.5 text-sm font-semibold max-lg:px-0.5 max-lg:text-xs max-md:sr-only">
+        {t("My parts")}
+      </h3>
+      {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+      <ul className="grid gap-1 max-md:flex">
+        {saved.map((one) => (
+          <OwnPartItem key={one.id} saved={one} {...{ page, sample, onInsert }} onProblem={setProblem} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface OwnPartItemProps extends OwnPartsProps {
+  readonly saved: OwnPart;
+  readonly onProblem: (problem: string | undefined) => void;
+}
+
+function OwnPartItem({ saved, page, sample, onInsert, onProblem }: OwnPartItemProps) {
+  const { id, name } = saved;
+  const part = useMemo(() => ownPart(saved), [saved]);
+  const [isRenamed, setIsRenamed] = useState(false);
+  const { mutate: rename } = useRenameOwnPart();
+  const remove = useRemoveOwnPart(onProblem);
+  const failed = (reason: Error) => onProblem(failureMessage(reason, messages.rename));
+  return (
+    <li className="max-md:shrink-0">
+      <PartTile part={part} page={page} sample={sample} onInsert={(center) => onInsert(part, center)} />
+      {isRenamed ? (
+        <InlineName
+          label={t("New name of {name}", { name })}
+          value={name}
+          onCommit={(to) => {
+            if (to.trim() !== "") rename({ id, name: to }, { onError: failed });
+            return undefined;
+          }}
+          onDone={() => setIsRenamed(false)}
+        />
+      ) : (
+        <div className="flex max-md:hidden">
+          <IconButton
+            name={t("Rename {name}", { name })}
+            Icon={PenLine}
+            className="size-8"
+            onClick={() => setIsRenamed(true)}
+          />
+          <IconButton
+            name={t("Delete {name}", { name })}
+            Icon={Trash2}
+            className="size-8"
+            onClick={() => remove(saved)}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Deletes a part. The offer to undo saves it again. */
+function useRemoveOwnPart(onProblem: (problem: string | undefined) => void): (saved: OwnPart) => void {
+  const { mutate: remove } = useDeleteOwnPart();
+  const { mutateAsync: save } = useSaveOwnPart();
+  return ({ id, ...content }) =>
+    remove(id, {
+      onSuccess: () =>
+        offerUndo({
+          text: t("Part {name} deleted.", { name: content.name }),
+          undo: async () => {
+            await save(content);
+            return t("Part {name} restored.", { name: content.name });
+          },
+          failed: messages.save,
+        }),
+      onError: (reason) => onProblem(failureMessage(reason, messages.remove)),
+    });
+}

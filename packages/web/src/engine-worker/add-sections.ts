@@ -1,0 +1,46 @@
+import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
+import { compileProject, findProfile, type Template, templateDefaults, type World } from "@octavo/engine";
+import { makeSections } from "@octavo/starters";
+import type { SectionRequest, SectionsToAdd } from "./protocol.ts";
+
+/** Makes the masters and the plan of sections by intent, in the look of the project. */
+export function addSections({ project, intent }: SectionRequest, world: World): SectionsToAdd {
+  const { plan, masters, metadata } = project;
+  const made = makeSections(intent, {
+    template: templateOf(project, world),
+    profile: findProfile(world.profiles, metadata.device_profile),
+    fonts: world.fonts,
+    kinds: kindsOf(plan.sections),
+    masterNames: masters.map(({ name }) => name),
+  });
+  return {
+    masters: made.masters.map(({ name, widgets }) => ({ name, template_yaml: JSON.stringify({ widgets }) })),
+    plan: withSections(plan, made.sections, made.inside),
+  };
+}
+
+/** The planner as far as it compiles. */
+function templateOf(project: SectionRequest["project"], world: World): Template {
+  const compiled = (source: object) => compileProject(source, world, { proofread: false }).template;
+  const bare = { ...project, plan: { ...project.plan, sections: [], order: [] }, compilation_rules: [] };
+  return compiled(project) ?? compiled(bare) ?? { ...templateDefaults, canvas: project.default_canvas };
+}
+
+function kindsOf(sections: readonly WrittenPlanSection[]): readonly string[] {
+  return sections.flatMap(({ kind, nested = [] }) => [kind, ...kindsOf(nested)]);
+}
+
+/** Adds the sections at the end, or to those that are nested in `inside`. */
+function withSections(
+  plan: WrittenPlan,
+  added: readonly WrittenPlanSection[],
+  inside: string | undefined,
+): WrittenPlan {
+  if (inside === undefined) {
+    const order = [...plan.order, ...added.map(({ kind }) => kind)];
+    return { ...plan, sections: [...plan.sections, ...added], order };
+  }
+  const extended = (section: WrittenPlanSection) =>
+    section.kind === inside ? { ...section, nested: [...(section.nested ?? []), ...added] } : section;
+  return { ...plan, sections: plan.sections.map(extended) };
+}

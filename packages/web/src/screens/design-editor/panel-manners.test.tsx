@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { canvas, focus, openMasterOf, option, resizeWindow } from "../../../test/editor.ts";
+import { button } from "../../../test/found-by.ts";
+
+const press = (keys: string) => userEvent.keyboard(keys);
+const panel = page.css("[data-region=panels]");
+const properties = page.getByRole("region", { name: "Properties" });
+const box =
+  "{ id: frame, type: box, position: { x: 60, y: 60, width: 200, height: 40 }, properties: { stroke_width: 3 } }";
+
+async function openWithBox(): Promise<void> {
+  await resizeWindow(1440, 900);
+  await openMasterOf([box]);
+  option(/^Box/)
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await expect.element(panel.getByRole("heading", { level: 2, name: "Box" })).toBeVisible();
+}
+
+it("names the type first in the panel, and the identity and deletion last", async () => {
+  await openWithBox();
+  const parts = [...properties.element().querySelectorAll("h2, input, button")];
+  const last = parts.slice(-2).map((part) => (part instanceof HTMLInputElement ? part.value : part.textContent));
+  expect(parts.findIndex(({ tagName }) => tagName === "H2")).toBeLessThan(
+    parts.findIndex(({ tagName }) => tagName === "INPUT"),
+  );
+  expect(last.at(-1)).toMatch(/^Delete/);
+  expect(parts.findLast((part) => part instanceof HTMLInputElement)).toHaveValue("frame");
+});
+
+it("resets the focused field by a key, and keeps the reset buttons out of the tab order", async () => {
+  await openWithBox();
+  const width = panel.getByRole("textbox", { name: /^(?:Border|Stroke) width$/i });
+  await expect.element(width).toHaveValue("3");
+  const reset = button(/^Reset (?:border|stroke) width$/i, panel);
+  await expect.element(reset).toHaveAttribute("tabindex", "-1");
+  await focus(width);
+  await press("{Alt>}0{/Alt}");
+  await expect.element(width).toHaveValue("");
+  await expect.element(width).toHaveFocus();
+  await expect.element(reset).not.toBeInTheDocument();
+});
+
+it("frames the canvas for keys only, by a thin line", async () => {
+  await openWithBox();
+  const frame = () => getComputedStyle(canvas().element(), "::after");
+  await userEvent.click(canvas(), { position: { x: 40, y: 300 } });
+  expect(frame().borderTopColor).toBe("rgba(0, 0, 0, 0)");
+  await press("{Tab}");
+  await expect.poll(() => frame().borderTopColor).not.toBe("rgba(0, 0, 0, 0)");
+  expect(frame().borderTopWidth).toBe("1px");
+});

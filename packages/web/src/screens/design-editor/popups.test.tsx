@@ -1,0 +1,371 @@
+/** Escape, Tab and Enter in each popup of the editor. Escape changes nothing and returns the focus. */
+import { expect, it } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { canvas, focus, openMasterOf, openTemplate, option, resizeWindow } from "../../../test/editor.ts";
+import { button, dialog, field, tab } from "../../../test/found-by.ts";
+
+type Step = () => Promise<unknown>;
+
+interface Popup {
+  readonly name: string;
+  /** Screen with the popup. Default: a master with a text and a link. */
+  readonly on?: "template";
+  readonly open: Step;
+  /** Present exactly while the popup is open. */
+  readonly shown: () => Locator;
+  /** Number of times that Escape is pressed: a list within a dialog closes first. Default: 1. */
+  readonly escapes?: number;
+  /** Has the focus after Escape. Default: the widget or page on the canvas. */
+  readonly returnsTo?: () => Locator;
+  /** Effect of Tab: the focus stays within the popup, the popup closes and the focus moves on, or Tab acts like Enter. */
+  readonly tab: "stays" | "moves on" | "acts";
+  /** Presses Enter, after other keys if nothing is chosen yet, and expects the primary action. */
+  readonly enter: Step;
+}
+
+const press = (keys: string) => userEvent.keyboard(keys);
+const panels = page.css("[data-region=panels]");
+const listbox = page.css("[role=listbox]:not([data-canvas] *, [data-closed])");
+const linkField = page.getByRole("combobox", { name: "Leads to", exact: true });
+const finder = page.getByRole("combobox", { name: /^Find a command/ });
+const firstLayer = page.getByRole("treeitem").first();
+const newId = page.getByRole("textbox", { name: /^New ID of/ });
+const unit = (name: string) => panels.getByRole("textbox", { name, exact: true });
+
+async function select(name: RegExp): Promise<void> {
+  await expect.element(option(name)).toBeInTheDocument();
+  option(name)
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await focus(option(name));
+}
+
+async function runCommand(name: string): Promise<void> {
+  await press("{Control>}k{/Control}");
+  await expect.element(finder).toHaveFocus();
+  await press(`${name}{Enter}`);
+  await expect.element(finder).not.toBeInTheDocument();
+}
+
+async function writeText(): Promise<void> {
+  await select(/^Text/);
+  await press("{Enter}");
+  await expect.element(page.getByRole("textbox", { name: "Text", exact: true })).toHaveFocus();
+}
+
+const popups: readonly Popup[] = [
+  {
+    name: "list of link targets",
+    open: async () => {
+      await select(/^Link/);
+      await linkField.click();
+    },
+    shown: () => listbox,
+    returnsTo: () => linkField,
+    tab: "moves on",
+    enter: async () => {
+      await press("last page{Enter}");
+      await expect.element(linkField).toHaveValue("Last page");
+    },
+  },
+  {
+    name: "dialog for a link",
+    open: async () => {
+      await select(/^Link/);
+      await runCommand("Link to");
+      await expect.element(linkField).toHaveFocus();
+    },
+    shown: () => dialog("Link to…"),
+    escapes: 2,
+    tab: "stays",
+    enter: async () => {
+      await press("last page{Enter}");
+      await expect.element(dialog()).not.toBeInTheDocument();
+      await expect.element(panels.getByRole("combobox", { name: "Leads to", exact: true })).toHaveValue("Last page");
+    },
+  },
+  {
+    name: "colors",
+    open: async () => {
+      await select(/^Text/);
+      await button("Choose Color").click();
+    },
+    shown: () => page.getByRole("dialog", { name: "Color", exact: true }),
+    returnsTo: () => button("Choose Color"),
+    tab: "stays",
+    enter: async () => {
+      await focus(page.getByRole("dialog", { name: "Color", exact: true }).getByRole("button").nth(3));
+      await press("{Enter}");
+      await expect.element(field("Color", panels)).not.toHaveValue("");
+    },
+  },
+  {
+    name: "list of fonts",
+    open: async () => {
+      await select(/^Text/);
+      await panels.getByRole("combobox", { name: "Font" }).click();
+    },
+    shown: () => listbox,
+    returnsTo: () => panels.getByRole("combobox", { name: "Font" }),
+    tab: "moves on",
+    enter: async () => {
+      const before = panels.getByRole("combobox", { name: "Font" }).element().textContent;
+      await press("{ArrowDown}{Enter}");
+      await expect.poll(() => panels.getByRole("combobox", { name: "Font" }).element().textContent).not.toBe(before);
+    },
+  },
+  {
+    name: "text box on the canvas",
+    open: async () => {
+      await writeText();
+      await press("{End} day");
+    },
+    shown: () => page.getByRole("textbox", { name: "Text", exact: true }),
+    tab: "moves on",
+    enter: async () => {
+      await press("{Enter}or two");
+      await expect.element(page.css("textarea:focus")).toHaveValue(expect.stringMatching(/day\nor two$/));
+    },
+  },
+  {
+    name: "list of variables in a text",
+    open: async () => {
+      await writeText();
+      await press("{End} {{mon");
+    },
+    shown: () => page.css("#token-offers"),
+    returnsTo: () => page.getByRole("textbox", { name: "Text", exact: true }),
+    tab: "acts",
+    enter: async () => {
+      await press("{Enter}");
+      await expect.element(page.css("textarea:focus")).toHaveValue(expect.stringMatching(/\{mon\w+\}$/));
+    },
+  },
+  {
+    name: "number field",
+    open: async () => {
+      await select(/^Text/);
+      await focus(unit("X"));
+      await press("77");
+    },
+    shown: () => page.css("input:focus"),
+    returnsTo: () => unit("X"),
+    tab: "moves on",
+    enter: async () => {
+      await press("{Enter}");
+      await expect.element(unit("X")).toHaveFocus();
+      await expect.element(option(/^Text, “Hello”, x 77/)).toBeInTheDocument();
+    },
+  },
+  {
+    name: "command palette",
+    open: async () => {
+      await select(/^Text/);
+      await press("{Control>}k{/Control}");
+      await expect.element(finder).toHaveFocus();
+    },
+    shown: () => finder,
+    tab: "stays",
+    enter: async () => {
+      await press("select all{Enter}");
+      await expect.element(page.getByRole("heading", { name: "2 widgets" })).toBeVisible();
+    },
+  },
+  {
+    name: "context menu",
+    open: async () => {
+      await select(/^Text/);
+      await press("{Shift>}{F10}{/Shift}");
+      await expect.element(page.getByRole("menuitem").first()).toBeVisible();
+    },
+    shown: () => page.getByRole("menu"),
+    tab: "moves on",
+    enter: async () => {
+      await press("{ArrowDown}{Enter}");
+      await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+    },
+  },
+  {
+    name: "question before a deletion",
+    open: async () => {
+      await select(/^Text/);
+      await button("Delete", panels).click();
+    },
+    shown: () => page.getByRole("alertdialog"),
+    returnsTo: () => button("Delete", panels),
+    tab: "stays",
+    enter: async () => {
+      await focus(button("Delete", page.getByRole("alertdialog")));
+      await press("{Enter}");
+      await expect.element(option(/^Text/)).not.toBeInTheDocument();
+    },
+  },
+  {
+    name: "list of shortcuts",
+    open: async () => {
+      await select(/^Text/);
+      await press("?");
+      await expect.element(dialog()).toBeVisible();
+    },
+    shown: () => dialog(),
+    tab: "stays",
+    enter: async () => {
+      await focus(button("Close", dialog()));
+      await press("{Enter}");
+      await expect.element(dialog()).not.toBeInTheDocument();
+    },
+  },
+  {
+    name: "find and replace",
+    open: async () => {
+      await select(/^Text/);
+      await press("{Control>}f{/Control}");
+      await expect.element(page.getByPlaceholder("Find text or a link")).toHaveFocus();
+    },
+    shown: () => page.css("[data-region=find]"),
+    tab: "stays",
+    enter: async () => {
+      await press("Hello{Enter}");
+      await expect.element(page.getByRole("heading", { level: 2, name: "Text" })).toBeVisible();
+    },
+  },
+  {
+    name: "pages to add",
+    on: "template",
+    open: async () => {
+      await button("Add Pages…").click();
+      await expect.element(dialog("Add Pages")).toBeVisible();
+    },
+    shown: () => dialog("Add Pages"),
+    returnsTo: () => button("Add Pages…"),
+    tab: "stays",
+    enter: async () => {
+      await focus(page.getByLabelText("Number of pages"));
+      await press("3{Enter}");
+      await expect.element(dialog()).not.toBeInTheDocument();
+      await expect.element(page.getByText(/of \d+$/).first()).toBeVisible();
+    },
+  },
+  {
+    name: "settings",
+    on: "template",
+    open: async () => {
+      await runCommand("Template Settings");
+      await expect.element(dialog("Template Settings")).toBeVisible();
+    },
+    shown: () => dialog("Template Settings"),
+    tab: "stays",
+    enter: async () => {
+      await focus(page.getByLabelText("Author"));
+      await press("{Enter}");
+      await expect.element(dialog()).not.toBeInTheDocument();
+    },
+  },
+  {
+    name: "new name of a layer",
+    on: "template",
+    open: async () => {
+      await tab(/^Layers/).click();
+      await firstLayer.click();
+      await press("{F2}");
+      await expect.element(newId).toHaveFocus();
+      await press("{End}-2");
+    },
+    shown: () => newId,
+    returnsTo: () => firstLayer,
+    tab: "moves on",
+    enter: async () => {
+      await press("{Enter}");
+      await expect.element(firstLayer).toHaveFocus();
+      await expect.poll(() => firstLayer.element().getAttribute("data-widget-id")).toMatch(/-2-2$/);
+    },
+  },
+  {
+    name: "menu of a master",
+    on: "template",
+    open: async () => {
+      await focus(button("Actions for Notes"));
+      await press("{Enter}");
+      await expect.element(page.getByRole("menuitem").first()).toHaveFocus();
+    },
+    shown: () => page.getByRole("menu"),
+    returnsTo: () => button("Actions for Notes"),
+    tab: "moves on",
+    enter: async () => {
+      await press("{Enter}");
+      await expect.element(page.getByRole("textbox", { name: "New name of Notes" })).toHaveFocus();
+    },
+  },
+  {
+    name: "new name of a master",
+    on: "template",
+    open: async () => {
+      await focus(page.getByRole("button", { name: /^Actions for Note/ }));
+      await press("{Enter}");
+      await expect.element(page.getByRole("menuitem").first()).toHaveFocus();
+      await press("{Enter}");
+      await expect.element(page.getByRole("textbox", { name: /^New name of Note/ })).toHaveFocus();
+      await press("{End}!");
+    },
+    shown: () => page.getByRole("textbox", { name: /^New name of Note/ }),
+    returnsTo: () => page.css("[data-region] :focus"),
+    tab: "moves on",
+    enter: async () => {
+      await press("{Enter}");
+      await expect.element(button("Actions for Notes!!")).toBeInTheDocument();
+    },
+  },
+];
+
+const text = "{ id: hello, type: text_block, content: Hello, position: { x: 60, y: 60, width: 200, height: 40 } }";
+const linkWidget =
+  '{ id: to, type: internal_link, content: Next, position: { x: 60, y: 160, width: 120, height: 44 }, properties: { bind: "page(first)" } }';
+
+const labelOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].map((element) => element.getAttribute("aria-label") ?? element.textContent);
+
+/** Texts that an edit would change. */
+function present() {
+  const fields = [...document.querySelectorAll<HTMLInputElement>("[data-region=panels] input")];
+  return {
+    widgets: labelOf("[data-canvas] [role=option]"),
+    undo: labelOf("[data-region=toolbar] [aria-label^=Undo]"),
+    fields: fields.filter((input) => input !== document.activeElement).map(({ value }) => value),
+  };
+}
+
+async function openScreen(on: Popup["on"]): Promise<void> {
+  await resizeWindow(1440, 900);
+  if (on === "template") await openTemplate();
+  else await openMasterOf([text, linkWidget]);
+}
+
+const focusIn = (element: Element) => element.contains(document.activeElement);
+
+it.each(popups.map((popup) => [popup.name, popup] as const))("handles keys in the %s", async (_, popup) => {
+  const { open, shown, escapes = 1, returnsTo, enter } = popup;
+  await openScreen(popup.on);
+  await open();
+  await expect.element(shown()).toBeInTheDocument();
+  const before = present();
+  for (let presses = 0; presses < escapes; presses++) await press("{Escape}");
+  if (popup.name !== "number field") await expect.element(shown()).not.toBeInTheDocument();
+  if (returnsTo) await expect.element(returnsTo()).toHaveFocus();
+  else await expect.poll(() => focusIn(canvas().element()), { message: "the focus is on the canvas" }).toBe(true);
+  expect(present()).toEqual(before);
+
+  await open();
+  await expect.element(shown()).toBeInTheDocument();
+  const { activeElement: start } = document;
+  await press("{Tab}");
+  if (popup.tab === "stays") {
+    expect(focusIn(shown().element().closest("[role=dialog]") ?? shown().element())).toBe(true);
+    await press("{Escape}{Escape}");
+  } else {
+    await expect.poll(() => document.activeElement === start).toBe(popup.tab === "acts");
+    expect(document.activeElement).not.toBe(document.body);
+  }
+  if (popup.name !== "number field") await expect.element(shown()).not.toBeInTheDocument();
+  await open();
+  await enter();
+});

@@ -1,0 +1,55 @@
+import masters_yaml from "@library/daily/masters.yaml?raw";
+import plan_yaml from "@library/daily/plan.yaml?raw";
+import { expect, it } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { button, dialog, tab } from "../../../../test/found-by.ts";
+import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
+
+async function openDaily() {
+  const ann = await aMember();
+  const { id } = await aProject(ann, { masters_yaml, plan_yaml });
+  await openStudio(`/projects/${id}`, { as: ann });
+  return { ann, id, read: () => ann.api("GET /api/projects/{id}", { params: { id } }) };
+}
+
+it("adds a list of 20 with an index, linked both ways, in five clicks and keys", async () => {
+  const { ann, id, read } = await openDaily();
+  const before = (await read()).masters.length;
+  let acts = 0;
+  const click = async (target: Locator) => {
+    acts += 1;
+    await target.click();
+  };
+  await click(tab(/^Plan Configuration/));
+  await click(button("A list with an index"));
+  await expect.element(dialog().getByLabelText("Name of the list")).toHaveFocus();
+  acts += 1;
+  await userEvent.keyboard("Reading");
+  acts += 1;
+  await userEvent.keyboard("{Enter}");
+  expect(acts).toBeLessThanOrEqual(5);
+  await expect.poll(async () => (await read()).masters.length).toBe(before + 2);
+  await expect.element(page.getByText("Unsaved changes")).not.toBeInTheDocument();
+  const { masters, plan } = await read();
+  expect(masters.slice(-2).map(({ name }) => name)).toEqual(["Reading (index)", "Reading"]);
+  expect(plan.order.slice(-2)).toEqual(["reading_index", "reading"]);
+
+  const { diagnostics, template_yaml } = await ann.api("POST /api/projects/{id}/compile", { params: { id } });
+  expect(diagnostics).toEqual([]);
+  expect(template_yaml).toContain("reading(@index)");
+});
+
+it("adds a page for each quarter and a second page for each day, which undo removes from the plan", async () => {
+  const { read } = await openDaily();
+  const nestedInDays = async () => (await read()).plan.sections.find(({ kind }) => kind === "days")?.nested?.length;
+  await tab(/^Plan Configuration/).click();
+  await button("A page for each quarter").click();
+  await expect.poll(async () => (await read()).plan.sections.at(-1)?.kind).toBe("quarters");
+  await button("Two pages a day").click();
+  await expect.poll(nestedInDays).toBe(2);
+  await button("Undo").click();
+  await button("Save Plan").click();
+  await expect
+    .poll(async () => (await read()).plan.sections.find(({ kind }) => kind === "days")?.nested?.length)
+    .toBe(1);
+});

@@ -1,0 +1,104 @@
+import type { Project } from "@octavo/contract";
+import { useEffect, useState } from "react";
+import { t } from "../../language/t.ts";
+import { lazy } from "../../ui/lazy.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "../../ui/tabs.tsx";
+import { MastersTab } from "./masters/masters-tab.tsx";
+import type { PlanPath } from "./plan/field-problems.ts";
+import type { PlanDraftState } from "./plan/use-plan-draft.ts";
+import type { ProjectTab } from "./project-tabs.ts";
+import type { LivePlanner } from "./use-live-planner.ts";
+import type { ProjectCompile } from "./use-project-compile.ts";
+import type { InlinePreview } from "./viewer/use-inline-preview.ts";
+
+const fallback = () => <Loading />;
+const PlanTab = lazy(async () => (await import("./plan/plan-tab.tsx")).PlanTab, { fallback });
+const PreviewTab = lazy(async () => (await import("./preview/preview-tab.tsx")).PreviewTab, { fallback });
+
+interface ProjectPanelsProps {
+  readonly project: Project;
+  readonly tab: ProjectTab;
+  readonly draft: PlanDraftState;
+  readonly live: LivePlanner;
+  readonly compilation: ProjectCompile;
+  readonly preview: InlinePreview;
+  readonly onTab: (tab: ProjectTab) => void;
+  readonly onField: (path: PlanPath) => void;
+}
+
+/** Masters, plan and problems: beside the viewer on wide screens, below it on others. */
+export function ProjectPanels(props: ProjectPanelsProps) {
+  const { project, tab, draft, live, compilation, onTab } = props;
+  useEffect(() => {
+    // Loads the other tabs in advance.
+    void Promise.all([PlanTab.preload(), PreviewTab.preload()]);
+  }, []);
+  return (
+    <Tabs
+      value={tab}
+      onValueChange={onTab}
+      className="flex min-w-0 flex-col lg:w-[clamp(26rem,40vw,38rem)] lg:shrink-0 lg:border-l"
+    >
+      <ProjectTabList {...{ project, draft }} />
+      {/* What has the focus stays below the bars that stick to the top. */}
+      <div className="@container relative flex flex-1 flex-col lg:min-h-0 lg:overflow-y-auto [&_:is(a,button,input,select,summary,textarea)]:scroll-mt-32">
+        {/* Keeps input in the plan while another tab is shown. */}
+        <Panel value="masters" shown={tab === "masters"}>
+          <MastersTab project={project} live={live} />
+        </Panel>
+        <Panel value="plan" shown={tab === "plan"}>
+          <PlanTab {...{ project, draft, compilation }} isMeasured={tab === "plan" && live.planner !== undefined} />
+        </Panel>
+        <Panel value="preview" shown={tab === "preview"}>
+          <PreviewTab
+            {...{ project, live, compilation }}
+            isShown={tab === "preview"}
+            preview={props.preview}
+            onField={props.onField}
+          />
+        </Panel>
+      </div>
+    </Tabs>
+  );
+}
+
+const panelClasses = "flex-1 px-4 py-5 sm:px-6 -outline-offset-2";
+
+function ProjectTabList({ project, draft }: Pick<ProjectPanelsProps, "project" | "draft">) {
+  return (
+    <TabList className="flex shrink-0 gap-4 overflow-x-auto overflow-y-hidden border-b border-rule px-4 sm:gap-5 sm:px-6 max-sm:*:text-sm *:whitespace-nowrap">
+      <Tab value="masters">{t("Masters ({count})", { count: project.masters.length })}</Tab>
+      <Tab value="plan">
+        {t("Plan Configuration ({count})", { count: project.plan.sections.length })}
+        {draft.changed && <UnsavedMark />}
+      </Tab>
+      <Tab value="preview">{t("Preview & Compile")}</Tab>
+    </TabList>
+  );
+}
+
+function UnsavedMark() {
+  return (
+    <span className="size-2 rounded-full bg-accent" title={t("Unsaved changes")}>
+      <span className="sr-only">{`, ${t("unsaved changes")}`}</span>
+    </span>
+  );
+}
+
+interface PanelProps {
+  readonly value: ProjectTab;
+  readonly shown: boolean;
+  readonly children: React.ReactNode;
+}
+
+/** Mounts its content when it is first shown, and keeps it mounted. */
+function Panel({ value, shown, children }: PanelProps) {
+  const [seen, setSeen] = useState(shown);
+  if (shown && !seen) setSeen(true);
+  return (
+    <TabPanel value={value} className={panelClasses}>
+      {seen && children}
+    </TabPanel>
+  );
+}

@@ -1,0 +1,106 @@
+import masters_yaml from "@library/sample/masters.yaml?raw";
+import plan_yaml from "@library/sample/plan.yaml?raw";
+import { expect, it, onTestFinished } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { button, byText, dialog, field, tab } from "../../../../test/found-by.ts";
+import { addressNow, aMember, aProject, openStudio, reload } from "../../../../test/studio.tsx";
+
+const viewer = page.getByRole("region", { name: "Pages" });
+const planner = viewer.getByRole("figure");
+
+async function openSample() {
+  const ann = await aMember();
+  const { id } = await aProject(ann, { name: "Mine", masters_yaml, plan_yaml });
+  await openStudio(`/projects/${id}`, { as: ann });
+  return { ann, id };
+}
+
+it.each([
+  [1440, 900],
+  [820, 1180],
+  [390, 844],
+])("shows the page at half of the height of a window of %i × %i or more", async (width, height) => {
+  await page.viewport(width, height);
+  onTestFinished(() => page.viewport(1280, 800));
+  await openSample();
+  await expect.element(planner).toBeVisible();
+  const box = planner.element().getBoundingClientRect();
+  expect(box.height).toBeGreaterThanOrEqual(height / 2);
+  expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
+  expect([box.right <= width, box.bottom <= height]).toEqual([true, true]);
+  expect(document.documentElement.scrollWidth).toBe(width);
+});
+
+it("turns to a master's first page, and marks the master and the section of the page", async () => {
+  await openSample();
+  await expect.element(button("Show the first page of Index")).toHaveAttribute("aria-current", "true");
+  await button("Show the first page of Day").click();
+  await expect.element(viewer.getByRole("figure", { name: /2026-01-01/ })).toBeVisible();
+  await expect.element(button("Show the first page of Day")).toHaveAttribute("aria-current", "true");
+  await tab(/Plan Configuration/).click();
+  await expect.element(page.css('[data-field="sections.4"]').getByText("On view")).toBeVisible();
+  await button("Contents").click();
+  await viewer
+    .getByRole("button", { name: /^January/ })
+    .last()
+    .click();
+  await expect.element(page.css('[data-field="sections.3"]').getByText("On view")).toBeVisible();
+});
+
+it("draws the plan with its unsaved changes and keeps the page", async () => {
+  await openSample();
+  await expect.element(viewer.getByText("of 389")).toBeVisible();
+  await button("Show the first page of Day").click();
+  await tab(/Plan Configuration/).click();
+  await field("Pages per Day").fill("2");
+  await expect.element(viewer.getByText("of 754")).toBeVisible();
+  await expect.element(viewer.getByRole("figure", { name: /2026-01-01/ })).toBeVisible();
+  await expect.element(button("Download PDF")).toHaveAttribute("title", "Includes your unsaved changes to the plan");
+  await field("Start Date").first().fill("");
+  await expect.element(viewer.getByText("The planner has errors. These are the last correct pages.")).toBeVisible();
+  await expect.element(viewer.getByText("of 754")).toBeVisible();
+  await button(/^\d+ problems?$/).click();
+  await expect.poll(addressNow).toMatch(/tab=preview$/);
+  await button("Calendar").click();
+  await expect.element(field("Start Date").first()).toHaveFocus();
+});
+
+it("lists the problems once, and leads to page and widget", async () => {
+  const ann = await aMember();
+  const { id } = await aProject(ann, {
+    masters_yaml: masters_yaml.replace("home:index", "home:nowhere"),
+    plan_yaml,
+  });
+  await openStudio(`/projects/${id}`, { as: ann });
+  await button(/\d+ problems?/).click();
+  await expect.poll(() => document.activeElement?.id).toBe("problems");
+  await button(/^Show page/)
+    .first()
+    .click();
+  await expect.element(button("Back to the previous page")).toBeEnabled();
+});
+
+it("shows the server's PDF in the place of the pages", async () => {
+  await openSample();
+  await tab(/Preview/).click();
+  await button("Render Preview").click();
+  await expect.element(viewer.getByRole("toolbar", { name: "PDF preview" })).toBeVisible();
+  await expect.element(planner).not.toBeInTheDocument();
+  await button("Close the PDF preview").click();
+  await expect.element(planner).toBeVisible();
+});
+
+it("explains the next step in an empty project", async () => {
+  const ann = await aMember();
+  const empty = await aProject(ann);
+  await openStudio(`/projects/${empty.id}`, { as: ann });
+  await button("Create a master").click();
+  await expect.element(dialog("Create Master")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(byText("No pages yet")).toBeVisible();
+
+  const noPlan = await aProject(ann, { masters_yaml, plan_yaml: "plan: { sections: [] }" });
+  await reload(`/projects/${noPlan.id}`);
+  await button("Go to the plan").click();
+  await expect.element(button("Add Section")).toHaveFocus();
+});

@@ -1,0 +1,42 @@
+import type { ProjectVersion, VersionChange } from "@octavo/contract";
+import { t, tn } from "../../language/t.ts";
+import { formatDateTime } from "../../ui/format-date.ts";
+
+export function versionTitle({ name, saved_at }: Pick<ProjectVersion, "name" | "saved_at">): string {
+  return name ?? formatDateTime(saved_at);
+}
+
+/** Maximum number of changes in a description. */
+const described = 3;
+
+/** Describes changes in words: "Day changed, Week added and 2 more". Null stands for unknown changes. */
+export function describeChanges(changes: readonly VersionChange[] | null): string {
+  if (changes === null) return t("Earlier changes are unknown");
+  if (changes.length === 0) return t("No changes");
+  const shown = changes.slice(0, described).map(describeChange).join(", ");
+  const more = changes.length - described;
+  return more > 0 ? tn(more, "{shown} and {count} more", "{shown} and {count} more", { shown }) : shown;
+}
+
+function describeChange({ of, change, name, new_name }: VersionChange): string {
+  if (of === "plan") return t("plan changed");
+  if (of === "rules") return t("compilation rules changed");
+  if (of === "device") return t("device changed");
+  if (of === "canvas") return t("page setup changed");
+  return describeDesign(change, name ?? "", new_name ?? "");
+}
+
+function describeDesign(change: VersionChange["change"], name: string, newName: string): string {
+  switch (change) {
+    case "added":
+      return t("{name} added", { name });
+    case "changed":
+      return t("{name} changed", { name });
+    case "deleted":
+      return t("{name} deleted", { name });
+    case "renamed":
+      return t("{name} renamed to {newName}", { name, newName });
+    case "reordered":
+      return t("masters reordered");
+  }
+}
