@@ -43,13 +43,11 @@ export const projectLimits = {
   author: 100,
   slug: 80,
   masterName: { min: 2, max: 99 },
-  /** Maximum number of masters, and of named pages. */
+  /** Maximum number of masters, of named pages, and of blocks, styles and themes. */
   designs: 200,
   /** Maximum number of masters that are added with their sections in one call. */
   addedMasters: 10,
   rules: 200,
-  /** Maximum number of blocks, of styles and of themes. */
-  sharedParts: 200,
   /** Time for which a deleted project can be restored, and the number that is kept for a user. */
   deletedDays: 30,
   deletedProjects: 20,

@@ -349,7 +349,7 @@ export const routes = {
     errors: [...mine, "STALE_REVISION", ...rendering, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "PUT /api/projects/{id}/shared": {
-    summary: "Replace blocks, styles, themes and the frame, which all designs share",
+    summary: "Replace the blocks, styles, themes and frame",
     auth: "user",
     params: projectParams,
     body: sharedPartsChange,

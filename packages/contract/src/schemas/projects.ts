@@ -22,24 +22,24 @@ export const projectParams = z.object({ id: z.string() });
 export const designParams = projectParams.extend({ name: z.string().normalize("NFC") });
 
 /** Created and read by the engine only, so the schema doesn't repeat its structure. */
-const widget = z.custom<Widget>(isObject).meta({ type: "object", description: "docs/template-format.md" });
+const ofEngine = { type: "object", description: "docs/template-format.md" } as const;
+const widget = z.custom<Widget>(isObject).meta(ofEngine);
 const canvas = z.custom<Canvas>(isObject).meta({ type: "object", description: "Default page of the designs" });
 
-const block = z.custom<Block>(isObject).meta({ type: "object", description: "docs/template-format.md" });
-const style = z.custom<Style>(isObject).meta({ type: "object", description: "docs/template-format.md" });
-const theme = z.custom<Theme>(isObject).meta({ type: "object", description: "docs/template-format.md" });
+/** Name of a block. */
+const frame = z.string().optional();
 
 /** Parts that all designs of a project share. A key is absent if the project has none. */
 const shared = {
-  blocks: z.array(block).readonly().optional(),
-  styles: z.array(style).readonly().optional(),
-  themes: z.array(theme).readonly().optional(),
-  theme: z.string().optional().describe("Name of the theme in use"),
-  frame: z.string().optional().describe("Name of the block that all designs show"),
+  blocks: z.array(z.custom<Block>(isObject).meta(ofEngine)).readonly().optional(),
+  styles: z.array(z.custom<Style>(isObject).meta(ofEngine)).readonly().optional(),
+  themes: z.array(z.custom<Theme>(isObject).meta(ofEngine)).readonly().optional(),
+  theme: z.string().optional(),
+  frame,
 };
 
 export const sharedPartsChange = z.object({
-  shared_yaml: yaml.describe("blocks, styles, themes, theme and frame, as in a library; replaces all of them"),
+  shared_yaml: yaml.describe("blocks, styles, themes, theme and frame"),
 });
 
 export const newProject = z.object({
@@ -87,7 +87,7 @@ export const design = z.object({
   description: z.string(),
   created_at: moment,
   updated_at: moment,
-  frame: z.string().optional().describe('Name of a block, or "none"; default: the frame of the project'),
+  frame,
   widgets: z.array(widget),
 });
 
@@ -195,12 +195,7 @@ export const designChange = z.object({
   template_yaml: yaml.optional(),
   new_name: designName.optional().describe("New name; also changes all references"),
   description: description.optional(),
-  frame: z
-    .string()
-    .max(projectLimits.name)
-    .nullable()
-    .optional()
-    .describe('Name of a block, or "none"; null: the frame of the project'),
+  frame: z.string().max(projectLimits.name).nullable().optional().describe("null: the project's frame"),
   position: z
     .int()
     .min(0)

@@ -128,7 +128,7 @@ function applyChange(
 }
 
 /** Null removes the frame of the design, so that it shows the project's. */
-function withFrame({ frame: _, widgets, ...design }: StoredDesign, frame: string | null): StoredDesign {
+function withFrame({ frame: _own, widgets, ...design }: StoredDesign, frame: string | null): StoredDesign {
   return { ...design, ...(frame !== null && { frame }), widgets };
 }
 

@@ -25,7 +25,7 @@ export function replaceShared(
 }
 
 export function requireFewShared({ blocks = [], styles = [], themes = [] }: SharedParts): void {
-  const { sharedParts: limit } = projectLimits;
+  const { designs: limit } = projectLimits;
   if ([blocks, styles, themes].some((list) => list.length > limit))
     throw new ApiError("QUOTA_EXCEEDED", messages.tooManySharedParts(limit));
 }
