@@ -26,7 +26,12 @@ export const budgets = { open: 150, project: 220, editor: 300 };
 const { open, project, editor } = budgets;
 
 export const routes: readonly Route[] = [
-  { name: "login", budget: open, screen: `${screens}account/login-screen.tsx` },
+  {
+    name: "login",
+    budget: open,
+    screen: `${screens}account/login-screen.tsx`,
+    opensWith: ["src/shell/account-layout.tsx"],
+  },
   { name: "welcome", budget: open, screen: `${screens}welcome/welcome-screen.tsx` },
   { name: "make", budget: project, screen: `${screens}make/make-screen.tsx`, hasWorker: true },
   { name: "gallery", budget: open, screen: `${screens}gallery/gallery-screen.tsx` },

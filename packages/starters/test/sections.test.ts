@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { defaultChoices, profileOf } from "../src/choices.ts";
 import { createPlanner } from "../src/create-planner.ts";
 import { makeSections, type SectionIntent } from "../src/sections/make-sections.ts";
+import { sampled } from "./sampled.ts";
 
 const world = nodeWorld();
 const { starters, filesFor } = starterLibrary();
@@ -59,8 +60,11 @@ const intents: readonly SectionIntent[] = [
   { wanted: "second_page", days: "days" },
 ];
 
-describe.each(["boox-note-air-4c", "boox-go-color-7", "kindle-basic", "boox-palma-2"])("on %s", (device) => {
-  test.each(intents.flatMap((intent) => ["en", "pl"].map((locale) => ({ intent, locale }))))(
+const devices = ["boox-note-air-4c", "boox-go-color-7", "kindle-basic", "boox-palma-2"];
+const cases = intents.flatMap((intent) => ["en", "pl"].map((locale) => ({ intent, locale })));
+
+describe.each(devices.map((device, i) => [device, i] as const))("on %s", (device, i) => {
+  test.each(sampled(cases, 3, i))(
     "adds $intent.wanted $intent.count in $locale without a problem",
     ({ intent, locale }) => {
       expect(extended(intent, device, locale).problems).toEqual([]);

@@ -15,7 +15,6 @@ import { templateQuery } from "./api/template-query.ts";
 import { readGallerySearch } from "./screens/gallery/gallery-search.ts";
 import { readProjectSearch } from "./screens/project/project-tabs.ts";
 import { requireUser, requireVisitor } from "./session/guards.ts";
-import { AccountLayout, AccountPage } from "./shell/account-layout.tsx";
 import { AuthenticatedLayout } from "./shell/authenticated-layout.tsx";
 import { Root } from "./shell/root.tsx";
 import { Shell } from "./shell/shell.tsx";
@@ -34,7 +33,7 @@ const account = createRoute({
   getParentRoute: () => root,
   id: "account",
   beforeLoad: requireVisitor,
-  component: AccountLayout,
+  component: lazy(async () => (await import("./shell/account-layout.tsx")).AccountLayout),
 });
 
 function readToken({ token }: Record<string, unknown>): { readonly token?: string } {
@@ -61,7 +60,11 @@ const resetPassword = createRoute({
 });
 
 /** Open with and without a session: an e-mail link may open in any browser. */
-const confirmation = createRoute({ getParentRoute: () => root, id: "confirmation", component: AccountPage });
+const confirmation = createRoute({
+  getParentRoute: () => root,
+  id: "confirmation",
+  component: lazy(async () => (await import("./shell/account-layout.tsx")).AccountPage),
+});
 const confirmEmail = createRoute({
   getParentRoute: () => confirmation,
   path: "/confirm-email",

@@ -189,6 +189,20 @@ describe("deleting a page", () => {
     );
   });
 
+  test("of a page or a master is undone by one step, which is offered", () => {
+    const editor = editing({ pages: [[a], [b]], masters: { m: [c] }, assigned: ["m"] });
+    const { document } = editor.state();
+    for (const remove of [
+      () => editor.runWith(deletePage, { page: 1 }),
+      () => editor.runWith(deleteMaster, { id: "m" }),
+    ]) {
+      remove();
+      expect(editor.state().undoOffer?.document).toBe(editor.state().document);
+      editor.undo();
+      expect(editor.state().document).toEqual(document);
+    }
+  });
+
   test("keeps the current page if another one is deleted", () => {
     const editor = editing({ pages: [[a], [b], [c]] });
     editor.runWith(goToPage, { page: 3 });

@@ -23,6 +23,8 @@ export type ValuesOf<Text extends string, Value = MessageValue> = Readonly<Recor
 
 type ValuesArgument<Text extends string> = [Slots<Text>] extends [never] ? [] : [values: ValuesOf<Text>];
 
+/** The annotation lets a bundle omit messages that it does not use. */
+// @__NO_SIDE_EFFECTS__
 export function message<const Text extends string>(text: Text, ...[values]: ValuesArgument<Text>): Message<Text> {
   return values === undefined ? { text } : { text, values };
 }

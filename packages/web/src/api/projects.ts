@@ -160,8 +160,9 @@ export const useCompileProject = (id: string) =>
 export const readProjectPdf = (id: string, signal: AbortSignal) =>
   api("GET /api/projects/{id}/pdf", { params: { id }, query: { inline: "1" }, signal });
 
-export const readProjectPicture = (id: string, page: number, signal: AbortSignal) =>
-  api("GET /api/projects/{id}/preview", { params: { id }, query: { page, scale: 2 }, signal });
+/** `scale` is in pixels per point. */
+export const readProjectPicture = (id: string, page: number, signal: AbortSignal, scale = 2) =>
+  api("GET /api/projects/{id}/preview", { params: { id }, query: { page, scale }, signal });
 
 export interface AddedDesign {
   readonly name: string;

@@ -3,7 +3,6 @@ import { english, formatMessage, type Message } from "@octavo/engine/message";
 import { useEffect, useState } from "react";
 import { type Language, languages } from "./language.ts";
 import { loadDictionary } from "./load-dictionary.ts";
-import { messageLanguage } from "./t.ts";
 
 type WordsOf = (text: Message) => readonly string[];
 
@@ -25,6 +24,9 @@ export function useAllLanguages(): WordsOf {
 async function loadAll(): Promise<WordsOf> {
   const names = Object.keys(languages) as Language[];
   const dictionaries = await Promise.all(names.map(loadDictionary));
-  const each = dictionaries.map((dictionary) => messageLanguage(() => dictionary));
+  const each = dictionaries.map((dictionary) => ({
+    ...english,
+    template: (message: Message) => dictionary?.text(message.text) ?? english.template(message),
+  }));
   return (text) => each.map((language) => formatMessage(text, language));
 }

@@ -23,18 +23,14 @@ export type Values<Text extends string, Value = string | number> = ValuesOf<Text
 /** A text to show: a message, or an English text without values. */
 export type Text = string | Message;
 
-const language = messageLanguage(() => dictionary);
-
-export function messageLanguage(current: () => Dictionary | undefined): MessageLanguage {
-  return {
-    template: (message) => {
-      const count = message.values?.["count"];
-      const counted = typeof count === "number" ? current()?.counted(message.text, count) : undefined;
-      return counted ?? current()?.text(message.text) ?? english.template(message);
-    },
-    number: (value) => current()?.number(value) ?? english.number(value),
-  };
-}
+const language: MessageLanguage = {
+  template: (message) => {
+    const count = message.values?.["count"];
+    const counted = typeof count === "number" ? dictionary?.counted(message.text, count) : undefined;
+    return counted ?? dictionary?.text(message.text) ?? english.template(message);
+  },
+  number: (value) => dictionary?.number(value) ?? english.number(value),
+};
 
 /** Translates a literal text: `t("Page {page} of {total}", { page, total })`. A text without a translation is an error. */
 export function t<Text extends PlainText>(text: Text, values?: Values<Text>): string {

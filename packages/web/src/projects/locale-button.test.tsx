@@ -26,6 +26,7 @@ it("finds a language by its name in either language, by pointer and by keyboard"
   await expect.poll(() => chosen).toEqual(["de", "ja"]);
 
   await button("Find a language…").click();
+  await expect.element(search).toHaveFocus();
   await userEvent.keyboard("{Escape}");
   await expect.element(search).not.toBeInTheDocument();
   expect(chosen).toHaveLength(2);

@@ -28,7 +28,11 @@ export function LocaleDialog({ chosen, onChoose, onClose }: LocaleDialogProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const [first] = found;
-    if (event.key === "Enter" && first) choose(first.tag);
+    if (event.key === "Enter" && first) {
+      // The button that opened the dialog gets the focus, and must not get the key.
+      event.preventDefault();
+      choose(first.tag);
+    }
     moveFocus(event, list.current);
   };
   return (
@@ -41,9 +45,9 @@ export function LocaleDialog({ chosen, onChoose, onClose }: LocaleDialogProps) {
           onChange={({ target }) => setSearch(target.value)}
           onKeyDown={onKeyDown}
         />
-        <p role="status" className="py-1.5 text-sm text-ink-soft">
+        <output className="block py-1.5 text-sm text-ink-soft">
           {tags && tn(found.length, "{count} language", "{count} languages")}
-        </p>
+        </output>
         {!tags && <Loading />}
         <ul ref={list} className="h-72 overflow-y-auto border-t border-rule">
           {found.map(({ tag, own, here }) => (

@@ -19,16 +19,15 @@ export function nameLocales(tags: readonly string[], language: string): readonly
     .toSorted((a, b) => a.here.localeCompare(b.here, language));
 }
 
-/** Finds languages by the start of any word of their names, without accents, or by their tag. */
+/** Finds languages by the start of any word of their names, without accents, or by their tag. First words come first. */
 export function findLocales(locales: readonly NamedLocale[], search: string): readonly NamedLocale[] {
   const wanted = plain(search.trim());
   if (wanted === "") return locales;
-  const names = ({ tag, own, here }: NamedLocale) => plain(`${own} ${here} ${englishName(tag)} ${tag}`);
-  return locales.filter((locale) =>
-    names(locale)
-      .split(/[\s()-]+/)
-      .some((word) => word.startsWith(wanted)),
-  );
+  const names = ({ tag, own, here }: NamedLocale) => [own, here, englishName(tag), tag].map(plain);
+  const startsWithIt = (text: string) => text.startsWith(wanted);
+  const found = locales.filter((locale) => names(locale).some((name) => name.split(/[\s()-]+/).some(startsWithIt)));
+  const isFirst = (locale: NamedLocale) => names(locale).some(startsWithIt);
+  return [...found.filter(isFirst), ...found.filter((locale) => !isFirst(locale))];
 }
 
 function englishName(tag: string): string {

@@ -82,6 +82,7 @@ export const cardLinkClasses =
   "after:absolute after:inset-0 after:rounded-md hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent";
 
 interface LibraryCardProps {
+  readonly cover?: ReactNode;
   /** Link with `cardLinkClasses`. */
   readonly link: ReactNode;
   readonly badge?: ReactNode;
@@ -91,9 +92,10 @@ interface LibraryCardProps {
   readonly children: ReactNode;
 }
 
-export function LibraryCard({ link, badge, description, actions, children }: LibraryCardProps) {
+export function LibraryCard({ cover, link, badge, description, actions, children }: LibraryCardProps) {
   return (
     <article className="relative flex min-w-0 flex-1 flex-col rounded-md border bg-surface p-4 hover:border-accent">
+      {cover}
       <div className="flex items-start gap-2">
         <h2 className="min-w-0 flex-1 text-lg leading-snug font-semibold wrap-anywhere">{link}</h2>
         {badge}

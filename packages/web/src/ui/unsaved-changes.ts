@@ -1,6 +1,13 @@
 /** Marks of unsaved changes on this page. */
-export const unsavedMarks = new Set<symbol>();
+const unsaved = new Set<symbol>();
+
+/** Returns a function that removes the mark. */
+export function registerUnsaved(): () => void {
+  const mark = Symbol();
+  unsaved.add(mark);
+  return () => void unsaved.delete(mark);
+}
 
 export function hasUnsavedChanges(): boolean {
-  return unsavedMarks.size > 0;
+  return unsaved.size > 0;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { t } from "../language/t.ts";
 import { Button } from "./button.tsx";
 import { Dialog, DialogActions, loadDialogs } from "./dialog.tsx";
-import { registerUnsaved } from "./register-unsaved.ts";
+import { hasUnsavedChanges, registerUnsaved } from "./unsaved-changes.ts";
 import { useLeaveConfirmation } from "./use-leave-confirmation.ts";
 
 interface UnsavedGuardProps {
@@ -16,13 +16,24 @@ interface UnsavedGuardProps {
   readonly withinPage?: boolean;
 }
 
+/** Adds a dot to the icon of the browser tab while something is not saved. */
+function markTab(): void {
+  const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (icon) icon.href = hasUnsavedChanges() ? "/octavo-unsaved.svg" : "/octavo.svg";
+}
+
 /** Asks before unsaved changes are lost by a link, by Back or by closing the page. */
 export function UnsavedGuard({ when, sentence, onSave, withinPage = false }: UnsavedGuardProps) {
   useEffect(() => {
     if (!when) return undefined;
     // Loaded now, because the connection may be lost when the user leaves.
     void loadDialogs();
-    return registerUnsaved();
+    const release = registerUnsaved();
+    markTab();
+    return () => {
+      release();
+      markTab();
+    };
   }, [when]);
   const question = useLeaveConfirmation({ when, withinPage });
   const [isSaving, setSaving] = useState(false);

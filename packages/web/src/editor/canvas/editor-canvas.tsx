@@ -55,7 +55,7 @@ export function EditorCanvas({ profile, sample, onRun, onProblem }: EditorCanvas
       data-canvas
       data-region="canvas"
       tabIndex={-1}
-      className="relative min-h-0 min-w-0 flex-1 touch-none overflow-hidden bg-sunken outline-none select-none after:pointer-events-none after:absolute after:inset-0 after:border after:border-transparent eink:after:border-3 not-data-pointer:has-[[role=listbox]:focus-visible]:after:border-accent not-data-pointer:has-[[role=option]:focus-visible]:after:border-accent forced-colors:not-has-[:focus-visible]:after:hidden"
+      className="relative min-h-0 min-w-0 flex-1 touch-none overflow-hidden bg-sunken outline-none select-none after:pointer-events-none after:absolute after:inset-0 after:border after:border-transparent not-data-pointer:has-[:is([role=listbox],[role=option]):focus-visible]:after:border-accent forced-colors:not-has-[:focus-visible]:after:hidden"
       style={{ cursor }}
       // Browsers also show the focus that a script moves after a press.
       onPointerDownCapture={({ currentTarget }) => currentTarget.toggleAttribute("data-pointer", true)}

@@ -15,6 +15,12 @@ interface SavePartDialogProps {
   readonly onClose: () => void;
 }
 
+/** A part is neither locked nor hidden. */
+function withoutEditorFlags(widget: Widget): Widget {
+  const kept = Object.entries(widget).filter(([name]) => name !== "locked" && name !== "hidden_in_editor");
+  return Object.fromEntries(kept) as unknown as Widget;
+}
+
 /** Saves the selected widgets as a part for all projects. */
 export function SavePartDialog({ editor, onClose }: SavePartDialogProps) {
   const { mutateAsync, isPending } = useSaveOwnPart();
@@ -27,7 +33,7 @@ export function SavePartDialog({ editor, onClose }: SavePartDialogProps) {
     if (name.trim() === "") return setProblem(t("Name is required"));
     const state = editor.getState();
     const { width, height } = state.document.canvas.dimensions;
-    const widgets = selected(state).map(withoutEditorState);
+    const widgets = selected(state).map(withoutEditorFlags);
     try {
       await mutateAsync({ name: name.trim(), page: { width, height }, widgets });
       announce(t("Saved part {name}", { name: name.trim() }));
@@ -62,10 +68,4 @@ export function SavePartDialog({ editor, onClose }: SavePartDialogProps) {
       </DialogActions>
     </Dialog>
   );
-}
-
-/** A part carries no lock and is never hidden. */
-function withoutEditorState(widget: Widget): Widget {
-  const { locked: _, hidden_in_editor: __, ...content } = widget;
-  return content;
 }

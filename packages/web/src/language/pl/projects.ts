@@ -198,6 +198,7 @@ export const projects = {
     "Tym sekcjom planu trzeba będzie dać inną: {sections}.",
 
   Pages: "Strony",
+  "Skip the pages": "Pomiń strony",
   "Drawing the planner…": "Rysowanie planera…",
   "The planner has errors": "Planer zawiera błędy",
   "Its pages appear here when the errors are corrected.": "Po ich poprawieniu pojawią się tu strony.",

@@ -18,8 +18,8 @@ import { t, translate } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
 import { useOfferDesignUndo } from "../../projects/design-undo.ts";
 import { useMasterDrawings } from "../../projects/use-master-drawings.ts";
+import { afterPaint } from "../../ui/after-paint.ts";
 import { uniqueName } from "../../ui/unique-name.ts";
-import { useIdle } from "../../ui/use-idle.ts";
 import { useOpenDesign } from "./use-open-design.ts";
 
 interface ProjectMastersProps {
@@ -33,7 +33,7 @@ interface ProjectMastersProps {
 }
 
 export function ProjectMasters({ project, engine, design, newName, onProblem }: ProjectMastersProps) {
-  const drawings = useMasterDrawings(project, { engine: () => engine, isEnabled: useIdle() });
+  const drawings = useMasterDrawings(project, { engine: () => engine, isEnabled: usePainted() });
   const edited = useEditedDrawing(engine, project, design);
   const problems = useProblemCounts(design);
   const { actionsOf, move } = useMasterActions(project, onProblem);
@@ -92,6 +92,13 @@ function NewMaster({ project: { id, masters } }: Pick<ProjectMastersProps, "proj
       <span className="max-lg:sr-only">{t("New")}</span>
     </Link>
   );
+}
+
+/** Returns true once the editor is painted. */
+function usePainted(): boolean {
+  const [isPainted, setPainted] = useState(false);
+  useEffect(() => afterPaint(() => setPainted(true)), []);
+  return isPainted;
 }
 
 interface PictureProps {

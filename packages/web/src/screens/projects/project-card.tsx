@@ -6,15 +6,17 @@ import { ProjectMenu } from "../../projects/project-menu.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { formatDate } from "../../ui/format-date.ts";
 import { CardFooter, cardLinkClasses, LibraryCard, UpdatedAt } from "../../ui/library.tsx";
+import { type InTurn, ProjectCover } from "./project-cover.tsx";
 
 interface ProjectCardProps {
   readonly project: ProjectListItem;
+  readonly inTurn: InTurn;
   readonly onRename: () => void;
   readonly onDelete: () => void;
   readonly onProblem: (problem: string | undefined) => void;
 }
 
-export function ProjectCard({ project, ...actions }: ProjectCardProps) {
+export function ProjectCard({ project, inTurn, ...actions }: ProjectCardProps) {
   const { id, name, description, is_public, masters_count, plan_sections_count, clone_count } = project;
   const { created_at, updated_at } = project;
   const link = (
@@ -24,6 +26,7 @@ export function ProjectCard({ project, ...actions }: ProjectCardProps) {
   );
   return (
     <LibraryCard
+      cover={<ProjectCover project={project} inTurn={inTurn} />}
       {...{ link, description }}
       badge={is_public && <Badge>{t("Public")}</Badge>}
       actions={<ProjectMenu project={project} {...actions} />}

@@ -1,3 +1,5 @@
+import masters_yaml from "@library/sample/masters.yaml?raw";
+import plan_yaml from "@library/sample/plan.yaml?raw";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
@@ -194,4 +196,29 @@ it("duplicates a project, and downloads the next year's edition with three click
   await expect.poll(addressNow).toMatch(/\/projects$/);
   await expect.element(page.getByRole("article").first()).toBeVisible();
   expect(page.getByRole("article").elements()).toHaveLength(2);
+});
+
+it("shows two pages of a project, and renames it on its card", async () => {
+  const ann = await aMember();
+  await aProject(ann, { name: "Empty" });
+  const { id } = await aProject(ann, { name: "Drawn", masters_yaml, plan_yaml });
+  await openStudio("/projects", { as: ann });
+  const card = page.getByRole("article").filter({ hasText: "Drawn" });
+  await expect.poll(() => card.element().querySelectorAll("img[src^=blob]").length).toBe(2);
+  await expect.element(page.getByRole("article").filter({ hasText: "Empty" }).getByText("No pages yet")).toBeVisible();
+
+  await button("Actions for Drawn").click();
+  await page.getByRole("menuitem", { name: "Rename" }).click();
+  await expect.element(field("Project name")).toHaveFocus();
+  await field("Project name").fill(" ");
+  await expect.element(dialog().getByText("Project name is required")).toBeVisible();
+  const fault = failCalls(/^PATCH \/api\/projects\/[\w-]+$/);
+  await field("Project name").fill("Renamed");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(alert().getByText(/Failed to update project name/)).toBeVisible();
+  fault.mend();
+  await button("Rename", dialog()).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  await expect.element(link("Renamed")).toBeVisible();
+  expect((await ann.api("GET /api/projects/{id}", { params: { id } })).metadata.name).toBe("Renamed");
 });

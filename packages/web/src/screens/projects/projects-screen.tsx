@@ -16,6 +16,7 @@ import { LibraryGrid, LibraryScreen } from "../../ui/library.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ProjectCard } from "./project-card.tsx";
+import { createTurns } from "./project-cover.tsx";
 import { emptyForm, type ProjectForm } from "./project-form.ts";
 
 const CreateProject = lazy(
@@ -138,6 +139,7 @@ const RenameProject = lazy(async () => (await import("../../projects/rename-proj
 
 function ProjectGrid({ projects }: { readonly projects: readonly ProjectListItem[] }) {
   const [deleting, setDeleting] = useState<ProjectListItem>();
+  const [inTurn] = useState(createTurns);
   const [renaming, setRenaming] = useState<ProjectListItem>();
   const [problem, setProblem] = useState<string>();
   return (
@@ -147,6 +149,7 @@ function ProjectGrid({ projects }: { readonly projects: readonly ProjectListItem
         {(project) => (
           <ProjectCard
             project={project}
+            inTurn={inTurn}
             onRename={() => setRenaming(project)}
             onDelete={() => setDeleting(project)}
             onProblem={setProblem}

@@ -47,6 +47,16 @@ it("turns to a master's first page, and marks the master and the section of the 
   await expect.element(page.css('[data-field="sections.3"]').getByText("On view")).toBeVisible();
 });
 
+it("lets the keyboard skip the links of the page", async () => {
+  await openSample();
+  await expect.element(planner).toBeVisible();
+  (button("Download PDF").element() as HTMLElement).focus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(button("Skip the pages")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(tab(/Masters/)).toHaveFocus();
+});
+
 it("draws the plan with its unsaved changes and keeps the page", async () => {
   await openSample();
   await expect.element(viewer.getByText("of 389")).toBeVisible();

@@ -43,12 +43,27 @@ export function Viewer({ preview, ...props }: ViewerProps) {
       aria-label={t("Pages")}
       className="relative flex h-[66dvh] min-h-96 min-w-0 scroll-mt-16 flex-col border-b border-rule lg:h-auto lg:min-h-0 lg:flex-1"
     >
+      <SkipPages />
       {/* Keeps the page on view. */}
       <div hidden={address !== undefined} className="flex min-h-0 flex-1 flex-col [[hidden]]:hidden">
         <LivePages {...props} />
       </div>
       {address !== undefined && <RenderedPdf {...preview} address={address} name={live.project.metadata.name} />}
     </section>
+  );
+}
+
+/** A page may have hundreds of links, which are tab stops. */
+function SkipPages() {
+  const skip = () => document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.focus();
+  return (
+    <button
+      type="button"
+      className="sr-only rounded-sm bg-accent px-4 font-semibold text-on-accent focus:not-sr-only focus:absolute focus:top-1 focus:left-1 focus:z-30 focus:min-h-11 focus:px-4"
+      onClick={skip}
+    >
+      {t("Skip the pages")}
+    </button>
   );
 }
 
