@@ -1,6 +1,6 @@
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export { type Compilation, type CompileOptions, compile, compileProject, render } from "./compile.ts";
-export { type BlockUse, usesOfBlock } from "./compose/block-uses.ts";
+export { usesOfBlock } from "./compose/block-uses.ts";
 export { detachInstance } from "./compose/detach-instance.ts";
 export type {
   DisplayDocument,
@@ -83,7 +83,7 @@ export { readProject } from "./parse/read-project.ts";
 export { readRuleList } from "./parse/read-rules.ts";
 export { templateDefaults } from "./parse/template-defaults.ts";
 export { isId } from "./parse/widget-ids.ts";
-export { type ParsedSharedParts, parseSharedParts } from "./parse-shared-parts.ts";
+export { parseSharedParts } from "./parse-shared-parts.ts";
 export { pictures } from "./picture/pictures.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
 export { mirrorTemplate, swapSideMargins } from "./rescale/mirror-template.ts";
