@@ -5,6 +5,8 @@ import {
   type Master,
   type RescaleMode,
   rescaleTemplate,
+  type SharedParts,
+  sharedParts,
   type Template,
   templateDefaults,
 } from "@octavo/engine";
@@ -19,7 +21,7 @@ import {
 import type { Moment } from "../store/tables.ts";
 import { deviceCanvas } from "./device-canvas.ts";
 
-export interface DesignSet<D extends Master> {
+export interface DesignSet<D extends Master> extends SharedParts {
   readonly default_canvas: Canvas;
   readonly masters: readonly D[];
   readonly pages: readonly D[];
@@ -54,7 +56,7 @@ export function rescaleDesigns({ document: before, pieces, profile, how, now }: 
   const canvas = deviceCanvas(profile, default_canvas);
   if (isSamePageSize(canvas, default_canvas)) return serializeDocument({ ...document, default_canvas: canvas });
   const options = { mode: modes[how], minimums: profile.constraints };
-  const rescaled = mapAsTemplate(document, (template) => rescaleTemplate(template, canvas.dimensions, options));
+  const rescaled = mapAsTemplate<Design>(document, (template) => rescaleTemplate(template, canvas.dimensions, options));
   const withUpdateTime = (design: Design): Design => ({ ...design, updated_at: formatMoment(now) });
   const designs = { masters: rescaled.masters.map(withUpdateTime), pages: rescaled.pages.map(withUpdateTime) };
   return serializeDocument({ ...document, ...rescaled, ...designs });
@@ -66,15 +68,18 @@ export function isSamePageSize(a: Canvas, b: Canvas): boolean {
 
 /** Applies a change that takes a template, such as rescaling, to designs. */
 export function mapAsTemplate<D extends Master>(
-  { default_canvas: canvas, masters, pages }: DesignSet<D>,
+  { default_canvas: canvas, masters, pages, ...shared }: DesignSet<D>,
   change: (template: Template) => Template,
 ): DesignSet<D> {
   const designs = [...masters, ...pages];
-  const library = designs.map(({ name, widgets }) => ({ id: name, name, widgets }));
-  const changed = change({ ...templateDefaults, canvas, masters: library });
+  const library = designs.map(({ name, frame, widgets }) => {
+    return { id: name, name, ...(frame !== undefined && { frame }), widgets };
+  });
+  const changed = change({ ...templateDefaults, canvas, ...sharedParts(shared), masters: library });
   const changedDesigns = designs.map((design, i) => ({ ...design, widgets: changed.masters[i]?.widgets ?? [] }));
   return {
     default_canvas: changed.canvas,
+    ...sharedParts(changed),
     masters: changedDesigns.slice(0, masters.length),
     pages: changedDesigns.slice(masters.length),
   };
