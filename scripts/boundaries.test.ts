@@ -42,6 +42,8 @@ const stagePlants = [
   boundary(`${engine}/expand/a.ts`, 'import type { X } from "../typography/x.ts";', "engine/typography"),
   boundary(`${engine}/expand/b.ts`, 'import { x } from "../display/x.ts";', "engine/display"),
   boundary(`${engine}/layout/a.ts`, 'export { x } from "../emit/svg/x.ts";', "engine/emit"),
+  boundary(`${engine}/styles/a.ts`, 'import { x } from "../rescale/x.ts";', "engine/rescale"),
+  boundary(`${engine}/compose/a.ts`, 'import { x } from "../parse/x.ts";', "engine/parse"),
   boundary(`${engine}/lint/a.ts`, 'import { x } from "../parse/x.ts";', "engine/parse"),
   boundary(`${engine}/lint/b.ts`, 'import { x } from "../rescale/x.ts";', "engine/rescale"),
   boundary(`${engine}/rescale/a.ts`, 'import { x } from "../layout/x.ts";', "engine/layout"),

@@ -117,13 +117,21 @@ export const stages: Readonly<Record<string, StageRow>> = {
     types: ["world.ts"],
     because: "layout reads no YAML and writes no file format",
   },
+  styles: {
+    may: ["foundation", "model", "widgets"],
+    because: "a style only adds values to a widget",
+  },
+  compose: {
+    may: ["foundation", "model", "widgets", "styles", "rescale"],
+    because: "composing converts a template to a template before layout",
+  },
   lint: {
     may: ["foundation", "typography", "display", "model", "language", "widgets", "layout"],
     types: ["world.ts"],
     because: "the lint checks the result of layout; it reads no text and writes no file",
   },
   rescale: {
-    may: ["foundation", "model", "widgets"],
+    may: ["foundation", "model", "widgets", "styles"],
     because: "rescaling converts a template to a template without laying out pages",
   },
   emit: {
@@ -142,6 +150,7 @@ export const acrossStages = [
   "engine-texts.ts",
   "index.ts",
   "longest-variables.ts",
+  "parse-shared-parts.ts",
   "sample-items.ts",
   "validate-plan.ts",
   "widget-painter.ts",

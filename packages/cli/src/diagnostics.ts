@@ -60,11 +60,12 @@ function position({ document, line, column }: Place, documents: Documents): stri
   return [label, line, line && column].filter((part) => part !== undefined).join(":");
 }
 
-function surroundings({ widget_id, master, section, page, page_label }: Place, count: number): string {
+function surroundings({ widget_id, master, section, block, page, page_label }: Place, count: number): string {
   const widget = widget_id === undefined ? undefined : `widget ${widget_id}`;
+  const within = block === undefined ? undefined : `of block ${block}`;
   const design = master === undefined ? undefined : `in ${master}`;
   const around = [
-    [widget, design].filter((part) => part !== undefined).join(" "),
+    [widget, within, design].filter((part) => part !== undefined).join(" "),
     section === undefined ? "" : `section ${section}`,
     page === undefined ? "" : `${count > 1 ? "first on page" : "page"} ${page}${page_label ? ` (${page_label})` : ""}`,
   ].filter((part) => part !== "");

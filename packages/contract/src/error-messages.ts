@@ -85,6 +85,8 @@ export const tooManyMasters = (limit: number) => message("A project can have {li
 export const tooManyPages = (limit: number) => message("A project can have {limit} named pages at most", { limit });
 export const tooManyRules = (limit: number) =>
   message("A project can have {limit} compilation rules at most", { limit });
+export const tooManySharedParts = (limit: number) =>
+  message("A project can have {limit} blocks, {limit} styles and {limit} themes at most", { limit });
 export const versionNotFound = message("This version no longer exists");
 export const tooManyVersions = (limit: number) =>
   message("A project can have {limit} named versions at most. Remove the name of one first", { limit });

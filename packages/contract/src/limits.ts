@@ -43,7 +43,7 @@ export const projectLimits = {
   author: 100,
   slug: 80,
   masterName: { min: 2, max: 99 },
-  /** Maximum number of masters, and of named pages. */
+  /** Maximum number of masters, of named pages, and of blocks, styles and themes. */
   designs: 200,
   /** Maximum number of masters that are added with their sections in one call. */
   addedMasters: 10,

@@ -54,6 +54,7 @@ export const template = message("template");
 export const line = (number: number) => message("line {line}", { line: String(number) });
 export const section = (name: string) => message('section "{name}"', { name });
 export const master = (name: string) => message('master "{name}"', { name });
+export const block = (name: string) => message('block "{name}"', { name });
 /** `label` is the English label of the widget's type. */
 export const widget = (name: string, label = "Widget") =>
   message('{label} "{name}"', { label: { text: label, initial: "lower" }, name });

@@ -1,3 +1,5 @@
+import { composeTemplate } from "./compose/compose-template.ts";
+import { atOrigin, type WidgetOrigins } from "./compose/origins.ts";
 import type { DisplayDocument } from "./display/display-list.ts";
 import { expandPlan, expandProject } from "./expand/expand-plan.ts";
 import { type DocumentName, Report } from "./foundation/diagnostic.ts";
@@ -46,9 +48,9 @@ export interface CompileOptions {
 /**
  * The whole pipeline:
  *
- *     masters ─┐ parse    expand             layout                  emit/pdf   bytes
- *     plan ────┴───────▶ ───────▶ Template ────────▶ DisplayDocument ─────────▶
- *     template ── parse ─────────────▲                               emit/svg   one page
+ *     masters ─┐ parse    expand             compose, layout                  emit/pdf   bytes
+ *     plan ────┴───────▶ ───────▶ Template ─────────────────▶ DisplayDocument ─────────▶
+ *     template ── parse ─────────────▲                                        emit/svg   one page
  *
  * Emitting is the caller's: it streams, and it needs a deflate of the caller's.
  */
@@ -92,7 +94,9 @@ function layOut(
   report: Report,
   { origin, texts, proofread = true, lint = false, fixes = false, fit = false, memory, onTemplate }: Source,
 ): Compilation {
-  const template = made && fit ? fitToDevice(made, world.profiles) : made;
+  const fitted = made && fit ? fitToDevice(made, world.profiles) : made;
+  const composition = fitted && composeTemplate(fitted, report, origin);
+  const template = composition?.template;
   if (template) onTemplate?.(template);
   const scope = template && completeScope(template, world, report, origin);
   const document = scope && displayDocument(scope, proofread && lint ? new Report() : report);
@@ -102,8 +106,18 @@ function layOut(
   return {
     template,
     document: report.hasErrors ? undefined : document,
-    diagnostics: locate(listed, texts),
+    diagnostics: locate(composition ? inDocument(listed, composition.origins) : listed, texts),
   };
+}
+
+/** Problems at their places in the author's document. A fix of a placed widget would change only the copy. */
+function inDocument(problems: readonly Problem[], origins: WidgetOrigins): readonly Problem[] {
+  return problems.map((problem) => {
+    const placed = atOrigin(problem, origins);
+    if (placed === problem) return problem;
+    const { fix: _, ...rest } = placed;
+    return rest;
+  });
 }
 
 function layOutAll(document: DisplayDocument): void {

@@ -1,3 +1,4 @@
+import type * as compose from "./compose/messages.ts";
 import type * as expand from "./expand/messages.ts";
 import type { TextsOf } from "./foundation/message.ts";
 import type * as foundation from "./foundation/messages.ts";
@@ -12,6 +13,7 @@ import type * as calendar from "./widgets/calendar/messages.ts";
 /** English texts of all messages. A language that lacks one does not compile. */
 export type EngineText = TextsOf<
   | typeof calendar
+  | typeof compose
   | typeof expand
   | typeof foundation
   | typeof language

@@ -1,5 +1,7 @@
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export { type Compilation, type CompileOptions, compile, compileProject, render } from "./compile.ts";
+export { usesOfBlock } from "./compose/block-uses.ts";
+export { detachInstance } from "./compose/detach-instance.ts";
 export type {
   DisplayDocument,
   DisplayImage,
@@ -51,6 +53,8 @@ export {
 } from "./model/plan.ts";
 export type { Project } from "./model/project.ts";
 export { isStrokeWidth, type NumberProperty, type Property, type PropertyRole } from "./model/property.ts";
+export { type Block, type SharedParts, sharedParts, type Theme } from "./model/shared-parts.ts";
+export type { Style } from "./model/style.ts";
 export { defaultStyling, type StylingName } from "./model/styling.ts";
 export type {
   Canvas,
@@ -79,6 +83,7 @@ export { readProject } from "./parse/read-project.ts";
 export { readRuleList } from "./parse/read-rules.ts";
 export { templateDefaults } from "./parse/template-defaults.ts";
 export { isId } from "./parse/widget-ids.ts";
+export { parseSharedParts } from "./parse-shared-parts.ts";
 export { pictures } from "./picture/pictures.ts";
 export { fitToDevice } from "./rescale/fit-to-device.ts";
 export { mirrorTemplate, swapSideMargins } from "./rescale/mirror-template.ts";

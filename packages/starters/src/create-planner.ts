@@ -5,6 +5,7 @@ import {
   type Project,
   parseProject,
   printProject,
+  sharedParts,
   swapSideMargins,
   type Template,
   templateDefaults,
@@ -59,13 +60,17 @@ function adapted(project: Project, { starter, profile, choices, profiles }: Targ
     ...templateDefaults,
     metadata: { ...templateDefaults.metadata, profile: profile.id },
     canvas: canvas ?? templateDefaults.canvas,
-    masters: masters.map(({ name, widgets }) => ({ id: name, name, widgets })),
+    ...sharedParts(project),
+    masters: masters.map(({ name, frame, widgets }) => {
+      return { id: name, name, ...(frame !== undefined && { frame }), widgets };
+    }),
   };
   const fitted = withTrueSizes(fitToDevice(template, profiles), template, starter, profile.display.ppi);
   const turned = withToolbar(choices.leftHanded ? mirrorTemplate(fitted) : fitted, profile, choices);
   const made = withToolbarArea(turned, profile, starter);
   return {
     ...project,
+    ...sharedParts(made),
     default_canvas: made.canvas,
     masters: masters.map((master, i) => ({ ...master, widgets: made.masters[i]?.widgets ?? [] })),
   };

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { categories } from "@octavo/contract";
 import { defaultMasterName, otherCommands, plainCommands, tokenDescriptions } from "@octavo/editor";
-import { templateDefaults, widgetDefinitions } from "@octavo/engine";
+import { templateDefaults, widgetDefinition, widgetDefinitions } from "@octavo/engine";
 import { parseAst } from "vite";
 import { optionLabel } from "../src/editor/panels/properties/sections.ts";
 import { type AnyNode, isNode, sourceFiles, sourcePath } from "./source-texts.ts";
@@ -15,7 +15,10 @@ const labels = [...plainCommands, ...otherCommands].flatMap(({ label, shortLabel
   shortLabel.text,
 ]);
 
-const described = widgetDefinitions.flatMap(({ label, properties, styling, presets = {} }) => [
+/** The palette offers the blocks of a library, but not the type. */
+const types = [...widgetDefinitions, widgetDefinition("block")].filter((definition) => definition !== undefined);
+
+const described = types.flatMap(({ label, properties, styling, presets = {} }) => [
   label,
   ...Object.values(presets).map((preset) => preset.label),
   ...Object.values({ ...properties, ...styling }).flatMap((property) => [property.label, ...optionsOf(property)]),

@@ -21,6 +21,8 @@ export const reportedDiagnostic = z.object({
   page_label: z.string().optional().describe("Label of the first page, such as 2026-01-15"),
   master: z.string().optional(),
   section: z.string().optional(),
+  block: z.string().optional(),
+  instance: z.string().optional().describe("Ids of the widgets that place the block, such as tabs/row"),
   widget_id: z.string().optional(),
   widget_label: z.string().optional().describe("English label of the widget's type, such as Link list"),
   document: z.enum(["masters", "plan", "template"]).optional(),

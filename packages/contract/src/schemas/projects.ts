@@ -1,4 +1,4 @@
-import type { Canvas, Widget } from "@octavo/engine";
+import type { Block, Canvas, Style, Theme, Widget } from "@octavo/engine";
 import * as z from "zod";
 import { categories } from "../categories.ts";
 import { designNameProblem } from "../field-problems.ts";
@@ -22,8 +22,25 @@ export const projectParams = z.object({ id: z.string() });
 export const designParams = projectParams.extend({ name: z.string().normalize("NFC") });
 
 /** Created and read by the engine only, so the schema doesn't repeat its structure. */
-const widget = z.custom<Widget>(isObject).meta({ type: "object", description: "docs/template-format.md" });
+const ofEngine = { type: "object", description: "docs/template-format.md" } as const;
+const widget = z.custom<Widget>(isObject).meta(ofEngine);
 const canvas = z.custom<Canvas>(isObject).meta({ type: "object", description: "Default page of the designs" });
+
+/** Name of a block. */
+const frame = z.string().optional();
+
+/** Parts that all designs of a project share. A key is absent if the project has none. */
+const shared = {
+  blocks: z.array(z.custom<Block>(isObject).meta(ofEngine)).readonly().optional(),
+  styles: z.array(z.custom<Style>(isObject).meta(ofEngine)).readonly().optional(),
+  themes: z.array(z.custom<Theme>(isObject).meta(ofEngine)).readonly().optional(),
+  theme: z.string().optional(),
+  frame,
+};
+
+export const sharedPartsChange = z.object({
+  shared_yaml: yaml.describe("blocks, styles, themes, theme and frame"),
+});
 
 export const newProject = z.object({
   name: projectName,
@@ -80,6 +97,7 @@ export const design = z.object({
   description: z.string(),
   created_at: moment,
   updated_at: moment,
+  frame,
   widgets: z.array(widget),
 });
 
@@ -93,6 +111,7 @@ export const project = z.object({
   plan,
   pages: z.array(design),
   compilation_rules: z.array(compilationRule),
+  ...shared,
   created_at: moment,
   updated_at: moment,
   clone_count: z.int(),
@@ -135,7 +154,7 @@ export const versionNaming = z.object({
 });
 
 const versionChange = z.object({
-  of: z.enum(["master", "page", "plan", "rules", "device", "canvas"]),
+  of: z.enum(["master", "page", "plan", "rules", "device", "canvas", "shared"]),
   change: z.enum(["added", "changed", "deleted", "renamed", "reordered"]),
   name: z.string().optional(),
   new_name: z.string().optional(),
@@ -186,6 +205,7 @@ export const designChange = z.object({
   template_yaml: yaml.optional(),
   new_name: designName.optional().describe("New name; also changes all references"),
   description: description.optional(),
+  frame: z.string().max(projectLimits.name).nullable().optional().describe("null: the project's frame"),
   position: z
     .int()
     .min(0)

@@ -6,7 +6,16 @@
  * Documents are immutable. An edit creates new objects along the path to the change and reuses all others, so that
  * history, saving and drawing can compare by identity.
  */
-import type { Canvas, Metadata, PageContext, Template, TemplateMaster, TemplateSection, Widget } from "@octavo/engine";
+import type {
+  Canvas,
+  Metadata,
+  PageContext,
+  SharedParts,
+  Template,
+  TemplateMaster,
+  TemplateSection,
+  Widget,
+} from "@octavo/engine";
 
 export type DocumentKind = "template" | "master" | "page";
 
@@ -19,6 +28,8 @@ export interface EditorDocument {
   /** For a single design, only that design. */
   readonly masters: readonly TemplateMaster[];
   readonly sections: readonly TemplateSection[];
+  /** Blocks, styles and themes of a template. Absent if it has none. */
+  readonly shared?: SharedParts;
   readonly navigation: Template["navigation"];
   readonly export: Template["export"];
 }

@@ -44,6 +44,18 @@ describe("a template", () => {
     });
   });
 
+  test("keeps blocks, styles and themes", () => {
+    const shared = {
+      blocks: [{ name: "Tab", size: { width: 9, height: 9 }, widgets: [] }],
+      styles: [{ name: "Title", size: 9 }],
+      frame: "Tab",
+    };
+    const document = openTemplate({ ...planner, ...shared });
+    expect(document.shared).toEqual(shared);
+    expect(saveTemplate(document)).toMatchObject(shared);
+    expect(openTemplate(planner)).not.toHaveProperty("shared");
+  });
+
   test("equals the saved document after reopening, including blank pages at the end", () => {
     const document = openTemplate({ ...planner, page_count: 5 });
     expect(document.pages).toHaveLength(5);

@@ -3,6 +3,7 @@ import {
   type Metadata,
   type PageContext,
   pageCount,
+  sharedParts,
   type Template,
   templateDefaults,
 } from "@octavo/engine";
@@ -12,6 +13,7 @@ import type { Widgets } from "./widget-lists.ts";
 
 export function openTemplate(template: Template): EditorDocument {
   const { metadata, canvas, masters, sections, navigation, export: output } = template;
+  const shared = sharedParts(template);
   return {
     kind: "template",
     metadata,
@@ -19,6 +21,7 @@ export function openTemplate(template: Template): EditorDocument {
     pages: pagesOf(template),
     masters,
     sections,
+    ...(Object.keys(shared).length > 0 && { shared }),
     navigation,
     export: output,
   };

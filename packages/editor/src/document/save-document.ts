@@ -15,11 +15,12 @@ export function saveTemplate(document: EditorDocument): Template {
 }
 
 function pagedTemplate(document: EditorDocument): Template {
-  const { metadata, canvas, pages, masters, sections, navigation, export: output } = document;
+  const { metadata, canvas, pages, masters, sections, shared, navigation, export: output } = document;
   const template: Template = {
     schema_version: templateDefaults.schema_version,
     metadata,
     canvas,
+    ...shared,
     widgets: pages.flatMap(({ widgets }, i) => widgets.map((widget) => pageWidget(widget, i + 1))),
     masters,
     sections,

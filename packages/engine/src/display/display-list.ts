@@ -94,6 +94,8 @@ export type DisplayItem = DrawnItem | LinkItem;
 export interface Layer {
   readonly items: readonly DrawnItem[];
   readonly shared: boolean;
+  /** The items in parts, if other shared layers contain some of them too. Such a part is shared, and has no parts. */
+  readonly parts?: readonly Layer[];
 }
 
 export interface DisplayPage {

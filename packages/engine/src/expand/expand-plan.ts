@@ -8,6 +8,7 @@ import { type DeviceProfile, findProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";
+import { sharedParts } from "../model/shared-parts.ts";
 import type { PageAssignment, PageContext, Template, TemplateMaster, TemplateSection } from "../model/template.ts";
 import { enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
@@ -29,9 +30,15 @@ export function expandPlan(
     schema_version: "1.0",
     metadata: metadata(document, profile),
     canvas,
+    ...sharedParts(library),
     widgets: [],
     masters: designs.map(
-      (master): TemplateMaster => ({ id: ids.get(master) ?? "", name: master.name, widgets: master.widgets }),
+      ({ name, frame, widgets }, i): TemplateMaster => ({
+        id: ids.get(designs[i] as Master) ?? "",
+        name,
+        ...(frame !== undefined && { frame }),
+        widgets,
+      }),
     ),
     sections: sections.flatMap(({ section }) => templateSections(section)),
     page_assignments: assignPages(sections, document.plan, library, ids, report),
@@ -45,7 +52,7 @@ export function expandProject(project: Project, profiles: readonly DeviceProfile
   const { metadata, default_canvas: canvas, masters, pages, plan, compilation_rules } = project;
   const { name, description, category, author, device_profile: profile } = metadata;
   const document = { name, description, category, author, profile, canvas, plan, compilation_rules };
-  return expandPlan({ canvas, masters, pages }, document, profiles, report);
+  return expandPlan({ canvas, ...sharedParts(project), masters, pages }, document, profiles, report);
 }
 
 function metadata(

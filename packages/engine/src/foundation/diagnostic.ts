@@ -30,6 +30,10 @@ export interface Place {
   readonly column?: number;
   readonly master?: string;
   readonly section?: string;
+  /** Name of the block that contains the widget. */
+  readonly block?: string;
+  /** Ids of the widgets that place the block in the design, outermost first: "tabs/row". */
+  readonly instance?: string;
   readonly widget_id?: string;
   /** English label of the widget's type, which the studio translates. Absent before layout. */
   readonly widget_label?: string;
@@ -41,7 +45,7 @@ export interface Place {
 /** Identifies repetitions of a diagnostic: same rule, same widget, and same subject or message. */
 export function diagnosticKey({ code, message, at, subject }: Diagnostic): string {
   const about = subject ?? (at.path ? "" : message);
-  return JSON.stringify([code, at.document, at.path, at.master, at.section, at.widget_id, about]);
+  return JSON.stringify([code, at.document, at.path, at.master, at.section, at.block, at.widget_id, about]);
 }
 
 /**

@@ -7,6 +7,8 @@ export const limits = {
   yamlDepth: 64,
   pages: 10_000,
   widgetsPerDesign: 500,
+  /** Widgets of a design with those of its blocks. */
+  composedWidgets: 2_000,
   links: 200_000,
   cells: 5_000,
   /** Pixels of one picture: five times the largest e-ink page. */

@@ -51,3 +51,6 @@ export const pictureElsewhere = message("The picture is not in the document, so 
 export const embedHint = message("Import the file, so that the document contains the picture");
 export const unreadablePicture = message("The picture cannot be read, so the frame is empty");
 export const readableHint = message("Use PNG, or JPEG in grey or RGB, of at most 40 megapixels");
+
+// Blocks
+export const blockOverrides = message("changes by the ids of the block's widgets, such as { label: { content: … } }");

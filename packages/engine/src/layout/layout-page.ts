@@ -8,12 +8,18 @@ import { LayoutCache } from "./layout-cache.ts";
 import { type Fragment, layoutWidget } from "./layout-widget.ts";
 import type { PageRecord } from "./page-facts.ts";
 import { pageLabel } from "./page-label.ts";
+import { type SharedWidgets, sharedWidgets } from "./shared-widgets.ts";
 
-interface MasterWidget {
-  readonly widget: Widget;
-  readonly master: TemplateMaster;
+/** Layouts of one widget, which several masters can share. */
+interface WidgetLayouts {
   readonly cache: LayoutCache<Fragment>;
   readonly parts: Map<string, unknown>;
+}
+
+interface MasterWidget extends WidgetLayouts {
+  readonly widget: Widget;
+  readonly master: TemplateMaster;
+  readonly users: string;
 }
 
 /**
@@ -27,20 +33,25 @@ export interface WidgetFragment {
   /** The same object for equal layouts, if cached. */
   readonly fragment: Fragment;
   readonly sharing: "master" | "many" | "page";
+  /** Positions of the masters with an equal widget. Empty for a page's own widget. */
+  readonly users: string;
 }
 
 export class PageLayouter {
   readonly #scope: DocumentScope;
   readonly #masters = new Map<string, readonly MasterWidget[]>();
+  readonly #layouts = new Map<Widget, WidgetLayouts>();
+  readonly #shared: SharedWidgets;
   readonly #ownWidgets: ReadonlyMap<number, readonly Widget[]>;
   readonly #hintedRules = new Set<string>();
   /** Layers of several pages, keyed by their fragments. */
-  readonly #shared = new Map<string, Layer>();
+  readonly #sharedLayers = new Map<string, Layer>();
   readonly #fragmentIds = new Map<Fragment, number>();
 
   constructor(scope: DocumentScope) {
     this.#scope = scope;
     this.#ownWidgets = Map.groupBy(scope.template.widgets, ({ page }) => page);
+    this.#shared = sharedWidgets(scope.template);
   }
 
   /** Adds the diagnostics of the page to `report`. */
@@ -48,8 +59,8 @@ export class PageLayouter {
     const { template } = this.#scope;
     const record = this.#scope.pages[number] as PageRecord;
     const fragments = this.widgetFragments(number);
-    for (const { fragment } of fragments)
-      for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number));
+    for (const { fragment, master } of fragments)
+      for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number, master));
     return {
       number,
       label: pageLabel(record),
@@ -74,7 +85,7 @@ export class PageLayouter {
 
   #masterFragments({ assignment, facts }: PageRecord): readonly WidgetFragment[] {
     const lookup = pageVariables(facts);
-    return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, cache, parts }) => {
+    return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, cache, parts, users }) => {
       const { result, reads } = cache.get(
         lookup,
         (variable) => isSharedByPages(variable, facts.unit),
@@ -88,7 +99,8 @@ export class PageLayouter {
           }),
       );
       const common = reads.every((variable) => isSharedByPages(variable, facts.unit));
-      return { widget, master, fragment: result, sharing: reads.length === 0 ? "master" : common ? "many" : "page" };
+      const sharing = reads.length === 0 ? "master" : common ? "many" : "page";
+      return { widget, master, fragment: result, sharing, users };
     });
   }
 
@@ -96,10 +108,18 @@ export class PageLayouter {
     const known = this.#masters.get(id);
     if (known) return known;
     const master = this.#scope.masters.get(id);
-    const widgets =
-      master?.widgets.map((widget) => ({ widget, master, cache: new LayoutCache<Fragment>(), parts: new Map() })) ?? [];
-    this.#masters.set(id, widgets);
-    return widgets;
+    const widgets = master?.widgets.map((widget) => {
+      const first = this.#shared.firstEqual(widget);
+      return { widget, master, ...this.#layoutsOf(first), users: this.#shared.users(first) };
+    });
+    this.#masters.set(id, widgets ?? []);
+    return widgets ?? [];
+  }
+
+  #layoutsOf(widget: Widget): WidgetLayouts {
+    const layouts = this.#layouts.get(widget) ?? { cache: new LayoutCache<Fragment>(), parts: new Map() };
+    this.#layouts.set(widget, layouts);
+    return layouts;
   }
 
   #ownFragments({ facts }: PageRecord): readonly WidgetFragment[] {
@@ -110,6 +130,7 @@ export class PageLayouter {
       master: undefined,
       fragment: layoutWidget(widget, layoutContext),
       sharing: "page",
+      users: "",
     }));
   }
 
@@ -131,9 +152,23 @@ export class PageLayouter {
     const items = (): DrawnItem[] => run.flatMap(({ fragment }) => fragment.items);
     if (sharing === "page") return { items: items(), shared: false };
     const key = run.map(({ fragment }) => this.#fragmentId(fragment)).join();
-    const layer = this.#shared.get(key) ?? { items: items(), shared: true };
-    this.#shared.set(key, layer);
+    const known = this.#sharedLayers.get(key);
+    if (known) return known;
+    const parts = sharing === "master" ? this.#parts(run) : [];
+    const layer: Layer = { items: items(), shared: true, ...(parts.length > 1 && { parts }) };
+    this.#sharedLayers.set(key, layer);
     return layer;
+  }
+
+  /** Neighbors that the same masters have. Empty if no part is worth sharing with other masters. */
+  #parts(run: readonly WidgetFragment[]): readonly Layer[] {
+    const groups = byUsers(run);
+    if (groups.length < 2 || !groups.some(isWorthSharing)) return [];
+    return groups.map((group) =>
+      isWorthSharing(group)
+        ? this.#layer(group, "master")
+        : { items: group.flatMap(({ fragment }) => fragment.items), shared: false },
+    );
   }
 
   #fragmentId(fragment: Fragment): number {
@@ -143,6 +178,25 @@ export class PageLayouter {
   }
 }
 
-function onPage(diagnostic: Diagnostic, page: number): Diagnostic {
-  return { ...diagnostic, at: { ...diagnostic.at, page } };
+function byUsers(run: readonly WidgetFragment[]): readonly (readonly WidgetFragment[])[] {
+  const groups: WidgetFragment[][] = [];
+  for (const fragment of run) {
+    const last = groups.at(-1);
+    if (last?.[0]?.users === fragment.users) last.push(fragment);
+    else groups.push([fragment]);
+  }
+  return groups;
+}
+
+/** Number of items that take as much space in a PDF as the frame of a form. */
+const itemsOfForm = 8;
+
+function isWorthSharing(group: readonly WidgetFragment[]): boolean {
+  const others = (group[0]?.users.split(" ").length ?? 1) - 1;
+  return group.reduce((sum, { fragment }) => sum + fragment.items.length, 0) * others >= itemsOfForm;
+}
+
+/** Masters that share a widget share its diagnostics. */
+function onPage(diagnostic: Diagnostic, page: number, master: TemplateMaster | undefined): Diagnostic {
+  return { ...diagnostic, at: { ...diagnostic.at, ...(master && { master: master.name }), page } };
 }

@@ -1,9 +1,10 @@
 import type { Master } from "./master.ts";
 import type { CompilationRule, Plan } from "./plan.ts";
+import type { SharedParts } from "./shared-parts.ts";
 import type { Canvas } from "./template.ts";
 
 /** Input of a compile from the server's store: masters, pages and plan. */
-export interface Project {
+export interface Project extends SharedParts {
   readonly metadata: {
     readonly name: string;
     readonly description: string;

@@ -11,7 +11,8 @@ import * as messages from "./messages.ts";
 /**
  * Meaning of a value that its kind does not tell: the data URI of a picture; a widget repeated in cells; the number of a
  * page; the name of the destination at the widget's top left corner; the index of the list entry that stands for the page;
- * the color and the dashes of lines; the color behind the content.
+ * the color and the dashes of lines; the color behind the content; the name of the block that a widget stands for; changes
+ * of that block's widgets.
  */
 export type PropertyRole =
   | "picture"
@@ -21,7 +22,9 @@ export type PropertyRole =
   | "currentEntry"
   | "strokeColor"
   | "dashes"
-  | "fill";
+  | "fill"
+  | "blockName"
+  | "blockOverrides";
 
 interface Description<T> {
   readonly label: string;

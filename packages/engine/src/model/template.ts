@@ -5,10 +5,14 @@
  */
 import type { Weekday } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
-import type { Rect } from "../foundation/geometry.ts";
 import type { Margins } from "./device-profile.ts";
+import type { SharedParts } from "./shared-parts.ts";
+import type { Widget } from "./widget.ts";
 
-export interface Template {
+export type { Widget };
+
+/** A compile replaces the shared parts by the widgets and values for which they stand. */
+export interface Template extends SharedParts {
   readonly schema_version: "1.0";
   readonly metadata: Metadata;
   readonly canvas: Canvas;
@@ -64,20 +68,6 @@ export interface Guides {
   readonly y: readonly number[];
 }
 
-/** A widget as in the document. Its type may be unknown, which layout reports. */
-export interface Widget {
-  readonly id: string;
-  readonly type: string;
-  readonly position: Rect;
-  readonly content?: string;
-  readonly background_color?: Color;
-  readonly styling?: Readonly<Record<string, unknown>>;
-  readonly properties?: Readonly<Record<string, unknown>>;
-  /** Only for the editor: a locked widget cannot change. A hidden one is still printed. */
-  readonly locked?: true;
-  readonly hidden_in_editor?: true;
-}
-
 export interface PageWidget extends Widget {
   readonly page: number;
 }
@@ -86,6 +76,8 @@ export interface TemplateMaster {
   readonly id: string;
   readonly name: string;
   readonly widgets: readonly Widget[];
+  /** Name of a block, or "none". Absent: the frame of the library. */
+  readonly frame?: string;
 }
 
 export type SectionUnit = "once" | "day" | "week" | "month" | "quarter" | "year" | "count";

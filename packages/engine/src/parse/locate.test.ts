@@ -75,6 +75,15 @@ test("finds widgets of a template, on pages and in masters", () => {
   expect(placeOf({ document: "template", master: "Day", widget_id: "a", path: ["type"] }, { template })).toBe("7:19");
 });
 
+test("finds widgets of a block", () => {
+  const text =
+    "blocks:\n- {name: Tab, widgets: [{id: a, type: box}]}\nmasters:\n- {name: Tab, widgets: [{id: a, type: box}]}\n";
+  const at = { document: "masters", block: "Tab", widget_id: "a", path: ["type"] } as const;
+  expect(placeOf(at, { masters: text })).toBe("2:39");
+  expect(placeOf({ ...at, widget_id: "b" }, { masters: text })).toBe("2:3");
+  expect(placeOf({ ...at, path: ["blocks", 0, "name"] }, { masters: text })).toBe("2:10");
+});
+
 test("does not change diagnostics without a place, with a line, or in invalid YAML", () => {
   expect(placeOf({ document: "masters" })).toBe("nowhere");
   expect(placeOf({ page: 3 })).toBe("nowhere");

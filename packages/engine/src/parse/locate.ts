@@ -5,8 +5,8 @@ import { assignIds } from "./widget-ids.ts";
 
 /**
  * Place of the value, of its key if the value is missing, or of the nearest existing ancestor. A path that starts
- * with `masters`, `pages` or `widgets`, or has no widget, is relative to the document; others are relative to the
- * widget.
+ * with `masters`, `pages`, `widgets` or `blocks`, or has no widget, is relative to the document; others are relative to
+ * the widget.
  */
 export function locate<Located extends Diagnostic>(
   diagnostics: readonly Located[],
@@ -24,17 +24,18 @@ export function locate<Located extends Diagnostic>(
   });
 }
 
-const beginsAtTop: ReadonlySet<unknown> = new Set(["masters", "pages", "widgets"]);
+const beginsAtTop: ReadonlySet<unknown> = new Set(["masters", "pages", "widgets", "blocks"]);
 
-function isSomewhere({ path, master, widget_id, section }: Place): boolean {
-  return path !== undefined || master !== undefined || widget_id !== undefined || section !== undefined;
+function isSomewhere({ path, master, block, widget_id, section }: Place): boolean {
+  return [path, master, block, widget_id, section].some((part) => part !== undefined);
 }
 
 function likelyDocument(
-  { master, widget_id, section }: Place,
+  { master, block, widget_id, section }: Place,
   texts: Partial<Record<DocumentName, string>>,
 ): DocumentName | undefined {
-  if (master !== undefined || widget_id !== undefined) return texts.masters === undefined ? "template" : "masters";
+  if ([master, block, widget_id].some((part) => part !== undefined))
+    return texts.masters === undefined ? "template" : "masters";
   return section === undefined ? undefined : "plan";
 }
 
@@ -47,6 +48,7 @@ class Locator {
   readonly #map: SourceMap;
   readonly #widgets = new Map<number, ReadonlyMap<string, TextNode>>();
   #masters: ReadonlyMap<string, TextNode> | undefined;
+  #blocks: ReadonlyMap<string, TextNode> | undefined;
   #sections: ReadonlyMap<string, TextNode> | undefined;
 
   constructor(map: SourceMap) {
@@ -57,15 +59,21 @@ class Locator {
     return this.#map.place(this.#find(at));
   }
 
-  #find({ path, master, widget_id, section }: Place): TextNode {
+  #find(at: Place): TextNode {
+    const { path, widget_id, section } = at;
     const absolute = path !== undefined && (widget_id === undefined || beginsAtTop.has(path[0]));
     if (absolute) return this.#map.resolve(this.#fromTheTop(path));
-    const owner = master === undefined ? this.#map.root : (this.#mastersByName().get(master) ?? this.#map.root);
+    const owner = this.#ownerOf(at);
     if (widget_id !== undefined) {
       const widget = this.#widgetsOf(owner).get(widget_id);
       return widget ? this.#map.resolve(path ?? [], widget) : owner;
     }
     return section === undefined ? owner : (this.#sectionsByKind().get(section) ?? owner);
+  }
+
+  #ownerOf({ block, master }: Place): TextNode {
+    const known = block === undefined ? this.#mastersByName().get(master ?? "") : this.#blocksByName().get(block);
+    return known ?? this.#map.root;
   }
 
   /** A plan may be the whole document, without the key `plan`. */
@@ -79,6 +87,12 @@ class Locator {
     const designs = [...this.#list(map.root, "masters"), ...this.#list(map.root, "pages")];
     this.#masters ??= firstByName(designs, (master) => [map.textAt(master, "name"), map.textAt(master, "id")]);
     return this.#masters;
+  }
+
+  #blocksByName(): ReadonlyMap<string, TextNode> {
+    const map = this.#map;
+    this.#blocks ??= firstByName(this.#list(map.root, "blocks"), (block) => [map.textAt(block, "name")]);
+    return this.#blocks;
   }
 
   #sectionsByKind(): ReadonlyMap<string, TextNode> {

@@ -129,6 +129,16 @@ export const widgetPosition = (id: string) => message("Widget {id} has no positi
 export const widgetSide = (id: string, side: string, value: number) =>
   message("{side} of widget {id} is missing or no number in range; {value} is used", { side, id, value });
 
+// Shared parts
+export const sharedName = message(
+  "The name must have 1 to 99 letters, digits, spaces or _ . - ( ), and cannot be none",
+);
+export const sharedNameHint = message("Write - name: Tabs");
+export const duplicateName = (name: string) => message('The name "{name}" appears twice; the first is used', { name });
+export const blockSize = (width: number, height: number) =>
+  message("The block has no usable size; {width} × {height}, the extent of its widgets, is used", { width, height });
+export const groupPath = message("a path of up to 8 names, such as Header/Tabs");
+
 // Pages
 export const devicePageUnknown = message("The page of the device is not known here, so A4 is used");
 export const devicePageUnknownHint = message("Name the device: profile: remarkable-2");

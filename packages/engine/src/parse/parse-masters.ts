@@ -1,16 +1,15 @@
 import type { Report } from "../foundation/diagnostic.ts";
-import { limits } from "../foundation/limits.ts";
 import type { Mapping } from "../foundation/mapping.ts";
 import type { Message } from "../foundation/message.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
-import type { Widget } from "../model/template.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
-import { readWidgets, type WidgetNames } from "./read-widgets.ts";
+import { readSharedParts } from "./read-shared-parts.ts";
+import { readDesign, type WidgetNames } from "./read-widgets.ts";
 
 export interface ParseOptions {
   /** Property names of a type. If absent, names are not checked. */
@@ -48,8 +47,9 @@ export function readLibrary(
     library.item("masters").error("masters_missing", messages.mastersMissing, messages.mastersMissingHint);
   const masters = readMasters(library, "masters", vocabulary);
   const pages = readMasters(library, "pages", vocabulary);
+  const shared = readSharedParts(library, vocabulary);
   library.finish();
-  return { canvas, masters, pages };
+  return { canvas, ...shared, masters, pages };
 }
 
 function readMasters(library: Fields, key: "masters" | "pages", vocabulary: WidgetNames): readonly Master[] {
@@ -74,18 +74,11 @@ function readMaster(listed: Fields, vocabulary: WidgetNames): ReadMaster {
   // Existing documents have names of any length. Only the form of the studio refuses them.
   else if (wrongLength) fields.item("name").warn("master_name", wrongLength);
   fields.ignore("name", "id", "created_at", "updated_at", "page", "tokens", "page_size");
-  const master = { name, description: fields.text("description"), widgets: readDesign(fields, vocabulary) };
+  const description = fields.text("description");
+  const frame = fields.text("frame").trim();
+  const master = { name, description, ...(frame && { frame }), widgets: readDesign(fields, vocabulary) };
   fields.finish();
   return { master, fields };
-}
-
-/** Limits the number of widgets. */
-export function readDesign(fields: Fields, vocabulary: WidgetNames): readonly Widget[] {
-  const read = readWidgets(fields, vocabulary);
-  for (const { fields: widget } of read) widget.finish();
-  if (read.length > limits.widgetsPerDesign)
-    fields.item("widgets").error("too_many_widgets", messages.tooManyWidgets(limits.widgetsPerDesign));
-  return read.slice(0, limits.widgetsPerDesign).map(({ widget }) => widget);
 }
 
 /** Problem of a master's name. Letters of any script are allowed. */

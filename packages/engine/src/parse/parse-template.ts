@@ -21,13 +21,14 @@ import type {
 import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
-import { type ParseOptions, readDesign } from "./parse-masters.ts";
+import type { ParseOptions } from "./parse-masters.ts";
 import { readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
 import { readCounters } from "./read-counters.ts";
 import { readDate } from "./read-dates.ts";
 import { readLocale, readWeekStart } from "./read-language.ts";
-import { readWidgets, type WidgetNames } from "./read-widgets.ts";
+import { readSharedParts, sharedKeys } from "./read-shared-parts.ts";
+import { readDesign, readWidgets, type WidgetNames } from "./read-widgets.ts";
 import { templateDefaults } from "./template-defaults.ts";
 import { isId } from "./widget-ids.ts";
 
@@ -43,6 +44,7 @@ const templateKeys = [
   "page_count",
   "navigation",
   "export",
+  ...sharedKeys,
 ];
 
 /** Checks widget types only if `knownTypes` is given. */
@@ -83,6 +85,7 @@ function readTemplate(
     schema_version: "1.0",
     metadata,
     canvas: readCanvas(fields, { profiles, named: metadata.profile }) ?? defaultCanvas,
+    ...readSharedParts(fields, vocabulary),
     widgets: readPageWidgets(fields, vocabulary),
     masters,
     sections: readSections(fields.list("sections")),
@@ -147,11 +150,12 @@ function readMasters(fields: Fields, vocabulary: WidgetNames): readonly Template
     master.ignore("id", "name", "description", "created_at", "updated_at");
     if (!isId(id)) master.item("id").error("master_id", messages.masterId(shortened(id)), messages.idHint);
     if (ids.has(id)) master.item("id").warn("duplicate_master", messages.duplicateMasterId(shortened(id)));
+    const frame = master.text("frame").trim();
     const widgets = readDesign(master, vocabulary);
     master.finish();
     if (ids.has(id)) return [];
     ids.add(id);
-    return [{ id, name: master.text("name", id), widgets }];
+    return [{ id, name: master.text("name", id), ...(frame && { frame }), widgets }];
   });
 }
 

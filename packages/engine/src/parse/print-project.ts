@@ -5,24 +5,27 @@ import type { Project } from "../model/project.ts";
 import { currentVersion } from "./document-version.ts";
 import type { ProjectDocuments } from "./parse-project.ts";
 import { printBlock } from "./print-block.ts";
+import { printShared } from "./print-shared.ts";
 import { printedCanvas } from "./printed-canvas.ts";
 
 export function printProject(project: Project): ProjectDocuments {
   return { masters_yaml: printLibrary(project), plan_yaml: printPlan(project) };
 }
 
-function printLibrary({ default_canvas, masters, pages }: Project): string {
+function printLibrary(project: Project): string {
+  const { default_canvas, masters, pages } = project;
   const parts = [
     printBlock({ schema_version: currentVersion }, 1),
     default_canvas && printBlock({ canvas: printedCanvas(default_canvas) }, 2),
+    ...printShared(project),
     printBlock({ masters: masters.map(printedMaster) }, 5),
     pages.length > 0 && printBlock({ pages: pages.map(printedMaster) }, 5),
   ];
   return parts.filter(Boolean).join("");
 }
 
-function printedMaster({ name, description, widgets }: Master) {
-  return { name, ...filled({ description }), widgets };
+function printedMaster({ name, description, frame, widgets }: Master) {
+  return { name, ...filled({ description, frame }), widgets };
 }
 
 function printPlan({ metadata, plan, compilation_rules }: Project): string {

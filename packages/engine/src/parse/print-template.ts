@@ -7,6 +7,7 @@ import { defaultCanvas } from "../model/canvas.ts";
 import type { Master } from "../model/master.ts";
 import type { Canvas, Metadata, PageAssignment, PageContext, PageWidget, Template, Widget } from "../model/template.ts";
 import { printBlock, printQuoted } from "./print-block.ts";
+import { printShared } from "./print-shared.ts";
 import { printedCanvas, withoutDefaults } from "./printed-canvas.ts";
 import { templateDefaults } from "./template-defaults.ts";
 
@@ -17,6 +18,7 @@ export function printTemplate(template: Template): string {
     printBlock({ schema_version }, 1),
     printBlock({ metadata: withoutDefaults(metadata, templateDefaults.metadata) }, 2),
     printBlock({ canvas: printedCanvas(canvas) }, 2),
+    ...printShared(template),
     masters.length > 0 && printBlock({ masters }, 5),
     widgets.length > 0 && printBlock({ widgets: widgets.map(printedWidget) }, 3),
     sections.length > 0 && printBlock({ sections }, 2),

@@ -4,10 +4,12 @@ import { isMapping, type Mapping } from "../foundation/mapping.ts";
 import type { Master, Masters } from "../model/master.ts";
 import type { PlanDocument } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";
+import { sharedParts } from "../model/shared-parts.ts";
 import { propertyNames, widgetTypes } from "../widgets/index.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";
 import { type ParseOptions, readLibrary } from "./parse-masters.ts";
 import { type PlanParseOptions, readPlanDocument } from "./parse-plan.ts";
+import { sharedKeys } from "./read-shared-parts.ts";
 
 /** Returns a project for any input, also of an older `schema_version`. Places are those of the two documents. */
 export function readProject(stored: unknown, report: Report, options: PlanParseOptions = {}): Project {
@@ -19,6 +21,7 @@ export function readProject(stored: unknown, report: Report, options: PlanParseO
     pages,
     plan,
     compilation_rules,
+    ...others
   } = mappingOf(stored);
   const { name, description, category, author, device_profile } = mappingOf(metadata);
   const profile = options.profile || device_profile;
@@ -27,7 +30,8 @@ export function readProject(stored: unknown, report: Report, options: PlanParseO
     plan: {},
   };
   const document = readPlanDocument(written, report, options);
-  const designs = { schema_version, profile, canvas, masters: masters ?? [], pages };
+  const shared = Object.fromEntries(sharedKeys.map((key) => [key, others[key]]));
+  const designs = { schema_version, profile, canvas, ...shared, masters: masters ?? [], pages };
   const library = readStoredLibrary(designs, report, options);
   return projectOf(library, document);
 }
@@ -47,6 +51,7 @@ export function projectOf(library: Masters, document: PlanDocument): Project {
   return {
     metadata: { name, description, category, author, device_profile: profile },
     default_canvas: canvas ?? library.canvas,
+    ...sharedParts(library),
     masters: library.masters,
     pages: library.pages,
     plan,

@@ -1,10 +1,12 @@
 import type { Rect } from "../foundation/geometry.ts";
+import { limits } from "../foundation/limits.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import type { Message } from "../foundation/message.ts";
 import { suggestion } from "../foundation/messages.ts";
 import { nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { maxPageSide } from "../model/canvas.ts";
+import { horizontalPins, type Pin, verticalPins } from "../model/pin.ts";
 import { stylingNames } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
 import { propertyWithRole } from "../widgets/index.ts";
@@ -29,6 +31,15 @@ export function readWidgets(owner: Fields, vocabulary: WidgetNames): readonly Re
   const ids = assignIds(listed.map((fields) => ({ id: writtenText(fields, "id"), type: writtenText(fields, "type") })));
   const read = listed.map((fields, i) => readWidget(fields, ids[i] ?? "widget", vocabulary));
   return inDrawingOrder(read);
+}
+
+/** Limits the number of widgets. */
+export function readDesign(fields: Fields, vocabulary: WidgetNames): readonly Widget[] {
+  const read = readWidgets(fields, vocabulary);
+  for (const { fields: widget } of read) widget.finish();
+  if (read.length > limits.widgetsPerDesign)
+    fields.item("widgets").error("too_many_widgets", messages.tooManyWidgets(limits.widgetsPerDesign));
+  return read.slice(0, limits.widgetsPerDesign).map(({ widget }) => widget);
 }
 
 /** Sorts by `z_order`, keeping the document's order of equal values. */
@@ -61,8 +72,33 @@ function readWidget(listed: Fields, id: string, vocabulary: WidgetNames): ReadWi
     ...(properties && { properties }),
     ...(fields.flag("locked", false) && { locked: true }),
     ...(fields.flag("hidden_in_editor", false) && { hidden_in_editor: true }),
+    ...readPin(fields.fields("pin")),
+    ...readGroup(fields),
   };
   return { widget, fields };
+}
+
+/** Omits axes that scale, which is the default. */
+function readPin(fields: Fields | undefined): Pick<Widget, "pin"> {
+  if (!fields) return {};
+  const x = fields.choice("x", horizontalPins, "scale");
+  const y = fields.choice("y", verticalPins, "scale");
+  fields.finish();
+  const pin: Pin = { ...(x !== "scale" && { x }), ...(y !== "scale" && { y }) };
+  return Object.keys(pin).length > 0 ? { pin } : {};
+}
+
+const maxGroupDepth = 8;
+const longestGroup = 500;
+
+function readGroup(fields: Fields): Pick<Widget, "group"> {
+  const written = fields.text("group");
+  const names = written.split("/").map((name) => name.trim());
+  const group = names.join("/");
+  if (written.trim() === "") return {};
+  if (!names.includes("") && names.length <= maxGroupDepth && group.length <= longestGroup) return { group };
+  fields.item("group").warn("group", messages.mustBe("group", messages.groupPath));
+  return {};
 }
 
 function writtenText(fields: Fields, key: string): string {
@@ -87,14 +123,16 @@ function readType(fields: Fields, { knownTypes }: WidgetNames): string {
   return type;
 }
 
+const knownStyling = [...stylingNames, "style"];
+
 /** Reports unknown names in `styling` and `properties`, also in cells. */
 function checkNames(widget: Fields, type: string, vocabulary: WidgetNames): void {
   const known = vocabulary.checkProperties?.(type);
   if (!known) return;
   const styling = inside(widget, "styling");
   const properties = inside(widget, "properties");
-  for (const item of unknownNames(styling, stylingNames))
-    item.warn("unknown_styling", messages.unknownStyling(shortened(item.name)), nearestHint(item, stylingNames));
+  for (const item of unknownNames(styling, knownStyling))
+    item.warn("unknown_styling", messages.unknownStyling(shortened(item.name)), nearestHint(item, knownStyling));
   for (const item of unknownNames(properties, known))
     item.warn("unknown_property", messages.unknownProperty(type, shortened(item.name)), nearestHint(item, known));
   const cellProperty = propertyWithRole(type, "cell");

@@ -8,12 +8,12 @@ type Step = string | number;
 type Rewrite = (part: Mapping, note: ReportChange) => Mapping;
 
 /**
- * Applies a change to every widget: of pages, masters and named pages, and in cells. Migrations know cells by their
+ * Applies a change to every widget: of pages, masters, named pages and blocks, and in cells. Migrations know cells by their
  * property, `cell_template`. Reported paths are relative to the widget.
  */
 export function mapWidgets(change: Rewrite): Rewrite {
   const ofOwner = mapList("widgets", withCell(change));
-  const rewrites = [ofOwner, mapList("masters", ofOwner), mapList("pages", ofOwner)];
+  const rewrites = [ofOwner, mapList("masters", ofOwner), mapList("pages", ofOwner), mapList("blocks", ofOwner)];
   return (document, note) => rewrites.reduce((rewritten, rewrite) => rewrite(rewritten, note), document);
 }
 
@@ -53,6 +53,7 @@ function mapList(key: string, change: Rewrite): Rewrite {
 function placeOf(key: string, entry: Mapping): Place {
   const [name, id] = [scalarText(entry.name)?.trim(), scalarText(entry.id)?.trim()];
   if (key === "widgets") return id ? { widget_id: id } : {};
+  if (key === "blocks") return name ? { block: name } : {};
   return name || id ? { master: name || id || "" } : {};
 }
 

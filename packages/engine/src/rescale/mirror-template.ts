@@ -4,32 +4,59 @@
  * again if some widgets are as wide as the content.
  */
 import type { Rect } from "../foundation/geometry.ts";
+import type { Block } from "../model/shared-parts.ts";
 import type { Canvas, Template, Widget } from "../model/template.ts";
-import { type Block, blocksOf, bounds, positionKey, sideTabs } from "./reading-blocks.ts";
+import { placedBlock } from "../widgets/index.ts";
+import { blocksOf, bounds, positionKey, type ReadingBlock, sideTabs } from "./reading-blocks.ts";
+import { framesOf, isPageFrame } from "./rescale-shared.ts";
 import { round } from "./scale.ts";
 
 export function mirrorTemplate(template: Template): Template {
-  const { canvas, masters, widgets } = template;
+  const { canvas, masters, widgets, blocks } = template;
   const pages = Map.groupBy(widgets, ({ page }) => page);
-  const designs = [...masters.map((master) => master.widgets), ...pages.values()];
+  const frames = pageFrames(template);
+  const designs = [...masters, ...frames].map((design) => design.widgets).concat([...pages.values()]);
   const mirror = mirrorOf(canvas, designs);
+  const tabs = sideTabs(designs);
+  const mirroredBlock = (block: Block): Block => {
+    if (frames.includes(block)) return { ...block, widgets: mirror(block.widgets) };
+    return isTabBlock(block, designs, tabs) ? { ...block, widgets: block.widgets.map(turnedTab) } : block;
+  };
   return {
     ...template,
     canvas: mirroredCanvas(canvas),
+    ...(blocks && { blocks: blocks.map(mirroredBlock) }),
     masters: masters.map((master) => ({ ...master, widgets: mirror(master.widgets) })),
     widgets: [...pages.values()].flatMap((page) => mirror(page)),
   };
 }
 
+/** Blocks that all masters show over the whole page. They are mirrored like a master; other blocks only move. */
+function pageFrames(template: Template): readonly Block[] {
+  const frames = framesOf(template);
+  const { blocks = [], canvas } = template;
+  return blocks.filter((block) => isPageFrame(block, frames, canvas.dimensions));
+}
+
+/** True if all instances of the block in designs are tabs at a side of the page. */
+function isTabBlock({ name }: Block, designs: Designs, tabs: ReadonlySet<string>): boolean {
+  const instances = designs.flat().filter((widget) => placedBlock(widget) === name);
+  return instances.length > 0 && instances.every(({ position }) => tabs.has(positionKey(position)));
+}
+
 /** Moves everything to the other side of the page without mirroring it, for a toolbar on the other side. */
 export function swapSideMargins(template: Template): Template {
-  const { canvas, masters, widgets } = template;
+  const { canvas, masters, widgets, blocks } = template;
+  const frames = pageFrames(template);
   const [, right, , left] = canvas.dimensions.margins;
   const moved = <T extends Widget>(list: readonly T[]) =>
     list.map((widget) => (isFullWidth(widget.position, canvas) ? widget : translated(widget, right - left)));
   return {
     ...template,
     canvas: { ...canvas, dimensions: { ...canvas.dimensions, margins: mirroredMargins(canvas) } },
+    ...(blocks && {
+      blocks: blocks.map((block) => (frames.includes(block) ? { ...block, widgets: moved(block.widgets) } : block)),
+    }),
     masters: masters.map((master) => ({ ...master, widgets: moved(master.widgets) })),
     widgets: moved(widgets),
   };
@@ -49,29 +76,44 @@ function mirroredMargins({ dimensions }: Canvas): Canvas["dimensions"]["margins"
   return [top, left, bottom, right];
 }
 
+type Designs = readonly (readonly Widget[])[];
+
 /** Lines of text move with the content of all designs, so that they keep their place from page to page. */
-function mirrorOf(canvas: Canvas, designs: readonly (readonly Widget[])[]) {
+function mirrorOf(canvas: Canvas, designs: Designs) {
   const { width } = canvas.dimensions;
   const content = designs.flat().filter(({ position }) => !isFullWidth(position, canvas) && !isFrame(position, canvas));
   const area = bounds(content.map(({ position }) => position));
   const tabs = sideTabs(designs);
   return <T extends Widget>(widgets: readonly T[]): readonly T[] => {
     const isTab = ({ position }: Widget) => tabs.has(positionKey(position));
-    const isAlone = (widget: Widget) => isTab(widget) || isFrame(widget.position, canvas);
+    const isAlone = (widget: Widget) =>
+      isTab(widget) || isFrame(widget.position, canvas) || widget.pin?.x === "stretch";
     const moves = new Map<Widget, number>();
-    for (const block of blocksOf(
+    const byPin = Map.groupBy(
       widgets.filter((widget) => !isAlone(widget)),
-      area,
-    ))
-      for (const widget of block.widgets) moves.set(widget, moveOf(block, width));
+      ({ pin }) => (pin?.x === "scale" ? undefined : pin?.x),
+    );
+    for (const [pin, together] of byPin)
+      for (const block of blocksOf(
+        together,
+        pin === undefined ? area : bounds(together.map(({ position }) => position)),
+      ))
+        for (const widget of block.widgets) moves.set(widget, moveOf(block, width));
     return widgets.map((widget) => {
-      if (isTab(widget)) return turnedTab(mirrored(widget, width));
-      return isAlone(widget) ? mirrored(widget, width) : translated(widget, moves.get(widget) ?? 0);
+      if (isTab(widget)) return withOtherPin(turnedTab(mirrored(widget, width)));
+      return withOtherPin(isAlone(widget) ? mirrored(widget, width) : translated(widget, moves.get(widget) ?? 0));
     });
   };
 }
 
-function moveOf({ box }: Block, width: number): number {
+/** A widget at an edge of the page stays at the same distance from the other edge. */
+function withOtherPin<T extends Widget>(widget: T): T {
+  const { pin } = widget;
+  if (pin?.x !== "left" && pin?.x !== "right") return widget;
+  return { ...widget, pin: { ...pin, x: pin.x === "left" ? "right" : "left" } };
+}
+
+function moveOf({ box }: ReadingBlock, width: number): number {
   return width - box.width - 2 * box.x;
 }
 

@@ -3,7 +3,7 @@ import type { Rect } from "../foundation/geometry.ts";
 import type { Widget } from "../model/template.ts";
 import { widgetDefinition } from "../widgets/index.ts";
 
-export interface Block {
+export interface ReadingBlock {
   readonly widgets: readonly Widget[];
   readonly box: Rect;
 }
@@ -19,7 +19,7 @@ const readingOf = ({ type }: Pick<Widget, "type">) => widgetDefinition(type)?.re
  * Areas with their labels and markers, series of equal areas, and lines of text. A line without an area beside it is as
  * wide as `content`.
  */
-export function blocksOf(widgets: readonly Widget[], content: Rect): readonly Block[] {
+export function blocksOf(widgets: readonly Widget[], content: Rect): readonly ReadingBlock[] {
   const alone = (list: readonly Widget[]) => list.map((widget) => blockOf([widget]));
   const areas = merged(
     alone(widgets.filter((widget) => readingOf(widget) === undefined)),
@@ -34,7 +34,7 @@ export function blocksOf(widgets: readonly Widget[], content: Rect): readonly Bl
   return [...alone(rules), ...blocks, ...fullLines(lines, blocks, content)];
 }
 
-function blockOf(widgets: readonly Widget[]): Block {
+function blockOf(widgets: readonly Widget[]): ReadingBlock {
   return { widgets, box: bounds(widgets.map(({ position }) => position)) };
 }
 
@@ -47,8 +47,11 @@ export function bounds(rects: readonly Rect[]): Rect {
 }
 
 /** Merges blocks that overlap or belong together, until none do. */
-function merged(blocks: readonly Block[], belong: (a: Block, b: Block) => boolean): readonly Block[] {
-  const done: Block[] = [];
+function merged(
+  blocks: readonly ReadingBlock[],
+  belong: (a: ReadingBlock, b: ReadingBlock) => boolean,
+): readonly ReadingBlock[] {
+  const done: ReadingBlock[] = [];
   const waiting = [...blocks];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const block = next;
@@ -75,12 +78,12 @@ function overlaps(a: Rect, b: Rect): boolean {
 }
 
 /** A narrow column, such as checkboxes, belongs to the area directly beside it. */
-function isMarkerOf({ box }: Block, area: Block): boolean {
+function isMarkerOf({ box }: ReadingBlock, area: ReadingBlock): boolean {
   return box.width <= widestMarker && gapAcross(box, area.box) <= attachedWithin && gapDown(box, area.box) < -touching;
 }
 
 /** Two areas of a column that touch, such as the heads of a table's columns above it. */
-function isHeadOf({ box }: Block, area: Block): boolean {
+function isHeadOf({ box }: ReadingBlock, area: ReadingBlock): boolean {
   return isWithin(box, area.box) && Math.abs(gapDown(box, area.box)) <= touching;
 }
 
@@ -107,7 +110,7 @@ function isInLineBeyond(text: Widget, area: Rect, texts: readonly Widget[]): boo
 }
 
 /** Equal blocks in a row are read from left to right: the days of a week, the columns of an index. */
-function isInSeries(a: Block, b: Block): boolean {
+function isInSeries(a: ReadingBlock, b: ReadingBlock): boolean {
   const isNear = (one: number, other: number) => Math.abs(one - other) <= 1;
   return (
     isNear(a.box.y, b.box.y) &&
@@ -118,7 +121,7 @@ function isInSeries(a: Block, b: Block): boolean {
 }
 
 /** Types of the widgets, without repetitions, so that a series equals one of its members. */
-function kindOf({ widgets }: Block): string {
+function kindOf({ widgets }: ReadingBlock): string {
   return [...new Set(widgets.map(({ type }) => type))].toSorted().join(" ");
 }
 
@@ -129,10 +132,14 @@ function isOnLine(a: Rect, b: Rect): boolean {
 }
 
 /** Widens the lines without a block beside them. */
-function fullLines(lines: readonly Block[], blocks: readonly Block[], content: Rect): readonly Block[] {
-  let beside: readonly Block[] = [];
+function fullLines(
+  lines: readonly ReadingBlock[],
+  blocks: readonly ReadingBlock[],
+  content: Rect,
+): readonly ReadingBlock[] {
+  let beside: readonly ReadingBlock[] = [];
   let full = lines;
-  const isBeside = ({ box }: Block) =>
+  const isBeside = ({ box }: ReadingBlock) =>
     [...blocks, ...beside].some((other) => gapDown(box, other.box) < -touching && !isWithin(content, other.box));
   for (let found = full.filter(isBeside); found.length > 0; found = full.filter(isBeside)) {
     beside = [...beside, ...found];

@@ -2,6 +2,8 @@
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { Margins } from "../model/device-profile.ts";
 import type { Guides, Template } from "../model/template.ts";
+import { resolveStyles } from "../styles/apply-style.ts";
+import { rescaleShared } from "./rescale-shared.ts";
 import { rescaleWidget } from "./rescale-widget.ts";
 import { type Minimums, round, type Scale, scaleRect } from "./scale.ts";
 
@@ -26,7 +28,11 @@ export function rescaleTemplate(template: Template, page: TargetPage, options: R
   const { canvas, widgets, masters } = template;
   const { width, height } = page;
   const minimums = options.minimums ?? { min_font_pt: 0, min_stroke_pt: 0 };
-  const scale: Scale = { ...scaleOf(canvas.dimensions, page, options.mode), page: { width, height }, minimums };
+  const { dimensions } = canvas;
+  const factors = scaleOf(dimensions, page, options.mode);
+  const pinned = Math.min(factors.factorX, factors.factorY);
+  const styles = resolveStyles(template);
+  const scale: Scale = { ...factors, from: dimensions, page: { width, height }, pinned, minimums, styles };
   const margins = page.margins ?? scaledMargins(canvas.dimensions, scale);
   return {
     ...template,
@@ -35,6 +41,7 @@ export function rescaleTemplate(template: Template, page: TargetPage, options: R
       dimensions: { width, height, margins },
       ...(canvas.guides && { guides: scaledGuides(canvas.guides, scale) }),
     },
+    ...rescaleShared(template, scale),
     widgets: widgets.map((widget) => rescaleWidget(widget, scale)),
     masters: masters.map((master) => ({
       ...master,

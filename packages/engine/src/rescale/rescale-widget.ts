@@ -3,28 +3,59 @@ import { isMapping } from "../foundation/mapping.ts";
 import { isLength, type NumberProperty, type Property, type PropertyTable } from "../model/property.ts";
 import type { Widget } from "../model/template.ts";
 import type { WidgetDefinition } from "../model/widget-definition.ts";
+import { type Styles, styledValues } from "../styles/apply-style.ts";
 import { widgetDefinition } from "../widgets/index.ts";
-import { round, type Scale, scaleRect, smallerFactor } from "./scale.ts";
+import { pinnedRect, pinnedScale, round, type Scale, scaleRect, smallerFactor } from "./scale.ts";
 
 /** Scales only the position of a widget of an unknown type. */
 export function rescaleWidget<T extends Widget>(widget: T, scale: Scale): T {
   const definition = widgetDefinition(widget.type);
-  const moved = { ...widget, position: scaleRect(widget.position, scale) };
-  return definition ? { ...moved, ...rescaleValues(moved, definition, scale) } : moved;
+  const { pin, position } = widget;
+  const moved = { ...widget, position: pin ? pinnedRect(position, pin, scale) : scaleRect(position, scale) };
+  if (!definition) return moved;
+  const inner = pin ? pinnedScale(scale, pin) : scale;
+  const rescaled = { ...moved, ...rescaleValues(moved, definition, inner) };
+  return pin?.y === "stretch" ? withRoom(rescaled, position.height * inner.factorY, definition) : rescaled;
+}
+
+/** Fills the room of a stretched widget, for example with more lines. */
+function withRoom<T extends Widget>(widget: T, before: number, { reconcile }: WidgetDefinition): T {
+  const { position, properties = {} } = widget;
+  if (!reconcile || Math.abs(position.height - before) < 0.05) return widget;
+  const change = position.height > before ? "taller" : "shorter";
+  return { ...widget, properties: reconcile({ size: position, properties }, change).properties };
 }
 
 /** A widget, or the cell of a grid, which has no position. */
-type WidgetValues = Pick<Widget, "styling" | "properties"> & Partial<Widget>;
+type WidgetValues = Pick<Widget, "type" | "styling" | "properties"> & Partial<Widget>;
 
-function rescaleValues(widget: WidgetValues, definition: WidgetDefinition, scale: Scale): WidgetValues {
-  const changes = changedValues(definition.properties, widget.properties, widget.styling, scale);
-  const styled = changedValues(definition.styling ?? {}, widget.styling, undefined, scale);
+function rescaleValues(
+  widget: WidgetValues,
+  definition: WidgetDefinition,
+  scale: Scale,
+): Pick<Widget, "styling" | "properties"> {
+  const given = styledValues(widget, scale.styles ?? noStyles);
+  const changes = changedValues(without(definition.properties, given.properties), widget.properties, widget, scale);
+  const styled = changedValues(without(definition.styling ?? {}, given.styling), widget.styling, undefined, scale);
   const changed = { ...widget.properties, ...valuesOf(changes) };
   const properties = changes.some(({ isLimited }) => isLimited) ? recounted(widget, changed, definition) : changed;
   return {
     ...((widget.styling || styled.length > 0) && { styling: { ...widget.styling, ...valuesOf(styled) } }),
     ...((widget.properties || changes.length > 0) && { properties }),
   };
+}
+
+const noStyles: Styles = new Map();
+
+/** Leaves out the values that a style gives, which is rescaled itself. */
+function without(table: PropertyTable, given: Readonly<Record<string, unknown>>): PropertyTable {
+  if (Object.keys(given).length === 0) return table;
+  return Object.fromEntries(Object.entries(table).filter(([name]) => !Object.hasOwn(given, name)));
+}
+
+/** The written values with rescaled lengths. */
+export function rescaleLengths(table: PropertyTable, written: Readonly<Record<string, unknown>>, scale: Scale) {
+  return valuesOf(changedValues(table, written, undefined, scale));
 }
 
 interface Change {
@@ -41,12 +72,12 @@ function valuesOf(changes: readonly Change[]) {
 function changedValues(
   table: PropertyTable,
   written: Readonly<Record<string, unknown>> = {},
-  styling: Widget["styling"],
+  owner: WidgetValues | undefined,
   scale: Scale,
 ): readonly Change[] {
   return Object.entries(table).flatMap(([name, property]) =>
     property.role === "cell"
-      ? rescaleCell(name, written[name], styling, scale)
+      ? rescaleCell(name, written[name], owner?.styling, scale)
       : rescaleLength(name, property, written[name], scale),
   );
 }
@@ -91,7 +122,7 @@ function rescaleCell(name: string, raw: unknown, inherited: Widget["styling"], s
   if (!definition) return [];
   const { properties, styling: own } = raw;
   const styling = isMapping(own) ? own : inherited;
-  const values = { ...(isMapping(properties) && { properties }), ...(styling && { styling }) };
+  const values = { type: raw.type, ...(isMapping(properties) && { properties }), ...(styling && { styling }) };
   return [{ name, value: { ...raw, ...rescaleValues(values, definition, scale) } }];
 }
 

@@ -1,17 +1,24 @@
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { DeviceProfile } from "../model/device-profile.ts";
+import type { HorizontalPin, Pin, VerticalPin } from "../model/pin.ts";
+import type { Styles } from "../styles/apply-style.ts";
 
 export type Minimums = Pick<DeviceProfile["constraints"], "min_font_pt" | "min_stroke_pt">;
 
-/** Factors and offsets from one page to another. */
+/** Factors and offsets from one page, or size of a block, to another. */
 export interface Scale {
   readonly factorX: number;
   readonly factorY: number;
   /** Position of the old page's top left corner, in points. */
   readonly offsetX: number;
   readonly offsetY: number;
+  readonly from: Size;
   readonly page: Size;
+  /** Factor for pinned widgets and their distances to edges. */
+  readonly pinned: number;
   readonly minimums: Minimums;
+  /** Styles before rescaling. They are rescaled themselves. */
+  readonly styles?: Styles;
 }
 
 /** For lengths without direction, such as type sizes. */
@@ -22,6 +29,45 @@ export function smallerFactor({ factorX, factorY }: Scale): number {
 /** Rounds to 1/100 pt, finer than any screen's pixel. Adds 0 to avoid negative zero. */
 export function round(points: number): number {
   return Math.round(points * 100) / 100 + 0;
+}
+
+/** Scale of the lengths in a pinned widget. */
+export function pinnedScale(scale: Scale, { x, y }: Pin): Scale {
+  const { pinned } = scale;
+  return { ...scale, ...(isPinned(x) && { factorX: pinned }), ...(isPinned(y) && { factorY: pinned }) };
+}
+
+function isPinned(pin: HorizontalPin | VerticalPin | undefined): boolean {
+  return pin !== undefined && pin !== "scale";
+}
+
+/** Rectangle of a widget with a pin. */
+export function pinnedRect(rect: Rect, { x, y }: Pin, scale: Scale): Rect {
+  const scaled = scaleRect(rect, scale);
+  const { from, page, pinned } = scale;
+  const horizontal = isPinned(x) && pinnedSide(rect.x, rect.width, x, from.width, page.width, pinned);
+  const vertical = isPinned(y) && pinnedSide(rect.y, rect.height, y, from.height, page.height, pinned);
+  return {
+    ...scaled,
+    ...(horizontal && { x: horizontal.start, width: horizontal.length }),
+    ...(vertical && { y: vertical.start, height: vertical.length }),
+  };
+}
+
+function pinnedSide(
+  start: number,
+  size: number,
+  pin: HorizontalPin | VerticalPin | undefined,
+  from: number,
+  to: number,
+  factor: number,
+): Side {
+  const near = start * factor;
+  const far = (from - start - size) * factor;
+  const length = pin === "stretch" ? to - near - far : size * factor;
+  const middle = to / 2 + (start + size / 2 - from / 2) * factor;
+  const begin = pin === "right" || pin === "bottom" ? to - far - length : pin === "center" ? middle - length / 2 : near;
+  return { start: round(Math.max(0, begin)), length: Math.max(smallestSide, round(length)) };
 }
 
 /** Keeps a rectangle on the page in spite of rounding, with sides of at least 1 pt. */

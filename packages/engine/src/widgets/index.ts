@@ -1,7 +1,10 @@
 /** Registry of widgets. A new widget needs a file in this folder and a line here. */
+import { scalarText } from "../foundation/scalar.ts";
 import type { PropertyRole } from "../model/property.ts";
+import type { Widget } from "../model/template.ts";
 import type { WidgetDefinition } from "../model/widget-definition.ts";
 import { anchor } from "./anchor.ts";
+import { block } from "./block.ts";
 import { box } from "./box.ts";
 import { calendar } from "./calendar/index.ts";
 import { calendarMonth } from "./calendar-month.ts";
@@ -42,8 +45,9 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   anchor,
 ];
 
+/** The palette offers the blocks of a library instead of an empty one. */
 const byType: ReadonlyMap<string, WidgetDefinition> = new Map(
-  widgetDefinitions.map((definition) => [definition.type, definition]),
+  [...widgetDefinitions, block].map((definition) => [definition.type, definition]),
 );
 
 export const widgetTypes: readonly string[] = [...byType.keys()];
@@ -61,6 +65,12 @@ export function widgetLabel(type: string): string {
 /** Name of the type's property with a role. Undefined if it has none, or if the type is unknown. */
 export function propertyWithRole(type: string, role: PropertyRole): string | undefined {
   return Object.entries(byType.get(type)?.properties ?? {}).find(([, property]) => property.role === role)?.[0];
+}
+
+/** Name of the block for which a widget stands. Undefined for other widgets. */
+export function placedBlock({ type, properties }: Pick<Widget, "type" | "properties">): string | undefined {
+  const name = propertyWithRole(type, "blockName");
+  return name === undefined ? undefined : (scalarText(properties?.[name]) ?? "").trim();
 }
 
 /** Names of a type's properties. Undefined for an unknown type. */

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { draw } from "../../test/support/documents.ts";
 import { runs } from "../../test/support/runs.ts";
 import type { Property } from "../model/property.ts";
-import { propertyWithRole, widgetDefinition, widgetDefinitions } from "./index.ts";
+import { propertyWithRole, widgetDefinition, widgetDefinitions, widgetTypes } from "./index.ts";
 
 interface Described {
   readonly min?: number;
@@ -18,7 +18,7 @@ describe("the registry", () => {
     const files = readdirSync(import.meta.dirname)
       .filter((name) => !/^index\.ts$|\.test\.ts$/.test(name))
       .map((name) => name.replace(/\.ts$/, ""));
-    expect(widgetDefinitions.map(({ type }) => type.replaceAll("_", "-")).sort()).toEqual(files.sort());
+    expect(widgetTypes.map((type) => type.replaceAll("_", "-")).sort()).toEqual(files.sort());
   });
 
   test("finds a definition by its type only", () => {

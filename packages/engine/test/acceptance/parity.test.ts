@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { widgetTypes } from "../../src/widgets/index.ts";
+import { widgetDefinitions } from "../../src/widgets/index.ts";
 import { parityCases } from "../parity/cases.ts";
 import { openScreen, type Screen } from "../support/chromium.ts";
 import { decodePng, type Pixels } from "../support/png.ts";
@@ -40,9 +40,10 @@ describe("screen and paper", () => {
   );
 });
 
-test("every registered widget is compared", () => {
+test("every widget that layout draws is compared", () => {
   const drawn = cases.map(({ name }) => name);
-  expect(widgetTypes.filter((type) => !drawn.some((name) => name.startsWith(type)))).toEqual([]);
+  const types = widgetDefinitions.map(({ type }) => type);
+  expect(types.filter((type) => !drawn.some((name) => name.startsWith(type)))).toEqual([]);
 });
 
 test("the comparison detects a rule that is one pixel off and a missing letter", () => {

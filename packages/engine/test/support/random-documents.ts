@@ -101,7 +101,16 @@ const styling = fc.record(
     color: fc.constantFrom("#333333", "blue"),
     text_align: fc.constantFrom("left", "center", "right", "middle"),
     line_height: fc.constantFrom(0.5, 1.2, 9),
+    style: fc.constantFrom("Title", "Rule", "Unknown"),
     orientation: fc.constantFrom("vertical", "vertical_cw"),
+  },
+  { requiredKeys: [] },
+);
+
+const pin = fc.record(
+  {
+    x: fc.constantFrom("left", "right", "center", "stretch", "scale"),
+    y: fc.constantFrom("top", "bottom", "center", "stretch"),
   },
   { requiredKeys: [] },
 );
@@ -115,6 +124,8 @@ const widget = fc.constantFrom(...widgetDefinitions).chain(({ type, properties }
       content: prose,
       background_color: fc.constantFrom("", "#eeeeee"),
       z_order: fc.constantFrom(0, 1, -1),
+      pin,
+      group: fc.constantFrom("Header", "Header/Tabs"),
       styling,
       properties: fc.record(
         Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, valueOf(name, property)])),
@@ -125,12 +136,72 @@ const widget = fc.constantFrom(...widgetDefinitions).chain(({ type, properties }
   ),
 );
 
+const override = fc.record(
+  { content: prose, bind: bindings, to_dest: names, visible: fc.boolean() },
+  { requiredKeys: [] },
+);
+
+/** A widget that stands for a block. */
+function instanceOf(...blocks: readonly string[]) {
+  return fc.record(
+    {
+      type: fc.constant("block"),
+      id: fc.constantFrom("i", "j"),
+      position: fc.record({ x: coordinate, y: coordinate, width: side, height: side }),
+      background_color: fc.constantFrom("", "#eeeeee"),
+      pin,
+      properties: fc.record(
+        {
+          block: fc.constantFrom(...blocks),
+          overrides: fc.dictionary(fc.constantFrom("a", "b", "i", "i/a", "j/b"), override, { maxKeys: 2 }),
+        },
+        { requiredKeys: ["block"] },
+      ),
+    },
+    { requiredKeys: ["type", "id", "position", "properties"] },
+  );
+}
+
+const someWidgets = (maxLength: number, ...blocks: readonly string[]) =>
+  fc.array(fc.oneof({ arbitrary: widget, weight: 5 }, { arbitrary: instanceOf(...blocks), weight: 1 }), { maxLength });
+
+const size = fc.record({ width: fc.integer({ min: 1, max: 300 }), height: fc.integer({ min: 1, max: 300 }) });
+const shared = fc.record(
+  {
+    styles: fc.constant([
+      { name: "Title", font: "Times-Bold", size: 20 },
+      { name: "Rule", stroke_color: "#999999", stroke_width: 0.5, fill_color: "#eeeeee" },
+    ]),
+    themes: fc.constant([{ name: "Warm", styles: [{ name: "Title", color: "#330000" }] }]),
+    theme: fc.constant("Warm"),
+    frame: fc.constantFrom("Row", "Tab"),
+  },
+  { requiredKeys: [] },
+);
+/** Rows contain tabs. */
+const blocks = fc.tuple(
+  fc.record({ name: fc.constant("Tab"), size, widgets: fc.array(widget, { maxLength: 3 }) }),
+  fc.record({ name: fc.constant("Row"), size, widgets: someWidgets(3, "Tab", "Tab") }),
+);
+
 const masterNames = ["Cover", "Day", "Note"];
 const masters = fc
   .tuple(
-    ...masterNames.map((name) => fc.record({ name: fc.constant(name), widgets: fc.array(widget, { maxLength: 4 }) })),
+    shared,
+    blocks,
+    ...masterNames.map((name) =>
+      fc.record(
+        { name: fc.constant(name), frame: fc.constant("none"), widgets: someWidgets(4, "Tab", "Row") },
+        { requiredKeys: ["name", "widgets"] },
+      ),
+    ),
   )
-  .map((list) => ({ canvas: { dimensions: { width: 320, height: 420, margins: [0, 0, 0, 0] } }, masters: list }));
+  .map(([parts, blocks, ...list]) => ({
+    canvas: { dimensions: { width: 320, height: 420, margins: [0, 0, 0, 0] } },
+    blocks,
+    ...parts,
+    masters: list,
+  }));
 const pages = fc.array(
   fc.record({ name: fc.constantFrom("Day", "Ideas"), widgets: fc.array(widget, { maxLength: 2 }) }),
   {

@@ -14,6 +14,15 @@ export function planRoutes(app: FastifyInstance, services: ProjectServices): voi
     return updatedProjectResponse(services, row, exchange.reply);
   });
 
+  mount(app, "PUT /api/projects/{id}/shared", async ({ params, body: { shared_yaml }, revision }, exchange) => {
+    const target = { id: params.id, revision };
+    const row = await editDocumentWithJob(services, authorOf(exchange), target, "replaceShared", (document) => ({
+      document,
+      shared_yaml,
+    }));
+    return updatedProjectResponse(services, row, exchange.reply);
+  });
+
   mount(app, "POST /api/projects/{id}/sections", async ({ params, body, revision }, exchange) => {
     const target = { id: params.id, revision };
     const row = await editDocumentWithJob(services, authorOf(exchange), target, "addSections", (document) => ({

@@ -62,7 +62,8 @@ type DocumentJob =
   | "duplicateDesign"
   | "removeDesign"
   | "replacePlan"
-  | "replaceRules";
+  | "replaceRules"
+  | "replaceShared";
 
 /** Edits the document of a project with a job. */
 export function editDocumentWithJob<Name extends DocumentJob>(

@@ -6,7 +6,7 @@ import {
   type WrittenPlan,
   type WrittenRule,
 } from "@octavo/contract";
-import type { Canvas, Project } from "@octavo/engine";
+import type { Block, Canvas, Project, SharedParts } from "@octavo/engine";
 import { ApiError } from "../http/api-error.ts";
 import type { ProjectRow } from "../store/tables.ts";
 
@@ -40,26 +40,34 @@ export interface Outline {
   /** Names and hashes, in order. */
   readonly masters: readonly (readonly [string, string])[];
   readonly pages: readonly (readonly [string, string])[];
+  /** Absent if the document has no shared parts. */
+  readonly shared?: string;
 }
 
 export interface StoredDesign extends Omit<Design, "widgets"> {
   readonly widgets: Design["widgets"] | Part;
 }
 
+export interface StoredBlock extends Omit<Block, "widgets"> {
+  readonly widgets: Block["widgets"] | Part;
+}
+
 /**
  * Document of a project, in the format of the API. It can be megabytes of JSON, so only workers parse it; the server
  * passes it on as text.
  */
-export interface ProjectDocument {
+export interface ProjectDocument extends Omit<SharedParts, "blocks"> {
   readonly default_canvas: Canvas;
   readonly masters: readonly StoredDesign[];
   readonly plan: WrittenPlan;
   readonly pages: readonly StoredDesign[];
   readonly compilation_rules: readonly WrittenRule[];
+  readonly blocks?: readonly StoredBlock[];
 }
 
 /** A document that includes its parts. */
-export interface WholeDocument extends ProjectDocument {
+export interface WholeDocument extends ProjectDocument, SharedParts {
+  readonly blocks?: readonly Block[];
   readonly masters: readonly Design[];
   readonly pages: readonly Design[];
 }
@@ -84,11 +92,17 @@ export interface SerializedDocument extends StoredDocument {
 /** Trusts its input, which `serializeDocument` has written. */
 export function parseDocument({ text, parts }: StoredDocument): ProjectDocument {
   const document: ProjectDocument = JSON.parse(text);
-  const withParts = (design: StoredDesign) => {
+  const withParts = <D extends StoredDesign | StoredBlock>(design: D): D => {
     const part = parts[Number(design.widgets)];
     return typeof design.widgets === "number" && part ? { ...design, widgets: part } : design;
   };
-  return { ...document, masters: document.masters.map(withParts), pages: document.pages.map(withParts) };
+  const { masters, pages, blocks } = document;
+  return {
+    ...document,
+    masters: masters.map(withParts),
+    pages: pages.map(withParts),
+    ...(blocks && { blocks: blocks.map(withParts) }),
+  };
 }
 
 /** Parses the text with all parts, in pieces. */
@@ -113,7 +127,9 @@ export function serializeDocument(document: ProjectDocument): SerializedDocument
   const masterHashes = print.addDesigns(masters);
   print.add(`],"plan":${planJson},"pages":[`);
   const pageHashes = print.addDesigns(pages);
-  print.add(`],"compilation_rules":${rulesJson}}`);
+  print.add(`],"compilation_rules":${rulesJson}`);
+  const shared = print.addShared(document);
+  print.add("}");
   const { text, parts, added } = print;
   const document_bytes = parts.reduce((sum, { bytes }) => sum + bytes, Buffer.byteLength(text));
   const limit = projectLimits.documentBytes;
@@ -123,7 +139,14 @@ export function serializeDocument(document: ProjectDocument): SerializedDocument
   const { locale: plan_locale, calendar } = plan;
   const facts = { plan_locale, plan_start_date: calendar.start_date, plan_end_date: calendar.end_date };
   const [canvas, planHash, rules] = [canvasJson, planJson, rulesJson].map((json = "") => shortHash(json));
-  const outline = { canvas, plan: planHash, rules, masters: masterHashes, pages: pageHashes };
+  const outline = {
+    canvas,
+    plan: planHash,
+    rules,
+    masters: masterHashes,
+    pages: pageHashes,
+    ...(shared !== undefined && { shared }),
+  };
   return {
     text,
     parts,
@@ -156,8 +179,29 @@ class DocumentWriter {
       this.add(`${i > 0 ? "," : ""}${JSON.stringify(design).slice(0, -1)},"widgets":`);
       const hash = "hash" in widgets ? this.#place(widgets) : this.#addWidgets(JSON.stringify(widgets));
       this.add("}");
-      return [design.name, shortHash(`${hash}\n${design.description}`)] as const;
+      const { description, frame } = design;
+      return [design.name, shortHash([hash, description, ...(frame === undefined ? [] : [frame])].join("\n"))] as const;
     });
+  }
+
+  /** Returns the hash of the shared parts. Adds nothing to a document without them, and returns undefined. */
+  addShared({ blocks, styles, themes, theme, frame }: ProjectDocument): string | undefined {
+    const start = this.text.length;
+    const hashes: string[] = [];
+    if (blocks) {
+      this.add(`,"blocks":[`);
+      for (const [i, { widgets, ...block }] of blocks.entries()) {
+        this.add(`${i > 0 ? "," : ""}${JSON.stringify(block).slice(0, -1)},"widgets":`);
+        hashes.push("hash" in widgets ? this.#place(widgets) : this.#addWidgets(JSON.stringify(widgets)));
+        this.add("}");
+      }
+      this.add("]");
+    }
+    for (const [key, part] of Object.entries({ styles, themes, theme, frame }))
+      if (part !== undefined) this.add(`,"${key}":${JSON.stringify(part)}`);
+    // Numbers of parts depend on the designs before them.
+    const own = this.text.slice(start).replace(/"widgets":\d+/g, "");
+    return own === "" ? undefined : shortHash([own, ...hashes].join("\n"));
   }
 
   #addWidgets(json: string): string {

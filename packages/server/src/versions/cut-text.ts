@@ -11,7 +11,7 @@ const minLength = 2 * 1024;
 const maxParts = 256;
 
 /** Beginning of each design and of the other parts of a document (`serializeDocument`). */
-const boundary = /(?=\{"name":|"plan":\{|"compilation_rules":\[)/g;
+const boundary = /(?=\{"name":|"plan":\{|"compilation_rules":\[|"styles":\[)/g;
 
 /**
  * Cuts the text of a document between its designs, so that versions share the parts that don't differ. Does not parse the

@@ -15,6 +15,7 @@ export function describeChanges(before: Described | undefined, after: Described)
   changes.push(...changedDesigns("page", from.pages, to.pages));
   if (from.plan !== to.plan) changes.push({ of: "plan", change: "changed" });
   if (from.rules !== to.rules) changes.push({ of: "rules", change: "changed" });
+  if (from.shared !== to.shared) changes.push({ of: "shared", change: "changed" });
   if (before.device_profile !== after.device_profile) changes.push({ of: "device", change: "changed" });
   else if (from.canvas !== to.canvas) changes.push({ of: "canvas", change: "changed" });
   return changes;

@@ -106,8 +106,8 @@ function withChange(
 }
 
 /** The time of the last change is the version of a design. A move must not conflict with an open editor. */
-function isMove({ position, template_yaml, new_name, description }: DesignChange): boolean {
-  return position !== undefined && template_yaml === undefined && new_name === undefined && description === undefined;
+function isMove({ position, ...others }: DesignChange): boolean {
+  return position !== undefined && Object.values(others).every((value) => value === undefined);
 }
 
 /** A position past the end is the end. */
@@ -117,17 +117,22 @@ function moved(designs: readonly StoredDesign[], design: StoredDesign, position:
 
 function applyChange(
   design: StoredDesign,
-  { new_name, description }: DesignChange & { new_name: string },
+  { new_name, description, frame }: DesignChange & { new_name: string },
   parsed: ParsedDesign | undefined,
   now: Moment,
 ): StoredDesign {
   return {
-    ...design,
+    ...(frame === undefined ? design : withFrame(design, frame)),
     name: new_name,
     ...(description !== undefined && { description }),
     ...(parsed && { widgets: [...parsed.widgets] }),
     updated_at: formatMoment(now),
   };
+}
+
+/** Null removes the frame of the design, so that it shows the project's. */
+function withFrame({ frame: _own, widgets, ...design }: StoredDesign, frame: string | null): StoredDesign {
+  return { ...design, ...(frame !== null && { frame }), widgets };
 }
 
 /** Plan and rules with the new name. A rule refers to a named page, or to a master if no page has that name. */

@@ -5,6 +5,7 @@ import {
   type Project,
   parseLibrary,
   parseProject,
+  sharedParts,
   type Template,
   templateDefaults,
   type World,
@@ -19,6 +20,7 @@ import type { JobContext } from "./job-context.ts";
 import { newDesign } from "./new-design.ts";
 import { refuseErrors } from "./require-document.ts";
 import { mapAsTemplate } from "./rescale-designs.ts";
+import { requireFewShared } from "./shared-edits.ts";
 
 export interface FirstDocuments {
   readonly masters_yaml: string | undefined;
@@ -34,12 +36,13 @@ interface Parts extends Masters {
 
 /** Builds the document of a new project from YAML. Throws an `ApiError`. */
 export function firstDocument({ profile, now, ...texts }: FirstDocuments, { world }: JobContext): SerializedDocument {
-  const { canvas, masters, pages, planAndRules } = parseParts(texts, world);
+  const { canvas, masters, pages, planAndRules, ...shared } = parseParts(texts, world);
   const rules = planAndRules?.compilation_rules ?? [];
   requireAtMost(masters, projectLimits.designs, messages.tooManyMasters);
   requireAtMost(pages, projectLimits.designs, messages.tooManyPages);
+  requireFewShared(shared);
   requireAtMost(rules, projectLimits.rules, messages.tooManyRules);
-  const designs = { default_canvas: canvas ?? templateDefaults.canvas, masters, pages };
+  const designs = { default_canvas: canvas ?? templateDefaults.canvas, ...sharedParts(shared), masters, pages };
   const fitted = mapAsTemplate(designs, (template) => fitToDevice(withProfile(profile, template), world.profiles));
   return serializeDocument({
     default_canvas: fitted.default_canvas,
@@ -47,6 +50,7 @@ export function firstDocument({ profile, now, ...texts }: FirstDocuments, { worl
     plan: planAndRules ? formatPlan(planAndRules.plan) : defaultPlan(now),
     pages: fitted.pages.map((page) => newDesign(page, now)),
     compilation_rules: rules.map(formatRule),
+    ...sharedParts(fitted),
   });
 }
 
@@ -64,7 +68,7 @@ function parseParts(
   refuseErrors(diagnostics);
   if (!project) throw new Error("Documents without errors make no project.");
   const { default_canvas: canvas, masters, pages, plan, compilation_rules } = project;
-  return { canvas, masters, pages, planAndRules: { plan, compilation_rules } };
+  return { canvas, ...sharedParts(project), masters, pages, planAndRules: { plan, compilation_rules } };
 }
 
 function requireLibrary(masters_yaml: string, profiles: World["profiles"]): Masters {

@@ -21,6 +21,7 @@ import { addSections, replacePlan, replaceRules } from "./plan-edits.ts";
 import { answerPreviewMessage, previewProject, previewTemplatePage } from "./preview-page.ts";
 import { readTemplate } from "./read-template.ts";
 import { rescaleDesigns } from "./rescale-designs.ts";
+import { replaceShared } from "./shared-edits.ts";
 import { listStarters, starterProject } from "./starter-project.ts";
 
 type JobHandler<Request, Result> = (request: Request, context: JobContext) => Result | Promise<Result>;
@@ -49,6 +50,7 @@ const jobs = {
   replacePlan,
   addSections,
   replaceRules,
+  replaceShared,
   readTemplate,
 } satisfies Record<string, JobHandler<never, object>>;
 

@@ -5,6 +5,8 @@ import {
   type Master,
   type RescaleMode,
   rescaleTemplate,
+  type SharedParts,
+  sharedParts,
   type Template,
   templateDefaults,
 } from "@octavo/engine";
@@ -22,7 +24,7 @@ import { type DesignsEdit, withChanges } from "./design-edits.ts";
 import { deviceCanvas, isSamePageSize } from "./device-canvas.ts";
 import type { JobContext } from "./job-context.ts";
 
-export interface DesignSet<D extends Master> {
+export interface DesignSet<D extends Master> extends SharedParts {
   readonly default_canvas: Canvas;
   readonly masters: readonly D[];
   readonly pages: readonly D[];
@@ -60,7 +62,7 @@ function adapted({ document: before, pieces, profile, how, now }: Rescaling): Pr
   const { default_canvas: canvas } = onDevice(document, profile);
   if (isSamePageSize(canvas, document.default_canvas)) return { ...document, default_canvas: canvas };
   const options = { mode: modes[how], minimums: profile.constraints };
-  const rescaled = mapAsTemplate(document, (template) => rescaleTemplate(template, canvas.dimensions, options));
+  const rescaled = mapAsTemplate<Design>(document, (template) => rescaleTemplate(template, canvas.dimensions, options));
   const withUpdateTime = (design: Design): Design => ({ ...design, updated_at: formatMoment(now) });
   const designs = { masters: rescaled.masters.map(withUpdateTime), pages: rescaled.pages.map(withUpdateTime) };
   return { ...document, ...rescaled, ...designs };
@@ -72,15 +74,18 @@ function onDevice(document: ProjectDocument, profile: DeviceProfile): ProjectDoc
 
 /** Applies a change that takes a template, such as rescaling, to designs. */
 export function mapAsTemplate<D extends Master>(
-  { default_canvas: canvas, masters, pages }: DesignSet<D>,
+  { default_canvas: canvas, masters, pages, ...shared }: DesignSet<D>,
   change: (template: Template) => Template,
 ): DesignSet<D> {
   const designs = [...masters, ...pages];
-  const library = designs.map(({ name, widgets }) => ({ id: name, name, widgets }));
-  const changed = change({ ...templateDefaults, canvas, masters: library });
+  const library = designs.map(({ name, frame, widgets }) => {
+    return { id: name, name, ...(frame !== undefined && { frame }), widgets };
+  });
+  const changed = change({ ...templateDefaults, canvas, ...sharedParts(shared), masters: library });
   const changedDesigns = designs.map((design, i) => ({ ...design, widgets: changed.masters[i]?.widgets ?? [] }));
   return {
     default_canvas: changed.canvas,
+    ...sharedParts(changed),
     masters: changedDesigns.slice(0, masters.length),
     pages: changedDesigns.slice(masters.length),
   };

@@ -42,6 +42,7 @@ const words: Vocabulary = {
   masters_yaml: fc.constant(masters.replace("{date_long}", canaryHere)),
   plan_yaml: fc.constant(plan),
   template_yaml: fc.constant(designYaml(canaryHere)),
+  shared_yaml: fc.constant(JSON.stringify({ styles: [{ name: canaryHere }] })),
   yaml_content: fc.constantFrom(template.replace("Page {page}", canaryHere), designYaml(canaryHere)),
   username: fc.constantFrom(otherName, otherEmail, "nobody"),
   email: fc.constantFrom(otherEmail, "nobody@example.org"),

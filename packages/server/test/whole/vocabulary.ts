@@ -49,5 +49,7 @@ export const fuzzWords: Vocabulary = {
   masters_yaml: yaml(masters),
   plan_yaml: yaml(plan),
   template_yaml: yaml(designYaml("Day")),
+  shared_yaml: yaml("blocks: [{name: Tab, size: {width: 9, height: 9}, widgets: []}]"),
+  frame: fc.constantFrom("Tab", "none", ""),
   yaml_content: fc.oneof(yaml(template), yaml(designYaml("Day"))),
 };

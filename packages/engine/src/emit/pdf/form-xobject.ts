@@ -33,13 +33,17 @@ export class FormXObjects {
 
   #write(layer: Layer, size: Size): BinaryString {
     const content = new ContentStream("form", size.height, this.#resources);
-    content.draw(layer.items);
+    for (const part of layer.parts ?? [layer]) {
+      if (part.shared && part !== layer) content.invoke(this.name(part, size));
+      else content.draw(part.items);
+    }
     const entries = {
       Type: "/XObject",
       Subtype: "/Form",
       BBox: `[0 0 ${formatNumber(size.width)} ${formatNumber(size.height)}]`,
-      Resources: formatReference(this.#resources.ofForms),
+      Resources: formatReference(layer.parts ? this.#resources.ofFormsWithParts() : this.#resources.ofForms),
     };
-    return this.#resources.addForm(this.#file.addStream(entries, content.toString()));
+    const form = this.#file.addStream(entries, content.toString());
+    return this.#resources.addForm(form, layer.parts === undefined);
   }
 }

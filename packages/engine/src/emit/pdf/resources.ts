@@ -17,6 +17,8 @@ export class Resources {
   readonly #images = new Map<DisplayImage["id"], BinaryString>();
   readonly #imageObjects: [name: BinaryString, ObjectNumber][] = [];
   readonly #formObjects: [name: BinaryString, ObjectNumber][] = [];
+  readonly #simpleForms: [name: BinaryString, ObjectNumber][] = [];
+  #ofFormsWithParts: ObjectNumber | undefined;
 
   constructor(file: PdfFile, metrics: (face: FaceId) => FaceMetrics) {
     this.#file = file;
@@ -54,18 +56,33 @@ export class Resources {
     return name;
   }
 
-  addForm(form: ObjectNumber): BinaryString {
+  /** A simple form contains no other forms. */
+  addForm(form: ObjectNumber, isSimple: boolean): BinaryString {
     const name = `/X${this.#formObjects.length}`;
     this.#formObjects.push([name, form]);
+    if (isSimple) this.#simpleForms.push([name, form]);
     return name;
   }
 
-  /** The dictionary of forms contains no forms, because a cycle would crash simple readers. */
+  /** Resources of forms that contain simple forms. */
+  ofFormsWithParts(): ObjectNumber {
+    this.#ofFormsWithParts ??= this.#file.allocate();
+    return this.#ofFormsWithParts;
+  }
+
+  /**
+   * The dictionary of simple forms contains no forms, and that of forms with parts only simple ones, because a cycle
+   * would crash simple readers.
+   */
   write(): void {
     const shared = { Font: this.#fontDictionary(), ExtGState: this.#graphicsStates() };
     const forms = { ...shared, XObject: namedReferences(this.#imageObjects) };
     const pages = { ...shared, XObject: namedReferences([...this.#formObjects, ...this.#imageObjects]) };
     this.#file.write("other", this.ofForms, formatDictionary(forms));
+    if (this.#ofFormsWithParts !== undefined) {
+      const withParts = { ...shared, XObject: namedReferences([...this.#simpleForms, ...this.#imageObjects]) };
+      this.#file.write("other", this.#ofFormsWithParts, formatDictionary(withParts));
+    }
     this.#file.write("other", this.ofPages, formatDictionary(pages));
   }
 

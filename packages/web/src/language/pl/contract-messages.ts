@@ -48,6 +48,7 @@ export const contractMessages = {
   "line {line}": "wiersz {line}",
   'section "{name}"': "sekcja „{name}”",
   'master "{name}"': "strona wzorcowa „{name}”",
+  'block "{name}"': "blok „{name}”",
   '{label} "{name}"': "{label} „{name}”",
   "{place}: {problem}": "{place}: {problem}",
   "{problem} ({count} times)": ["{problem} ({count} raz)", "{problem} ({count} razy)", "{problem} ({count} razy)"],
@@ -141,6 +142,8 @@ export const contractMessages = {
   "A project can have {limit} masters at most": "Projekt może mieć najwyżej {limit} stron wzorcowych",
   "A project can have {limit} named pages at most": "Projekt może mieć najwyżej {limit} stron nazwanych",
   "A project can have {limit} compilation rules at most": "Projekt może mieć najwyżej {limit} reguł kompilacji",
+  "A project can have {limit} blocks, {limit} styles and {limit} themes at most":
+    "Projekt może mieć najwyżej {limit} bloków, {limit} stylów i {limit} motywów",
   "A project can hold {size} MiB at most, including images": "Projekt może zajmować z obrazami najwyżej {size} MiB",
   'No device profile is called "{written}"': "Nie ma profilu urządzenia „{written}”",
   'No font face is called "{written}"': "Nie ma kroju czcionki „{written}”",

@@ -131,6 +131,35 @@ export const engineMessages = {
   "{side} of widget {id} is missing or no number in range; {value} is used":
     "Brak {side} elementu {id} albo to liczba spoza zakresu; przyjęto {value}",
 
+  // Shared parts
+  "The name must have 1 to 99 letters, digits, spaces or _ . - ( ), and cannot be none":
+    "Nazwa musi mieć od 1 do 99 liter, cyfr, spacji lub znaków _ . - ( ) i nie może brzmieć none",
+  "Write - name: Tabs": "Napisz - name: Zakładki",
+  'The name "{name}" appears twice; the first is used': "Nazwa „{name}” występuje dwa razy; użyta zostanie pierwsza",
+  "The block has no usable size; {width} × {height}, the extent of its widgets, is used":
+    "Blok nie ma poprawnego rozmiaru; przyjęto {width} × {height}, czyli zasięg jego elementów",
+  "a path of up to 8 names, such as Header/Tabs": "ścieżką z najwyżej 8 nazw, na przykład Nagłówek/Zakładki",
+  "changes by the ids of the block's widgets, such as { label: { content: … } }":
+    "zmianami według identyfikatorów elementów bloku, na przykład { label: { content: … } }",
+  'There is no block "{name}", so nothing is drawn here': "Nie ma bloku „{name}”, więc nic tu nie będzie narysowane",
+  "The widget names no block, so nothing is drawn here":
+    "Element nie podaje nazwy bloku, więc nic tu nie będzie narysowane",
+  "Write block: and the name of a block": "Napisz block: i nazwę bloku",
+  "A block cannot contain itself: {path}": "Blok nie może zawierać samego siebie: {path}",
+  "Blocks can be nested at most {limit} deep: {path}": "Bloki można zagnieżdżać najwyżej na {limit} poziomów: {path}",
+  "A page design can have at most {limit} widgets with those of its blocks":
+    "Układ strony może mieć najwyżej {limit} elementów razem z elementami bloków",
+  'There is no style "{name}", so it is ignored': "Nie ma stylu „{name}”, więc został pominięty",
+  'There is no theme "{name}", so the styles of the library are used':
+    "Nie ma motywu „{name}”, więc użyte zostaną style biblioteki",
+  'The block "{block}" has no widget "{id}", so the change is ignored':
+    "Blok „{block}” nie ma elementu „{id}”, więc zmiana została pominięta",
+  'An instance of a block cannot change "{name}", so it is ignored':
+    "Wystąpienie bloku nie może zmienić „{name}”, więc zmiana została pominięta",
+  "Use one of {names}": "Użyj jednego z: {names}",
+  'The widget "{id}" has no text to change': "Element „{id}” nie ma tekstu do zmiany",
+  'The widget "{id}" cannot lead anywhere': "Element „{id}” nie może nigdzie prowadzić",
+
   // Pages
   "The page of the device is not known here, so A4 is used": "Strona urządzenia nie jest tu znana, więc przyjęto A4",
   "Name the device: profile: remarkable-2": "Podaj urządzenie: profile: remarkable-2",

@@ -19,6 +19,8 @@ export const widgets = {
   "Link list": "Lista linków",
   "Tap zone": "Strefa dotyku",
   Anchor: "Kotwica",
+  Block: "Blok",
+  Overrides: "Zmiany",
 
   "{count} anchors": ["{count} kotwica", "{count} kotwice", "{count} kotwic"],
   "{count} boxes": ["{count} ramka", "{count} ramki", "{count} ramek"],

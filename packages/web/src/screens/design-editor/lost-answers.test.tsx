@@ -14,7 +14,7 @@ async function saveWithoutAnswer(call: RegExp, save: string): Promise<void> {
 }
 
 async function expectSaved(): Promise<void> {
-  await expect.element(byText("Unsaved changes")).not.toBeInTheDocument();
+  await expect.element(byText("Saved")).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
 }
 

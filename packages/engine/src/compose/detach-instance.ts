@@ -1,0 +1,23 @@
+import type { SharedParts } from "../model/shared-parts.ts";
+import type { Widget } from "../model/template.ts";
+import { applyStyle, resolveStyles } from "../styles/apply-style.ts";
+import { backgroundOf, blockContents } from "./block-contents.ts";
+import { blockName, isBlockInstance, nestedOverrides, overridesOf, withOverrides } from "./block-instance.ts";
+
+/**
+ * Returns the widgets that an instance shows, to take its place. Nested blocks stay instances. Undefined if the widget is
+ * no instance, or if its block does not exist.
+ */
+export function detachInstance(instance: Widget, shared: SharedParts): readonly Widget[] | undefined {
+  const block = isBlockInstance(instance) && shared.blocks?.find(({ name }) => name === blockName(instance));
+  if (!block) return undefined;
+  const styles = resolveStyles(shared);
+  const overrides = overridesOf(instance, {});
+  const styled = (widget: Widget, isScaled: boolean) => (isScaled ? applyStyle(widget, styles) : widget);
+  const contents = blockContents(block, instance, overrides, styled).map(({ source, widget }) =>
+    isBlockInstance(source)
+      ? withOverrides(widget, nestedOverrides(overridesOf(source, {}), overrides, source.id))
+      : widget,
+  );
+  return [...backgroundOf(instance), ...contents];
+}

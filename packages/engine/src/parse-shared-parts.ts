@@ -1,0 +1,25 @@
+/** Reads the shared parts of a project that were edited by themselves. */
+import { composeTemplate } from "./compose/compose-template.ts";
+import { type Diagnostic, Report } from "./foundation/diagnostic.ts";
+import type { DeviceProfile } from "./model/device-profile.ts";
+import { type SharedParts, sharedParts } from "./model/shared-parts.ts";
+import { locate } from "./parse/locate.ts";
+import { parseTemplate } from "./parse/parse-template.ts";
+import { propertyNames, widgetTypes } from "./widgets/index.ts";
+
+export interface ParsedSharedParts {
+  /** Empty if the text cannot be parsed. */
+  readonly shared: SharedParts;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Parses a template without designs: only `blocks`, `styles`, `themes`, `theme` and `frame`. Reports cycles of blocks. */
+export function parseSharedParts(text: string, profiles: readonly DeviceProfile[]): ParsedSharedParts {
+  const report = new Report();
+  const template = parseTemplate(text, report, widgetTypes, { checkProperties: propertyNames, profiles });
+  if (template) composeTemplate(template, report, "template");
+  return {
+    shared: template ? sharedParts(template) : {},
+    diagnostics: locate(report.diagnostics, { template: text }),
+  };
+}
