@@ -204,10 +204,10 @@ export const routes = {
     auth: "user",
     params: projectParams,
     body: projectChange,
-    maxBytes: httpLimits.formBytes,
+    maxBytes: httpLimits.requestBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...write, ...rendering, "QUOTA_EXCEEDED", "STORAGE_FULL"],
+    errors: [...write, ...document, "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "DELETE /api/projects/{id}": {
     summary: "Delete a project; it can be restored for 30 days",
