@@ -136,11 +136,16 @@ async function dragFromPalette(page: Page, fingers: TouchInput): Promise<void> {
 
 async function usePen(page: Page, fingers: TouchInput, start: readonly string[]): Promise<void> {
   const pen = await PenInput.of(page);
-  const mode = page.getByRole("button", { name: "Pen Draws, Fingers Pan" });
-  await expect(mode).toHaveAttribute("aria-pressed", "false");
+  const more = page.getByRole("button", { name: "More tools" });
+  const mode = page.getByRole("menuitemcheckbox", { name: "Pen Draws, Fingers Pan" });
+  await more.tap();
+  await expect(mode).not.toBeChecked();
+  await more.tap();
   await pen.drag(await pointAt(page, 100, 130), await pointAt(page, 300, 330));
   await expect.poll(async () => (await geometry(page))[1]).toBeGreaterThan(270);
-  await expect(mode).toHaveAttribute("aria-pressed", "true");
+  await more.tap();
+  await expect(mode).toBeChecked();
+  await more.tap();
   await undo(page);
 
   const before = await pointAt(page, 100, 130);

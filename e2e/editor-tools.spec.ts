@@ -50,7 +50,7 @@ test("on a tablet the menu contains the tools that don't fit, and the page keeps
 }) => {
   const member = await aMember(request);
   const { id } = await aPlanner(request, member, "Tools");
-  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1440, height: 1100 } });
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 2200, height: 1100 } });
   const page = await context.newPage();
   await enterAs(page, member);
   await page.goto(`/projects/${id}/masters/Day`);

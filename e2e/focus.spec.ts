@@ -22,6 +22,7 @@ test("an editor opened by its address is reachable from the top and announces sa
   await openMasterOf(page, request, [box]);
   await page.reload();
   await expect(listOfWidgets(page)).toBeAttached();
+  await expect(button(page, "Menu")).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(button(page, "Skip to content")).toBeFocused();
   await page.keyboard.press("Tab");

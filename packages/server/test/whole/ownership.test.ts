@@ -95,6 +95,14 @@ const firstCalls: readonly Pick<RandomCall, "name" | "body">[] = [
     { name: "POST /api/projects/{id}/pages" as const, body: { name, template_yaml: designYaml(canaryHere) } },
     { name: "POST /api/templates/" as const, body: { name: canaryHere, yaml_content: designYaml(canaryHere) } },
   ]),
+  {
+    name: "POST /api/parts",
+    body: {
+      name: canaryHere,
+      page: { width: 400, height: 600 },
+      widgets: [{ id: "a", type: "box", position: { x: 10, y: 10, width: 50, height: 50 } }],
+    },
+  },
   { name: "POST /api/projects/{id}/share", body: { is_public: true, url_slug: canaryHere } },
 ];
 
@@ -109,17 +117,20 @@ class User {
 }
 
 interface Thing {
-  readonly kind: "projects" | "templates";
+  readonly kind: "projects" | "templates" | "parts";
   readonly owner: User;
   isPublic: boolean;
   slug: string | null;
   /** Markers written into the data. */
   readonly canaries: Set<string>;
+  /** Ids of the versions of a project. */
+  versions: readonly string[];
 }
 
 class World {
   readonly #origin: string;
   readonly #things = new Map<string, Thing>();
+  readonly #deletedProjects = new Map<string, Thing>();
   readonly #ownerOf = new Map<string, User>();
   /** Markers that were in a public project. */
   readonly #published = new Set<string>();
@@ -162,17 +173,22 @@ class World {
 
   /** Returns an id, and the address of a public project, of either user. */
   #target({ name, target }: RandomCall): Readonly<Record<string, string>> {
-    const kind = /\/(projects|templates)\//.exec(name)?.[1];
+    const kind = /\/(projects|templates|parts)\//.exec(name)?.[1];
     if (kind === undefined) return {};
-    const things = [...this.#things].filter(([, thing]) => thing.kind === kind);
-    const ids = ["no such id", ...things.map(([id]) => id)];
-    const slugs = ["no-such-address", ...things.flatMap(([, { slug }]) => slug ?? [])];
-    return { id: ids[target % ids.length] ?? "", slug: slugs[target % slugs.length] ?? "" };
+    const things = [...this.#thingsFor(name)].filter(([, thing]) => thing.kind === kind);
+    const chosen = <Value>(values: readonly Value[]) => values[target % values.length];
+    const [id, thing] = chosen([["no such id", undefined] as const, ...things]) ?? [""];
+    const slug = chosen(["no-such-address", ...things.flatMap(([, { slug }]) => slug ?? [])]) ?? "";
+    return { id, slug, version: chosen(thing?.versions ?? []) ?? "no such version" };
+  }
+
+  #thingsFor(name: KnownRoute): ReadonlyMap<string, Thing> {
+    return name === "POST /api/projects/{id}/restore" ? this.#deletedProjects : this.#things;
   }
 
   #expectAllowed(name: KnownRoute, { id = "", slug }: Call["params"] & object, caller: User, said: string): void {
     const isPublicRoute = name.includes("/public/");
-    const thing = name.includes("{slug}") ? this.#bySlug(slug) : this.#things.get(id);
+    const thing = name.includes("{slug}") ? this.#bySlug(slug) : this.#thingsFor(name).get(id);
     if (name.includes("{slug}") || (name.includes("{id}") && !name.includes("/profiles/")))
       expect(isPublicRoute ? thing?.isPublic : thing?.owner === caller, said).toBe(true);
   }
@@ -186,18 +202,25 @@ class World {
     { id = "" }: Call["params"] & object,
     { answer, caller, canary }: { answer: Answer; caller: User; canary: string },
   ): void {
-    if (/\/(clone|duplicate)$|^POST \/api\/(projects|templates\/)$/.test(name)) {
+    if (/\{id\}\/(clone|duplicate)$|\{slug\}\/clone$|^POST \/api\/(projects|templates\/|parts)$/.test(name)) {
       const made: { id: string } = JSON.parse(answer.text);
-      const kind = name.includes("templates") ? "templates" : "projects";
+      const kind = name.includes("templates") ? "templates" : name.includes("parts") ? "parts" : "projects";
       const copied = name.endsWith("/duplicate") ? (this.#things.get(id)?.canaries ?? []) : [];
       const canaries = new Set([...copied, canary]);
-      this.#things.set(made.id, { kind, owner: caller, isPublic: false, slug: null, canaries });
+      this.#things.set(made.id, { kind, owner: caller, isPublic: false, slug: null, canaries, versions: [] });
       return;
     }
-    const thing = this.#things.get(id);
+    const thing = this.#thingsFor(name).get(id);
     if (!thing) return;
     thing.canaries.add(canary);
     if (/^DELETE \S+\{id\}$/.test(name)) this.#things.delete(id);
+    if (name === "DELETE /api/projects/{id}") this.#deletedProjects.set(id, thing);
+    if (name === "POST /api/projects/{id}/restore") {
+      this.#deletedProjects.delete(id);
+      this.#things.set(id, thing);
+    }
+    if (name.endsWith("/versions"))
+      thing.versions = [...answer.text.matchAll(/"id":"([^"]+)"/g)].map(([, id = ""]) => id);
     if (name.endsWith("/share")) {
       const { metadata } = JSON.parse(answer.text);
       thing.isPublic = metadata.is_public;
@@ -214,8 +237,10 @@ class World {
 
   /** Returns all data that the user can read, without counters and compile results. */
   async belongings({ visitor: { token } }: User): Promise<unknown> {
-    const [me, projects, templates] = await Promise.all([
+    const [me, deleted, parts, projects, templates] = await Promise.all([
       ask(this.#origin, "GET /api/auth/me", { token }),
+      ask(this.#origin, "GET /api/deleted-projects", { token }),
+      ask(this.#origin, "GET /api/parts", { token }),
       ask(this.#origin, "GET /api/projects", { token }),
       ask(this.#origin, "GET /api/templates/", { token }),
     ]);
@@ -225,6 +250,8 @@ class World {
     };
     return {
       me,
+      deleted,
+      parts,
       projects: await Promise.all(projects.map((project) => read("GET /api/projects/{id}", project))),
       templates: await Promise.all(templates.map((template) => read("GET /api/templates/{id}", template))),
     };

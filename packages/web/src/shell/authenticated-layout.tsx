@@ -9,6 +9,8 @@ const SignInAgain = lazy(async () => {
   return module.SignInAgain;
 });
 
+const UndoRegion = lazy(async () => (await import("../ui/undo-region.tsx")).UndoRegion, { isOptional: true });
+
 /** In milliseconds, after the studio has loaded its first screen. */
 const preloadDelay = 3000;
 
@@ -24,6 +26,7 @@ export function AuthenticatedLayout() {
     <>
       {/* Before the terms are accepted the server answers none of their calls. */}
       {user?.terms_accepted_at !== null && <Outlet />}
+      <UndoRegion />
       {expiredUser && <SignInAgain user={expiredUser} />}
     </>
   );

@@ -6,7 +6,6 @@ import { Loading } from "../ui/loading.tsx";
 import { useRouteFocus } from "./use-route-focus.ts";
 
 const FocusKeeper = lazy(async () => (await import("./keep-focus.ts")).FocusKeeper, { isOptional: true });
-const UndoRegion = lazy(async () => (await import("../ui/undo-region.tsx")).UndoRegion, { isOptional: true });
 
 export function Root() {
   useRouteFocus();
@@ -16,7 +15,6 @@ export function Root() {
       <Suspense fallback={<Loading />}>
         <Outlet />
       </Suspense>
-      <UndoRegion />
     </Announcer>
   );
 }

@@ -57,7 +57,7 @@ export function MasterSwitcher({ masters, onMove, adding }: MasterSwitcherProps)
       data-region="masters"
       data-scrolls
       tabIndex={-1}
-      className={`${switcherClasses} flex overflow-y-auto bg-paper outline-none [scrollbar-width:thin] max-lg:items-center max-lg:gap-2 max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:px-3 max-md:px-2 lg:flex-col lg:gap-2 lg:px-2 lg:py-2.5`}
+      className={`${switcherClasses} relative flex overflow-y-auto bg-paper outline-none [scrollbar-width:thin] max-lg:items-center max-lg:gap-2 max-lg:overflow-x-auto max-lg:overflow-y-hidden max-lg:px-3 max-md:px-2 lg:flex-col lg:gap-2 lg:px-2 lg:py-2.5`}
     >
       <ul {...list} className="flex select-none max-lg:h-full max-lg:items-center max-lg:gap-1 lg:flex-col lg:gap-2">
         {masters.map((master, place) => (

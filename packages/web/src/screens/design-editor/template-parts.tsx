@@ -89,7 +89,7 @@ export function TemplateSettings({ profiles, parts }: TemplateSettingsProps) {
         label={t("Device Profile")}
         labelHidden
         value={findProfile(profiles, profile)?.id ?? ""}
-        className="max-w-60 min-w-0 flex-1 max-md:order-2 max-md:max-w-none max-md:basis-64"
+        className="max-w-60 min-w-0 flex-1 lg:max-2xl:max-w-40 max-md:order-2 max-md:max-w-none max-md:basis-64"
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{t("Choose a device")}</option>
