@@ -140,12 +140,14 @@ async function usePen(page: Page, fingers: TouchInput, start: readonly string[])
   const mode = page.getByRole("menuitemcheckbox", { name: "Pen Draws, Fingers Pan" });
   await more.tap();
   await expect(mode).not.toBeChecked();
-  await more.tap();
+  await page.keyboard.press("Escape");
+  await expect(mode).toHaveCount(0);
   await pen.drag(await pointAt(page, 100, 130), await pointAt(page, 300, 330));
   await expect.poll(async () => (await geometry(page))[1]).toBeGreaterThan(270);
   await more.tap();
   await expect(mode).toBeChecked();
-  await more.tap();
+  await page.keyboard.press("Escape");
+  await expect(mode).toHaveCount(0);
   await undo(page);
 
   const before = await pointAt(page, 100, 130);
