@@ -37,7 +37,7 @@ export interface StarterOrigin {
   readonly hasItsCanvas: boolean;
 }
 
-/** Number of starters that are compared. Each takes up to 16 runs of `createPlanner`. */
+/** Number of starters that are compared. Each takes up to 32 runs of `createPlanner`. */
 const likelyStarters = 2;
 
 /** Finds the starter that most masters come from. `candidates` contain the designs for the device of the project. */

@@ -1,7 +1,7 @@
 import { type DeviceProfile, hasPageSizeOf, profilePage, type Template } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useId, useMemo, useState } from "react";
+import { useCallback, useEffect, useId, useMemo, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { t, tn, translate } from "../../language/t.ts";
 import { FieldGroup } from "../../ui/field-group.tsx";
@@ -40,7 +40,8 @@ export function RescaleChoice<How extends string>(props: RescaleChoiceProps<How>
   const page = pages[index] ?? 1;
   const after = offers.find((offer) => offer.how === how)?.after ?? template;
   const isSame = hasPageSizeOf(to, template.canvas);
-  const scale = commonScale(template, after);
+  const [measured, width = 0] = useWidth();
+  const scale = commonScale((width - columnGap) / 2, [template, after]);
   return (
     <div className="grid gap-5 md:grid-cols-[18rem_1fr]">
       {isSame ? (
@@ -49,7 +50,7 @@ export function RescaleChoice<How extends string>(props: RescaleChoiceProps<How>
         <Modes {...{ offers, to, page, how, onHow }} />
       )}
       <div>
-        <div className="grid grid-cols-2 gap-4">
+        <div ref={measured} className="grid grid-cols-2" style={{ gap: columnGap }}>
           <Pictured
             {...{ engine, template, page, scale }}
             caption={t("Before")}
@@ -113,15 +114,29 @@ function Modes<How extends string>({ offers, to, page, how, onHow }: ModesProps<
   );
 }
 
-/** In CSS pixels, so that both fit side by side on a phone. */
+/** In CSS pixels. */
+const columnGap = 16;
 const largest = { width: 190, height: 260 };
 
 /** Returns the scale at which both pages fit, so that they are as large beside each other as the devices. */
-function commonScale(...templates: readonly Template[]): number {
+function commonScale(column: number, templates: readonly Template[]): number {
+  const available = Math.max(0, Math.min(largest.width, column));
   const scales = templates.map(({ canvas: { dimensions } }) =>
-    Math.min(largest.width / dimensions.width, largest.height / dimensions.height),
+    Math.min(available / dimensions.width, largest.height / dimensions.height),
   );
   return Math.min(...scales);
+}
+
+/** Returns a ref, and the width of its element in CSS pixels. */
+function useWidth() {
+  const [width, setWidth] = useState<number>();
+  const observe = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [observe, width] as const;
 }
 
 function modeScale(to: DeviceProfile): number {

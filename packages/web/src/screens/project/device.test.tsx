@@ -1,6 +1,6 @@
 import type { Project } from "@octavo/contract";
 import { defaultChoices } from "@octavo/starters";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { button, dialog, field } from "../../../test/found-by.ts";
@@ -45,6 +45,24 @@ it.each(["supernote-nomad", "boox-palma-2"])(
     expect(changed.revision).toBe(project.revision + 1);
   },
 );
+
+it("shows both pages whole, and as large beside each other as the devices", async () => {
+  const ann = await aMember();
+  const project = await aDaily(ann, "remarkable-2");
+  const expected = await aDaily(ann, "supernote-nomad");
+  const ratio = project.default_canvas.dimensions.width / expected.default_canvas.dimensions.width;
+  await page.viewport(390, 820);
+  onTestFinished(() => page.viewport(1280, 800));
+  await openStudio(`/projects/${project.id}`, { as: ann });
+  await field("Device Profile").selectOptions("supernote-nomad");
+  const figure = (index: number) => dialog().css("figure").nth(index).element().getBoundingClientRect();
+  const sheet = (index: number) =>
+    dialog().css("figure").nth(index).css("canvas").first().element().getBoundingClientRect();
+  await expect.element(dialog().css("figure canvas").first()).toBeInTheDocument();
+  await expect.poll(() => sheet(0).width / sheet(1).width).toBeCloseTo(ratio, 1);
+  expect(sheet(0).width).toBeGreaterThan(120);
+  expect(sheet(0).right).toBeLessThanOrEqual(figure(0).right);
+});
 
 it("scales only the masters that were changed", async () => {
   const ann = await aMember();
