@@ -25,6 +25,12 @@ function draw2(notation: Parameters<typeof draw>[0], anchors: readonly string[])
   return { links: pages[0]?.links ?? [], diagnostics };
 }
 
+test("a link with an unknown variable reports only the variable, and one with an empty variable nothing", () => {
+  const codes = (to_dest: string) => draw2(link({ to_dest }), []).diagnostics.map(({ code }) => code);
+  expect(codes("day:{nobody}")).toEqual(["unknown_token"]);
+  expect(codes("day:{date_prev}")).toEqual([]);
+});
+
 describe("a link", () => {
   test("leads to the place of the anchor with its name", () => {
     expect(target({ to_dest: "notes:index" }, ["notes:index"]).targets).toEqual([{ to: "page", page: 2, x: 7, y: 9 }]);

@@ -192,3 +192,29 @@ describe("grid", () => {
     ]);
   });
 });
+
+test("a tap zone leads to the page before or after, and to none beyond either end", () => {
+  const zone = (id: string, y: number, tap_action: string) => ({
+    id,
+    type: "tap_zone",
+    position: { x: 0, y, width: 50, height: 50 },
+    properties: { tap_action },
+  });
+  const { pages } = layOut({
+    masters: {
+      it: [zone("back", 0, "prev_page"), zone("on", 100, "next_page"), zone("none", 200, "destination_link")],
+    },
+    page_assignments: [1, 2, 3].map((page) => ({ page, master_id: "it" })),
+  });
+  const leads = pages.map(({ links }) =>
+    links.map(({ rect, target }) => [rect.y, target.to === "page" ? target.page : undefined]),
+  );
+  expect(leads).toEqual([
+    [[100, 2]],
+    [
+      [0, 1],
+      [100, 3],
+    ],
+    [[0, 2]],
+  ]);
+});
