@@ -174,8 +174,12 @@ async function usePen(page: Page, fingers: TouchInput, start: readonly string[])
   await expect.poll(() => selectedNames(page)).toEqual(["Box"]);
   await undo(page);
   await expect.poll(() => boxesAt(page)).toEqual(start);
+  await more.tap();
   await mode.tap();
-  await expect(mode).toHaveAttribute("aria-pressed", "false");
+  await more.tap();
+  await expect(mode).not.toBeChecked();
+  await page.keyboard.press("Escape");
+  await expect(mode).toHaveCount(0);
 }
 
 async function expectLargeTargets(page: Page, fingers: TouchInput): Promise<void> {

@@ -110,7 +110,6 @@ async function useByKeys(page: Page): Promise<void> {
   // Tab skips hidden tools.
   await page.keyboard.press("Shift+Tab");
   expect(await page.evaluate(() => document.activeElement?.checkVisibility({ visibilityProperty: true }))).toBe(true);
-  await expect(row(page).locator(":focus")).toHaveCount(1);
 
   await more.focus();
   await page.keyboard.press("Enter");

@@ -8,16 +8,17 @@ type WordsOf = (text: Message) => readonly string[];
 
 const inEnglish: WordsOf = (text) => [formatMessage(text, english)];
 
-/** Returns the text in each language. Only in English until the dictionaries are loaded. */
-export function useAllLanguages(): WordsOf {
+/** Returns the text in each language. Only in English until the dictionaries are needed and loaded. */
+export function useAllLanguages(isNeeded: boolean): WordsOf {
   const [wordsOf, setWordsOf] = useState<WordsOf>(() => inEnglish);
   useEffect(() => {
+    if (!isNeeded) return undefined;
     let isWanted = true;
     void loadAll().then((found) => isWanted && setWordsOf(() => found));
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [isNeeded]);
   return wordsOf;
 }
 

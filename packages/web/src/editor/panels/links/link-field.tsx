@@ -38,7 +38,7 @@ export function LinkField(props: LinkFieldProps) {
   const { onChange: _, ...field } = fieldInput.field;
   const [open, setOpen] = useState(isOpened);
   const [isHighlighted, setHighlighted] = useState(false);
-  const groups = useFound(props, fieldInput.typed);
+  const groups = useFound(props, fieldInput.typed, open);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // While the list is open, Escape closes it and Enter takes the highlighted item.
     if (open && (event.key === "Escape" || (event.key === "Enter" && isHighlighted))) return;
@@ -87,8 +87,12 @@ export function LinkField(props: LinkFieldProps) {
 }
 
 /** Searches only after typing, because the initial text is the present link. Found choices are in one list. */
-function useFound({ choices, typedChoice }: LinkFieldProps, typed: string | undefined): readonly LinkChoices[] {
-  const wordsOf = useAllLanguages();
+function useFound(
+  { choices, typedChoice }: LinkFieldProps,
+  typed: string | undefined,
+  isOpen: boolean,
+): readonly LinkChoices[] {
+  const wordsOf = useAllLanguages(isOpen);
   return useMemo(() => {
     if (typed === undefined || typed.trim() === "") return choices;
     const all = choices.flatMap(({ items }) => items);
