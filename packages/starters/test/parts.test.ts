@@ -63,7 +63,7 @@ function problemsOf(template: Template, profile: ReturnType<typeof planner>["pro
     .map(({ code, widget_id, message }) => `${widget_id}: ${code}: ${formatMessage(message)}`);
 }
 
-const devices = ["boox-note-air-4c", "boox-go-color-7", "kindle-basic"];
+const devices = ["remarkable-2", "boox-note-air-4c", "boox-go-color-7", "kindle-basic"];
 
 const cases = devices.flatMap((device) => ["en", "pl"].map((locale) => [device, locale] as const));
 

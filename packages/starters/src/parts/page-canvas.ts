@@ -17,12 +17,14 @@ interface PageLook {
   readonly margins: ScreenClass["margins"];
   /** Size on the device, relative to the page. */
   readonly scale: number;
+  /** Width of the thinnest rule that the device shows, in points on the device. */
+  readonly leastRule: number;
   readonly fonts: FontLibrary;
   /** Of the whole document, for fonts and greys. */
   readonly widgets: readonly Widget[];
 }
 
-export function pageCanvas({ width, height, margins, scale, fonts, widgets }: PageLook): Canvas {
+export function pageCanvas({ width, height, margins, scale, leastRule, fonts, widgets }: PageLook): Canvas {
   const screen = nearestClass(width * scale, height * scale);
   const { pitch, head, tabs, type, hairline } = screen;
   const larger = (points: number) => Math.round((points / scale) * 100) / 100;
@@ -42,7 +44,7 @@ export function pageCanvas({ width, height, margins, scale, fonts, widgets }: Pa
       tab: larger(type.tab),
       calendar: larger(type.calendar),
     },
-    hairline: larger(hairline),
+    hairline: larger(Math.max(hairline, leastRule)),
   };
   return { ...canvasOf(sized, fonts), families: familiesOf(widgets), greys: greysOf(widgets) };
 }

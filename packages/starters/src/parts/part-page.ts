@@ -33,6 +33,7 @@ export function partPage({ template, page, profile, fonts, clock }: PartPageSour
       height,
       margins,
       scale: profile ? deviceView(canvas, profile).scale : 1,
+      leastRule: profile?.constraints.min_stroke_pt ?? 0,
       fonts,
       widgets: [...masters.flatMap((master) => master.widgets), ...widgets],
     }),
