@@ -28,6 +28,7 @@ const panels = page.css("[data-region=panels]");
 const listbox = page.css("[role=listbox]:not([data-canvas] *, [data-closed])");
 const linkField = page.getByRole("combobox", { name: "Leads to", exact: true });
 const finder = page.getByRole("combobox", { name: /^Find a command/ });
+const deviceField = page.getByRole("combobox", { name: "Device Profile" });
 const firstLayer = page.getByRole("treeitem").first();
 const newId = page.getByRole("textbox", { name: /^New ID of/ });
 const unit = (name: string) => panels.getByRole("textbox", { name, exact: true });
@@ -227,6 +228,70 @@ const popups: readonly Popup[] = [
     enter: async () => {
       await press("Hello{Enter}");
       await expect.element(page.getByRole("heading", { level: 2, name: "Text" })).toBeVisible();
+    },
+  },
+  {
+    name: "name of an own part",
+    open: async () => {
+      await select(/^Text/);
+      await runCommand("Save as part");
+      await expect.element(dialog("Save as part")).toBeVisible();
+    },
+    shown: () => dialog("Save as part"),
+    tab: "stays",
+    enter: async () => {
+      await focus(field("Name", dialog()));
+      await press("Greeting{Enter}");
+      await expect.element(dialog()).not.toBeInTheDocument();
+    },
+  },
+  {
+    name: "menu of more tools",
+    on: "template",
+    open: async () => {
+      await focus(button("More tools"));
+      await press("{Enter}");
+      await expect.element(page.getByRole("menu", { name: "More tools" })).toBeVisible();
+    },
+    shown: () => page.getByRole("menu"),
+    returnsTo: () => button("More tools"),
+    tab: "moves on",
+    enter: async () => {
+      await press("{Enter}");
+      await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+    },
+  },
+  {
+    name: "question before rescaling",
+    on: "template",
+    open: async () => {
+      await focus(deviceField);
+      await deviceField.selectOptions("remarkable-2");
+      await expect.element(dialog("Rescale to Another Device")).toBeVisible();
+    },
+    shown: () => dialog("Rescale to Another Device"),
+    returnsTo: () => deviceField,
+    tab: "stays",
+    enter: async () => {
+      await focus(button("Rescale", dialog()));
+      await press("{Enter}");
+      await expect.element(dialog()).not.toBeInTheDocument();
+    },
+  },
+  {
+    name: "export",
+    on: "template",
+    open: async () => {
+      await button("Export PDF").click();
+      await expect.element(dialog("Export PDF")).toBeVisible();
+    },
+    shown: () => dialog("Export PDF"),
+    returnsTo: () => button("Export PDF"),
+    tab: "stays",
+    enter: async () => {
+      await focus(button("OK", dialog()));
+      await press("{Enter}");
+      await expect.element(dialog()).not.toBeInTheDocument();
     },
   },
   {
