@@ -105,6 +105,8 @@ const popups: readonly Popup[] = [
     open: async () => {
       await select(/^Text/);
       await panels.getByRole("combobox", { name: "Font" }).click();
+      // The arrow keys work from then on.
+      await expect.element(page.css("[role=option][data-highlighted]")).toBeInTheDocument();
     },
     shown: () => listbox,
     returnsTo: () => panels.getByRole("combobox", { name: "Font" }),
@@ -315,10 +317,11 @@ const popups: readonly Popup[] = [
     name: "settings",
     on: "template",
     open: async () => {
-      await runCommand("Template Settings");
+      await button("Template Settings").click();
       await expect.element(dialog("Template Settings")).toBeVisible();
     },
     shown: () => dialog("Template Settings"),
+    returnsTo: () => button("Template Settings"),
     tab: "stays",
     enter: async () => {
       await focus(page.getByLabelText("Author"));
@@ -432,5 +435,6 @@ it.each(popups.map((popup) => [popup.name, popup] as const))("handles keys in th
   }
   if (popup.name !== "number field") await expect.element(shown()).not.toBeInTheDocument();
   await open();
+  await expect.element(shown()).toBeInTheDocument();
   await enter();
 });
