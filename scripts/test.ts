@@ -18,9 +18,9 @@ const vitest = (name: string, ...projects: readonly string[]) =>
 /** The longest part first, so that none runs alone at the end. */
 const parts: readonly Part[] = [
   journeys(minutes, `--workers=${workers}`),
+  vitest("components", "components"),
   vitest("server", "processes"),
   vitest("whole servers", "whole"),
-  vitest("components", "components"),
   vitest("documents", "acceptance", "golden", "properties", "studio"),
   vitest("unit and tooling", "unit", "tooling"),
 ];
