@@ -1,4 +1,4 @@
-/** Which blocks contain which, checked for cycles, depth and number of widgets. */
+/** Graph of the blocks within blocks, checked for cycles, depth and number of widgets. */
 import type { Place, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import type { Message } from "../foundation/message.ts";

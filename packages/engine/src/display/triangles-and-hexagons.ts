@@ -26,7 +26,10 @@ export function hexagonCount({ width, height }: Rect, side: number): number {
   return (width * height) / (side * side * 3 * ratio);
 }
 
-/** Whole hexagons with upright sides, centered. Every second row is shifted by half a hexagon. */
+/**
+ * Returns the sides of all hexagons that fit in a rectangle, in centered rows. The hexagons have upright sides, and every
+ * second row is shifted by half a hexagon.
+ */
 export function hexagons({ x, y, width, height }: Rect, side: number): readonly Line[] {
   const wide = 2 * side * ratio;
   const rows = Math.floor((height - side / 2) / (side * 1.5) + 1e-6);

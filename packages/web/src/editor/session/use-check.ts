@@ -3,6 +3,7 @@ import type { Problem } from "@octavo/engine";
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { CheckedDocument } from "../../engine-worker/protocol.ts";
+import { afterEdits } from "./after-edits.ts";
 
 /** In milliseconds after the last edit. */
 const debounceDelay = 500;
@@ -21,26 +22,16 @@ export function useCheck(
   useEffect(() => {
     let isWanted = true;
     let checked: EditorDocument | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const check = async () => {
-      const { document } = editor.getState();
-      if (document === checked) return;
+    const check = async (document: EditorDocument) => {
       checked = document;
       const wanted = wantedOf(document);
       const found = await engine.run("checkPlanner", wanted);
       if (found && isWanted && document === checked) findingsOf(editor).tell(divided(found, wanted));
     };
-    const wait = () => {
-      if (editor.getState().document === checked) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => void check(), debounceDelay);
-    };
-    const stop = editor.subscribe(wait);
-    wait();
+    const stop = afterEdits(editor, debounceDelay, (document) => void check(document));
     return () => {
       isWanted = false;
       stop();
-      clearTimeout(timer);
     };
   }, [editor, engine, checkedOf]);
   return useProblems(editor);

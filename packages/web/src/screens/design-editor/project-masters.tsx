@@ -10,6 +10,7 @@ import { confirmations, projects as messages } from "../../api/messages.ts";
 import { useDeleteDesign } from "../../api/projects.ts";
 import { MasterSwitcher, type SwitcherMaster } from "../../editor/panels/master-switcher.tsx";
 import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import { afterEdits } from "../../editor/session/after-edits.ts";
 import { useEditor } from "../../editor/session/editor-context.ts";
 import { useProblems } from "../../editor/session/use-check.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
@@ -126,25 +127,16 @@ function useEditedDrawing(engine: EngineClient, project: Project, design: Design
   const [drawing, setDrawing] = useState<PageDrawing>();
   useEffect(() => {
     let isWanted = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let drawn: EditorDocument | undefined = design.name === "_new" ? undefined : editor.getState().document;
-    const draw = async () => {
-      drawn = editor.getState().document;
-      const { widgets } = saveDesign(drawn);
+    const draw = async (document: EditorDocument) => {
+      const { widgets } = saveDesign(document);
       const made = await engine.run("drawDesign", { project, ...design, widgets });
       if (isWanted && made) setDrawing(made);
     };
-    const wait = () => {
-      if (editor.getState().document === drawn) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => void draw(), drawDelay);
-    };
-    const stop = editor.subscribe(wait);
-    wait();
+    const drawn = design.name === "_new" ? undefined : editor.getState().document;
+    const stop = afterEdits(editor, drawDelay, (document) => void draw(document), drawn);
     return () => {
       isWanted = false;
       stop();
-      clearTimeout(timer);
     };
   }, [editor, engine, project, design]);
   return drawing;
