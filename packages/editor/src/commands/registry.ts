@@ -21,6 +21,7 @@ import {
 import { duplicateBy, duplicateWidgets } from "./duplicate.ts";
 import { closeText, editText, typeText } from "./edit-text.ts";
 import { goToPage, nextPage, previousPage } from "./go-to-page.ts";
+import { enterGroup, groupWidgets, leaveGroup, renameGroup, ungroupWidgets } from "./groups.ts";
 import { hostCommands } from "./host-commands.ts";
 import { insertWidget } from "./insert-widget.ts";
 import { askForPart, insertWidgets } from "./insert-widgets.ts";
@@ -83,6 +84,10 @@ export const plainCommands: readonly PlainCommand[] = [
   ...nudges,
   ...resizeNudges,
   ...orderCommands,
+  groupWidgets,
+  ungroupWidgets,
+  enterGroup,
+  leaveGroup,
   askForLink,
   askForPart,
   editText,
@@ -127,6 +132,7 @@ export const otherCommands: readonly Command<never>[] = [
   moveBy,
   placeWidgets,
   moveInOrder,
+  renameGroup,
   setProperty,
   setStyling,
   setContent,
