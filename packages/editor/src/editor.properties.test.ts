@@ -21,7 +21,7 @@ import { plainCommands } from "./commands/registry.ts";
 import { renameWidget } from "./commands/rename-widget.ts";
 import { selectWidgets } from "./commands/select.ts";
 import { setCanvas } from "./commands/set-canvas.ts";
-import { setGeometry } from "./commands/set-geometry.ts";
+import { setGeometry, setPin } from "./commands/set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
 import { rescaleDocument } from "./commands/transform-document.ts";
 import { printDocument } from "./document/document-yaml.ts";
@@ -100,6 +100,13 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
   {
     weight: 1,
     arbitrary: action(fc.record({ x: coordinate, width: side }), (editor, to) => editor.runWith(setGeometry, { to })),
+  },
+  {
+    weight: 1,
+    arbitrary: action(
+      fc.tuple(fc.constantFrom("x", "y"), fc.constantFrom("left", "bottom", "stretch", "scale", undefined)),
+      (editor, [axis, value]) => editor.runWith(setPin, { axis, value }),
+    ),
   },
   { weight: 1, arbitrary: action(text, (editor, content) => editor.runWith(setContent, { content })) },
   { weight: 1, arbitrary: action(text, (editor, content) => editor.runWith(typeText, { content })) },

@@ -48,7 +48,7 @@ export { commandsOn, otherCommands, type PlainCommand, plainCommand, plainComman
 export { renameWidget } from "./commands/rename-widget.ts";
 export { replaceDocument } from "./commands/replace-document.ts";
 export { clickedUnit, inReadingOrder, selectWidgets } from "./commands/select.ts";
-export { setGeometry } from "./commands/set-geometry.ts";
+export { setGeometry, setPin } from "./commands/set-geometry.ts";
 export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
 export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
 export { chooseInsert } from "./commands/tools.ts";

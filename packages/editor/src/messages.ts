@@ -163,6 +163,7 @@ export const changeStyling = {
   text_align: message("change text alignment"),
   line_height: message("change line height"),
 };
+export const changePin = message("change pin");
 export const changeBackground = message("change background");
 export const applyPresetStep = message("apply preset");
 export const linkStep = (count: number) => ofWidgets(count, "link {count} widgets");

@@ -47,7 +47,7 @@ import { openRescale, replaceDocument } from "./replace-document.ts";
 import { selectAll, selectNeighbors, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
 import { sameCommands } from "./select-same.ts";
 import { setCanvas } from "./set-canvas.ts";
-import { moveBy, placeWidgets, setGeometry } from "./set-geometry.ts";
+import { moveBy, placeWidgets, setGeometry, setPin } from "./set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./set-property.ts";
 import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
 import { applyFix, rescaleDocument } from "./transform-document.ts";
@@ -129,6 +129,7 @@ export const otherCommands: readonly Command<never>[] = [
   duplicateBy,
   selectWidgets,
   setGeometry,
+  setPin,
   moveBy,
   placeWidgets,
   moveInOrder,

@@ -1,6 +1,6 @@
-import type { Rect, Widget } from "@octavo/engine";
+import type { Pin, Rect, Widget } from "@octavo/engine";
 import { type Message, message } from "@octavo/engine/message";
-import { withMove, withRect } from "../document/edit-widget.ts";
+import { withMove, withPin, withRect } from "../document/edit-widget.ts";
 import type { Unit } from "../document/groups.ts";
 import { limitToPage, scaledInto, validRect } from "../document/rects.ts";
 import { changeWidgets, mapWidgets, positionsOf, widgetsIn, withWidgets } from "../document/widget-lists.ts";
@@ -42,6 +42,23 @@ function rectWith(rect: Rect, to: GeometryArgs["to"] = {}, by: GeometryArgs["by"
   };
   return { x: side("x"), y: side("y"), width: side("width"), height: side("height") };
 }
+
+interface PinArgs {
+  readonly axis: keyof Pin;
+  /** Undefined is the default, which scales. */
+  readonly value: string | undefined;
+}
+
+/** Sets how the selected widgets follow the size of their block or page. */
+export const setPin: Command<PinArgs> = {
+  id: "set-pin",
+  label: message("Pin"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: (state) => unlocked(state).length > 0,
+  run: (state, { axis, value }) =>
+    changeSelected(state, { label: messages.changePin }, (widget) => withPin(widget, axis, value)),
+};
 
 interface MoveArgs {
   readonly x: number;

@@ -56,6 +56,7 @@ export const editorCommands = {
   Move: "Przesuń",
   Resize: "Zmień rozmiar",
   "Position & Size": "Położenie i rozmiar",
+  Pin: "Przypnij",
   Width: "Szerokość",
   Height: "Wysokość",
 

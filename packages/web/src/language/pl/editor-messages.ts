@@ -47,6 +47,7 @@ export const editorMessages = {
   ],
   "ungroup {count} groups": ["rozgrupowanie", "rozgrupowanie {count} grup", "rozgrupowanie {count} grup"],
   "Dissolved {count} groups": ["Rozgrupowano", "Rozgrupowano {count} grupy", "Rozgrupowano {count} grup"],
+  "change pin": "zmiana przypięcia",
   "rename group": "zmiana nazwy grupy",
   "Groups can be at most {most} levels deep": "Grupy mogą mieć najwyżej {most} poziomów",
   "A group needs a name without a slash": "Grupa musi mieć nazwę bez ukośnika",

@@ -7,6 +7,7 @@ import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import * as messages from "./messages.ts";
 import { usePanel } from "./panel-context.ts";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";
+import { PinFields } from "./pin-fields.tsx";
 import type { LengthUnit } from "./quantity.ts";
 import { QuantityField } from "./quantity-field.tsx";
 
@@ -56,6 +57,7 @@ export function GeometrySection({ units }: GeometrySectionProps) {
         ))}
         <PageField />
       </FieldGrid>
+      <PinFields units={units} />
     </PanelSection>
   );
 }
