@@ -43,6 +43,7 @@ export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
 export { unusableProperty } from "./model/messages.ts";
 export { pageSize } from "./model/page-size.ts";
+export { horizontalPins, type Pin, verticalPins } from "./model/pin.ts";
 export {
   type CompilationRule,
   type GenerateMode,
