@@ -64,7 +64,9 @@ export {
   type Page,
   type Place,
   pageNumber,
+  withShared,
 } from "./document/editor-document.ts";
+export { frameBlockOf, framedWidgets, frameOf } from "./document/frame-of.ts";
 export { type Sample, withPlanner } from "./document/in-planner.ts";
 export { isEqual } from "./document/is-equal.ts";
 export { type DocumentYaml, loadYaml, loadYamlReader } from "./document/load-yaml.ts";

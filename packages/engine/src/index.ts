@@ -1,7 +1,10 @@
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export { type Compilation, type CompileOptions, compile, compileProject, render } from "./compile.ts";
 export { usesOfBlock } from "./compose/block-uses.ts";
+export { composeTemplate } from "./compose/compose-template.ts";
 export { detachInstance } from "./compose/detach-instance.ts";
+export { frameInstance, frameName } from "./compose/frame.ts";
+export { WidgetDisplay } from "./compose/widget-display.ts";
 export type {
   DisplayDocument,
   DisplayImage,

@@ -27,7 +27,8 @@ export function transact(state: EditorState, label: Message, change: Change, key
 
 /** Returns `before` if the edit set all settings to their present values. */
 function sameIfEqual(before: EditorDocument, next: EditorDocument): EditorDocument {
-  const { metadata, canvas, ...rest } = next;
+  if (before.shared !== next.shared && !isEqual(before.shared, next.shared)) return next;
+  const { metadata, canvas, shared: _, ...rest } = next;
   const isSame = Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(before, name)));
   return isSame && isEqual(metadata, before.metadata) && isEqual(canvas, before.canvas) ? before : next;
 }

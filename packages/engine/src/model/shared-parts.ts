@@ -35,8 +35,10 @@ export const noFrame = "none";
 /** Nesting of blocks, including the outermost. */
 export const maxBlockDepth = 8;
 
+type Loose<Parts> = { readonly [Name in keyof Parts]?: Parts[Name] | undefined };
+
 /** Shared parts of a library, project or template, without its other fields. */
-export function sharedParts({ blocks, styles, themes, theme, frame }: SharedParts): SharedParts {
+export function sharedParts({ blocks, styles, themes, theme, frame }: Loose<SharedParts>): SharedParts {
   return {
     ...(blocks && { blocks }),
     ...(styles && { styles }),
