@@ -17,6 +17,7 @@ export { categories, setDocumentSettings, setProfile } from "./commands/document
 export { duplicateWidgets } from "./commands/duplicate.ts";
 export { closeText, editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
+export { enterGroup, groupWidgets, leaveGroup, renameGroup, selectedGroup, ungroupWidgets } from "./commands/groups.ts";
 export { type InsertArgs, insertWidget } from "./commands/insert-widget.ts";
 export { insertWidgets } from "./commands/insert-widgets.ts";
 export {
@@ -46,8 +47,8 @@ export { pasteToMasters, withPasted } from "./commands/paste-to-masters.ts";
 export { commandsOn, otherCommands, type PlainCommand, plainCommand, plainCommands } from "./commands/registry.ts";
 export { renameWidget } from "./commands/rename-widget.ts";
 export { replaceDocument } from "./commands/replace-document.ts";
-export { inReadingOrder, selectWidgets } from "./commands/select.ts";
-export { setGeometry } from "./commands/set-geometry.ts";
+export { clickedUnit, inReadingOrder, selectWidgets } from "./commands/select.ts";
+export { setGeometry, setPin } from "./commands/set-geometry.ts";
 export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
 export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
 export { chooseInsert } from "./commands/tools.ts";
@@ -67,6 +68,19 @@ export {
   withShared,
 } from "./document/editor-document.ts";
 export { frameBlockOf, framedWidgets, frameOf } from "./document/frame-of.ts";
+export {
+  commonGroup,
+  type GroupPath,
+  gathered,
+  groupName,
+  isWithin,
+  membersOf,
+  parentGroup,
+  type Unit,
+  unitOf,
+  unitsAmong,
+  unitsOf,
+} from "./document/groups.ts";
 export { type Sample, withPlanner } from "./document/in-planner.ts";
 export { isEqual } from "./document/is-equal.ts";
 export { type DocumentYaml, loadYaml, loadYamlReader } from "./document/load-yaml.ts";
@@ -129,7 +143,9 @@ export {
   previewOf,
   type Settings,
   selected,
+  selectedUnits,
   type UndoOffer,
+  unlockedUnits,
 } from "./state/editor-state.ts";
 export { redoLabel, undoLabel } from "./state/history.ts";
 export type { KeyInput, Modifiers, PointerInput, PointerType, WheelInput } from "./state/input.ts";

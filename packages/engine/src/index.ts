@@ -46,6 +46,7 @@ export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
 export { unusableProperty } from "./model/messages.ts";
 export { pageSize } from "./model/page-size.ts";
+export { horizontalPins, type Pin, verticalPins } from "./model/pin.ts";
 export {
   type CompilationRule,
   type GenerateMode,
@@ -94,8 +95,15 @@ export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage
 export { type SampleItem, sampleItems } from "./sample-items.ts";
 export { bundledFonts } from "./typography/bundled-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
-export { type Face, faces } from "./typography/faces.ts";
-export type { FaceId, FontLibrary } from "./typography/font.ts";
+export { faces } from "./typography/faces.ts";
+export {
+  type Face,
+  type FaceId,
+  type FontFamily,
+  type FontKind,
+  type FontLibrary,
+  fontKinds,
+} from "./typography/font.ts";
 export { textWidth } from "./typography/measure-text.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";

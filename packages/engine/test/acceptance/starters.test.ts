@@ -151,7 +151,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
       expect(files(starter, file).masters.canvas).toMatchObject({ dimensions: { width, height } });
   });
 
-  test.each(sampled(editions, 3, i))(
+  test.each(sampled(editions, 6, i))(
     "in the language %s is complete, well linked and fit for the %s",
     (locale, deviceId) => {
       const made = planner(starter, deviceId, { locale });
@@ -183,7 +183,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     expect(complaints(planner(starter, deviceId, { sections: [] }))).toEqual([]);
   });
 
-  test.each(sampled(extremes, 2, i))(
+  test.each(sampled(extremes, 4, i))(
     "is clean on the %s in two months, where its design is smallest, largest or coarsest",
     (deviceId) => {
       const short = { start_date: "2026-08-15", end_date: "2026-09-30" };
@@ -192,7 +192,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     },
   );
 
-  test.each(sampled(years, 2, i))("covers %s to %s in weeks from %s", (start_date, end_date, week_start) => {
+  test.each(sampled(years, 4, i))("covers %s to %s in weeks from %s", (start_date, end_date, week_start) => {
     const made = planner(starter, "kindle-scribe", { start_date, end_date, week_start });
     expect(messagesOf(made.diagnostics)).toEqual([]);
     expect(beyond(2, targets(made))).toEqual([]);

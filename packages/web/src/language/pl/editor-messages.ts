@@ -34,6 +34,31 @@ export const editorMessages = {
   "Shrink Height by {size} pt": "Obniż o {size} pt",
   "Enlarge Height by {size} pt": "Podwyższ o {size} pt",
 
+  // Groups
+  "group {count} widgets": [
+    "zgrupowanie {count} elementu",
+    "zgrupowanie {count} elementów",
+    "zgrupowanie {count} elementów",
+  ],
+  "Grouped {count} widgets": [
+    "Zgrupowano {count} element",
+    "Zgrupowano {count} elementy",
+    "Zgrupowano {count} elementów",
+  ],
+  "ungroup {count} groups": ["rozgrupowanie", "rozgrupowanie {count} grup", "rozgrupowanie {count} grup"],
+  "Dissolved {count} groups": ["Rozgrupowano", "Rozgrupowano {count} grupy", "Rozgrupowano {count} grup"],
+  "change pin": "zmiana przypięcia",
+  "rename group": "zmiana nazwy grupy",
+  "Groups can be at most {most} levels deep": "Grupy mogą mieć najwyżej {most} poziomów",
+  "A group needs a name without a slash": "Grupa musi mieć nazwę bez ukośnika",
+  'There is already a group "{name}" here': "Jest tu już grupa „{name}”",
+  "In group {name}. Esc leaves it.": "W grupie {name}. Esc z niej wychodzi.",
+  "Selected group {name} with {count} widgets": [
+    "Zaznaczono grupę {name}: {count} element",
+    "Zaznaczono grupę {name}: {count} elementy",
+    "Zaznaczono grupę {name}: {count} elementów",
+  ],
+
   // Selection and arrangement
   "Nothing selected": "Nic nie zaznaczono",
   "Selected {count} widgets": [
@@ -199,6 +224,12 @@ export const editorMessages = {
   "Master {name}": "Wzorzec {name}",
   "Back to the page": "Powrót do strony",
   None: "Brak",
+  "Sans serif": "Bezszeryfowe",
+  Serif: "Szeryfowe",
+  Condensed: "Wąskie",
+  Monospaced: "O stałej szerokości",
+  Handwriting: "Pismo odręczne",
+  Display: "Ozdobne",
   "assign {name}": "przypisanie wzorca {name}",
   "Master: {name}": "Wzorzec: {name}",
 

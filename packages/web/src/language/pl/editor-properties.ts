@@ -2,6 +2,17 @@ import type { Translations } from "./forms.ts";
 
 /** Texts of src/editor/panels/properties, besides those of the engine. */
 export const editorProperties = {
+  "Follows the page or block": "Dopasowanie do strony lub bloku",
+  Across: "W poziomie",
+  Down: "W pionie",
+  "Left edge": "Lewa krawędź",
+  "Right edge": "Prawa krawędź",
+  "Top edge": "Górna krawędź",
+  "Bottom edge": "Dolna krawędź",
+  Middle: "Środek",
+  "Both edges": "Obie krawędzie",
+  "In proportion": "Proporcjonalnie",
+
   Properties: "Właściwości",
   ID: "ID",
   Basic: "Podstawowe",
@@ -10,6 +21,10 @@ export const editorProperties = {
   "Insert {token}": "Wstaw {token}",
   Appearance: "Wygląd",
   Font: "Czcionka",
+  "Font style": "Odmiana czcionki",
+  Regular: "Zwykła",
+  "Find a font": "Znajdź czcionkę",
+  "No font has this name.": "Żadna czcionka tak się nie nazywa.",
   "Text Align": "Wyrównanie",
   "Unit of lengths": "Jednostka długości",
   "In common": "Wspólne",

@@ -69,6 +69,8 @@ export const editor = {
   hidden: "ukryty",
   "New ID of {id}": "Nowy identyfikator: {id}",
   "Unlock {id}": "Odblokuj: {id}",
+  "Group|layer": "Grupa",
+  "Group name": "Nazwa grupy",
   "Lock {id}": "Zablokuj: {id}",
   "Show {id}": "Pokaż: {id}",
   "Hide {id}": "Ukryj: {id}",

@@ -1,4 +1,13 @@
-import { type Editor, type EditorState, selectedWidgets, sharedFields, widgetsIn } from "@octavo/editor";
+import {
+  type Editor,
+  type EditorState,
+  selectedWidgets,
+  sharedFields,
+  type Unit,
+  unitOf,
+  unitsAmong,
+  widgetsIn,
+} from "@octavo/editor";
 import { findProfile, type Widget } from "@octavo/engine";
 import { type ReactNode, useMemo, useState } from "react";
 import { t, translate } from "../../../language/t.ts";
@@ -38,14 +47,18 @@ function Selected() {
   const document = useIdleState((state) => state.document);
   const selection = useIdleState((state) => state.selection);
   const chosen = useMemo(() => selectedWidgets(document, selection), [document, selection]);
+  const units = useMemo(
+    () => unitsAmong(widgetsIn(document, selection.place), chosen, selection.within),
+    [document, selection, chosen],
+  );
   if (chosen.length === 0) return <p className="p-4 text-ink-soft">{translate(nothingSelected)}</p>;
   const places = placesOf(chosen, document, selection);
   return (
     <Settings isLocked={chosen.every(({ locked }) => locked)}>
       {/* By their places, since they keep them when they are renamed: what was typed for others is not theirs. */}
       <div key={places}>
-        <PanelHead widgets={chosen} />
-        <Fields chosen={chosen} />
+        <PanelHead widgets={chosen} units={units} />
+        <Fields chosen={chosen} units={units} />
         <PanelFoot widgets={chosen} />
       </div>
     </Settings>
@@ -62,19 +75,27 @@ function placesOf(
 }
 
 /** Applies to the unlocked widgets, if there are any. */
-function Fields({ chosen }: { readonly chosen: readonly Widget[] }) {
+function Fields({ chosen, units }: { readonly chosen: readonly Widget[]; readonly units: readonly Unit[] }) {
   const free = chosen.filter(({ locked }) => !locked);
   const widgets = free.length > 0 ? free : chosen;
   const fields = useMemo(() => sharedFields(widgets), [widgets]);
+  const isGroup = units.length === 1 && units[0]?.group !== undefined;
   return (
     <fieldset disabled={free.length === 0} className="min-w-0">
       <legend className="sr-only">{t("Properties")}</legend>
-      {fields.hasContent && <ContentSection widgets={widgets} isPrinted={fields.printsContent} />}
-      <GeometrySection widgets={widgets} />
+      {fields.hasContent && !isGroup && <ContentSection widgets={widgets} isPrinted={fields.printsContent} />}
+      <GeometrySection units={free.length === chosen.length ? units : unlockedIn(units, widgets)} />
       <AppearanceSection widgets={widgets} fields={fields} />
       <PropertySections widgets={widgets} fields={fields} />
     </fieldset>
   );
+}
+
+function unlockedIn(units: readonly Unit[], widgets: readonly Widget[]): readonly Unit[] {
+  return units.flatMap((unit) => {
+    const kept = unit.widgets.filter((widget) => widgets.includes(widget));
+    return kept.length === 0 ? [] : unitOf(unit.group, kept);
+  });
 }
 
 interface SettingsProps {
