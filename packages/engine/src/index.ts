@@ -90,6 +90,7 @@ export { fitToDevice } from "./rescale/fit-to-device.ts";
 export { mirrorTemplate, swapSideMargins } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";
+export { applyStyle, resolveStyles, type Styles } from "./styles/apply-style.ts";
 export { bundledFonts } from "./typography/bundled-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
 export { type Face, faces } from "./typography/faces.ts";
