@@ -50,7 +50,9 @@ function gatheredLists<T extends { readonly widgets: Widgets }>(
 /** Returns `before` if the edit set all settings to their present values. */
 function sameIfEqual(before: EditorDocument, next: EditorDocument): EditorDocument {
   const { metadata, canvas, ...rest } = next;
-  const isSame = Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(before, name)));
+  const names = new Set([...Object.keys(rest), ...Object.keys(before)]);
+  for (const deep of ["metadata", "canvas"]) names.delete(deep);
+  const isSame = [...names].every((name) => Object.is(Reflect.get(rest, name), Reflect.get(before, name)));
   return isSame && isEqual(metadata, before.metadata) && isEqual(canvas, before.canvas) ? before : next;
 }
 
