@@ -93,8 +93,15 @@ export { type SampleItem, sampleItems } from "./sample-items.ts";
 export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";
 export { bundledFonts } from "./typography/bundled-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
-export { type Face, faces } from "./typography/faces.ts";
-export type { FaceId, FontLibrary } from "./typography/font.ts";
+export { faces } from "./typography/faces.ts";
+export {
+  type Face,
+  type FaceId,
+  type FontFamily,
+  type FontKind,
+  type FontLibrary,
+  fontKinds,
+} from "./typography/font.ts";
 export { textWidth } from "./typography/measure-text.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";

@@ -173,7 +173,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
       expect(files(starter, file).masters.canvas).toMatchObject({ dimensions: { width, height } });
   });
 
-  test.each(sampled(editions, 3, i))(
+  test.each(sampled(editions, 6, i))(
     "in the language %s is complete, well linked and fit for the %s",
     (locale, deviceId) => {
       const made = planner(starter, deviceId, { locale });
@@ -205,7 +205,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     expect(complaints(planner(starter, deviceId, { sections: [] }))).toEqual([]);
   });
 
-  test.each(sampled(extremes, 2, i))(
+  test.each(sampled(extremes, 4, i))(
     "is clean on the %s in two months, where its design is smallest, largest or coarsest",
     (deviceId) => {
       for (const locale of languages)
@@ -213,13 +213,13 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     },
   );
 
-  test.each(sampled(inOtherThemes(starter), 8, i))("has no problems in the theme %s on the %s", (name, deviceId) => {
+  test.each(sampled(inOtherThemes(starter), 16, i))("has no problems in the theme %s on the %s", (name, deviceId) => {
     const theme = String(name);
     for (const locale of languages)
       expect(complaints(planner(starter, deviceId, { ...everySection(starter), ...short, locale, theme }))).toEqual([]);
   });
 
-  test.each(sampled(years, 2, i))("covers %s to %s in weeks from %s", (start_date, end_date, week_start) => {
+  test.each(sampled(years, 4, i))("covers %s to %s in weeks from %s", (start_date, end_date, week_start) => {
     const made = planner(starter, "kindle-scribe", { start_date, end_date, week_start });
     expect(messagesOf(made.diagnostics)).toEqual([]);
     expect(beyond(2, targets(made))).toEqual([]);

@@ -9,7 +9,14 @@ import type {
   Template,
   Widget,
 } from "@octavo/engine";
-import type { DrawnProject, PlannerChoices, SectionIntent, StarterFiles, StarterOrigin } from "@octavo/starters";
+import type {
+  DrawnProject,
+  PlannerChoices,
+  SectionIntent,
+  StarterFiles,
+  StarterOrigin,
+  StarterVersions,
+} from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
@@ -77,10 +84,10 @@ export interface OriginRequest {
   readonly starters: readonly StarterFiles[];
 }
 
-/** `files` contain the design for the device. */
 export interface StarterMastersRequest {
+  readonly project: DrawnProject;
   readonly origin: StarterOrigin;
-  readonly files: StarterFiles;
+  readonly versions: StarterVersions;
   readonly device: string;
 }
 

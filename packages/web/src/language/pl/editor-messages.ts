@@ -236,6 +236,12 @@ export const editorMessages = {
   "Master {name}": "Wzorzec {name}",
   "Back to the page": "Powrót do strony",
   None: "Brak",
+  "Sans serif": "Bezszeryfowe",
+  Serif: "Szeryfowe",
+  Condensed: "Wąskie",
+  Monospaced: "O stałej szerokości",
+  Handwriting: "Pismo odręczne",
+  Display: "Ozdobne",
   "assign {name}": "przypisanie wzorca {name}",
   "Master: {name}": "Wzorzec: {name}",
 

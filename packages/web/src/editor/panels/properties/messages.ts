@@ -1,4 +1,5 @@
 /** Messages of the properties panel. Texts that the specification fixes are word for word. */
+import type { FontKind } from "@octavo/engine";
 import { countedMessage, type Message, message } from "@octavo/engine/message";
 
 export const mixed = message("Mixed");
@@ -20,6 +21,16 @@ export const moveStep = message("move");
 export const resizeStep = message("resize");
 export const moveToPageStep = message("move to page");
 export const changeTypeSize = message("change type size");
+
+// Fonts
+export const fontKinds = {
+  sans: message("Sans serif"),
+  serif: message("Serif"),
+  condensed: message("Condensed"),
+  mono: message("Monospaced"),
+  handwriting: message("Handwriting"),
+  display: message("Display"),
+} satisfies Readonly<Record<FontKind, Message>>;
 
 // Numbers
 export const notANumber = message("Not a number. Sums such as 72/2 work, too");
