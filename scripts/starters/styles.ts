@@ -26,7 +26,7 @@ export function starterStyles({ families, greys, hairline }: Canvas): readonly S
   ] as readonly Style[];
 }
 
-const handwriting = "Patrick-Hand";
+const handwriting = "Patrick Hand";
 const [narrow, narrowBold] = ["IBM Plex Sans Condensed", "IBM Plex Sans Condensed Bold"];
 
 /** No font is wider than that of the first theme, so that every text keeps its room. */

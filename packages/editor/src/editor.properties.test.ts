@@ -152,7 +152,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
         () => editor.runWith(editStyle, { name, values }),
         () => editor.runWith(renameStyle, { name, to }),
         () => editor.runWith(deleteStyle, { name }),
-        () => editor.runWith(setFontEverywhere, { family: "tinos", resolve: (font) => world.fonts.resolve(font) }),
+        () => times && editor.runWith(setFontEverywhere, { family: times, fonts: world.fonts }),
       ];
       acts[verb]?.();
     }),
@@ -298,6 +298,7 @@ function played(source: ReturnType<typeof openTemplate>, actions: readonly Actio
 }
 
 const world = createTestWorld();
+const times = world.fonts.families.find(({ id }) => id === "tinos");
 
 describe("any sequence of commands", () => {
   test("restores the first document by undo and the last by redo", () => {

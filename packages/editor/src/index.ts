@@ -105,7 +105,7 @@ export {
 } from "./document/shared-fields.ts";
 export {
   detachedStyle,
-  type FontResolver,
+  type FontChoice,
   hasStyle,
   renamedStyle,
   stylesOf,

@@ -15,7 +15,7 @@ import {
 } from "./styles.ts";
 
 const { fonts } = createTestWorld();
-const resolve = (name: string) => fonts.resolve(name);
+const times = fonts.families.find(({ id }) => id === "tinos");
 
 const text = (id: string, styling: Widget["styling"], more: Partial<Widget> = {}): Notation => [
   id,
@@ -135,18 +135,18 @@ test("one font for everything changes styles, own fonts and texts without a styl
     [text("m", { style: "Title", font: "Courier" }), text("n", { style: "Rule" })],
   );
   const before = editor.document;
-  const family = fonts.resolve("Times")?.replace("-regular", "") ?? "";
-  editor.runWith(setFontEverywhere, { family, resolve });
-  expect(shared()?.styles?.[0]?.font).toBe("Times-Bold");
+  if (!times) throw new Error("there is no Times");
+  editor.runWith(setFontEverywhere, { family: times, fonts });
+  expect(shared()?.styles?.[0]?.font).toBe("Tinos Bold");
   expect(["a", "b", "c", "x"].map(stylingOf)).toEqual([
     { style: "Title" },
-    { font: "Times-Bold" },
-    { font: "Times-Roman" },
+    { font: "Tinos Bold" },
+    { font: "Tinos" },
     undefined,
   ]);
   expect(masterStyling()).toEqual([
-    { style: "Title", font: "Times-Roman" },
-    { style: "Rule", font: "Times-Roman" },
+    { style: "Title", font: "Tinos" },
+    { style: "Rule", font: "Tinos" },
   ]);
   editor.undo();
   expect(editor.document).toBe(before);

@@ -1,17 +1,17 @@
 /** Styles and themes. The host changes other designs of the project first, and passes on the id of that change. */
 import { type StyleValues, styleName, type Widget } from "@octavo/engine";
 import { message } from "@octavo/engine/message";
-import type { EditorDocument } from "../document/editor-document.ts";
+import { type EditorDocument, withShared } from "../document/editor-document.ts";
 import {
   changeEveryWidget,
   detachedStyle,
-  type FontResolver,
+  type FontChoice,
   renamedStyle,
   shownStyleValues,
   stylesOf,
   withFontFamily,
+  withoutEmptyLists,
   withoutValues,
-  withShared,
   withStyle,
   withStyleName,
   withStylesInFamily,
@@ -96,7 +96,7 @@ function withSelectionAsStyle(state: EditorState, name: string): Outcome {
     const bare = withoutValues(widget, gone);
     return { ...bare, styling: { ...bare.styling, style: name } };
   };
-  const next = changeUnlocked(state, change, withShared(document, shared));
+  const next = changeUnlocked(state, change, withShared(document, withoutEmptyLists(shared)));
   return done(transact(state, messages.updateStyleStep, { document: next }), messages.updatedStyle(name));
 }
 
@@ -122,7 +122,9 @@ export const editStyle: Command<EditStyleArgs> = {
     if (!stylesOf(document).has(name)) return done(state);
     const shared = withStyleValues(document.shared ?? {}, name, values as StyleValues);
     const key = `style:${name}:${Object.keys(values).join()}`;
-    return done(transact(state, messages.updateStyleStep, { document: withShared(document, shared) }, key));
+    return done(
+      transact(state, messages.updateStyleStep, { document: withShared(document, withoutEmptyLists(shared)) }, key),
+    );
   },
 };
 
@@ -145,7 +147,9 @@ export const renameStyle: Command<RenameStyleArgs> = {
     const refused = nameProblem(document, to);
     if (refused) return { refused };
     const shared = withStyleName(document.shared ?? {}, name, to);
-    const next = changeEveryWidget(withShared(document, shared), (widget) => renamedStyle(widget, name, to));
+    const next = changeEveryWidget(withShared(document, withoutEmptyLists(shared)), (widget) =>
+      renamedStyle(widget, name, to),
+    );
     return done(transact(state, messages.renameStyleStep, { document: next, elsewhere }), messages.renamed(to));
   },
 };
@@ -162,7 +166,9 @@ export const deleteStyle: Command<{ readonly name: string } & Elsewhere> = {
     const styles = stylesOf(document);
     if (!styles.has(name)) return done(state);
     const shared = withStyleName(document.shared ?? {}, name, undefined);
-    const next = changeEveryWidget(withShared(document, shared), (widget) => detachedStyle(widget, name, styles));
+    const next = changeEveryWidget(withShared(document, withoutEmptyLists(shared)), (widget) =>
+      detachedStyle(widget, name, styles),
+    );
     const change = { document: next, elsewhere };
     return done(transact(state, messages.deleteStyleStep, change), messages.deletedStyle(name));
   },
@@ -181,31 +187,25 @@ export const setTheme: Command<{ readonly name: string | undefined }> = {
     if (theme === name) return done(state);
     const shared = name === undefined ? others : { ...others, theme: name };
     return done(
-      transact(state, messages.changeTheme, { document: withShared(document, shared) }),
+      transact(state, messages.changeTheme, { document: withShared(document, withoutEmptyLists(shared)) }),
       name === undefined ? undefined : messages.themeInUse(name),
     );
   },
 };
 
-interface FontArgs extends Elsewhere {
-  /** Id of the family. Weights and slants stay. */
-  readonly family: string;
-  readonly resolve: FontResolver;
-}
-
-/** Changes the font of all styles, and of all widgets with a font of their own or without a style. */
-export const setFontEverywhere: Command<FontArgs> = {
+/** Weights and slants stay. Changes the font of all styles, and of all widgets with a font of their own or without a style. */
+export const setFontEverywhere: Command<FontChoice & Elsewhere> = {
   id: "set-font-everywhere",
   label: message("Font of the Whole Planner"),
   group: "document",
   surfaces: [],
   isEnabled: always,
-  run: (state, { family, resolve, elsewhere }) => {
+  run: (state, { elsewhere, ...choice }) => {
     const { document } = state;
-    const shared = document.shared && withStylesInFamily(document.shared, family, resolve);
-    const styled = shared ? withShared(document, shared) : document;
+    const shared = document.shared && withStylesInFamily(document.shared, choice);
+    const styled = shared ? withShared(document, withoutEmptyLists(shared)) : document;
     const styles = stylesOf(styled);
-    const next = changeEveryWidget(styled, (widget) => withFontFamily(widget, family, styles, resolve));
+    const next = changeEveryWidget(styled, (widget) => withFontFamily(widget, choice, styles));
     return done(transact(state, messages.fontEverywhereStep, { document: next, elsewhere }), messages.fontEverywhere);
   },
 };

@@ -75,6 +75,12 @@ export function hasPlace(document: EditorDocument, { kind, id }: Place): boolean
   return kind === "page" ? findPage(document, id) !== undefined : findMaster(document, id) !== undefined;
 }
 
+/** `shared` without parts removes them. */
+export function withShared(document: EditorDocument, shared: SharedParts): EditorDocument {
+  const { shared: _, ...others } = document;
+  return Object.keys(shared).length > 0 ? { ...others, shared } : others;
+}
+
 /** Returns the place to show first. */
 export function firstPlace({ pages, masters }: EditorDocument): Place {
   const [page] = pages;

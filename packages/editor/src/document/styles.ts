@@ -2,7 +2,8 @@
 import {
   applyStyle,
   type Face,
-  faces,
+  type FontFamily,
+  type FontLibrary,
   isEqual,
   propertyWithRole,
   resolveStyles,
@@ -60,14 +61,9 @@ export function changeEveryWidget(document: EditorDocument, change: Change): Edi
     : { ...changed, shared: { ...shared, blocks } };
 }
 
-/** Returns the document with other shared parts, without empty lists. */
-export function withShared(
-  document: EditorDocument,
-  { styles = [], themes = [], ...others }: SharedParts,
-): EditorDocument {
-  const shared = { ...others, ...(styles.length > 0 && { styles }), ...(themes.length > 0 && { themes }) };
-  const { shared: _, ...plain } = document;
-  return Object.keys(shared).length > 0 ? { ...plain, shared } : plain;
+/** Returns the shared parts without empty lists, as documents have them. */
+export function withoutEmptyLists({ styles = [], themes = [], ...others }: SharedParts): SharedParts {
+  return { ...others, ...(styles.length > 0 && { styles }), ...(themes.length > 0 && { themes }) };
 }
 
 /** Values of a style that a widget shows: its own before those of its style. Defaults are left out. */
@@ -137,36 +133,39 @@ export function hasStyle(widget: Widget, name: string): boolean {
   return renamedStyle(widget, name, `${name} `) !== widget;
 }
 
-/** Returns the font of a family with the weight and slant of another font. */
-function fontLike(family: string, written: unknown, resolve: FontResolver): string {
-  const siblings = faces.filter((face) => face.family === family);
-  const old = typeof written === "string" ? faces.find(({ id }) => id === resolve(written)) : undefined;
-  const [regular] = siblings;
-  const isLike = ({ bold, italic }: Face) => bold === (old?.bold ?? false) && italic === (old?.italic ?? false);
-  const found = siblings.find(isLike) ?? siblings.find(({ bold }) => bold === old?.bold) ?? regular;
-  return found?.name ?? String(written);
+export interface FontChoice {
+  readonly family: FontFamily;
+  readonly fonts: FontLibrary;
 }
 
-/** Returns the id of a font as it is written in documents. */
-export type FontResolver = (name: string) => string | undefined;
+/** Returns the name of the family's font with the weight and slant of another font, or with the nearest. */
+function fontLike({ family, fonts }: FontChoice, written: unknown): string {
+  const [regular] = family.faces;
+  const id = typeof written === "string" ? fonts.resolve(written) : undefined;
+  const old = fonts.families.flatMap((one) => one.faces).find((face) => face.id === id) ?? regular;
+  const distance = ({ weight, italic }: Face) =>
+    (italic === old?.italic ? 0 : 10_000) + Math.abs(weight - (old?.weight ?? 400));
+  const [nearest] = family.faces.toSorted((one, other) => distance(one) - distance(other));
+  return nearest?.name ?? String(written);
+}
 
 /** Returns the widget, and its cell, with a font of the family instead of its own, unless its style has a font. */
-export function withFontFamily(widget: Widget, family: string, styles: Styles, resolve: FontResolver): Widget {
+export function withFontFamily(widget: Widget, choice: FontChoice, styles: Styles): Widget {
   return withCell(widget, (one) => {
     const { styling, type } = one;
     const own = styling?.["font"];
     const given = styles.get(styleName(one) ?? "")?.font;
     if (!widgetDefinition(type)?.styling || (own === undefined && given !== undefined)) return one;
-    const font = fontLike(family, own, resolve);
+    const font = fontLike(choice, own);
     return font === own ? one : { ...one, styling: { ...styling, font } };
   });
 }
 
 /** Returns the styles with fonts of the family, in the styles of the library and of the theme in use. */
-export function withStylesInFamily(shared: SharedParts, family: string, resolve: FontResolver): SharedParts {
+export function withStylesInFamily(shared: SharedParts, choice: FontChoice): SharedParts {
   let next = shared;
   for (const { name, font } of resolveStyles(shared).values())
-    if (font !== undefined) next = withStyleValues(next, name, { font: fontLike(family, font, resolve) });
+    if (font !== undefined) next = withStyleValues(next, name, { font: fontLike(choice, font) });
   return next;
 }
 

@@ -59,6 +59,8 @@ export const editorMessages = {
   "Theme: {name}": "Motyw: {name}",
   "change the font of the whole planner": "zmiana czcionki całego planera",
   "Changed the font of the whole planner": "Zmieniono czcionkę całego planera",
+  "change line width": "zmiana grubości linii",
+  'There is no style "{name}"': "Nie ma stylu „{name}”",
   "change pin": "zmiana przypięcia",
   "rename group": "zmiana nazwy grupy",
   "Groups can be at most {most} levels deep": "Grupy mogą mieć najwyżej {most} poziomów",
