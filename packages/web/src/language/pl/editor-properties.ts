@@ -7,6 +7,7 @@ export const editorProperties = {
   "New style": "Nowy styl",
   "New style from this…": "Nowy styl z tego elementu…",
   Styles: "Style",
+  "Font everywhere": "Czcionka wszędzie",
   "The whole planner": "Cały planer",
   "Changes every text of the planner, also on other masters.":
     "Zmienia każdy tekst planera, także na innych stronach wzorcowych.",

@@ -131,7 +131,7 @@ function Themes({ themes, theme }: { readonly themes: readonly Theme[]; readonly
               onChange={() => editor.runWith(setTheme, { name: one.name })}
             />
             <ThemePicture theme={one.name} />
-            <span className="truncate px-1.5 py-1 text-center text-sm">{one.name}</span>
+            <span className="truncate px-1 py-1 text-center text-xs">{one.name}</span>
           </label>
         ))}
       </div>
@@ -150,7 +150,11 @@ function ThemePicture({ theme }: { readonly theme: string }) {
   const [titleFace, labelFace] = useFaces([title?.font, label?.font]);
   const width = (style: Style | undefined) => Math.max(0.5, style?.stroke_width ?? 0.75);
   return (
-    <span aria-hidden="true" className="block rounded-t-sm bg-white p-1.5 text-black forced-color-adjust-none">
+    <span
+      aria-hidden="true"
+      className="block rounded-t-sm p-1.5 forced-color-adjust-none"
+      style={{ background: "#ffffff", color: "#000000" }}
+    >
       <span className="block truncate text-lg/tight" style={{ ...inFace(titleFace), color: title?.color }}>
         {t("Monday")}
       </span>
@@ -185,7 +189,7 @@ function PlannerFont({ styles, change }: { readonly styles: Styles; readonly cha
     );
   };
   return (
-    <FieldRow label={t("Font")} note={t("Changes every text of the planner, also on other masters.")}>
+    <FieldRow label={t("Font everywhere")} note={t("Changes every text of the planner, also on other masters.")}>
       {(aria) => (
         <FontList
           aria={aria}
@@ -209,6 +213,7 @@ interface StyleRowProps {
 function StyleRow({ style, others, change }: StyleRowProps) {
   const editor = useEditor();
   const [isRenaming, setRenaming] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const { name } = style;
   const rename = (to: string): Message | undefined => {
     const isTaken = stylesOf(editor.getState().document).has(to.trim());
@@ -233,8 +238,12 @@ function StyleRow({ style, others, change }: StyleRowProps) {
         </div>
       ) : (
         <>
-          <Disclosure summary={<StyleSample style={style}>{name}</StyleSample>} summaryClassName="pr-18">
-            <StyleValuesFields style={style} />
+          <Disclosure
+            summary={<StyleSample style={style}>{name}</StyleSample>}
+            summaryClassName="pr-18"
+            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          >
+            {isOpen && <StyleValuesFields style={style} />}
           </Disclosure>
           <span className="absolute top-1 right-0 flex">
             <IconButton
