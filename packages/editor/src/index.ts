@@ -76,7 +76,9 @@ export {
   type Page,
   type Place,
   pageNumber,
+  withShared,
 } from "./document/editor-document.ts";
+export { frameBlockOf, framedWidgets, frameOf } from "./document/frame-of.ts";
 export {
   commonGroup,
   type GroupPath,

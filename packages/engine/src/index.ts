@@ -1,7 +1,10 @@
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export { type Compilation, type CompileOptions, compile, compileProject, render } from "./compile.ts";
 export { usesOfBlock } from "./compose/block-uses.ts";
+export { composeTemplate } from "./compose/compose-template.ts";
 export { detachInstance } from "./compose/detach-instance.ts";
+export { frameInstance, frameName } from "./compose/frame.ts";
+export { WidgetDisplay } from "./compose/widget-display.ts";
 export type {
   DisplayDocument,
   DisplayImage,
@@ -55,7 +58,7 @@ export {
 export type { Project } from "./model/project.ts";
 export { isStrokeWidth, type NumberProperty, type Property, type PropertyRole } from "./model/property.ts";
 export { type Block, type SharedParts, sharedParts, type Theme } from "./model/shared-parts.ts";
-export { type Style, type StyleValueName, type StyleValues, styleTable } from "./model/style.ts";
+export { type Style, type StyleValues, styleTable } from "./model/style.ts";
 export { defaultStyling, type StylingName } from "./model/styling.ts";
 export type {
   Canvas,

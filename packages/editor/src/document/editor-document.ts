@@ -28,7 +28,7 @@ export interface EditorDocument {
   /** For a single design, only that design. */
   readonly masters: readonly TemplateMaster[];
   readonly sections: readonly TemplateSection[];
-  /** Blocks, styles and themes of a template. Absent if it has none. */
+  /** Blocks, styles, themes and frame of the template, or of the design's project. Absent if it has none. */
   readonly shared?: SharedParts;
   readonly navigation: Template["navigation"];
   readonly export: Template["export"];

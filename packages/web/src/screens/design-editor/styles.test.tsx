@@ -46,7 +46,7 @@ it("sets one font for the whole daily planner with two clicks and one undo", asy
   await button("Save Changes").click();
   await expect.poll(() => storedFonts(daily)).toEqual(["Inter", "Inter Bold"]);
 
-  await canvas().element().querySelector<HTMLElement>("[role=listbox]")?.focus();
+  canvas().element().querySelector<HTMLElement>("[role=listbox]")?.focus();
   await press("{Control>}z{/Control}");
   await button("Save Changes").click();
   await expect.poll(() => storedFonts(daily)).toEqual(before);
@@ -75,7 +75,7 @@ it("switches the theme, and gives widgets styles that are made, changed, renamed
   await button("Update Style from Selection", panel).click();
   await expect.element(panel.getByText("Changed here")).not.toBeInTheDocument();
 
-  await canvas().element().querySelector<HTMLElement>("[role=listbox]")?.focus();
+  canvas().element().querySelector<HTMLElement>("[role=listbox]")?.focus();
   await press("{Escape}");
   await button("Rename Head", panel).click();
   await page.getByRole("textbox", { name: "New name of Head" }).fill("Heading");

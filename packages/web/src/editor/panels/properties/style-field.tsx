@@ -20,14 +20,14 @@ const stylesIn = ({ document }: EditorState) => stylesOf(document);
 function hasOwnValues(widget: Widget, styles: Styles): boolean {
   const style = styles.get(styleName(widget) ?? "");
   if (!style) return false;
-  const { styling = {}, properties = {}, background_color } = widget;
+  const { styling, properties = {}, background_color } = widget;
+  const direct = { ...styling, ...(background_color && { background_color }) };
   const holders = styleHolders(widget.type);
-  const isOwn = (name: string) => {
-    if (name === "background_color") return background_color !== undefined;
-    const holder = holders.find(({ value }) => value === name)?.property;
-    return holder === undefined ? Object.hasOwn(styling, name) : Object.hasOwn(properties, holder);
-  };
-  return Object.keys(style).some((name) => name !== "name" && isOwn(name));
+  const { name: _, ...given } = style;
+  return Object.keys(given).some((key) => {
+    const holder = holders.find(({ value }) => value === key)?.property;
+    return holder === undefined ? Object.hasOwn(direct, key) : Object.hasOwn(properties, holder);
+  });
 }
 
 /** Values that the styles of all widgets give alike, for fields without own values. */

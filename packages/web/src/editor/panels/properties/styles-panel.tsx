@@ -139,14 +139,17 @@ function Themes({ themes, theme }: { readonly themes: readonly Theme[]; readonly
   );
 }
 
-const picturedStyles = ["Title", "Label", "Text", "Lines", "Rule"];
-
-/** A title, a rule and writing lines in the styles of the theme. */
+/** The first styles of the theme: two for texts, one for lines only, and one for other lines. */
 function ThemePicture({ theme }: { readonly theme: string }) {
   const { shared = {} } = useIdleState(documentOf);
   const styles = resolveStyles({ ...shared, theme });
-  const first = [...styles.values()];
-  const [title, label, , lines, rule] = picturedStyles.map((name, i) => styles.get(name) ?? first[i]);
+  const list = [...styles.values()];
+  const [title, label] = list.filter(({ font }) => font !== undefined);
+  const lined = list.filter(
+    ({ stroke_color, stroke_width }) => stroke_color !== undefined || stroke_width !== undefined,
+  );
+  const rule = lined.find(({ font }) => font === undefined) ?? lined[0];
+  const lines = lined.find((style) => style !== rule);
   const [titleFace, labelFace] = useFaces([title?.font, label?.font]);
   const width = (style: Style | undefined) => Math.max(0.5, style?.stroke_width ?? 0.75);
   return (
