@@ -58,7 +58,7 @@ export {
 export type { Project } from "./model/project.ts";
 export { isStrokeWidth, type NumberProperty, type Property, type PropertyRole } from "./model/property.ts";
 export { type Block, type SharedParts, sharedParts, type Theme } from "./model/shared-parts.ts";
-export type { Style } from "./model/style.ts";
+export { type Style, type StyleValues, styleTable } from "./model/style.ts";
 export { defaultStyling, type StylingName } from "./model/styling.ts";
 export type {
   Canvas,
@@ -93,6 +93,7 @@ export { fitToDevice } from "./rescale/fit-to-device.ts";
 export { mirrorTemplate, swapSideMargins } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";
+export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";
 export { bundledFonts } from "./typography/bundled-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
 export { faces } from "./typography/faces.ts";

@@ -154,7 +154,7 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
       parts={parts}
       onElsewhere={revert}
       frame={{ profile, sample, switcher, sections, around, others, lacks, tools: <SamplePicker {...samples} /> }}
-      panels={{ engine, checkedOf, isUnused, sample, onOpen, onPage }}
+      panels={{ engine, checkedOf, isUnused, sample, others, onOpen, onPage }}
     />
   );
 }
