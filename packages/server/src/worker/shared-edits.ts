@@ -18,10 +18,13 @@ export function replaceShared(
   const { shared, diagnostics } = parseSharedParts(shared_yaml, world.profiles);
   refuseErrors(diagnostics);
   requireFewShared(shared);
-  return editDocument(before, ({ blocks: _b, styles: _s, themes: _t, theme: _n, frame: _f, ...document }) => ({
-    ...document,
-    ...shared,
-  }));
+  return editDocument(
+    before,
+    ({ blocks: _b, styles: _s, themes: _t, theme: _n, frame: _f, fonts: _o, ...document }) => ({
+      ...document,
+      ...shared,
+    }),
+  );
 }
 
 export function requireFewShared({ blocks = [], styles = [], themes = [] }: SharedParts): void {
