@@ -33,5 +33,6 @@ export {
   type MadeMasters,
   makeMasters,
   type StarterOrigin,
+  type StarterVersions,
 } from "./starter-masters.ts";
 export { formatYears, usualYear, wholeYear } from "./years.ts";

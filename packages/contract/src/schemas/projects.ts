@@ -208,6 +208,7 @@ export const designChange = z.object({
   new_name: designName.optional().describe("New name; also changes all references"),
   description: description.optional(),
   frame: z.string().max(projectLimits.name).nullable().optional().describe("null: the project's frame"),
+  shared_yaml: yaml.optional().describe("New shared parts of the project, changed in the same write"),
   position: z
     .int()
     .min(0)

@@ -34,6 +34,45 @@ export const editorMessages = {
   "Shrink Height by {size} pt": "Obniż o {size} pt",
   "Enlarge Height by {size} pt": "Podwyższ o {size} pt",
 
+  // Groups
+  "group {count} widgets": [
+    "zgrupowanie {count} elementu",
+    "zgrupowanie {count} elementów",
+    "zgrupowanie {count} elementów",
+  ],
+  "Grouped {count} widgets": [
+    "Zgrupowano {count} element",
+    "Zgrupowano {count} elementy",
+    "Zgrupowano {count} elementów",
+  ],
+  "ungroup {count} groups": ["rozgrupowanie", "rozgrupowanie {count} grup", "rozgrupowanie {count} grup"],
+  "Dissolved {count} groups": ["Rozgrupowano", "Rozgrupowano {count} grupy", "Rozgrupowano {count} grup"],
+  "change style": "zmiana stylu",
+  "change a style": "zmiana stylu",
+  "Changed style {name}": "Zmieniono styl {name}",
+  "Style name is required": "Nazwa stylu jest wymagana",
+  'There is already a style "{name}"': "Jest już styl „{name}”",
+  "rename style": "zmiana nazwy stylu",
+  "delete style": "usunięcie stylu",
+  "Deleted style {name}": "Usunięto styl {name}",
+  "change theme": "zmiana motywu",
+  "Theme: {name}": "Motyw: {name}",
+  "change the font of the whole planner": "zmiana czcionki całego planera",
+  "Changed the font of the whole planner": "Zmieniono czcionkę całego planera",
+  "change line width": "zmiana grubości linii",
+  'There is no style "{name}"': "Nie ma stylu „{name}”",
+  "change pin": "zmiana przypięcia",
+  "rename group": "zmiana nazwy grupy",
+  "Groups can be at most {most} levels deep": "Grupy mogą mieć najwyżej {most} poziomów",
+  "A group needs a name without a slash": "Grupa musi mieć nazwę bez ukośnika",
+  'There is already a group "{name}" here': "Jest tu już grupa „{name}”",
+  "In group {name}. Esc leaves it.": "W grupie {name}. Esc z niej wychodzi.",
+  "Selected group {name} with {count} widgets": [
+    "Zaznaczono grupę {name}: {count} element",
+    "Zaznaczono grupę {name}: {count} elementy",
+    "Zaznaczono grupę {name}: {count} elementów",
+  ],
+
   // Selection and arrangement
   "Nothing selected": "Nic nie zaznaczono",
   "Selected {count} widgets": [
