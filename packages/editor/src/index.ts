@@ -51,6 +51,17 @@ export { clickedUnit, inReadingOrder, selectWidgets } from "./commands/select.ts
 export { setGeometry, setPin } from "./commands/set-geometry.ts";
 export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
 export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
+export {
+  deleteStyle,
+  editStyle,
+  newStyle,
+  renameStyle,
+  selectedStyle,
+  setFontEverywhere,
+  setStyle,
+  setTheme,
+  updateStyle,
+} from "./commands/styles.ts";
 export { chooseInsert } from "./commands/tools.ts";
 export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
@@ -65,7 +76,9 @@ export {
   type Page,
   type Place,
   pageNumber,
+  withShared,
 } from "./document/editor-document.ts";
+export { frameBlockOf, framedWidgets, frameOf } from "./document/frame-of.ts";
 export {
   commonGroup,
   type GroupPath,
@@ -92,6 +105,15 @@ export {
   sharedFields,
   sharedValue,
 } from "./document/shared-fields.ts";
+export {
+  detachedStyle,
+  type FontChoice,
+  hasStyle,
+  renamedStyle,
+  stylesOf,
+  withFontFamily,
+  withStylesInFamily,
+} from "./document/styles.ts";
 export { completeToken, matchingTokens, type PartialToken, tokenAtCaret } from "./document/token-at-caret.ts";
 export { findWidget, positionsOf, type Widgets, widgetsIn } from "./document/widget-lists.ts";
 export {

@@ -163,6 +163,18 @@ export const changeStyling = {
   text_align: message("change text alignment"),
   line_height: message("change line height"),
 };
+export const changeStyle = message("change style");
+export const updateStyleStep = message("change a style");
+export const updatedStyle = (name: string) => message("Changed style {name}", { name });
+export const styleNameRequired = message("Style name is required");
+export const styleNameTaken = (name: string) => message('There is already a style "{name}"', { name });
+export const renameStyleStep = message("rename style");
+export const deleteStyleStep = message("delete style");
+export const deletedStyle = (name: string) => message("Deleted style {name}", { name });
+export const changeTheme = message("change theme");
+export const themeInUse = (name: string) => message("Theme: {name}", { name });
+export const fontEverywhereStep = message("change the font of the whole planner");
+export const fontEverywhere = message("Changed the font of the whole planner");
 export const changePin = message("change pin");
 export const changeBackground = message("change background");
 export const applyPresetStep = message("apply preset");

@@ -49,6 +49,16 @@ import { sameCommands } from "./select-same.ts";
 import { setCanvas } from "./set-canvas.ts";
 import { moveBy, placeWidgets, setGeometry, setPin } from "./set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./set-property.ts";
+import {
+  deleteStyle,
+  editStyle,
+  newStyle,
+  renameStyle,
+  setFontEverywhere,
+  setStyle,
+  setTheme,
+  updateStyle,
+} from "./styles.ts";
 import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
 import { applyFix, rescaleDocument } from "./transform-document.ts";
 import { redoStep, undoStep } from "./undo-and-redo.ts";
@@ -130,6 +140,14 @@ export const otherCommands: readonly Command<never>[] = [
   selectWidgets,
   setGeometry,
   setPin,
+  setStyle,
+  newStyle,
+  updateStyle,
+  editStyle,
+  renameStyle,
+  deleteStyle,
+  setTheme,
+  setFontEverywhere,
   moveBy,
   placeWidgets,
   moveInOrder,

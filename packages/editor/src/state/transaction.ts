@@ -31,7 +31,11 @@ export function transact(state: EditorState, label: Message, change: Change, key
 function withGroupsTogether(before: EditorDocument, next: EditorDocument): EditorDocument {
   const pages = gatheredLists(before.pages, next.pages);
   const masters = gatheredLists(before.masters, next.masters);
-  return pages === next.pages && masters === next.masters ? next : { ...next, pages, masters };
+  const listed = pages === next.pages && masters === next.masters ? next : { ...next, pages, masters };
+  const { shared } = next;
+  if (!shared?.blocks) return listed;
+  const blocks = gatheredLists(before.shared?.blocks ?? [], shared.blocks);
+  return blocks === shared.blocks ? listed : { ...listed, shared: { ...shared, blocks } };
 }
 
 function gatheredLists<T extends { readonly widgets: Widgets }>(
@@ -49,7 +53,8 @@ function gatheredLists<T extends { readonly widgets: Widgets }>(
 
 /** Returns `before` if the edit set all settings to their present values. */
 function sameIfEqual(before: EditorDocument, next: EditorDocument): EditorDocument {
-  const { metadata, canvas, ...rest } = next;
+  if (before.shared !== next.shared && !isEqual(before.shared, next.shared)) return next;
+  const { metadata, canvas, shared: _, ...rest } = next;
   const isSame = Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(before, name)));
   return isSame && isEqual(metadata, before.metadata) && isEqual(canvas, before.canvas) ? before : next;
 }

@@ -2,6 +2,22 @@ import type { Translations } from "./forms.ts";
 
 /** Texts of src/editor/panels/properties, besides those of the engine. */
 export const editorProperties = {
+  "Changed here": "Zmienione tutaj",
+  "Name of the new style": "Nazwa nowego stylu",
+  "New style": "Nowy styl",
+  "New style from this…": "Nowy styl z tego elementu…",
+  Styles: "Style",
+  "Font everywhere": "Czcionka wszędzie",
+  "The whole planner": "Cały planer",
+  "Changes every text of the planner, also on other masters.":
+    "Zmienia każdy tekst planera, także na innych stronach wzorcowych.",
+  "Delete the style {name}?": "Usunąć styl {name}?",
+  "No widget has it.": "Nie ma go żaden element.",
+  "{count} widgets have it and keep their look": [
+    "{count} element ma go i zachowa wygląd",
+    "{count} elementy mają go i zachowają wygląd",
+    "{count} elementów ma go i zachowa wygląd",
+  ],
   "Follows the page or block": "Dopasowanie do strony lub bloku",
   Across: "W poziomie",
   Down: "W pionie",

@@ -48,6 +48,7 @@ export const editor = {
   "This version has no page {page}.": "Ta wersja nie ma strony {page}.",
 
   "master {master}": "wzorzec {master}",
+  "block {block}": "blok {block}",
   "Master of page {page}": "Wzorzec strony {page}",
   New: "Nowa",
   "Move up": "Przesuń wyżej",

@@ -88,6 +88,7 @@ export const projects = {
   "compilation rules changed": "zmieniono reguły kompilacji",
   "device changed": "zmieniono urządzenie",
   "page setup changed": "zmieniono ustawienia strony",
+  "blocks and styles changed": "zmieniono bloki i style",
   "masters reordered": "zmieniono kolejność wzorców",
   "{name} added": "dodano: {name}",
   "{name} changed": "zmieniono: {name}",

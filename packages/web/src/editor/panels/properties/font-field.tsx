@@ -12,6 +12,8 @@ interface FontFieldProps {
   readonly value: Shared<unknown>;
   readonly onSet: (name: string) => void;
   readonly onReset?: (() => void) | undefined;
+  /** Font of the style, which applies without a value. */
+  readonly silent?: unknown;
 }
 
 interface Chosen {
@@ -25,9 +27,9 @@ interface Chosen {
 const [standard] = faces;
 
 /** Family and style of a text. Another family keeps the style if it has it. */
-export function FontField({ value, onSet, onReset }: FontFieldProps) {
+export function FontField({ value, onSet, onReset, silent }: FontFieldProps) {
   const { fonts } = usePanel();
-  const chosen = useMemo(() => chosenFont(value, fonts), [value, fonts]);
+  const chosen = useMemo(() => chosenFont(value, fonts, silent), [value, fonts, silent]);
   const { family, face, written } = chosen;
   const problem = fonts && written !== undefined && !face ? messages.unknownFont(written) : undefined;
   const shown = value.mixed ? translate(messages.mixed) : (family?.name ?? written ?? "");
@@ -54,10 +56,11 @@ export function FontField({ value, onSet, onReset }: FontFieldProps) {
   );
 }
 
-function chosenFont(value: Shared<unknown>, fonts: FontLibrary | undefined): Chosen {
+function chosenFont(value: Shared<unknown>, fonts: FontLibrary | undefined, silent: unknown): Chosen {
   if (value.mixed) return { family: undefined, face: undefined, written: undefined };
   const written = typeof value.value === "string" && value.value.trim() !== "" ? value.value : undefined;
-  const id = written === undefined ? standard?.id : fonts?.resolve(written);
+  const given = written ?? (typeof silent === "string" ? silent : undefined);
+  const id = given === undefined ? standard?.id : fonts?.resolve(given);
   const family = fonts?.families.find((one) => one.faces.some((face) => face.id === id));
   return { family, face: family?.faces.find((face) => face.id === id), written };
 }

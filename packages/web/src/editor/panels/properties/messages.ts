@@ -20,10 +20,12 @@ export const someLocked = (count: number) =>
 export const moveStep = message("move");
 export const resizeStep = message("resize");
 export const moveToPageStep = message("move to page");
+export const changeLineWidth = message("change line width");
 export const changeTypeSize = message("change type size");
 
 // Fonts
 export const fontKinds = {
+  own: message("Own fonts"),
   sans: message("Sans serif"),
   serif: message("Serif"),
   condensed: message("Condensed"),
@@ -50,5 +52,6 @@ export const transparent = message("None");
 export const structureExpected = (problem: Message): Message => ({ ...problem, initial: "upper" });
 export const embeddedPicture = (size: string) => message("A picture of {size}", { size });
 export const unknownFont = (name: string) => message('There is no font "{name}"', { name });
+export const unknownStyle = (name: string) => message('There is no style "{name}"', { name });
 export const printsAs = (color: string) => message("Prints as {color}", { color });
 export const vanishes = message("Prints as white and is not seen on paper");
