@@ -139,8 +139,6 @@ function Themes({ themes, theme }: { readonly themes: readonly Theme[]; readonly
   );
 }
 
-const sampleLetters = "Aa 12";
-
 /** The first styles of the theme: two for texts, one for lines only, and one for other lines. */
 function ThemePicture({ theme }: { readonly theme: string }) {
   const { shared = {} } = useIdleState(documentOf);
@@ -161,7 +159,7 @@ function ThemePicture({ theme }: { readonly theme: string }) {
       style={{ background: "#ffffff", color: "#000000" }}
     >
       <span className="block truncate text-lg/tight" style={{ ...inFace(titleFace), color: title?.color }}>
-        {sampleLetters}
+        {t("Text")}
       </span>
       <span className="block truncate text-[0.625rem]/tight" style={{ ...inFace(labelFace), color: label?.color }}>
         {t("Notes")}
