@@ -1,9 +1,10 @@
 /** Prints masters as YAML, a widget on each line. */
-import type { Style } from "../../packages/engine/src/index.ts";
+import type { Widget as StoredWidget, Style } from "../../packages/engine/src/index.ts";
 import type { Canvas } from "../../packages/starters/src/kit/canvas.ts";
 import type { Master } from "../../packages/starters/src/kit/pages.ts";
 import type { Widget } from "../../packages/starters/src/kit/widgets.ts";
-import { starterStyles, starterThemes, withStyle } from "./styles.ts";
+import { withStyle } from "../../packages/starters/src/kit/with-style.ts";
+import { starterStyles, starterThemes } from "./styles.ts";
 
 export function document(comment: string, canvas: Canvas, masters: readonly Master[], isStyled: boolean): string {
   const { width, height, margins, profile, purpose } = canvas;
@@ -20,7 +21,7 @@ export function document(comment: string, canvas: Canvas, masters: readonly Mast
       `  - name: ${scalar(name)}`,
       `    description: ${scalar(description)}`,
       "    widgets:",
-      ...widgets.map((widget) => `      - ${flow(rounded(withStyle(widget, styles)))}`),
+      ...widgets.map((widget) => `      - ${flow(rounded(withStyle(widget as StoredWidget, styles) as Widget))}`),
     ]),
   ];
   return `${lines.join("\n")}\n`;

@@ -95,9 +95,11 @@ export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage
 export { type SampleItem, sampleItems } from "./sample-items.ts";
 export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";
 export { bundledFonts } from "./typography/bundled-fonts.ts";
+export { documentFontFile, withDocumentFonts } from "./typography/document-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
 export { faces } from "./typography/faces.ts";
 export {
+  type DocumentFont,
   type Face,
   type FaceId,
   type FontFamily,
@@ -105,7 +107,9 @@ export {
   type FontLibrary,
   fontKinds,
 } from "./typography/font.ts";
+export { type ImportedFont, importFont, maxImportBytes } from "./typography/import-font.ts";
 export { textWidth } from "./typography/measure-text.ts";
+export { fontDamaged, fontFileTooLarge } from "./typography/messages.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";

@@ -22,13 +22,21 @@ interface FaceStyle {
 }
 
 const weightNames: Readonly<Record<number, string>> = {
+  100: "Thin",
+  200: "ExtraLight",
   300: "Light",
   400: "",
   500: "Medium",
   600: "SemiBold",
   700: "Bold",
+  800: "ExtraBold",
   900: "Black",
 };
+
+/** "SemiBold Italic". Empty for the regular style. */
+export function styleName(weight: number, italic: boolean): string {
+  return [weightNames[weight], italic ? "Italic" : ""].filter(Boolean).join(" ");
+}
 
 function weights(...numbers: readonly number[]): FaceStyle[] {
   return numbers.map((weight) => styleOf(weight, ""));
@@ -40,8 +48,7 @@ function withItalics(...numbers: readonly number[]): FaceStyle[] {
 }
 
 function styleOf(weight: number, slant: string): FaceStyle {
-  const weightName = weightNames[weight] ?? "";
-  const name = [weightName, slant].filter(Boolean).join(" ");
+  const name = styleName(weight, slant !== "");
   const id = name === "" ? "-regular" : `-${name.toLowerCase().replaceAll(" ", "-")}`;
   return { id, name, weight, italic: slant !== "" };
 }
@@ -182,14 +189,17 @@ const rows: readonly FamilyRow[] = [
   },
 ];
 
-const leastBold = 600;
+export const leastBold = 600;
 
 /** Spellings of weights and slants in documents. */
 const weightSpellings: Readonly<Record<number, readonly string[]>> = {
+  100: ["thin", "hairline"],
+  200: ["extralight", "ultralight"],
   300: ["light"],
   500: ["medium"],
   600: ["semibold", "demibold"],
   700: ["bold"],
+  800: ["extrabold", "ultrabold"],
   900: ["black", "heavy"],
 };
 const uprightSpellings = ["", "regular", "roman", "normal", "book"];
@@ -265,7 +275,7 @@ function styleSpellings({ weight, italic }: { readonly weight: number; readonly 
 }
 
 /** Removes case, spaces, hyphens and underscores. */
-function plainFontName(name: string): string {
+export function plainFontName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]/g, "");
 }
 
@@ -285,6 +295,10 @@ export function boldOf(id: FaceId): FaceId {
 
 /** Upright faces with the most characters. */
 export function fallbackFaces(id: FaceId): readonly FaceId[] {
-  const bold = faceById(id).bold ? ["dejavu-sans-bold", "dejavu-serif-bold", "dejavu-sans-mono-bold"] : [];
-  return [...bold, "dejavu-sans", "dejavu-serif", "dejavu-sans-mono"].filter((fallback) => fallback !== id);
+  return fallbacksOf(faceById(id).bold).filter((fallback) => fallback !== id);
+}
+
+export function fallbacksOf(isBold: boolean): readonly FaceId[] {
+  const bold = isBold ? ["dejavu-sans-bold", "dejavu-serif-bold", "dejavu-sans-mono-bold"] : [];
+  return [...bold, "dejavu-sans", "dejavu-serif", "dejavu-sans-mono"];
 }

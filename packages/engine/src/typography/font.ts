@@ -1,8 +1,8 @@
 /** Id of a font file: "arimo-regular". */
 export type FaceId = string;
 
-/** Kinds of families, in menu order. */
-export const fontKinds = ["sans", "serif", "condensed", "mono", "handwriting", "display"] as const;
+/** Kinds of families, in menu order. "own" are those of the document. */
+export const fontKinds = ["own", "sans", "serif", "condensed", "mono", "handwriting", "display"] as const;
 export type FontKind = (typeof fontKinds)[number];
 
 /** Font file and its variants. */
@@ -51,6 +51,16 @@ export interface FaceMetrics {
   readonly bold: boolean;
   /** Advance of a code point. Undefined for a missing glyph. */
   readonly advance: (codePoint: number) => number | undefined;
+}
+
+/** Font that a document contains. Field names are those of the document. */
+export interface DocumentFont {
+  readonly family: string;
+  /** 100 to 900, in hundreds. */
+  readonly weight: number;
+  readonly italic: boolean;
+  /** TrueType file as a data URI. */
+  readonly data: string;
 }
 
 export interface FontSubset {

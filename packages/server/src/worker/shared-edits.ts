@@ -27,7 +27,7 @@ export function withShared(document: ProjectDocument, shared_yaml: string, { wor
   const { shared, diagnostics } = parseSharedParts(shared_yaml, world.profiles);
   refuseErrors(diagnostics);
   requireFewShared(shared);
-  const { blocks: _b, styles: _s, themes: _t, theme: _n, frame: _f, ...others } = document;
+  const { blocks: _b, styles: _s, themes: _t, theme: _n, frame: _f, fonts: _o, ...others } = document;
   return { ...others, ...shared };
 }
 

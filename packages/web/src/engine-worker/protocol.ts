@@ -176,10 +176,17 @@ export interface PagePair {
   readonly differs: boolean;
 }
 
+export interface FaceFile {
+  readonly face: FaceId;
+  readonly file: Blob;
+}
+
 export interface PageDrawing {
   readonly page: number;
   readonly label: string;
   readonly svg: string;
   readonly faces: readonly FaceId[];
+  /** Files of those faces that the document contains. */
+  readonly fonts: readonly FaceFile[];
   readonly size: { readonly width: number; readonly height: number };
 }

@@ -238,6 +238,7 @@ export const editorMessages = {
   "Master {name}": "Wzorzec {name}",
   "Back to the page": "Powrót do strony",
   None: "Brak",
+  "Own fonts": "Własne czcionki",
   "Sans serif": "Bezszeryfowe",
   Serif: "Szeryfowe",
   Condensed: "Wąskie",

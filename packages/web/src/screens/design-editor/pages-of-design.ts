@@ -14,7 +14,7 @@ export function pagesOfDesign({ masters, page_assignments }: Template, { list, n
 /** The project with the shared parts of the edited document. */
 export function sharingProject(project: Project, { shared = {} }: EditorDocument): Project {
   if (isEqual(sharedParts(project), shared)) return project;
-  const { blocks: _b, styles: _s, themes: _t, theme: _n, frame: _f, ...others } = project;
+  const { blocks: _b, styles: _s, themes: _t, theme: _n, frame: _f, fonts: _o, ...others } = project;
   return { ...others, ...shared } as Project;
 }
 

@@ -25,6 +25,7 @@ export const changeTypeSize = message("change type size");
 
 // Fonts
 export const fontKinds = {
+  own: message("Own fonts"),
   sans: message("Sans serif"),
   serif: message("Serif"),
   condensed: message("Condensed"),
