@@ -1,6 +1,7 @@
 import {
   type Editor,
   type EditorState,
+  selectedInstance,
   selectedWidgets,
   sharedFields,
   type Unit,
@@ -12,6 +13,7 @@ import { findProfile, type Widget } from "@octavo/engine";
 import { type ReactNode, useMemo, useState } from "react";
 import { t, translate } from "../../../language/t.ts";
 import { browserStorage } from "../../../session/browser-storage.ts";
+import { lazy } from "../../../ui/lazy.tsx";
 import { nothingSelected } from "../../messages.ts";
 import { EditorContext, useEditorState, useIdleState } from "../../session/editor-context.ts";
 import { useWorld } from "../../session/resources.ts";
@@ -23,6 +25,8 @@ import { PanelContext } from "./panel-context.ts";
 import { PanelFoot, PanelHead } from "./panel-head.tsx";
 import { PropertySections } from "./property-section.tsx";
 import type { LengthUnit } from "./quantity.ts";
+
+const InstanceSection = lazy(async () => (await import("../../blocks/instance-section.tsx")).InstanceSection);
 
 /** Loaded with this panel, because both use the same token list. */
 export { TokenOffers } from "../../canvas/token-offers.tsx";
@@ -79,11 +83,13 @@ function Fields({ chosen, units }: { readonly chosen: readonly Widget[]; readonl
   const free = chosen.filter(({ locked }) => !locked);
   const widgets = free.length > 0 ? free : chosen;
   const fields = useMemo(() => sharedFields(widgets), [widgets]);
+  const isInstance = useIdleState((state) => selectedInstance(state) !== undefined);
   const isGroup = units.length === 1 && units[0]?.group !== undefined;
   return (
     <fieldset disabled={free.length === 0} className="min-w-0">
       <legend className="sr-only">{t("Properties")}</legend>
       {fields.hasContent && !isGroup && <ContentSection widgets={widgets} isPrinted={fields.printsContent} />}
+      {isInstance && <InstanceSection />}
       <GeometrySection units={free.length === chosen.length ? units : unlockedIn(units, widgets)} />
       <AppearanceSection widgets={widgets} fields={fields} />
       <PropertySections widgets={widgets} fields={fields} />
