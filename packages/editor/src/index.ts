@@ -10,6 +10,18 @@ export {
   duplicatePages,
 } from "./commands/add-pages.ts";
 export { alignCommands, distributeCommands, equalizeCommands } from "./commands/arrange.ts";
+export { askForBlocks, leaveBlock, selectedInstance } from "./commands/blocks.ts";
+export {
+  deleteBlock,
+  freeBlockName,
+  makeBlock,
+  moveToFrame,
+  openBlock,
+  renameBlock,
+  replaceInstances,
+  setOverride,
+  switchFrame,
+} from "./commands/change-blocks.ts";
 export type { Command, DialogName, Request } from "./commands/command.ts";
 export { copyWidgets, cutWidgets, type PasteArgs, pasteCommands, pasteHere } from "./commands/copy-and-paste.ts";
 export { deleteWidgets } from "./commands/delete-widgets.ts";
@@ -67,10 +79,13 @@ export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
 export { nextRulerUnit, toggleWheelMode } from "./commands/view.ts";
 export { availableTokens, insertText, tokenDescriptions } from "./document/available-tokens.ts";
+export { areaOf, blocksOf, pageAround } from "./document/blocks.ts";
 export { describeLinks, describeTarget } from "./document/describe-links.ts";
 export { hasFirstContent, isNumber } from "./document/edit-widget.ts";
 export {
+  type BlockChange,
   type EditorDocument,
+  findBlock,
   findMaster,
   masterUnder,
   type Page,

@@ -1,5 +1,5 @@
 /** Messages of the editor. Texts that the specification fixes are word for word. */
-import { limits } from "@octavo/engine";
+import { limits, noFrame } from "@octavo/engine";
 import { countedMessage, type Message, message } from "@octavo/engine/message";
 
 /** Creates a message with "{count} widgets", in the singular for one. */
@@ -197,6 +197,35 @@ export const unlockAllStep = message("unlock and show all");
 export const unlockedAll = message("Unlocked and shown all");
 export const withNotice = (done: Message) =>
   message("{done}. Previous and next links lead where the originals lead", { done });
+
+// Blocks
+export const blockNameRequired = message("Block name is required");
+export const blockNameReserved = (name: string) => message('A block cannot be called "{name}"', { name });
+export const blockNameTaken = (name: string) => message('There is already a block called "{name}"', { name });
+
+export function blockNameProblem(name: string, isTaken: boolean): Message | undefined {
+  if (name === "") return blockNameRequired;
+  if (name === noFrame) return blockNameReserved(name);
+  return isTaken ? blockNameTaken(name) : undefined;
+}
+
+export const blockNotFound = (name: string) => message('There is no block "{name}"', { name });
+export const blockCycle = (path: readonly string[]) =>
+  message("A block cannot contain itself: {path}", { path: path.join(" → ") });
+export const makeBlockStep = message("make block");
+export const madeBlock = (name: string) => message("Made block {name}", { name });
+export const showsBlock = (name: string) => message("Editing block {name}", { name });
+export const leftBlock = message("Finished the block");
+export const detachBlockStep = (count: number) => countedMessage(count, "detach block", "detach {count} blocks");
+export const overrideStep = message("change this placement");
+export const renameBlockStep = message("rename block");
+export const deleteBlockStep = message("delete block");
+export const deletedBlock = (name: string) => message("Deleted block {name}", { name });
+export const everyPageStep = (count: number) => ofWidgets(count, "put {count} widgets on every page");
+export const onEveryPage = (count: number) => ofWidgets(count, "Put {count} widgets on every page");
+export const frameStep = message("change every-page block");
+export const frameShown = message("The block of every page is on this master");
+export const frameHidden = message("The block of every page is not on this master");
 
 // Find and replace
 export const nothingReplaced = message("The text is no longer there");

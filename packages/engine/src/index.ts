@@ -1,6 +1,6 @@
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export { type Compilation, type CompileOptions, compile, compileProject, render } from "./compile.ts";
-export { usesOfBlock } from "./compose/block-uses.ts";
+export { type BlockUse, usesOfBlock } from "./compose/block-uses.ts";
 export { composeTemplate } from "./compose/compose-template.ts";
 export { detachInstance } from "./compose/detach-instance.ts";
 export { frameInstance, frameName } from "./compose/frame.ts";
@@ -57,7 +57,7 @@ export {
 } from "./model/plan.ts";
 export type { Project } from "./model/project.ts";
 export { isStrokeWidth, type NumberProperty, type Property, type PropertyRole } from "./model/property.ts";
-export { type Block, type SharedParts, sharedParts, type Theme } from "./model/shared-parts.ts";
+export { type Block, noFrame, type SharedParts, sharedParts, type Theme } from "./model/shared-parts.ts";
 export { type Style, type StyleValues, styleTable } from "./model/style.ts";
 export { defaultStyling, type StylingName } from "./model/styling.ts";
 export type {
@@ -113,6 +113,7 @@ export { fontDamaged, fontFileTooLarge } from "./typography/messages.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";
+export type { BlockOverride } from "./widgets/block.ts";
 export { drawingLoss } from "./widgets/image.ts";
-export { propertyWithRole, widgetDefinition, widgetDefinitions, widgetLabel } from "./widgets/index.ts";
+export { placedBlock, propertyWithRole, widgetDefinition, widgetDefinitions, widgetLabel } from "./widgets/index.ts";
 export type { World } from "./world.ts";

@@ -7,6 +7,26 @@ import { replaceTexts } from "../find/replace-texts.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { addPage, addPages, askForCopies, askForPages, duplicatePage, duplicatePages } from "./add-pages.ts";
 import { alignCommands, distributeCommands, equalizeCommands } from "./arrange.ts";
+import {
+  askForBlock,
+  askForBlocks,
+  askToDetach,
+  editBlock,
+  editFrame,
+  leaveBlock,
+  putOnEveryPage,
+  toggleFrame,
+} from "./blocks.ts";
+import {
+  deleteBlock,
+  makeBlock,
+  moveToFrame,
+  openBlock,
+  renameBlock,
+  replaceInstances,
+  setOverride,
+  switchFrame,
+} from "./change-blocks.ts";
 import type { Command, Surface } from "./command.ts";
 import { askForMasters, copyWidgets, cutWidgets, paste, pasteHere, pasteInPlace } from "./copy-and-paste.ts";
 import { clearCanvas, deleteWidgets } from "./delete-widgets.ts";
@@ -100,6 +120,14 @@ export const plainCommands: readonly PlainCommand[] = [
   leaveGroup,
   askForLink,
   askForPart,
+  askForBlock,
+  editBlock,
+  askToDetach,
+  putOnEveryPage,
+  leaveBlock,
+  editFrame,
+  toggleFrame,
+  askForBlocks,
   editText,
   closeText,
   toggleLock,
@@ -136,6 +164,14 @@ export const plainCommands: readonly PlainCommand[] = [
 export const otherCommands: readonly Command<never>[] = [
   insertWidget,
   insertWidgets,
+  makeBlock,
+  moveToFrame,
+  openBlock,
+  replaceInstances,
+  setOverride,
+  switchFrame,
+  renameBlock,
+  deleteBlock,
   duplicateBy,
   selectWidgets,
   setGeometry,

@@ -1,14 +1,14 @@
 /** The frame on the page of a master, drawn below its widgets. */
 import { frameInstance, frameName, type Size, type TemplateMaster, type Widget } from "@octavo/engine";
-import type { EditorDocument } from "./editor-document.ts";
+import { type EditorDocument, findBlock } from "./editor-document.ts";
 import type { Widgets } from "./widget-lists.ts";
 
 const none: Widgets = [];
 
 /** Name of the block on the whole page. Undefined if the master shows none, or if the block does not exist. */
-export function frameBlockOf({ shared = {} }: EditorDocument, master: TemplateMaster | undefined): string | undefined {
-  const name = frameName(master ?? {}, shared);
-  return shared.blocks?.some((block) => block.name === name) ? name : undefined;
+export function frameBlockOf(document: EditorDocument, master: TemplateMaster | undefined): string | undefined {
+  const name = frameName(master ?? {}, document.shared ?? {});
+  return name !== undefined && findBlock(document, name) ? name : undefined;
 }
 
 /** An instance as large as the page; empty without a frame. The same list for equal frames. */

@@ -26,12 +26,13 @@ function hasItsMasters({ masters, page_assignments }: Template): boolean {
 /** Returns the document with the widgets and the canvas of the text, which contains no shared parts. Undefined if the text has errors. */
 export function readDesign(
   text: string,
-  { kind, metadata, canvas: known, sections, masters, shared }: EditorDocument,
+  { kind, metadata, canvas: known, sections, masters, shared, blockChanges }: EditorDocument,
   world: World,
 ): EditorDocument | undefined {
   const { widgets, canvas = known, diagnostics } = parseDesign(text, world.profiles);
   if (kind === "template" || diagnostics.some(({ severity }) => severity === "error")) return undefined;
   const { name, description } = metadata;
   const design = { name, description, widgets, frame: masters[0]?.frame };
-  return { ...openDesign(kind, design, canvas, metadata, shared), sections };
+  const read = openDesign(kind, design, canvas, metadata, shared);
+  return { ...read, sections, ...(blockChanges && { blockChanges }) };
 }

@@ -360,14 +360,15 @@ export class DesignSession {
 /** The stored document with the shared parts of a draft, which the YAML of a single design does not contain. */
 function withSharedOf(
   stored: EditorDocument,
-  { shared = {}, masters: [draft] }: EditorDocument,
+  { shared = {}, blockChanges, masters: [draft] }: EditorDocument,
   readShared: DocumentYaml["readShared"],
 ): EditorDocument {
   const { kind, masters } = stored;
   if (kind === "template") return stored;
   const frame = typeof draft?.frame === "string" ? { frame: draft.frame } : {};
   const designs = masters.map(({ id, name, widgets }) => ({ id, name, ...frame, widgets }));
-  return withShared({ ...stored, masters: designs }, readShared(shared) ?? stored.shared ?? {});
+  const changed = { ...stored, masters: designs, ...(blockChanges && { blockChanges }) };
+  return withShared(changed, readShared(shared) ?? stored.shared ?? {});
 }
 
 /** Restores the draft with its history, or as one edit of the stored document. */

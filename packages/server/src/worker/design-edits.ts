@@ -46,6 +46,7 @@ export interface DesignsEdit extends Omit<Edit, "list"> {
     readonly list: DesignList;
     readonly name: string;
     readonly template_yaml: string;
+    readonly frame?: string | null | undefined;
   }[];
 }
 
@@ -84,8 +85,7 @@ export function withChanges(
   context: JobContext,
 ): ProjectDocument {
   return changes.reduce(
-    (changed, { list, name, template_yaml }) =>
-      withChange(changed, { list, name, change: { template_yaml }, now }, context),
+    (changed, { list, name, ...change }) => withChange(changed, { list, name, change, now }, context),
     document,
   );
 }
@@ -104,7 +104,8 @@ function withChange(
   const designs = change.position === undefined ? changed : moved(changed, after, change.position);
   const references = referencesTo(document, list, name, new_name);
   const next = { ...document, ...sharedCanvas(document, parsed), ...references, [list]: designs };
-  return change.shared_yaml === undefined ? next : withShared(next, change.shared_yaml, context);
+  const others = withChanges(next, { changes: change.others ?? [], now }, context);
+  return change.shared_yaml === undefined ? others : withShared(others, change.shared_yaml, context);
 }
 
 /** The time of the last change is the version of a design. A move must not conflict with an open editor. */

@@ -205,6 +205,8 @@ interface ChangedDesign extends AddedDesign {
   readonly frame: string | null;
   /** Absent if the shared parts are unchanged. */
   readonly shared_yaml?: string;
+  /** Other designs that follow it. */
+  readonly others?: NonNullable<CallInput<"PATCH /api/projects/{id}/masters/{name}">["body"]["others"]>;
   readonly newName: string;
   readonly revision: number;
 }

@@ -1,6 +1,6 @@
 /** Draws widgets with the engine and caches each drawing while its widget is unchanged. */
 
-import { type EditorDocument, type EditorState, pageNumber, type Sample } from "@octavo/editor";
+import { type EditorDocument, type EditorState, pageAround, pageNumber, type Sample } from "@octavo/editor";
 import {
   type PaintedWidget,
   type PaintWidget,
@@ -109,8 +109,9 @@ function newPainter({ template, world, page, longest }: Page): PaintWidget {
 }
 
 /** A master is shown with the context of the first page that uses it. */
-function shownPageNumber({ document, place, page }: EditorState): number {
+function shownPageNumber({ document, place: edited, page }: EditorState): number {
   if (document.kind !== "template") return 1;
+  const place = pageAround(edited);
   if (place.kind === "page") return Math.max(1, pageNumber(document, place.id));
   const current = document.pages.find(({ id }) => id === page);
   if (current?.master_id === place.id) return pageNumber(document, page);

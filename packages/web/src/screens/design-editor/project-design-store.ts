@@ -1,5 +1,6 @@
 import { type Design, designNameProblem, type Project } from "@octavo/contract";
 import {
+  type BlockChange,
   type DesignStore,
   type EditorDocument,
   loadYamlReader,
@@ -88,6 +89,7 @@ export class ProjectDesignStore implements DesignStore {
   ): Promise<SavedVersion | "conflict"> {
     const base = readVersion(version);
     const { shared = {} } = document;
+    const blockChanges = changesSince(base.blockChanges, document.blockChanges ?? []);
     const hasNewShared = !isEqual(shared, base.shared);
     const valueIn = (of: Project) => {
       const design = this.#designIn(of, id);
@@ -97,13 +99,14 @@ export class ProjectDesignStore implements DesignStore {
     const mine = versionOf(base, base.shared);
     const outcome = await saveDraft<string | undefined>({ mine, from: mine }, versionIn(await this.#project()), {
       isSame: (a, b) => a === b,
-      send: (_, revision) =>
+      send: async (_, revision) =>
         changeDesign(this.#cache, this.#projectId, this.#list, {
           name: id,
           newName: name,
           template_yaml: text,
           frame: document.masters[0]?.frame ?? null,
           ...(hasNewShared && { shared_yaml: JSON.stringify(shared) }),
+          ...(blockChanges.length > 0 && { others: await this.#following(blockChanges, id) }),
           revision,
         }),
       refetch: async () => versionIn(await this.#refetch()),
@@ -111,7 +114,8 @@ export class ProjectDesignStore implements DesignStore {
     if (outcome !== "saved") return outcome;
     const project = await this.#project();
     // Shared parts that others changed are not in the document, so its next version must not replace them.
-    return this.#savedIn(project, name, hasNewShared ? sharedParts(project) : base.shared);
+    const saved = this.#savedIn(project, name, hasNewShared ? sharedParts(project) : base.shared);
+    return withChanges(saved, document.blockChanges ?? []);
   }
 
   async copyName(name: string): Promise<string> {
@@ -160,6 +164,12 @@ export class ProjectDesignStore implements DesignStore {
     return savedVersion(design, shared);
   }
 
+  /** Other designs with the changes of blocks. */
+  async #following(changes: readonly BlockChange[], id: string) {
+    const [project, { followBlocks }] = await Promise.all([this.#project(), import("./follow-blocks.ts")]);
+    return followBlocks(project, changes, { list: this.#list, name: id });
+  }
+
   /** Adds the shared parts of a new design that the project does not have. */
   async #addShared({ shared }: EditorDocument): Promise<void> {
     if (!shared) return;
@@ -186,12 +196,36 @@ function savedVersion(design: Design, shared: SharedParts): SavedVersion {
 
 /** The time of the design's last change, with the shared parts. */
 function versionOf({ updated_at }: Stored, shared: SharedParts): string {
-  return Object.keys(shared).length > 0 ? `${updated_at} ${JSON.stringify(shared)}` : updated_at;
+  return Object.keys(shared).length > 0 ? `${updated_at} ${JSON.stringify({ shared })}` : updated_at;
 }
 
-function readVersion(version: SavedVersion["version"]): Stored & { readonly shared: SharedParts } {
+/** The version with the changes of blocks that other designs follow already. */
+function withChanges({ version, ...saved }: SavedVersion, blockChanges: readonly BlockChange[]): SavedVersion {
+  if (blockChanges.length === 0) return { ...saved, version };
+  const { updated_at, shared } = readVersion(version);
+  return { ...saved, version: `${updated_at} ${JSON.stringify({ shared, blockChanges })}` };
+}
+
+/** Changes from one list to another. Names are undone, but not deletions, which left no trace in other designs. */
+function changesSince(before: readonly BlockChange[], now: readonly BlockChange[]): readonly BlockChange[] {
+  const first = before.findIndex((change, i) => !isEqual(change, now[i]));
+  const common = first < 0 ? before.length : first;
+  const undone = before.slice(common).toReversed();
+  return [
+    ...undone.flatMap(({ block, to }) => (to === undefined ? [] : [{ block: to, to: block }])),
+    ...now.slice(common),
+  ];
+}
+
+interface Version extends Stored {
+  readonly shared: SharedParts;
+  readonly blockChanges: readonly BlockChange[];
+}
+
+function readVersion(version: SavedVersion["version"]): Version {
   const [updated_at = "", ...rest] = String(version).split(" ");
-  return { updated_at, shared: rest.length > 0 ? JSON.parse(rest.join(" ")) : {} };
+  const { shared = {}, blockChanges = [] } = rest.length > 0 ? JSON.parse(rest.join(" ")) : {};
+  return { updated_at, shared, blockChanges };
 }
 
 /** Adds the parts whose names are not known. */

@@ -2,6 +2,7 @@ import {
   type Editor,
   type EditorState,
   type SharedFields,
+  selectedInstance,
   selectedWidgets,
   sharedFields,
   sharedValue,
@@ -13,6 +14,7 @@ import {
 import { type Styles, styledValues, type Widget } from "@octavo/engine";
 import { useMemo } from "react";
 import { t, translate } from "../../../language/t.ts";
+import { lazy } from "../../../ui/lazy.tsx";
 import { nothingSelected } from "../../messages.ts";
 import { EditorContext, useIdleState } from "../../session/editor-context.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
@@ -23,6 +25,8 @@ import { PanelFoot, PanelHead } from "./panel-head.tsx";
 import { PanelSettings } from "./panel-settings.tsx";
 import { PropertySections } from "./property-section.tsx";
 import { useStyles } from "./style-field.tsx";
+
+const InstanceSection = lazy(async () => (await import("../../blocks/instance-section.tsx")).InstanceSection);
 
 /** Loaded with this panel, because both use the same token list. */
 export { TokenOffers } from "../../canvas/token-offers.tsx";
@@ -80,11 +84,13 @@ function Fields({ chosen, units }: { readonly chosen: readonly Widget[]; readonl
   const widgets = free.length > 0 ? free : chosen;
   const styles = useStyles();
   const fields = useMemo(() => withGivenDefaults(sharedFields(widgets), widgets, styles), [widgets, styles]);
+  const isInstance = useIdleState((state) => selectedInstance(state) !== undefined);
   const isGroup = units.length === 1 && units[0]?.group !== undefined;
   return (
     <fieldset disabled={free.length === 0} className="min-w-0">
       <legend className="sr-only">{t("Properties")}</legend>
       {fields.hasContent && !isGroup && <ContentSection widgets={widgets} isPrinted={fields.printsContent} />}
+      {isInstance && <InstanceSection />}
       <GeometrySection units={free.length === chosen.length ? units : unlockedIn(units, widgets)} />
       <AppearanceSection widgets={widgets} fields={fields} />
       <PropertySections widgets={widgets} fields={fields} />
