@@ -1,5 +1,5 @@
 /** Messages of the editor. Texts that the specification fixes are word for word. */
-import { limits, noFrame } from "@octavo/engine";
+import { limits } from "@octavo/engine";
 import { countedMessage, type Message, message } from "@octavo/engine/message";
 
 /** Creates a message with "{count} widgets", in the singular for one. */
@@ -202,12 +202,6 @@ export const withNotice = (done: Message) =>
 export const blockNameRequired = message("Block name is required");
 export const blockNameReserved = (name: string) => message('A block cannot be called "{name}"', { name });
 export const blockNameTaken = (name: string) => message('There is already a block called "{name}"', { name });
-
-export function blockNameProblem(name: string, isTaken: boolean): Message | undefined {
-  if (name === "") return blockNameRequired;
-  if (name === noFrame) return blockNameReserved(name);
-  return isTaken ? blockNameTaken(name) : undefined;
-}
 
 export const blockNotFound = (name: string) => message('There is no block "{name}"', { name });
 export const blockCycle = (path: readonly string[]) =>

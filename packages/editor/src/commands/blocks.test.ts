@@ -94,7 +94,7 @@ test("a block is refused in itself, with the path", () => {
 
 test("an instance changes texts on its own, until they are reset", () => {
   const { editor, widgets } = aBlock();
-  const [{ id = "" } = {}] = widgets();
+  const id = widgets()[0]?.id ?? "";
   editor.runWith(setOverride, { instance: id, path: "a", values: { content: "Jan" } });
   editor.runWith(setOverride, { instance: id, path: "a", values: { visible: false } });
   expect(widgets()[0]?.properties).toEqual({ block: "Tabs", overrides: { a: { content: "Jan", visible: false } } });

@@ -155,7 +155,7 @@ export const editFrame: Command = {
 };
 
 /** Name of the block on the whole page that is shown. */
-export function frameHere(state: EditorState): string | undefined {
+function frameHere(state: EditorState): string | undefined {
   return state.place.kind === "block" ? undefined : frameBlockOf(state.document, shownMaster(state));
 }
 

@@ -3,12 +3,13 @@ import {
   type Block,
   type BlockOverride,
   noFrame,
+  type Point,
   placedBlock,
   propertyWithRole,
   type TemplateMaster,
   type Widget,
 } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/engine/message";
 import { blocksOf, instanceProperties, pageAround } from "../document/blocks.ts";
 import { type BlockChange, type EditorDocument, findBlock, withShared } from "../document/editor-document.ts";
 import { newWidgetIds, uniqueIds } from "../document/new-ids.ts";
@@ -37,6 +38,12 @@ import {
 } from "./blocks.ts";
 import { always, type Command, done } from "./command.ts";
 
+function nameProblem(name: string, isTaken: boolean): Message | undefined {
+  if (name === "") return messages.blockNameRequired;
+  if (name === noFrame) return messages.blockNameReserved(name);
+  return isTaken ? messages.blockNameTaken(name) : undefined;
+}
+
 /** Makes a block of the selection, which becomes an instance of it. */
 export const makeBlock: Command<{ readonly name: string }> = {
   id: "make-block",
@@ -47,7 +54,7 @@ export const makeBlock: Command<{ readonly name: string }> = {
   run: (state, { name: written }) => {
     const { document, place } = state;
     const name = written.trim();
-    const problem = messages.blockNameProblem(name, findBlock(document, name) !== undefined);
+    const problem = nameProblem(name, findBlock(document, name) !== undefined);
     if (problem) return { refused: problem };
     const widgets = chosenHere(state);
     const bounds = boundsOf(positionsOf(widgets));
@@ -71,7 +78,8 @@ export const makeBlock: Command<{ readonly name: string }> = {
 };
 
 /** Moved from its place to the block's. Groups around the whole block are left out. */
-function shifted({ group: _, ...widget }: Widget, { x, y }: { readonly x: number; readonly y: number }): Widget {
+function shifted(placed: Widget, { x, y }: Point): Widget {
+  const { group: _, ...widget } = placed;
   const position = movedBy(widget.position, { x: -x, y: -y });
   return { ...widget, position: { ...position, x: roundToHundredths(position.x), y: roundToHundredths(position.y) } };
 }
@@ -181,7 +189,7 @@ export const renameBlock: Command<RenameArgs> = {
     const { document, place } = state;
     const to = written.trim();
     if (to === name) return done(state);
-    const problem = messages.blockNameProblem(to, findBlock(document, to) !== undefined);
+    const problem = nameProblem(to, findBlock(document, to) !== undefined);
     if (problem) return { refused: problem };
     const renamed = withRenamedBlock(document, name, to);
     const next = place.kind === "block" && place.id === name ? { ...place, id: to } : place;
@@ -214,7 +222,7 @@ function withBlockChange(document: EditorDocument, change: BlockChange): EditorD
 
 interface DeleteArgs {
   readonly name: string;
-  /** What other designs of the project do with their instances. */
+  /** For the instances in other designs of the project. */
   readonly instances: "detach" | "delete";
   /** Widgets that take the place of an instance. Empty to delete the instances, too. */
   readonly detached: (instance: Widget) => Widgets;
@@ -280,13 +288,18 @@ export const moveToFrame: Command = {
       frame,
       widgets.map(({ id }) => id),
     );
-    const added = widgets.map(({ group: _, ...widget }, i) => ({ ...widget, id: ids[i] ?? widget.id }));
+    const added = widgets.map((widget, i) => ungrouped(widget, ids[i] ?? widget.id));
     const change = { document: addWidgets(framed, frame, added), selection: select(place, []) };
     const next = transact(state, messages.everyPageStep(widgets.length), change);
     const text = messages.onEveryPage(widgets.length);
     return done({ ...next, undoOffer: { document: next.document, message: text } }, text);
   },
 };
+
+function ungrouped(widget: Widget, id: string): Widget {
+  const { group: _, ...others } = widget;
+  return { ...others, id };
+}
 
 function withFrameBlock(document: EditorDocument): EditorDocument {
   const name = document.shared?.frame;
@@ -340,6 +353,7 @@ function withOwnFrame(document: EditorDocument, id: string, frame: string | unde
   return { ...document, masters };
 }
 
-function withoutFrame({ frame: _, ...master }: TemplateMaster): TemplateMaster {
+function withoutFrame(framed: TemplateMaster): TemplateMaster {
+  const { frame: _, ...master } = framed;
   return master;
 }
