@@ -156,7 +156,7 @@ async function convertFonts(files: readonly File[]): Promise<Conversion> {
 function base64(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).replace(/^[^,]*,/, ""));
+    reader.onload = () => resolve(typeof reader.result === "string" ? reader.result.replace(/^[^,]*,/, "") : "");
     reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read."));
     reader.readAsDataURL(file);
   });
