@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import {
   type DisplayPage,
-  type DocumentFont,
+  type DocumentFace,
   type DrawnItem,
-  documentFontFile,
   emitSvg,
   type FaceId,
   type FontLibrary,
-  withDocumentFonts,
+  withDocumentFaces,
 } from "@octavo/engine";
 import { fontFile } from "@octavo/press";
 
@@ -15,10 +14,11 @@ import { fontFile } from "@octavo/press";
 export async function standaloneSvg(
   page: DisplayPage,
   library: FontLibrary,
-  own: readonly DocumentFont[] = [],
+  own: readonly DocumentFace[] = [],
 ): Promise<string> {
-  const fonts = withDocumentFonts(library, own);
-  const fileOf = async (face: FaceId) => documentFontFile(own, face) ?? (await readFile(fontFile(face)));
+  const fonts = withDocumentFaces(library, own);
+  const fileOf = async (face: FaceId) =>
+    own.find(({ file }) => file.id === face)?.file.program ?? (await readFile(fontFile(face)));
   const rules: string[] = [];
   for (const [face, characters] of charactersByFace(page.layers.flatMap(({ items }) => items))) {
     rules.push(await fontRule(face, characters, fonts, await fileOf(face)));

@@ -25,7 +25,7 @@ export {
 export type { Command, DialogName, Request } from "./commands/command.ts";
 export { copyWidgets, cutWidgets, type PasteArgs, pasteCommands, pasteHere } from "./commands/copy-and-paste.ts";
 export { deleteWidgets } from "./commands/delete-widgets.ts";
-export { categories, setDocumentSettings, setProfile } from "./commands/document-settings.ts";
+export { addFonts, categories, removeFont, setDocumentSettings, setProfile } from "./commands/document-settings.ts";
 export { duplicateWidgets } from "./commands/duplicate.ts";
 export { closeText, editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";

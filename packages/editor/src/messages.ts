@@ -164,6 +164,8 @@ export const changeStyling = {
   line_height: message("change line height"),
 };
 export const changeStyle = message("change style");
+export const addFonts = message("add fonts");
+export const removeFont = message("remove font");
 export const updateStyleStep = message("change a style");
 export const updatedStyle = (name: string) => message("Changed style {name}", { name });
 export const styleNameRequired = message("Style name is required");

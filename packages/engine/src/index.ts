@@ -95,10 +95,11 @@ export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage
 export { type SampleItem, sampleItems } from "./sample-items.ts";
 export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";
 export { bundledFonts } from "./typography/bundled-fonts.ts";
-export { documentFontFile, withDocumentFonts } from "./typography/document-fonts.ts";
+export { documentFaces, withDocumentFaces, withDocumentFonts } from "./typography/document-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
 export { faces } from "./typography/faces.ts";
 export {
+  type DocumentFace,
   type DocumentFont,
   type Face,
   type FaceId,
@@ -110,6 +111,7 @@ export {
 export { type ImportedFont, importFont, maxImportBytes } from "./typography/import-font.ts";
 export { textWidth } from "./typography/measure-text.ts";
 export { fontDamaged, fontFileTooLarge } from "./typography/messages.ts";
+export { readDocumentFont } from "./typography/read-document-font.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";

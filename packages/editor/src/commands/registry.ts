@@ -31,9 +31,11 @@ import type { Command, Surface } from "./command.ts";
 import { askForMasters, copyWidgets, cutWidgets, paste, pasteHere, pasteInPlace } from "./copy-and-paste.ts";
 import { clearCanvas, deleteWidgets } from "./delete-widgets.ts";
 import {
+  addFonts,
   guidesAround,
   openSettings,
   placeGuide,
+  removeFont,
   removeGuides,
   setDocumentSettings,
   setProfile,
@@ -212,6 +214,8 @@ export const otherCommands: readonly Command<never>[] = [
   duplicateMaster,
   moveMaster,
   deleteMaster,
+  addFonts,
+  removeFont,
   setDocumentSettings,
   setCanvas,
   setProfile,

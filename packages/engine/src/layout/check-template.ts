@@ -3,7 +3,6 @@ import { didYouMean } from "../foundation/messages.ts";
 import { nearest } from "../foundation/nearest.ts";
 import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
 import type { Canvas } from "../model/template.ts";
-import { isReadable } from "../typography/document-fonts.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 
@@ -13,7 +12,7 @@ export function checkTemplate({ template, world, masters, origin }: DocumentScop
   if (profile) checkScale(template.canvas, profile, origin, report);
   else if (written !== "") report.add(unknownProfile(written, world.profiles, origin));
   for (const [i, font] of (template.fonts ?? []).entries())
-    if (!isReadable(font)) report.add(unreadableFont(font.family, { document: origin, path: ["fonts", i] }));
+    if (!world.font(font.data)) report.add(unreadableFont(font.family, { document: origin, path: ["fonts", i] }));
   for (const { page, master_id } of template.page_assignments)
     if (!masters.has(master_id)) report.add(unknownMaster(master_id, { document: origin, page }));
 }

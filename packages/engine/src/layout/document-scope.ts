@@ -10,7 +10,7 @@ import { sectionKey } from "../language/destination-names.ts";
 import { automaticVariables } from "../language/page-variables.ts";
 import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
 import { type SectionUnit, type Template, type TemplateMaster, weekdayNumber } from "../model/template.ts";
-import { withDocumentFonts } from "../typography/document-fonts.ts";
+import { documentFaces, withDocumentFonts } from "../typography/document-fonts.ts";
 import type { DocumentFont } from "../typography/font.ts";
 import type { World } from "../world.ts";
 import { type Destinations, DestinationTable } from "./destination-table.ts";
@@ -81,7 +81,7 @@ function documentWorld(world: World, { fonts }: Template): World {
   if (!fonts) return world;
   const known = worlds.get(world);
   if (known && isEqual(known.fonts, fonts)) return known.world;
-  const made = { ...world, fonts: withDocumentFonts(world.fonts, fonts) };
+  const made = { ...world, fonts: withDocumentFonts(world.fonts, documentFaces(fonts, world.font)) };
   worlds.set(world, { fonts, world: made });
   return made;
 }

@@ -63,6 +63,22 @@ export interface DocumentFont {
   readonly data: string;
 }
 
+/** File of a font that a document contains. */
+export interface DocumentFontFile {
+  /** Digest of the file. */
+  readonly id: FaceId;
+  readonly program: Uint8Array;
+  readonly metrics: Omit<FaceMetrics, "id" | "serif" | "bold">;
+  readonly subset: (codePoints: readonly number[]) => FontSubset;
+}
+
+/** Face that a document contains. */
+export interface DocumentFace {
+  readonly face: Face;
+  readonly metrics: FaceMetrics;
+  readonly file: DocumentFontFile;
+}
+
 export interface FontSubset {
   /** TrueType without hinting and layout tables. */
   readonly program: Uint8Array;

@@ -1,7 +1,6 @@
 import {
   type Compilation,
   type DisplayDocument,
-  documentFontFile,
   emitSvg,
   type FaceId,
   findProfile,
@@ -75,11 +74,10 @@ const blobs = new WeakMap<Uint8Array, Blob>();
 
 function faceFiles({ fonts }: DisplayDocument, faces: readonly FaceId[]): readonly FaceFile[] {
   if (!fonts) return [];
-  return faces.flatMap((face) => {
-    const file = documentFontFile(fonts, face);
-    if (!file) return [];
-    const blob = blobs.get(file) ?? new Blob([file as Uint8Array<ArrayBuffer>]);
-    blobs.set(file, blob);
-    return [{ face, file: blob }];
+  return fonts.flatMap(({ file: { id, program } }) => {
+    if (!faces.includes(id)) return [];
+    const blob = blobs.get(program) ?? new Blob([program as Uint8Array<ArrayBuffer>]);
+    blobs.set(program, blob);
+    return [{ face: id, file: blob }];
   });
 }

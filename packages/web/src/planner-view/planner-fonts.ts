@@ -3,13 +3,21 @@ import { fontFamily, fontUrl } from "../engine-worker/font-url.ts";
 import type { FaceFile } from "../engine-worker/protocol.ts";
 
 const loading = new Map<FaceId, Promise<boolean>>();
+const offered = new Map<FaceId, Blob>();
+
+/** Keeps the file of a face that a document contains, for calls without files. */
+export function offerFace({ face, file }: FaceFile): void {
+  offered.set(face, file);
+}
 
 /**
  * Resolves to true if all faces are loaded. A face that failed is requested again by the next call. `files` are those of
  * faces that the document contains.
  */
 export async function loadFaces(faces: readonly FaceId[], files: readonly FaceFile[] = []): Promise<boolean> {
-  const loaded = await Promise.all(faces.map((face) => loadFace(face, files.find((one) => one.face === face)?.file)));
+  const loaded = await Promise.all(
+    faces.map((face) => loadFace(face, files.find((one) => one.face === face)?.file ?? offered.get(face))),
+  );
   return loaded.every(Boolean);
 }
 

@@ -155,6 +155,8 @@ export const editorCommands = {
   "Keyboard Shortcuts": "Skróty klawiszowe",
   "Next Region": "Następny obszar",
   "Previous Region": "Poprzedni obszar",
+  "Add Fonts": "Dodaj czcionki",
+  "Remove Font": "Usuń czcionkę",
   "Template Settings": "Ustawienia szablonu",
   "Template Settings…": "Ustawienia szablonu…",
   "Place Guide": "Umieść prowadnicę",

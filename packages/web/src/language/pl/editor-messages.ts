@@ -75,6 +75,8 @@ export const editorMessages = {
   "ungroup {count} groups": ["rozgrupowanie", "rozgrupowanie {count} grup", "rozgrupowanie {count} grup"],
   "Dissolved {count} groups": ["Rozgrupowano", "Rozgrupowano {count} grupy", "Rozgrupowano {count} grup"],
   "change style": "zmiana stylu",
+  "add fonts": "dodanie czcionek",
+  "remove font": "usunięcie czcionki",
   "change a style": "zmiana stylu",
   "Changed style {name}": "Zmieniono styl {name}",
   "Style name is required": "Nazwa stylu jest wymagana",

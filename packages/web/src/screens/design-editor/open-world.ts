@@ -26,7 +26,8 @@ export async function loadTables(
   { metadata, masters, pages, shared }: EditorDocument,
   locale = metadata.locale,
 ): Promise<void> {
-  const { blocks = [] } = shared ?? {};
+  const { blocks = [], fonts } = shared ?? {};
+  resources.setFonts(fonts);
   const designs = [...masters, ...pages, ...blocks, { widgets: styled(shared ?? {}) }];
   await Promise.all([resources.open({ locale, designs }), shared && loadDisplay()]);
 }

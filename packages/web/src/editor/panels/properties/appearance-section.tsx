@@ -10,14 +10,18 @@ import {
 import { AlignCenter, AlignLeft, AlignRight, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { t, translate } from "../../../language/t.ts";
+import { lazy } from "../../../ui/lazy.tsx";
 import { useEditor } from "../../session/editor-context.ts";
 import { ColorField } from "./color-field.tsx";
-import { ResetButton } from "./field-row.tsx";
-import { FontField } from "./font-field.tsx";
+import { FieldRow, lineLook, ResetButton } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 import { givenStyling, isGivenMixed, StyleField, useStyles } from "./style-field.tsx";
+
+const FontField = lazy(async () => (await import("./font-field.tsx")).FontField, {
+  fallback: () => <FieldRow label={t("Font")}>{({ id }) => <div id={id} className={lineLook} />}</FieldRow>,
+});
 
 interface AppearanceSectionProps {
   readonly widgets: readonly Widget[];

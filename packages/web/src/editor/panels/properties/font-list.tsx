@@ -1,13 +1,16 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { type Face, type FaceId, type FontFamily, type FontKind, fontKinds } from "@octavo/engine";
 import { Check, ChevronDown } from "lucide-react";
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { fontFamily } from "../../../engine-worker/font-url.ts";
 import { t, translate } from "../../../language/t.ts";
 import { loadFaces } from "../../../planner-view/planner-fonts.ts";
+import { closable, lazy } from "../../../ui/lazy.tsx";
 import { type FieldAria, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { keepLetters } from "./text-field.tsx";
+
+const OwnFontsDialog = lazy(async () => (await import("./own-fonts-dialog.tsx")).OwnFontsDialog, closable);
 
 interface FontListProps {
   readonly aria: FieldAria;
@@ -27,8 +30,12 @@ interface KindGroup {
 /** Families by kind, each in its own face, with a search by name, former name and kind. */
 export function FontList({ aria, families, value, face, shown, onSet }: FontListProps) {
   const groups = useMemo(() => groupsOf(families), [families]);
+  const [open, setOpen] = useState(false);
+  const [dialog, setDialog] = useState(false);
   return (
     <Combobox.Root
+      open={open}
+      onOpenChange={setOpen}
       items={groups}
       value={value ?? null}
       onValueChange={(family) => family && onSet(family)}
@@ -62,9 +69,20 @@ export function FontList({ aria, families, value, face, shown, onSet }: FontList
             <Combobox.List aria-label={t("Font")} className="min-h-0 overflow-y-auto pb-1">
               {(group: KindGroup) => <Families key={group.kind} group={group} />}
             </Combobox.List>
+            <button
+              type="button"
+              onClick={() => {
+                setOpen(false);
+                setDialog(true);
+              }}
+              className="border-t border-rule px-3 py-2 text-left text-[0.9375rem] text-accent hover:bg-wash pointer-coarse:min-h-11"
+            >
+              {t("Own fonts…")}
+            </button>
           </Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>
+      {dialog && <OwnFontsDialog onClose={() => setDialog(false)} />}
     </Combobox.Root>
   );
 }
