@@ -1,6 +1,6 @@
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { boldOf, faces, fallbackFaces, resolveFace } from "./faces.ts";
+import { boldOf, faces, fallbackFaces, fontFamilies, fontKinds, formerNames, resolveFace } from "./faces.ts";
 
 const { metrics: faceMetrics } = nodeWorld().fonts;
 
@@ -26,9 +26,18 @@ describe("font names", () => {
     ["DejaVu Sans Bold Oblique", "dejavu-sans-bold-oblique"],
     ["DejaVu Serif Bold", "dejavu-serif-bold"],
     ["DejaVu Sans Mono Oblique", "dejavu-sans-mono-oblique"],
-  ])("the menu's %s is %s", (name, face) => {
+    ["Inter SemiBold Italic", "inter-semibold-italic"],
+    ["Playfair Display Black", "playfair-display-black"],
+  ])("%s is %s", (name, face) => {
     expect(resolveFace(name)).toBe(face);
-    expect(faces.find((known) => known.id === face)?.name).toBe(name);
+    const { names } = nodeWorld().fonts;
+    expect(names).toContain(name);
+  });
+
+  test("name every face by its family and style", () => {
+    for (const { id, name } of faces) expect(resolveFace(name)).toBe(id);
+    for (const name of formerNames) expect(resolveFace(name)).toBeDefined();
+    expect(new Set(fontFamilies.map(({ kind }) => kind))).toEqual(new Set(fontKinds));
   });
 
   test.each([
@@ -45,6 +54,8 @@ describe("font names", () => {
     ["times_new_roman_bold", "tinos-bold"],
     ["Courier New", "cousine-regular"],
     ["patrick hand bold", "patrick-hand-regular"],
+    ["Plex Mono Demi-Bold Oblique", "ibm-plex-mono-semibold-italic"],
+    ["Oswald Italic", "oswald-regular"],
   ])("%s means %s", (name, face) => expect(resolveFace(name)).toBe(face));
 
   test("an unknown name means nothing", () => expect(resolveFace("Comic Sans")).toBeUndefined());
@@ -58,6 +69,8 @@ test("a bold face keeps the slant of the face that asks for it", () => {
   expect(boldOf("arimo-regular")).toBe("arimo-bold");
   expect(boldOf("dejavu-serif-italic")).toBe("dejavu-serif-bold-italic");
   expect(boldOf("tinos-bold")).toBe("tinos-bold");
+  expect(boldOf("inter-light-italic")).toBe("inter-bold-italic");
+  expect(boldOf("playfair-display-black")).toBe("playfair-display-black");
   expect(boldOf("patrick-hand-regular")).toBe("patrick-hand-regular");
 });
 

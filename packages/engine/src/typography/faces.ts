@@ -1,181 +1,300 @@
 import type { FaceId } from "./font.ts";
 
-interface Family {
+/** Kinds of families, in menu order. */
+export const fontKinds = ["sans", "serif", "condensed", "mono", "handwriting", "display"] as const;
+export type FontKind = (typeof fontKinds)[number];
+
+interface FamilyRow {
   readonly id: string;
-  /** Name in the font menu. */
   readonly name: string;
   /** Other names in documents. */
   readonly aliases: readonly string[];
+  readonly kind: FontKind;
   readonly serif: boolean;
   readonly faces: readonly FaceStyle[];
+  /** Name of the family in documents of earlier versions, by style. Other clients of the API list these names. */
+  readonly formerName?: (style: FaceStyle) => string;
 }
 
 interface FaceStyle {
   /** Suffix of the family's id. */
   readonly id: string;
-  /** Suffix of the family's name. */
+  /** Name in documents and in the menu of styles. Empty for the regular style. */
   readonly name: string;
-  readonly bold: boolean;
+  readonly weight: number;
   readonly italic: boolean;
 }
 
-function fourStyles(regularId: string, regularName: string, separator: string, slanted: string): FaceStyle[] {
-  const slantedId = slanted.toLowerCase();
-  const boldSlanted = separator === "-" ? `Bold${slanted}` : `Bold ${slanted}`;
-  return [
-    { id: regularId, name: regularName, bold: false, italic: false },
-    { id: "-bold", name: `${separator}Bold`, bold: true, italic: false },
-    { id: `-${slantedId}`, name: `${separator}${slanted}`, bold: false, italic: true },
-    { id: `-bold-${slantedId}`, name: `${separator}${boldSlanted}`, bold: true, italic: true },
-  ];
+const weightNames: Readonly<Record<number, string>> = {
+  300: "Light",
+  400: "",
+  500: "Medium",
+  600: "SemiBold",
+  700: "Bold",
+  900: "Black",
+};
+
+function weights(...numbers: readonly number[]): FaceStyle[] {
+  return numbers.map((weight) => styleOf(weight, ""));
 }
 
-/** Renames styles: Arimo calls a slanted face Italic, the menu Oblique. */
-function renamed(styles: readonly FaceStyle[], from: string, to: string): FaceStyle[] {
-  return styles.map((style) => ({ ...style, name: style.name.replace(from, to) }));
+/** Upright styles, followed by the italic ones. The first style is the regular one. */
+function withItalics(...numbers: readonly number[]): FaceStyle[] {
+  return [...weights(...numbers), ...numbers.map((weight) => styleOf(weight, "Italic"))];
 }
 
-const italics = fourStyles("-regular", "", "-", "Italic");
+function styleOf(weight: number, slant: string): FaceStyle {
+  const weightName = weightNames[weight] ?? "";
+  const name = [weightName, slant].filter(Boolean).join(" ");
+  const id = name === "" ? "-regular" : `-${name.toLowerCase().replaceAll(" ", "-")}`;
+  return { id, name, weight, italic: slant !== "" };
+}
+
+const four = withItalics(400, 700);
+const six = withItalics(400, 500, 600, 700);
+const all = withItalics(400, 300, 500, 600, 700);
+
+/** Slanted faces are called Oblique, and the regular face has only the family's id. */
+const dejaVu = (slanted: string): FaceStyle[] =>
+  four.map(({ id, name, ...style }) => ({
+    ...style,
+    id: id.replace("-regular", "").replace("italic", slanted.toLowerCase()),
+    name: name.replace("Italic", slanted),
+  }));
+
+/** Names like "Helvetica-BoldOblique". */
+const hyphened =
+  (family: string, regular: string, slanted: string) =>
+  ({ name }: FaceStyle): string => {
+    const style = name === "" ? regular : name.replace("Italic", slanted).replace(" ", "");
+    return style === "" ? family : `${family}-${style}`;
+  };
 
 /**
- * In menu order. Arimo, Tinos and Cousine have the advances of Helvetica, Times and Courier in existing documents,
- * and more characters.
+ * Arimo, Tinos and Cousine have the advances of Helvetica, Times and Courier in existing documents, and more
+ * characters.
  */
-const families: readonly Family[] = [
+const rows: readonly FamilyRow[] = [
   {
     id: "arimo",
-    name: "Helvetica",
-    aliases: ["Arimo", "Arial", "Helvetica Neue", "Liberation Sans"],
+    name: "Arimo",
+    aliases: ["Helvetica", "Arial", "Helvetica Neue", "Liberation Sans"],
+    kind: "sans",
     serif: false,
-    faces: renamed(italics, "Italic", "Oblique"),
+    faces: four,
+    formerName: hyphened("Helvetica", "", "Oblique"),
   },
   {
     id: "tinos",
-    name: "Times",
-    aliases: ["Tinos", "Times New", "Times New Roman", "Liberation Serif"],
+    name: "Tinos",
+    aliases: ["Times", "Times New", "Times New Roman", "Liberation Serif"],
+    kind: "serif",
     serif: true,
-    faces: fourStyles("-regular", "-Roman", "-", "Italic"),
+    faces: four,
+    formerName: hyphened("Times", "Roman", "Italic"),
   },
   {
     id: "cousine",
-    name: "Courier",
-    aliases: ["Cousine", "Courier New", "Liberation Mono"],
+    name: "Cousine",
+    aliases: ["Courier", "Courier New", "Liberation Mono"],
+    kind: "mono",
     serif: false,
-    faces: renamed(italics, "Italic", "Oblique"),
+    faces: four,
+    formerName: hyphened("Courier", "", "Oblique"),
   },
-  { id: "courier-prime", name: "Courier-Prime", aliases: [], serif: true, faces: italics },
   {
-    id: "ibm-plex-sans",
-    name: "IBM Plex Sans",
-    aliases: ["Plex Sans"],
-    serif: false,
-    faces: fourStyles("-regular", "", " ", "Italic"),
+    id: "courier-prime",
+    name: "Courier Prime",
+    aliases: [],
+    kind: "mono",
+    serif: true,
+    faces: four,
+    formerName: hyphened("Courier-Prime", "", "Italic"),
   },
+  { id: "ibm-plex-sans", name: "IBM Plex Sans", aliases: ["Plex Sans"], kind: "sans", serif: false, faces: all },
   {
     id: "ibm-plex-sans-condensed",
     name: "IBM Plex Sans Condensed",
     aliases: ["Plex Sans Condensed"],
+    kind: "condensed",
     serif: false,
-    faces: fourStyles("-regular", "", " ", "Italic"),
+    faces: all,
   },
-  {
-    id: "source-serif-4",
-    name: "Source Serif 4",
-    aliases: ["Source Serif"],
-    serif: true,
-    faces: fourStyles("-regular", "", " ", "Italic"),
-  },
+  { id: "source-serif-4", name: "Source Serif 4", aliases: ["Source Serif"], kind: "serif", serif: true, faces: all },
   {
     id: "patrick-hand",
-    name: "Patrick-Hand",
+    name: "Patrick Hand",
     aliases: [],
+    kind: "handwriting",
     serif: false,
-    faces: [{ id: "-regular", name: "", bold: false, italic: false }],
+    faces: weights(400),
+    formerName: hyphened("Patrick-Hand", "", ""),
   },
   {
     id: "dejavu-sans",
     name: "DejaVu Sans",
     aliases: ["Sans", "Sans Serif"],
+    kind: "sans",
     serif: false,
-    faces: fourStyles("", "", " ", "Oblique"),
+    faces: dejaVu("Oblique"),
   },
   {
     id: "dejavu-serif",
     name: "DejaVu Serif",
     aliases: ["Serif"],
+    kind: "serif",
     serif: true,
-    faces: fourStyles("", "", " ", "Italic"),
+    faces: dejaVu("Italic"),
   },
   {
     id: "dejavu-sans-mono",
     name: "DejaVu Sans Mono",
     aliases: ["Sans Mono", "Mono", "Monospace"],
+    kind: "mono",
     serif: false,
-    faces: fourStyles("", "", " ", "Oblique"),
+    faces: dejaVu("Oblique"),
+  },
+  { id: "inter", name: "Inter", aliases: [], kind: "sans", serif: false, faces: all },
+  { id: "nunito", name: "Nunito", aliases: [], kind: "sans", serif: false, faces: all },
+  {
+    id: "atkinson-hyperlegible-next",
+    name: "Atkinson Hyperlegible Next",
+    aliases: ["Atkinson Hyperlegible"],
+    kind: "sans",
+    serif: false,
+    faces: all,
+  },
+  { id: "eb-garamond", name: "EB Garamond", aliases: ["Garamond"], kind: "serif", serif: true, faces: six },
+  { id: "lora", name: "Lora", aliases: [], kind: "serif", serif: true, faces: six },
+  { id: "ibm-plex-mono", name: "IBM Plex Mono", aliases: ["Plex Mono"], kind: "mono", serif: false, faces: all },
+  { id: "oswald", name: "Oswald", aliases: [], kind: "condensed", serif: false, faces: weights(400, 300, 500, 600, 700) },
+  { id: "caveat", name: "Caveat", aliases: [], kind: "handwriting", serif: false, faces: weights(400, 500, 600, 700) },
+  {
+    id: "playfair-display",
+    name: "Playfair Display",
+    aliases: ["Playfair"],
+    kind: "display",
+    serif: true,
+    faces: withItalics(400, 500, 600, 700, 900),
   },
 ];
 
 /** Font file and its variants. */
 export interface Face {
   readonly id: FaceId;
+  /** Id of the family. */
   readonly family: string;
-  /** Name in the font menu: "Helvetica-Bold". */
+  /** Name in documents: "Inter SemiBold Italic". */
   readonly name: string;
+  /** Name of the style in its family: "SemiBold Italic". Empty for the regular style. */
+  readonly style: string;
   readonly serif: boolean;
+  /** 100 to 900, where 400 is regular and 700 is bold. */
+  readonly weight: number;
+  /** True from a weight of 600. */
   readonly bold: boolean;
   readonly italic: boolean;
   /** Bold variant. The face itself if it is bold or has none. */
   readonly boldTwin: FaceId;
 }
 
-/** All spellings of styles in documents. */
-const styleSpellings = [
-  { bold: false, italic: false, spellings: ["", "regular", "roman", "normal", "book"] },
-  { bold: true, italic: false, spellings: ["bold"] },
-  { bold: false, italic: true, spellings: ["italic", "oblique"] },
-  { bold: true, italic: true, spellings: ["bolditalic", "boldoblique"] },
-] as const;
-
-const slotted = families.map((family) => ({ family, faces: family.faces.map((style) => faceOf(family, style)) }));
-
-export const faces: readonly Face[] = slotted.flatMap((slot) => slot.faces);
-
-const byId: ReadonlyMap<FaceId, Face> = new Map(faces.map((face) => [face.id, face]));
-const byName = faceByName();
-
-function faceOf(family: Family, style: FaceStyle): Face {
-  const boldStyle = family.faces.find((other) => other.bold && other.italic === style.italic) ?? style;
-  return {
-    id: family.id + style.id,
-    family: family.id,
-    name: family.name + style.name,
-    serif: family.serif,
-    bold: style.bold,
-    italic: style.italic,
-    boldTwin: family.id + boldStyle.id,
-  };
+export interface FontFamily {
+  readonly id: string;
+  readonly name: string;
+  /** Other names in documents. */
+  readonly aliases: readonly string[];
+  readonly kind: FontKind;
+  /** The first face is the regular one. */
+  readonly faces: readonly Face[];
 }
 
-function faceByName(): ReadonlyMap<string, FaceId> {
-  const names = new Map<string, FaceId>();
-  for (const { family, faces: siblings } of slotted) {
-    for (const familyName of [family.name, ...family.aliases, family.id].map(plain)) {
-      for (const { bold, italic, spellings } of styleSpellings) {
-        const face = siblings.find((sibling) => sibling.bold === bold && sibling.italic === italic) ?? siblings[0];
-        if (face) for (const spelling of spellings) names.set(familyName + spelling, face.id);
-      }
-    }
-  }
-  return names;
+const leastBold = 600;
+
+/** Spellings of weights and slants in documents. */
+const weightSpellings: Readonly<Record<number, readonly string[]>> = {
+  300: ["light"],
+  500: ["medium"],
+  600: ["semibold", "demibold"],
+  700: ["bold"],
+  900: ["black", "heavy"],
+};
+const uprightSpellings = ["", "regular", "roman", "normal", "book"];
+const slantSpellings = ["italic", "oblique"];
+
+/** Styles that any family resolves. A missing one is replaced by the regular style. */
+const usualStyles = [
+  { weight: 400, italic: false },
+  { weight: 700, italic: false },
+  { weight: 400, italic: true },
+  { weight: 700, italic: true },
+] as const;
+
+export const fontFamilies: readonly FontFamily[] = rows.map(({ id, name, aliases, kind, serif, faces: styles }) => ({
+  id,
+  name,
+  aliases,
+  kind,
+  faces: familyFaces(id, name, serif, styles),
+}));
+
+export const faces: readonly Face[] = fontFamilies.flatMap((family) => family.faces);
+
+/** Names of faces as earlier versions listed them. */
+export const formerNames: readonly string[] = rows.flatMap(({ faces: styles, formerName }) =>
+  formerName ? styles.map(formerName) : [],
+);
+
+const byId: ReadonlyMap<FaceId, Face> = new Map(faces.map((face) => [face.id, face]));
+const byName: ReadonlyMap<string, FaceId> = new Map(fontFamilies.flatMap(faceNames));
+
+/** Faces of a family with the ids `id` plus that of the style. */
+function familyFaces(id: string, name: string, serif: boolean, styles: readonly FaceStyle[]): readonly Face[] {
+  return styles.map((style) => {
+    const isBold = style.weight >= 700;
+    const bold = styles.find((other) => other.weight === 700 && other.italic === style.italic);
+    return {
+      id: id + style.id,
+      family: id,
+      name: style.name === "" ? name : `${name} ${style.name}`,
+      style: style.name,
+      serif,
+      weight: style.weight,
+      bold: style.weight >= leastBold,
+      italic: style.italic,
+      boldTwin: id + (isBold ? style : (bold ?? style)).id,
+    };
+  });
+}
+
+/** All spellings of a family's faces in documents, without case, spaces and hyphens. */
+export function faceNames({ id, name, aliases, faces: siblings }: FontFamily): readonly (readonly [string, FaceId])[] {
+  const [regular] = siblings;
+  if (!regular) return [];
+  const usual = usualStyles.map(({ weight, italic }) => {
+    const face = siblings.find((sibling) => sibling.weight === weight && sibling.italic === italic) ?? regular;
+    return { weight, italic, face: face.id };
+  });
+  const own = siblings.map(({ weight, italic, id: face }) => ({ weight, italic, face }));
+  return [name, ...aliases, id].map(plainFontName).flatMap((familyName) =>
+    [...usual, ...own].flatMap(({ face, ...style }) =>
+      styleSpellings(style).map((spelling) => [familyName + spelling, face] as const),
+    ),
+  );
+}
+
+function styleSpellings({ weight, italic }: { readonly weight: number; readonly italic: boolean }): readonly string[] {
+  if (weight === 400) return italic ? slantSpellings : uprightSpellings;
+  const spellings = weightSpellings[weight] ?? [String(weight)];
+  return italic ? spellings.flatMap((name) => slantSpellings.map((slant) => name + slant)) : spellings;
 }
 
 /** Removes case, spaces, hyphens and underscores. */
-function plain(name: string): string {
+export function plainFontName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]/g, "");
 }
 
 export function resolveFace(name: string): FaceId | undefined {
-  return byName.get(plain(name));
+  return byName.get(plainFontName(name));
 }
 
 export function faceById(id: FaceId): Face {

@@ -1,13 +1,18 @@
 import { type FaceId, faces } from "@octavo/engine";
-import { fontFile } from "@octavo/press";
+import { fontFile, nodeWorld } from "@octavo/press";
 
 export interface FontFile {
   readonly id: FaceId;
-  readonly name: string;
   /** Absolute path of the TrueType file. */
   readonly path: string;
 }
 
-export function listFonts(): { readonly fonts: readonly FontFile[] } {
-  return { fonts: faces.map(({ id, name }) => ({ id, name, path: fontFile(id) })) };
+/** `names` are all names that documents may use, with those of earlier versions first. */
+export interface FontList {
+  readonly names: readonly string[];
+  readonly files: readonly FontFile[];
+}
+
+export function listFonts(): FontList {
+  return { names: nodeWorld().fonts.names, files: faces.map(({ id }) => ({ id, path: fontFile(id) })) };
 }
