@@ -8,8 +8,8 @@ const filter = process.argv.slice(2);
 /** Time limit of the whole run. */
 const minutes = 40;
 
-/** Number of parallel parts: one more than processors, because a part waits for its processes a third of the time. */
-const atOnce = Math.min(4, availableParallelism() + 1);
+/** Number of parallel parts: two more than processors, because browsers and servers are waited for half of the time. */
+const atOnce = Math.min(4, availableParallelism() + 2);
 const workers = Math.max(1, Math.floor(availableParallelism() / atOnce));
 
 const vitest = (name: string, ...projects: readonly string[]) =>

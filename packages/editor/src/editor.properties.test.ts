@@ -1,5 +1,5 @@
 /** Properties that hold after any sequence of actions on any document. */
-import { type Diagnostic, render, type Template, widgetDefinitions } from "@octavo/engine";
+import { type Diagnostic, parseWrittenTemplate, type Template, widgetDefinitions } from "@octavo/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, aWidget, type Notation } from "../test/a-template.ts";
@@ -11,6 +11,7 @@ import { copyWidgets, cutWidgets, paste, pasteInPlace } from "./commands/copy-an
 import { placeGuide, setDocumentSettings } from "./commands/document-settings.ts";
 import { typeText } from "./commands/edit-text.ts";
 import { goToPage } from "./commands/go-to-page.ts";
+import { renameGroup } from "./commands/groups.ts";
 import { insertWidget } from "./commands/insert-widget.ts";
 import { linkTo } from "./commands/link-to.ts";
 import { addMaster, deleteMaster, duplicateMaster, renameMaster, showMaster } from "./commands/masters.ts";
@@ -20,13 +21,24 @@ import { plainCommands } from "./commands/registry.ts";
 import { renameWidget } from "./commands/rename-widget.ts";
 import { selectWidgets } from "./commands/select.ts";
 import { setCanvas } from "./commands/set-canvas.ts";
-import { setGeometry } from "./commands/set-geometry.ts";
+import { setGeometry, setPin } from "./commands/set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
+import {
+  deleteStyle,
+  editStyle,
+  newStyle,
+  renameStyle,
+  setFontEverywhere,
+  setStyle,
+  updateStyle,
+} from "./commands/styles.ts";
 import { rescaleDocument } from "./commands/transform-document.ts";
 import { printDocument } from "./document/document-yaml.ts";
 import { hasPlace, masterUnder } from "./document/editor-document.ts";
+import { isWithin } from "./document/groups.ts";
 import { openDesign, openTemplate } from "./document/open-document.ts";
 import { draftText, saveDesign, saveTemplate } from "./document/save-document.ts";
+import { type Widgets, widgetsIn } from "./document/widget-lists.ts";
 
 type Driver = ReturnType<typeof editorDriver>;
 type Action = (editor: Driver) => void;
@@ -47,6 +59,10 @@ const action = <T>(arbitrary: fc.Arbitrary<T>, act: (editor: Driver, value: T) =
 const numbered = (editor: Driver, n: number) => (n % Math.max(1, editor.document.pages.length)) + 1;
 const masterId = (editor: Driver, n: number) =>
   editor.document.masters[n % Math.max(1, editor.document.masters.length)]?.id;
+
+const styleName = fc.constantFrom("Title", "Rule", "Gone");
+
+const groupAt = (editor: Driver, n: number) => editor.widgets(editor.state().selection.place)[n]?.group;
 
 /** Returns a number in half of the cases and any value otherwise, for a property of the selected widget. */
 const property = action(
@@ -96,6 +112,13 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     weight: 1,
     arbitrary: action(fc.record({ x: coordinate, width: side }), (editor, to) => editor.runWith(setGeometry, { to })),
   },
+  {
+    weight: 1,
+    arbitrary: action(
+      fc.tuple(fc.constantFrom("x", "y"), fc.constantFrom("left", "bottom", "stretch", "scale", undefined)),
+      (editor, [axis, value]) => editor.runWith(setPin, { axis, value }),
+    ),
+  },
   { weight: 1, arbitrary: action(text, (editor, content) => editor.runWith(setContent, { content })) },
   { weight: 1, arbitrary: action(text, (editor, content) => editor.runWith(typeText, { content })) },
   {
@@ -118,6 +141,41 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     ),
   },
   { weight: 1, arbitrary: action(small, (editor, n) => editor.runWith(moveInOrder, { below: editor.ids()[n] })) },
+  {
+    weight: 2,
+    arbitrary: action(fc.tuple(styleName, styleName, fc.nat({ max: 6 })), (editor, [name, to, verb]) => {
+      const values = { size: 9, stroke_color: "#777777", color: undefined } as const;
+      const acts = [
+        () => editor.runWith(setStyle, { name: to === "Gone" ? undefined : name }),
+        () => editor.runWith(newStyle, { name }),
+        () => editor.run(updateStyle),
+        () => editor.runWith(editStyle, { name, values }),
+        () => editor.runWith(renameStyle, { name, to }),
+        () => editor.runWith(deleteStyle, { name }),
+        () => times && editor.runWith(setFontEverywhere, { family: times, fonts: world.fonts }),
+      ];
+      acts[verb]?.();
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: action(fc.constantFrom("group", "enter", "ungroup", "leave"), (editor, verb) => {
+      const command = plainCommands.find(({ id }) => id.startsWith(`${verb}-`) && id.includes("group"));
+      if (command) editor.run(command);
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: action(fc.tuple(small, fc.constantFrom("Tabs", "Group", "a/b")), (editor, [n, to]) =>
+      editor.runWith(renameGroup, { group: groupAt(editor, n) ?? "", to }),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: action(fc.tuple(small, small), (editor, [n, m]) =>
+      editor.runWith(moveInOrder, { below: editor.ids()[n], into: groupAt(editor, m) ?? null }),
+    ),
+  },
   {
     weight: 1,
     arbitrary: action(fc.constantFrom(copyWidgets, cutWidgets, paste, pasteInPlace), (editor, command) =>
@@ -193,11 +251,12 @@ const widget: fc.Arbitrary<Notation> = fc
   .tuple(
     fc.constantFrom(...types),
     fc.tuple(fc.nat(500), fc.nat(700), fc.integer({ min: 1, max: 300 }), fc.integer({ min: 1, max: 300 })),
+    fc.constantFrom(undefined, undefined, "Tabs", "Tabs/Inner", "Tabs/Inner/Group", "Group"),
   )
-  .map(([type, rect]) => [type, type, rect]);
+  .map(([type, rect, group]) => [type, type, rect, group === undefined ? {} : { group }]);
 
 const named = (widgets: readonly Notation[], prefix: string): readonly Notation[] =>
-  widgets.map(([, type, rect], i) => [`${prefix}${i}`, type, rect]);
+  widgets.map(([, type, rect, more = {}], i) => [`${prefix}${i}`, type, rect, more]);
 
 const templates: fc.Arbitrary<Template> = fc
   .record({
@@ -209,6 +268,7 @@ const templates: fc.Arbitrary<Template> = fc
       pages: pages.map((widgets, page) => named(widgets, `p${page}-`)),
       masters: Object.fromEntries(masters.map((widgets, i) => [`m${i}`, named(widgets, "w")])),
       assigned: pages.map((_, i) => (masters.length > 0 && i % 2 === 0 ? "m0" : undefined)),
+      ...(masters.length > 0 && { more: { styles: [{ name: "Title", font: "Times-Bold" }] } }),
     }),
   );
 
@@ -238,6 +298,7 @@ function played(source: ReturnType<typeof openTemplate>, actions: readonly Actio
 }
 
 const world = createTestWorld();
+const times = world.fonts.families.find(({ id }) => id === "tinos");
 
 describe("any sequence of commands", () => {
   test("restores the first document by undo and the last by redo", () => {
@@ -280,14 +341,30 @@ describe("any sequence of commands", () => {
     );
   });
 
+  test("keeps the widgets of each group together in the lists that it changes, and the selection in its group", () => {
+    fc.assert(
+      fc.property(sources, sequences, (source, actions) => {
+        const { document, selection } = played(source, actions).state();
+        const before = new Set([...source.pages, ...source.masters].map(({ widgets }) => widgets));
+        for (const { widgets } of [...document.pages, ...document.masters])
+          if (!before.has(widgets)) expect(breaksOf(widgets)).toEqual([]);
+        const { place, within } = selection;
+        const list = widgetsIn(document, place);
+        const chosen = list.filter(({ id }) => selection.ids.includes(id));
+        expect(chosen.every(({ group }) => isWithin(group, within))).toBe(true);
+        expect(within === undefined || list.some(({ group }) => isWithin(group, within))).toBe(true);
+      }),
+      { numRuns: runs(150) },
+    );
+  });
+
   test("saves, reopens and reads without differences or errors", () => {
     fc.assert(
       fc.property(sources, sequences, (source, actions) => {
         const { document } = played(source, actions);
-        expect(render(draftText(document), world, { proofread: false }).template?.widgets).toEqual(
-          saveTemplate(document).widgets,
-        );
-        const { template, diagnostics } = render(printDocument(document), world, { proofread: false });
+        const draft = parseWrittenTemplate(draftText(document), world.profiles);
+        expect(draft.template?.widgets).toEqual(saveTemplate(document).widgets);
+        const { template, diagnostics } = parseWrittenTemplate(printDocument(document), world.profiles);
         expect(diagnostics.filter(({ at }) => isOfReading(at))).toEqual([]);
         if (!template) throw new Error("the document cannot be read");
         const opened = openTemplate(template);
@@ -313,6 +390,17 @@ describe("any sequence of commands", () => {
     );
   });
 });
+
+/** Returns the groups whose widgets don't follow each other. */
+function breaksOf(widgets: Widgets): readonly string[] {
+  const paths = widgets.flatMap(({ group = "" }) =>
+    group.split("/").map((_, i, names) => names.slice(0, i + 1).join("/")),
+  );
+  return [...new Set(paths)].filter((path) => {
+    const members = widgets.map(({ group }) => path !== "" && isWithin(group, path));
+    return members.slice(members.indexOf(true), members.lastIndexOf(true) + 1).includes(false);
+  });
+}
 
 /** Diagnostics of layout have paths of widgets and properties, those of the parser have positions in the text. */
 function isOfReading({ path }: Diagnostic["at"]): boolean {

@@ -17,6 +17,7 @@ export { categories, setDocumentSettings, setProfile } from "./commands/document
 export { duplicateWidgets } from "./commands/duplicate.ts";
 export { closeText, editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
+export { enterGroup, groupWidgets, leaveGroup, renameGroup, selectedGroup, ungroupWidgets } from "./commands/groups.ts";
 export { type InsertArgs, insertWidget } from "./commands/insert-widget.ts";
 export { insertWidgets } from "./commands/insert-widgets.ts";
 export {
@@ -46,10 +47,21 @@ export { pasteToMasters, withPasted } from "./commands/paste-to-masters.ts";
 export { commandsOn, otherCommands, type PlainCommand, plainCommand, plainCommands } from "./commands/registry.ts";
 export { renameWidget } from "./commands/rename-widget.ts";
 export { replaceDocument } from "./commands/replace-document.ts";
-export { inReadingOrder, selectWidgets } from "./commands/select.ts";
-export { setGeometry } from "./commands/set-geometry.ts";
+export { clickedUnit, inReadingOrder, selectWidgets } from "./commands/select.ts";
+export { setGeometry, setPin } from "./commands/set-geometry.ts";
 export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
 export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
+export {
+  deleteStyle,
+  editStyle,
+  newStyle,
+  renameStyle,
+  selectedStyle,
+  setFontEverywhere,
+  setStyle,
+  setTheme,
+  updateStyle,
+} from "./commands/styles.ts";
 export { chooseInsert } from "./commands/tools.ts";
 export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
@@ -64,7 +76,22 @@ export {
   type Page,
   type Place,
   pageNumber,
+  withShared,
 } from "./document/editor-document.ts";
+export { frameBlockOf, framedWidgets, frameOf } from "./document/frame-of.ts";
+export {
+  commonGroup,
+  type GroupPath,
+  gathered,
+  groupName,
+  isWithin,
+  membersOf,
+  parentGroup,
+  type Unit,
+  unitOf,
+  unitsAmong,
+  unitsOf,
+} from "./document/groups.ts";
 export { type Sample, withPlanner } from "./document/in-planner.ts";
 export { isEqual } from "./document/is-equal.ts";
 export { type DocumentYaml, loadYaml, loadYamlReader } from "./document/load-yaml.ts";
@@ -78,6 +105,15 @@ export {
   sharedFields,
   sharedValue,
 } from "./document/shared-fields.ts";
+export {
+  detachedStyle,
+  type FontChoice,
+  hasStyle,
+  renamedStyle,
+  stylesOf,
+  withFontFamily,
+  withStylesInFamily,
+} from "./document/styles.ts";
 export { completeToken, matchingTokens, type PartialToken, tokenAtCaret } from "./document/token-at-caret.ts";
 export { findWidget, positionsOf, type Widgets, widgetsIn } from "./document/widget-lists.ts";
 export {
@@ -127,7 +163,9 @@ export {
   previewOf,
   type Settings,
   selected,
+  selectedUnits,
   type UndoOffer,
+  unlockedUnits,
 } from "./state/editor-state.ts";
 export { redoLabel, undoLabel } from "./state/history.ts";
 export type { KeyInput, Modifiers, PointerInput, PointerType, WheelInput } from "./state/input.ts";

@@ -75,6 +75,19 @@ export const moveStep = (count: number) => ofWidgets(count, "move {count} widget
 export const moved = (count: number) => ofWidgets(count, "Moved {count} widgets");
 export const reorderStep = (count: number) => ofWidgets(count, "reorder {count} widgets");
 export const reordered = message("Reordered");
+export const groupStep = (count: number) => ofWidgets(count, "group {count} widgets");
+export const grouped = (count: number) => ofWidgets(count, "Grouped {count} widgets");
+export const ungroupStep = (count: number) => countedMessage(count, "ungroup", "ungroup {count} groups");
+export const ungrouped = (count: number) => countedMessage(count, "Dissolved the group", "Dissolved {count} groups");
+export const renameGroupStep = message("rename group");
+export const groupTooDeep = message("Groups can be at most {most} levels deep", { most: String(limits.groupDepth) });
+export const groupNameExpected = message("A group needs a name without a slash");
+export const groupNameTaken = (name: string) => message('There is already a group "{name}" here', { name });
+export const enteredGroup = (name: string) => message("In group {name}. Esc leaves it.", { name });
+export const selectedGroup = (name: string, count: number) =>
+  countedMessage(count, "Selected group {name} with {count} widget", "Selected group {name} with {count} widgets", {
+    name,
+  });
 export const geometryStep = message("change position and size");
 export const moveToMasterStep = (count: number) => ofWidgets(count, "move {count} widgets to the master");
 export const movedToMaster = (count: number) => ofWidgets(count, "Moved {count} widgets to the master");
@@ -150,6 +163,19 @@ export const changeStyling = {
   text_align: message("change text alignment"),
   line_height: message("change line height"),
 };
+export const changeStyle = message("change style");
+export const updateStyleStep = message("change a style");
+export const updatedStyle = (name: string) => message("Changed style {name}", { name });
+export const styleNameRequired = message("Style name is required");
+export const styleNameTaken = (name: string) => message('There is already a style "{name}"', { name });
+export const renameStyleStep = message("rename style");
+export const deleteStyleStep = message("delete style");
+export const deletedStyle = (name: string) => message("Deleted style {name}", { name });
+export const changeTheme = message("change theme");
+export const themeInUse = (name: string) => message("Theme: {name}", { name });
+export const fontEverywhereStep = message("change the font of the whole planner");
+export const fontEverywhere = message("Changed the font of the whole planner");
+export const changePin = message("change pin");
 export const changeBackground = message("change background");
 export const applyPresetStep = message("apply preset");
 export const linkStep = (count: number) => ofWidgets(count, "link {count} widgets");

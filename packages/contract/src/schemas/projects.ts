@@ -4,6 +4,7 @@ import { categories } from "../categories.ts";
 import { designNameProblem } from "../field-problems.ts";
 import { projectLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
+import { documentFont } from "./fonts.ts";
 import { text, validatedText } from "./names.ts";
 import { compilationRule, plan, planWrite } from "./plan.ts";
 
@@ -36,10 +37,11 @@ const shared = {
   themes: z.array(z.custom<Theme>(isObject).meta(ofEngine)).readonly().optional(),
   theme: z.string().optional(),
   frame,
+  fonts: z.array(documentFont).readonly().optional(),
 };
 
 export const sharedPartsChange = z.object({
-  shared_yaml: yaml.describe("blocks, styles, themes, theme and frame"),
+  shared_yaml: yaml.describe("blocks, styles, themes, theme, frame and fonts"),
 });
 
 export const newProject = z.object({
@@ -206,6 +208,7 @@ export const designChange = z.object({
   new_name: designName.optional().describe("New name; also changes all references"),
   description: description.optional(),
   frame: z.string().max(projectLimits.name).nullable().optional().describe("null: the project's frame"),
+  shared_yaml: yaml.optional().describe("New shared parts of the project, changed in the same write"),
   position: z
     .int()
     .min(0)

@@ -1,32 +1,38 @@
 /** Aligns, distributes and equalizes the selected widgets of the page. Widgets of its master are never arranged. */
 
-import type { Rect, Widget } from "@octavo/engine";
+import type { Rect } from "@octavo/engine";
 import { type Message, message } from "@octavo/engine/message";
-import { withRect } from "../document/edit-widget.ts";
+import type { Unit } from "../document/groups.ts";
 import { boundsOf } from "../document/rects.ts";
-import { changeWidgets, positionsOf } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { type EditorState, isSelectionHere, unlocked } from "../state/editor-state.ts";
-import { transact } from "../state/transaction.ts";
+import { type EditorState, isSelectionHere, unlockedUnits } from "../state/editor-state.ts";
 import { type Command, done, type Outcome } from "./command.ts";
+import { changeUnits } from "./set-geometry.ts";
 
-/** Returns the unlocked selected widgets, in the order of selection. */
-function arrangeable(state: EditorState): readonly Widget[] {
-  return isSelectionHere(state) ? unlocked(state) : [];
+/** Returns the unlocked selected widgets and groups, in the order of selection. */
+function arrangeable(state: EditorState): readonly Unit[] {
+  return isSelectionHere(state) ? unlockedUnits(state) : [];
 }
 
 const hasAtLeast = (count: number) => (state: EditorState) => arrangeable(state).length >= count;
 
+interface ArrangeTexts {
+  /** Completes "Undo …". */
+  readonly step: (count: number) => Message;
+  readonly done: (count: number) => Message;
+}
+
+/** `rects` has a rectangle for each unit, in the same order. */
 function withRects(
   state: EditorState,
-  step: Message,
-  rects: ReadonlyMap<string, Rect>,
-  announcement: Message,
+  units: readonly Unit[],
+  rects: readonly Rect[],
+  { step, done: announce }: ArrangeTexts,
 ): Outcome {
-  const document = changeWidgets(state.document, state.place, rects.keys(), (widget) =>
-    withRect(widget, rects.get(widget.id) ?? widget.position),
-  );
-  return done(transact(state, step, { document }), announcement);
+  const { length } = units.flatMap(({ widgets }) => widgets);
+  const byKey = new Map(units.map(({ key }, i) => [key, rects[i]]));
+  const change = { label: step(length), announcement: announce(length) };
+  return changeUnits(state, change, ({ key, position }) => byKey.get(key) ?? position);
 }
 
 interface Alignment {
@@ -93,12 +99,11 @@ export const alignCommands: readonly Command[] = alignments.map(({ id, label, sh
   isShown: hasAtLeast(2),
   isEnabled: hasAtLeast(2),
   run: (state) => {
-    const widgets = arrangeable(state);
-    const bounds = boundsOf(positionsOf(widgets));
+    const units = arrangeable(state);
+    const bounds = boundsOf(units.map(({ position }) => position));
     if (!bounds) return done(state);
-    const rects = new Map(widgets.map((widget) => [widget.id, move(widget.position, bounds)]));
-    const { length } = widgets;
-    return withRects(state, messages.alignStep(length), rects, messages.aligned[id](length));
+    const rects = units.map(({ position }) => move(position, bounds));
+    return withRects(state, units, rects, { step: messages.alignStep, done: messages.aligned[id] });
   },
 }));
 
@@ -119,10 +124,9 @@ function distributeCommand(
     isShown: hasAtLeast(2),
     isEnabled: hasAtLeast(3),
     run: (state) => {
-      const widgets = arrangeable(state);
-      const { length } = widgets;
-      const rects = distributedRects(widgets, at, size);
-      return withRects(state, messages.distributeStep(length), rects, messages.distributed(length));
+      const units = arrangeable(state);
+      const rects = distributedRects(units, at, size);
+      return withRects(state, units, rects, { step: messages.distributeStep, done: messages.distributed });
     },
   };
 }
@@ -132,19 +136,21 @@ export const distributeCommands: readonly Command[] = [
   distributeCommand("v", message("Distribute V"), message("V"), "y", "height"),
 ];
 
-function distributedRects(widgets: readonly Widget[], at: "x" | "y", size: "width" | "height"): Map<string, Rect> {
-  const ordered = widgets.toSorted((a, b) => a.position[at] - b.position[at]);
-  const bounds = boundsOf(positionsOf(widgets)) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const taken = ordered.reduce((sum, { position }) => sum + position[size], 0);
+function distributedRects(units: readonly Unit[], at: "x" | "y", size: "width" | "height"): readonly Rect[] {
+  const rects = units.map(({ position }) => position);
+  const ordered = rects.toSorted((a, b) => a[at] - b[at]);
+  const bounds = boundsOf(rects) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const taken = ordered.reduce((sum, rect) => sum + rect[size], 0);
   const gap = (bounds[size] - taken) / (ordered.length - 1);
   let next = bounds[at];
-  return new Map(
-    ordered.map(({ id, position }) => {
+  const moved = new Map(
+    ordered.map((rect) => {
       const start = next;
-      next += position[size] + gap;
-      return [id, { ...position, [at]: start }];
+      next += rect[size] + gap;
+      return [rect, { ...rect, [at]: start }];
     }),
   );
+  return rects.map((rect) => moved.get(rect) ?? rect);
 }
 
 /** Resizes all widgets to the size of the first selected one. */
@@ -163,13 +169,12 @@ function equalizeCommand(
     isShown: hasAtLeast(2),
     isEnabled: hasAtLeast(2),
     run: (state) => {
-      const widgets = arrangeable(state);
-      const [first] = widgets;
+      const units = arrangeable(state);
+      const [first] = units;
       if (!first) return done(state);
       const equal = Object.fromEntries(sides.map((side) => [side, first.position[side]]));
-      const rects = new Map(widgets.map((widget) => [widget.id, { ...widget.position, ...equal }]));
-      const { length } = widgets;
-      return withRects(state, messages.resizeStep(length), rects, messages.equalized(length));
+      const rects = units.map(({ position }) => ({ ...position, ...equal }));
+      return withRects(state, units, rects, { step: messages.resizeStep, done: messages.equalized });
     },
   };
 }

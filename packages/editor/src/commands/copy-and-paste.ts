@@ -3,13 +3,14 @@ import { message } from "@octavo/engine/message";
 import { toPage } from "../camera/camera.ts";
 import { withMove } from "../document/edit-widget.ts";
 import { isSamePlace } from "../document/editor-document.ts";
+import { adopted, type GroupPath, unitsAmong, unitsOf } from "../document/groups.ts";
 import { uniqueIds } from "../document/new-ids.ts";
 import { boundsOf, limitToPage } from "../document/rects.ts";
 import { addWidgets, positionsOf, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import { type Clipboard, clipboardOf, readClipboard } from "../state/clipboard.ts";
 import { type EditorState, selected, unlocked } from "../state/editor-state.ts";
-import { select } from "../state/selection.ts";
+import { enteredGroup, select } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, type Outcome, requesting } from "./command.ts";
 import { withLinkNotice } from "./copied-links.ts";
@@ -36,8 +37,10 @@ export const copyWidgets: Command = {
   },
 };
 
-function clipboardWith({ document, selection }: EditorState, widgets: Widgets): Clipboard {
-  return clipboardOf(inPaintingOrder(document, selection.place, widgets), document.canvas);
+/** Paths of the copied groups begin below the entered group. */
+function clipboardWith({ document, selection: { place, within } }: EditorState, widgets: Widgets): Clipboard {
+  const copied = unitsAmong(widgetsIn(document, place), inPaintingOrder(document, place, widgets), within);
+  return clipboardOf(adopted(copied, undefined, []), document.canvas);
 }
 
 export const cutWidgets: Command = {
@@ -133,27 +136,30 @@ function pasteWith(state: EditorState, args: PasteArgs | undefined, offset: (cli
   if (widgetsIn(document, place).length + clipboard.widgets.length > limits.widgetsPerDesign)
     return { refused: messages.tooManyWidgets };
   const copies = args?.adapt ? clipboard.widgets.map(args.adapt) : clipboard.widgets;
-  const widgets = pastedWidgets(state, copies, offset(clipboard));
+  const within = enteredGroup(state.selection, place);
+  const widgets = pastedWidgets(state, copies, offset(clipboard), within);
   const ids = widgets.map(({ id }) => id);
-  const change = { document: addWidgets(document, place, widgets), selection: select(place, ids) };
+  const change = { document: addWidgets(document, place, widgets), selection: select(place, ids, within) };
   const next = transact(state, messages.pasteStep(widgets.length), change);
   const after = { ...next, clipboard: { ...clipboard, pasted: timesPasted(clipboard, state) } };
   return withLinkNotice(after, widgets, messages.pasted(widgets.length));
 }
 
-/** Copies widgets with new ids, except for ids that are free because the originals were cut. */
+/** Copies widgets with new ids, except for ids that are free because the originals were cut, into a group. */
 export function pastedWidgets(
   { document, place }: Pick<EditorState, "document" | "place">,
   widgets: Widgets,
   by: Point,
+  into?: GroupPath,
 ): Widgets {
+  const members = adopted(unitsOf(widgets), into, widgetsIn(document, place));
   const ids = uniqueIds(
     document,
     place,
-    widgets.map(({ id }) => id),
+    members.map(({ id }) => id),
   );
-  const shift = limitToPage(positionsOf(widgets), by);
-  return widgets.map((original, i) => {
+  const shift = limitToPage(positionsOf(members), by);
+  return members.map((original, i) => {
     const { locked: _, hidden_in_editor: __, ...widget } = original;
     return withMove({ ...widget, id: ids[i] ?? original.id }, shift.x, shift.y);
   });

@@ -3,7 +3,7 @@ import type { Place } from "../document/editor-document.ts";
 import { removeWidgets, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
-import { nothingSelected } from "../state/selection.ts";
+import { enteredGroup, select } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
 import { type Command, withUndoOffer } from "./command.ts";
 
@@ -24,7 +24,7 @@ export const deleteWidgets: Command = {
 /** Returns the step label for a number of widgets. */
 type CountedStep = (count: number) => Message;
 
-/** Removes widgets of the selection and clears the selection. */
+/** Removes widgets of the selection and clears the selection. The entered group stays entered while it exists. */
 export function deleteSelected(state: EditorState, widgets: Widgets, step: CountedStep): EditorState {
   return removeFrom(state, state.selection.place, widgets, step);
 }
@@ -32,7 +32,8 @@ export function deleteSelected(state: EditorState, widgets: Widgets, step: Count
 function removeFrom(state: EditorState, place: Place, widgets: Widgets, step: CountedStep): EditorState {
   const ids = widgets.map(({ id }) => id);
   const document = removeWidgets(state.document, place, ids);
-  return transact(state, step(widgets.length), { document, selection: nothingSelected(state.place) });
+  const selection = select(state.place, [], enteredGroup(state.selection, state.place));
+  return transact(state, step(widgets.length), { document, selection });
 }
 
 /** Deletes the unlocked widgets of the page or design. */

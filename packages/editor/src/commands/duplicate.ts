@@ -2,6 +2,7 @@ import { limits, type Point, type Widget } from "@octavo/engine";
 import { message } from "@octavo/engine/message";
 import { withMove } from "../document/edit-widget.ts";
 import { type EditorDocument, isSamePlace, type Place } from "../document/editor-document.ts";
+import { adopted, unitsAmong } from "../document/groups.ts";
 import { isEqual } from "../document/is-equal.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
 import { limitToPage } from "../document/rects.ts";
@@ -37,13 +38,13 @@ export const duplicateBy: Command<Point> = {
 
 function duplicate(state: EditorState, by: Point) {
   const { document } = state;
-  const { place } = state.selection;
+  const { place, within } = state.selection;
+  const list = widgetsIn(document, place);
   const originals = inPaintingOrder(document, place, selected(state));
-  if (widgetsIn(document, place).length + originals.length > limits.widgetsPerDesign)
-    return { refused: messages.tooManyWidgets };
-  const copies = copiesOf(document, originals, by);
+  if (list.length + originals.length > limits.widgetsPerDesign) return { refused: messages.tooManyWidgets };
+  const copies = copiesOf(document, adopted(unitsAmong(list, originals, within), within, list), by);
   const ids = copies.map(({ id }) => id);
-  const change = { document: addWidgets(document, place, copies), selection: select(place, ids) };
+  const change = { document: addWidgets(document, place, copies), selection: select(place, ids, within) };
   const next = transact(state, messages.duplicateStep(copies.length), change);
   const duplicates = { place, originals: originals.map(({ id }) => id), copies: ids };
   return withLinkNotice({ ...next, duplicates }, copies, messages.duplicated(copies.length));

@@ -25,7 +25,8 @@ export const editText: Command = {
     const widget = writable(state);
     if (!widget) return { refused: messages.widgetNotFound };
     const { place } = state.selection;
-    const opened = { ...beginStep(finishText(state), messages.editTextStep), selection: select(place, [widget.id]) };
+    const selection = select(place, [widget.id], widget.group);
+    const opened = { ...beginStep(finishText(state), messages.editTextStep), selection };
     return done({ ...opened, textEdit: { place, id: widget.id } }, messages.editingText);
   },
 };

@@ -1,6 +1,7 @@
 import { limits } from "@octavo/engine";
 import { message } from "@octavo/engine/message";
 import type { EditorDocument } from "../document/editor-document.ts";
+import { adopted, unitsOf } from "../document/groups.ts";
 import { uniqueIds } from "../document/new-ids.ts";
 import {
   addWidgets,
@@ -47,7 +48,8 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
       place,
       widgets.map(({ id }) => id),
     );
-    const added = widgets.map((widget, i) => ({ ...widget, id: ids[i] ?? widget.id }));
+    const named = widgets.map((widget, i) => ({ ...widget, id: ids[i] ?? widget.id }));
+    const added = adopted(unitsOf(named), undefined, widgetsIn(cleared, place));
     const change = { document: addWidgets(cleared, place, added), selection: select(place, ids) };
     const inserted = transact(before, messages.insertStep(label), change);
     if (removed.length + resized.length === 0) return done(inserted, messages.inserted(label));

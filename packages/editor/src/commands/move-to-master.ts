@@ -1,6 +1,7 @@
 import { limits } from "@octavo/engine";
 import { type Message, message } from "@octavo/engine/message";
 import { isSamePlace, masterUnder, type Place } from "../document/editor-document.ts";
+import { adopted, unitsAmong } from "../document/groups.ts";
 import { uniqueIds } from "../document/new-ids.ts";
 import { addWidgets, removeWidgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
@@ -87,10 +88,12 @@ function moveWidgets(state: EditorState, to: Place, texts: MoveTexts, shown = st
   const widgets = inPaintingOrder(document, selection.place, unlocked(state));
   if (widgetsIn(document, to).length + widgets.length > limits.widgetsPerDesign)
     return { refused: messages.tooManyWidgets };
-  const old = widgets.map(({ id }) => id);
+  const units = unitsAmong(widgetsIn(document, selection.place), widgets, selection.within);
+  const members = adopted(units, undefined, widgetsIn(document, to));
+  const old = members.map(({ id }) => id);
   const left = removeWidgets(document, selection.place, old);
   const ids = uniqueIds(left, to, old);
-  const moved = widgets.map((widget, i) => (ids[i] === widget.id ? widget : { ...widget, id: ids[i] ?? widget.id }));
+  const moved = members.map((widget, i) => (ids[i] === widget.id ? widget : { ...widget, id: ids[i] ?? widget.id }));
   const change = { document: addWidgets(left, to, moved), place: shown, selection: select(to, ids) };
   return done(transact(state, texts.step(widgets.length), change), texts.done(widgets.length));
 }

@@ -1,9 +1,8 @@
 import type { Point } from "@octavo/engine";
-import { withRect } from "../document/edit-widget.ts";
 import * as messages from "../messages.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
 import type { Command, Outcome } from "./command.ts";
-import { changeSelected, moveBy } from "./set-geometry.ts";
+import { changeUnits, moveBy } from "./set-geometry.ts";
 
 /** In points. */
 const steps = [
@@ -47,8 +46,9 @@ export const resizeNudges: readonly Command[] = directions.flatMap(({ name, x, y
 function resizeBy(state: EditorState, by: Point): Outcome {
   const { length } = unlocked(state);
   const step = { label: messages.resizeStep(length), key: "resize", announcement: messages.resized(length) };
-  return changeSelected(state, step, (widget) => {
-    const { position } = widget;
-    return withRect(widget, { ...position, width: position.width + by.x, height: position.height + by.y });
-  });
+  return changeUnits(state, step, ({ position }) => ({
+    ...position,
+    width: position.width + by.x,
+    height: position.height + by.y,
+  }));
 }

@@ -1,6 +1,6 @@
 import { formatMessage } from "@octavo/engine/message";
 import { describe, expect, test } from "vitest";
-import { aTemplate, box } from "../../test/a-template.ts";
+import { aTemplate, box, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
 import type { KeyInput } from "../state/input.ts";
 import { commandsOn, otherCommands, plainCommand, plainCommands } from "./registry.ts";
@@ -27,7 +27,19 @@ describe("every command", () => {
 
   test("has unique shortcuts", () => {
     const shortcuts = plainCommands.flatMap(({ shortcuts = [] }) => shortcuts);
-    expect(new Set(shortcuts).size).toBe(shortcuts.length);
+    const shared = shortcuts.filter((shortcut, i) => shortcuts.indexOf(shortcut) !== i);
+    expect(new Set(shared)).toEqual(new Set(["Enter"]));
+  });
+
+  test("that shares Enter is not enabled together with the others", () => {
+    const opening = plainCommands.filter(({ shortcuts = [] }) => shortcuts.includes("Enter"));
+    const members = ["t", "u"].map((id): Notation => [id, "text_block", [0, 0, 50, 50], { group: "G" }]);
+    const editor = editorDriver(aTemplate({ pages: [[...members, ["x", "text_block", [0, 90, 50, 50]]]] }));
+    const openingNow = (...ids: readonly string[]) => {
+      editor.select(...ids);
+      return opening.filter(({ isEnabled }) => isEnabled(editor.state())).map(({ id }) => id);
+    };
+    expect([openingNow("x"), openingNow("t", "u"), openingNow("x", "t")]).toEqual([["edit-text"], ["enter-group"], []]);
   });
 
   test("is found by its id", () => {

@@ -21,6 +21,7 @@ import {
 import { duplicateBy, duplicateWidgets } from "./duplicate.ts";
 import { closeText, editText, typeText } from "./edit-text.ts";
 import { goToPage, nextPage, previousPage } from "./go-to-page.ts";
+import { enterGroup, groupWidgets, leaveGroup, renameGroup, ungroupWidgets } from "./groups.ts";
 import { hostCommands } from "./host-commands.ts";
 import { insertWidget } from "./insert-widget.ts";
 import { askForPart, insertWidgets } from "./insert-widgets.ts";
@@ -46,8 +47,18 @@ import { openRescale, replaceDocument } from "./replace-document.ts";
 import { selectAll, selectNeighbors, selectNext, selectNone, selectPrevious, selectWidgets } from "./select.ts";
 import { sameCommands } from "./select-same.ts";
 import { setCanvas } from "./set-canvas.ts";
-import { moveBy, placeWidgets, setGeometry } from "./set-geometry.ts";
+import { moveBy, placeWidgets, setGeometry, setPin } from "./set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./set-property.ts";
+import {
+  deleteStyle,
+  editStyle,
+  newStyle,
+  renameStyle,
+  setFontEverywhere,
+  setStyle,
+  setTheme,
+  updateStyle,
+} from "./styles.ts";
 import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
 import { applyFix, rescaleDocument } from "./transform-document.ts";
 import { redoStep, undoStep } from "./undo-and-redo.ts";
@@ -83,6 +94,10 @@ export const plainCommands: readonly PlainCommand[] = [
   ...nudges,
   ...resizeNudges,
   ...orderCommands,
+  groupWidgets,
+  ungroupWidgets,
+  enterGroup,
+  leaveGroup,
   askForLink,
   askForPart,
   editText,
@@ -124,9 +139,19 @@ export const otherCommands: readonly Command<never>[] = [
   duplicateBy,
   selectWidgets,
   setGeometry,
+  setPin,
+  setStyle,
+  newStyle,
+  updateStyle,
+  editStyle,
+  renameStyle,
+  deleteStyle,
+  setTheme,
+  setFontEverywhere,
   moveBy,
   placeWidgets,
   moveInOrder,
+  renameGroup,
   setProperty,
   setStyling,
   setContent,

@@ -11,6 +11,7 @@ import { type Message, message } from "@octavo/engine/message";
 import { visibleProperties } from "../document/visible-properties.ts";
 import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import { type EditorState, selected } from "../state/editor-state.ts";
+import { existing, select } from "../state/selection.ts";
 import type { Command } from "./command.ts";
 import { inReadingOrder, selectAndReveal } from "./select.ts";
 
@@ -27,12 +28,9 @@ function sameCommand(id: string, label: Message, trait: Trait): Command {
     isShown: isUseful,
     isEnabled: isUseful,
     run: (state) => {
-      const { place, ids } = state.selection;
-      return selectAndReveal(
-        state,
-        [...ids, ...inReadingOrder(others(state, trait)).map((widget) => widget.id)],
-        place,
-      );
+      const { place, ids, within } = state.selection;
+      const found = inReadingOrder(others(state, trait)).map(({ id }) => id);
+      return selectAndReveal(state, existing(state.document, select(place, [...ids, ...found], within)));
     },
   };
 }

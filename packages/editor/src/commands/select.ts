@@ -2,18 +2,51 @@ import type { Rect, Widget } from "@octavo/engine";
 import { type Message, message } from "@octavo/engine/message";
 import { cameraShowing } from "../camera/camera.ts";
 import { isSamePlace, type Place } from "../document/editor-document.ts";
+import {
+  commonGroup,
+  type GroupPath,
+  groupName,
+  groupUnder,
+  membersOf,
+  type Unit,
+  unitsOf,
+} from "../document/groups.ts";
 import { centerOf } from "../document/rects.ts";
-import { type Widgets, widgetsIn } from "../document/widget-lists.ts";
+import { widgetIndex, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { type EditorState, isSelectionHere, selected } from "../state/editor-state.ts";
-import { existing, nothingSelected, select, toggled } from "../state/selection.ts";
+import { type EditorState, isSelectionHere, selectedUnits } from "../state/editor-state.ts";
+import { enteredGroup, existing, nothingSelected, type Selection, select, toggled } from "../state/selection.ts";
 import { finishText, withSelection } from "../state/transaction.ts";
 import { always, type Command, done, type Outcome } from "./command.ts";
 
-/** Returns the widgets that are neither locked nor hidden. */
-export function selectable({ document, place }: EditorState): Widgets {
-  return widgetsIn(document, place).filter(({ locked, hidden_in_editor }) => !locked && !hidden_in_editor);
+const isFree = ({ locked, hidden_in_editor }: Widget) => !locked && !hidden_in_editor;
+
+/** True if some of the widgets are neither locked nor hidden. */
+export function isSelectable({ widgets }: Pick<Unit, "widgets">): boolean {
+  return widgets.some(isFree);
 }
+
+/** Returns the widgets and groups that keys and rectangles select: those of the entered group, or of the list. */
+export function selectable({ document, place, selection }: EditorState): readonly Unit[] {
+  return unitsOf(widgetsIn(document, place), enteredGroup(selection, place)).filter(isSelectable);
+}
+
+/**
+ * Returns the selection that a click on a widget makes: the widget, or its group below the entered group. A click outside
+ * the entered group leaves it.
+ */
+export function clickedUnit({ document, place, selection }: EditorState, widget: Widget): Selection {
+  const within = commonGroup([enteredGroup(selection, place), widget.group]);
+  const group = groupUnder(within, widget);
+  const ids = group === undefined ? [widget] : membersOf(widgetsIn(document, place), group);
+  return select(
+    place,
+    ids.map(({ id }) => id),
+    within,
+  );
+}
+
+const idsOf = (units: readonly Unit[]) => units.flatMap(({ widgets }) => widgets.map(({ id }) => id));
 
 interface SelectArgs {
   readonly ids: readonly string[];
@@ -21,6 +54,8 @@ interface SelectArgs {
   readonly place?: Place;
   /** True adds to the selection or removes from it. */
   readonly toggles?: boolean;
+  /** Group to enter. Defaults to the innermost one that contains the widgets. */
+  readonly within?: GroupPath;
 }
 
 /** Selects widgets by id, including locked and hidden ones. */
@@ -30,9 +65,11 @@ export const selectWidgets: Command<SelectArgs> = {
   group: "edit",
   surfaces: [],
   isEnabled: always,
-  run: (state, { ids, place = state.place, toggles = false }) => {
-    const chosen = toggles ? toggled(state.selection, place, ids) : select(place, ids);
-    return selectAndReveal(state, existing(state.document, chosen).ids, place);
+  run: (state, { ids, place = state.place, toggles = false, ...args }) => {
+    const index = widgetIndex(widgetsIn(state.document, place));
+    const within = "within" in args ? args.within : commonGroup(ids.map((id) => index.get(id)?.group));
+    const chosen = toggles ? toggled(state.selection, place, ids, within) : select(place, ids, within);
+    return selectAndReveal(state, existing(state.document, chosen));
   },
 };
 
@@ -43,12 +80,13 @@ export const selectAll: Command = {
   shortcuts: ["Mod+A"],
   surfaces: ["canvas-menu", "palette"],
   isEnabled: (state) => selectable(state).length > 0,
-  run: (state) =>
-    selectAndReveal(
-      state,
-      selectable(state).map(({ id }) => id),
-    ),
+  run: (state) => selectAndReveal(state, selectionHere(state, selectable(state))),
 };
+
+/** Selects units of the entered group, or of the list. */
+function selectionHere({ place, selection }: EditorState, units: readonly Unit[]): Selection {
+  return select(place, idsOf(units), enteredGroup(selection, place));
+}
 
 export const selectNone: Command = {
   id: "select-none",
@@ -83,15 +121,15 @@ export const selectPrevious: Command = {
 function step(state: EditorState, by: 1 | -1): Outcome {
   const ordered = inReadingOrder(selectable(state));
   const last = isSelectionHere(state) ? state.selection.ids.at(-1) : undefined;
-  const index = ordered.findIndex(({ id }) => id === last);
+  const index = ordered.findIndex(({ widgets }) => widgets.some(({ id }) => id === last));
   const from = index < 0 && by < 0 ? 0 : index;
   const next = ordered.at((from + by) % ordered.length);
-  return next ? selectAndReveal(state, [next.id]) : done(state);
+  return next ? selectAndReveal(state, selectionHere(state, [next])) : done(state);
 }
 
 /** Sorts from top to bottom, then from left to right. */
-export function inReadingOrder(widgets: Widgets): Widgets {
-  return widgets.toSorted((a, b) => a.position.y - b.position.y || a.position.x - b.position.x);
+export function inReadingOrder<T extends { readonly position: Rect }>(list: readonly T[]): readonly T[] {
+  return list.toSorted((a, b) => a.position.y - b.position.y || a.position.x - b.position.x);
 }
 
 type Direction = "left" | "right" | "up" | "down";
@@ -105,9 +143,9 @@ function neighborCommand(direction: Direction, key: string, label: Message): Com
     surfaces: ["palette"],
     isEnabled: (state) => selectable(state).length > 0,
     run: (state) => {
-      const [from] = selected(state);
+      const [from] = selectedUnits(state);
       const next = from ? nearestInDirection(direction, from, selectable(state)) : inReadingOrder(selectable(state))[0];
-      return next ? selectAndReveal(state, [next.id]) : done(state);
+      return next ? selectAndReveal(state, selectionHere(state, [next])) : done(state);
     },
   };
 }
@@ -120,12 +158,12 @@ export const selectNeighbors: readonly Command[] = [
 ];
 
 /** Sideways distance counts double. */
-function nearestInDirection(direction: Direction, from: Widget, others: Widgets): Widget | undefined {
-  const distances = others.flatMap((widget) => {
-    const distance = widget.id === from.id ? undefined : distanceTo(direction, from.position, widget.position);
-    return distance === undefined ? [] : [{ widget, distance }];
+function nearestInDirection(direction: Direction, from: Unit, others: readonly Unit[]): Unit | undefined {
+  const distances = others.flatMap((unit) => {
+    const distance = unit.key === from.key ? undefined : distanceTo(direction, from.position, unit.position);
+    return distance === undefined ? [] : [{ unit, distance }];
   });
-  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.widget;
+  return distances.toSorted((a, b) => a.distance - b.distance)[0]?.unit;
 }
 
 function distanceTo(direction: Direction, from: Rect, to: Rect): number | undefined {
@@ -136,14 +174,19 @@ function distanceTo(direction: Direction, from: Rect, to: Rect): number | undefi
   return ahead > 0 ? ahead + 2 * aside : undefined;
 }
 
-/** Selects widgets, scrolls a single one into view, and announces the count. */
-export function selectAndReveal(state: EditorState, ids: readonly string[], place = state.place): Outcome {
-  const next = withSelection(finishText(state), select(place, ids));
-  const widgets = selected(next);
-  const [only] = widgets;
+/** Selects widgets, scrolls a single one or group into view, and announces the group or the count. */
+export function selectAndReveal(state: EditorState, selection: Selection): Outcome {
+  const next = withSelection(finishText(state), selection);
+  const [only, ...others] = selectedUnits(next);
+  const isOne = only !== undefined && others.length === 0;
   const camera =
-    only && widgets.length === 1 && isSamePlace(place, state.place)
+    isOne && isSamePlace(selection.place, state.place)
       ? cameraShowing(state.camera, only.position, state.viewport)
       : state.camera;
-  return done({ ...next, camera }, messages.selectedCount(widgets.length));
+  const { length } = selection.ids;
+  const said =
+    isOne && only.group !== undefined
+      ? messages.selectedGroup(groupName(only.group), length)
+      : messages.selectedCount(length);
+  return done({ ...next, camera }, said);
 }

@@ -1,10 +1,11 @@
-import type { Rect, Widget } from "@octavo/engine";
+import type { Pin, Rect, Widget } from "@octavo/engine";
 import { type Message, message } from "@octavo/engine/message";
-import { withMove, withRect } from "../document/edit-widget.ts";
-import { limitToPage } from "../document/rects.ts";
+import { withMove, withPin, withRect } from "../document/edit-widget.ts";
+import type { Unit } from "../document/groups.ts";
+import { limitToPage, scaledInto, validRect } from "../document/rects.ts";
 import { changeWidgets, mapWidgets, positionsOf, widgetsIn, withWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { type EditorState, unlocked } from "../state/editor-state.ts";
+import { type EditorState, unlocked, unlockedUnits } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { type Command, done, type Outcome } from "./command.ts";
 
@@ -19,7 +20,7 @@ interface GeometryArgs {
   readonly by?: Partial<Record<Side, number>>;
 }
 
-/** Sets the geometry of each selected widget. */
+/** Sets the geometry of each selected widget and group. */
 export const setGeometry: Command<GeometryArgs> = {
   id: "set-geometry",
   label: message("Position & Size"),
@@ -29,9 +30,7 @@ export const setGeometry: Command<GeometryArgs> = {
   run: (state, { to = {}, by = {} }) => {
     const sides = [...Object.keys(to), ...Object.keys(by)].toSorted();
     const step = { label: messages.geometryStep, key: `geometry:${sides.join()}` };
-    return changeSelected(state, step, (widget) =>
-      withRect(widget, rectWith(widget.position, to, by), { isTyped: true }),
-    );
+    return changeUnits(state, step, ({ position }) => rectWith(position, to, by), { isTyped: true });
   },
 };
 
@@ -43,6 +42,23 @@ function rectWith(rect: Rect, to: GeometryArgs["to"] = {}, by: GeometryArgs["by"
   };
   return { x: side("x"), y: side("y"), width: side("width"), height: side("height") };
 }
+
+interface PinArgs {
+  readonly axis: keyof Pin;
+  /** Undefined is the default, which scales. */
+  readonly value: string | undefined;
+}
+
+/** Sets how the selected widgets follow the size of their block or page. */
+export const setPin: Command<PinArgs> = {
+  id: "set-pin",
+  label: message("Pin"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: (state) => unlocked(state).length > 0,
+  run: (state, { axis, value }) =>
+    changeSelected(state, { label: messages.changePin }, (widget) => withPin(widget, axis, value)),
+};
 
 interface MoveArgs {
   readonly x: number;
@@ -82,6 +98,22 @@ export const placeWidgets: Command<ReadonlyMap<string, Widget>> = {
     return done(transact(state, messages.resizeStep(widgets.size), next));
   },
 };
+
+/** Gives each unlocked selected widget and group another rectangle, in one undo step. The members of a group scale. */
+export function changeUnits(
+  state: EditorState,
+  change: SelectionChange,
+  rectOf: (unit: Unit) => Rect,
+  options: { readonly isTyped?: boolean } = {},
+): Outcome {
+  const rects = new Map<string, Rect>();
+  for (const unit of unlockedUnits(state)) {
+    const rect = unit.group === undefined ? rectOf(unit) : validRect(rectOf(unit));
+    for (const { id, position } of unit.widgets)
+      rects.set(id, unit.group === undefined ? rect : scaledInto(position, unit.position, rect));
+  }
+  return changeSelected(state, change, (widget) => withRect(widget, rects.get(widget.id) ?? widget.position, options));
+}
 
 interface SelectionChange {
   /** Completes "Undo …". */

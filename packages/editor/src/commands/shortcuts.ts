@@ -1,4 +1,5 @@
 import type { Message } from "@octavo/engine/message";
+import type { EditorState } from "../state/editor-state.ts";
 import type { KeyInput } from "../state/input.ts";
 import { type PlainCommand, plainCommands } from "./registry.ts";
 
@@ -47,11 +48,15 @@ const table = plainCommands.flatMap((command) =>
 /** Keys that every control uses. They trigger commands only while the canvas has the focus. */
 const sharedKeys = /^(?:Tab|Enter|Escape|Delete|Backspace|Arrow\w+|Page\w+| )$/;
 
-/** Returns the command for a key, depending on the focus. */
-export function commandFor(input: KeyInput): PlainCommand | undefined {
+/**
+ * Returns the command for a key, depending on the focus. Commands can share a key if never more than one of them is
+ * enabled: Enter opens what is selected.
+ */
+export function commandFor(input: KeyInput, state?: EditorState): PlainCommand | undefined {
   if (input.kind === "up" || input.isComposing) return undefined;
   if (input.focus === "elsewhere" && !input.mod && sharedKeys.test(input.key)) return undefined;
-  const found = table.find(({ shortcut }) => matches(shortcut, input))?.command;
+  const matching = table.flatMap(({ shortcut, command }) => (matches(shortcut, input) ? [command] : []));
+  const found = (state && matching.find(({ isEnabled }) => isEnabled(state))) ?? matching[0];
   return input.focus === "field" && !found?.worksInFields ? undefined : found;
 }
 

@@ -7,6 +7,7 @@ import { idle, type Tool } from "../state/interaction.ts";
 import { nothingSelected } from "../state/selection.ts";
 import { finishText, withSelection } from "../state/transaction.ts";
 import { always, type Command, done, requesting } from "./command.ts";
+import { outerSelection } from "./groups.ts";
 import { leaveMaster } from "./masters.ts";
 
 /** Shortcuts of the insert tools. Other widget types have none. */
@@ -67,7 +68,7 @@ export const chooseInsert: Command<{ readonly type: string; readonly preset?: st
     done(withTool(state, { kind: "insert", type, ...(preset !== undefined && { preset }) })),
 };
 
-/** Leaves the innermost mode: text, menu, tool, selection, master. After the last one the focus leaves the canvas. */
+/** Leaves the innermost mode: text, menu, tool, group, selection, master. After the last one the focus leaves the canvas. */
 export const escape: Command = {
   id: "escape",
   label: message("Cancel"),
@@ -86,6 +87,8 @@ function leaveCurrentMode(state: EditorState): EditorState | undefined {
   if (state.textEdit) return finishText(state);
   if (state.contextMenu) return { ...state, contextMenu: undefined };
   if (state.tool.kind !== "select") return withTool(state, { kind: "select" });
+  const outer = outerSelection(state);
+  if (outer) return withSelection(state, outer);
   if (state.selection.ids.length > 0) return withSelection(state, nothingSelected(state.place));
   if (!leaveMaster.isEnabled(state)) return undefined;
   const outcome = leaveMaster.run(state);

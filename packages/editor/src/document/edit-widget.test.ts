@@ -3,7 +3,16 @@ import { formatMessage, MessageError } from "@octavo/engine/message";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aWidget, box } from "../../test/a-template.ts";
-import { newWidget, withBackground, withMove, withPreset, withProperty, withRect, withStyling } from "./edit-widget.ts";
+import {
+  newWidget,
+  withBackground,
+  withMove,
+  withPin,
+  withPreset,
+  withProperty,
+  withRect,
+  withStyling,
+} from "./edit-widget.ts";
 
 const rect = (width: number, height: number) => ({ x: 10, y: 10, width, height });
 
@@ -17,6 +26,14 @@ const refusalOf = (result: ReturnType<typeof withProperty>) => "refused" in resu
 
 const ruled = (properties: Widget["properties"] = {}, height = 200, width = 400): Widget =>
   aWidget(["it", "lines", [10, 10, width, height], { properties }]);
+
+test("a pin has only the axes that do not scale", () => {
+  const widget = aWidget(box("a"));
+  const pinned = withPin(withPin(widget, "x", "stretch"), "y", "bottom");
+  expect(pinned.pin).toEqual({ x: "stretch", y: "bottom" });
+  expect(withPin(pinned, "x", "scale").pin).toEqual({ y: "bottom" });
+  expect(withPin(withPin(pinned, "x", undefined), "y", "left")).toEqual(widget);
+});
 
 describe("a new widget", () => {
   test("has the initial values of the palette", () => {

@@ -4,13 +4,16 @@ import {
   atInDestination,
   bindingProblems,
   clamp,
+  horizontalPins,
   type NumberProperty,
+  type Pin,
   type Property,
   parseColor,
   type Reconcilable,
   type Rect,
   type StylingName,
   unusableProperty,
+  verticalPins,
   type Widget,
   widgetDefinition,
 } from "@octavo/engine";
@@ -51,6 +54,17 @@ export function withRect(widget: Widget, rect: Rect, { isTyped = false } = {}): 
 
 export function withMove(widget: Widget, x: number, y: number): Widget {
   return withRect(widget, movedBy(widget.position, { x, y }));
+}
+
+/** Undefined and "scale" remove the rule of the axis, as does a value that no rule has. */
+export function withPin(widget: Widget, axis: keyof Pin, value: string | undefined): Widget {
+  const rules: readonly string[] = axis === "x" ? horizontalPins : verticalPins;
+  const { pin, ...plain } = widget;
+  const { [axis]: old, ...others } = pin ?? {};
+  const isKept = value !== undefined && value !== "scale" && rules.includes(value);
+  if (old === (isKept ? value : undefined)) return widget;
+  const next = isKept ? { ...others, [axis]: value } : others;
+  return Object.keys(next).length > 0 ? { ...plain, pin: next } : plain;
 }
 
 /** Undefined removes the property, so that its default applies. */

@@ -28,7 +28,7 @@ export interface EditorDocument {
   /** For a single design, only that design. */
   readonly masters: readonly TemplateMaster[];
   readonly sections: readonly TemplateSection[];
-  /** Blocks, styles and themes of a template. Absent if it has none. */
+  /** Blocks, styles, themes and frame of the template, or of the design's project. Absent if it has none. */
   readonly shared?: SharedParts;
   readonly navigation: Template["navigation"];
   readonly export: Template["export"];
@@ -73,6 +73,12 @@ export function masterUnder(document: EditorDocument, { kind, id }: Place): Temp
 
 export function hasPlace(document: EditorDocument, { kind, id }: Place): boolean {
   return kind === "page" ? findPage(document, id) !== undefined : findMaster(document, id) !== undefined;
+}
+
+/** `shared` without parts removes them. */
+export function withShared(document: EditorDocument, shared: SharedParts): EditorDocument {
+  const { shared: _, ...others } = document;
+  return Object.keys(shared).length > 0 ? { ...others, shared } : others;
 }
 
 /** Returns the place to show first. */

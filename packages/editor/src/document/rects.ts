@@ -100,3 +100,15 @@ export function limitToPage(rects: readonly Rect[], by: Point): Point {
     y: roundToHundredths(clamp(by.y, -bounds.y, Math.max(-bounds.y, maxPageSide - bounds.y - bounds.height))),
   };
 }
+
+/** Maps `inner` from the rectangle `from` to the rectangle `to`. */
+export function scaledInto(inner: Rect, from: Rect, to: Rect): Rect {
+  const across = from.width === 0 ? 1 : to.width / from.width;
+  const down = from.height === 0 ? 1 : to.height / from.height;
+  return {
+    x: to.x + (inner.x - from.x) * across,
+    y: to.y + (inner.y - from.y) * down,
+    width: Math.max(smallestSide, inner.width * across),
+    height: Math.max(smallestSide, inner.height * down),
+  };
+}

@@ -51,8 +51,8 @@ function isShown(widget: Widget, name: string, kind: string): boolean {
   return property?.kind === kind && isVisible(widget, property);
 }
 
-export function sharedValue<T>(widgets: readonly Widget[], valueOf: (widget: Widget) => T): Shared<T | undefined> {
-  const [first, ...others] = widgets;
+export function sharedValue<Item, T>(items: readonly Item[], valueOf: (item: Item) => T): Shared<T | undefined> {
+  const [first, ...others] = items;
   const value = first && valueOf(first);
-  return others.every((widget) => isEqual(valueOf(widget), value)) ? { mixed: false, value } : { mixed: true };
+  return others.every((item) => isEqual(valueOf(item), value)) ? { mixed: false, value } : { mixed: true };
 }

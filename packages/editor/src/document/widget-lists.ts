@@ -1,5 +1,6 @@
 import type { Rect, Widget } from "@octavo/engine";
 import { type EditorDocument, findMaster, findPage, type Place } from "./editor-document.ts";
+import { withAdded } from "./groups.ts";
 
 export type Widgets = readonly Widget[];
 
@@ -56,7 +57,7 @@ export function changeWidgets(
 }
 
 export function addWidgets(document: EditorDocument, place: Place, added: Widgets): EditorDocument {
-  return added.length === 0 ? document : withWidgets(document, place, [...widgetsIn(document, place), ...added]);
+  return added.length === 0 ? document : withWidgets(document, place, withAdded(widgetsIn(document, place), added));
 }
 
 export function removeWidgets(document: EditorDocument, place: Place, ids: Iterable<string>): EditorDocument {

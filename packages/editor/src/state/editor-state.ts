@@ -4,6 +4,8 @@ import type { Message } from "@octavo/engine/message";
 import { actualSize, type Camera } from "../camera/camera.ts";
 import type { WheelMode } from "../camera/wheel.ts";
 import { type EditorDocument, firstPlace, isSamePlace, type Place } from "../document/editor-document.ts";
+import { type Unit, unitOf, unitsAmong } from "../document/groups.ts";
+import { widgetsIn } from "../document/widget-lists.ts";
 import type { Clipboard } from "./clipboard.ts";
 import { emptyHistory, type History } from "./history.ts";
 import { type Handle, type Interaction, idle, type Preview, type Tool, type Touch } from "./interaction.ts";
@@ -173,6 +175,20 @@ export function selected(state: EditorState): readonly Widget[] {
 /** Returns the selected widgets that commands may change. */
 export function unlocked(state: EditorState): readonly Widget[] {
   return selected(state).filter(({ locked }) => !locked);
+}
+
+/** Returns the selected widgets and groups, in the order of selection. */
+export function selectedUnits(state: EditorState): readonly Unit[] {
+  const { place, within } = state.selection;
+  return unitsAmong(widgetsIn(state.document, place), selected(state), within);
+}
+
+/** Returns the selected widgets and groups without what is locked. */
+export function unlockedUnits(state: EditorState): readonly Unit[] {
+  return selectedUnits(state).flatMap((unit) => {
+    const free = unit.widgets.filter(({ locked }) => !locked);
+    return free.length === 0 ? [] : free.length === unit.widgets.length ? [unit] : [unitOf(unit.group, free)];
+  });
 }
 
 export function pageRect({ document }: EditorState): Rect {

@@ -1,7 +1,9 @@
 import type { Message } from "@octavo/engine/message";
 import type { EditorDocument, Place } from "../document/editor-document.ts";
 import { findPage, firstPlace, hasPlace } from "../document/editor-document.ts";
+import { gathered } from "../document/groups.ts";
 import { isEqual } from "../document/is-equal.ts";
+import type { Widgets } from "../document/widget-lists.ts";
 import type { EditorState } from "./editor-state.ts";
 import { bail, type HistoryMove, mark, record, type Snapshot, squash } from "./history.ts";
 import { existing, nothingSelected, type Selection } from "./selection.ts";
@@ -18,16 +20,41 @@ export interface Change {
 
 /** `label` completes "Undo …". Consecutive edits with the same `key` are merged into one step. */
 export function transact(state: EditorState, label: Message, change: Change, key?: string): EditorState {
-  const document = sameIfEqual(state.document, change.document ?? state.document);
+  const document = sameIfEqual(state.document, withGroupsTogether(state.document, change.document ?? state.document));
   const { elsewhere, ...parts } = change;
   const next = withValidPlace({ ...state, ...parts, document });
   const step = { label, key, time: state.time, elsewhere };
   return { ...next, history: record(state.history, snapshotOf(state), snapshotOf(next), step) };
 }
 
+/** Puts the widgets of groups together in the lists that an edit changed. */
+function withGroupsTogether(before: EditorDocument, next: EditorDocument): EditorDocument {
+  const pages = gatheredLists(before.pages, next.pages);
+  const masters = gatheredLists(before.masters, next.masters);
+  const listed = pages === next.pages && masters === next.masters ? next : { ...next, pages, masters };
+  const { shared } = next;
+  if (!shared?.blocks) return listed;
+  const blocks = gatheredLists(before.shared?.blocks ?? [], shared.blocks);
+  return blocks === shared.blocks ? listed : { ...listed, shared: { ...shared, blocks } };
+}
+
+function gatheredLists<T extends { readonly widgets: Widgets }>(
+  before: readonly T[],
+  next: readonly T[],
+): readonly T[] {
+  if (before === next) return next;
+  const known = new Set(before.map(({ widgets }) => widgets));
+  const owners = next.map((owner) => {
+    const widgets = known.has(owner.widgets) ? owner.widgets : gathered(owner.widgets);
+    return widgets === owner.widgets ? owner : { ...owner, widgets };
+  });
+  return owners.every((owner, i) => owner === next[i]) ? next : owners;
+}
+
 /** Returns `before` if the edit set all settings to their present values. */
 function sameIfEqual(before: EditorDocument, next: EditorDocument): EditorDocument {
-  const { metadata, canvas, ...rest } = next;
+  if (before.shared !== next.shared && !isEqual(before.shared, next.shared)) return next;
+  const { metadata, canvas, shared: _, ...rest } = next;
   const isSame = Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(before, name)));
   return isSame && isEqual(metadata, before.metadata) && isEqual(canvas, before.canvas) ? before : next;
 }

@@ -19,7 +19,7 @@ export function key(state: EditorState, input: KeyInput): KeyOutcome {
   if (input.key === " " && input.focus !== "field") return spaceKey(state, input);
   if (state.interaction.kind !== "idle") return keyInGesture(state, input);
   if (state.textEdit && input.focus === "field") return keyInText(state, input);
-  const command = commandFor(input);
+  const command = commandFor(input, state);
   if (!command || command.clipboard || !command.isEnabled(state)) return { outcome: done(state), isHandled: false };
   return { outcome: runPlain(command, state), isHandled: true };
 }

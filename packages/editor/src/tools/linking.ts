@@ -15,7 +15,7 @@ import { grabbableAt, widgetsAt } from "./hit-test.ts";
 export function beginLinking(state: EditorState, input: PointerInput): Outcome {
   const source = grabbableAt(state, input.screen).find(isLinkable);
   if (!source) return done(state, messages.notLinkable);
-  const selected = { ...state, selection: select(state.place, [source.id]) };
+  const selected = { ...state, selection: select(state.place, [source.id], source.group) };
   const gesture = startGesture(state, input);
   return drawLink(selected, { ...gesture, kind: "linking", source: source.id, isReleased: false }, input);
 }

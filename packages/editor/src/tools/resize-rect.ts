@@ -65,15 +65,3 @@ function start(at: number, old: number, length: number, direction: number, optio
   if (isCentered) return at + (old - length) / 2;
   return direction < 0 ? at + old - length : at;
 }
-
-/** Maps `inner` from the rectangle `from` to the rectangle `to`. */
-export function scaledInto(inner: Rect, from: Rect, to: Rect): Rect {
-  const across = from.width === 0 ? 1 : to.width / from.width;
-  const down = from.height === 0 ? 1 : to.height / from.height;
-  return {
-    x: to.x + (inner.x - from.x) * across,
-    y: to.y + (inner.y - from.y) * down,
-    width: Math.max(smallestSide, inner.width * across),
-    height: Math.max(smallestSide, inner.height * down),
-  };
-}

@@ -6,7 +6,7 @@ import type { Point, Rect } from "@octavo/engine";
 import { done, type Outcome } from "../commands/command.ts";
 import { placeWidgets } from "../commands/set-geometry.ts";
 import { withRect } from "../document/edit-widget.ts";
-import { boundsOf } from "../document/rects.ts";
+import { boundsOf, scaledInto } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
 import type { Guide } from "../snapping/guides.ts";
 import { snap } from "../snapping/snap.ts";
@@ -24,7 +24,7 @@ import {
   withInteraction,
 } from "./gesture.ts";
 import { directionOf } from "./handles.ts";
-import { resizeRect, scaledInto } from "./resize-rect.ts";
+import { resizeRect } from "./resize-rect.ts";
 
 export function beginResizing(state: EditorState, gesture: PointingHandle, input: PointerInput): Outcome {
   const widgets = unlocked(state);

@@ -3,11 +3,14 @@ import type { Point, Widget } from "@octavo/engine";
 import { done, type Outcome } from "../commands/command.ts";
 import { editText } from "../commands/edit-text.ts";
 import { showMaster } from "../commands/masters.ts";
+import { clickedUnit } from "../commands/select.ts";
 import { isSamePlace } from "../document/editor-document.ts";
+import { groupUnder } from "../document/groups.ts";
+import { findWidget } from "../document/widget-lists.ts";
 import { type EditorState, isSelectionHere } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { PointingCanvas, PointingWidget } from "../state/interaction.ts";
-import { select, toggled } from "../state/selection.ts";
+import { enteredGroup, type Selection, select, toggled } from "../state/selection.ts";
 import { clickCanvas } from "./brushing.ts";
 import { distance, endGesture, startGesture, withInteraction, withoutGesture } from "./gesture.ts";
 import { handleAt } from "./handles.ts";
@@ -41,7 +44,7 @@ export function dragWidget(state: EditorState, gesture: PointingWidget, input: P
   const { grabbed } = gesture;
   const { place, selection } = state;
   const isSelected = isSamePlace(selection.place, place) && selection.ids.includes(grabbed);
-  const chosen = isSelected ? selection : input.shift ? toggled(selection, place, [grabbed]) : select(place, [grabbed]);
+  const chosen = isSelected ? selection : clickedAt(state, grabbed, input.shift);
   return beginTranslating({ ...state, selection: chosen }, gesture, input);
 }
 
@@ -49,15 +52,29 @@ export function clickWidget(state: EditorState, gesture: PointingWidget): Outcom
   const { last } = gesture;
   const isSecond = isDoubleClick(state, last);
   const clicked = rememberClick(withoutGesture(state), isSecond ? undefined : last);
-  if (isSecond) return openText(clicked, gesture);
-  const { place, selection } = state;
-  if (last.shift || last.mod) return withNewSelection(clicked, toggled(selection, place, [gesture.clicked]));
-  const id = last.alt ? nextBelow(state, last.screen) : gesture.clicked;
-  return withNewSelection(clicked, select(place, [id ?? gesture.clicked]));
+  if (isSecond) return openAt(clicked, gesture);
+  const isToggle = last.shift || last.mod;
+  const id = last.alt && !isToggle ? nextBelow(state, last.screen) : gesture.clicked;
+  return done({ ...clicked, selection: clickedAt(state, id ?? gesture.clicked, isToggle) });
 }
 
-function withNewSelection(state: EditorState, selection: EditorState["selection"]): Outcome {
-  return done({ ...state, selection });
+/** Returns the selection after a click on a widget, which selects its group. */
+function clickedAt(state: EditorState, id: string, toggles: boolean): Selection {
+  const { document, place, selection } = state;
+  const widget = findWidget(document, place, id);
+  const unit = widget ? clickedUnit(state, widget) : select(place, [id]);
+  return toggles ? toggled(selection, place, unit.ids, unit.within) : unit;
+}
+
+/** A double click enters the group under the pointer, or opens the text. */
+function openAt(state: EditorState, gesture: PointingWidget): Outcome {
+  const widget = findWidget(state.document, state.place, gesture.clicked);
+  const within = enteredGroup(state.selection, state.place);
+  const isSelected = isSelectionHere(state) && state.selection.ids.includes(gesture.clicked);
+  const group = widget && isSelected ? groupUnder(within, widget) : undefined;
+  if (group === undefined) return openText(state, gesture);
+  const inside = { ...state, selection: select(state.place, [], group) };
+  return endGesture(state, done({ ...inside, selection: clickedAt(inside, gesture.clicked, false) }));
 }
 
 /** A double click opens the selected text, even if other widgets cover it. */
@@ -65,15 +82,17 @@ function openText(state: EditorState, { grabbed, clicked }: PointingWidget): Out
   const opened = editText.run({ ...state, selection: select(state.place, [grabbed]) });
   return endGesture(
     state,
-    "refused" in opened ? done({ ...state, selection: select(state.place, [clicked]) }) : opened,
+    "refused" in opened ? done({ ...state, selection: clickedAt(state, clicked, false) }) : opened,
   );
 }
 
 /** Alt+click cycles through the widgets under the pointer. */
 function nextBelow(state: EditorState, screen: Point): string | undefined {
   const hits: readonly Widget[] = grabbableAt(state, screen);
-  const current = hits.findIndex(({ id }) => id === state.selection.ids[0]);
-  return hits[(current + 1) % Math.max(1, hits.length)]?.id;
+  const { ids } = state.selection;
+  const selected = hits.findIndex(({ id }) => ids.includes(id));
+  const next = [...hits.slice(selected + 1), ...hits].find(({ id }) => !ids.includes(id));
+  return (next ?? hits[0])?.id;
 }
 
 /** Handles a click where no unlocked widget is. Ctrl selects locked widgets and widgets of the master. */
@@ -89,7 +108,8 @@ export function clickEmpty(state: EditorState, gesture: PointingCanvas): Outcome
 }
 
 function selectFixed(state: EditorState, { place, widget }: WidgetHit, adds: boolean): Outcome {
-  const selection = adds ? toggled(state.selection, place, [widget.id]) : select(place, [widget.id]);
+  const unit = clickedUnit({ ...state, place }, widget);
+  const selection = adds ? toggled(state.selection, place, unit.ids, unit.within) : unit;
   return done(withoutGesture({ ...state, selection }));
 }
 
@@ -111,7 +131,7 @@ export function openContextMenu(state: EditorState, screen: Point): Outcome {
   if (!below) return done({ ...resting, contextMenu: { screen, on: "canvas" } });
   const { place, widget } = below;
   const isSelected = isSamePlace(state.selection.place, place) && state.selection.ids.includes(widget.id);
-  const selection = isSelected ? state.selection : select(place, [widget.id]);
+  const selection = isSelected ? state.selection : clickedUnit({ ...state, place }, widget);
   return done({ ...resting, selection, contextMenu: { screen, on: "widget" } });
 }
 

@@ -3,6 +3,7 @@ import { didYouMean } from "../foundation/messages.ts";
 import { nearest } from "../foundation/nearest.ts";
 import { type DeviceProfile, findProfile, screenPage } from "../model/device-profile.ts";
 import type { Canvas } from "../model/template.ts";
+import { isReadable } from "../typography/document-fonts.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 
@@ -11,6 +12,8 @@ export function checkTemplate({ template, world, masters, origin }: DocumentScop
   const profile = findProfile(world.profiles, written);
   if (profile) checkScale(template.canvas, profile, origin, report);
   else if (written !== "") report.add(unknownProfile(written, world.profiles, origin));
+  for (const [i, font] of (template.fonts ?? []).entries())
+    if (!isReadable(font)) report.add(unreadableFont(font.family, { document: origin, path: ["fonts", i] }));
   for (const { page, master_id } of template.page_assignments)
     if (!masters.has(master_id)) report.add(unknownMaster(master_id, { document: origin, page }));
 }
@@ -41,6 +44,11 @@ function unknownProfile(written: string, profiles: readonly DeviceProfile[], ori
     at: profilePlace(origin),
     ...(near !== undefined && { hint: didYouMean(near) }),
   };
+}
+
+function unreadableFont(family: string, at: Place): Diagnostic {
+  const message = messages.unreadableFont(family);
+  return { severity: "warning", code: "unreadable_font", message, hint: messages.unreadableFontHint, at };
 }
 
 function unknownMaster(id: string, at: Place): Diagnostic {

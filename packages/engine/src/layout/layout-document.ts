@@ -44,6 +44,7 @@ export function displayDocument(scope: DocumentScope, report: Report): DisplayDo
     },
     destinations: scope.destinations.all,
     outline: documentOutline(scope),
+    ...(scope.template.fonts && { fonts: scope.template.fonts }),
   };
 }
 

@@ -88,15 +88,12 @@ function readPin(fields: Fields | undefined): Pick<Widget, "pin"> {
   return Object.keys(pin).length > 0 ? { pin } : {};
 }
 
-const maxGroupDepth = 8;
-const longestGroup = 500;
-
 function readGroup(fields: Fields): Pick<Widget, "group"> {
   const written = fields.text("group");
   const names = written.split("/").map((name) => name.trim());
   const group = names.join("/");
   if (written.trim() === "") return {};
-  if (!names.includes("") && names.length <= maxGroupDepth && group.length <= longestGroup) return { group };
+  if (!names.includes("") && names.length <= limits.groupDepth && group.length <= limits.groupPath) return { group };
   fields.item("group").warn("group", messages.mustBe("group", messages.groupPath));
   return {};
 }

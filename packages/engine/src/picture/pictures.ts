@@ -1,6 +1,6 @@
 import type { DisplayImage } from "../display/display-list.ts";
+import { readDataUri } from "../foundation/data-uri.ts";
 import type { World } from "../world.ts";
-import { readDataUri } from "./data-uri.ts";
 import { decodePng, isPng } from "./decode-png.ts";
 import type { Inflate, Picture } from "./picture.ts";
 import { isJpeg, readJpeg } from "./read-jpeg.ts";

@@ -1,6 +1,7 @@
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { boldOf, faces, fallbackFaces, fontFamilies, fontKinds, formerNames, resolveFace } from "./faces.ts";
+import { boldOf, faceNames, faces, fallbackFaces, fontFamilies, resolveFace } from "./faces.ts";
+import { fontKinds } from "./font.ts";
 
 const { metrics: faceMetrics } = nodeWorld().fonts;
 
@@ -26,9 +27,21 @@ describe("font names", () => {
     ["DejaVu Sans Bold Oblique", "dejavu-sans-bold-oblique"],
     ["DejaVu Serif Bold", "dejavu-serif-bold"],
     ["DejaVu Sans Mono Oblique", "dejavu-sans-mono-oblique"],
+  ])("%s is still %s", (name, face) => {
+    expect(resolveFace(name)).toBe(face);
+    expect(nodeWorld().fonts.names).toContain(name);
+  });
+
+  test.each([
+    ["Arimo", "arimo-regular"],
+    ["Courier Prime Bold", "courier-prime-bold"],
+    ["Inter", "inter-regular"],
     ["Inter SemiBold Italic", "inter-semibold-italic"],
+    ["IBM Plex Sans Light", "ibm-plex-sans-light"],
+    ["EB Garamond Medium", "eb-garamond-medium"],
     ["Playfair Display Black", "playfair-display-black"],
-  ])("%s is %s", (name, face) => {
+    ["DejaVu Sans Bold Oblique", "dejavu-sans-bold-oblique"],
+  ])("the menu's %s is %s", (name, face) => {
     expect(resolveFace(name)).toBe(face);
     const { names } = nodeWorld().fonts;
     expect(names).toContain(name);
@@ -38,6 +51,17 @@ describe("font names", () => {
     for (const { id, name } of faces) expect(resolveFace(name)).toBe(id);
     for (const name of formerNames) expect(resolveFace(name)).toBeDefined();
     expect(new Set(fontFamilies.map(({ kind }) => kind))).toEqual(new Set(fontKinds));
+  });
+
+  test("differ between faces", () => {
+    const spellings = fontFamilies.flatMap(faceNames);
+    const facesOf = Map.groupBy(spellings, ([name]) => name);
+    for (const [name, own] of facesOf) expect([name, new Set(own.map(([, face]) => face)).size]).toEqual([name, 1]);
+  });
+
+  test("name every kind of family", () => {
+    expect(new Set(fontFamilies.map(({ kind }) => kind))).toEqual(new Set(fontKinds.slice(1)));
+    expect(fontFamilies.length).toBeGreaterThanOrEqual(15);
   });
 
   test.each([
@@ -54,8 +78,8 @@ describe("font names", () => {
     ["times_new_roman_bold", "tinos-bold"],
     ["Courier New", "cousine-regular"],
     ["patrick hand bold", "patrick-hand-regular"],
-    ["Plex Mono Demi-Bold Oblique", "ibm-plex-mono-semibold-italic"],
-    ["Oswald Italic", "oswald-regular"],
+    ["inter-demi_bold oblique", "inter-semibold-italic"],
+    ["Oswald Bold Italic", "oswald-regular"],
   ])("%s means %s", (name, face) => expect(resolveFace(name)).toBe(face));
 
   test("an unknown name means nothing", () => expect(resolveFace("Comic Sans")).toBeUndefined());
@@ -72,6 +96,9 @@ test("a bold face keeps the slant of the face that asks for it", () => {
   expect(boldOf("inter-light-italic")).toBe("inter-bold-italic");
   expect(boldOf("playfair-display-black")).toBe("playfair-display-black");
   expect(boldOf("patrick-hand-regular")).toBe("patrick-hand-regular");
+  expect(boldOf("inter-light-italic")).toBe("inter-bold-italic");
+  expect(boldOf("inter-semibold")).toBe("inter-bold");
+  expect(boldOf("playfair-display-black")).toBe("playfair-display-black");
 });
 
 test("a bold face falls back to a bold one", () => {

@@ -1,8 +1,4 @@
-import type { FaceId } from "./font.ts";
-
-/** Kinds of families, in menu order. */
-export const fontKinds = ["sans", "serif", "condensed", "mono", "handwriting", "display"] as const;
-export type FontKind = (typeof fontKinds)[number];
+import type { Face, FaceId, FontFamily, FontKind } from "./font.ts";
 
 interface FamilyRow {
   readonly id: string;
@@ -26,13 +22,21 @@ interface FaceStyle {
 }
 
 const weightNames: Readonly<Record<number, string>> = {
+  100: "Thin",
+  200: "ExtraLight",
   300: "Light",
   400: "",
   500: "Medium",
   600: "SemiBold",
   700: "Bold",
+  800: "ExtraBold",
   900: "Black",
 };
+
+/** "SemiBold Italic". Empty for the regular style. */
+export function styleName(weight: number, italic: boolean): string {
+  return [weightNames[weight], italic ? "Italic" : ""].filter(Boolean).join(" ");
+}
 
 function weights(...numbers: readonly number[]): FaceStyle[] {
   return numbers.map((weight) => styleOf(weight, ""));
@@ -44,8 +48,7 @@ function withItalics(...numbers: readonly number[]): FaceStyle[] {
 }
 
 function styleOf(weight: number, slant: string): FaceStyle {
-  const weightName = weightNames[weight] ?? "";
-  const name = [weightName, slant].filter(Boolean).join(" ");
+  const name = styleName(weight, slant !== "");
   const id = name === "" ? "-regular" : `-${name.toLowerCase().replaceAll(" ", "-")}`;
   return { id, name, weight, italic: slant !== "" };
 }
@@ -167,7 +170,14 @@ const rows: readonly FamilyRow[] = [
   { id: "eb-garamond", name: "EB Garamond", aliases: ["Garamond"], kind: "serif", serif: true, faces: six },
   { id: "lora", name: "Lora", aliases: [], kind: "serif", serif: true, faces: six },
   { id: "ibm-plex-mono", name: "IBM Plex Mono", aliases: ["Plex Mono"], kind: "mono", serif: false, faces: all },
-  { id: "oswald", name: "Oswald", aliases: [], kind: "condensed", serif: false, faces: weights(400, 300, 500, 600, 700) },
+  {
+    id: "oswald",
+    name: "Oswald",
+    aliases: [],
+    kind: "condensed",
+    serif: false,
+    faces: weights(400, 300, 500, 600, 700),
+  },
   { id: "caveat", name: "Caveat", aliases: [], kind: "handwriting", serif: false, faces: weights(400, 500, 600, 700) },
   {
     id: "playfair-display",
@@ -179,43 +189,17 @@ const rows: readonly FamilyRow[] = [
   },
 ];
 
-/** Font file and its variants. */
-export interface Face {
-  readonly id: FaceId;
-  /** Id of the family. */
-  readonly family: string;
-  /** Name in documents: "Inter SemiBold Italic". */
-  readonly name: string;
-  /** Name of the style in its family: "SemiBold Italic". Empty for the regular style. */
-  readonly style: string;
-  readonly serif: boolean;
-  /** 100 to 900, where 400 is regular and 700 is bold. */
-  readonly weight: number;
-  /** True from a weight of 600. */
-  readonly bold: boolean;
-  readonly italic: boolean;
-  /** Bold variant. The face itself if it is bold or has none. */
-  readonly boldTwin: FaceId;
-}
-
-export interface FontFamily {
-  readonly id: string;
-  readonly name: string;
-  /** Other names in documents. */
-  readonly aliases: readonly string[];
-  readonly kind: FontKind;
-  /** The first face is the regular one. */
-  readonly faces: readonly Face[];
-}
-
-const leastBold = 600;
+export const leastBold = 600;
 
 /** Spellings of weights and slants in documents. */
 const weightSpellings: Readonly<Record<number, readonly string[]>> = {
+  100: ["thin", "hairline"],
+  200: ["extralight", "ultralight"],
   300: ["light"],
   500: ["medium"],
   600: ["semibold", "demibold"],
   700: ["bold"],
+  800: ["extrabold", "ultrabold"],
   900: ["black", "heavy"],
 };
 const uprightSpellings = ["", "regular", "roman", "normal", "book"];
@@ -275,11 +259,13 @@ export function faceNames({ id, name, aliases, faces: siblings }: FontFamily): r
     return { weight, italic, face: face.id };
   });
   const own = siblings.map(({ weight, italic, id: face }) => ({ weight, italic, face }));
-  return [name, ...aliases, id].map(plainFontName).flatMap((familyName) =>
-    [...usual, ...own].flatMap(({ face, ...style }) =>
-      styleSpellings(style).map((spelling) => [familyName + spelling, face] as const),
-    ),
-  );
+  return [name, ...aliases, id]
+    .map(plainFontName)
+    .flatMap((familyName) =>
+      [...usual, ...own].flatMap(({ face, ...style }) =>
+        styleSpellings(style).map((spelling) => [familyName + spelling, face] as const),
+      ),
+    );
 }
 
 function styleSpellings({ weight, italic }: { readonly weight: number; readonly italic: boolean }): readonly string[] {
@@ -309,6 +295,10 @@ export function boldOf(id: FaceId): FaceId {
 
 /** Upright faces with the most characters. */
 export function fallbackFaces(id: FaceId): readonly FaceId[] {
-  const bold = faceById(id).bold ? ["dejavu-sans-bold", "dejavu-serif-bold", "dejavu-sans-mono-bold"] : [];
-  return [...bold, "dejavu-sans", "dejavu-serif", "dejavu-sans-mono"].filter((fallback) => fallback !== id);
+  return fallbacksOf(faceById(id).bold).filter((fallback) => fallback !== id);
+}
+
+export function fallbacksOf(isBold: boolean): readonly FaceId[] {
+  const bold = isBold ? ["dejavu-sans-bold", "dejavu-serif-bold", "dejavu-sans-mono-bold"] : [];
+  return [...bold, "dejavu-sans", "dejavu-serif", "dejavu-sans-mono"];
 }

@@ -3,17 +3,20 @@ import { errorMessages as messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/contract-route.ts";
+import { jobOptions } from "../render/job-options.ts";
 import { type Renderer, serverJob } from "../render/renderer.ts";
 import type { FontList } from "../worker/list-fonts.ts";
 
 export function fontRoutes(app: FastifyInstance, render: Renderer): void {
-  let fonts: FontList | undefined;
+  let list: FontList | undefined;
   const listFonts = async () => {
-    fonts ??= await render.run("fonts", undefined, serverJob());
-    return fonts;
+    list ??= await render.run("fonts", undefined, serverJob());
+    return list;
   };
 
-  mount(app, "GET /api/assets/fonts", async () => (await listFonts()).names);
+  mount(app, "GET /api/assets/fonts", async () => [...(await listFonts()).names]);
+
+  mount(app, "POST /api/fonts", ({ body }, exchange) => render.run("importFont", body, jobOptions(exchange)));
 
   mount(app, "GET /api/assets/fonts/{face}.ttf", async ({ params }, { reply }) => {
     const font = (await listFonts()).files.find(({ id }) => id === params.face);

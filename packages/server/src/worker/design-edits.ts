@@ -21,6 +21,7 @@ import { isSamePageSize } from "./device-canvas.ts";
 import type { JobContext } from "./job-context.ts";
 import { newDesign } from "./new-design.ts";
 import { refuseErrors } from "./require-document.ts";
+import { withShared } from "./shared-edits.ts";
 
 /** Masters and named pages are both page designs, in separate lists. Names are unique within a list. */
 export type DesignList = "masters" | "pages";
@@ -102,7 +103,8 @@ function withChange(
   const changed = document[list].map((other) => (other === design ? after : other));
   const designs = change.position === undefined ? changed : moved(changed, after, change.position);
   const references = referencesTo(document, list, name, new_name);
-  return { ...document, ...sharedCanvas(document, parsed), ...references, [list]: designs };
+  const next = { ...document, ...sharedCanvas(document, parsed), ...references, [list]: designs };
+  return change.shared_yaml === undefined ? next : withShared(next, change.shared_yaml, context);
 }
 
 /** The time of the last change is the version of a design. A move must not conflict with an open editor. */

@@ -1,14 +1,14 @@
 import { type FaceId, faces } from "@octavo/engine";
 import { fontFile, nodeWorld } from "@octavo/press";
 
-export interface FontFile {
+interface FontFile {
   readonly id: FaceId;
   /** Absolute path of the TrueType file. */
   readonly path: string;
 }
 
-/** `names` are all names that documents may use, with those of earlier versions first. */
 export interface FontList {
+  /** As documents spell them. */
   readonly names: readonly string[];
   readonly files: readonly FontFile[];
 }

@@ -1,6 +1,7 @@
 import {
   type Compilation,
   type DisplayDocument,
+  documentFontFile,
   emitSvg,
   type FaceId,
   findProfile,
@@ -8,7 +9,7 @@ import {
   type World,
 } from "@octavo/engine";
 import { fontFamily } from "./font-url.ts";
-import type { PageDrawing, PageRun, Planner } from "./protocol.ts";
+import type { FaceFile, PageDrawing, PageRun, Planner } from "./protocol.ts";
 
 export function describePlanner(
   revision: number,
@@ -66,5 +67,19 @@ export function drawPage(document: DisplayDocument, number: number): PageDrawing
     },
     pageLabel: document.pageLabel,
   });
-  return { page: number, label: page.label, svg, faces: [...faces], size: page.size };
+  const fonts = faceFiles(document, [...faces]);
+  return { page: number, label: page.label, svg, faces: [...faces], fonts, size: page.size };
+}
+
+const blobs = new WeakMap<Uint8Array, Blob>();
+
+function faceFiles({ fonts }: DisplayDocument, faces: readonly FaceId[]): readonly FaceFile[] {
+  if (!fonts) return [];
+  return faces.flatMap((face) => {
+    const file = documentFontFile(fonts, face);
+    if (!file) return [];
+    const blob = blobs.get(file) ?? new Blob([file as Uint8Array<ArrayBuffer>]);
+    blobs.set(file, blob);
+    return [{ face, file: blob }];
+  });
 }

@@ -35,12 +35,13 @@ export function keepFocus(): () => void {
     if (neighbor) neighbor.focus();
     else focusHeading();
   };
-  // Components that move the focus themselves do so within the next frame.
   const checkSoon = () => {
-    if (frame === 0 && spot && !isUsable(spot.element))
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(check);
-      });
+    if (frame === 0 && spot) frame = requestAnimationFrame(checkInNextFrame);
+  };
+  // Components that move the focus themselves do so within a frame. Visibility is read once in a frame, because it
+  // makes the browser compute styles.
+  const checkInNextFrame = () => {
+    frame = spot && !isUsable(spot.element) ? requestAnimationFrame(check) : 0;
   };
   const listeners = new AbortController();
   const note = ({ target }: FocusEvent) => {

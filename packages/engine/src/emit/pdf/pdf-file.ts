@@ -1,6 +1,7 @@
 /** File structure: header, body, cross-reference stream, trailer. ISO 32000-2, 7.5. */
+
+import { ContentDigest } from "../../foundation/content-digest.ts";
 import { type BinaryString, bytesOf } from "./bytes.ts";
-import { ContentDigest } from "./content-digest.ts";
 import { CrossReferenceTable } from "./cross-reference-table.ts";
 import { ObjectStream } from "./object-stream.ts";
 import { type Entries, formatArray, formatDictionary, formatReference, type ObjectNumber } from "./objects.ts";

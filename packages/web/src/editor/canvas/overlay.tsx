@@ -1,9 +1,11 @@
 import {
   boundsOf,
   type Camera,
+  clickedUnit,
   type EditorState,
   findWidget,
   handlePositions,
+  membersOf,
   onPixels,
   type Preview,
   positionsOf,
@@ -11,6 +13,8 @@ import {
   rectToScreen,
   resizableBounds,
   selectedWidgets,
+  type Unit,
+  unitsAmong,
   type Widgets,
   widgetsIn,
 } from "@octavo/editor";
@@ -110,10 +114,16 @@ function Unseen({ paint }: { readonly paint: PaintWidget }) {
 const hoveredOf = ({ pointerState: { hover }, interaction, document }: EditorState) =>
   hover?.kind === "widget" && interaction.kind === "idle" ? findWidget(document, hover.place, hover.id) : undefined;
 
+/** Frame of the widget or group that a click would select. */
 function Hovered() {
   const camera = useZoomCamera();
   const widget = useEditorState(hoveredOf);
-  return widget ? <Frame rect={widget.position} camera={camera} stroke="currentColor" strokeWidth={1.5} /> : null;
+  const selection = useEditorState(selectionOf);
+  const { getState } = useEditor();
+  if (!widget) return null;
+  const state = getState();
+  const rect = boundsOf(positionsOf(selectedWidgets(state.document, clickedUnit({ ...state, selection }, widget))));
+  return rect ? <Frame rect={rect} camera={camera} stroke="currentColor" strokeWidth={1.5} /> : null;
 }
 
 const documentOf = (state: EditorState) => state.document;
@@ -132,10 +142,15 @@ function SelectionFrame() {
     const chosen = selectedWidgets(document, selection);
     return resized ? chosen.map((widget) => resized.get(widget.id) ?? widget) : chosen;
   }, [document, selection, resized]);
+  const { place, within } = selection;
+  const list = widgetsIn(document, place);
+  const entered = useMemo(() => (within === undefined ? [] : membersOf(list, within)), [list, within]);
+  const units = useMemo(() => unitsAmong(list, widgets, within), [list, widgets, within]);
   return (
     <g data-selection>
+      <Entered widgets={entered} />
       <Shifted>
-        <Frames widgets={widgets} />
+        <Frames units={units} />
       </Shifted>
       {!isWriting && kind === "idle" && <Handles bounds={resizableBounds(getState())} />}
       {kind === "resizing" && <Handles bounds={boundsOf(positionsOf(widgets))} />}
@@ -155,22 +170,29 @@ function Shifted({ children }: { readonly children: ReactNode }) {
   return <g transform={by && `translate(${Math.round(by.x * zoom)} ${Math.round(by.y * zoom)})`}>{children}</g>;
 }
 
-const Frames = memo(({ widgets }: { readonly widgets: Widgets }) => {
+/** Frame of the entered group. */
+const Entered = memo(({ widgets }: { readonly widgets: Widgets }) => {
   const camera = useZoomCamera();
   const bounds = boundsOf(positionsOf(widgets));
+  return bounds ? <Frame rect={bounds} camera={camera} stroke="currentColor" strokeDasharray="1 3" /> : null;
+});
+
+const Frames = memo(({ units }: { readonly units: readonly Unit[] }) => {
+  const camera = useZoomCamera();
+  const bounds = boundsOf(units.map(({ position }) => position));
   return (
     <>
-      {widgets.map(({ id, position, locked }) => (
+      {units.map(({ key, position, widgets }) => (
         <Frame
-          key={id}
+          key={key}
           rect={position}
           camera={camera}
           stroke="currentColor"
-          strokeWidth={widgets.length > 1 ? 1 : 1.5}
-          strokeDasharray={locked ? "5 3" : undefined}
+          strokeWidth={units.length > 1 ? 1 : 1.5}
+          strokeDasharray={widgets.every(({ locked }) => locked) ? "5 3" : undefined}
         />
       ))}
-      {bounds && widgets.length > 1 && (
+      {bounds && units.length > 1 && (
         <Frame rect={bounds} camera={camera} stroke="currentColor" strokeDasharray="4 3" />
       )}
     </>

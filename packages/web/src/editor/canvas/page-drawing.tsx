@@ -1,5 +1,8 @@
 import {
   type EditorState,
+  findMaster,
+  framedWidgets,
+  frameOf,
   masterUnder,
   type Preview,
   pagePixels,
@@ -14,10 +17,11 @@ import type { Drawing } from "./paint-sheet.ts";
 import { PaintedSheet } from "./painted-sheet.tsx";
 import { isSlowScreen } from "./slow-screen.ts";
 
-const none: Widgets = [];
-
 const ownWidgets = ({ document, place }: EditorState) => widgetsIn(document, place);
-const masterWidgets = ({ document, place }: EditorState) => masterUnder(document, place)?.widgets ?? none;
+const widgetsBelow = ({ document, place }: EditorState) =>
+  place.kind === "page"
+    ? framedWidgets(document, masterUnder(document, place))
+    : frameOf(document, findMaster(document, place.id));
 const fadesMaster = ({ settings }: EditorState) => settings.faintMasters;
 const drawnOf = (state: EditorState) => (isSlowScreen() ? undefined : previewOf(state));
 const resized = (state: EditorState) => drawnOf(state)?.widgets;
@@ -64,11 +68,11 @@ interface PartProps extends Pick<PageDrawingProps, "paint" | "page" | "scale"> {
 }
 
 /**
- * Widgets of the master are faint, so that authors see which widgets they can select. Thumbnails, preview and PDF draw
- * them normally.
+ * Widgets of the master and the frame are faint, so that authors see which widgets they can select. Thumbnails, preview
+ * and PDF draw them normally.
  */
 function Below({ paint, page, scale }: Omit<PartProps, "own">) {
-  const below = useEditorState(masterWidgets);
+  const below = useEditorState(widgetsBelow);
   const isFaint = useEditorState(fadesMaster);
   const drawings = useMemo(() => [{ widgets: below, paint }], [below, paint]);
   if (below.length === 0) return null;

@@ -4,13 +4,16 @@ import {
   duplicateWidgets,
   type EditorState,
   editText,
+  groupWidgets,
   isSelectionHere,
   type PlainCommand,
   positionsOf,
   rectToScreen,
   selected,
+  selectedUnits,
+  ungroupWidgets,
 } from "@octavo/editor";
-import { AlignStartVertical, CopyPlus, Ellipsis, type LucideIcon, PenLine, Trash2 } from "lucide-react";
+import { AlignStartVertical, CopyPlus, Ellipsis, Group, type LucideIcon, PenLine, Trash2, Ungroup } from "lucide-react";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
@@ -38,9 +41,11 @@ const viewportOf = ({ viewport }: EditorState) => viewport;
 
 function Bar({ onRun }: SelectionBarProps) {
   const editor = useEditor();
-  const count = useEditorState(({ selection }) => selection.ids.length);
+  const hasSeveral = useEditorState((state) => selectedUnits(state).length > 1);
   const hasText = useEditorState(editText.isEnabled);
-  const place = useBarPlace(3 + (hasText ? 1 : 0) + (count > 1 ? 1 : 0));
+  const canGroup = useEditorState(groupWidgets.isEnabled);
+  const hasGroup = useEditorState(ungroupWidgets.isEnabled);
+  const place = useBarPlace(3 + [hasText, hasSeveral, canGroup, hasGroup].filter(Boolean).length);
   const openMenu = () => editor.update((state) => ({ ...state, contextMenu: { screen: place, on: "widget" } }));
   return (
     <div
@@ -51,7 +56,9 @@ function Bar({ onRun }: SelectionBarProps) {
     >
       {hasText && <Run command={editText} Icon={PenLine} onRun={onRun} />}
       <Run command={duplicateWidgets} Icon={CopyPlus} onRun={onRun} />
-      {count > 1 && <ArrangeMenu onRun={onRun} trigger={<IconButton name="Align" Icon={AlignStartVertical} />} />}
+      {canGroup && <Run command={groupWidgets} Icon={Group} onRun={onRun} />}
+      {hasGroup && <Run command={ungroupWidgets} Icon={Ungroup} onRun={onRun} />}
+      {hasSeveral && <ArrangeMenu onRun={onRun} trigger={<IconButton name="Align" Icon={AlignStartVertical} />} />}
       <Run command={deleteWidgets} Icon={Trash2} onRun={onRun} />
       <IconButton name={t("More")} Icon={Ellipsis} onClick={openMenu} />
     </div>

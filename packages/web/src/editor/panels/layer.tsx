@@ -1,17 +1,29 @@
-import { type Place, renameWidget, setFlag } from "@octavo/editor";
+import { groupName, type Place, renameGroup, renameWidget, setFlag } from "@octavo/editor";
 import { type Widget, widgetLabel } from "@octavo/engine";
-import { Eye, EyeOff, GripVertical, Lock, LockOpen, Square, TriangleAlert } from "lucide-react";
-import { t, tn, translate } from "../../language/t.ts";
+import {
+  ChevronDown,
+  ChevronRight,
+  Eye,
+  EyeOff,
+  GripVertical,
+  Lock,
+  LockOpen,
+  Square,
+  TriangleAlert,
+} from "lucide-react";
+import { memo } from "react";
+import { t, tIn, tn, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useEditor } from "../session/editor-context.ts";
 import { InlineName } from "./inline-name.tsx";
+import type { LayerRow } from "./layer-rows.ts";
 import { dropLook } from "./use-reorder.ts";
 import { widgetIcons } from "./widget-icons.ts";
 
-export type SelectLayer = (id: string, how: "only" | "toggle" | "range") => void;
+export type SelectLayer = (key: string, how: "only" | "toggle" | "range") => void;
 
 interface LayerProps {
-  readonly widget: Widget;
+  readonly row: LayerRow;
   readonly place: Place;
   /** From the top, starting at 0. */
   readonly index: number;
@@ -22,42 +34,68 @@ interface LayerProps {
   readonly isRenamed: boolean;
   readonly drop: "before" | "after" | undefined;
   readonly onSelect: SelectLayer;
-  readonly onRename: (id: string | undefined) => void;
+  readonly onRename: (key: string | undefined) => void;
+  /** Opens or closes a group. */
+  readonly onToggle: (group: string) => void;
 }
 
-export function Layer(props: LayerProps) {
-  const { widget, index, isSelected, isReachable, isRenamed, drop, onSelect, onRename } = props;
-  const { id, locked } = widget;
+/** A widget or a group. Not rendered again for changes of other layers. */
+export const Layer = memo(LayerItem, (before, after) => {
+  const { row: was, ...others } = before;
+  const { row, ...now } = after;
+  return isSameRow(was, row) && Object.entries(others).every(([name, value]) => value === Reflect.get(now, name));
+});
+
+function isSameRow(a: LayerRow, b: LayerRow): boolean {
+  const isSame = a.key === b.key && a.level === b.level && a.isOpen === b.isOpen;
+  return isSame && a.widgets.length === b.widgets.length && a.widgets.every((widget, i) => widget === b.widgets[i]);
+}
+
+/** In pixels, for each level of the tree. */
+const indent = 16;
+
+function LayerItem(props: LayerProps) {
+  const { row, index, isSelected, isReachable, isRenamed, drop, onSelect, onRename } = props;
+  const { key, group, level, widgets, isOpen } = row;
+  const [widget] = widgets;
+  const isLocked = widgets.every(({ locked }) => locked);
+  const labelId = `layer-${widget?.id}${group === undefined ? "" : `-${level}`}`;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the enclosing tree handles the keys.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
     <li
       role="treeitem"
-      aria-level={1}
+      aria-level={level}
+      aria-expanded={isOpen}
       aria-selected={isSelected}
-      aria-labelledby={`layer-${id}`}
+      aria-labelledby={labelId}
       tabIndex={isReachable ? 0 : -1}
       data-place={index}
-      data-widget-id={id}
+      data-layer={key}
+      data-widget-id={group === undefined ? widget?.id : undefined}
       data-focus
       data-drop={drop}
       onClick={(event) => {
         event.currentTarget.focus();
-        onSelect(id, event.shiftKey ? "range" : event.ctrlKey || event.metaKey ? "toggle" : "only");
+        onSelect(key, event.shiftKey ? "range" : event.ctrlKey || event.metaKey ? "toggle" : "only");
       }}
-      onDoubleClick={() => onRename(id)}
-      className={`flex min-h-11 items-center gap-1 pr-2 pl-1 outline-offset-[-2px] hover:text-accent aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:font-semibold eink:aria-selected:underline ${dropLook}`}
+      onDoubleClick={() => onRename(key)}
+      style={{ paddingLeft: 4 + (level - 1) * indent }}
+      className={`flex min-h-11 items-center gap-1 pr-2 outline-offset-[-2px] [contain-intrinsic-size:auto_2.75rem] [content-visibility:auto] hover:text-accent aria-selected:bg-wash aria-selected:text-accent eink:aria-selected:font-semibold eink:aria-selected:underline ${dropLook}`}
     >
       <span
-        data-grip={locked ? undefined : ""}
+        data-grip={isLocked ? undefined : ""}
         className="grid h-11 w-5 shrink-0 cursor-grab touch-none place-items-center text-ink-soft pointer-coarse:w-9"
       >
-        {!locked && <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />}
+        {!isLocked && <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />}
       </span>
-      {isRenamed ? (
-        <Renaming widget={widget} onDone={() => onRename(undefined)} />
+      {group !== undefined && <Arrow {...props} />}
+      {isRenamed && widget ? (
+        <Renaming row={row} onDone={() => onRename(undefined)} />
+      ) : group !== undefined ? (
+        <GroupLabel name={groupName(group)} count={widgets.length} labelId={labelId} more={moreOf(props)} />
       ) : (
-        <LayerLabel widget={widget} labelId={`layer-${id}`} more={moreOf(props)} />
+        widget && <LayerLabel widget={widget} labelId={labelId} more={moreOf(props)} />
       )}
       <Badge problems={props.problems} />
       <Flags {...props} />
@@ -65,10 +103,49 @@ export function Layer(props: LayerProps) {
   );
 }
 
+function Arrow({ row: { group = "", isOpen }, onToggle }: LayerProps) {
+  const Icon = isOpen ? ChevronDown : ChevronRight;
+  return (
+    // The keys of the tree item do the same.
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-hidden="true"
+      data-still
+      onClick={(event) => {
+        event.stopPropagation();
+        onToggle(group);
+      }}
+      className="grid size-6 shrink-0 place-items-center text-ink-soft hover:text-accent pointer-coarse:size-11"
+    >
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+    </button>
+  );
+}
+
 /** Describes the icons for screen readers. */
-function moreOf({ widget: { locked, hidden_in_editor }, problems = [] }: LayerProps): string {
+function moreOf({ row: { widgets }, problems = [] }: LayerProps): string {
   const count = problems.length > 0 && tn(problems.length, "{count} problem", "{count} problems");
-  return [locked && t("locked"), hidden_in_editor && t("hidden"), count].filter(Boolean).join(", ");
+  const isLocked = widgets.every(({ locked }) => locked);
+  const isHidden = widgets.every(({ hidden_in_editor }) => hidden_in_editor);
+  return [isLocked && t("locked"), isHidden && t("hidden"), count].filter(Boolean).join(", ");
+}
+
+interface GroupLabelProps {
+  readonly name: string;
+  readonly count: number;
+  readonly labelId: string;
+  readonly more: string;
+}
+
+function GroupLabel({ name, count, labelId, more }: GroupLabelProps) {
+  return (
+    <span id={labelId} className="flex min-w-0 flex-1 items-baseline gap-2 py-1">
+      <span className="min-w-0 truncate text-[0.9375rem] font-semibold">{name}</span>{" "}
+      <span className="text-sm text-ink-soft tabular-nums">{count}</span>
+      <span className="sr-only"> {[t("widgets"), tIn("layer", "Group"), more].filter(Boolean).join(", ")}</span>
+    </span>
+  );
 }
 
 interface WordsProps {
@@ -94,13 +171,17 @@ export function LayerLabel({ widget: { type, content, id }, labelId, more = "" }
   );
 }
 
-function Renaming({ widget: { id }, onDone }: { readonly widget: Widget; readonly onDone: () => void }) {
+function Renaming({ row: { group, widgets }, onDone }: { readonly row: LayerRow; readonly onDone: () => void }) {
   const editor = useEditor();
+  const id = widgets[0]?.id ?? "";
+  const name = group === undefined ? id : groupName(group);
   return (
     <InlineName
-      label={t("New ID of {id}", { id })}
-      value={id}
-      onCommit={(to) => editor.runWith(renameWidget, { id, to })}
+      label={group === undefined ? t("New ID of {id}", { id }) : t("New name of {name}", { name })}
+      value={name}
+      onCommit={(to) =>
+        group === undefined ? editor.runWith(renameWidget, { id, to }) : editor.runWith(renameGroup, { group, to })
+      }
       onDone={onDone}
     />
   );
@@ -115,10 +196,13 @@ function Badge({ problems = [] }: { readonly problems?: readonly string[] | unde
   );
 }
 
-function Flags({ widget: { id, locked, hidden_in_editor: hidden }, place }: LayerProps) {
+function Flags({ row: { group, widgets }, place }: LayerProps) {
   const editor = useEditor();
+  const id = group === undefined ? (widgets[0]?.id ?? "") : groupName(group);
+  const locked = widgets.every((widget) => widget.locked);
+  const hidden = widgets.every((widget) => widget.hidden_in_editor);
   const set = (flag: "locked" | "hidden_in_editor", isOn: boolean) =>
-    editor.runWith(setFlag, { ids: [id], place, flag, isOn });
+    editor.runWith(setFlag, { ids: widgets.map((widget) => widget.id), place, flag, isOn });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: stops a press on an icon from selecting its row.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -1,4 +1,5 @@
 import {
+  commonGroup,
   deleteWidgets,
   type EditorDocument,
   type EditorState,
@@ -8,19 +9,25 @@ import {
   moveInOrder,
   type Place,
   pageNumber,
+  parentGroup,
   plainCommand,
   selectWidgets,
+  type Unit,
+  unitsAmong,
   type Widgets,
   widgetsIn,
 } from "@octavo/editor";
 import type { Problem } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, type LucideIcon } from "lucide-react";
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { t, translate } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { widgetWith } from "../session/use-check.ts";
 import { CommandButton } from "./command-button.tsx";
 import { Layer, type SelectLayer } from "./layer.tsx";
+import { type LayerRow, type LayerTarget, layerRows, targetAt, targetBeside } from "./layer-rows.ts";
 import { MasterLayers } from "./master-layers.tsx";
 import { ListPager, pagedListClass } from "./paged-list.ts";
 import { dropMark, useReorder } from "./use-reorder.ts";
@@ -42,6 +49,7 @@ export function LayersPanel({ problems, onProblem }: LayersPanelProps) {
   const master = masterUnder(document, place);
   const found = useMemo(() => layerProblems(document, place, problems), [document, place, problems]);
   const tree = useLayerTree(widgets, place, onProblem);
+  const ofRows = useMemo(() => new Map(tree.rows.map((row) => [row.key, rowProblems(row, found)])), [tree.rows, found]);
   return (
     <section aria-label={t("Layers")} className="flex min-h-0 flex-1 flex-col">
       <OrderButtons />
@@ -59,19 +67,20 @@ export function LayersPanel({ problems, onProblem }: LayersPanelProps) {
           aria-multiselectable="true"
           className="select-none"
         >
-          {tree.rows.map((widget, i) => (
+          {tree.rows.map((row, i) => (
             <Layer
-              key={widget.id}
-              widget={widget}
+              key={row.key}
+              row={row}
               place={place}
               index={i}
-              problems={found.get(widget.id)}
-              isSelected={tree.chosen.has(widget.id)}
-              isReachable={widget.id === tree.reachable}
-              isRenamed={widget.id === tree.renamed}
+              problems={ofRows.get(row.key)}
+              isSelected={tree.chosen.has(row.key)}
+              isReachable={row.key === tree.reachable}
+              isRenamed={row.key === tree.renamed}
               drop={dropMark(tree.drag, i, tree.rows.length)}
               onSelect={tree.select}
               onRename={tree.setRenamed}
+              onToggle={tree.toggle}
             />
           ))}
           {master && <MasterLayers master={master} isReachable={widgets.length === 0} />}
@@ -104,55 +113,160 @@ function useLayerTree(widgets: Widgets, place: Place, onProblem: LayersPanelProp
   const editor = useEditor();
   const selection = useEditorState(selectionHere);
   const [renamed, setRenamed] = useState<string>();
-  const rows = useMemo(() => widgets.toReversed(), [widgets]);
-  const ids = selection?.ids ?? [];
-  const chosen = new Set(ids);
-  const select: SelectLayer = (id, how) => {
-    const range = how === "range" ? between(rows, ids[0] ?? id, id) : [id];
-    editor.runWith(selectWidgets, { ids: range, place, toggles: how === "toggle" });
+  const { open, toggle } = useOpenGroups(selection?.within);
+  const rows = useMemo(() => layerRows(widgets, open), [widgets, open]);
+  const units = useMemo(() => unitsSelected(widgets, selection), [widgets, selection]);
+  const chosen = useMemo(() => new Set(units.map(({ key }) => key)), [units]);
+  const select = useSelectLayer(rows, place, units[0]?.key);
+  const move = (row: LayerRow, targetOf: (moving: ReadonlySet<string>) => LayerTarget | undefined) => {
+    const target = targetOf(chosen.has(row.key) ? chosen : new Set([row.key]));
+    if (!target) return;
+    if (!chosen.has(row.key)) select(row.key, "only");
+    onProblem(editor.runWith(moveInOrder, target));
   };
-  const { drag, list } = useReorder((from, gap) => {
-    const moved = rows[from];
-    if (!moved) return;
-    if (!chosen.has(moved.id)) select(moved.id, "only");
-    const going = chosen.has(moved.id) ? chosen : new Set([moved.id]);
-    const above = rows.slice(0, gap).findLast(({ id }) => !going.has(id));
-    onProblem(editor.runWith(moveInOrder, { below: above?.id }));
+  const { drag, list: reorder } = useReorder((from, gap) => {
+    const row = rows[from];
+    if (row) move(row, (moving) => targetAt(rows, moving, gap));
   });
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    list.onKeyDown(event);
-    if (event.isPropagationStopped() || event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "Delete" || event.key === "Backspace") onProblem(editor.run(deleteWidgets));
-    else if (event.key === "F2") setRenamed(idAt(event.target));
-    else if (!walk(event, (id) => select(id, event.shiftKey ? "range" : "only"))) return;
-    event.preventDefault();
-    event.stopPropagation();
+  const keys = {
+    rows,
+    step: move,
+    select,
+    toggle,
+    rename: setRenamed,
+    remove: () => onProblem(editor.run(deleteWidgets)),
   };
-  return { rows, chosen, reachable: ids.at(-1) ?? rows[0]?.id, renamed, setRenamed, drag, list, onKeyDown, select };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => pressKey(event, keys);
+  const reachable = units.at(-1)?.key;
+  return {
+    rows,
+    chosen,
+    reachable: rows.some(({ key }) => key === reachable) ? reachable : rows[0]?.key,
+    renamed,
+    setRenamed,
+    drag,
+    list: reorder,
+    onKeyDown,
+    select,
+    toggle,
+  };
 }
 
-function between(rows: Widgets, anchor: string, id: string): readonly string[] {
-  const [a, b] = [anchor, id].map((one) => rows.findIndex((row) => row.id === one));
-  const range = rows.slice(Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0) + 1).map((row) => row.id);
-  return range[0] === anchor ? range : range.toReversed();
+function unitsSelected(widgets: Widgets, selection: EditorState["selection"] | undefined): readonly Unit[] {
+  const byId = new Map(widgets.map((widget) => [widget.id, widget]));
+  const chosen = selection?.ids.flatMap((id) => byId.get(id) ?? []) ?? [];
+  return unitsAmong(widgets, chosen, selection?.within);
 }
 
-function idAt(target: EventTarget): string | undefined {
-  return target instanceof HTMLElement
-    ? target.closest<HTMLElement>("[data-widget-id]")?.dataset["widgetId"]
-    : undefined;
+/** Open groups of the tree, by path. Those that contain the entered group open. */
+function useOpenGroups(within: string | undefined) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [entered, setEntered] = useState<string>();
+  if (within !== entered) {
+    setEntered(within);
+    const opened = new Set(open);
+    for (let group = within; group !== undefined; group = parentGroup(group)) opened.add(group);
+    if (opened.size > open.size) setOpen(opened);
+  }
+  const toggle = useCallback(
+    (group: string) =>
+      setOpen((now) =>
+        now.has(group) ? new Set([...now].filter((path) => path !== group)) : new Set([...now, group]),
+      ),
+    [],
+  );
+  return { open, toggle };
+}
+
+/** Keeps its identity, so that unchanged layers don't render. */
+function useSelectLayer(rows: readonly LayerRow[], place: Place, anchor: string | undefined): SelectLayer {
+  const editor = useEditor();
+  const latest = useRef({ rows, place, anchor });
+  useEffect(() => {
+    latest.current = { rows, place, anchor };
+  });
+  return useCallback(
+    (key, how) => {
+      const { rows: now, place: here, anchor: first } = latest.current;
+      const range = how === "range" ? between(now, first ?? key, key) : now.filter((row) => row.key === key);
+      const ids = new Set(range.flatMap(({ widgets }) => widgets.map(({ id }) => id)));
+      const within = commonGroup(range.map(({ parent }) => parent));
+      editor.runWith(selectWidgets, { ids: [...ids], place: here, within, toggles: how === "toggle" });
+    },
+    [editor],
+  );
+}
+
+function between(rows: readonly LayerRow[], anchor: string, key: string): readonly LayerRow[] {
+  const [a, b] = [anchor, key].map((one) => rows.findIndex((row) => row.key === one));
+  const range = rows.slice(Math.min(a ?? 0, b ?? 0), Math.max(a ?? 0, b ?? 0) + 1);
+  return range[0]?.key === anchor ? range : range.toReversed();
+}
+
+function keyAt(target: EventTarget): string | undefined {
+  return target instanceof HTMLElement ? target.closest<HTMLElement>("[data-layer]")?.dataset["layer"] : undefined;
+}
+
+interface LayerKeys {
+  readonly rows: readonly LayerRow[];
+  readonly step: (row: LayerRow, targetOf: () => LayerTarget | undefined) => void;
+  readonly select: SelectLayer;
+  readonly toggle: (group: string) => void;
+  readonly rename: (key: string | undefined) => void;
+  readonly remove: () => void;
+}
+
+function pressKey(event: KeyboardEvent<HTMLElement>, { rows, step, select, toggle, rename, remove }: LayerKeys): void {
+  const row = rows.find(({ key }) => key === keyAt(event.target));
+  const by = ({ ArrowUp: -1, ArrowDown: 1 } as const)[event.key];
+  if (event.ctrlKey || event.metaKey) return;
+  if (event.altKey) {
+    if (!row || by === undefined || event.shiftKey) return;
+    // Browsers drop the focus of moved elements, and the next key may come before the next frame.
+    flushSync(() => step(row, () => targetBeside(rows, row, by)));
+    focusUnit(event.currentTarget, row);
+  } else if (event.key === "Delete" || event.key === "Backspace") remove();
+  else if (event.key === "F2") rename(row?.key);
+  else if (row && opensByKey(event, row)) toggle(row.group ?? "");
+  else if (!walk(event, (key) => select(key, event.shiftKey ? "range" : "only"))) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Right opens a group and Left closes it. */
+function opensByKey({ key }: KeyboardEvent, { isOpen }: LayerRow): boolean {
+  return (key === "ArrowRight" && isOpen === false) || (key === "ArrowLeft" && isOpen === true);
+}
+
+/** Focuses a moved row. Its group may have got another path, so it is found by its first widget. */
+function focusUnit(list: HTMLElement, { group, widgets }: LayerRow): void {
+  const rows = [...list.querySelectorAll<HTMLElement>("[data-layer]")];
+  const isIt = (row: HTMLElement) =>
+    group === undefined
+      ? row.dataset["layer"] === widgets[0]?.id
+      : row.ariaSelected === "true" && row.ariaExpanded !== null;
+  rows.find(isIt)?.focus();
 }
 
 /** Moves the focus with arrow keys. Returns true if the key was handled. */
-function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>, select: (id: string) => void): boolean {
+function walk({ key, currentTarget, target }: KeyboardEvent<HTMLElement>, select: (key: string) => void): boolean {
   const items = [...currentTarget.querySelectorAll<HTMLElement>("[data-focus]")];
   const index = items.findIndex((item) => item === target);
-  const step = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: items.length - 1 }[key];
+  const level = Number(items[index]?.ariaLevel);
+  const outer = items.slice(0, Math.max(0, index)).findLastIndex((item) => Number(item.ariaLevel) < level);
+  const step = {
+    ArrowUp: index - 1,
+    ArrowDown: index + 1,
+    ArrowRight: items[index]?.ariaExpanded === "true" ? index + 1 : undefined,
+    ArrowLeft: outer < 0 ? undefined : outer,
+    Home: 0,
+    End: items.length - 1,
+  }[key];
   if (step === undefined || index < 0) return false;
   const next = items[Math.min(items.length - 1, Math.max(0, step))];
   next?.focus();
-  const id = next && idAt(next);
-  if (id !== undefined) select(id);
+  const layer = next && keyAt(next);
+  if (layer !== undefined) select(layer);
   return true;
 }
 
@@ -168,8 +282,15 @@ type LayerProblems = ReadonlyMap<string, readonly string[]>;
 /** Returns messages by widget id. */
 function layerProblems(document: EditorDocument, place: Place, problems: readonly Problem[]): LayerProblems {
   const here = problems.filter(({ at }) => isHere(document, place)(at));
-  const byId = Map.groupBy(here, ({ at }) => at.widget_id ?? "");
+  const byId = Map.groupBy(here, (problem) => widgetWith(problem) ?? "");
   return new Map([...byId].map(([id, list]) => [id, [...new Set(list.map(({ message }) => translate(message)))]]));
+}
+
+/** Returns the problems of a widget, or of the widgets in a closed group. */
+function rowProblems({ group, isOpen, widgets }: LayerRow, found: LayerProblems): readonly string[] | undefined {
+  if (group === undefined) return found.get(widgets[0]?.id ?? "");
+  const inside = isOpen ? [] : widgets.flatMap(({ id }) => found.get(id) ?? []);
+  return inside.length > 0 ? [...new Set(inside)] : undefined;
 }
 
 /** All problems of a single design are those of its widgets. */

@@ -111,7 +111,7 @@ const offerLook =
 
 function Offers({ offers: list, draws }: { readonly offers: readonly Offer[]; readonly draws: boolean }) {
   return (
-    <ul className="max-md:flex">
+    <ul className="max-md:flex max-md:items-center">
       {list.map((offer) => (
         <li key={`${offer.type} ${offer.preset}`} className="max-md:shrink-0">
           <OfferButton offer={offer} draws={draws} />

@@ -48,6 +48,7 @@ export const editor = {
   "This version has no page {page}.": "Ta wersja nie ma strony {page}.",
 
   "master {master}": "wzorzec {master}",
+  "block {block}": "blok {block}",
   "Master of page {page}": "Wzorzec strony {page}",
   New: "Nowa",
   "Move up": "Przesuń wyżej",
@@ -68,6 +69,8 @@ export const editor = {
   hidden: "ukryty",
   "New ID of {id}": "Nowy identyfikator: {id}",
   "Unlock {id}": "Odblokuj: {id}",
+  "Group|layer": "Grupa",
+  "Group name": "Nazwa grupy",
   "Lock {id}": "Zablokuj: {id}",
   "Show {id}": "Pokaż: {id}",
   "Hide {id}": "Ukryj: {id}",

@@ -42,6 +42,22 @@ it("resets the focused field by a key, and keeps the reset buttons out of the ta
   await expect.element(reset).not.toBeInTheDocument();
 });
 
+it("pins a widget to the page by words, keys and the picture", async () => {
+  await openWithBox();
+  const [across, down] = ["Across", "Down"].map((name) => panel.getByRole("combobox", { name }));
+  if (!across || !down) throw new Error("there are two fields");
+  const picture = panel.css("svg[viewBox='0 0 64 64']");
+  await across.selectOptions("Right edge");
+  await userEvent.click(picture, { position: { x: 10, y: 32 } });
+  await expect.element(across).toHaveValue("stretch");
+  await userEvent.click(picture, { position: { x: 32, y: 56 } });
+  await expect.element(down).toHaveValue("bottom");
+  await focus(across);
+  await press("{Alt>}0{/Alt}");
+  await expect.element(across).toHaveValue("scale");
+  await expect.element(down).toHaveValue("bottom");
+});
+
 it("frames the canvas for keys only, by a thin line", async () => {
   await openWithBox();
   const frame = () => getComputedStyle(canvas().element(), "::after");

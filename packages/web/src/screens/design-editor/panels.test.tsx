@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import {
   canvas,
@@ -58,6 +58,11 @@ it("reorders, renames, locks and selects layers by pointer and by keyboard", asy
   await expect.element(page.getByRole("treeitem", { name: /^Lost lost.*1 problem$/ })).toBeVisible();
   await expectAccessible();
 
+  await button("Unlock to-january").click();
+  await groupsLayers(layers);
+  for (const _ of [1, 2, 3]) await press("{Control>}z{/Control}");
+  await expectOrder("title", "lost", "to-january");
+
   await numberOfPage().fill("2");
   await press("{Enter}");
   const master = page.getByRole("treeitem", { name: /^Master: Day/ });
@@ -66,6 +71,37 @@ it("reorders, renames, locks and selects layers by pointer and by keyboard", asy
   await press("{ArrowRight}{ArrowDown}{Enter}");
   await expect.element(page.getByRole("treeitem", { name: /Next/, selected: true })).toBeVisible();
 });
+
+/** Groups the layers title and lost, and takes the first one in and out. */
+async function groupsLayers(layers: Locator): Promise<void> {
+  const expectRows = (...rows: readonly string[]) =>
+    expect
+      .poll(() => layers.elements().map((row) => `${row.ariaLevel} ${row.getAttribute("data-layer")}`))
+      .toEqual(rows);
+  await layers.nth(0).click();
+  await press("{Shift>}{ArrowDown}{/Shift}{Control>}g{/Control}");
+  await expectRows("1 Group/", "1 to-january");
+  const group = layers.nth(0);
+  await expect.element(group).toHaveAccessibleName("Group 2 widgets, Group, 1 problem");
+  await focus(group);
+  await press("{F2}");
+  await page.getByRole("textbox", { name: "New name of Group" }).fill("Head");
+  await press("{Enter}");
+  await focus(group);
+  await press("{ArrowRight}");
+  await expectRows("1 Head/", "2 title", "2 lost", "1 to-january");
+  await expectAccessible();
+  await dragOnto(layers.nth(3), layers.nth(2));
+  await expectRows("1 Head/", "2 title", "2 to-january", "2 lost");
+  await focus(layers.nth(2));
+  await press("{ArrowLeft}");
+  await expect.element(group).toHaveFocus();
+  await press("{ArrowLeft}");
+  await expectRows("1 Head/");
+  await tab(/^Properties/).click();
+  await expect.element(field("Group name")).toHaveValue("Head");
+  await tab(/^Layers/).click();
+}
 
 it("reorders pages and masters by pointer and by keyboard, and keeps link targets", async () => {
   const pages = page.getByRole("list", { name: /^Pages/ }).getByRole("button");

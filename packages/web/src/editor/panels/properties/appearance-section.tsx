@@ -1,5 +1,12 @@
 import { type Shared, type SharedFields, setBackground, setStyling, sharedValue } from "@octavo/editor";
-import { defaultStyling, type StylingName, type Widget, widgetDefinition } from "@octavo/engine";
+import {
+  defaultStyling,
+  parseColor,
+  type StylingName,
+  styledValues,
+  type Widget,
+  widgetDefinition,
+} from "@octavo/engine";
 import { AlignCenter, AlignLeft, AlignRight, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { t, translate } from "../../../language/t.ts";
@@ -10,6 +17,7 @@ import { FontField } from "./font-field.tsx";
 import * as messages from "./messages.ts";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";
 import { QuantityField } from "./quantity-field.tsx";
+import { givenStyling, StyleField, useStyles } from "./style-field.tsx";
 
 interface AppearanceSectionProps {
   readonly widgets: readonly Widget[];
@@ -19,12 +27,15 @@ interface AppearanceSectionProps {
 export function AppearanceSection({ widgets, fields }: AppearanceSectionProps) {
   const editor = useEditor();
   const background = sharedValue(widgets, (widget) => widget.background_color);
+  const styles = useStyles();
+  const given = sharedValue(widgets, (widget) => styledValues(widget, styles).background_color);
   return (
     <PanelSection title={t("Appearance")}>
+      <StyleField widgets={widgets} />
       <ColorField
         label={t("Background")}
         value={background}
-        silent={undefined}
+        silent={given.mixed ? undefined : given.value}
         onSet={(color) => editor.runWith(setBackground, { color })}
       />
       {fields.maxTypeSize !== undefined && <TypeFields widgets={widgets} maxSize={fields.maxTypeSize} />}
@@ -39,6 +50,8 @@ interface TypeFieldsProps {
 
 function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
   const editor = useEditor();
+  const styles = useStyles();
+  const given = (name: StylingName) => givenStyling(widgets, styles, name);
   const silent = defaultTypography(widgets);
   const field = (name: StylingName) => {
     const value = sharedValue(widgets, ({ styling }) => styling?.[name]);
@@ -49,13 +62,13 @@ function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
   const add = (name: StylingName) => (by: number) => editor.runWith(setStyling, { name, by });
   return (
     <>
-      <FontField {...field("font")} />
+      <FontField {...field("font")} silent={given("font")} />
       <FieldGrid>
         <QuantityField
           {...field("size")}
           label={t("Size")}
           step={messages.changeTypeSize}
-          silent={silent.size}
+          silent={numberOr(given("size"), silent.size)}
           unit="pt"
           isAlwaysPoints
           min={defaultStyling.size.inputMin ?? defaultStyling.size.min}
@@ -63,9 +76,14 @@ function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
           stepSize={1}
           onAdd={add("size")}
         />
-        <AlignField {...field("text_align")} silent={silent.align} />
+        <AlignField {...field("text_align")} silent={textOr(given("text_align"), silent.align)} />
       </FieldGrid>
-      <ColorField {...field("color")} label={t("Color")} silent={defaultStyling.color.default} canBeClear={false} />
+      <ColorField
+        {...field("color")}
+        label={t("Color")}
+        silent={parseColor(given("color")) ?? defaultStyling.color.default}
+        canBeClear={false}
+      />
     </>
   );
 }
@@ -121,6 +139,9 @@ function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
     </fieldset>
   );
 }
+
+const numberOr = (given: unknown, silent: number | undefined) => (typeof given === "number" ? given : silent);
+const textOr = (given: unknown, silent: string | undefined) => (typeof given === "string" ? given : silent);
 
 interface DefaultTypography {
   readonly size: number | undefined;

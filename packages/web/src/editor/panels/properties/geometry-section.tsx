@@ -1,5 +1,5 @@
-import { moveToPage, pageNumber, setGeometry, sharedValue, smallestSide } from "@octavo/editor";
-import { maxPageSide, type Rect, type Widget } from "@octavo/engine";
+import { moveToPage, pageNumber, setGeometry, sharedValue, smallestSide, type Unit } from "@octavo/editor";
+import { maxPageSide, type Rect } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { useId } from "react";
 import { t, translate } from "../../../language/t.ts";
@@ -7,11 +7,13 @@ import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import * as messages from "./messages.ts";
 import { usePanel } from "./panel-context.ts";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";
+import { PinFields } from "./pin-fields.tsx";
 import type { LengthUnit } from "./quantity.ts";
 import { QuantityField } from "./quantity-field.tsx";
 
 interface GeometrySectionProps {
-  readonly widgets: readonly Widget[];
+  /** Widgets and groups. */
+  readonly units: readonly Unit[];
 }
 
 interface Side {
@@ -31,7 +33,7 @@ const sides: readonly Side[] = [
   { name: "height", label: "Height", step: resizeStep, along: "height", min: smallestSide },
 ];
 
-export function GeometrySection({ widgets }: GeometrySectionProps) {
+export function GeometrySection({ units }: GeometrySectionProps) {
   const editor = useEditor();
   const paper = useEditorState(({ document }) => document.canvas.dimensions);
   return (
@@ -43,7 +45,7 @@ export function GeometrySection({ widgets }: GeometrySectionProps) {
             key={name}
             label={translate(label)}
             step={step}
-            value={sharedValue(widgets, ({ position }) => position[name])}
+            value={sharedValue(units, ({ position }) => position[name])}
             unit="pt"
             min={min}
             max={maxPageSide}
@@ -55,6 +57,7 @@ export function GeometrySection({ widgets }: GeometrySectionProps) {
         ))}
         <PageField />
       </FieldGrid>
+      <PinFields units={units} />
     </PanelSection>
   );
 }

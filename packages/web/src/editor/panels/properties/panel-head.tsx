@@ -2,14 +2,17 @@ import {
   confirmDeleteWidget,
   deleteWidgets,
   detachToPage,
+  groupName,
   moveToMaster,
   type PlainCommand,
+  renameGroup,
   renameWidget,
   toggleLock,
+  type Unit,
 } from "@octavo/editor";
 import { type Widget, widgetLabel } from "@octavo/engine";
 import { Lock, Trash2 } from "lucide-react";
-import { t, tn, translate } from "../../../language/t.ts";
+import { t, tIn, tn, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
@@ -22,14 +25,32 @@ interface PanelPartProps {
   readonly widgets: readonly Widget[];
 }
 
-/** Type of the selected widgets, and their lock. */
-export function PanelHead({ widgets }: PanelPartProps) {
+/** Type of the selected widgets, or name of the group, and their lock. */
+export function PanelHead({ widgets, units }: PanelPartProps & { readonly units: readonly Unit[] }) {
+  const [unit] = units;
+  const group = units.length === 1 ? unit?.group : undefined;
   return (
     <div className="flex flex-col gap-2 px-4 pt-3 pb-4">
-      <h2 className="text-lg leading-snug font-semibold tracking-tight">{headline(widgets)}</h2>
-      {widgets.length > 1 && <p className="-mt-1.5 text-sm text-ink-soft">{countTypes(widgets)}</p>}
+      <h2 className="text-lg leading-snug font-semibold tracking-tight">
+        {group === undefined ? headline(widgets) : tIn("layer", "Group")}
+      </h2>
+      {(group !== undefined || widgets.length > 1) && (
+        <p className="-mt-1.5 text-sm text-ink-soft">{countTypes(widgets)}</p>
+      )}
+      {group !== undefined && <GroupNameField key={group} group={group} />}
       <LockNotice widgets={widgets} />
     </div>
+  );
+}
+
+function GroupNameField({ group }: { readonly group: string }) {
+  const editor = useEditor();
+  return (
+    <TextField
+      label={t("Group name")}
+      value={{ mixed: false, value: groupName(group) }}
+      onSet={(to) => editor.runWith(renameGroup, { group, to })}
+    />
   );
 }
 

@@ -1,0 +1,271 @@
+import { describe, expect, test } from "vitest";
+import { aTemplate, box, type Notation } from "../../test/a-template.ts";
+import { editorDriver } from "../../test/editor-driver.ts";
+import { renameGroup } from "./groups.ts";
+import { moveToMaster } from "./move-to-master.ts";
+import { moveInOrder } from "./order.ts";
+import { plainCommand } from "./registry.ts";
+import { setGeometry } from "./set-geometry.ts";
+import { setContent } from "./set-property.ts";
+
+const inGroup = (group: string, [id, type, rect, more]: Notation): Notation => [id, type, rect, { ...more, group }];
+const tab = (id: string, group: string, x: number): Notation => inGroup(group, box(id, x, 100, 50, 50));
+
+/** a, then group Tabs with b, and with c and d in the group Tabs/Inner, then e. */
+const nested = () => [
+  box("a", 0, 100, 50, 50),
+  tab("b", "Tabs", 100),
+  tab("c", "Tabs/Inner", 200),
+  tab("d", "Tabs/Inner", 300),
+  box("e", 400, 100, 50, 50),
+];
+
+function onPage(widgets: readonly Notation[] = nested()) {
+  const editor = editorDriver(aTemplate({ pages: [widgets], masters: { m: [] }, assigned: ["m"] }));
+  const groups = () => editor.widgets().map(({ id, group }) => (group === undefined ? id : `${group}/${id}`));
+  const within = () => editor.state().selection.within;
+  const run = (id: string) => {
+    const command = plainCommand(id);
+    return command ? editor.run(command) : "unknown";
+  };
+  return { ...editor, editor, groups, within, run };
+}
+
+describe("the command Group", () => {
+  test("puts the selection together where its topmost widget is, and selects it", () => {
+    const { editor, groups } = onPage([box("a"), box("b"), box("c"), box("d")]);
+    editor.select("c", "a");
+    expect(editor.key("Mod+G")).toBe(true);
+    expect(groups()).toEqual(["b", "Group/a", "Group/c", "d"]);
+    expect(editor.selectedIds).toEqual(["c", "a"]);
+    expect(editor.announcements.at(-1)).toBe("Grouped 2 widgets");
+    editor.undo();
+    expect(groups()).toEqual(["a", "b", "c", "d"]);
+  });
+
+  test("puts groups into the new group, which gets a name of its own", () => {
+    const { editor, groups, run } = onPage();
+    run("select-all");
+    editor.key("Mod+G");
+    expect(groups()).toEqual(["Group/a", "Group/Tabs/b", "Group/Tabs/Inner/c", "Group/Tabs/Inner/d", "Group/e"]);
+    run("enter-group");
+    editor.select();
+    run("select-all");
+    expect(editor.key("Mod+Shift+G")).toBe(true);
+    expect(groups()).toEqual(["a", "Tabs/b", "Tabs/Inner/c", "Tabs/Inner/d", "e"]);
+  });
+
+  test("needs two objects that are not locked, and refuses to go too deep", () => {
+    const deep = "1/2/3/4/5/6/7/8";
+    const { editor, run } = onPage([tab("a", deep, 0), box("b"), ["l", "box", [0, 0], { locked: true }]]);
+    editor.select("b", "l");
+    expect(editor.key("Mod+G")).toBe(false);
+    editor.select("a", "b");
+    expect(run("group-widgets")).toBe("Groups can be at most 8 levels deep");
+  });
+});
+
+describe("the command Ungroup", () => {
+  test("dissolves one level and keeps the groups inside, under free names", () => {
+    const { editor, groups } = onPage([...nested(), tab("f", "Inner", 450)]);
+    editor.click([110, 110]);
+    editor.key("Mod+Shift+G");
+    expect(groups()).toEqual(["a", "b", "Inner 2/c", "Inner 2/d", "e", "Inner/f"]);
+    expect(editor.selectedIds).toEqual(["b", "c", "d"]);
+  });
+});
+
+describe("a click", () => {
+  test("on a member selects its group, and a double click enters it, level by level", () => {
+    const { editor, within } = onPage();
+    editor.click([210, 110]);
+    expect(editor.selectedIds).toEqual(["b", "c", "d"]);
+    editor.doubleClick([210, 110]);
+    expect(editor.selectedIds).toEqual(["c", "d"]);
+    expect(within()).toBe("Tabs");
+    editor.doubleClick([210, 110]);
+    expect(editor.selectedIds).toEqual(["c"]);
+    editor.click([310, 110]);
+    expect(editor.selectedIds).toEqual(["d"]);
+    for (const [selected, group] of [
+      [["c", "d"], "Tabs"],
+      [["b", "c", "d"], undefined],
+      [[], undefined],
+    ] as const) {
+      editor.key("Escape");
+      expect([editor.selectedIds, within()]).toEqual([selected, group]);
+    }
+  });
+
+  test("outside the entered group leaves it as far as necessary", () => {
+    const { editor, within } = onPage();
+    editor.runWith(moveInOrder, { below: undefined });
+    editor.doubleClick([210, 110]);
+    editor.doubleClick([210, 110]);
+    expect(within()).toBe("Tabs/Inner");
+    editor.click([110, 110]);
+    expect([editor.selectedIds, within()]).toEqual([["b"], "Tabs"]);
+    editor.click([410, 110]);
+    expect([editor.selectedIds, within()]).toEqual([["e"], undefined]);
+  });
+
+  test("with Shift adds a group and takes it away", () => {
+    const { editor } = onPage();
+    editor.click([10, 110]);
+    editor.click([110, 110], { shift: true });
+    expect(editor.selectedIds).toEqual(["a", "b", "c", "d"]);
+    editor.click([310, 110], { shift: true });
+    expect(editor.selectedIds).toEqual(["a"]);
+  });
+
+  test("opens the text of a member that is selected in its group", () => {
+    const { editor } = onPage([inGroup("G", ["t", "text_block", [0, 0, 100, 50]]), tab("b", "G", 200)]);
+    editor.doubleClick([10, 10]);
+    expect(editor.state().textEdit).toBeUndefined();
+    editor.doubleClick([10, 10]);
+    expect(editor.state().textEdit?.id).toBe("t");
+    expect(editor.state().selection.within).toBe("G");
+  });
+});
+
+test("Enter opens a group and Shift+Enter leaves it", () => {
+  const { editor, within } = onPage();
+  editor.click([110, 110]);
+  expect(editor.key("Enter")).toBe(true);
+  expect([editor.selectedIds, within()]).toEqual([["b"], "Tabs"]);
+  editor.key("Tab");
+  expect(editor.selectedIds).toEqual(["c", "d"]);
+  editor.key("Mod+A");
+  expect(editor.selectedIds).toEqual(["b", "c", "d"]);
+  editor.key("Shift+Enter");
+  expect([editor.selectedIds, within()]).toEqual([["b", "c", "d"], undefined]);
+});
+
+test("Tab and a drawn rectangle select whole groups", () => {
+  const { editor } = onPage();
+  editor.key("Tab");
+  editor.key("Tab");
+  expect(editor.selectedIds).toEqual(["b", "c", "d"]);
+  editor.drag([
+    [320, 60],
+    [430, 120],
+  ]);
+  expect(editor.selectedIds).toEqual(["b", "c", "d", "e"]);
+  editor.drag(
+    [
+      [190, 60],
+      [500, 200],
+    ],
+    { alt: true },
+  );
+  expect(editor.selectedIds).toEqual(["e"]);
+});
+
+describe("a group", () => {
+  test("moves, scales and aligns as one", () => {
+    const { editor } = onPage();
+    editor.click([110, 110]);
+    editor.key("ArrowRight");
+    expect(editor.rect("c")).toEqual([201, 100, 50, 50]);
+    editor.runWith(setGeometry, { to: { x: 100, width: 500 } });
+    expect(["b", "c", "d"].map((id) => editor.rect(id))).toEqual([
+      [100, 100, 100, 50],
+      [300, 100, 100, 50],
+      [500, 100, 100, 50],
+    ]);
+    editor.key("Mod+ArrowDown");
+    expect(editor.rect("d")).toEqual([500, 100, 100, 51]);
+    editor.select("a", "b", "c", "d");
+    editor.key("Alt+A");
+    expect(["a", "b", "d"].map((id) => editor.rect(id)[0])).toEqual([0, 0, 400]);
+  });
+
+  test("is brought to the front and sent to the back as one, and its members stay inside", () => {
+    const { editor, groups } = onPage();
+    editor.click([110, 110]);
+    editor.key("Shift+]");
+    expect(groups()).toEqual(["a", "e", "Tabs/b", "Tabs/Inner/c", "Tabs/Inner/d"]);
+    editor.key("Enter");
+    editor.key("]");
+    expect(groups()).toEqual(["a", "e", "Tabs/Inner/c", "Tabs/Inner/d", "Tabs/b"]);
+    editor.key("]");
+    expect(groups()).toEqual(["a", "e", "Tabs/Inner/c", "Tabs/Inner/d", "Tabs/b"]);
+    editor.key("Escape");
+    editor.key("[");
+    expect(groups()).toEqual(["a", "Tabs/Inner/c", "Tabs/Inner/d", "Tabs/b", "e"]);
+  });
+
+  test("gets a name of its own when it is copied, and copies of its members stay in it", () => {
+    const { editor, groups, run } = onPage();
+    editor.click([110, 110]);
+    editor.key("Mod+D");
+    expect(groups().slice(5)).toEqual(["Tabs 2/b-1", "Tabs 2/Inner/c-1", "Tabs 2/Inner/d-1"]);
+    run("copy-widgets");
+    run("paste");
+    expect(groups().slice(8)).toEqual(["Tabs 3/b-2", "Tabs 3/Inner/c-2", "Tabs 3/Inner/d-2"]);
+    editor.undo();
+    editor.undo();
+    editor.doubleClick([210, 110]);
+    run("copy-widgets");
+    run("paste");
+    expect(groups()).toEqual([
+      "a",
+      "Tabs/b",
+      "Tabs/Inner/c",
+      "Tabs/Inner/d",
+      "Tabs/Inner 2/c-1",
+      "Tabs/Inner 2/d-1",
+      "e",
+    ]);
+    editor.run(moveToMaster);
+    expect(editor.widgets({ kind: "master", id: "m" }).map(({ group }) => group)).toEqual(["Inner 2", "Inner 2"]);
+  });
+
+  test("is renamed with its inner groups", () => {
+    const { editor, groups, within } = onPage([...nested(), tab("f", "Header", 450)]);
+    editor.doubleClick([210, 110]);
+    expect(editor.runWith(renameGroup, { group: "Tabs", to: "Header" })).toBe('There is already a group "Header" here');
+    expect(editor.runWith(renameGroup, { group: "Tabs", to: "a/b" })).toBe("A group needs a name without a slash");
+    editor.runWith(renameGroup, { group: "Tabs", to: " Months " });
+    expect(groups()).toEqual(["a", "Months/b", "Months/Inner/c", "Months/Inner/d", "e", "Header/f"]);
+    expect(within()).toBe("Months");
+  });
+
+  test("takes widgets in and lets them out by their order", () => {
+    const { editor, groups, within } = onPage();
+    editor.select("e");
+    editor.runWith(moveInOrder, { below: "c", into: "Tabs" });
+    expect(groups()).toEqual(["a", "Tabs/b", "Tabs/e", "Tabs/Inner/c", "Tabs/Inner/d"]);
+    expect(within()).toBe("Tabs");
+    editor.key("Escape");
+    editor.doubleClick([210, 110]);
+    editor.runWith(moveInOrder, { below: "a", into: null });
+    expect(groups()).toEqual(["Inner/c", "Inner/d", "a", "Tabs/b", "Tabs/e"]);
+    editor.runWith(moveInOrder, { below: undefined, into: "Inner" });
+    expect(groups()).toEqual(["Inner/c", "Inner/d", "a", "Tabs/b", "Tabs/e"]);
+  });
+
+  test("stays entered while members are deleted, and is gone with the last one", () => {
+    const { editor, groups, within } = onPage([box("a"), tab("b", "G", 100), tab("c", "G", 200)]);
+    editor.doubleClick([110, 110]);
+    editor.key("Delete");
+    expect([groups(), within()]).toEqual([["a", "G/c"], "G"]);
+    editor.click([210, 110]);
+    editor.key("Delete");
+    expect([groups(), within()]).toEqual([["a"], undefined]);
+  });
+});
+
+test("an edit puts groups of a written document together, at their topmost widget", () => {
+  const { editor, groups } = onPage([
+    tab("a", "G", 0),
+    box("x", 500, 500),
+    tab("b", "G/H", 100),
+    tab("c", "G", 200),
+    ["t", "text_block", [0, 300, 50, 50]],
+    tab("d", "G/H", 300),
+  ]);
+  editor.select("t");
+  editor.runWith(setContent, { content: "New" });
+  expect(groups()).toEqual(["x", "t", "G/a", "G/c", "G/H/b", "G/H/d"]);
+});
