@@ -43,14 +43,7 @@ describe("font names", () => {
     ["DejaVu Sans Bold Oblique", "dejavu-sans-bold-oblique"],
   ])("the menu's %s is %s", (name, face) => {
     expect(resolveFace(name)).toBe(face);
-    const { names } = nodeWorld().fonts;
-    expect(names).toContain(name);
-  });
-
-  test("name every face by its family and style", () => {
-    for (const { id, name } of faces) expect(resolveFace(name)).toBe(id);
-    for (const name of formerNames) expect(resolveFace(name)).toBeDefined();
-    expect(new Set(fontFamilies.map(({ kind }) => kind))).toEqual(new Set(fontKinds));
+    expect(faces.find((known) => known.id === face)?.name).toBe(name);
   });
 
   test("differ between faces", () => {
@@ -93,8 +86,6 @@ test("a bold face keeps the slant of the face that asks for it", () => {
   expect(boldOf("arimo-regular")).toBe("arimo-bold");
   expect(boldOf("dejavu-serif-italic")).toBe("dejavu-serif-bold-italic");
   expect(boldOf("tinos-bold")).toBe("tinos-bold");
-  expect(boldOf("inter-light-italic")).toBe("inter-bold-italic");
-  expect(boldOf("playfair-display-black")).toBe("playfair-display-black");
   expect(boldOf("patrick-hand-regular")).toBe("patrick-hand-regular");
   expect(boldOf("inter-light-italic")).toBe("inter-bold-italic");
   expect(boldOf("inter-semibold")).toBe("inter-bold");

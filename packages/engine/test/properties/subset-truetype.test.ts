@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { fontFile } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fontFamilies } from "../../src/typography/faces.ts";
+import { faces } from "../../src/typography/faces.ts";
 import { subsetTrueType } from "../../src/typography/subset-truetype.ts";
 import { harfbuzzFont, harfbuzzSubsetter } from "../support/harfbuzz.ts";
 
@@ -14,10 +14,7 @@ const usual = [..."abcxyzABCXYZ0189 .,–ąćęłńóśźżĄĆĘŁŃÓŚŹŻä�
   (character) => character.codePointAt(0) ?? 0,
 );
 
-/** All faces are drawn by other readers in `acceptance/fonts.test.ts`. */
-const regularFaces = fontFamilies.flatMap((family) => family.faces.slice(0, 1));
-
-describe.each(regularFaces.map(({ id }) => id))("%s", (id) => {
+describe.each(faces.map(({ id }) => id))("%s", (id) => {
   const font = readFileSync(fontFile(id));
   const whole = harfbuzzFont(font);
   const known = [...whole.face.collectUnicodes()];
