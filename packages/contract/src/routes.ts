@@ -225,6 +225,14 @@ export const routes = {
     response: projectAnswer,
     errors: [...mine, "STORAGE_FULL"],
   },
+  "DELETE /api/deleted-projects/{id}": {
+    summary: "Delete a deleted project for good",
+    auth: "user",
+    params: projectParams,
+    status: 204,
+    response: empty,
+    errors: mine,
+  },
   "GET /api/deleted-projects": {
     summary: "List the user's deleted projects that can be restored, last deleted first",
     auth: "user",

@@ -56,6 +56,12 @@ export function useDeleteProject() {
   });
 }
 
+/** Deletes a deleted project for good. */
+export async function purgeProject(cache: QueryClient, id: string): Promise<void> {
+  await api("DELETE /api/deleted-projects/{id}", { params: { id } });
+  await cache.invalidateQueries({ queryKey: deletedProjectsQuery.queryKey });
+}
+
 /** Restores a deleted project. */
 export async function restoreProject(cache: QueryClient, id: string): Promise<Project> {
   const project = await writeProject(cache, api("POST /api/projects/{id}/restore", { params: { id } }));

@@ -95,13 +95,16 @@ export const projects = {
   "{name} deleted": "usunięto: {name}",
   "{name} renamed to {newName}": "zmieniono nazwę {name} na {newName}",
   "Project {name} restored.": "Projekt {name} przywrócony.",
-  "Except for the next {days} days, while it stays in Recently deleted.":
-    "Wyjątek to najbliższe {days} dni, gdy projekt jest w Ostatnio usuniętych.",
+  "It first moves to Recently deleted. From there, you can restore it for {days} days; then it is gone.":
+    "Najpierw trafi do Ostatnio usuniętych. Stamtąd można go przywrócić przez {days} dni, potem zniknie.",
   "Recently deleted ({count})": "Ostatnio usunięte ({count})",
   "Deleted projects can be restored for {days} days. The {count} latest are kept.":
     "Usunięte projekty można przywrócić przez {days} dni. Zachowanych jest {count} ostatnich.",
   "Deleted {date}": "Usunięto {date}",
   "Restore {name}": "Przywróć: {name}",
+  "Delete now": "Usuń teraz",
+  "Delete {name} now": "Usuń teraz: {name}",
+  "Delete {name} now?": "Usunąć teraz {name}?",
   "Restoring…": "Przywracanie…",
 
   "Create Project": "Utwórz projekt",

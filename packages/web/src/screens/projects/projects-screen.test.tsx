@@ -137,6 +137,16 @@ it("undoes the deletion of a project in one click, and restores it later from th
   await button("Restore Diary").click();
   await expect.element(card).toBeVisible();
   await expect.element(page.getByText(/^Recently deleted/)).not.toBeInTheDocument();
+
+  await remove();
+  await page.getByText("Recently deleted (1)").click();
+  await button("Delete Diary now").click();
+  await expect
+    .element(page.getByRole("alertdialog"))
+    .toMatchTextContent("Are you sure you want to delete this project? This action cannot be undone.");
+  await button("Delete now", page.getByRole("alertdialog")).click();
+  await expect.element(page.getByText(/^Recently deleted/)).not.toBeInTheDocument();
+  await expect.element(card).not.toBeInTheDocument();
 });
 
 it("shows the offer to undo until its time is over, but not while it has the focus", async () => {
