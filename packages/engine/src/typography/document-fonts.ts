@@ -1,7 +1,7 @@
 /** Fonts that a document contains, besides the bundled ones. */
 import { ContentDigest } from "../foundation/content-digest.ts";
 import { readDataUri } from "../foundation/data-uri.ts";
-import { faceNames, fallbacksOf, leastBold, plainFontName, styleName } from "./faces.ts";
+import { faceNames, fallbacksOf, leastBold, ownNames, plainFontName, styleName } from "./faces.ts";
 import type { DocumentFont, Face, FaceId, FaceMetrics, FontFamily, FontLibrary } from "./font.ts";
 import { type FileMetrics, maxFontBytes, readFontFile } from "./read-font-file.ts";
 import { subsetTrueType } from "./subset-truetype.ts";
@@ -76,18 +76,25 @@ export function withDocumentFaces<Source extends FaceSource>(
   };
 }
 
-/** Adds the fonts of a document to a library. Leaves out damaged ones. They have precedence over bundled ones. */
+/**
+ * Adds the fonts of a document to a library. Leaves out damaged ones. Their styles have precedence over bundled ones, and
+ * bundled styles over a substitute for a style that the document lacks.
+ */
 export function withDocumentFonts(library: FontLibrary, fonts: readonly DocumentFont[] = []): FontLibrary {
   if (fonts.length === 0) return library;
   const own = ownFaces(fonts);
-  const families = ownFamilies([...own.values()].map(({ face }) => face));
-  const names = new Map(families.flatMap(faceNames));
+  const families = ownFamilies(facesIn(fonts));
+  const names = new Map(families.flatMap(ownNames));
+  const substitutes = new Map(families.flatMap(faceNames));
   const faces = families.flatMap((family) => family.faces);
   return {
     ...withDocumentFaces(library, fonts),
     names: [...library.names, ...faces.map(({ name }) => name)],
     families: [...families, ...library.families],
-    resolve: (name) => names.get(plainFontName(name)) ?? library.resolve(name),
+    resolve: (name) => {
+      const plain = plainFontName(name);
+      return names.get(plain) ?? library.resolve(name) ?? substitutes.get(plain);
+    },
     boldOf: (id) => faces.find((face) => face.id === id)?.boldTwin ?? library.boldOf(id),
     fallbacks: (id) => {
       const face = own.get(id)?.face;
@@ -114,6 +121,14 @@ function ownFaces(fonts: readonly DocumentFont[]): ReadonlyMap<FaceId, OwnFace> 
     own.set(file.id, { face, metrics, program: file.program });
   }
   return own;
+}
+
+/** Faces that can be drawn. Two fonts with the same file are two faces with one id. */
+function facesIn(fonts: readonly DocumentFont[]): readonly Face[] {
+  return fonts.flatMap((font) => {
+    const file = fontFileOf(font.data);
+    return file ? [faceOf(file.id, font)] : [];
+  });
 }
 
 function faceOf(id: FaceId, { family, weight, italic }: DocumentFont): Face {
