@@ -18,7 +18,7 @@ export const packages: Readonly<Record<string, PackageRow>> = {
   engine: {
     uses: [],
     node: false,
-    npm: { "js-yaml": "parse/", "punycode.js": "emit/pdf/" },
+    npm: { "@rgrove/parse-xml": "picture/", "js-yaml": "parse/", "punycode.js": "emit/pdf/", svgpath: "picture/" },
     because: "the engine runs anywhere, and whatever it needs from outside comes through its World",
   },
   contract: {
@@ -94,7 +94,7 @@ export const stages: Readonly<Record<string, StageRow>> = {
   },
   language: {
     may: ["foundation", "model"],
-    types: ["world.ts"],
+    types: ["display", "world.ts"],
     because: "tokens and bindings are independent of widgets",
   },
   widgets: {

@@ -113,5 +113,6 @@ export { fontDamaged, fontFileTooLarge } from "./typography/messages.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";
+export { drawingLoss } from "./widgets/image.ts";
 export { propertyWithRole, widgetDefinition, widgetDefinitions, widgetLabel } from "./widgets/index.ts";
 export type { World } from "./world.ts";

@@ -1,4 +1,4 @@
-import type { DisplayImage } from "./display/display-list.ts";
+import type { DisplayImage, Drawing } from "./display/display-list.ts";
 import type { NamesOf } from "./foundation/calendar-names.ts";
 import type { DeviceProfile } from "./model/device-profile.ts";
 import type { FontLibrary } from "./typography/font.ts";
@@ -14,5 +14,5 @@ export interface World {
   readonly names: NamesOf;
   readonly profiles: readonly DeviceProfile[];
   /** Picture in a data URI. Undefined if it cannot be read. */
-  readonly image: (source: string) => DisplayImage | undefined;
+  readonly image: (source: string) => DisplayImage | Drawing | undefined;
 }

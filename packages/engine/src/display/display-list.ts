@@ -19,7 +19,11 @@ export interface Stroke {
   readonly width: number;
   /** Lengths of dashes and gaps. Absent means solid. A zero dash with round caps is a dot. */
   readonly dash?: readonly number[];
-  readonly cap?: "butt" | "round";
+  readonly cap?: "butt" | "round" | "square";
+  /** Absent means mitered. */
+  readonly join?: "round" | "bevel";
+  /** Longest miter relative to the width. Sharper corners are beveled. Absent means 10. */
+  readonly miterLimit?: number;
 }
 
 /** Filled, then stroked. The stroke is centered on the path. */
@@ -27,6 +31,8 @@ export interface PathItem {
   readonly kind: "path";
   readonly segments: readonly PathSegment[];
   readonly fill?: Color;
+  /** Absent means nonzero. */
+  readonly fillRule?: "evenodd";
   readonly stroke?: Stroke;
 }
 
@@ -60,6 +66,30 @@ export interface DisplayImage {
         readonly bytes: Uint8Array;
         readonly alpha?: Uint8Array;
       };
+}
+
+/** Kinds of SVG content that a drawing lacks. Gradients and patterns became one color each. */
+export type DroppedKind =
+  | "text"
+  | "pictures"
+  | "pages"
+  | "gradients"
+  | "patterns"
+  | "filters"
+  | "masks"
+  | "clips"
+  | "markers"
+  | "rules"
+  | "animations"
+  | "scripts"
+  | "excess";
+
+/** Picture of paths, from SVG. */
+export interface Drawing extends Size {
+  /** From 0, 0 to the size. */
+  readonly items: readonly DrawnItem[];
+  /** Number of parts that were left out. Kinds without such parts are absent. */
+  readonly dropped: Readonly<Partial<Record<DroppedKind, number>>>;
 }
 
 export interface ImageItem {

@@ -1,6 +1,6 @@
 import type { Color } from "../foundation/color.ts";
 import type { Rect } from "../foundation/geometry.ts";
-import type { PathItem, PathSegment, Stroke } from "./display-list.ts";
+import type { Drawing, DrawnItem, PathItem, PathSegment, Stroke } from "./display-list.ts";
 
 export function filledRect(rect: Rect, fill: Color): PathItem {
   return { kind: "path", segments: [rectSegment(rect)], fill };
@@ -51,4 +51,28 @@ export function roundedRect({ x, y, width, height }: Rect, radius: number): read
     ["C", x, y + k, x + k, y, x + r, y],
     ["Z"],
   ];
+}
+
+/** Places a drawing in a rectangle. Strokes take the mean scale. */
+export function scaleItems({ items, width, height }: Drawing, to: Rect): readonly DrawnItem[] {
+  const [sx, sy] = [to.width / width, to.height / height];
+  const along = (number: number, i: number) => (i % 2 === 0 ? to.x + number * sx : to.y + number * sy);
+  const place = (item: DrawnItem): DrawnItem => {
+    if (item.kind === "group") {
+      const { clip } = item;
+      const placed = clip && { ...size(clip), x: along(clip.x, 0), y: along(clip.y, 1) };
+      return { ...item, items: item.items.map(place), ...(placed && { clip: placed }) };
+    }
+    if (item.kind !== "path") return item;
+    const segments = item.segments.map(
+      ([command, ...numbers]) => [command, ...numbers.map(along)] as unknown as PathSegment,
+    );
+    return { ...item, segments, ...(item.stroke && { stroke: scaledStroke(item.stroke, Math.sqrt(sx * sy)) }) };
+  };
+  const size = (rect: Rect) => ({ width: rect.width * sx, height: rect.height * sy });
+  return items.map(place);
+}
+
+function scaledStroke({ width, dash, ...rest }: Stroke, scale: number): Stroke {
+  return { ...rest, width: width * scale, ...(dash && { dash: dash.map((length) => length * scale) }) };
 }

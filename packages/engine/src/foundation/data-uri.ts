@@ -10,6 +10,35 @@ const blank = -2;
 });
 for (const space of " \t\r\n") sextets[space.charCodeAt(0)] = blank;
 
+/** Text of an SVG in a data URI, in base64 or percent-encoded. Undefined if it is not UTF-8 or has more bytes. */
+export function readSvgUri(source: string, mostBytes: number): string | undefined {
+  // Three characters for each byte, and the head.
+  if (source.length > 3 * mostBytes + 300) return undefined;
+  const bytes = readDataUri(source);
+  const encoded = bytes ? percentEncoded(bytes) : /^data:image\/svg\+xml[^,]{0,200},/i.exec(source)?.[0].length;
+  if (encoded === undefined || (bytes && bytes.length > mostBytes)) return undefined;
+  try {
+    const text = decodeURIComponent(typeof encoded === "string" ? encoded : withoutLonePercents(source.slice(encoded)));
+    return text.length <= mostBytes ? text.replace(/^\ufeff/, "") : undefined;
+  } catch {
+    // No UTF-8.
+    return undefined;
+  }
+}
+
+/** The engine has no `TextDecoder`. */
+function percentEncoded(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes)
+    text += byte < 0x80 && byte !== 0x25 ? String.fromCharCode(byte) : `%${byte.toString(16).padStart(2, "0")}`;
+  return text;
+}
+
+/** Many tools write the percent sign of a length unencoded. */
+function withoutLonePercents(text: string): string {
+  return text.replace(/%(?![0-9a-f]{2})/gi, "%25");
+}
+
 export function readDataUri(source: string): Uint8Array | undefined {
   const start = head.exec(source)?.[0].length;
   if (start === undefined) return undefined;

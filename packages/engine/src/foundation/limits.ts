@@ -21,6 +21,12 @@ export const limits = {
   picturePixels: 40_000_000,
   /** Samples of one decompressed picture. A PNG of some kilobytes can expand to gigabytes. */
   pictureSamples: 64 * 1024 * 1024,
+  /** One SVG file. */
+  drawingBytes: 1_000_000,
+  drawingElements: 20_000,
+  /** Elements inside one another, with those that are used. */
+  drawingDepth: 100,
+  drawingSegments: 100_000,
   /** Different diagnostics in the list. Further ones are only counted. */
   diagnostics: 1_000,
 } as const;

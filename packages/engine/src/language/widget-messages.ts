@@ -1,3 +1,4 @@
+import type { DroppedKind } from "../display/display-list.ts";
 import { type Message, message } from "../foundation/message.ts";
 
 // Values
@@ -50,7 +51,27 @@ export const pictureOnWeb = message("A picture on the web is not fetched, so the
 export const pictureElsewhere = message("The picture is not in the document, so the frame is empty");
 export const embedHint = message("Import the file, so that the document contains the picture");
 export const unreadablePicture = message("The picture cannot be read, so the frame is empty");
-export const readableHint = message("Use PNG, or JPEG in grey or RGB, of at most 40 megapixels");
+export const readableHint = message(
+  "Use PNG, or JPEG in grey or RGB, of at most 40 megapixels, or SVG of at most 1 MB",
+);
+export const droppedParts = {
+  text: (count: number) => message("text ({count})", { count }),
+  pictures: (count: number) => message("pictures ({count})", { count }),
+  pages: (count: number) => message("pages of HTML ({count})", { count }),
+  gradients: (count: number) => message("gradients, now one color each ({count})", { count }),
+  patterns: (count: number) => message("patterns, now one color each ({count})", { count }),
+  filters: (count: number) => message("filters ({count})", { count }),
+  masks: (count: number) => message("masks ({count})", { count }),
+  clips: (count: number) => message("clip paths that are no rectangles ({count})", { count }),
+  markers: (count: number) => message("markers ({count})", { count }),
+  rules: (count: number) => message("style rules ({count})", { count }),
+  animations: (count: number) => message("animations ({count})", { count }),
+  scripts: (count: number) => message("scripts ({count})", { count }),
+  excess: (count: number) => message("parts beyond the limits ({count})", { count }),
+} satisfies Readonly<Record<DroppedKind, (count: number) => Message>>;
+export const leftOutOfDrawing = (parts: readonly Message[]) => message("Left out of the drawing: {parts}", { parts });
+export const convertTextHint = message("Convert text to paths before you export the drawing");
+export const flattenHint = message("Flatten effects before you export the drawing");
 
 // Blocks
 export const blockOverrides = message("changes by the ids of the block's widgets, such as { label: { content: … } }");

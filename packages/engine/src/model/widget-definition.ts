@@ -1,4 +1,4 @@
-import type { DisplayImage, DisplayItem } from "../display/display-list.ts";
+import type { DisplayImage, DisplayItem, Drawing } from "../display/display-list.ts";
 import type { TextOptions } from "../display/set-text.ts";
 import type { CalendarNames, NamesOf } from "../foundation/calendar-names.ts";
 import type { CivilDate } from "../foundation/civil-date.ts";
@@ -37,7 +37,7 @@ export interface WidgetContext {
   readonly setText: (text: string, box: Rect, setting?: Partial<WidgetTextOptions>) => readonly DisplayItem[];
   readonly substitute: (text: string, more?: CellVariables, source?: TextSource) => string;
   /** Picture in a data URI. Undefined if it cannot be read. */
-  readonly image: (source: string) => DisplayImage | undefined;
+  readonly image: (source: string) => DisplayImage | Drawing | undefined;
   /** Link over `rect`. Empty if the destination does not exist, which is reported unless `isExpected` is false. */
   readonly link: (rect: Rect, to: LinkRule, more?: CellVariables, isExpected?: boolean) => readonly DisplayItem[];
   /**

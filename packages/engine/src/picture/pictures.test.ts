@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { dataUri, inflate, jpegs, png } from "../../test/support/pictures.ts";
+import type { DisplayImage } from "../display/display-list.ts";
 import { limits } from "../foundation/limits.ts";
+import type { World } from "../world.ts";
 import { pictures } from "./pictures.ts";
 
 /** The `image` of a World that counts calls of `inflate`. */
@@ -10,7 +12,12 @@ function counted() {
     times++;
     return inflate(zlib, most);
   });
-  return { image, times: () => times };
+  return { image: (source: string) => pixels(image(source)), times: () => times };
+}
+
+function pixels(picture: ReturnType<World["image"]>): DisplayImage | undefined {
+  if (picture && "items" in picture) throw new Error("is a drawing");
+  return picture;
 }
 
 const shade = (level: number) => dataUri(png({ width: 1, height: 1, type: 0, depth: 8 }, [level]), "image/png");
@@ -50,7 +57,7 @@ describe("a picture", () => {
     });
     const large = (level: number) => {
       const notation = { width: 1, height: 1, type: 0, depth: 8, claimedWidth: limits.picturePixels } as const;
-      return image(dataUri(png(notation, [level]), "image/png"));
+      return pixels(image(dataUri(png(notation, [level]), "image/png")));
     };
     const [first] = [0, 1, 2, 3].map(large);
     expect(times).toBe(4);
@@ -58,5 +65,35 @@ describe("a picture", () => {
     expect(times).toBe(4);
     expect(first?.data.bytes).toHaveLength(limits.picturePixels);
     expect(times).toBe(5);
+  });
+});
+
+describe("an SVG", () => {
+  const { image } = { image: pictures(inflate) };
+  const text = `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><title>ż 100%</title><path fill="red" d="M0 0h20v10z"/></svg>`;
+
+  test.each([
+    ["base64", dataUri(Buffer.from(text), "image/svg+xml")],
+    ["another media type", dataUri(Buffer.from(text), "image/png")],
+    [
+      "a byte order mark and a declaration",
+      dataUri(Buffer.from(`\ufeff<?xml version="1.0"?>\n${text}`), "image/svg+xml"),
+    ],
+    ["percent-encoding", `data:image/svg+xml,${encodeURIComponent(text)}`],
+    ["plain text with a charset", `data:image/svg+xml;charset=utf-8,${text.replaceAll("#", "%23")}`],
+  ])("is a drawing, with %s", (_, source) => {
+    const drawing = image(source);
+    expect(drawing).toMatchObject({ width: 20, height: 10, items: [{ kind: "path", fill: "#ff0000" }], dropped: {} });
+    expect(image(source)).toBe(drawing);
+  });
+
+  test("is no picture if it is too large, not UTF-8, or not SVG", () => {
+    const padded = text.padEnd(limits.drawingBytes);
+    expect(image(dataUri(Buffer.from(padded.slice(1)), "image/svg+xml"))).toBeUndefined();
+    expect(image(dataUri(Buffer.from(text.padEnd(limits.drawingBytes - 1)), "image/svg+xml"))).toBeDefined();
+    expect(image(dataUri(Buffer.from(`${padded}  `), "image/svg+xml"))).toBeUndefined();
+    expect(image(dataUri(Buffer.from(text.replace("ż", "\xe9"), "latin1"), "image/svg+xml"))).toBeUndefined();
+    expect(image(`data:image/svg+xml,${encodeURIComponent("<html/>")}`)).toBeUndefined();
+    expect(image("data:image/svg+xml,%ff%fe")).toBeUndefined();
   });
 });

@@ -1,12 +1,14 @@
-import type { DisplayImage } from "../display/display-list.ts";
-import { readDataUri } from "../foundation/data-uri.ts";
+import type { DisplayImage, Drawing, DrawnItem } from "../display/display-list.ts";
+import { readDataUri, readSvgUri } from "../foundation/data-uri.ts";
+import { limits } from "../foundation/limits.ts";
 import type { World } from "../world.ts";
 import { decodePng, isPng } from "./decode-png.ts";
 import type { Inflate, Picture } from "./picture.ts";
 import { isJpeg, readJpeg } from "./read-jpeg.ts";
+import { readSvg } from "./read-svg.ts";
 
 interface Known {
-  readonly image: DisplayImage | undefined;
+  readonly image: DisplayImage | Drawing | undefined;
   readonly picture: Picture | undefined;
   /** Memory in bytes, including its source. */
   readonly weight: number;
@@ -35,7 +37,11 @@ export function pictures(inflate: Inflate): World["image"] {
 
   function decode(source: string): Known {
     const picture = readPicture(source, inflate);
-    return { picture, image: picture && drawable(source, picture), weight: source.length * 2 + occupied(picture) };
+    if (!picture) {
+      const drawing = readDrawing(source);
+      return { picture, image: drawing, weight: source.length * 2 + occupiedBy(drawing?.items) };
+    }
+    return { picture, image: drawable(source, picture), weight: source.length * 2 + occupied(picture) };
   }
 
   function drawable(source: string, { width, height, turns }: Picture): DisplayImage {
@@ -60,10 +66,22 @@ export function pictures(inflate: Inflate): World["image"] {
   }
 }
 
-function occupied(picture: Picture | undefined): number {
-  if (!picture) return 0;
+function occupied(picture: Picture): number {
   const { data } = picture;
   return data.bytes.length + (data.encoding === "samples" ? (data.alpha?.length ?? 0) : 0);
+}
+
+/** Estimate. */
+function occupiedBy(items: readonly DrawnItem[] = []): number {
+  return items.reduce((sum, item) => {
+    if (item.kind === "group") return sum + occupiedBy(item.items);
+    return sum + 200 + (item.kind === "path" ? item.segments.length * 100 : 0);
+  }, 0);
+}
+
+function readDrawing(source: string): Drawing | undefined {
+  const text = readSvgUri(source, limits.drawingBytes);
+  return text?.trimStart().startsWith("<") ? readSvg(text) : undefined;
 }
 
 /** Undefined for unreadable files. Detects the format by content, because media types in data URIs are often wrong. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { draw, layOut, messagesOf, paths } from "../../test/support/documents.ts";
+import { draw, drawnItems, layOut, messagesOf, paths } from "../../test/support/documents.ts";
 import { dataUri, exif, jpegs, png, withSegment } from "../../test/support/pictures.ts";
 import type { DrawnItem, ImageItem } from "../display/display-list.ts";
+import { formatMessage } from "../foundation/message.ts";
 
 const wide = dataUri(jpegs.color);
 const rgb = dataUri(png({ width: 1, height: 1, type: 2, depth: 8 }, [255, 0, 0]), "image/png");
@@ -73,6 +74,71 @@ describe("a picture", () => {
     });
     expect(pages[0]?.layers[0]?.shared).toBe(true);
     expect(pages[1]?.layers[0]).toBe(pages[0]?.layers[0]);
+  });
+});
+
+describe("a drawing", () => {
+  const svg = (content: string, size = 'width="24" height="16"') =>
+    dataUri(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${content}</svg>`), "image/svg+xml");
+  const square = '<path fill="#cc0000" stroke="#000000" stroke-dasharray="2 1" d="M4 4h4v4h-4z"/>';
+  const pathsOf = (properties: Readonly<Record<string, unknown>>, more = {}) =>
+    paths(show({ image_src: svg(square), ...properties }, more).items);
+
+  test("is scaled into its box, with its strokes", () => {
+    expect(pathsOf({})).toMatchObject([
+      {
+        segments: [["M", 150, 125], ["L", 175, 125], ["L", 175, 150], ["L", 150, 150], ["Z"]],
+        stroke: { width: 6.25, dash: [12.5, 6.25] },
+      },
+    ]);
+    expect(pathsOf({ image_fit: "stretch" }, { position: { x: 0, y: 0, width: 96, height: 16 } })).toMatchObject([
+      { segments: [["M", 16, 4], ["L", 32, 4], ["L", 32, 8], ["L", 16, 8], ["Z"]], stroke: { width: 2 } },
+    ]);
+  });
+
+  test("has its own size, clipped to its box", () => {
+    expect(pathsOf({ image_fit: "actual" })[0]?.segments[0]).toEqual(["M", 104, 104]);
+    const position = { x: 10, y: 20, width: 100, height: 8 };
+    expect(show({ image_src: svg(square), image_fit: "actual" }, { position }).page.layers[0]?.items).toMatchObject([
+      { kind: "group", clip: position },
+    ]);
+  });
+
+  test("keeps its clips, fades, and can be tapped", () => {
+    const [clip] = show({ image_src: svg('<path d="M0 0h99v9z"/>'), opacity: 0.5 }).page.layers[0]?.items ?? [];
+    expect(clip).toMatchObject({
+      opacity: 0.5,
+      items: [{ items: [{ clip: { x: 125, y: 100, width: 150, height: 100 } }] }],
+    });
+    expect(show({ image_src: svg(square), to_dest: "https://example.org" }).links).toHaveLength(1);
+  });
+
+  test("is grey on a device without colours", () => {
+    const widget = { type: "image", properties: { image_src: svg(square) } };
+    const { pages } = layOut({
+      profile: "remarkable-2",
+      masters: { it: [widget] },
+      page_assignments: [{ page: 1, master_id: "it" }],
+    });
+    expect(paths(pages.flatMap(drawnItems))).toMatchObject([{ fill: "#3d3d3d" }]);
+  });
+
+  test("reports the parts that it lacks", () => {
+    const reported = (content: string) => {
+      const { diagnostics } = show({ image_src: svg(content) });
+      return diagnostics.map(({ code, message, hint }) => [code, formatMessage(message), hint && formatMessage(hint)]);
+    };
+    expect(reported(`<text>a</text>${square.repeat(2)}<text/><image/>`)).toEqual([
+      [
+        "drawing_incomplete",
+        "Left out of the drawing: text (2), pictures (1)",
+        "Convert text to paths before you export the drawing",
+      ],
+    ]);
+    expect(reported('<path d="M1 1h3v3z" filter="url(#a)"/>')).toEqual([
+      ["drawing_incomplete", "Left out of the drawing: filters (1)", "Flatten effects before you export the drawing"],
+    ]);
+    expect(reported(square)).toEqual([]);
   });
 });
 

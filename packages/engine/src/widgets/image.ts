@@ -1,6 +1,8 @@
-import type { DisplayImage, DrawnItem } from "../display/display-list.ts";
-import { rectSegment } from "../display/paths.ts";
+import type { DisplayImage, Drawing, DrawnItem, DroppedKind } from "../display/display-list.ts";
+import { rectSegment, scaleItems } from "../display/paths.ts";
+import { snapToPixel } from "../foundation/device-pixels.ts";
 import { inset, type Rect, type Size } from "../foundation/geometry.ts";
+import type { Message } from "../foundation/message.ts";
 import { isWebAddress } from "../foundation/web-address.ts";
 import * as messages from "../language/widget-messages.ts";
 import { destinationLink } from "../model/link-editing.ts";
@@ -39,21 +41,36 @@ export const image = defineWidget({
   link: destinationLink,
   layout: (box, { image_src, image_fit, opacity, bind, to_dest }, context) => {
     const picture = findPicture(image_src.trim(), context);
-    const drawn = picture ? fitted(picture, box, image_fit) : emptyFrame(box);
+    const drawn = picture ? fitted(picture, box, image_fit, context) : emptyFrame(box);
     return [...faded(drawn, opacity), ...context.link(box, { bind, to_dest })];
   },
 });
 
-function findPicture(source: string, { image, warn }: WidgetContext): DisplayImage | undefined {
+type Picture = DisplayImage | Drawing;
+
+function findPicture(source: string, { image, warn }: WidgetContext): Picture | undefined {
   if (source === "") warn("no_picture", messages.noPicture);
   else if (isWebAddress(source)) warn("picture_not_embedded", messages.pictureOnWeb, messages.embedHint);
   else if (!/^data:/i.test(source)) warn("picture_not_embedded", messages.pictureElsewhere, messages.embedHint);
   else {
     const found = image(source);
     if (!found) warn("unreadable_picture", messages.unreadablePicture, messages.readableHint);
+    const loss = found && isDrawing(found) ? drawingLoss(found) : undefined;
+    if (loss) warn("drawing_incomplete", loss.problem, loss.hint);
     return found;
   }
   return undefined;
+}
+
+/** Parts of an SVG file that its drawing lacks. Undefined if there are none. */
+export function drawingLoss({ dropped }: Drawing): { readonly problem: Message; readonly hint: Message } | undefined {
+  const parts = Object.entries(messages.droppedParts).flatMap(([kind, part]) => {
+    const count = dropped[kind as DroppedKind];
+    return count === undefined ? [] : [part(count)];
+  });
+  if (parts.length === 0) return undefined;
+  const hint = dropped.text === undefined ? messages.flattenHint : messages.convertTextHint;
+  return { problem: messages.leftOutOfDrawing(parts), hint };
 }
 
 function emptyFrame(box: Rect): DrawnItem {
@@ -61,14 +78,34 @@ function emptyFrame(box: Rect): DrawnItem {
   return { kind: "path", segments, stroke: { color: "#888888", width: 1 } };
 }
 
-function fitted(image: DisplayImage, box: Rect, fit: string): DrawnItem {
-  const size = uprightSize(image);
-  if (fit === "stretch") return { kind: "image", image, rect: box };
-  if (fit === "fit") return { kind: "image", image, rect: contained(size, box) };
+function isDrawing(picture: Picture): picture is Drawing {
+  return "items" in picture;
+}
+
+function fitted(picture: Picture, box: Rect, fit: string, context: WidgetContext): DrawnItem {
+  const size = isDrawing(picture) ? picture : uprightSize(picture);
+  if (fit === "stretch") return drawn(picture, box, context);
+  if (fit === "fit") return drawn(picture, contained(size, box), context);
   // One point per pixel on any device.
-  const item = { kind: "image", image, rect: { x: box.x, y: box.y, ...size } } as const;
+  const item = drawn(picture, { x: box.x, y: box.y, width: size.width, height: size.height }, context);
   const sticksOut = size.width > box.width || size.height > box.height;
   return sticksOut ? { kind: "group", items: [item], clip: box } : item;
+}
+
+/** A drawing is scaled once for all pages of its master. */
+function drawn(picture: Picture, rect: Rect, { shared, pixel }: WidgetContext): DrawnItem {
+  if (!isDrawing(picture)) return { kind: "image", image: picture, rect: onPixels(picture, rect, pixel) };
+  return { kind: "group", items: shared(`drawing ${JSON.stringify(rect)}`, () => scaleItems(picture, rect)) };
+}
+
+/** A picture with the size of its place in device pixels is drawn pixel by pixel, so that its dots stay sharp. */
+function onPixels(picture: DisplayImage, rect: Rect, pixel: number | undefined): Rect {
+  if (pixel === undefined) return rect;
+  const size = uprightSize(picture);
+  const isSame = [rect.width / pixel - size.width, rect.height / pixel - size.height].every((off) => Math.abs(off) < 1);
+  if (!isSame) return rect;
+  const corner = { x: snapToPixel(rect.x, pixel), y: snapToPixel(rect.y, pixel) };
+  return { ...corner, width: size.width * pixel, height: size.height * pixel };
 }
 
 function contained({ width, height }: Size, box: Rect): Rect {

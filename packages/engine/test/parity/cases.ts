@@ -4,7 +4,14 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { DisplayDocument, DisplayPage, DrawnItem } from "../../src/display/display-list.ts";
+import type {
+  DisplayDocument,
+  DisplayPage,
+  DrawnItem,
+  PathItem,
+  PathSegment,
+  Stroke,
+} from "../../src/display/display-list.ts";
 import { rectSegment, roundedRect } from "../../src/display/paths.ts";
 import { encodePng } from "../../src/emit/svg/encode-png.ts";
 import { Report } from "../../src/foundation/diagnostic.ts";
@@ -130,8 +137,26 @@ function displayCases(): readonly ParityCase[] {
     fill: "#ffcc00",
     stroke: { color: "#000000", width: 4 },
   };
+  const corners: readonly PathSegment[] = [
+    ["M", 0, 30],
+    ["L", 20, 0],
+    ["L", 30, 30],
+    ["L", 38, 0],
+  ];
+  const joined = (x: number, y: number, stroke: Partial<Stroke>): DrawnItem => ({
+    kind: "path",
+    segments: corners.map(([command, dx, dy]) => [command, x + Number(dx), y + Number(dy)] as unknown as PathSegment),
+    stroke: { color: "#000000", width: 6, ...stroke },
+  });
+  const star = (x: number, fillRule: Pick<PathItem, "fillRule">): DrawnItem => ({
+    kind: "path",
+    segments: [["M", x, 30], ["L", x + 60, 30], ["L", x + 10, 70], ["L", x + 30, 10], ["L", x + 50, 70], ["Z"]],
+    fill: "#3366ff",
+    stroke: { color: "#000000", width: 2, join: "round" },
+    ...fillRule,
+  });
   const image = world.image(pictureUri);
-  if (!image) throw new Error("the picture cannot be read");
+  if (!image || "items" in image) throw new Error("the picture cannot be read");
   const picture: DrawnItem = { kind: "image", image, rect: { x: 20, y: 10, width: 120, height: 60 } };
   return [
     displayCase("clipping, one inside the other", [
@@ -162,6 +187,19 @@ function displayCases(): readonly ParityCase[] {
       line(68, 5, [], "round"),
     ]),
     displayCase("sharp corners and curves", [corner]),
+    displayCase("joins, limits of miters and square caps", [
+      joined(8, 8, {}),
+      joined(58, 8, { join: "round" }),
+      joined(108, 8, { join: "bevel" }),
+      joined(8, 44, { miterLimit: 2 }),
+      joined(58, 44, { cap: "square", dash: [12, 12] }),
+      joined(108, 44, { cap: "square", join: "bevel" }),
+    ]),
+    displayCase("a star filled by both rules, opaque and faint", [
+      star(10, {}),
+      { kind: "group", opacity: 0.5, items: [star(50, { fillRule: "evenodd" })] },
+      star(90, { fillRule: "evenodd" }),
+    ]),
     displayCase("a picture, stretched", [picture]),
     displayCase("pictures that were taken sideways", [
       { kind: "image", image: { ...image, turns: 1 }, rect: { x: 10, y: 10, width: 40, height: 60 } },

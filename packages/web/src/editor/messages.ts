@@ -33,6 +33,7 @@ export const pictureTooLarge = (name: string, size: string, most: string) =>
     size,
     most,
   });
+export const drawingIncomplete = (problem: Message, hint: Message) => message("{problem}. {hint}.", { problem, hint });
 export const pictureUnreadable = message("The picture could not be read.");
 export const noPictureDropped = message("Only pictures can be dropped here: PNG, JPEG, SVG and the like");
 

@@ -1,6 +1,7 @@
 import { messageOf } from "@octavo/engine/message";
 import type { EngineReply, EngineRequest } from "./job-messages.ts";
 import { type JobContext, jobs } from "./jobs.ts";
+import { withPictures } from "./worker-world.ts";
 
 const cancelled = new Set<number>();
 
@@ -21,7 +22,7 @@ async function run({ id, job, input }: Exclude<EngineRequest, { job: "cancel" }>
     isCancelled: () => cancelled.delete(id),
   };
   try {
-    reply({ id, type: "done", result: await start(input, context) });
+    reply({ id, type: "done", result: await withPictures(() => start(input, context)) });
   } catch (reason) {
     reply({ id, type: "failed", message: messageOf(reason) });
   }

@@ -27,3 +27,19 @@ it("reads names, font metrics and fallback fonts while a job runs", async () => 
   expect(drawing?.svg).toContain("março");
   expect(drawing?.faces).toEqual(expect.arrayContaining(["courier-prime-regular", "dejavu-sans"]));
 });
+
+it("loads the reader of pictures for a planner that contains one", async () => {
+  const engine = startEngine();
+  onTestFinished(() => engine.dispose());
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#cc0000" d="M0 0h9v9z"/><text/></svg>';
+  const picture = `
+      - type: image
+        position: { x: 20, y: 80, width: 90, height: 90 }
+        properties: { image_src: "data:image/svg+xml;base64,${btoa(svg)}" }
+`;
+  const compiled = await engine.run("compile", { masters: masters + picture, plan });
+  const drawing = await engine.run("drawPage", { revision: compiled?.planner?.revision ?? 0, page: 1 });
+  expect(drawing?.svg).toContain('<path d="M20 80');
+  expect(JSON.stringify(compiled?.diagnostics)).toContain("drawing_incomplete");
+});

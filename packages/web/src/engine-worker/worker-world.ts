@@ -3,8 +3,36 @@ import { type Message, MessageError } from "@octavo/engine/message";
 import { loadDevices } from "../api/devices.ts";
 import { fontUrl } from "./font-url.ts";
 import * as messages from "./messages.ts";
-import { image } from "./read-pictures.ts";
 import { metricsFile, namesFile, type TableFile, usualFamily } from "./table-files.ts";
+
+/** Thrown at the first picture. The job is started again after `loadPictures`. */
+class PicturesNeeded extends Error {}
+
+let readPicture: World["image"] | undefined;
+
+const image: World["image"] = (source) => {
+  if (!readPicture) throw new PicturesNeeded("The reader of pictures is not loaded.");
+  return readPicture(source);
+};
+
+/** Runs a job, and loads the reader of pictures if the job needs it: few planners contain pictures. */
+export async function withPictures<Result>(job: () => Result): Promise<Awaited<Result>> {
+  try {
+    return await job();
+  } catch (reason) {
+    if (!(reason instanceof PicturesNeeded)) throw reason;
+    await loadPictures();
+    return await job();
+  }
+}
+
+async function loadPictures(): Promise<void> {
+  try {
+    readPicture = (await import("./read-pictures.ts")).image;
+  } catch (cause) {
+    throw new MessageError(messages.notLoaded(messages.imageDecoder), { cause });
+  }
+}
 
 let world: Promise<World> | undefined;
 const files = new Map<FaceId, Promise<Uint8Array>>();

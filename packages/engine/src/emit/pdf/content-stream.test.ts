@@ -49,6 +49,24 @@ describe("paths", () => {
     );
   });
 
+  test("have a fill rule, caps, joins and a limit of miters", () => {
+    const segments = [["R", 0, 0, 1, 1]] as const;
+    const stroke = { color: "#000000", width: 1, cap: "square", join: "bevel" } as const;
+    const item: PathItem = { kind: "path", segments, fill: "#000000", fillRule: "evenodd" };
+    expect(operators(item, { ...item, stroke })).toBe("0 99 1 1 re f* 2 J 2 j 0 99 1 1 re B*");
+    expect(operators({ ...line(10), stroke: { color: "#000000", width: 1, join: "round", miterLimit: 4 } })).toBe(
+      "1 j 4 M 0 90 m 10 90 l S",
+    );
+    expect(operators({ kind: "group", opacity: 0.5, items: [{ ...item, stroke }] })).toContain("re f* 0 99 1 1 re S");
+  });
+
+  test("leave usual joins to a form, which does not set them", () => {
+    const content = new ContentStream("page", 100, new Resources(new PdfFile((bytes) => bytes), faceMetrics));
+    content.draw([{ ...line(10), stroke: { color: "#000000", width: 1, join: "round", miterLimit: 4 } }]);
+    content.invoke("/F0");
+    expect(content.toString().replaceAll("\n", " ")).toMatch(/S 0 j 10 M\s?\/F0 Do$/);
+  });
+
   test("without ink are nothing", () => {
     expect(operators(line(10, 0), { kind: "path", segments: [["M", 0, 0]] })).toBe("");
   });

@@ -20,7 +20,9 @@ interface GraphicsState {
   stroke?: Color;
   width?: number;
   dash?: BinaryString;
-  cap?: "butt" | "round";
+  cap?: BinaryString;
+  join: BinaryString;
+  miterLimit: number;
   font?: BinaryString;
   opacity: number;
 }
@@ -31,16 +33,18 @@ const pageState: GraphicsState = {
   stroke: black,
   width: 1,
   dash: "[]",
-  cap: "butt",
+  cap: "0 J",
+  join: "0 j",
+  miterLimit: 10,
   font: "",
   opacity: 1,
 };
 
 /**
  * Initial state of a form: 8.10.1. It depends on the place of use, except for opacity, because forms are never used
- * in translucent groups.
+ * in translucent groups, and for joins, which are reset before a form.
  */
-const formState: GraphicsState = { opacity: 1 };
+const formState: GraphicsState = { join: "0 j", miterLimit: 10, opacity: 1 };
 
 /** Start of the current line of a text object, as in the file. */
 interface TextLine extends Point {
@@ -76,6 +80,7 @@ export class ContentStream {
 
   invoke(xObject: BinaryString): void {
     this.#endText();
+    this.#setJoin({});
     this.#write(`${xObject} Do`);
   }
 
@@ -92,7 +97,7 @@ export class ContentStream {
     }
   }
 
-  #drawPath({ segments, fill, stroke }: PathItem): void {
+  #drawPath({ segments, fill, fillRule, stroke }: PathItem): void {
     const stroked = stroke !== undefined && stroke.width > 0;
     if (segments.length === 0 || !(fill || stroked)) return;
     this.#endText();
@@ -100,20 +105,28 @@ export class ContentStream {
     if (stroked) this.#setStroke(stroke);
     const path = segments.map((segment) => this.#segment(segment)).join("\n");
     // `B` removes the fill below a translucent stroke (11.7.4.4), unlike SVG.
-    if (fill && stroked && this.#state.opacity < 1) this.#write(`${path}\nf\n${path}\nS`);
-    else this.#write(`${path}\n${fill ? (stroked ? "B" : "f") : "S"}`);
+    const star = fillRule === "evenodd" ? "*" : "";
+    if (fill && stroked && this.#state.opacity < 1) this.#write(`${path}\nf${star}\n${path}\nS`);
+    else this.#write(`${path}\n${fill ? (stroked ? `B${star}` : `f${star}`) : "S"}`);
   }
 
   #setFill(color: Color): void {
     if (this.#changes("fill", color)) this.#write(colorOperator(color, "g", "rg"));
   }
 
-  #setStroke({ color, width, dash = [], cap = "butt" }: Stroke): void {
+  #setStroke({ color, width, dash = [], cap = "butt", ...corners }: Stroke): void {
     const pattern = `[${formatNumbers(dash, 3)}]`;
     if (this.#changes("stroke", color)) this.#write(colorOperator(color, "G", "RG"));
     if (this.#changes("width", width)) this.#write(`${formatNumber(width, 3)} w`);
     if (this.#changes("dash", pattern)) this.#write(`${pattern}0 d`);
-    if (this.#changes("cap", cap)) this.#write(cap === "round" ? "1 J" : "0 J");
+    if (this.#changes("cap", caps[cap])) this.#write(caps[cap]);
+    this.#setJoin(corners);
+  }
+
+  #setJoin({ join, miterLimit = 10 }: Pick<Stroke, "join" | "miterLimit">): void {
+    const operator = joins[join ?? "miter"];
+    if (this.#changes("join", operator)) this.#write(operator);
+    if (this.#changes("miterLimit", miterLimit)) this.#write(`${formatNumber(miterLimit, 3)} M`);
   }
 
   #segment(segment: PathSegment): BinaryString {
@@ -228,6 +241,10 @@ export class ContentStream {
     this.#operators.push(operator);
   }
 }
+
+/** 8.4.3.3 and 8.4.3.4. */
+const caps = { butt: "0 J", round: "1 J", square: "2 J" } as const;
+const joins = { miter: "0 j", round: "1 j", bevel: "2 j" } as const;
 
 /** Linear part of a text matrix: 9.4.4. */
 const rotations = { 0: "1 0 0 1", 90: "0 -1 1 0", [-90]: "0 1 -1 0" } as const;

@@ -60,6 +60,15 @@ describe("text", () => {
   });
 });
 
+test("a path has its fill rule, caps, joins and limit of miters", () => {
+  const stroke = { color: "#ff0000", width: 1, cap: "square", join: "bevel", miterLimit: 4 } as const;
+  expect(
+    drawn({ kind: "path", segments: [["R", 0, 0, 1, 1]], fill: "#000000", fillRule: "evenodd", stroke }),
+  ).toContain(
+    'fill="#000000" fill-rule="evenodd" stroke="#ff0000" stroke-width="1" stroke-linecap="square" stroke-linejoin="bevel" stroke-miterlimit="4"',
+  );
+});
+
 test("a path is one element, with its stroke", () => {
   const stroke = { color: "#ff0000", width: 0.5, dash: [0, 4], cap: "round" } as const;
   expect(

@@ -64,19 +64,26 @@ function drawItem(item: DrawnItem, opacity: number, options: SvgOptions): string
   }
 }
 
-function drawPath({ segments, fill, stroke }: PathItem): string {
+function drawPath({ segments, fill, fillRule, stroke }: PathItem): string {
   const stroked = stroke !== undefined && stroke.width > 0;
   if (segments.length === 0 || !(fill || stroked)) return "";
   const d = segments.map(pathData).join("");
-  return element("path", { d, fill: fill ?? "none", ...(stroked ? strokeAttributes(stroke) : {}) });
+  return element("path", {
+    d,
+    fill: fill ?? "none",
+    "fill-rule": fillRule,
+    ...(stroked ? strokeAttributes(stroke) : {}),
+  });
 }
 
-function strokeAttributes({ color, width, dash, cap }: Stroke): Attributes {
+function strokeAttributes({ color, width, dash, cap, join, miterLimit }: Stroke): Attributes {
   return {
     stroke: color,
     "stroke-width": width,
     "stroke-dasharray": dash && dash.length > 0 ? dash.map(formatNumber).join(" ") : undefined,
-    "stroke-linecap": cap === "round" ? "round" : undefined,
+    "stroke-linecap": cap === "butt" ? undefined : cap,
+    "stroke-linejoin": join,
+    "stroke-miterlimit": miterLimit,
   };
 }
 

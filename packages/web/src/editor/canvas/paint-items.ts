@@ -43,12 +43,14 @@ function paintPath(context: CanvasRenderingContext2D, item: PathItem): void {
   const path = outlineOf(item);
   if (fill !== undefined) {
     context.fillStyle = fill;
-    context.fill(path);
+    context.fill(path, item.fillRule ?? "nonzero");
   }
   if (stroke && stroke.width > 0) {
     context.strokeStyle = stroke.color;
     context.lineWidth = stroke.width;
     context.lineCap = stroke.cap ?? "butt";
+    context.lineJoin = stroke.join ?? "miter";
+    context.miterLimit = stroke.miterLimit ?? 10;
     context.setLineDash(stroke.dash ? [...stroke.dash] : []);
     context.stroke(path);
   }

@@ -1,41 +1,17 @@
-/** Shrinks a picture and converts it to a data URI. */
+/** Shrinks pictures and reduces their tones in a worker, and converts them to data URIs. */
 import { MessageError } from "@octavo/engine/message";
 import { pictureUnreadable } from "../messages.ts";
 import type { PictureReply, PictureRequest } from "./picture.worker.ts";
 
-export type PictureSettings = Omit<PictureRequest, "source">;
-
-/** Undefined if the browser cannot decode the file. */
-export async function optimize(file: File, settings: PictureSettings): Promise<Blob | undefined> {
-  const source = file.type === "image/svg+xml" ? await drawnSvg(file, settings.longestSide) : file;
-  return source && inWorker({ source, ...settings });
-}
-
-function inWorker(request: PictureRequest): Promise<Blob | undefined> {
+/** Undefined if the browser cannot decode the source, or after `signal`. */
+export function processPicture(request: PictureRequest, signal?: AbortSignal): Promise<Blob | undefined> {
   const worker = new Worker(new URL("./picture.worker.ts", import.meta.url), { type: "module" });
   return new Promise<Blob | undefined>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<PictureReply>) => resolve(data.picture);
     worker.onerror = () => resolve(undefined);
-    worker.postMessage(request, request.source instanceof ImageBitmap ? [request.source] : []);
+    signal?.addEventListener("abort", () => resolve(undefined));
+    worker.postMessage(request);
   }).finally(() => worker.terminate());
-}
-
-/** Draws an SVG, which workers cannot decode. It has no pixel size, so it gets the largest one. */
-async function drawnSvg(file: File, longestSide: number): Promise<ImageBitmap | undefined> {
-  const address = URL.createObjectURL(file);
-  try {
-    const image = new Image();
-    image.src = address;
-    await image.decode();
-    const { naturalWidth: width, naturalHeight: height } = image;
-    const scale = longestSide / Math.max(width, height);
-    const [resizeWidth = 1, resizeHeight = 1] = [width, height].map((side) => Math.max(1, Math.round(side * scale)));
-    return await createImageBitmap(image, { resizeWidth, resizeHeight, resizeQuality: "high" });
-  } catch {
-    return undefined;
-  } finally {
-    URL.revokeObjectURL(address);
-  }
 }
 
 /** True if the browser can decode the file as an image. */

@@ -474,6 +474,7 @@ export const editorMessages = {
     "{name} nie jest obrazem, który da się otworzyć, więc nic nie zmieniono. Wybierz plik PNG, JPEG lub SVG.",
   "{name} is {size} and cannot be made smaller here. At most {most} fit into a document":
     "{name} ma {size} i nie można go tu zmniejszyć. W dokumencie mieści się najwyżej {most}",
+  "{problem}. {hint}.": "{problem}. {hint}.",
   "The picture could not be read.": "Nie udało się odczytać obrazu.",
   "Only pictures can be dropped here: PNG, JPEG, SVG and the like":
     "Można tu upuszczać tylko obrazy: PNG, JPEG, SVG i podobne",

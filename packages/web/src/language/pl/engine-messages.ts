@@ -353,8 +353,24 @@ export const engineMessages = {
   "A grid can have at most {limit} values; the rest are left out":
     "Siatka może mieć najwyżej {limit} wartości; reszta jest pominięta",
   "Import the file, so that the document contains the picture": "Zaimportuj plik, aby dokument zawierał obraz",
-  "Use PNG, or JPEG in grey or RGB, of at most 40 megapixels":
-    "Użyj PNG albo JPEG w szarościach lub RGB, najwyżej 40 megapikseli",
+  "Use PNG, or JPEG in grey or RGB, of at most 40 megapixels, or SVG of at most 1 MB":
+    "Użyj PNG albo JPEG w szarościach lub RGB, najwyżej 40 megapikseli, albo SVG do 1 MB",
+  "Left out of the drawing: {parts}": "W rysunku pominięto: {parts}",
+  "Convert text to paths before you export the drawing": "Przed eksportem rysunku zamień tekst na krzywe",
+  "Flatten effects before you export the drawing": "Przed eksportem rysunku spłaszcz efekty",
+  "text ({count})": "tekst ({count})",
+  "pictures ({count})": "obrazy ({count})",
+  "pages of HTML ({count})": "strony HTML ({count})",
+  "gradients, now one color each ({count})": "gradienty, teraz w jednym kolorze ({count})",
+  "patterns, now one color each ({count})": "desenie, teraz w jednym kolorze ({count})",
+  "filters ({count})": "filtry ({count})",
+  "masks ({count})": "maski ({count})",
+  "clip paths that are no rectangles ({count})": "ścieżki odcinania inne niż prostokąty ({count})",
+  "markers ({count})": "znaczniki ({count})",
+  "style rules ({count})": "reguły stylów ({count})",
+  "animations ({count})": "animacje ({count})",
+  "scripts ({count})": "skrypty ({count})",
+  "parts beyond the limits ({count})": "części ponad limit ({count})",
   "Too small: there is no room for a whole cell of dots": "Za mało miejsca na choćby jedną komórkę kropek",
   "a year like 2026 on a page without a date": "na stronie bez daty rokiem, na przykład 2026",
 

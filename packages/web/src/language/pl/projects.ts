@@ -103,7 +103,7 @@ export const projects = {
   "Deleted {date}": "Usunięto {date}",
   "Restore {name}": "Przywróć: {name}",
   "Delete now": "Usuń teraz",
-  "Delete {name} now": "Usuń teraz: {name}",
+  "Delete now: {name}": "Usuń teraz: {name}",
   "Delete {name} now?": "Usunąć teraz {name}?",
   "Restoring…": "Przywracanie…",
 

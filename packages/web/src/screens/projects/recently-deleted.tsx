@@ -69,7 +69,7 @@ function DeletedRow({ project: { id, name, deleted_at } }: { readonly project: D
       </Button>
       <ConfirmDialog
         trigger={
-          <Button disabled={running !== undefined} aria-label={t("Delete {name} now", { name })}>
+          <Button disabled={running !== undefined} aria-label={t("Delete now: {name}", { name })}>
             {running === "delete" ? t("Deleting…") : t("Delete now")}
           </Button>
         }

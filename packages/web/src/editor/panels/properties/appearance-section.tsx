@@ -17,7 +17,7 @@ import { FontField } from "./font-field.tsx";
 import * as messages from "./messages.ts";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";
 import { QuantityField } from "./quantity-field.tsx";
-import { givenStyling, StyleField, useStyles } from "./style-field.tsx";
+import { givenStyling, isGivenMixed, StyleField, useStyles } from "./style-field.tsx";
 
 interface AppearanceSectionProps {
   readonly widgets: readonly Widget[];
@@ -54,9 +54,10 @@ function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
   const given = (name: StylingName) => givenStyling(widgets, styles, name);
   const silent = defaultTypography(widgets);
   const field = (name: StylingName) => {
-    const value = sharedValue(widgets, ({ styling }) => styling?.[name]);
+    const own = sharedValue(widgets, ({ styling }) => styling?.[name]);
+    const isSilent = !own.mixed && own.value === undefined;
+    const value: Shared<unknown> = isSilent && isGivenMixed(widgets, styles, name) ? { mixed: true } : own;
     const set = (next: unknown) => editor.runWith(setStyling, { name, value: next });
-    const isSilent = !value.mixed && value.value === undefined;
     return { value, onSet: set, onReset: isSilent ? undefined : () => void set(undefined) };
   };
   const add = (name: StylingName) => (by: number) => editor.runWith(setStyling, { name, by });

@@ -36,6 +36,11 @@ export function givenStyling(widgets: readonly Widget[], styles: Styles, name: s
   return shared.mixed ? undefined : shared.value;
 }
 
+/** True if the styles of the widgets give different values. */
+export function isGivenMixed(widgets: readonly Widget[], styles: Styles, name: string): boolean {
+  return sharedValue(widgets, (widget) => styledValues(widget, styles).styling[name]).mixed;
+}
+
 interface StyleFieldProps {
   readonly widgets: readonly Widget[];
 }

@@ -159,7 +159,7 @@ function ThemePicture({ theme }: { readonly theme: string }) {
       style={{ background: "#ffffff", color: "#000000" }}
     >
       <span className="block truncate text-lg/tight" style={{ ...inFace(titleFace), color: title?.color }}>
-        {t("Monday")}
+        {t("Text")}
       </span>
       <span className="block truncate text-[0.625rem]/tight" style={{ ...inFace(labelFace), color: label?.color }}>
         {t("Notes")}
