@@ -1,5 +1,5 @@
 /** Fonts that a document contains, besides the bundled ones. */
-import { faceNames, fallbacksOf, leastBold, plainFontName, styleName } from "./faces.ts";
+import { faceNames, fallbacksOf, leastBold, ownNames, plainFontName, styleName } from "./faces.ts";
 import type { DocumentFace, DocumentFont, DocumentFontFile, Face, FaceId, FontFamily, FontLibrary } from "./font.ts";
 
 /** Metrics and glyphs of faces. */
@@ -22,17 +22,24 @@ export function withDocumentFaces<Source extends FaceSource>(
   };
 }
 
-/** Adds the fonts of a document to a library. They have precedence over bundled ones. */
+/**
+ * Adds the fonts of a document to a library. Their styles have precedence over bundled ones, and bundled styles over a
+ * substitute for a style that the document lacks.
+ */
 export function withDocumentFonts(library: FontLibrary, own: readonly DocumentFace[]): FontLibrary {
   if (own.length === 0) return library;
   const families = ownFamilies(own.map(({ face }) => face));
-  const names = new Map(families.flatMap(faceNames));
+  const names = new Map(families.flatMap(ownNames));
+  const substitutes = new Map(families.flatMap(faceNames));
   const faces = new Map(families.flatMap((family) => family.faces.map((face) => [face.id, face])));
   return {
     ...withDocumentFaces(library, own),
     names: [...library.names, ...[...faces.values()].map(({ name }) => name)],
     families: [...families, ...library.families],
-    resolve: (name) => names.get(plainFontName(name)) ?? library.resolve(name),
+    resolve: (name) => {
+      const plain = plainFontName(name);
+      return names.get(plain) ?? library.resolve(name) ?? substitutes.get(plain);
+    },
     boldOf: (id) => faces.get(id)?.boldTwin ?? library.boldOf(id),
     fallbacks: (id) => {
       const face = faces.get(id);
@@ -41,20 +48,18 @@ export function withDocumentFonts(library: FontLibrary, own: readonly DocumentFa
   };
 }
 
-/** Reads the fonts of a document. Leaves out damaged ones. */
+/** Reads the fonts of a document. Leaves out damaged ones. Two fonts with the same file are two faces with one id. */
 export function documentFaces(
   fonts: readonly DocumentFont[],
   read: (data: string) => DocumentFontFile | undefined,
 ): readonly DocumentFace[] {
-  const own = new Map<FaceId, DocumentFace>();
-  for (const font of fonts) {
+  return fonts.flatMap((font) => {
     const file = read(font.data);
-    if (!file || own.has(file.id)) continue;
+    if (!file) return [];
     const face = faceOf(file.id, font);
     const { serif, bold } = face;
-    own.set(file.id, { face, metrics: { ...file.metrics, id: file.id, serif, bold }, file });
-  }
-  return [...own.values()];
+    return [{ face, metrics: { ...file.metrics, id: file.id, serif, bold }, file }];
+  });
 }
 
 function faceOf(id: FaceId, { family, weight, italic }: DocumentFont): Face {

@@ -250,19 +250,29 @@ function familyFaces(id: string, name: string, serif: boolean, styles: readonly 
   });
 }
 
-/** All spellings of a family's faces in documents, without case, spaces and hyphens. */
-export function faceNames({ id, name, aliases, faces: siblings }: FontFamily): readonly (readonly [string, FaceId])[] {
-  const [regular] = siblings;
+type Names = readonly (readonly [plainName: string, FaceId])[];
+
+/** All spellings of a family's faces in documents, and of usual styles that it lacks. Later ones have precedence. */
+export function faceNames(family: FontFamily): Names {
+  const [regular] = family.faces;
   if (!regular) return [];
   const usual = usualStyles.map(({ weight, italic }) => {
-    const face = siblings.find((sibling) => sibling.weight === weight && sibling.italic === italic) ?? regular;
-    return { weight, italic, face: face.id };
+    const face = family.faces.find((sibling) => sibling.weight === weight && sibling.italic === italic) ?? regular;
+    return { weight, italic, id: face.id };
   });
-  const own = siblings.map(({ weight, italic, id: face }) => ({ weight, italic, face }));
+  return [...namesOf(family, usual), ...ownNames(family)];
+}
+
+/** All spellings of a family's faces in documents, without case, spaces and hyphens. */
+export function ownNames(family: FontFamily): Names {
+  return namesOf(family, family.faces);
+}
+
+function namesOf({ id, name, aliases }: FontFamily, styles: readonly Pick<Face, "id" | "weight" | "italic">[]): Names {
   return [name, ...aliases, id]
     .map(plainFontName)
     .flatMap((familyName) =>
-      [...usual, ...own].flatMap(({ face, ...style }) =>
+      styles.flatMap(({ id: face, ...style }) =>
         styleSpellings(style).map((spelling) => [familyName + spelling, face] as const),
       ),
     );
