@@ -44,7 +44,9 @@ export function EditorCanvas({ profile, sample, onRun, onProblem }: EditorCanvas
   const canvas = useRef<HTMLDivElement>(null);
   const fonts = useEditorState(fontsOf);
   const resources = useResources();
-  useLayoutEffect(() => resources.setFonts(fonts), [resources, fonts]);
+  useLayoutEffect(() => {
+    resources.setFonts(fonts);
+  }, [resources, fonts]);
   const paint = usePainter(sample);
   const cursor = useEditorState(cursorOf);
   const hasMenu = useEditorState(({ contextMenu }) => contextMenu !== undefined);
