@@ -7,18 +7,12 @@ import { readFileSync } from "node:fs";
 import { Blob, Face, Font } from "harfbuzzjs";
 import type { StoredMetrics } from "../packages/engine/src/typography/face-metrics.ts";
 import { faces } from "../packages/engine/src/typography/faces.ts";
+import { isUsable } from "../packages/engine/src/typography/read-font-file.ts";
 import { fontFile } from "../packages/press/src/font-files.ts";
 import { type GeneratedFiles, isStale, jsonLines, writeGenerated } from "./generated-files.ts";
 
 const folder = new URL("../packages/engine/src/typography/generated/", import.meta.url);
 const postScriptName = 6;
-
-/**
- * Excluded code points: control characters, private use, and scripts that are written from right to left or join letters,
- * because Octavo does not shape text. A diagnostic is better than a wrong rendering.
- */
-const unusable =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Variation_Selector}\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 if (!process.argv.includes("--check")) {
   writeGenerated(folder, generate());
@@ -69,7 +63,7 @@ function glyphOf(font: Font, letter: string): number {
 
 /** `StoredMetrics` describes the format. */
 function advancesOf(face: Face, font: Font, perMille: (units: number) => number): string {
-  const codePoints = [...face.collectUnicodes()].filter((code) => !unusable.test(String.fromCodePoint(code)));
+  const codePoints = [...face.collectUnicodes()].filter(isUsable);
   const tokens: string[] = [];
   let next = 0;
   let run = { advance: -1, length: 0 };

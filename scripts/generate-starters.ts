@@ -24,10 +24,10 @@ function generate(): GeneratedFiles {
   return Object.fromEntries(
     planners.flatMap((planner) => {
       const { id, comment } = planner;
-      const designs = screenClasses.map((screen) => [
-        `${id}/${fileName(screen)}`,
-        document(comment, screen, planner.masters(canvasOf(screen, fonts))),
-      ]);
+      const designs = screenClasses.map((screen) => {
+        const canvas = canvasOf(screen, fonts);
+        return [`${id}/${fileName(screen)}`, document(comment, canvas, planner.masters(canvas), !planner.isMeasured)];
+      });
       return [...designs, [`${id}/starter.yaml`, withDesigns(planner)]];
     }),
   );

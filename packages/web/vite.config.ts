@@ -103,7 +103,7 @@ const sharedFiles = [
     name: "editor",
     // These menus and panels load when they are first opened, lists after the page. Other screens use the engine without
     // the editor.
-    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|transform-|inline-name|use-reorder|switcher))/,
+    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|blocks\/|transform-|change-blocks|overlay-marks|page-marks|guide-lines|inline-name|use-reorder|switcher|styles))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

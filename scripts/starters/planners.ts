@@ -52,6 +52,8 @@ import { deviceTest } from "./device-test.ts";
 export interface Planner {
   readonly id: string;
   readonly comment: string;
+  /** True if the planner is for measuring type and rules, so that no style may change them. */
+  readonly isMeasured?: true;
   readonly masters: (canvas: Canvas) => readonly Master[];
 }
 
@@ -1013,5 +1015,10 @@ export const planners: readonly Planner[] = [
     comment: "Quarters and projects: a year, its quarters, months and weeks, and numbered projects.",
     masters: projects,
   },
-  { id: "device-test", comment: "Device test: greys and rules, type and targets, edges.", masters: deviceTest },
+  {
+    id: "device-test",
+    comment: "Device test: greys and rules, type and targets, edges.",
+    isMeasured: true,
+    masters: deviceTest,
+  },
 ];

@@ -1,5 +1,5 @@
 import type { Mark } from "../browser/page-trace.ts";
-import { type PlainBrowser, withPlainBrowser } from "../browser/plain-browser.ts";
+import { type PlainBrowser, type Visit, withPlainBrowser } from "../browser/plain-browser.ts";
 import { median } from "../measure.ts";
 import { type Effort, measured, milliseconds, type Row } from "../row.ts";
 import { withServer } from "../server/running-server.ts";
@@ -13,15 +13,24 @@ const mostToPaint = 1500;
 /** In milliseconds: the wait for a page on an idle machine, and then on a busy one. */
 const openingWaits = [6000, 30_000] as const;
 
+/** Toolbar and page of the editor, and then all texts. */
+const editorStages = `{
+  shown: () => document.querySelector("[role=toolbar]") && document.querySelector("[data-sheet=page]"),
+  whole: () => document.querySelector("[data-sheet=page]")?.textContent.split("\\n").length >= ${textsOnPage},
+}`;
+
+/** The bar of the project screen, and then the first page of its planner. */
+const projectStages = `{
+  shown: () => document.querySelector("[role=tab]"),
+  whole: () => document.querySelector(".planner-page svg :is(path, text, use)"),
+}`;
+
 /**
- * Marks the frames in which toolbar and page, and then all texts, are painted. Uses a high-priority task, because a timer
- * would wait for other work of the editor.
+ * Marks the frames in which the stages are painted. Uses a high-priority task, because a timer would wait for other
+ * work of the screen.
  */
-const watchOpening = `(() => {
-  const wanted = {
-    shown: () => document.querySelector("[role=toolbar]") && document.querySelector("[data-sheet=page]"),
-    whole: () => document.querySelector("[data-sheet=page]")?.textContent.split("\\n").length >= ${textsOnPage},
-  };
+const watchOpening = (stages: string) => `(() => {
+  const wanted = ${stages};
   const look = () => {
     for (const [name, isThere] of Object.entries(wanted)) {
       if (!isThere()) continue;
@@ -34,38 +43,61 @@ const watchOpening = `(() => {
 })()`;
 
 interface Opening {
-  /** The editor is visible and usable, although the page is incomplete. */
+  /** The screen is visible and usable, although its page is incomplete. */
   readonly shown: Mark;
   /** The whole page is painted. */
   readonly whole: Mark;
 }
 
-export async function openingRows({ repetitions }: Effort): Promise<readonly Row[]> {
-  const what = `editor, ${widgetsOnPage} widgets on the page: opened on a processor ${slowProcessor} times slower`;
-  const mainThread = `${what}, main thread until the editor is there`;
-  const byTheClock = `${what}, the same by the clock`;
-  const wholePage = `${what}, by the clock until all of the page is there`;
-  return measured([mainThread, byTheClock, wholePage], () =>
-    measureRows(repetitions, mainThread, byTheClock, wholePage),
-  );
+interface Screen {
+  /** Creates what the screen shows, and returns its address. */
+  readonly create: (user: StudioUser) => Promise<string>;
+  readonly stages: string;
 }
 
-async function measureRows(
-  repetitions: number,
-  mainThread: string,
-  byTheClock: string,
-  wholePage: string,
-): Promise<readonly Row[]> {
-  const openings = await withServer(({ origin }) =>
-    withPlainBrowser((browser) => opened(browser, origin, repetitions)),
+const busyEditor: Screen = { create: createBusyTemplate, stages: editorStages };
+
+const projectScreen: Screen = {
+  create: async (user) => `/projects/${await user.createPlanner()}`,
+  stages: projectStages,
+};
+
+export async function openingRows({ repetitions }: Effort): Promise<readonly Row[]> {
+  const slowed = `opened on a processor ${slowProcessor} times slower`;
+  const editor = `editor, ${widgetsOnPage} widgets on the page: ${slowed}`;
+  const project = `project of 478 pages: ${slowed}`;
+  const names = {
+    mainThread: `${editor}, main thread until the editor is there`,
+    byTheClock: `${editor}, the same by the clock`,
+    wholePage: `${editor}, by the clock until all of the page is there`,
+    projectThread: `${project}, main thread until the first page is there`,
+    projectPage: `${project}, the same by the clock`,
+  };
+  return measured(Object.values(names), () => measureRows(repetitions, names));
+}
+
+type RowNames = Readonly<Record<"mainThread" | "byTheClock" | "wholePage" | "projectThread" | "projectPage", string>>;
+
+async function measureRows(repetitions: number, names: RowNames): Promise<readonly Row[]> {
+  const [editor, project] = await withServer(({ origin }) =>
+    withPlainBrowser(async (browser) => [
+      await opened(browser, origin, busyEditor, repetitions),
+      await opened(browser, origin, projectScreen, repetitions),
+    ]),
   );
-  const shown = openings.map((opening) => opening.shown);
-  const whole = median(openings.map((opening) => opening.whole.at));
+  const shown = editor.map((opening) => opening.shown);
   return [
-    { ...rowOf(shown.map(({ busy }) => busy)), what: mainThread },
-    { ...rowOf(shown.map(({ at }) => at)), what: byTheClock },
-    { what: wholePage, other: "–", target: "–", ours: milliseconds(whole), figures: { wall_ms: whole } },
+    { ...rowOf(shown.map(({ busy }) => busy)), what: names.mainThread },
+    { ...rowOf(shown.map(({ at }) => at)), what: names.byTheClock },
+    { ...withoutTarget(editor.map(({ whole }) => whole.at)), what: names.wholePage },
+    { ...withoutTarget(project.map(({ whole }) => whole.busy)), what: names.projectThread },
+    { ...withoutTarget(project.map(({ whole }) => whole.at)), what: names.projectPage },
   ];
+}
+
+function withoutTarget(times: readonly number[]): Omit<Row, "what"> {
+  const time = median(times);
+  return { other: "–", target: "–", ours: milliseconds(time), figures: { wall_ms: time } };
 }
 
 function rowOf(times: readonly number[]): Omit<Row, "what"> {
@@ -79,13 +111,20 @@ function rowOf(times: readonly number[]): Omit<Row, "what"> {
   };
 }
 
-async function opened(browser: PlainBrowser, origin: string, rounds: number): Promise<readonly Opening[]> {
+async function opened(
+  browser: PlainBrowser,
+  origin: string,
+  { create, stages }: Screen,
+  rounds: number,
+): Promise<readonly Opening[]> {
   const user = await StudioUser.register(origin);
-  const address = origin + (await createBusyTemplate(user));
+  const address = origin + (await create(user));
+  const before = watchOpening(stages);
   await signIn(browser, origin, user);
-  await open(browser, address, 1);
+  await open(browser, { address, before, slowdown: 1 });
   const openings: Opening[] = [];
-  for (let round = 0; round < rounds; round++) openings.push(await open(browser, address, slowProcessor));
+  for (let round = 0; round < rounds; round++)
+    openings.push(await open(browser, { address, before, slowdown: slowProcessor }));
   return openings;
 }
 
@@ -94,9 +133,9 @@ async function signIn(browser: PlainBrowser, origin: string, { token }: StudioUs
   await browser.visit({ address: `${origin}/tutorial`, before, slowdown: 1, stay: 1000 });
 }
 
-async function open(browser: PlainBrowser, address: string, slowdown: number): Promise<Opening> {
+async function open(browser: PlainBrowser, visit: Omit<Visit, "stay">): Promise<Opening> {
   for (const stay of openingWaits) {
-    const marks = await browser.visit({ address, before: watchOpening, slowdown, stay });
+    const marks = await browser.visit({ ...visit, stay });
     const [shown, whole] = [marks.get("shown"), marks.get("whole")];
     if (shown && whole) return { shown, whole };
   }

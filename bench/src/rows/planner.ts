@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { program, runNode, runTask, scratch } from "../fresh-process.ts";
 import { median } from "../measure.ts";
-import { type Effort, grouped, measured, megabytes, milliseconds, type Row, seconds } from "../row.ts";
+import { type Effort, grouped, measured, megabytes, milliseconds, type Row, seconds, times } from "../row.ts";
 import { plannerFiles } from "../workload/planner.ts";
 
 interface Figures {
@@ -13,6 +13,8 @@ interface Figures {
 
 const what = "masters + plan → PDF";
 
+const withBlocks = "30 masters with 10 blocks of 20 widgets → PDF, against copies of the widgets";
+
 export async function plannerRows({ processes, repetitions }: Effort): Promise<readonly Row[]> {
   return [
     ...(await measured([`${what}, warm process`, "compiled template", "PDF, fonts embedded"], () =>
@@ -20,6 +22,7 @@ export async function plannerRows({ processes, repetitions }: Effort): Promise<r
     )),
     ...(await measured([`${what}, octavo build`, "peak memory of octavo build"], () => commandRows(processes))),
     ...(await measured(`${what}, octavo build, first ever`, () => firstRow(processes))),
+    ...(await measured(withBlocks, () => blocksRow(repetitions))),
   ];
 }
 
@@ -100,5 +103,19 @@ async function commandLine(runs: number, cacheOf: (run: number) => string) {
   return {
     cpuMs: median(results.map(({ cpuMs }) => cpuMs)),
     peakBytes: median(results.map(({ peakBytes }) => peakBytes)),
+  };
+}
+
+async function blocksRow(repetitions: number): Promise<Row> {
+  const task = new URL("../tasks/blocks.ts", import.meta.url);
+  const { blocksMs, copiesMs } = await runTask<{ blocksMs: number; copiesMs: number }>(task, String(repetitions));
+  const ratio = blocksMs / copiesMs;
+  return {
+    what: withBlocks,
+    other: "–",
+    target: "≤ 1.3×",
+    ours: `${milliseconds(blocksMs)}, ${times(ratio)}`,
+    met: ratio <= 1.3,
+    figures: { cpu_ms: blocksMs, ratio },
   };
 }

@@ -1,4 +1,15 @@
-import { type CompileOptions, findProfile, type PdfOptions, type Template, type World } from "@octavo/engine";
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import {
+  type CompileOptions,
+  type DocumentFont,
+  findProfile,
+  type PdfOptions,
+  type Template,
+  type World,
+} from "@octavo/engine";
+import { MessageError } from "@octavo/engine/message";
+import { importFontFile, toDocumentFont } from "@octavo/press";
 import { type Arguments, type Options, UsageError } from "./command.ts";
 
 /** Converts `--profile` to options of the engine. Throws a `UsageError` for an unknown device. */
@@ -16,6 +27,30 @@ export function profileOption(world: World, written: string | undefined): Compil
 export function requireDeviceToFit(given: Arguments, template: Template | undefined, { profiles }: World): void {
   if (!given.flag("fit") || !template || findProfile(profiles, template.metadata.profile)) return;
   throw new UsageError("--fit needs a device: name one with --profile ID, or in the document (octavo profiles).");
+}
+
+export const fontOptions: Options = { fonts: { type: "string" } };
+
+const fontFileName = /\.(ttf|otf|woff2)$/i;
+
+/** Reads the fonts of the folder `--fonts`. Throws a `UsageError` for a font that cannot be used. */
+export async function readFonts(given: Arguments): Promise<readonly DocumentFont[] | undefined> {
+  const folder = given.text("fonts");
+  if (folder === undefined) return undefined;
+  const names = (await readdir(folder)).filter((name) => fontFileName.test(name)).sort();
+  const fonts: DocumentFont[] = [];
+  for (const name of names) fonts.push(await readFont(join(folder, name)));
+  return fonts;
+}
+
+async function readFont(path: string): Promise<DocumentFont> {
+  const file = await readFile(path);
+  try {
+    return toDocumentFont(await importFontFile(file));
+  } catch (cause) {
+    if (cause instanceof MessageError) throw new UsageError(`${path}: ${cause.message}`);
+    throw cause;
+  }
 }
 
 export const pdfOptions: Options = { classic: { type: "boolean" } };

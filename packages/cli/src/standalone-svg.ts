@@ -1,12 +1,27 @@
 import { readFile } from "node:fs/promises";
-import { type DisplayPage, type DrawnItem, emitSvg, type FaceId, type FontLibrary } from "@octavo/engine";
+import {
+  type DisplayPage,
+  type DocumentFace,
+  type DrawnItem,
+  emitSvg,
+  type FaceId,
+  type FontLibrary,
+  withDocumentFaces,
+} from "@octavo/engine";
 import { fontFile } from "@octavo/press";
 
 /** Renders a page to SVG with embedded font subsets. */
-export async function standaloneSvg(page: DisplayPage, fonts: FontLibrary): Promise<string> {
+export async function standaloneSvg(
+  page: DisplayPage,
+  library: FontLibrary,
+  own: readonly DocumentFace[] = [],
+): Promise<string> {
+  const fonts = withDocumentFaces(library, own);
+  const fileOf = async (face: FaceId) =>
+    own.find(({ file }) => file.id === face)?.file.program ?? (await readFile(fontFile(face)));
   const rules: string[] = [];
   for (const [face, characters] of charactersByFace(page.layers.flatMap(({ items }) => items))) {
-    rules.push(await fontRule(face, characters, fonts));
+    rules.push(await fontRule(face, characters, fonts, await fileOf(face)));
   }
   const svg = emitSvg(page, { fontFamily: (face) => `${face}, sans-serif` });
   // Attributes escape ">", so the first one ends the opening tag.
@@ -24,12 +39,17 @@ function charactersByFace(items: readonly DrawnItem[], found = new Map<FaceId, S
   return found;
 }
 
-async function fontRule(face: FaceId, characters: ReadonlySet<number>, fonts: FontLibrary): Promise<string> {
+async function fontRule(
+  face: FaceId,
+  characters: ReadonlySet<number>,
+  fonts: FontLibrary,
+  original: Uint8Array,
+): Promise<string> {
   const { program } = await fonts.subset(
     face,
     [...characters].sort((a, b) => a - b),
   );
-  const font = webFont(program, await readFile(fontFile(face)));
+  const font = webFont(program, original);
   return `@font-face{font-family:${face};src:url(data:font/ttf;base64,${Buffer.from(font).toString("base64")})}`;
 }
 

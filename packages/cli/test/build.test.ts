@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
 import { folder, masters, octavo, octavoProgram, plan, planner, start } from "./octavo.ts";
 
@@ -41,6 +42,21 @@ test("the template of --template renders to the same PDF", async () => {
   const { code } = await octavo(["render", "template.yaml", "-o", "again.pdf"], { cwd });
   expect(code).toBe(0);
   expect(readFileSync(join(cwd, "again.pdf")).equals(readFileSync(join(cwd, "planner.pdf")))).toBe(true);
+});
+
+test("octavo build --fonts uses the fonts of a folder, and refuses those that cannot be used", async () => {
+  const cwd = planner({ masters: ["Helvetica-Bold", "Source Code Pro Italic"] });
+  const fonts = fileURLToPath(new URL("../../press/test/fonts", import.meta.url));
+  const { stdout, stderr } = await octavo(
+    ["build", "masters.yaml", "plan.yaml", "-o", "own.pdf", "--classic", "--fonts", fonts],
+    { cwd },
+  );
+  expect(stdout + stderr).not.toContain("Source Code Pro");
+  expect(readFileSync(join(cwd, "own.pdf")).toString("latin1")).toContain("+SourceCodePro-It");
+  const broken = folder({ "broken.ttf": "no font" });
+  const refused = await octavo(["build", "masters.yaml", "plan.yaml", "-o", "no.pdf", "--fonts", broken], { cwd });
+  expect(refused.code).toBe(2);
+  expect(refused.stderr).toContain("broken.ttf: This is no font file. Use a TTF, OTF or WOFF2 file.");
 });
 
 test("octavo build --json prints one object and nothing else", async () => {

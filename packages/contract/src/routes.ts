@@ -14,7 +14,7 @@ import {
   user,
 } from "./schemas/accounts.ts";
 import { buildRequest, buildResponse, compileResponse } from "./schemas/compile.ts";
-import { faceParams, fontNames } from "./schemas/fonts.ts";
+import { documentFont, faceParams, fontNames, fontUpload } from "./schemas/fonts.ts";
 import { cloning, galleryPage, galleryQuery, publicProject, publicTemplate, slugParams } from "./schemas/gallery.ts";
 import { newOwnPart, ownPart, ownPartChange, ownPartParams } from "./schemas/own-parts.ts";
 import { generateRequest, pagePreviewQuery, previewRequest } from "./schemas/pdf.ts";
@@ -225,6 +225,14 @@ export const routes = {
     response: projectAnswer,
     errors: [...mine, "STORAGE_FULL"],
   },
+  "DELETE /api/deleted-projects/{id}": {
+    summary: "Delete a deleted project for good",
+    auth: "user",
+    params: projectParams,
+    status: 204,
+    response: empty,
+    errors: mine,
+  },
   "GET /api/deleted-projects": {
     summary: "List the user's deleted projects that can be restored, last deleted first",
     auth: "user",
@@ -349,7 +357,7 @@ export const routes = {
     errors: [...mine, "STALE_REVISION", ...rendering, "NAME_TAKEN", "QUOTA_EXCEEDED", "STORAGE_FULL"],
   },
   "PUT /api/projects/{id}/shared": {
-    summary: "Replace the blocks, styles, themes and frame",
+    summary: "Replace the blocks, styles, themes, frame and fonts",
     auth: "user",
     params: projectParams,
     body: sharedPartsChange,
@@ -677,6 +685,14 @@ export const routes = {
     auth: "none",
     response: { json: fontNames },
     errors: [],
+  },
+  "POST /api/fonts": {
+    summary: "Convert a font file to a font of documents",
+    auth: "user",
+    body: fontUpload,
+    maxBytes: httpLimits.requestBytes,
+    response: { json: documentFont },
+    errors: [...signedIn, ...body, ...rendering],
   },
   "GET /api/assets/fonts/{face}.ttf": {
     summary: "Get the file of a font face",

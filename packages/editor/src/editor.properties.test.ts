@@ -1,5 +1,5 @@
 /** Properties that hold after any sequence of actions on any document. */
-import { type Diagnostic, render, type Template, widgetDefinitions } from "@octavo/engine";
+import { type Diagnostic, parseWrittenTemplate, type Template, widgetDefinitions } from "@octavo/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, aWidget, type Notation } from "../test/a-template.ts";
@@ -23,6 +23,15 @@ import { selectWidgets } from "./commands/select.ts";
 import { setCanvas } from "./commands/set-canvas.ts";
 import { setGeometry, setPin } from "./commands/set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
+import {
+  deleteStyle,
+  editStyle,
+  newStyle,
+  renameStyle,
+  setFontEverywhere,
+  setStyle,
+  updateStyle,
+} from "./commands/styles.ts";
 import { rescaleDocument } from "./commands/transform-document.ts";
 import { printDocument } from "./document/document-yaml.ts";
 import { hasPlace, masterUnder } from "./document/editor-document.ts";
@@ -50,6 +59,8 @@ const action = <T>(arbitrary: fc.Arbitrary<T>, act: (editor: Driver, value: T) =
 const numbered = (editor: Driver, n: number) => (n % Math.max(1, editor.document.pages.length)) + 1;
 const masterId = (editor: Driver, n: number) =>
   editor.document.masters[n % Math.max(1, editor.document.masters.length)]?.id;
+
+const styleName = fc.constantFrom("Title", "Rule", "Gone");
 
 const groupAt = (editor: Driver, n: number) => editor.widgets(editor.state().selection.place)[n]?.group;
 
@@ -130,6 +141,22 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
     ),
   },
   { weight: 1, arbitrary: action(small, (editor, n) => editor.runWith(moveInOrder, { below: editor.ids()[n] })) },
+  {
+    weight: 2,
+    arbitrary: action(fc.tuple(styleName, styleName, fc.nat({ max: 6 })), (editor, [name, to, verb]) => {
+      const values = { size: 9, stroke_color: "#777777", color: undefined } as const;
+      const acts = [
+        () => editor.runWith(setStyle, { name: to === "Gone" ? undefined : name }),
+        () => editor.runWith(newStyle, { name }),
+        () => editor.run(updateStyle),
+        () => editor.runWith(editStyle, { name, values }),
+        () => editor.runWith(renameStyle, { name, to }),
+        () => editor.runWith(deleteStyle, { name }),
+        () => times && editor.runWith(setFontEverywhere, { family: times, fonts: world.fonts }),
+      ];
+      acts[verb]?.();
+    }),
+  },
   {
     weight: 3,
     arbitrary: action(fc.constantFrom("group", "enter", "ungroup", "leave"), (editor, verb) => {
@@ -241,6 +268,7 @@ const templates: fc.Arbitrary<Template> = fc
       pages: pages.map((widgets, page) => named(widgets, `p${page}-`)),
       masters: Object.fromEntries(masters.map((widgets, i) => [`m${i}`, named(widgets, "w")])),
       assigned: pages.map((_, i) => (masters.length > 0 && i % 2 === 0 ? "m0" : undefined)),
+      ...(masters.length > 0 && { more: { styles: [{ name: "Title", font: "Times-Bold" }] } }),
     }),
   );
 
@@ -270,6 +298,7 @@ function played(source: ReturnType<typeof openTemplate>, actions: readonly Actio
 }
 
 const world = createTestWorld();
+const times = world.fonts.families.find(({ id }) => id === "tinos");
 
 describe("any sequence of commands", () => {
   test("restores the first document by undo and the last by redo", () => {
@@ -333,10 +362,9 @@ describe("any sequence of commands", () => {
     fc.assert(
       fc.property(sources, sequences, (source, actions) => {
         const { document } = played(source, actions);
-        expect(render(draftText(document), world, { proofread: false }).template?.widgets).toEqual(
-          saveTemplate(document).widgets,
-        );
-        const { template, diagnostics } = render(printDocument(document), world, { proofread: false });
+        const draft = parseWrittenTemplate(draftText(document), world.profiles);
+        expect(draft.template?.widgets).toEqual(saveTemplate(document).widgets);
+        const { template, diagnostics } = parseWrittenTemplate(printDocument(document), world.profiles);
         expect(diagnostics.filter(({ at }) => isOfReading(at))).toEqual([]);
         if (!template) throw new Error("the document cannot be read");
         const opened = openTemplate(template);

@@ -10,10 +10,22 @@ export {
   duplicatePages,
 } from "./commands/add-pages.ts";
 export { alignCommands, distributeCommands, equalizeCommands } from "./commands/arrange.ts";
+export { askForBlocks, leaveBlock, selectedInstance } from "./commands/blocks.ts";
+export {
+  deleteBlock,
+  freeBlockName,
+  makeBlock,
+  moveToFrame,
+  openBlock,
+  renameBlock,
+  replaceInstances,
+  setOverride,
+  switchFrame,
+} from "./commands/change-blocks.ts";
 export type { Command, DialogName, Request } from "./commands/command.ts";
 export { copyWidgets, cutWidgets, type PasteArgs, pasteCommands, pasteHere } from "./commands/copy-and-paste.ts";
 export { deleteWidgets } from "./commands/delete-widgets.ts";
-export { categories, setDocumentSettings, setProfile } from "./commands/document-settings.ts";
+export { addFonts, categories, removeFont, setDocumentSettings, setProfile } from "./commands/document-settings.ts";
 export { duplicateWidgets } from "./commands/duplicate.ts";
 export { closeText, editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
@@ -51,21 +63,37 @@ export { clickedUnit, inReadingOrder, selectWidgets } from "./commands/select.ts
 export { setGeometry, setPin } from "./commands/set-geometry.ts";
 export { applyPreset, setBackground, setContent, setProperty, setStyling } from "./commands/set-property.ts";
 export { formatShortcut, shortcutSheet } from "./commands/shortcuts.ts";
+export {
+  deleteStyle,
+  editStyle,
+  newStyle,
+  renameStyle,
+  selectedStyle,
+  setFontEverywhere,
+  setStyle,
+  setTheme,
+  updateStyle,
+} from "./commands/styles.ts";
 export { chooseInsert } from "./commands/tools.ts";
 export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
 export { nextRulerUnit, toggleWheelMode } from "./commands/view.ts";
 export { availableTokens, insertText, tokenDescriptions } from "./document/available-tokens.ts";
+export { areaOf, blocksOf, pageAround } from "./document/blocks.ts";
 export { describeLinks, describeTarget } from "./document/describe-links.ts";
 export { hasFirstContent, isNumber } from "./document/edit-widget.ts";
 export {
+  type BlockChange,
   type EditorDocument,
+  findBlock,
   findMaster,
   masterUnder,
   type Page,
   type Place,
   pageNumber,
+  withShared,
 } from "./document/editor-document.ts";
+export { frameBlockOf, framedWidgets, frameOf } from "./document/frame-of.ts";
 export {
   commonGroup,
   type GroupPath,
@@ -92,6 +120,15 @@ export {
   sharedFields,
   sharedValue,
 } from "./document/shared-fields.ts";
+export {
+  detachedStyle,
+  type FontChoice,
+  hasStyle,
+  renamedStyle,
+  stylesOf,
+  withFontFamily,
+  withStylesInFamily,
+} from "./document/styles.ts";
 export { completeToken, matchingTokens, type PartialToken, tokenAtCaret } from "./document/token-at-caret.ts";
 export { findWidget, positionsOf, type Widgets, widgetsIn } from "./document/widget-lists.ts";
 export {

@@ -4,5 +4,5 @@ import { nodeWorld } from "@octavo/press";
 /** Returns the engine's world with the bundled fonts, the given devices and no pictures. */
 export function createTestWorld(profiles: readonly DeviceProfile[] = []): World {
   const { fonts, names } = nodeWorld();
-  return { fonts, names, profiles, image: () => undefined };
+  return { fonts, names, profiles, font: () => undefined, image: () => undefined };
 }

@@ -123,11 +123,11 @@ export class DesignServer implements DesignStore {
     return this.#kind === "master" ? emptyDesign("Master") : openTemplate(aTemplate({}));
   }
 
-  async #write(id: string, { name, text }: WrittenVersion): Promise<SavedVersion> {
+  async #write(id: string, { name, text, document }: WrittenVersion): Promise<SavedVersion> {
     const fault = this.faults.shift();
     if (fault === "refused" || fault === "signed out") throw new TestFailure(fault);
     if (fault === "not sent") throw new TestFailure("no answer");
-    const read = await this.parse(text, emptyDesign(name));
+    const read = await this.parse(text, document);
     if (!read) throw new Error("The text has errors");
     this.writes += 1;
     this.put(id, { ...read, metadata: { ...read.metadata, name } });

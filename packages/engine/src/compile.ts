@@ -18,6 +18,7 @@ import { parsePlan } from "./parse/parse-plan.ts";
 import { parseTemplate } from "./parse/parse-template.ts";
 import { readProject } from "./parse/read-project.ts";
 import { fitToDevice } from "./rescale/fit-to-device.ts";
+import type { DocumentFont } from "./typography/font.ts";
 import { propertyNames, widgetTypes } from "./widgets/index.ts";
 import type { World } from "./world.ts";
 
@@ -39,6 +40,8 @@ export interface CompileOptions {
   readonly fixes?: boolean;
   /** Results of the last compile with `lint`, which are reused for what did not change. */
   readonly memory?: CheckMemory | undefined;
+  /** Fonts besides those of the document. */
+  readonly fonts?: readonly DocumentFont[] | undefined;
   /** Rescales the page to the device's. Does nothing if the document names no device. */
   readonly fit?: boolean;
   /** Called before layout. An exception ends the compile. */
@@ -92,9 +95,10 @@ function layOut(
   made: Template | undefined,
   world: World,
   report: Report,
-  { origin, texts, proofread = true, lint = false, fixes = false, fit = false, memory, onTemplate }: Source,
+  { origin, texts, proofread = true, lint = false, fixes = false, fit = false, memory, fonts, onTemplate }: Source,
 ): Compilation {
-  const fitted = made && fit ? fitToDevice(made, world.profiles) : made;
+  const complete = made && fonts ? { ...made, fonts: [...(made.fonts ?? []), ...fonts] } : made;
+  const fitted = complete && fit ? fitToDevice(complete, world.profiles) : complete;
   const composition = fitted && composeTemplate(fitted, report, origin);
   const template = composition?.template;
   if (template) onTemplate?.(template);

@@ -8,6 +8,7 @@ import type * as layout from "./layout/messages.ts";
 import type * as lint from "./lint/messages.ts";
 import type * as model from "./model/messages.ts";
 import type * as parse from "./parse/messages.ts";
+import type * as typography from "./typography/messages.ts";
 import type * as calendar from "./widgets/calendar/messages.ts";
 
 /** English texts of all messages. A language that lacks one does not compile. */
@@ -21,5 +22,6 @@ export type EngineText = TextsOf<
   | typeof lint
   | typeof model
   | typeof parse
+  | typeof typography
   | typeof widgets
 >;

@@ -1,7 +1,10 @@
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
 export { type Compilation, type CompileOptions, compile, compileProject, render } from "./compile.ts";
-export { usesOfBlock } from "./compose/block-uses.ts";
+export { type BlockUse, usesOfBlock } from "./compose/block-uses.ts";
+export { composeTemplate } from "./compose/compose-template.ts";
 export { detachInstance } from "./compose/detach-instance.ts";
+export { frameInstance, frameName } from "./compose/frame.ts";
+export { WidgetDisplay } from "./compose/widget-display.ts";
 export type {
   DisplayDocument,
   DisplayImage,
@@ -54,8 +57,8 @@ export {
 } from "./model/plan.ts";
 export type { Project } from "./model/project.ts";
 export { isStrokeWidth, type NumberProperty, type Property, type PropertyRole } from "./model/property.ts";
-export { type Block, type SharedParts, sharedParts, type Theme } from "./model/shared-parts.ts";
-export type { Style } from "./model/style.ts";
+export { type Block, noFrame, type SharedParts, sharedParts, type Theme } from "./model/shared-parts.ts";
+export { type Style, type StyleValues, styleTable } from "./model/style.ts";
 export { defaultStyling, type StylingName } from "./model/styling.ts";
 export type {
   Canvas,
@@ -90,14 +93,29 @@ export { fitToDevice } from "./rescale/fit-to-device.ts";
 export { mirrorTemplate, swapSideMargins } from "./rescale/mirror-template.ts";
 export { type RescaleMode, type RescaleOptions, rescaleTemplate, type TargetPage } from "./rescale/rescale-template.ts";
 export { type SampleItem, sampleItems } from "./sample-items.ts";
+export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, styleName } from "./styles/apply-style.ts";
 export { bundledFonts } from "./typography/bundled-fonts.ts";
+export { documentFaces, withDocumentFaces, withDocumentFonts } from "./typography/document-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
-export { type Face, faces } from "./typography/faces.ts";
-export type { FaceId, FontLibrary } from "./typography/font.ts";
+export { faces } from "./typography/faces.ts";
+export {
+  type DocumentFace,
+  type DocumentFont,
+  type Face,
+  type FaceId,
+  type FontFamily,
+  type FontKind,
+  type FontLibrary,
+  fontKinds,
+} from "./typography/font.ts";
+export { type ImportedFont, importFont, maxImportBytes } from "./typography/import-font.ts";
 export { textWidth } from "./typography/measure-text.ts";
+export { fontDamaged, fontFileTooLarge } from "./typography/messages.ts";
+export { readDocumentFont } from "./typography/read-document-font.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";
 export { type PaintedWidget, type PaintWidget, widgetPainter } from "./widget-painter.ts";
+export type { BlockOverride } from "./widgets/block.ts";
 export { drawingLoss } from "./widgets/image.ts";
-export { propertyWithRole, widgetDefinition, widgetDefinitions, widgetLabel } from "./widgets/index.ts";
+export { placedBlock, propertyWithRole, widgetDefinition, widgetDefinitions, widgetLabel } from "./widgets/index.ts";
 export type { World } from "./world.ts";

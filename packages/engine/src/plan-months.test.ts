@@ -131,6 +131,14 @@ test("lists months of both calendar years under one plan year in the outline", (
   ]);
 });
 
+test("lists the week of the plan's first day in its first month in the outline", () => {
+  const { document } = planner("2027-01-01", "2027-12-31");
+  const [year, ...others] = document.outline.filter(({ title }) => title.startsWith("20"));
+  expect([year?.title, others]).toEqual(["2027", []]);
+  const [january] = year?.children ?? [];
+  expect(january?.children.slice(0, 2).map(({ title }) => title)).toEqual(["Week 53", "Week 1"]);
+});
+
 test("means the same after a template is printed and read again", () => {
   const { template, of } = planner("2026-09-01", "2027-08-31");
   const again = render(printTemplate(template), world);

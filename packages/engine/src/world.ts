@@ -1,7 +1,7 @@
 import type { DisplayImage, Drawing } from "./display/display-list.ts";
 import type { NamesOf } from "./foundation/calendar-names.ts";
 import type { DeviceProfile } from "./model/device-profile.ts";
-import type { FontLibrary } from "./typography/font.ts";
+import type { DocumentFontFile, FontLibrary } from "./typography/font.ts";
 
 export type { FontLibrary };
 
@@ -12,6 +12,8 @@ export type { FontLibrary };
 export interface World {
   readonly fonts: FontLibrary;
   readonly names: NamesOf;
+  /** Font in a data URI. Undefined if it cannot be read. */
+  readonly font: (source: string) => DocumentFontFile | undefined;
   readonly profiles: readonly DeviceProfile[];
   /** Picture in a data URI. Undefined if it cannot be read. */
   readonly image: (source: string) => DisplayImage | Drawing | undefined;

@@ -1,47 +1,51 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import type { FaceId } from "@octavo/engine";
+import { type Face, type FaceId, faces } from "@octavo/engine";
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Package and path of each font face. */
-const files: Readonly<Record<FaceId, readonly [packageName: string, path: string]>> = {
-  ...googleFont("arimo", "Arimo"),
-  ...googleFont("tinos", "Tinos"),
-  ...googleFont("cousine", "Cousine"),
-  ...googleFont("courier-prime", "CourierPrime"),
-  ...googleFont("ibm-plex-sans", "IBMPlexSans"),
-  ...googleFont("ibm-plex-sans-condensed", "IBMPlexSansCondensed"),
-  ...googleFont("source-serif-4", "SourceSerif4"),
-  "patrick-hand-regular": ["@expo-google-fonts/patrick-hand", "400Regular/PatrickHand_400Regular.ttf"],
-  ...dejaVuFont("dejavu-sans", "DejaVuSans", "Oblique"),
-  ...dejaVuFont("dejavu-serif", "DejaVuSerif", "Italic"),
-  ...dejaVuFont("dejavu-sans-mono", "DejaVuSansMono", "Oblique"),
+/** Names of font files in packages, by family. */
+const fileNames: Readonly<Record<string, string>> = {
+  arimo: "Arimo",
+  tinos: "Tinos",
+  cousine: "Cousine",
+  "courier-prime": "CourierPrime",
+  "ibm-plex-sans": "IBMPlexSans",
+  "ibm-plex-sans-condensed": "IBMPlexSansCondensed",
+  "source-serif-4": "SourceSerif4",
+  "patrick-hand": "PatrickHand",
+  inter: "Inter",
+  nunito: "Nunito",
+  "atkinson-hyperlegible-next": "AtkinsonHyperlegibleNext",
+  "eb-garamond": "EBGaramond",
+  lora: "Lora",
+  "ibm-plex-mono": "IBMPlexMono",
+  oswald: "Oswald",
+  caveat: "Caveat",
+  "playfair-display": "PlayfairDisplay",
+  "dejavu-sans": "DejaVuSans",
+  "dejavu-serif": "DejaVuSerif",
+  "dejavu-sans-mono": "DejaVuSansMono",
 };
 
-export function fontFile(face: FaceId): string {
-  const file = files[face];
-  if (!file) throw new Error(`There is no face "${face}".`);
-  return join(dirname(resolve(`${file[0]}/package.json`)), file[1]);
+export function fontFile(id: FaceId): string {
+  const face = faces.find((known) => known.id === id);
+  const name = fileNames[face?.family ?? ""];
+  if (!face || name === undefined) throw new Error(`There is no face "${id}".`);
+  if (face.family.startsWith("dejavu-")) return inPackage("dejavu-fonts-ttf", `ttf/${dejaVuName(name, face)}.ttf`);
+  const style = `${face.weight}${weightName(face)}${face.italic ? "_Italic" : ""}`;
+  return inPackage(`@expo-google-fonts/${face.family}`, `${style}/${name}_${style}.ttf`);
 }
 
-function googleFont(id: string, name: string): Record<FaceId, readonly [string, string]> {
-  const file = (style: string) => [`@expo-google-fonts/${id}`, `${style}/${name}_${style}.ttf`] as const;
-  return {
-    [`${id}-regular`]: file("400Regular"),
-    [`${id}-bold`]: file("700Bold"),
-    [`${id}-italic`]: file("400Regular_Italic"),
-    [`${id}-bold-italic`]: file("700Bold_Italic"),
-  };
+function inPackage(name: string, path: string): string {
+  return join(dirname(resolve(`${name}/package.json`)), path);
 }
 
-function dejaVuFont(id: string, name: string, slanted: string): Record<FaceId, readonly [string, string]> {
-  const file = (style: string) => ["dejavu-fonts-ttf", `ttf/${name}${style}.ttf`] as const;
-  const slantedId = slanted.toLowerCase();
-  return {
-    [id]: file(""),
-    [`${id}-bold`]: file("-Bold"),
-    [`${id}-${slantedId}`]: file(`-${slanted}`),
-    [`${id}-bold-${slantedId}`]: file(`-Bold${slanted}`),
-  };
+/** "SemiBold" of "SemiBold Italic". */
+function weightName({ style, weight }: Face): string {
+  return weight === 400 ? "Regular" : style.replace(" Italic", "");
+}
+
+function dejaVuName(name: string, { style }: Face): string {
+  return style === "" ? name : `${name}-${style.replace(" ", "")}`;
 }

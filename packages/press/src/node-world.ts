@@ -1,4 +1,4 @@
-import { bundledNames, pictures, type World } from "@octavo/engine";
+import { bundledNames, pictures, readDocumentFont, type World } from "@octavo/engine";
 import { linesOf } from "./bundled-tables.ts";
 import { inflate } from "./deflate.ts";
 import { deviceProfiles } from "./device-profiles.ts";
@@ -11,6 +11,7 @@ const image = pictures(inflate);
 export function nodeWorld(): World {
   return {
     fonts: nodeFonts,
+    font: readDocumentFont,
     names,
     get profiles() {
       return deviceProfiles();

@@ -11,6 +11,7 @@ export {
   type WrittenChoices,
 } from "./choices.ts";
 export { createPlanner, type PlannerDocuments, type StarterFiles } from "./create-planner.ts";
+export { withStyle } from "./kit/with-style.ts";
 export { type Choice, inLanguage, openStarter } from "./open-starter.ts";
 export { partGroups } from "./parts/index.ts";
 export { makePart, partSample } from "./parts/make-part.ts";
@@ -33,5 +34,6 @@ export {
   type MadeMasters,
   makeMasters,
   type StarterOrigin,
+  type StarterVersions,
 } from "./starter-masters.ts";
 export { formatYears, usualYear, wholeYear } from "./years.ts";

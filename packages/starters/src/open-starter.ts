@@ -54,9 +54,11 @@ function withChoice(document: Mapping, name: string, choice: Choice): Mapping {
 
 type Dictionary = Readonly<Record<string, string>>;
 
-/** Fields with translatable text: visible text, and names of masters and sections with all references to them. */
+/** Fields with translatable text: visible text, and names of masters, sections and styles with all references to them. */
 const wordFields: ReadonlySet<string> = new Set(
-  ["content", "label_template", "labels", "data", "name", "description"].concat("master", "kind", "order", "context"),
+  ["content", "label_template", "labels", "data", "name", "description"]
+    .concat("master", "kind", "order", "context")
+    .concat("style", "theme"),
 );
 
 /** Replaces texts that match a dictionary entry completely. */

@@ -6,7 +6,7 @@ import { sampled } from "../test/sampled.ts";
 import { defaultChoices, deviceOf, type PlannerChoices } from "./choices.ts";
 import { createPlanner } from "./create-planner.ts";
 import type { Starter } from "./starter.ts";
-import { type DrawnProject, findOrigin, makeMasters } from "./starter-masters.ts";
+import { type DrawnProject, findOrigin, makeMasters, type StarterOrigin } from "./starter-masters.ts";
 
 const { profiles } = nodeWorld();
 
@@ -39,6 +39,13 @@ function projectOf(starter: Starter, device: string, changed: Partial<PlannerCho
 }
 
 const origin = (project: DrawnProject) => findOrigin(project, candidates(project.device), profiles);
+
+function onDevice(device: string, project: DrawnProject, starter: Starter, found: StarterOrigin | undefined) {
+  if (!found) throw new Error("no origin");
+  const versions = { before: filesOn(starter, project.device), after: filesOn(starter, device) };
+  return makeMasters(project, found, versions, device, profiles);
+}
+
 const drawn = starters.filter(({ id }) => id !== "blank");
 
 describe.each(drawn)("masters of the starter $id", (starter) => {
@@ -60,7 +67,7 @@ describe.each(drawn)("masters of the starter $id", (starter) => {
       expect(found?.masters.map(({ name }) => name)).toEqual(project.masters.map(({ name }) => name));
       if (!found) return;
       const after = projectOf(starter, other, choices);
-      const made = makeMasters(found, filesOn(starter, other), other, profiles);
+      const made = onDevice(other, project, starter, found);
       expect(made.masters.map(({ name, widgets }) => ({ name, widgets }))).toEqual(
         after.masters.map(({ name, widgets }) => ({ name, widgets })),
       );
@@ -75,7 +82,7 @@ describe("a master", () => {
   const project = projectOf(daily, "remarkable-2");
   const { masters } = project;
   const namesIn = (changed: Partial<DrawnProject>) =>
-    origin({ ...project, ...changed })?.masters.map(({ name }) => name);
+    origin({ ...project, ...changed })?.masters.flatMap(({ name, isChanged }) => (isChanged ? [] : [name]));
   const others = masters.map(({ name }) => name).filter((name) => name !== "Day");
   const withDay = (change: (day: DrawnProject["masters"][number]) => DrawnProject["masters"]) =>
     masters.flatMap((master) => (master.name === "Day" ? change(master) : [master]));
@@ -97,8 +104,8 @@ describe("a master", () => {
         { ...day, name: "Copy" },
       ]),
     });
-    expect(found?.masters).toContainEqual({ name: "My day", original: "Day" });
-    expect(found?.masters).toContainEqual({ name: "Copy", original: "Day" });
+    expect(found?.masters).toContainEqual({ name: "My day", original: "Day", isChanged: false });
+    expect(found?.masters).toContainEqual({ name: "Copy", original: "Day", isChanged: false });
   });
 
   test("is unchanged when the plan got another language", () => {
@@ -116,11 +123,75 @@ describe("a master", () => {
     const canvas: Canvas = { ...project.canvas, background: "#eeeeee" };
     const found = origin({ ...project, canvas });
     expect(found?.hasItsCanvas).toBe(false);
-    expect(
-      found && makeMasters(found, filesOn(daily, "supernote-nomad"), "supernote-nomad", profiles).canvas,
-    ).toBeUndefined();
+    expect(onDevice("supernote-nomad", project, daily, found)).toMatchObject({ canvas: undefined });
   });
 });
+
+describe("a changed master on another device", () => {
+  const [daily] = starters.filter(({ id }) => id === "daily");
+  if (!daily) throw new Error("no starter daily");
+  const project = projectOf(daily, "remarkable-2");
+  const after = dayOf(projectOf(daily, "supernote-nomad").masters);
+  const day = dayOf(project.masters);
+  const [first, second, third] = day;
+  if (!first || !second || !third) throw new Error("no widgets");
+
+  function dayAfter(widgets: readonly Widget[]): readonly Widget[] | undefined {
+    const masters = project.masters.map((master) => (master.name === "Day" ? { ...master, widgets } : master));
+    const changed = { ...project, masters };
+    const made = onDevice("supernote-nomad", changed, daily as Starter, origin(changed)).masters;
+    return made.find(({ name }) => name === "Day")?.widgets;
+  }
+
+  const note = (more: Partial<Widget> = {}): Widget => ({
+    id: "mine",
+    type: "text_block",
+    content: "Mine",
+    position: { x: 240, y: 300, width: 60, height: 20 },
+    ...more,
+  });
+  const scaledNote = { id: "mine", content: "Mine", position: { width: expect.closeTo(60 * 0.753, 0) } };
+
+  test("keeps added widgets, scaled, where they are in the stack", () => {
+    const result = dayAfter([first, note(), ...day.slice(1)]);
+    expect(result).toMatchObject([after[0], scaledNote, ...after.slice(1)]);
+  });
+
+  test("keeps deleted widgets deleted", () => {
+    expect(dayAfter([first, ...day.slice(2)])).toEqual(after.filter(({ id }) => id !== second.id));
+  });
+
+  test("keeps the order of widgets", () => {
+    expect(dayAfter([second, first, ...day.slice(2)])?.slice(0, 3)).toEqual([after[1], after[0], after[2]]);
+  });
+
+  test("keeps changed fields of a widget, and takes the others from the starter", () => {
+    const result = dayAfter([{ ...first, content: "Changed" }, moved(second), ...day.slice(2)]);
+    expect(result?.[0]).toEqual({ ...after[0], content: "Changed" });
+    expect(result?.[1]).toMatchObject({ ...after[1], position: { ...after[1]?.position, x: expect.any(Number) } });
+    expect(result?.[1]?.position.x).not.toEqual(after[1]?.position.x);
+    expect(result?.slice(2)).toEqual(after.slice(2));
+  });
+
+  test("moves added widgets off the starter's, those of a group together", () => {
+    const bottom = Math.max(...day.filter(({ id }) => id.startsWith("to_")).map(({ position: p }) => p.y + p.height));
+    const at = (x: number) => ({ position: { x, y: bottom + 1, width: 20, height: 10 }, group: "Mine" });
+    const result = dayAfter([...day, note(at(60)), note({ ...at(90), id: "other" })]) ?? [];
+    const [one, other] = result.slice(-2).map(({ position }) => position);
+    const links = after.filter(({ id }) => id.startsWith("to_") && day.some((widget) => widget.id === id));
+    const below = Math.max(...links.filter(({ position: p }) => p.y < 60).map(({ position: p }) => p.y + p.height));
+    expect(one?.y).toBeGreaterThanOrEqual(below - 0.02);
+    expect(one?.y).toBe(other?.y);
+  });
+
+  test("is scaled as a whole if most of it is the user's", () => {
+    expect(dayAfter([first, ...day.map((_, i) => note({ id: `mine_${i}` }))])).toBeUndefined();
+  });
+});
+
+function dayOf(masters: DrawnProject["masters"]): readonly Widget[] {
+  return masters.find(({ name }) => name === "Day")?.widgets ?? [];
+}
 
 function moved(widget: Widget): Widget {
   return { ...widget, position: { ...widget.position, x: widget.position.x + 1 } };

@@ -1,37 +1,50 @@
 /**
- * Masters of a project that are still those of a starter, and the same masters for another device. A project does not
- * store its starter: the masters of each likely starter are made again for the project's device and compared.
+ * Masters of a project that were made from a starter, and the same masters for another device. A project does not store
+ * its starter: the masters of each likely starter are made again for the project's device and compared.
  */
-import { type Canvas, type DeviceProfile, findProfile, isEqual, parseLibrary, type Widget } from "@octavo/engine";
+import {
+  type Canvas,
+  type DeviceProfile,
+  findProfile,
+  isEqual,
+  type Master,
+  parseLibrary,
+  profilePage,
+  rescaleTemplate,
+  type SharedParts,
+  sharedParts,
+  templateDefaults,
+  type Widget,
+} from "@octavo/engine";
 import { defaultChoices, deviceOf, hasToolbarChoice, type PlannerChoices } from "./choices.ts";
 import { createPlanner, type StarterFiles } from "./create-planner.ts";
+import { mergeWidgets, unchangedIds } from "./merge-widgets.ts";
 import type { Starter, Value } from "./starter.ts";
 
-interface NamedMaster {
-  readonly name: string;
-  readonly widgets: readonly Widget[];
-}
+type NamedMaster = Pick<Master, "name" | "frame" | "widgets">;
 
-/** The parts of a project that the search compares. */
-export interface DrawnProject {
+/** The parts of a project that the search compares, and those that scaling needs. */
+export interface DrawnProject extends SharedParts {
   readonly device: string;
   readonly locale: string;
   readonly canvas: Canvas;
   readonly masters: readonly NamedMaster[];
 }
 
-/** A master that is unchanged since it was made from the starter. */
+/** A master of which at least half of the widgets are unchanged since it was made from the starter. */
 export interface StarterMaster {
   readonly name: string;
   /** Its name in the starter, in the language of the choices. */
   readonly original: string;
+  /** Widgets were added, changed, deleted or reordered. */
+  readonly isChanged: boolean;
 }
 
 export interface StarterOrigin {
   /** Id of the starter. */
   readonly starter: string;
   readonly choices: PlannerChoices;
-  /** Unchanged masters, in the order of the project. */
+  /** In the order of the project. */
   readonly masters: readonly StarterMaster[];
   /** The background, grid and margins of the project are also unchanged. */
   readonly hasItsCanvas: boolean;
@@ -40,21 +53,21 @@ export interface StarterOrigin {
 /** Number of starters that are compared. Each takes up to 32 runs of `createPlanner`. */
 const likelyStarters = 2;
 
-/** Finds the starter that most masters come from. `candidates` contain the designs for the device of the project. */
+/** Finds the starter that most widgets come from. `candidates` contain the designs for the device of the project. */
 export function findOrigin(
   project: DrawnProject,
   candidates: readonly StarterFiles[],
   profiles: readonly DeviceProfile[],
 ): StarterOrigin | undefined {
   const drawn = project.masters.filter(({ widgets }) => widgets.length > 0).length;
-  let best: StarterOrigin | undefined;
+  let best: RatedOrigin | undefined;
   for (const files of likely(project, candidates))
     for (const choices of possibleChoices(files, project, profiles)) {
-      const origin = compare(project, files, choices, profiles);
-      if (origin.masters.length > (best?.masters.length ?? 0)) best = origin;
-      if (best?.masters.length === drawn) return best;
+      const rated = compare(project, files, choices, profiles);
+      if (rated.score > (best?.score ?? 0)) best = rated;
+      if (rated.origin.masters.filter(({ isChanged }) => !isChanged).length === drawn) return rated.origin;
     }
-  return best;
+  return best?.origin;
 }
 
 /** Ids of widgets depend neither on language nor on device. */
@@ -121,50 +134,104 @@ function possibleSections(
 /** Masters do not depend on the dates of the plan. */
 const anyYear = 2026;
 
+interface RatedOrigin {
+  readonly origin: StarterOrigin;
+  /** Number of unchanged widgets, less the number of missing ones. */
+  readonly score: number;
+}
+
 function compare(
   { canvas, masters }: DrawnProject,
   files: StarterFiles,
   choices: PlannerChoices,
   profiles: readonly DeviceProfile[],
-): StarterOrigin {
+): RatedOrigin {
   const made = createMasters(files, choices, profiles);
-  const unchanged = masters.flatMap(({ name, widgets }): readonly StarterMaster[] => {
-    if (widgets.length === 0) return [];
-    const isLike = (other: NamedMaster) => isEqual(other.widgets, widgets);
-    const namesake = made.masters.find((other) => other.name === name);
-    const found = namesake && isLike(namesake) ? namesake : made.masters.find(isLike);
-    return found ? [{ name, original: found.name }] : [];
+  const found = masters.flatMap((master) => {
+    const original = originalOf(master, made.masters);
+    return original ? [{ name: master.name, ...original }] : [];
   });
   return {
-    starter: files.starter.id,
-    choices,
-    masters: unchanged,
-    hasItsCanvas: isEqual(made.canvas, canvas),
+    origin: {
+      starter: files.starter.id,
+      choices,
+      masters: found.map(({ name, original, isChanged }) => ({ name, original, isChanged })),
+      hasItsCanvas: isEqual(made.canvas, canvas),
+    },
+    score: found.reduce((sum, { score }) => sum + score, 0),
   };
+}
+
+/** Prefers an equal master, then the one of the same name. */
+function originalOf({ name, widgets }: NamedMaster, made: readonly NamedMaster[]) {
+  if (widgets.length === 0) return undefined;
+  const originals = made.toSorted((a, b) => Number(b.name === name) - Number(a.name === name));
+  const equal = originals.find((other) => isEqual(other.widgets, widgets));
+  if (equal) return { original: equal.name, isChanged: false, score: widgets.length };
+  for (const original of originals) {
+    const unchanged = unchangedIds(widgets, original.widgets).length;
+    if (2 * unchanged >= widgets.length)
+      return { original: original.name, isChanged: true, score: 2 * unchanged - original.widgets.length };
+  }
+  return undefined;
 }
 
 export interface MadeMasters {
   /** Undefined if the canvas of the project was changed. */
   readonly canvas: Canvas | undefined;
-  /** The unchanged masters of the project, with the widgets that the starter has on the device. */
-  readonly masters: readonly NamedMaster[];
+  /** Masters of the project for the device. The others are scaled as a whole. */
+  readonly masters: readonly (NamedMaster & Pick<StarterMaster, "isChanged">)[];
 }
 
-/** Makes the unchanged masters for another device. `files` contain the design for that device. */
+/** Designs of the starter for the project's device and for the new one. */
+export interface StarterVersions {
+  readonly before: StarterFiles;
+  readonly after: StarterFiles;
+}
+
+/** Makes masters of a starter for another device. Keeps changes in them, scaled proportionally. */
 export function makeMasters(
+  project: DrawnProject,
   { choices, masters, hasItsCanvas }: StarterOrigin,
-  files: StarterFiles,
+  { before, after }: StarterVersions,
   device: string,
   profiles: readonly DeviceProfile[],
 ): MadeMasters {
-  const made = createMasters(files, { ...choices, ...deviceOf(device) }, profiles);
-  return {
-    canvas: hasItsCanvas ? made.canvas : undefined,
-    masters: masters.flatMap(({ name, original }) => {
-      const found = made.masters.find((other) => other.name === original);
-      return found ? [{ name, widgets: found.widgets }] : [];
-    }),
-  };
+  const old = createMasters(before, choices, profiles);
+  const made = createMasters(after, { ...choices, ...deviceOf(device) }, profiles);
+  const scaled = scaledMasters(project, findProfile(profiles, device));
+  const pages = { oldPage: project.canvas.dimensions, page: made.canvas.dimensions };
+  const merged = masters.flatMap(({ name, original, isChanged }) => {
+    const [own, ownScaled] = [project.masters, scaled].map((all) => widgetsOf(all, name));
+    const [oldWidgets, widgets] = [old, made].map((all) => widgetsOf(all.masters, original));
+    if (!own || !ownScaled || !oldWidgets || !widgets) return [];
+    const changed = { own, scaled: ownScaled, before: oldWidgets, after: widgets, ...pages };
+    const result = isChanged ? mergeWidgets(changed) : widgets;
+    return result ? [{ name, widgets: result, isChanged }] : [];
+  });
+  return { canvas: hasItsCanvas ? made.canvas : undefined, masters: merged };
+}
+
+function widgetsOf(masters: readonly NamedMaster[], name: string): readonly Widget[] | undefined {
+  return masters.find((master) => master.name === name)?.widgets;
+}
+
+/** Masters of the project, as the server scales them for the device. */
+function scaledMasters(
+  { canvas, masters, ...shared }: DrawnProject,
+  profile: DeviceProfile | undefined,
+): readonly NamedMaster[] {
+  if (!profile) return [];
+  const page = { ...profilePage(profile), margins: profile.pdf_settings.safe_margins };
+  const designs = masters.map(({ name, widgets, frame }) => ({
+    id: name,
+    name,
+    widgets,
+    ...(frame !== undefined && { frame }),
+  }));
+  const template = { ...templateDefaults, canvas, ...sharedParts(shared), masters: designs };
+  const { masters: scaled } = rescaleTemplate(template, page, { mode: "proportional", minimums: profile.constraints });
+  return scaled.map(({ widgets }, i) => ({ name: masters[i]?.name ?? "", widgets }));
 }
 
 /** All masters, as a new project stores them. */

@@ -23,14 +23,14 @@ export async function openNewMaster(language?: "pl"): Promise<void> {
 }
 
 /** Opens the editor of a master with these widgets, each a line of YAML, on a page of 446.4 × 595.2 points. */
-export async function openMasterOf(lines: readonly string[]): Promise<void> {
+export async function openMasterOf(lines: readonly string[], plan_yaml?: string): Promise<void> {
   const ann = await aMember();
   const masters_yaml = `canvas: { dimensions: { width: 446.4, height: 595.2, margins: [24, 24, 24, 24] } }
 masters:
   - name: Daily
     widgets:
 ${lines.map((line) => `      - ${line}\n`).join("")}`;
-  const { id } = await aProject(ann, { masters_yaml });
+  const { id } = await aProject(ann, { masters_yaml, ...(plan_yaml !== undefined && { plan_yaml }) });
   await openStudio(`/projects/${id}/masters/Daily`, { as: ann });
   await expectWidgets(lines.length);
 }

@@ -2,30 +2,45 @@
 
 import type { Project } from "@octavo/contract";
 import { type EditorDocument, loadYaml, openDesign, saveDesign } from "@octavo/editor";
-import { CheckMemory, compileProject, findProfile, type Problem, parseProject } from "@octavo/engine";
+import {
+  CheckMemory,
+  compileProject,
+  findProfile,
+  type Problem,
+  parseProject,
+  type Rect,
+  type Widget,
+} from "@octavo/engine";
 import { formatMessage } from "@octavo/engine/message";
 import { deviceProfiles, starterLibrary } from "@octavo/press";
-import { createPlanner, defaultChoices, type Starter } from "@octavo/starters";
+import { createPlanner, defaultChoices, findOrigin, makeMasters, type Starter } from "@octavo/starters";
 import { describe, expect, inject, test } from "vitest";
 import { checkPlanner, compileDesign } from "../src/engine-worker/compile-design.ts";
 import { createTestWorld } from "./test-world.ts";
 
 const { starters, filesFor } = starterLibrary();
 
+/** A screen of 7.8 inches with 300 ppi. */
+const nomad = "supernote-nomad";
+
 /** A device with a toolbar, one of 7.8 inches with 300 ppi, and the narrowest one with starters. */
-const devices = ["remarkable-2", "supernote-nomad", "remarkable-paper-pro-move"];
+const devices = ["remarkable-2", nomad, "remarkable-paper-pro-move"];
 
 const { printDocument } = await loadYaml();
 const world = createTestWorld(deviceProfiles());
 
-/** The whole starter: with all its sections. */
-function projectOf(starter: Starter, device: string): Project {
+function filesOn(starter: Starter, device: string) {
   const profile = findProfile(world.profiles, device);
   const files = profile && filesFor(starter, profile);
   if (!files) throw new Error(`no ${starter.id} for ${device}`);
+  return files;
+}
+
+/** The whole starter: with all its sections. */
+function projectOf(starter: Starter, device: string): Project {
   const sections = starter.optional.map(({ section }) => section);
   const choices = { ...defaultChoices(starter, { device, year: 2026, locale: "en" }), sections };
-  const { masters, plan } = createPlanner(files, choices, world.profiles);
+  const { masters, plan } = createPlanner(filesOn(starter, device), choices, world.profiles);
   const { project } = parseProject({ masters_yaml: masters, plan_yaml: plan }, world.profiles);
   return JSON.parse(JSON.stringify(project)) as Project;
 }
@@ -69,19 +84,79 @@ describe.each(starters)("the starter $id", (starter) => {
   });
 
   test("has exactly one problem on a screen of 7.8 inches with 300 ppi when a link is 16 points high", () => {
-    const project = projectOf(starter, "supernote-nomad");
+    const project = projectOf(starter, nomad);
     const memory = new CheckMemory();
     for (const { name, widgets } of project.masters) {
       const link = widgets.find(({ type }) => type === "internal_link");
       if (!link) continue;
-      const low = { ...link, position: { ...link.position, height: 16 }, styling: { ...link.styling, size: 8 } };
+      const low = lowered(link);
       const changed = withWidgets(project, name, (all) => all.map((widget) => (widget === link ? low : widget)));
       const found = editorProblems(changed, name, memory);
       expect(found).toMatchObject([{ code: "touch_target_too_small", at: { master: name, widget_id: link.id } }]);
       expect(sentences(compiledProblems(changed))).toEqual(sentences(found));
     }
   });
+
+  const moves = devicesOf(starter).filter((device) => device !== nomad && starter.id !== "blank");
+  test.each(moves)("has exactly one problem when a link of 16 points comes from %s to such a screen", (device) => {
+    const project = projectOf(starter, device);
+    const memory = new CheckMemory();
+    const expectOne = (name: string, id: string, change: Parameters<typeof withWidgets>[2]) => {
+      const found = editorProblems(movedTo(nomad, withWidgets(project, name, change), starter), name, memory);
+      expect([name, ...found.map(({ code, at }) => `${code} ${at.master} ${at.widget_id}`)]).toEqual([
+        name,
+        `touch_target_too_small ${name} ${id}`,
+      ]);
+    };
+    for (const { name, widgets } of project.masters) {
+      const link = widgets.find(({ type }) => type === "internal_link");
+      if (link) expectOne(name, link.id, (all) => all.map((widget) => (widget === link ? lowered(link) : widget)));
+      const position = freePlace(project, widgets);
+      const properties = { bind: "page(first)" };
+      const added = { id: "mine", type: "internal_link", content: "Go", styling: { size: 8 }, properties };
+      if (position) expectOne(name, added.id, (all) => [...all, { ...added, position }]);
+    }
+  });
 });
+
+const lowered = (link: Widget): Widget => ({
+  ...link,
+  position: { ...link.position, height: 16 },
+  styling: { ...link.styling, size: 8 },
+});
+
+/** Changes the device as its dialog does. */
+function movedTo(device: string, project: Project, starter: Starter): Project {
+  const { metadata, plan, masters, default_canvas: canvas } = project;
+  const from = metadata.device_profile;
+  const before = filesOn(starter, from);
+  const drawn = { device: from, locale: plan.locale, canvas, masters };
+  const origin = findOrigin(drawn, [before], world.profiles);
+  if (!origin) throw new Error(`not recognized: ${starter.id}`);
+  const versions = { before, after: filesOn(starter, device) };
+  const made = makeMasters(drawn, origin, versions, device, world.profiles);
+  const widgetsOf = new Map(made.masters.map(({ name, widgets }) => [name, widgets]));
+  const empty = projectOf(starter, device);
+  return {
+    ...empty,
+    masters: empty.masters.map((master) => ({ ...master, widgets: [...(widgetsOf.get(master.name) ?? [])] })),
+  };
+}
+
+/** The first place for a link without a link, calendar or table below it. */
+function freePlace({ default_canvas: canvas }: Project, widgets: readonly Widget[]): Rect | undefined {
+  const [top, right, bottom, left] = canvas.dimensions.margins;
+  const taken = widgets.filter(({ type, properties = {} }) => /link|calendar/.test(type) || "bind" in properties);
+  for (let y = top + 6; y + 16 < canvas.dimensions.height - bottom; y += 12)
+    for (let x = left + 10; x + 100 < canvas.dimensions.width - right; x += 30) {
+      const place = { x, y, width: 100, height: 16 };
+      if (!taken.some(({ position }) => areOverlapping(position, place))) return place;
+    }
+  return undefined;
+}
+
+const areOverlapping = (a: Rect, b: Rect) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 function withWidgets(
   project: Project,

@@ -11,5 +11,6 @@ export const createTestWorld = (profiles: readonly DeviceProfile[] = []): World 
   ),
   names: bundledNames((letter) => require(`@octavo/engine/names/${letter}.json`)),
   profiles,
+  font: () => undefined,
   image: () => undefined,
 });

@@ -3,7 +3,14 @@ import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import { openOutput } from "../output.ts";
-import { pdfOptions, profileOption, readPdfOptions, requireDeviceToFit } from "../profile-option.ts";
+import {
+  fontOptions,
+  pdfOptions,
+  profileOption,
+  readFonts,
+  readPdfOptions,
+  requireDeviceToFit,
+} from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { printError, printLine } from "../terminal.ts";
 import { summarizeResult, type WriteResult, writePdf } from "../write-pdf.ts";
@@ -18,6 +25,7 @@ Options:
   -o, --output FILE     file for the PDF; "-" is standard output
       --profile ID      the device, instead of the one that the plan names (octavo profiles)
       --fit             rescale the page designs to the device's own page, so that they are shown at their size
+      --fonts DIR       also use the fonts in this folder (TTF, OTF and WOFF2), under the names in the files
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
       --template FILE   also write the compiled template, which "octavo render" and the editor open
       --json            print one JSON object about the result, and nothing else
@@ -36,6 +44,7 @@ export const build: Command = {
     output: { type: "string", short: "o" },
     profile: { type: "string" },
     fit: { type: "boolean" },
+    ...fontOptions,
     ...pdfOptions,
     template: { type: "string" },
     json: { type: "boolean" },
@@ -49,7 +58,11 @@ async function run(given: Arguments): Promise<number> {
   const pdf = await openOutput(path, inputs);
   const yaml = await templateOutput(given, inputs);
   const world = nodeWorld();
-  const options = { ...profileOption(world, given.text("profile")), fit: given.flag("fit") };
+  const options = {
+    ...profileOption(world, given.text("profile")),
+    fit: given.flag("fit"),
+    fonts: await readFonts(given),
+  };
   const [masters, plan] = [await readDocument(inputs[0]), await readDocument(inputs[1])];
   const documents: Documents = { masters, plan };
 

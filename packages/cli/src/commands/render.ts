@@ -3,7 +3,14 @@ import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, summarize } from "../diagnostics.ts";
 import { type Output, openOutput } from "../output.ts";
-import { pdfOptions, profileOption, readPdfOptions, requireDeviceToFit } from "../profile-option.ts";
+import {
+  fontOptions,
+  pdfOptions,
+  profileOption,
+  readFonts,
+  readPdfOptions,
+  requireDeviceToFit,
+} from "../profile-option.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
 import { writePdf } from "../write-pdf.ts";
@@ -22,6 +29,7 @@ Options:
       --page N        which page, 1 if you do not say
       --scale S       pixels of the PNG to the point, 2 if you do not say: 0.1 to 8
       --profile ID    the device, instead of the one that the template names (octavo profiles)
+      --fonts DIR     also use the fonts in this folder (TTF, OTF and WOFF2), under the names in the files
       --classic       for a device that cannot open the PDF: version 1.4, several times as large
       --fit           rescale the pages to the device's own, so that they are shown at their size
 
@@ -41,6 +49,7 @@ export const renderCommand: Command = {
     scale: { type: "string" },
     profile: { type: "string" },
     fit: { type: "boolean" },
+    ...fontOptions,
     ...pdfOptions,
   },
   run,
@@ -59,7 +68,11 @@ async function run(given: Arguments): Promise<number> {
     throw new UsageError("Name one template, as in: octavo render template.yaml -o planner.pdf");
   const products = await productsOf(given, input);
   const world = nodeWorld();
-  const options = { ...profileOption(world, given.text("profile")), fit: given.flag("fit") };
+  const options = {
+    ...profileOption(world, given.text("profile")),
+    fit: given.flag("fit"),
+    fonts: await readFonts(given),
+  };
   const template = await readDocument(input);
   const { document, template: made, diagnostics } = render(template.text, world, options);
   requireDeviceToFit(given, made, world);
@@ -105,7 +118,9 @@ async function makePdf(document: DisplayDocument, world: World, output: Output, 
 
 async function makeSvg(document: DisplayDocument, page: number, world: World, output: Output): Promise<string> {
   const { standaloneSvg } = await import("../standalone-svg.ts");
-  const bytes = await output.write([Buffer.from(await standaloneSvg(pageOf(document, page), world.fonts))]);
+  const bytes = await output.write([
+    Buffer.from(await standaloneSvg(pageOf(document, page), world.fonts, document.fonts)),
+  ]);
   return `page ${page}, ${fileSize(bytes)}`;
 }
 

@@ -4,6 +4,7 @@ import { categories } from "../categories.ts";
 import { designNameProblem } from "../field-problems.ts";
 import { projectLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
+import { documentFont } from "./fonts.ts";
 import { text, validatedText } from "./names.ts";
 import { compilationRule, plan, planWrite } from "./plan.ts";
 
@@ -36,10 +37,11 @@ const shared = {
   themes: z.array(z.custom<Theme>(isObject).meta(ofEngine)).readonly().optional(),
   theme: z.string().optional(),
   frame,
+  fonts: z.array(documentFont).readonly().optional(),
 };
 
 export const sharedPartsChange = z.object({
-  shared_yaml: yaml.describe("blocks, styles, themes, theme and frame"),
+  shared_yaml: yaml.describe("blocks, styles, themes, theme, frame and fonts"),
 });
 
 export const newProject = z.object({
@@ -54,9 +56,11 @@ export const newProject = z.object({
 
 export type NewProject = z.output<typeof newProject>;
 
+const changedDesign = z.object({ list: z.enum(["masters", "pages"]), name: designName, template_yaml: yaml });
+
 export const designsChange = z.object({
   designs: z
-    .array(z.object({ list: z.enum(["masters", "pages"]), name: designName, template_yaml: yaml }))
+    .array(changedDesign)
     .min(1)
     .max(2 * projectLimits.designs),
 });
@@ -201,11 +205,20 @@ export const sectionAddition = z.object({
 
 export type NewDesign = z.output<typeof newDesign>;
 
+const ownFrame = z.string().max(projectLimits.name).nullable().optional().describe("null: the project's frame");
+
 export const designChange = z.object({
   template_yaml: yaml.optional(),
   new_name: designName.optional().describe("New name; also changes all references"),
   description: description.optional(),
-  frame: z.string().max(projectLimits.name).nullable().optional().describe("null: the project's frame"),
+  frame: ownFrame,
+  others: z
+    .array(changedDesign.extend({ frame: ownFrame }))
+    .max(2 * projectLimits.designs)
+    .readonly()
+    .optional()
+    .describe("Other designs that follow a change of the shared parts, changed in the same write"),
+  shared_yaml: yaml.optional().describe("New shared parts of the project, changed in the same write"),
   position: z
     .int()
     .min(0)

@@ -58,6 +58,7 @@ export type Request =
   | { readonly kind: "dialog"; readonly name: DialogName }
   /** Reverts or repeats a change to other designs. */
   | { readonly kind: "elsewhere"; readonly id: string; readonly direction: "undo" | "redo" }
+  | { readonly kind: "blocks"; readonly action: "detach" | "put-on-every-page" | "toggle-frame" }
   | { readonly kind: "save" | "export" | "toggle-yaml" | "next-region" | "previous-region" };
 
 export type DialogName =
@@ -70,6 +71,8 @@ export type DialogName =
   | "shortcuts"
   | "link"
   | "save-part"
+  | "make-block"
+  | "blocks"
   | "find"
   | "replace"
   | "paste-to-masters";

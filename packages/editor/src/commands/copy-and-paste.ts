@@ -1,6 +1,7 @@
 import { limits, type Point, type Widget } from "@octavo/engine";
 import { message } from "@octavo/engine/message";
 import { toPage } from "../camera/camera.ts";
+import { cycleWith } from "../document/blocks.ts";
 import { withMove } from "../document/edit-widget.ts";
 import { isSamePlace } from "../document/editor-document.ts";
 import { adopted, type GroupPath, unitsAmong, unitsOf } from "../document/groups.ts";
@@ -138,6 +139,8 @@ function pasteWith(state: EditorState, args: PasteArgs | undefined, offset: (cli
   const copies = args?.adapt ? clipboard.widgets.map(args.adapt) : clipboard.widgets;
   const within = enteredGroup(state.selection, place);
   const widgets = pastedWidgets(state, copies, offset(clipboard), within);
+  const cycle = cycleWith(document, place, widgets);
+  if (cycle) return { refused: messages.blockCycle(cycle) };
   const ids = widgets.map(({ id }) => id);
   const change = { document: addWidgets(document, place, widgets), selection: select(place, ids, within) };
   const next = transact(state, messages.pasteStep(widgets.length), change);

@@ -1,7 +1,9 @@
-import { limits, type Point, type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
+import { type Block, limits, type Point, type Rect, type Size, type Widget, widgetDefinition } from "@octavo/engine";
 import { message } from "@octavo/engine/message";
 import { toPage, visibleRect } from "../camera/camera.ts";
+import { areaOf, cycleWith, instanceProperties } from "../document/blocks.ts";
 import { newWidget, withPreset } from "../document/edit-widget.ts";
+import { type EditorDocument, findBlock } from "../document/editor-document.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
 import { centerOf, moveInside, overlap, rectBetween } from "../document/rects.ts";
 import { addWidgets, widgetsIn } from "../document/widget-lists.ts";
@@ -37,8 +39,11 @@ export const insertWidget: Command<InsertArgs> = {
     if (widgetsIn(state.document, state.place).length >= limits.widgetsPerDesign)
       return { refused: messages.tooManyWidgets };
     const [id = args.type] = newWidgetIds(state.document, [args.type]);
-    const widget = newWidgetFrom(id, args.rect ?? initialRect(definition.size, args, state), args);
     const { document, place } = state;
+    const size = blockNamed(document, args)?.size ?? definition.size;
+    const widget = newWidgetFrom(id, args.rect ?? initialRect(size, args, state), args);
+    const cycle = cycleWith(document, place, [widget]);
+    if (cycle) return { refused: messages.blockCycle(cycle) };
     const change = { document: addWidgets(document, place, [widget]), selection: select(place, [id]) };
     const inserted = transact(state, messages.insertStep(definition.label), change);
     // The picker opens first, and the text can be written later.
@@ -50,8 +55,14 @@ export const insertWidget: Command<InsertArgs> = {
   },
 };
 
+/** A block is inserted by its name, in place of a preset. */
+function blockNamed(document: EditorDocument, { type, preset = "" }: InsertArgs): Block | undefined {
+  return type === "block" ? findBlock(document, preset) : undefined;
+}
+
 function newWidgetFrom(id: string, rect: Rect, { type, preset, properties }: InsertArgs): Widget {
   const plain = newWidget(type, id, rect);
+  if (type === "block" && preset !== undefined) return { ...plain, properties: instanceProperties(preset) };
   const named = preset === undefined ? plain : withPreset(plain, preset);
   return properties ? { ...named, properties: { ...named.properties, ...properties } } : named;
 }
@@ -93,8 +104,8 @@ function freeRect(rect: Rect, { document, place, camera, viewport }: EditorState
   const taken = widgetsIn(document, place).map(({ position }) => position);
   const isFree = (there: Rect) => !taken.some((other) => overlap(there, other));
   if (isFree(rect)) return rect;
-  const { width, height, margins } = document.canvas.dimensions;
-  const [top, right, bottom, left] = margins;
+  const { width, height } = areaOf(document, place);
+  const [top, right, bottom, left] = place.kind === "block" ? [0, 0, 0, 0] : document.canvas.dimensions.margins;
   const seen = visibleRect(camera, viewport);
   const room = { left: Math.max(left, seen.x), top: Math.max(top, seen.y) };
   const last = {

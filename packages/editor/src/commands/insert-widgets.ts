@@ -1,5 +1,6 @@
 import { limits } from "@octavo/engine";
 import { message } from "@octavo/engine/message";
+import { cycleWith } from "../document/blocks.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { adopted, unitsOf } from "../document/groups.ts";
 import { uniqueIds } from "../document/new-ids.ts";
@@ -43,6 +44,8 @@ export const insertWidgets: Command<InsertWidgetsArgs> = {
     const cleared = makeRoom(before, removed, resized);
     if (widgetsIn(cleared, place).length + widgets.length > limits.widgetsPerDesign)
       return { refused: messages.tooManyWidgets };
+    const cycle = cycleWith(cleared, place, widgets);
+    if (cycle) return { refused: messages.blockCycle(cycle) };
     const ids = uniqueIds(
       cleared,
       place,

@@ -7,13 +7,35 @@ import { replaceTexts } from "../find/replace-texts.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { addPage, addPages, askForCopies, askForPages, duplicatePage, duplicatePages } from "./add-pages.ts";
 import { alignCommands, distributeCommands, equalizeCommands } from "./arrange.ts";
+import {
+  askForBlock,
+  askForBlocks,
+  askToDetach,
+  editBlock,
+  editFrame,
+  leaveBlock,
+  putOnEveryPage,
+  toggleFrame,
+} from "./blocks.ts";
+import {
+  deleteBlock,
+  makeBlock,
+  moveToFrame,
+  openBlock,
+  renameBlock,
+  replaceInstances,
+  setOverride,
+  switchFrame,
+} from "./change-blocks.ts";
 import type { Command, Surface } from "./command.ts";
 import { askForMasters, copyWidgets, cutWidgets, paste, pasteHere, pasteInPlace } from "./copy-and-paste.ts";
 import { clearCanvas, deleteWidgets } from "./delete-widgets.ts";
 import {
+  addFonts,
   guidesAround,
   openSettings,
   placeGuide,
+  removeFont,
   removeGuides,
   setDocumentSettings,
   setProfile,
@@ -49,6 +71,16 @@ import { sameCommands } from "./select-same.ts";
 import { setCanvas } from "./set-canvas.ts";
 import { moveBy, placeWidgets, setGeometry, setPin } from "./set-geometry.ts";
 import { applyPreset, setBackground, setContent, setProperty, setStyling } from "./set-property.ts";
+import {
+  deleteStyle,
+  editStyle,
+  newStyle,
+  renameStyle,
+  setFontEverywhere,
+  setStyle,
+  setTheme,
+  updateStyle,
+} from "./styles.ts";
 import { chooseHand, chooseInsert, chooseLink, chooseSelect, escape, insertTools } from "./tools.ts";
 import { applyFix, rescaleDocument } from "./transform-document.ts";
 import { redoStep, undoStep } from "./undo-and-redo.ts";
@@ -90,6 +122,14 @@ export const plainCommands: readonly PlainCommand[] = [
   leaveGroup,
   askForLink,
   askForPart,
+  askForBlock,
+  editBlock,
+  askToDetach,
+  putOnEveryPage,
+  leaveBlock,
+  editFrame,
+  toggleFrame,
+  askForBlocks,
   editText,
   closeText,
   toggleLock,
@@ -126,10 +166,26 @@ export const plainCommands: readonly PlainCommand[] = [
 export const otherCommands: readonly Command<never>[] = [
   insertWidget,
   insertWidgets,
+  makeBlock,
+  moveToFrame,
+  openBlock,
+  replaceInstances,
+  setOverride,
+  switchFrame,
+  renameBlock,
+  deleteBlock,
   duplicateBy,
   selectWidgets,
   setGeometry,
   setPin,
+  setStyle,
+  newStyle,
+  updateStyle,
+  editStyle,
+  renameStyle,
+  deleteStyle,
+  setTheme,
+  setFontEverywhere,
   moveBy,
   placeWidgets,
   moveInOrder,
@@ -158,6 +214,8 @@ export const otherCommands: readonly Command<never>[] = [
   duplicateMaster,
   moveMaster,
   deleteMaster,
+  addFonts,
+  removeFont,
   setDocumentSettings,
   setCanvas,
   setProfile,

@@ -6,6 +6,7 @@ import type { EditorState } from "../state/editor-state.ts";
 import { idle, type Tool } from "../state/interaction.ts";
 import { nothingSelected } from "../state/selection.ts";
 import { finishText, withSelection } from "../state/transaction.ts";
+import { leaveBlock } from "./blocks.ts";
 import { always, type Command, done, requesting } from "./command.ts";
 import { outerSelection } from "./groups.ts";
 import { leaveMaster } from "./masters.ts";
@@ -68,7 +69,7 @@ export const chooseInsert: Command<{ readonly type: string; readonly preset?: st
     done(withTool(state, { kind: "insert", type, ...(preset !== undefined && { preset }) })),
 };
 
-/** Leaves the innermost mode: text, menu, tool, group, selection, master. After the last one the focus leaves the canvas. */
+/** Leaves the innermost mode: text, menu, tool, group, selection, block, master. After the last one the focus leaves the canvas. */
 export const escape: Command = {
   id: "escape",
   label: message("Cancel"),
@@ -90,7 +91,7 @@ function leaveCurrentMode(state: EditorState): EditorState | undefined {
   const outer = outerSelection(state);
   if (outer) return withSelection(state, outer);
   if (state.selection.ids.length > 0) return withSelection(state, nothingSelected(state.place));
-  if (!leaveMaster.isEnabled(state)) return undefined;
-  const outcome = leaveMaster.run(state);
-  return "state" in outcome ? outcome.state : undefined;
+  const leave = [leaveBlock, leaveMaster].find((command) => command.isEnabled(state));
+  const outcome = leave?.run(state);
+  return outcome && "state" in outcome ? outcome.state : undefined;
 }

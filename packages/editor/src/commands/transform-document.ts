@@ -62,5 +62,7 @@ function documentFrom(document: EditorDocument, template: Template): EditorDocum
   const opened = openTemplate(template);
   if (document.kind === "template") return opened;
   const widgets = opened.pages[0]?.widgets ?? [];
-  return openDesign(document.kind, { ...saveDesign(document), widgets }, template.canvas, template.metadata);
+  // Other designs use the shared parts, too.
+  const { canvas, metadata } = template;
+  return openDesign(document.kind, { ...saveDesign(document), widgets }, canvas, metadata, document.shared);
 }

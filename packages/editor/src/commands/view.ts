@@ -16,7 +16,7 @@ import {
 import { boundsOf, overlap } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
-import { type EditorState, isSelectionHere, type Settings, selected } from "../state/editor-state.ts";
+import { type EditorState, isSelectionHere, pageRect, type Settings, selected } from "../state/editor-state.ts";
 import { rulerUnits } from "../state/session.ts";
 import { always, type Command, done, type Surface } from "./command.ts";
 
@@ -44,7 +44,7 @@ function viewCommand({ cameraOf, ...command }: ViewCommand): Command {
 }
 
 const middle = ({ viewport }: EditorState) => ({ x: viewport.width / 2, y: viewport.height / 2 });
-const page = ({ document }: EditorState) => document.canvas.dimensions;
+const page = pageRect;
 const bounds = (state: EditorState) => boundsOf(positionsOf(selected(state)));
 
 export const viewCommands: readonly Command[] = [
@@ -84,7 +84,7 @@ export const viewCommands: readonly Command[] = [
     label: message("Fit Selection"),
     shortcuts: ["Shift+2"],
     isEnabled: (state) => bounds(state) !== undefined,
-    cameraOf: (state) => fitRect(bounds(state) ?? { x: 0, y: 0, ...page(state) }, state.viewport),
+    cameraOf: (state) => fitRect(bounds(state) ?? page(state), state.viewport),
   }),
 ];
 

@@ -1,5 +1,5 @@
 /** Reads and prints documents as YAML. Loaded on demand, after an editor opened. */
-import { printDesign, printTemplate } from "@octavo/engine";
+import { parseSharedParts, printDesign, printTemplate, type SharedParts } from "@octavo/engine";
 import type { EditorDocument } from "./editor-document.ts";
 import { saveDesign, saveTemplate } from "./save-document.ts";
 
@@ -10,4 +10,10 @@ export function printDocument(document: EditorDocument): string {
   return document.kind === "template"
     ? printTemplate(saveTemplate(document))
     : printDesign(saveDesign(document), document.canvas, document.metadata);
+}
+
+/** Shared parts of a stored draft, in the format of today. Undefined if they have errors. */
+export function readShared(stored: SharedParts): SharedParts | undefined {
+  const { shared, diagnostics } = parseSharedParts(JSON.stringify(stored), []);
+  return diagnostics.some(({ severity }) => severity === "error") ? undefined : shared;
 }

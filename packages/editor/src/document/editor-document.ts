@@ -7,9 +7,11 @@
  * history, saving and drawing can compare by identity.
  */
 import type {
+  Block,
   Canvas,
   Metadata,
   PageContext,
+  Point,
   SharedParts,
   Template,
   TemplateMaster,
@@ -28,10 +30,19 @@ export interface EditorDocument {
   /** For a single design, only that design. */
   readonly masters: readonly TemplateMaster[];
   readonly sections: readonly TemplateSection[];
-  /** Blocks, styles and themes of a template. Absent if it has none. */
+  /** Blocks, styles, themes and frame of the template, or of the design's project. Absent if it has none. */
   readonly shared?: SharedParts;
+  /** Changes of blocks that other designs of the project follow when the design is saved. In order. */
+  readonly blockChanges?: readonly BlockChange[];
   readonly navigation: Template["navigation"];
   readonly export: Template["export"];
+}
+
+/** A new name of a block, or its deletion with its instances. */
+export interface BlockChange {
+  readonly block: string;
+  readonly to?: string;
+  readonly instances?: "detach" | "delete";
 }
 
 export interface Page {
@@ -45,8 +56,13 @@ export interface Page {
 
 /** Identifies a list of widgets, which the canvas can show and edit. */
 export interface Place {
-  readonly kind: "page" | "master";
+  readonly kind: "page" | "master" | "block";
+  /** Name of a block. */
   readonly id: string;
+  /** Only of a block: the place it was opened from, its instance there, and its position on the page. */
+  readonly outer?: Place;
+  readonly instance?: string;
+  readonly at?: Point;
 }
 
 export function isSamePlace(a: Place, b: Place): boolean {
@@ -61,6 +77,10 @@ export function findMaster({ masters }: EditorDocument, id: string | undefined):
   return masters.find((master) => master.id === id);
 }
 
+export function findBlock({ shared }: EditorDocument, name: string): Block | undefined {
+  return shared?.blocks?.find((block) => block.name === name);
+}
+
 /** From 1. 0 if the page does not exist. */
 export function pageNumber({ pages }: EditorDocument, id: string | undefined): number {
   return pages.findIndex((page) => page.id === id) + 1;
@@ -72,7 +92,14 @@ export function masterUnder(document: EditorDocument, { kind, id }: Place): Temp
 }
 
 export function hasPlace(document: EditorDocument, { kind, id }: Place): boolean {
+  if (kind === "block") return findBlock(document, id) !== undefined;
   return kind === "page" ? findPage(document, id) !== undefined : findMaster(document, id) !== undefined;
+}
+
+/** `shared` without parts removes them. */
+export function withShared(document: EditorDocument, shared: SharedParts): EditorDocument {
+  const { shared: _, ...others } = document;
+  return Object.keys(shared).length > 0 ? { ...others, shared } : others;
 }
 
 /** Returns the place to show first. */

@@ -2,7 +2,9 @@
  * Ids of new objects. They depend only on the document, so that equal edits produce equal ids. A template requires
  * unique ids in each list of widgets; new ids are unique in the whole document.
  */
-import { type EditorDocument, findMaster, type Place } from "./editor-document.ts";
+import { blocksOf } from "./blocks.ts";
+import type { EditorDocument, Place } from "./editor-document.ts";
+import { widgetsIn } from "./widget-lists.ts";
 
 /** Returns one id for each base: "box" gives "box-1" or the next free number. */
 export function newWidgetIds(document: EditorDocument, bases: readonly string[]): readonly string[] {
@@ -23,8 +25,8 @@ export function uniqueIds(document: EditorDocument, place: Place, ids: readonly 
 
 /** Returns the ids of the stored list that contains the widgets of `place`. All pages share one list. */
 export function idsInList(document: EditorDocument, place: Place): Set<string> {
-  const owners = place.kind === "page" ? document.pages : [findMaster(document, place.id)];
-  return new Set(owners.flatMap((owner) => owner?.widgets.map(({ id }) => id) ?? []));
+  const owners = place.kind === "page" ? document.pages : [{ widgets: widgetsIn(document, place) }];
+  return new Set(owners.flatMap((owner) => owner.widgets.map(({ id }) => id)));
 }
 
 export function newPageIds({ pages }: EditorDocument, count: number): readonly string[] {
@@ -43,8 +45,9 @@ export function newMasterId({ masters }: EditorDocument, name: string): string {
   return taken.has(base) ? (numbered([base], taken)[0] ?? base) : base;
 }
 
-function allWidgetIds({ pages, masters }: EditorDocument): Set<string> {
-  return new Set([...pages, ...masters].flatMap(({ widgets }) => widgets.map(({ id }) => id)));
+function allWidgetIds(document: EditorDocument): Set<string> {
+  const { pages, masters } = document;
+  return new Set([...pages, ...masters, ...blocksOf(document)].flatMap(({ widgets }) => widgets.map(({ id }) => id)));
 }
 
 function stem(id: string): string {

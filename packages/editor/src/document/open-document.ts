@@ -3,28 +3,28 @@ import {
   type Metadata,
   type PageContext,
   pageCount,
+  type SharedParts,
   sharedParts,
   type Template,
   templateDefaults,
 } from "@octavo/engine";
-import type { DocumentKind, EditorDocument, Page } from "./editor-document.ts";
+import { type DocumentKind, type EditorDocument, type Page, withShared } from "./editor-document.ts";
 import { widgetOf } from "./page-widgets.ts";
 import type { Widgets } from "./widget-lists.ts";
 
 export function openTemplate(template: Template): EditorDocument {
   const { metadata, canvas, masters, sections, navigation, export: output } = template;
-  const shared = sharedParts(template);
-  return {
+  const document: EditorDocument = {
     kind: "template",
     metadata,
     canvas,
     pages: pagesOf(template),
     masters,
     sections,
-    ...(Object.keys(shared).length > 0 && { shared }),
     navigation,
     export: output,
   };
+  return withShared(document, sharedParts(template));
 }
 
 function pagesOf(template: Template): readonly Page[] {
@@ -53,26 +53,30 @@ export interface Design {
   readonly name: string;
   readonly description: string;
   readonly widgets: Widgets;
+  /** Block on the whole page. Absent for that of the project. */
+  readonly frame?: string | undefined;
 }
 
 /** Id of the only widget list in a document with a single design. */
 export const designId = "design";
 
-/** `metadata` contains project values, such as the device and the language. */
+/** `metadata` contains project values, such as the device and the language. `shared` are the parts of the project. */
 export function openDesign(
   kind: Exclude<DocumentKind, "template">,
-  { name, description, widgets }: Design,
+  { name, description, widgets, frame }: Design,
   canvas: Canvas = templateDefaults.canvas,
   metadata: Partial<Metadata> = {},
+  shared: SharedParts = {},
 ): EditorDocument {
-  return {
+  const document: EditorDocument = {
     kind,
     metadata: { ...templateDefaults.metadata, ...metadata, name, description },
     canvas,
     pages: [],
-    masters: [{ id: designId, name, widgets }],
+    masters: [{ id: designId, name, ...(frame !== undefined && { frame }), widgets }],
     sections: [],
     navigation: templateDefaults.navigation,
     export: templateDefaults.export,
   };
+  return withShared(document, shared);
 }

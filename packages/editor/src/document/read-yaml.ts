@@ -23,14 +23,16 @@ function hasItsMasters({ masters, page_assignments }: Template): boolean {
   return page_assignments.every(({ master_id }) => known.has(master_id));
 }
 
-/** Returns the document with the widgets and the canvas of the text. Undefined if the text has errors. */
+/** Returns the document with the widgets and the canvas of the text, which contains no shared parts. Undefined if the text has errors. */
 export function readDesign(
   text: string,
-  { kind, metadata, canvas: known, sections }: EditorDocument,
+  { kind, metadata, canvas: known, sections, masters, shared, blockChanges }: EditorDocument,
   world: World,
 ): EditorDocument | undefined {
   const { widgets, canvas = known, diagnostics } = parseDesign(text, world.profiles);
   if (kind === "template" || diagnostics.some(({ severity }) => severity === "error")) return undefined;
   const { name, description } = metadata;
-  return { ...openDesign(kind, { name, description, widgets }, canvas, metadata), sections };
+  const design = { name, description, widgets, frame: masters[0]?.frame };
+  const read = openDesign(kind, design, canvas, metadata, shared);
+  return { ...read, sections, ...(blockChanges && { blockChanges }) };
 }

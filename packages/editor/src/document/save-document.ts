@@ -34,13 +34,22 @@ function pagedTemplate(document: EditorDocument): Template {
 }
 
 function designTemplate(document: EditorDocument): Template {
-  const { metadata, canvas } = document;
-  const widgets = saveDesign(document).widgets.map((widget) => pageWidget(widget, 1));
-  return { ...templateDefaults, metadata, canvas, widgets };
+  const { metadata, canvas, shared } = document;
+  const { widgets, frame } = saveDesign(document);
+  return {
+    ...templateDefaults,
+    metadata,
+    canvas,
+    ...shared,
+    ...(frame !== undefined && { frame }),
+    widgets: widgets.map((widget) => pageWidget(widget, 1)),
+  };
 }
 
 export function saveDesign({ metadata, masters }: EditorDocument): Design {
-  return { name: metadata.name, description: metadata.description, widgets: masters[0]?.widgets ?? [] };
+  const { name, description } = metadata;
+  const { widgets = [], frame } = masters[0] ?? {};
+  return { name, description, widgets, ...(frame !== undefined && { frame }) };
 }
 
 /** Returns the document as JSON, which the YAML parser can read, without loading the YAML printer. */

@@ -1,4 +1,5 @@
-import type { EditorDocument, Page } from "./editor-document.ts";
+import type { SharedParts } from "@octavo/engine";
+import { type EditorDocument, type Page, withShared } from "./editor-document.ts";
 import { isEqual } from "./is-equal.ts";
 import { newPageIds } from "./new-ids.ts";
 import { type Widgets, widgetIndex } from "./widget-lists.ts";
@@ -6,7 +7,7 @@ import { type Widgets, widgetIndex } from "./widget-lists.ts";
 /** Returns `next`, built from the objects of `before` wherever the values are equal. Pages are matched by position. */
 export function shareStructure(before: EditorDocument, next: EditorDocument): EditorDocument {
   const masters = new Map(before.masters.map((master) => [master.id, master]));
-  return reuse(before, {
+  const document: EditorDocument = {
     kind: next.kind,
     metadata: reuse(before.metadata, next.metadata),
     canvas: reuse(before.canvas, next.canvas),
@@ -19,8 +20,24 @@ export function shareStructure(before: EditorDocument, next: EditorDocument): Ed
       }),
     ),
     sections: reuse(before.sections, next.sections),
+    ...(next.blockChanges && { blockChanges: next.blockChanges }),
     navigation: reuse(before.navigation, next.navigation),
     export: reuse(before.export, next.export),
+  };
+  return reuse(before, withShared(document, reuseShared(before.shared ?? {}, next.shared ?? {})));
+}
+
+function reuseShared(before: SharedParts, next: SharedParts): SharedParts {
+  const known = new Map(before.blocks?.map((block) => [block.name, block]));
+  const blocks = next.blocks?.map((block) => {
+    const old = known.get(block.name);
+    return old ? reuse(old, { ...block, widgets: sharedWidgets(old.widgets, block.widgets) }) : block;
+  });
+  return reuse(before, {
+    ...next,
+    ...(blocks && { blocks: reuse(before.blocks, blocks) }),
+    ...(next.styles && { styles: reuse(before.styles, next.styles) }),
+    ...(next.themes && { themes: reuse(before.themes, next.themes) }),
   });
 }
 
@@ -45,6 +62,6 @@ function sharedWidgets(before: Widgets, next: Widgets): Widgets {
   );
 }
 
-function reuse<T>(before: T, next: T): T {
-  return isEqual(before, next) ? before : next;
+function reuse<T>(before: T | undefined, next: T): T {
+  return before !== undefined && isEqual(before, next) ? before : next;
 }

@@ -1,5 +1,5 @@
 import type { Rect, Widget } from "@octavo/engine";
-import { type EditorDocument, findMaster, findPage, type Place } from "./editor-document.ts";
+import { type EditorDocument, findBlock, findMaster, findPage, type Place, withShared } from "./editor-document.ts";
 import { withAdded } from "./groups.ts";
 
 export type Widgets = readonly Widget[];
@@ -7,8 +7,12 @@ export type Widgets = readonly Widget[];
 const none: Widgets = [];
 
 export function widgetsIn(document: EditorDocument, { kind, id }: Place): Widgets {
-  const owner = kind === "page" ? findPage(document, id) : findMaster(document, id);
-  return owner?.widgets ?? none;
+  return ownerOf(document, kind, id)?.widgets ?? none;
+}
+
+function ownerOf(document: EditorDocument, kind: Place["kind"], id: string): { readonly widgets: Widgets } | undefined {
+  if (kind === "block") return findBlock(document, id);
+  return kind === "page" ? findPage(document, id) : findMaster(document, id);
 }
 
 const indices = new WeakMap<Widgets, ReadonlyMap<string, Widget>>();
@@ -31,6 +35,11 @@ export function withWidgets(document: EditorDocument, place: Place, widgets: Wid
   if (widgets === widgetsIn(document, place)) return document;
   const changed = <T extends { readonly id: string }>(owner: T): T =>
     owner.id === place.id ? { ...owner, widgets } : owner;
+  if (place.kind === "block") {
+    const { shared = {} } = document;
+    const blocks = shared.blocks?.map((block) => (block.name === place.id ? { ...block, widgets } : block));
+    return blocks ? withShared(document, { ...shared, blocks }) : document;
+  }
   return place.kind === "page"
     ? { ...document, pages: document.pages.map(changed) }
     : { ...document, masters: document.masters.map(changed) };

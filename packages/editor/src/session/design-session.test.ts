@@ -3,9 +3,10 @@ import { aTemplate, aWidget, box } from "../../test/a-template.ts";
 import { DesignServer, TestBrowser, TestFailure } from "../../test/design-server.ts";
 import { insertWidget } from "../commands/insert-widget.ts";
 import { undoStep } from "../commands/undo-and-redo.ts";
-import type { EditorDocument } from "../document/editor-document.ts";
+import { type EditorDocument, withShared } from "../document/editor-document.ts";
 import { openDesign, openTemplate } from "../document/open-document.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
+import { transact } from "../state/transaction.ts";
 import type { DesignSession, DesignSessionState } from "./design-session.ts";
 
 const aMaster = (name: string, widgets: number): EditorDocument =>
@@ -330,6 +331,50 @@ it("restores a draft with its history", async () => {
   expect(await editing(session)).toMatchObject({ name: "Weekly", isChanged: true });
   (await editing(session)).editor.run(undoStep);
   expect(await widgetCount(session)).toBe(1);
+});
+
+const tabs = (width: number) => ({
+  blocks: [{ name: "Tabs", size: { width, height: 20 }, widgets: [aWidget(box("tab", 0, 0, width, 20))] }],
+  frame: "Tabs",
+});
+
+/** Changes the shared parts, as a command does. */
+async function resizeTabs(session: DesignSession, width: number): Promise<void> {
+  (await editing(session)).editor.update((state) =>
+    transact(state, { text: "resize tabs" }, { document: withShared(state.document, tabs(width)) }),
+  );
+}
+
+it("stores, undoes and restores shared parts with the design", async () => {
+  const [browser, server] = [new TestBrowser(), masters()];
+  server.put("Daily", withShared(aMaster("Daily", 1), tabs(40)));
+  const first = browser.tab(server, "Daily").session;
+  await resizeTabs(first, 60);
+  (await editing(first)).editor.run(undoStep);
+  expect(await saveState(first)).toMatchObject({ isChanged: false });
+  await resizeTabs(first, 80);
+  expect(await first.save()).toBe(true);
+  expect((await server.read("Daily"))?.document.shared).toEqual(tabs(80));
+  await resizeTabs(first, 90);
+  first.close();
+
+  const { session } = browser.tab(server, "Daily");
+  await reached(session, "draft-found");
+  session.restoreDraft();
+  const { editor } = await editing(session);
+  expect(editor.getState().document.shared).toEqual(tabs(90));
+  editor.run(undoStep);
+  expect(editor.getState().document.shared).toEqual(tabs(80));
+});
+
+it("continues with the shared parts of the stored version", async () => {
+  const server = masters();
+  const { session } = new TestBrowser().tab(server, "Daily");
+  await resizeTabs(session, 60);
+  server.put("Daily", withShared(aMaster("Daily", 1), tabs(40)));
+  expect(await session.save()).toBe(false);
+  await session.takeTheirs();
+  expect((await editing(session)).editor.getState().document.shared).toEqual(tabs(40));
 });
 
 it("detects that the stored version of a draft was replaced", async () => {

@@ -5,8 +5,8 @@
 import type { Message } from "@octavo/engine/message";
 import { setDocumentSettings } from "../commands/document-settings.ts";
 import { replaceDocument } from "../commands/replace-document.ts";
-import type { EditorDocument } from "../document/editor-document.ts";
-import { loadYaml } from "../document/load-yaml.ts";
+import { type EditorDocument, withShared } from "../document/editor-document.ts";
+import { type DocumentYaml, loadYaml } from "../document/load-yaml.ts";
 import { DraftSession, type DraftSessionOptions, type DraftStatus } from "../drafts/draft-session.ts";
 import { draftStateOf, withDraftState } from "../drafts/draft-state.ts";
 import {
@@ -210,8 +210,9 @@ export class DesignSession {
 
   /** Returns undefined if the draft is unreadable, or equal to the stored version. */
   async #read(draft: StoredDraft, { document }: OpenedDesign): Promise<RestoredDraft | undefined> {
-    const { printDocument } = await loadYaml();
-    const read = (text: string) => this.#options.store.parse(text, document);
+    const { printDocument, readShared } = await loadYaml();
+    const present = withSharedOf(document, draft.work.document, readShared);
+    const read = (text: string) => this.#options.store.parse(text, present);
     const restored = await restoreDraft(draft, { print: printDocument, read });
     return restored && !matchesStored(restored, document, document.metadata.name) ? restored : undefined;
   }
@@ -354,6 +355,20 @@ export class DesignSession {
     this.#state = state;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The stored document with the shared parts of a draft, which the YAML of a single design does not contain. */
+function withSharedOf(
+  stored: EditorDocument,
+  { shared = {}, blockChanges, masters: [draft] }: EditorDocument,
+  readShared: DocumentYaml["readShared"],
+): EditorDocument {
+  const { kind, masters } = stored;
+  if (kind === "template") return stored;
+  const frame = typeof draft?.frame === "string" ? { frame: draft.frame } : {};
+  const designs = masters.map(({ id, name, widgets }) => ({ id, name, ...frame, widgets }));
+  const changed = { ...stored, masters: designs, ...(blockChanges && { blockChanges }) };
+  return withShared(changed, readShared(shared) ?? stored.shared ?? {});
 }
 
 /** Restores the draft with its history, or as one edit of the stored document. */

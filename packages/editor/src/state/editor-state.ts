@@ -3,6 +3,7 @@ import { type Rect, type Size, type Widget, widgetDefinition } from "@octavo/eng
 import type { Message } from "@octavo/engine/message";
 import { actualSize, type Camera } from "../camera/camera.ts";
 import type { WheelMode } from "../camera/wheel.ts";
+import { areaOf } from "../document/blocks.ts";
 import { type EditorDocument, firstPlace, isSamePlace, type Place } from "../document/editor-document.ts";
 import { type Unit, unitOf, unitsAmong } from "../document/groups.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
@@ -191,8 +192,9 @@ export function unlockedUnits(state: EditorState): readonly Unit[] {
   });
 }
 
-export function pageRect({ document }: EditorState): Rect {
-  const { width, height } = document.canvas.dimensions;
+/** The page, or the block that is edited. */
+export function pageRect({ document, place }: EditorState): Rect {
+  const { width, height } = areaOf(document, place);
   return { x: 0, y: 0, width, height };
 }
 

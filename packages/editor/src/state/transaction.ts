@@ -1,4 +1,6 @@
 import type { Message } from "@octavo/engine/message";
+import { panBy } from "../camera/camera.ts";
+import { originOf, pageAround } from "../document/blocks.ts";
 import type { EditorDocument, Place } from "../document/editor-document.ts";
 import { findPage, firstPlace, hasPlace } from "../document/editor-document.ts";
 import { gathered } from "../document/groups.ts";
@@ -22,7 +24,7 @@ export interface Change {
 export function transact(state: EditorState, label: Message, change: Change, key?: string): EditorState {
   const document = sameIfEqual(state.document, withGroupsTogether(state.document, change.document ?? state.document));
   const { elsewhere, ...parts } = change;
-  const next = withValidPlace({ ...state, ...parts, document });
+  const next = withCameraAt(withValidPlace({ ...state, ...parts, document }), state.place);
   const step = { label, key, time: state.time, elsewhere };
   return { ...next, history: record(state.history, snapshotOf(state), snapshotOf(next), step) };
 }
@@ -31,7 +33,11 @@ export function transact(state: EditorState, label: Message, change: Change, key
 function withGroupsTogether(before: EditorDocument, next: EditorDocument): EditorDocument {
   const pages = gatheredLists(before.pages, next.pages);
   const masters = gatheredLists(before.masters, next.masters);
-  return pages === next.pages && masters === next.masters ? next : { ...next, pages, masters };
+  const listed = pages === next.pages && masters === next.masters ? next : { ...next, pages, masters };
+  const { shared } = next;
+  if (!shared?.blocks) return listed;
+  const blocks = gatheredLists(before.shared?.blocks ?? [], shared.blocks);
+  return blocks === shared.blocks ? listed : { ...listed, shared: { ...shared, blocks } };
 }
 
 function gatheredLists<T extends { readonly widgets: Widgets }>(
@@ -49,7 +55,8 @@ function gatheredLists<T extends { readonly widgets: Widgets }>(
 
 /** Returns `before` if the edit set all settings to their present values. */
 function sameIfEqual(before: EditorDocument, next: EditorDocument): EditorDocument {
-  const { metadata, canvas, ...rest } = next;
+  if (before.shared !== next.shared && !isEqual(before.shared, next.shared)) return next;
+  const { metadata, canvas, shared: _, ...rest } = next;
   const isSame = Object.entries(rest).every(([name, value]) => Object.is(value, Reflect.get(before, name)));
   return isSame && isEqual(metadata, before.metadata) && isEqual(canvas, before.canvas) ? before : next;
 }
@@ -58,7 +65,8 @@ function sameIfEqual(before: EditorDocument, next: EditorDocument): EditorDocume
 function withValidPlace(state: EditorState): EditorState {
   const { document } = state;
   const place = hasPlace(document, state.place) ? state.place : nearestPlace(state);
-  const page = place.kind === "page" ? place.id : nearestPage(state);
+  const around = pageAround(place);
+  const page = around.kind === "page" ? around.id : nearestPage(state);
   const isShown = hasPlace(document, state.selection.place);
   const selection = isShown ? existing(document, state.selection) : nothingSelected(place);
   return { ...state, place, page, selection };
@@ -69,13 +77,23 @@ function nearestPage({ document, page }: EditorState): string | undefined {
 }
 
 function nearestPlace(state: EditorState): Place {
+  const { outer } = state.place;
+  if (outer) return hasPlace(state.document, outer) ? outer : nearestPlace({ ...state, place: outer });
   const page = nearestPage(state);
   return page === undefined ? firstPlace(state.document) : { kind: "page", id: page };
 }
 
+/** Keeps the page where it is on the screen if the place measures from another point than the one before. */
+function withCameraAt(state: EditorState, before: Place): EditorState {
+  const { camera, place } = state;
+  const [from, to] = [originOf(before), originOf(place)];
+  if (from.x === to.x && from.y === to.y) return state;
+  return { ...state, camera: panBy(camera, { x: (to.x - from.x) * camera.zoom, y: (to.y - from.y) * camera.zoom }) };
+}
+
 /** Shows a place and clears the selection. Not an undo step. */
 export function goTo(state: EditorState, place: Place): EditorState {
-  return withValidPlace({ ...finishText(state), place, selection: nothingSelected(place) });
+  return withCameraAt(withValidPlace({ ...finishText(state), place, selection: nothingSelected(place) }), state.place);
 }
 
 /** Closes the text editor. All typing becomes one undo step. */
@@ -93,7 +111,7 @@ function snapshotOf({ document, place, page, selection }: EditorState): Snapshot
 
 /** Restores the document, place and selection of a history step. */
 export function applyHistoryMove(state: EditorState, { history, to }: HistoryMove): EditorState {
-  return { ...state, ...to, history, textEdit: undefined, contextMenu: undefined };
+  return withCameraAt({ ...state, ...to, history, textEdit: undefined, contextMenu: undefined }, state.place);
 }
 
 export function beginStep(state: EditorState, label: Message): EditorState {

@@ -2,7 +2,7 @@
  * Estimates the memory that a history entry holds beyond the current document, in characters. Pictures are strings of
  * megabytes inside widgets; all other data is small.
  */
-import type { Widget } from "@octavo/engine";
+import type { Block, Widget } from "@octavo/engine";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { type Widgets, widgetIndex } from "../document/widget-lists.ts";
 
@@ -11,7 +11,18 @@ const plainWeight = 300;
 
 /** Counts removed and replaced parts. The document or a later entry holds the new parts. */
 export function weightOfChange(before: EditorDocument, after: EditorDocument): number {
-  return plainWeight + lostLists(before.pages, after.pages) + lostLists(before.masters, after.masters);
+  const lists = lostLists(before.pages, after.pages) + lostLists(before.masters, after.masters);
+  return plainWeight + lists + lostLists(blocksOf(before), blocksOf(after));
+}
+
+const noBlocks: readonly Owner[] = [];
+const asOwners = new WeakMap<readonly Block[], readonly Owner[]>();
+
+function blocksOf({ shared }: EditorDocument): readonly Owner[] {
+  if (!shared?.blocks) return noBlocks;
+  const known = asOwners.get(shared.blocks) ?? shared.blocks.map(({ name, widgets }) => ({ id: name, widgets }));
+  asOwners.set(shared.blocks, known);
+  return known;
 }
 
 interface Owner {
@@ -24,7 +35,7 @@ function lostLists(from: readonly Owner[], to: readonly Owner[]): number {
   const others = new Map(to.map((owner) => [owner.id, owner]));
   return from.reduce((sum, owner) => {
     const other = others.get(owner.id);
-    return other === owner ? sum : sum + lostWidgets(owner.widgets, other?.widgets ?? []);
+    return other?.widgets === owner.widgets ? sum : sum + lostWidgets(owner.widgets, other?.widgets ?? []);
   }, 0);
 }
 

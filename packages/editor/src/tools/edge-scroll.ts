@@ -1,7 +1,7 @@
 /** Scrolls the page while a drag rests at the edge of the canvas. */
 import type { Point, Size } from "@octavo/engine";
 import { keepInView, panBy } from "../camera/camera.ts";
-import type { EditorState } from "../state/editor-state.ts";
+import { type EditorState, pageRect } from "../state/editor-state.ts";
 import type { Interaction, PointerGesture } from "../state/interaction.ts";
 import { edgeScroll } from "./tolerances.ts";
 
@@ -40,5 +40,5 @@ export function scrollAtEdge(state: EditorState, time: number): EditorState {
   if (!direction || begins === undefined || time < begins) return state;
   const steps = Math.min(4, Math.max(1, (time - state.time) / edgeScroll.interval)) * edgeScroll.step;
   const camera = panBy(state.camera, { x: direction.x * steps, y: direction.y * steps });
-  return { ...state, camera: keepInView(camera, state.document.canvas.dimensions, state.viewport) };
+  return { ...state, camera: keepInView(camera, pageRect(state), state.viewport) };
 }

@@ -7,7 +7,7 @@ import { overlap } from "../document/rects.ts";
 import { positionsOf, widgetsIn } from "../document/widget-lists.ts";
 import { type SnapOptions, snapTolerance } from "../snapping/snap.ts";
 import { snapTargets, type Targets } from "../snapping/targets.ts";
-import type { EditorState } from "../state/editor-state.ts";
+import { type EditorState, pageRect } from "../state/editor-state.ts";
 import { type PointerInput } from "../state/input.ts";
 import { type Interaction, idle, type PointerGesture, type Preview } from "../state/interaction.ts";
 import { dragDistance, snappingSpeed } from "./tolerances.ts";
@@ -69,7 +69,9 @@ export function endGesture(state: EditorState, outcome: Outcome): Outcome {
   return { ...outcome, state: withoutGesture(outcome.state) };
 }
 
-/** Returns the page, its margins and guides, and the visible widgets that don't move. */
+const noMargins = [0, 0, 0, 0] as const;
+
+/** Returns the page or block, its margins and guides, and the visible widgets that don't move. */
 export function snapTargetsFor(state: EditorState, moving: ReadonlySet<string>): Targets {
   const { document, place, camera, viewport } = state;
   const { dimensions, guides } = document.canvas;
@@ -78,6 +80,13 @@ export function snapTargetsFor(state: EditorState, moving: ReadonlySet<string>):
   const siblings = [...own, ...(masterUnder(document, place)?.widgets ?? [])].filter(
     ({ hidden_in_editor, position }) => !hidden_in_editor && overlap(position, seen),
   );
+  if (place.kind === "block")
+    return snapTargets({
+      page: pageRect(state),
+      margins: noMargins,
+      guides: undefined,
+      siblings: positionsOf(siblings),
+    });
   return snapTargets({ page: dimensions, margins: dimensions.margins, guides, siblings: positionsOf(siblings) });
 }
 

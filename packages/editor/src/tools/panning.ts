@@ -1,7 +1,7 @@
 import type { Point } from "@octavo/engine";
 import { keepInView, panBy, toPage, zoomTo } from "../camera/camera.ts";
 import { done, type Outcome } from "../commands/command.ts";
-import type { EditorState } from "../state/editor-state.ts";
+import { type EditorState, pageRect } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { Panning, Pinching, Touch } from "../state/interaction.ts";
 import { distance, startGesture, updateGesture, withInteraction, withoutGesture } from "./gesture.ts";
@@ -18,7 +18,7 @@ export function pan(state: EditorState, interaction: Panning, input: PointerInpu
 }
 
 function withCamera(state: EditorState, camera: EditorState["camera"]): EditorState {
-  return { ...state, camera: keepInView(camera, state.document.canvas.dimensions, state.viewport) };
+  return { ...state, camera: keepInView(camera, pageRect(state), state.viewport) };
 }
 
 export function endPanning(state: EditorState): Outcome {

@@ -1,20 +1,23 @@
 /** The select tool before a press becomes a drag: hit testing and clicks. */
 import type { Point, Widget } from "@octavo/engine";
+import { toPage } from "../camera/camera.ts";
+import { editBlock, editFrame, frameContents, leaveBlock } from "../commands/blocks.ts";
 import { done, type Outcome } from "../commands/command.ts";
 import { editText } from "../commands/edit-text.ts";
 import { showMaster } from "../commands/masters.ts";
 import { clickedUnit } from "../commands/select.ts";
 import { isSamePlace } from "../document/editor-document.ts";
 import { groupUnder } from "../document/groups.ts";
+import { holdsPoint } from "../document/rects.ts";
 import { findWidget } from "../document/widget-lists.ts";
-import { type EditorState, isSelectionHere } from "../state/editor-state.ts";
+import { type EditorState, isSelectionHere, pageRect } from "../state/editor-state.ts";
 import type { PointerInput } from "../state/input.ts";
 import type { PointingCanvas, PointingWidget } from "../state/interaction.ts";
 import { enteredGroup, type Selection, select, toggled } from "../state/selection.ts";
 import { clickCanvas } from "./brushing.ts";
 import { distance, endGesture, startGesture, withInteraction, withoutGesture } from "./gesture.ts";
 import { handleAt } from "./handles.ts";
-import { grabbableAt, guideAt, lockedOrMasterAt, type WidgetHit } from "./hit-test.ts";
+import { grabbableAt, guideAt, lockedOrMasterAt, type WidgetHit, widgetsAt } from "./hit-test.ts";
 import { beginMovingGuide } from "./moving-guide.ts";
 import { doubleClick } from "./tolerances.ts";
 import { beginTranslating } from "./translating.ts";
@@ -77,9 +80,11 @@ function openAt(state: EditorState, gesture: PointingWidget): Outcome {
   return endGesture(state, done({ ...inside, selection: clickedAt(inside, gesture.clicked, false) }));
 }
 
-/** A double click opens the selected text, even if other widgets cover it. */
+/** A double click opens the selected text or block, even if other widgets cover it. */
 function openText(state: EditorState, { grabbed, clicked }: PointingWidget): Outcome {
-  const opened = editText.run({ ...state, selection: select(state.place, [grabbed]) });
+  const chosen = { ...state, selection: select(state.place, [grabbed]) };
+  if (editBlock.isEnabled(chosen)) return endGesture(state, editBlock.run(chosen));
+  const opened = editText.run(chosen);
   return endGesture(
     state,
     "refused" in opened ? done({ ...state, selection: clickedAt(state, clicked, false) }) : opened,
@@ -103,8 +108,20 @@ export function clickEmpty(state: EditorState, gesture: PointingCanvas): Outcome
   const below = lockedOrMasterAt(state, last.screen);
   if (below && isSecond && below.place.kind === "master" && state.place.kind === "page")
     return endGesture(clicked, showMaster.run(clicked, { id: below.place.id }));
+  if (isSecond && !below && isOnFrame(state, last.screen)) return endGesture(clicked, editFrame.run(clicked));
+  if (isSecond && isOutside(state, last.screen)) return endGesture(clicked, leaveBlock.run(clicked));
   if (below && last.mod) return selectFixed(clicked, below, last.shift);
   return clickCanvas(clicked, gesture);
+}
+
+function isOnFrame(state: EditorState, screen: Point): boolean {
+  const { camera } = state;
+  return widgetsAt(frameContents(state), toPage(camera, screen), camera.zoom).length > 0;
+}
+
+/** A double click beside a block leaves it. */
+function isOutside(state: EditorState, screen: Point): boolean {
+  return state.place.kind === "block" && !holdsPoint(pageRect(state), toPage(state.camera, screen));
 }
 
 function selectFixed(state: EditorState, { place, widget }: WidgetHit, adds: boolean): Outcome {

@@ -2,7 +2,7 @@
 import { keepInView } from "../camera/camera.ts";
 import { wheelCamera } from "../camera/wheel.ts";
 import { done, type Outcome } from "../commands/command.ts";
-import type { EditorState } from "../state/editor-state.ts";
+import { type EditorState, pageRect } from "../state/editor-state.ts";
 import { type Modifiers, modifiersOf, type WheelInput } from "../state/input.ts";
 import { edgeScrollStart, scrollAtEdge } from "./edge-scroll.ts";
 import { moveGesture } from "./gestures.ts";
@@ -48,7 +48,7 @@ export function tick(state: EditorState, time: number): Outcome {
 
 export function wheel(state: EditorState, input: WheelInput): Outcome {
   const camera = wheelCamera(state.camera, input, state.settings.wheelMode);
-  const looked = { ...state, camera: keepInView(camera, state.document.canvas.dimensions, state.viewport) };
+  const looked = { ...state, camera: keepInView(camera, pageRect(state), state.viewport) };
   const { interaction } = looked;
   const isMoving = "last" in interaction && interaction.kind !== "panning" && !interaction.kind.startsWith("pointing");
   return isMoving

@@ -6,11 +6,12 @@ import type { DocumentName, Place, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { suggestion } from "../foundation/messages.ts";
 import { nearest } from "../foundation/nearest.ts";
-import { noFrame, sharedParts } from "../model/shared-parts.ts";
+import { sharedParts } from "../model/shared-parts.ts";
 import type { PageWidget, Template, TemplateMaster, Widget } from "../model/template.ts";
 import { usesStyle } from "../styles/apply-style.ts";
 import { isBlockInstance } from "./block-instance.ts";
 import { WidgetComposer } from "./compose-widget.ts";
+import { frameInstance, frameName } from "./frame.ts";
 import * as messages from "./messages.ts";
 import type { OriginsOfMaster, WidgetOrigin, WidgetOrigins } from "./origins.ts";
 
@@ -23,13 +24,15 @@ export interface Composition {
 /** `origin` is the document that contains the widgets, for the places of diagnostics. */
 export function composeTemplate(template: Template, report: Report, origin: DocumentName): Composition {
   if (isPlain(template)) return { template, origins: new Map() };
-  const { blocks: _b, styles: _s, themes: _t, theme, frame, ...plain } = template;
+  const { blocks: _b, styles: _s, themes: _t, theme, frame: _f, ...plain } = template;
   if (theme !== undefined) checkTheme(template, theme, report, origin);
   const composer = new WidgetComposer(template, report, origin);
   const origins = new Map<string | undefined, OriginsOfMaster>();
-  if (isFrame(frame)) composer.checkBlock(frame, { document: origin, path: ["frame"] });
+  const frame = frameName({}, template);
+  if (frame !== undefined) composer.checkBlock(frame, { document: origin, path: ["frame"] });
   const masters = template.masters.map((master): TemplateMaster => {
-    if (isFrame(master.frame)) composer.checkBlock(master.frame, { document: origin, master: master.name });
+    const own = frameName(master, {});
+    if (own !== undefined) composer.checkBlock(own, { document: origin, master: master.name });
     const placed = placedWidgets(master, template, composer);
     const ids = idsOf(placed);
     origins.set(master.name, ids.origins);
@@ -63,24 +66,12 @@ function checkTheme({ themes = [] }: Template, theme: string, report: Report, do
   });
 }
 
-function isFrame(name: string | undefined): name is string {
-  return name !== undefined && name !== noFrame;
-}
-
 /** The frame is below the widgets of the master. */
-function placedWidgets(
-  { frame: own, widgets }: TemplateMaster,
-  { frame, canvas }: Template,
-  composer: WidgetComposer,
-): readonly Widget[] {
-  const block = own ?? frame;
-  if (!isFrame(block) || !composer.hasBlock(block)) return widgets;
-  const { width, height } = canvas.dimensions;
-  const placed = { id: frameId, type: "block", position: { x: 0, y: 0, width, height }, properties: { block } };
-  return [placed, ...widgets];
+function placedWidgets(master: TemplateMaster, template: Template, composer: WidgetComposer): readonly Widget[] {
+  const block = frameName(master, template);
+  if (block === undefined || !composer.hasBlock(block)) return master.widgets;
+  return [frameInstance(block, template.canvas.dimensions), ...master.widgets];
 }
-
-const frameId = "frame";
 
 /** Ids of one list of widgets, and the origins of those from blocks. */
 interface DesignIds {

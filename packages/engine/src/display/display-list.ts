@@ -4,7 +4,7 @@
  */
 import type { Color } from "../foundation/color.ts";
 import type { Point, Rect, Size } from "../foundation/geometry.ts";
-import type { FaceId } from "../typography/font.ts";
+import type { DocumentFace, FaceId } from "../typography/font.ts";
 
 /** Move, line, cubic curve, close, and rectangle (x, y, width, height). */
 export type PathSegment =
@@ -169,4 +169,6 @@ export interface DisplayDocument {
   /** Unique without regard to case. Unordered. */
   readonly destinations: readonly NamedDestination[];
   readonly outline: readonly OutlineItem[];
+  /** Fonts that the document contains. Absent if it has none. */
+  readonly fonts?: readonly DocumentFace[];
 }

@@ -9,6 +9,8 @@ export const limits = {
   widgetsPerDesign: 500,
   /** Widgets of a design with those of its blocks. */
   composedWidgets: 2_000,
+  /** Fonts that a document contains. */
+  fonts: 24,
   /** Names in the path of a group. */
   groupDepth: 8,
   /** Characters of the path of a group. */

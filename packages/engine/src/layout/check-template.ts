@@ -11,6 +11,8 @@ export function checkTemplate({ template, world, masters, origin }: DocumentScop
   const profile = findProfile(world.profiles, written);
   if (profile) checkScale(template.canvas, profile, origin, report);
   else if (written !== "") report.add(unknownProfile(written, world.profiles, origin));
+  for (const [i, font] of (template.fonts ?? []).entries())
+    if (!world.font(font.data)) report.add(unreadableFont(font.family, { document: origin, path: ["fonts", i] }));
   for (const { page, master_id } of template.page_assignments)
     if (!masters.has(master_id)) report.add(unknownMaster(master_id, { document: origin, page }));
 }
@@ -41,6 +43,11 @@ function unknownProfile(written: string, profiles: readonly DeviceProfile[], ori
     at: profilePlace(origin),
     ...(near !== undefined && { hint: didYouMean(near) }),
   };
+}
+
+function unreadableFont(family: string, at: Place): Diagnostic {
+  const message = messages.unreadableFont(family);
+  return { severity: "warning", code: "unreadable_font", message, hint: messages.unreadableFontHint, at };
 }
 
 function unknownMaster(id: string, at: Place): Diagnostic {

@@ -4,11 +4,14 @@ import type { CalendarNames } from "../foundation/calendar-names.ts";
 import type { Weekday } from "../foundation/civil-date.ts";
 import { type Color, grayOf } from "../foundation/color.ts";
 import type { DocumentName } from "../foundation/diagnostic.ts";
+import { isEqual } from "../foundation/is-equal.ts";
 import { nearest } from "../foundation/nearest.ts";
 import { sectionKey } from "../language/destination-names.ts";
 import { automaticVariables } from "../language/page-variables.ts";
 import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
 import { type SectionUnit, type Template, type TemplateMaster, weekdayNumber } from "../model/template.ts";
+import { documentFaces, withDocumentFonts } from "../typography/document-fonts.ts";
+import type { DocumentFont } from "../typography/font.ts";
 import type { World } from "../world.ts";
 import { type Destinations, DestinationTable } from "./destination-table.ts";
 import { type PageRecord, pageRecords } from "./page-facts.ts";
@@ -56,7 +59,7 @@ export function documentScope(template: Template, world: World, origin: Document
   const units = new Map(template.sections.toReversed().map(({ kind, unit }) => [sectionKey(kind), unit]));
   return {
     template,
-    world,
+    world: documentWorld(world, template),
     origin,
     names,
     weekStart: weekdayNumber(template.metadata.week_start),
@@ -69,6 +72,18 @@ export function documentScope(template: Template, world: World, origin: Document
     pixel: profile && fillsScreen(template, profile) ? 72 / profile.display.ppi : undefined,
     nearestVariable: (name) => nearest(name, knownVariables(template)),
   };
+}
+
+/** Worlds with the fonts of a document. Caches compare worlds by identity. */
+const worlds = new WeakMap<World, { readonly fonts: readonly DocumentFont[]; readonly world: World }>();
+
+function documentWorld(world: World, { fonts }: Template): World {
+  if (!fonts) return world;
+  const known = worlds.get(world);
+  if (known && isEqual(known.fonts, fonts)) return known.world;
+  const made = { ...world, fonts: withDocumentFonts(world.fonts, documentFaces(fonts, world.font)) };
+  worlds.set(world, { fonts, world: made });
+  return made;
 }
 
 function firstDate({ page_assignments, sections }: Template): string | undefined {

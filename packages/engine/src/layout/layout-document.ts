@@ -3,6 +3,7 @@ import type { DisplayDocument, DisplayPage, DocumentInformation } from "../displ
 import { type DocumentName, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import type { Metadata, Template } from "../model/template.ts";
+import { documentFaces } from "../typography/document-fonts.ts";
 import type { World } from "../world.ts";
 import { checkTemplate } from "./check-template.ts";
 import { type DocumentScope, documentScope } from "./document-scope.ts";
@@ -44,6 +45,7 @@ export function displayDocument(scope: DocumentScope, report: Report): DisplayDo
     },
     destinations: scope.destinations.all,
     outline: documentOutline(scope),
+    ...(scope.template.fonts && { fonts: documentFaces(scope.template.fonts, scope.world.font) }),
   };
 }
 

@@ -39,6 +39,22 @@ describe("a page", () => {
     expect(third).not.toBe(first);
   });
 
+  test("joins what all pages of its master show with the month above it, and shares the former between months", () => {
+    const { pages } = layOut({
+      masters: { it: [block("same"), block("{month_name}"), block("{date}")] },
+      ...daysOf("2026-01-01", "2026-01-02", "2026-02-01"),
+    });
+    const [first, second, third] = pages.map((page) => shared(page));
+    expect(first).toHaveLength(1);
+    expect(second?.[0]).toBe(first?.[0]);
+    expect(third?.[0]?.parts?.[0]).toBe(first?.[0]?.parts?.[0]);
+    expect(pages.map((page) => words(drawnItems(page)))).toEqual([
+      ["same", "January", "2026-01-01"],
+      ["same", "January", "2026-01-02"],
+      ["same", "February", "2026-02-01"],
+    ]);
+  });
+
   test("keeps the order of painting when static widgets stand above others", () => {
     const { pages } = layOut({
       masters: { it: [block("under"), block("{date}"), block("over")] },

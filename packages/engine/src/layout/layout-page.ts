@@ -142,10 +142,26 @@ export class PageLayouter {
       const { sharing } = drawn[start] as WidgetFragment;
       let end = start + 1;
       while (sharing !== "many" && drawn[end]?.sharing === sharing) end++;
-      layers.push(this.#layer(drawn.slice(start, end), sharing));
-      start = end;
+      const run = drawn.slice(start, end);
+      const next = drawn[end];
+      const isFollowed = sharing === "master" && next?.sharing === "many";
+      layers.push(isFollowed ? this.#joined(run, next) : this.#layer(run, sharing));
+      start = isFollowed ? end + 1 : end;
     }
     return layers;
+  }
+
+  /** One layer for a run of the master and the widget above it, so that pages refer to one form instead of two. */
+  #joined(run: readonly WidgetFragment[], above: WidgetFragment): Layer {
+    const key = [...run, above].map(({ fragment }) => this.#fragmentId(fragment)).join();
+    const known = this.#sharedLayers.get(key);
+    if (known) return known;
+    const below = this.#layer(run, "master");
+    const { items } = above.fragment;
+    const parts = [...(below.parts ?? [below]), { items, shared: false }];
+    const layer: Layer = { items: [...below.items, ...items], shared: true, parts };
+    this.#sharedLayers.set(key, layer);
+    return layer;
   }
 
   #layer(run: readonly WidgetFragment[], sharing: WidgetFragment["sharing"]): Layer {

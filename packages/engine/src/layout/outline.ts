@@ -3,7 +3,16 @@
  * one entry with their pages. Pages of quarters stand between a year and its months. Nested items are children of their parent item.
  */
 import type { NamedDestination, OutlineItem } from "../display/display-list.ts";
-import { addMonths, type CivilDate, formatDate, formatQuarter, quarterOf, weekOf } from "../foundation/civil-date.ts";
+import {
+  addMonths,
+  type CivilDate,
+  formatDate,
+  formatQuarter,
+  isBefore,
+  parseDate,
+  quarterOf,
+  weekOf,
+} from "../foundation/civil-date.ts";
 import { isYearKind } from "../language/destination-names.ts";
 import { itemOf } from "../language/page-variables.ts";
 import type { OutlineEntry, SectionUnit, TemplateSection } from "../model/template.ts";
@@ -154,7 +163,7 @@ class CalendarOutline {
     if (!date) return { title: "", page: facts.page, children: [] };
     if (section.unit === "year") return this.#addTwelveMonths(date, record);
     if (section.unit === "quarter") return this.#addQuarter(date, facts.page);
-    const month = this.#month(date, facts.page);
+    const month = this.#month(this.#inPlan(date), facts.page);
     if (section.unit === "month") {
       month.page = facts.page;
       return month;
@@ -162,6 +171,12 @@ class CalendarOutline {
     const entry = { title: dateTitle(section.unit, date, this.#scope), page: facts.page, children: [] };
     month.children.push(entry);
     return entry;
+  }
+
+  /** A week can start before the plan. It belongs to the month of the plan's first day. */
+  #inPlan(date: CivilDate): CivilDate {
+    const first = parseDate(this.#scope.template.metadata.start_date ?? "");
+    return first && isBefore(date, first) ? first : date;
   }
 
   #addYear(date: CivilDate | undefined, record: PageRecord): Entry {

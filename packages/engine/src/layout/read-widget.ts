@@ -5,7 +5,6 @@ import { unusableProperty } from "../model/messages.ts";
 import type { Property, PropertyTable } from "../model/property.ts";
 import { defaultStyling, type Styling, type StylingTable } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
-import { boldOf } from "../typography/faces.ts";
 import type { FontLibrary } from "../typography/font.ts";
 import type { TextStyle } from "../typography/text-style.ts";
 import * as messages from "./messages.ts";
@@ -126,6 +125,6 @@ function resolveStyle(values: Styling, table: StylingTable, fonts: FontLibrary):
   const { size, color, text_align: align, line_height } = values;
   const known = fonts.resolve(values.font);
   const face = known ?? fonts.resolve(table.font.default) ?? "";
-  const style = { face, boldFace: boldOf(face), size, color, align, leading: size * line_height };
+  const style = { face, boldFace: fonts.boldOf(face), size, color, align, leading: size * line_height };
   return { fonts, style, isFontKnown: known !== undefined };
 }

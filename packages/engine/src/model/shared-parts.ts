@@ -1,7 +1,10 @@
 /** Parts of a library that its designs share. Field names are those of the document. */
 import type { Size } from "../foundation/geometry.ts";
+import type { DocumentFont } from "../typography/font.ts";
 import type { Style } from "./style.ts";
 import type { Widget } from "./widget.ts";
+
+export type { DocumentFont };
 
 /** Widgets that designs and other blocks place as one, with a widget of the type `block`. */
 export interface Block {
@@ -25,6 +28,7 @@ export interface SharedParts {
   readonly themes?: readonly Theme[];
   /** Name of the theme in use. */
   readonly theme?: string;
+  readonly fonts?: readonly DocumentFont[];
   /** Name of the block that all masters show, below their own widgets and as large as the page. */
   readonly frame?: string;
 }
@@ -35,13 +39,16 @@ export const noFrame = "none";
 /** Nesting of blocks, including the outermost. */
 export const maxBlockDepth = 8;
 
+type Undefinable<T> = { readonly [Key in keyof T]?: T[Key] | undefined };
+
 /** Shared parts of a library, project or template, without its other fields. */
-export function sharedParts({ blocks, styles, themes, theme, frame }: SharedParts): SharedParts {
+export function sharedParts({ blocks, styles, themes, theme, frame, fonts }: Undefinable<SharedParts>): SharedParts {
   return {
     ...(blocks && { blocks }),
     ...(styles && { styles }),
     ...(themes && { themes }),
     ...(theme !== undefined && { theme }),
     ...(frame !== undefined && { frame }),
+    ...(fonts && { fonts }),
   };
 }

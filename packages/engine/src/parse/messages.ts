@@ -1,4 +1,6 @@
 import { countedMessage, formatCodePoint, type Message, message } from "../foundation/message.ts";
+export const tooManyFonts = (limit: number) => message("A document can have {limit} fonts at most", { limit });
+
 // The text as YAML
 export const tooLarge = (mebibytes: number) =>
   message("The document is larger than {mebibytes} MiB, which is the limit", { mebibytes });

@@ -114,7 +114,7 @@ function sizeProblem(text: string): Message | undefined {
  */
 function pictureBytes(text: string): number {
   let bytes = 0;
-  for (const [, content = ""] of text.matchAll(/data:image\/[\w.+-]{1,40};base64,([A-Za-z0-9+/=]+)/g))
+  for (const [, content = ""] of text.matchAll(/data:(?:image|font)\/[\w.+-]{1,40};base64,([A-Za-z0-9+/=]+)/g))
     bytes += content.length;
   return bytes;
 }

@@ -1,16 +1,24 @@
 /** Reads the parts that the designs of a library share: blocks, styles, themes, and the name of the frame. */
 import type { Size } from "../foundation/geometry.ts";
+import { limits } from "../foundation/limits.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { maxPageSide } from "../model/canvas.ts";
 import { unusableProperty } from "../model/messages.ts";
-import { type Block, noFrame, type SharedParts, type Theme } from "../model/shared-parts.ts";
+import { type Block, type DocumentFont, noFrame, type SharedParts, type Theme } from "../model/shared-parts.ts";
 import { type Style, styleTable, styleValueNames } from "../model/style.ts";
 import type { Widget } from "../model/template.ts";
 import { Fields, numberIn } from "./fields.ts";
 import * as messages from "./messages.ts";
 import { readDesign, type WidgetNames } from "./read-widgets.ts";
 
-export const sharedKeys = ["blocks", "styles", "themes", "theme", "frame"] as const satisfies (keyof SharedParts)[];
+export const sharedKeys = [
+  "blocks",
+  "styles",
+  "themes",
+  "theme",
+  "frame",
+  "fonts",
+] as const satisfies (keyof SharedParts)[];
 
 export function readSharedParts(document: Fields, vocabulary: WidgetNames): SharedParts {
   const blocks = readNamed(document, "blocks", (fields, name) => readBlock(fields, name, vocabulary));
@@ -18,13 +26,33 @@ export function readSharedParts(document: Fields, vocabulary: WidgetNames): Shar
   const themes = readNamed(document, "themes", readTheme);
   const theme = document.text("theme").trim();
   const frame = document.text("frame").trim();
+  const fonts = readFonts(document);
   return {
     ...(blocks.length > 0 && { blocks }),
     ...(styles.length > 0 && { styles }),
     ...(themes.length > 0 && { themes }),
     ...(theme !== "" && { theme }),
     ...(frame !== "" && { frame }),
+    ...(fonts.length > 0 && { fonts }),
   };
+}
+
+/** Layout reports a font that cannot be read. */
+function readFonts(owner: Fields): readonly DocumentFont[] {
+  const items = owner.list("fonts");
+  if (items.length > limits.fonts) owner.item("fonts").error("too_many_fonts", messages.tooManyFonts(limits.fonts));
+  return items.slice(0, limits.fonts).flatMap((item) => {
+    const fields = item.fields();
+    if (!fields) return [];
+    const family = fields.text("family").trim();
+    const weight = fields.number("weight", { min: 100, max: 900 }, 400);
+    const italic = fields.flag("italic", false);
+    const data = fields.text("data");
+    fields.finish();
+    if (isSharedName(family)) return [{ family, weight: Math.round(weight / 100) * 100, italic, data }];
+    fields.item("family").error("shared_name", messages.sharedName, messages.sharedNameHint);
+    return [];
+  });
 }
 
 /** Entries of a list with unique names. Of equal names, the first is kept. `read` also reports unknown keys. */

@@ -1,7 +1,7 @@
 import type { DisplayImage, Drawing, DrawnItem } from "../display/display-list.ts";
+import { readDataUri, readSvgUri } from "../foundation/data-uri.ts";
 import { limits } from "../foundation/limits.ts";
 import type { World } from "../world.ts";
-import { readDataUri, readSvgUri } from "./data-uri.ts";
 import { decodePng, isPng } from "./decode-png.ts";
 import type { Inflate, Picture } from "./picture.ts";
 import { isJpeg, readJpeg } from "./read-jpeg.ts";

@@ -4,7 +4,6 @@ import { scalarText } from "../foundation/scalar.ts";
 import type { SharedParts } from "../model/shared-parts.ts";
 import { type Style, strokeWidthProperties, textStyleTable } from "../model/style.ts";
 import type { Widget } from "../model/template.ts";
-import type { WidgetDefinition } from "../model/widget-definition.ts";
 import { propertyWithRole, widgetDefinition } from "../widgets/index.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,7 +20,7 @@ export function resolveStyles({ styles = [], themes = [], theme }: SharedParts):
 }
 
 /** Name of the widget's style. Undefined if it has none. */
-function styleName({ styling }: Pick<Widget, "styling">): string | undefined {
+export function styleName({ styling }: Pick<Widget, "styling">): string | undefined {
   const name = scalarText(styling?.["style"])?.trim();
   return name === "" ? undefined : name;
 }
@@ -43,8 +42,8 @@ export function styledValues(widget: Styleable, styles: Styles): StyledValues {
   const definition = widgetDefinition(widget.type);
   if (!style || !definition) return nothing;
   const styling = definition.styling ? lacking(widget.styling, pick({ ...style }, Object.keys(textStyleTable))) : {};
-  const shapes = shapeHolders(definition).flatMap(([name, holder]): [string, unknown][] =>
-    holder !== undefined && Object.hasOwn(style, name)
+  const shapes = styleHolders(widget.type).flatMap(({ value: name, property: holder }): [string, unknown][] =>
+    Object.hasOwn(style, name)
       ? // A style serves widgets with different ranges.
         [[holder, definition.properties[holder]?.read(style[name]).value ?? ""]]
       : [],
@@ -58,13 +57,17 @@ export function styledValues(widget: Styleable, styles: Styles): StyledValues {
 }
 
 /** Names of a style's values, with the properties of a type that hold them. */
-function shapeHolders({ type, properties }: WidgetDefinition) {
-  return [
-    ["stroke_color", propertyWithRole(type, "strokeColor")],
-    ["stroke_width", strokeWidthProperties.find((name) => Object.hasOwn(properties, name))],
-    ["fill_color", propertyWithRole(type, "fill")],
+export function styleHolders(type: string): readonly { readonly value: ShapeValue; readonly property: string }[] {
+  const { properties = {} } = widgetDefinition(type) ?? {};
+  const holders = [
+    { value: "stroke_color", property: propertyWithRole(type, "strokeColor") },
+    { value: "stroke_width", property: strokeWidthProperties.find((name) => Object.hasOwn(properties, name)) },
+    { value: "fill_color", property: propertyWithRole(type, "fill") },
   ] as const;
+  return holders.flatMap(({ value, property }) => (property === undefined ? [] : [{ value, property }]));
 }
+
+type ShapeValue = "stroke_color" | "stroke_width" | "fill_color";
 
 /** True for a widget or cell with a style. */
 export function usesStyle(widget: Widget): boolean {

@@ -1,13 +1,15 @@
 import { decodedMetrics, type MetricsSource } from "./face-metrics.ts";
-import { faces, fallbackFaces, resolveFace } from "./faces.ts";
+import { boldOf, faces, fallbackFaces, fontFamilies, formerNames, resolveFace } from "./faces.ts";
 import type { FontLibrary } from "./font.ts";
 
 /** Bundled fonts. Layout needs only metrics; PDF output loads subsets of font files. */
 export function bundledFonts(metricsOf: MetricsSource, subset: FontLibrary["subset"]): FontLibrary {
   return {
-    names: faces.map((face) => face.name),
+    names: [...formerNames, ...faces.map((face) => face.name)],
+    families: fontFamilies,
     resolve: resolveFace,
     metrics: decodedMetrics(metricsOf),
+    boldOf,
     fallbacks: fallbackFaces,
     subset,
   };

@@ -5,15 +5,51 @@ import { type FontTable, searchFields, uint16s, uint32s } from "./font-tables.ts
 export type CharacterMap = (codePoint: number) => number;
 
 export function readCharacterMap(cmap: FontTable): CharacterMap {
+  const { subtable, isFull } = unicodeSubtable(cmap);
+  return isFull ? readFormat12(subtable) : readFormat4(subtable);
+}
+
+function unicodeSubtable(cmap: FontTable): { readonly subtable: FontTable; readonly isFull: boolean } {
   const subtables = Array.from({ length: cmap.uint16(2) }, (_, i) => {
     const offset = cmap.uint32(8 + 8 * i);
     return cmap.part(offset, cmap.length);
   });
   const full = subtables.find((subtable) => subtable.uint16(0) === 12);
-  if (full) return readFormat12(full);
-  const basic = subtables.find((subtable) => subtable.uint16(0) === 4);
-  if (basic) return readFormat4(basic);
-  throw new Error("The font has no Unicode character map.");
+  const subtable = full ?? subtables.find((basic) => basic.uint16(0) === 4);
+  if (!subtable) throw new Error("The font has no Unicode character map.");
+  return { subtable, isFull: full !== undefined };
+}
+
+/** Most characters of a font. There are at most 65,535 glyphs. */
+const mostCharacters = 100_000;
+
+/** Code points that a font maps to glyphs, some of them perhaps to the missing glyph. Throws for unordered segments. */
+export function mappedCodePoints(cmap: FontTable): readonly number[] {
+  const { subtable, isFull } = unicodeSubtable(cmap);
+  const found: number[] = [];
+  let next = 0;
+  for (const [start, end] of isFull ? ranges12(subtable) : ranges4(subtable)) {
+    if (start < next || end < start || end > 0x10ffff || found.length + end - start > mostCharacters)
+      throw subtable.damaged();
+    for (let codePoint = start; codePoint <= end; codePoint++) found.push(codePoint);
+    next = end + 1;
+  }
+  return found;
+}
+
+function ranges4(subtable: FontTable): readonly (readonly [number, number])[] {
+  const doubleCount = subtable.uint16(6);
+  return Array.from({ length: doubleCount >> 1 }, (_, i) => [
+    subtable.uint16(16 + doubleCount + 2 * i),
+    subtable.uint16(14 + 2 * i),
+  ]);
+}
+
+function ranges12(subtable: FontTable): readonly (readonly [number, number])[] {
+  // Throws if the subtable is too short, before memory for its groups is reserved.
+  const count = subtable.uint32(12);
+  subtable.bytes(16, 16 + 12 * count);
+  return Array.from({ length: count }, (_, i) => [subtable.uint32(16 + 12 * i), subtable.uint32(20 + 12 * i)]);
 }
 
 function readFormat4(subtable: FontTable): CharacterMap {

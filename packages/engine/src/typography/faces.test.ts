@@ -1,6 +1,7 @@
 import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
-import { boldOf, faces, fallbackFaces, resolveFace } from "./faces.ts";
+import { boldOf, faceNames, faces, fallbackFaces, fontFamilies, resolveFace } from "./faces.ts";
+import { fontKinds } from "./font.ts";
 
 const { metrics: faceMetrics } = nodeWorld().fonts;
 
@@ -26,9 +27,34 @@ describe("font names", () => {
     ["DejaVu Sans Bold Oblique", "dejavu-sans-bold-oblique"],
     ["DejaVu Serif Bold", "dejavu-serif-bold"],
     ["DejaVu Sans Mono Oblique", "dejavu-sans-mono-oblique"],
+  ])("%s is still %s", (name, face) => {
+    expect(resolveFace(name)).toBe(face);
+    expect(nodeWorld().fonts.names).toContain(name);
+  });
+
+  test.each([
+    ["Arimo", "arimo-regular"],
+    ["Courier Prime Bold", "courier-prime-bold"],
+    ["Inter", "inter-regular"],
+    ["Inter SemiBold Italic", "inter-semibold-italic"],
+    ["IBM Plex Sans Light", "ibm-plex-sans-light"],
+    ["EB Garamond Medium", "eb-garamond-medium"],
+    ["Playfair Display Black", "playfair-display-black"],
+    ["DejaVu Sans Bold Oblique", "dejavu-sans-bold-oblique"],
   ])("the menu's %s is %s", (name, face) => {
     expect(resolveFace(name)).toBe(face);
     expect(faces.find((known) => known.id === face)?.name).toBe(name);
+  });
+
+  test("differ between faces", () => {
+    const spellings = fontFamilies.flatMap(faceNames);
+    const facesOf = Map.groupBy(spellings, ([name]) => name);
+    for (const [name, own] of facesOf) expect([name, new Set(own.map(([, face]) => face)).size]).toEqual([name, 1]);
+  });
+
+  test("name every kind of family", () => {
+    expect(new Set(fontFamilies.map(({ kind }) => kind))).toEqual(new Set(fontKinds.slice(1)));
+    expect(fontFamilies.length).toBeGreaterThanOrEqual(15);
   });
 
   test.each([
@@ -45,6 +71,8 @@ describe("font names", () => {
     ["times_new_roman_bold", "tinos-bold"],
     ["Courier New", "cousine-regular"],
     ["patrick hand bold", "patrick-hand-regular"],
+    ["inter-demi_bold oblique", "inter-semibold-italic"],
+    ["Oswald Bold Italic", "oswald-regular"],
   ])("%s means %s", (name, face) => expect(resolveFace(name)).toBe(face));
 
   test("an unknown name means nothing", () => expect(resolveFace("Comic Sans")).toBeUndefined());
@@ -59,6 +87,9 @@ test("a bold face keeps the slant of the face that asks for it", () => {
   expect(boldOf("dejavu-serif-italic")).toBe("dejavu-serif-bold-italic");
   expect(boldOf("tinos-bold")).toBe("tinos-bold");
   expect(boldOf("patrick-hand-regular")).toBe("patrick-hand-regular");
+  expect(boldOf("inter-light-italic")).toBe("inter-bold-italic");
+  expect(boldOf("inter-semibold")).toBe("inter-bold");
+  expect(boldOf("playfair-display-black")).toBe("playfair-display-black");
 });
 
 test("a bold face falls back to a bold one", () => {

@@ -1,181 +1,296 @@
-import type { FaceId } from "./font.ts";
+import type { Face, FaceId, FontFamily, FontKind } from "./font.ts";
 
-interface Family {
+interface FamilyRow {
   readonly id: string;
-  /** Name in the font menu. */
   readonly name: string;
   /** Other names in documents. */
   readonly aliases: readonly string[];
+  readonly kind: FontKind;
   readonly serif: boolean;
   readonly faces: readonly FaceStyle[];
+  /** Name of the family in documents of earlier versions, by style. Other clients of the API list these names. */
+  readonly formerName?: (style: FaceStyle) => string;
 }
 
 interface FaceStyle {
   /** Suffix of the family's id. */
   readonly id: string;
-  /** Suffix of the family's name. */
+  /** Name in documents and in the menu of styles. Empty for the regular style. */
   readonly name: string;
-  readonly bold: boolean;
+  readonly weight: number;
   readonly italic: boolean;
 }
 
-function fourStyles(regularId: string, regularName: string, separator: string, slanted: string): FaceStyle[] {
-  const slantedId = slanted.toLowerCase();
-  const boldSlanted = separator === "-" ? `Bold${slanted}` : `Bold ${slanted}`;
-  return [
-    { id: regularId, name: regularName, bold: false, italic: false },
-    { id: "-bold", name: `${separator}Bold`, bold: true, italic: false },
-    { id: `-${slantedId}`, name: `${separator}${slanted}`, bold: false, italic: true },
-    { id: `-bold-${slantedId}`, name: `${separator}${boldSlanted}`, bold: true, italic: true },
-  ];
+const weightNames: Readonly<Record<number, string>> = {
+  100: "Thin",
+  200: "ExtraLight",
+  300: "Light",
+  400: "",
+  500: "Medium",
+  600: "SemiBold",
+  700: "Bold",
+  800: "ExtraBold",
+  900: "Black",
+};
+
+/** "SemiBold Italic". Empty for the regular style. */
+export function styleName(weight: number, italic: boolean): string {
+  return [weightNames[weight], italic ? "Italic" : ""].filter(Boolean).join(" ");
 }
 
-/** Renames styles: Arimo calls a slanted face Italic, the menu Oblique. */
-function renamed(styles: readonly FaceStyle[], from: string, to: string): FaceStyle[] {
-  return styles.map((style) => ({ ...style, name: style.name.replace(from, to) }));
+function weights(...numbers: readonly number[]): FaceStyle[] {
+  return numbers.map((weight) => styleOf(weight, ""));
 }
 
-const italics = fourStyles("-regular", "", "-", "Italic");
+/** Upright styles, followed by the italic ones. The first style is the regular one. */
+function withItalics(...numbers: readonly number[]): FaceStyle[] {
+  return [...weights(...numbers), ...numbers.map((weight) => styleOf(weight, "Italic"))];
+}
+
+function styleOf(weight: number, slant: string): FaceStyle {
+  const name = styleName(weight, slant !== "");
+  const id = name === "" ? "-regular" : `-${name.toLowerCase().replaceAll(" ", "-")}`;
+  return { id, name, weight, italic: slant !== "" };
+}
+
+const four = withItalics(400, 700);
+const six = withItalics(400, 500, 600, 700);
+const all = withItalics(400, 300, 500, 600, 700);
+
+/** Slanted faces are called Oblique, and the regular face has only the family's id. */
+const dejaVu = (slanted: string): FaceStyle[] =>
+  four.map(({ id, name, ...style }) => ({
+    ...style,
+    id: id.replace("-regular", "").replace("italic", slanted.toLowerCase()),
+    name: name.replace("Italic", slanted),
+  }));
+
+/** Names like "Helvetica-BoldOblique". */
+const hyphened =
+  (family: string, regular: string, slanted: string) =>
+  ({ name }: FaceStyle): string => {
+    const style = name === "" ? regular : name.replace("Italic", slanted).replace(" ", "");
+    return style === "" ? family : `${family}-${style}`;
+  };
 
 /**
- * In menu order. Arimo, Tinos and Cousine have the advances of Helvetica, Times and Courier in existing documents,
- * and more characters.
+ * Arimo, Tinos and Cousine have the advances of Helvetica, Times and Courier in existing documents, and more
+ * characters.
  */
-const families: readonly Family[] = [
+const rows: readonly FamilyRow[] = [
   {
     id: "arimo",
-    name: "Helvetica",
-    aliases: ["Arimo", "Arial", "Helvetica Neue", "Liberation Sans"],
+    name: "Arimo",
+    aliases: ["Helvetica", "Arial", "Helvetica Neue", "Liberation Sans"],
+    kind: "sans",
     serif: false,
-    faces: renamed(italics, "Italic", "Oblique"),
+    faces: four,
+    formerName: hyphened("Helvetica", "", "Oblique"),
   },
   {
     id: "tinos",
-    name: "Times",
-    aliases: ["Tinos", "Times New", "Times New Roman", "Liberation Serif"],
+    name: "Tinos",
+    aliases: ["Times", "Times New", "Times New Roman", "Liberation Serif"],
+    kind: "serif",
     serif: true,
-    faces: fourStyles("-regular", "-Roman", "-", "Italic"),
+    faces: four,
+    formerName: hyphened("Times", "Roman", "Italic"),
   },
   {
     id: "cousine",
-    name: "Courier",
-    aliases: ["Cousine", "Courier New", "Liberation Mono"],
+    name: "Cousine",
+    aliases: ["Courier", "Courier New", "Liberation Mono"],
+    kind: "mono",
     serif: false,
-    faces: renamed(italics, "Italic", "Oblique"),
+    faces: four,
+    formerName: hyphened("Courier", "", "Oblique"),
   },
-  { id: "courier-prime", name: "Courier-Prime", aliases: [], serif: true, faces: italics },
   {
-    id: "ibm-plex-sans",
-    name: "IBM Plex Sans",
-    aliases: ["Plex Sans"],
-    serif: false,
-    faces: fourStyles("-regular", "", " ", "Italic"),
+    id: "courier-prime",
+    name: "Courier Prime",
+    aliases: [],
+    kind: "mono",
+    serif: true,
+    faces: four,
+    formerName: hyphened("Courier-Prime", "", "Italic"),
   },
+  { id: "ibm-plex-sans", name: "IBM Plex Sans", aliases: ["Plex Sans"], kind: "sans", serif: false, faces: all },
   {
     id: "ibm-plex-sans-condensed",
     name: "IBM Plex Sans Condensed",
     aliases: ["Plex Sans Condensed"],
+    kind: "condensed",
     serif: false,
-    faces: fourStyles("-regular", "", " ", "Italic"),
+    faces: all,
   },
-  {
-    id: "source-serif-4",
-    name: "Source Serif 4",
-    aliases: ["Source Serif"],
-    serif: true,
-    faces: fourStyles("-regular", "", " ", "Italic"),
-  },
+  { id: "source-serif-4", name: "Source Serif 4", aliases: ["Source Serif"], kind: "serif", serif: true, faces: all },
   {
     id: "patrick-hand",
-    name: "Patrick-Hand",
+    name: "Patrick Hand",
     aliases: [],
+    kind: "handwriting",
     serif: false,
-    faces: [{ id: "-regular", name: "", bold: false, italic: false }],
+    faces: weights(400),
+    formerName: hyphened("Patrick-Hand", "", ""),
   },
   {
     id: "dejavu-sans",
     name: "DejaVu Sans",
     aliases: ["Sans", "Sans Serif"],
+    kind: "sans",
     serif: false,
-    faces: fourStyles("", "", " ", "Oblique"),
+    faces: dejaVu("Oblique"),
   },
   {
     id: "dejavu-serif",
     name: "DejaVu Serif",
     aliases: ["Serif"],
+    kind: "serif",
     serif: true,
-    faces: fourStyles("", "", " ", "Italic"),
+    faces: dejaVu("Italic"),
   },
   {
     id: "dejavu-sans-mono",
     name: "DejaVu Sans Mono",
     aliases: ["Sans Mono", "Mono", "Monospace"],
+    kind: "mono",
     serif: false,
-    faces: fourStyles("", "", " ", "Oblique"),
+    faces: dejaVu("Oblique"),
+  },
+  { id: "inter", name: "Inter", aliases: [], kind: "sans", serif: false, faces: all },
+  { id: "nunito", name: "Nunito", aliases: [], kind: "sans", serif: false, faces: all },
+  {
+    id: "atkinson-hyperlegible-next",
+    name: "Atkinson Hyperlegible Next",
+    aliases: ["Atkinson Hyperlegible"],
+    kind: "sans",
+    serif: false,
+    faces: all,
+  },
+  { id: "eb-garamond", name: "EB Garamond", aliases: ["Garamond"], kind: "serif", serif: true, faces: six },
+  { id: "lora", name: "Lora", aliases: [], kind: "serif", serif: true, faces: six },
+  { id: "ibm-plex-mono", name: "IBM Plex Mono", aliases: ["Plex Mono"], kind: "mono", serif: false, faces: all },
+  {
+    id: "oswald",
+    name: "Oswald",
+    aliases: [],
+    kind: "condensed",
+    serif: false,
+    faces: weights(400, 300, 500, 600, 700),
+  },
+  { id: "caveat", name: "Caveat", aliases: [], kind: "handwriting", serif: false, faces: weights(400, 500, 600, 700) },
+  {
+    id: "playfair-display",
+    name: "Playfair Display",
+    aliases: ["Playfair"],
+    kind: "display",
+    serif: true,
+    faces: withItalics(400, 500, 600, 700, 900),
   },
 ];
 
-/** Font file and its variants. */
-export interface Face {
-  readonly id: FaceId;
-  readonly family: string;
-  /** Name in the font menu: "Helvetica-Bold". */
-  readonly name: string;
-  readonly serif: boolean;
-  readonly bold: boolean;
-  readonly italic: boolean;
-  /** Bold variant. The face itself if it is bold or has none. */
-  readonly boldTwin: FaceId;
-}
+export const leastBold = 600;
 
-/** All spellings of styles in documents. */
-const styleSpellings = [
-  { bold: false, italic: false, spellings: ["", "regular", "roman", "normal", "book"] },
-  { bold: true, italic: false, spellings: ["bold"] },
-  { bold: false, italic: true, spellings: ["italic", "oblique"] },
-  { bold: true, italic: true, spellings: ["bolditalic", "boldoblique"] },
+/** Spellings of weights and slants in documents. */
+const weightSpellings: Readonly<Record<number, readonly string[]>> = {
+  100: ["thin", "hairline"],
+  200: ["extralight", "ultralight"],
+  300: ["light"],
+  500: ["medium"],
+  600: ["semibold", "demibold"],
+  700: ["bold"],
+  800: ["extrabold", "ultrabold"],
+  900: ["black", "heavy"],
+};
+const uprightSpellings = ["", "regular", "roman", "normal", "book"];
+const slantSpellings = ["italic", "oblique"];
+
+/** Styles that any family resolves. A missing one is replaced by the regular style. */
+const usualStyles = [
+  { weight: 400, italic: false },
+  { weight: 700, italic: false },
+  { weight: 400, italic: true },
+  { weight: 700, italic: true },
 ] as const;
 
-const slotted = families.map((family) => ({ family, faces: family.faces.map((style) => faceOf(family, style)) }));
+export const fontFamilies: readonly FontFamily[] = rows.map(({ id, name, aliases, kind, serif, faces: styles }) => ({
+  id,
+  name,
+  aliases,
+  kind,
+  faces: familyFaces(id, name, serif, styles),
+}));
 
-export const faces: readonly Face[] = slotted.flatMap((slot) => slot.faces);
+export const faces: readonly Face[] = fontFamilies.flatMap((family) => family.faces);
+
+/** Names of faces as earlier versions listed them. */
+export const formerNames: readonly string[] = rows.flatMap(({ faces: styles, formerName }) =>
+  formerName ? styles.map(formerName) : [],
+);
 
 const byId: ReadonlyMap<FaceId, Face> = new Map(faces.map((face) => [face.id, face]));
-const byName = faceByName();
+const byName: ReadonlyMap<string, FaceId> = new Map(fontFamilies.flatMap(faceNames));
 
-function faceOf(family: Family, style: FaceStyle): Face {
-  const boldStyle = family.faces.find((other) => other.bold && other.italic === style.italic) ?? style;
-  return {
-    id: family.id + style.id,
-    family: family.id,
-    name: family.name + style.name,
-    serif: family.serif,
-    bold: style.bold,
-    italic: style.italic,
-    boldTwin: family.id + boldStyle.id,
-  };
+/** Faces of a family with the ids `id` plus that of the style. */
+function familyFaces(id: string, name: string, serif: boolean, styles: readonly FaceStyle[]): readonly Face[] {
+  return styles.map((style) => {
+    const isBold = style.weight >= 700;
+    const bold = styles.find((other) => other.weight === 700 && other.italic === style.italic);
+    return {
+      id: id + style.id,
+      family: id,
+      name: style.name === "" ? name : `${name} ${style.name}`,
+      style: style.name,
+      serif,
+      weight: style.weight,
+      bold: style.weight >= leastBold,
+      italic: style.italic,
+      boldTwin: id + (isBold ? style : (bold ?? style)).id,
+    };
+  });
 }
 
-function faceByName(): ReadonlyMap<string, FaceId> {
-  const names = new Map<string, FaceId>();
-  for (const { family, faces: siblings } of slotted) {
-    for (const familyName of [family.name, ...family.aliases, family.id].map(plain)) {
-      for (const { bold, italic, spellings } of styleSpellings) {
-        const face = siblings.find((sibling) => sibling.bold === bold && sibling.italic === italic) ?? siblings[0];
-        if (face) for (const spelling of spellings) names.set(familyName + spelling, face.id);
-      }
-    }
-  }
-  return names;
+type Names = readonly (readonly [plainName: string, FaceId])[];
+
+/** All spellings of a family's faces in documents, and of usual styles that it lacks. Later ones have precedence. */
+export function faceNames(family: FontFamily): Names {
+  const [regular] = family.faces;
+  if (!regular) return [];
+  const usual = usualStyles.map(({ weight, italic }) => {
+    const face = family.faces.find((sibling) => sibling.weight === weight && sibling.italic === italic) ?? regular;
+    return { weight, italic, id: face.id };
+  });
+  return [...namesOf(family, usual), ...ownNames(family)];
+}
+
+/** All spellings of a family's faces in documents, without case, spaces and hyphens. */
+export function ownNames(family: FontFamily): Names {
+  return namesOf(family, family.faces);
+}
+
+function namesOf({ id, name, aliases }: FontFamily, styles: readonly Pick<Face, "id" | "weight" | "italic">[]): Names {
+  return [name, ...aliases, id]
+    .map(plainFontName)
+    .flatMap((familyName) =>
+      styles.flatMap(({ id: face, ...style }) =>
+        styleSpellings(style).map((spelling) => [familyName + spelling, face] as const),
+      ),
+    );
+}
+
+function styleSpellings({ weight, italic }: { readonly weight: number; readonly italic: boolean }): readonly string[] {
+  if (weight === 400) return italic ? slantSpellings : uprightSpellings;
+  const spellings = weightSpellings[weight] ?? [String(weight)];
+  return italic ? spellings.flatMap((name) => slantSpellings.map((slant) => name + slant)) : spellings;
 }
 
 /** Removes case, spaces, hyphens and underscores. */
-function plain(name: string): string {
+export function plainFontName(name: string): string {
   return name.toLowerCase().replace(/[\s_-]/g, "");
 }
 
 export function resolveFace(name: string): FaceId | undefined {
-  return byName.get(plain(name));
+  return byName.get(plainFontName(name));
 }
 
 export function faceById(id: FaceId): Face {
@@ -190,6 +305,10 @@ export function boldOf(id: FaceId): FaceId {
 
 /** Upright faces with the most characters. */
 export function fallbackFaces(id: FaceId): readonly FaceId[] {
-  const bold = faceById(id).bold ? ["dejavu-sans-bold", "dejavu-serif-bold", "dejavu-sans-mono-bold"] : [];
-  return [...bold, "dejavu-sans", "dejavu-serif", "dejavu-sans-mono"].filter((fallback) => fallback !== id);
+  return fallbacksOf(faceById(id).bold).filter((fallback) => fallback !== id);
+}
+
+export function fallbacksOf(isBold: boolean): readonly FaceId[] {
+  const bold = isBold ? ["dejavu-sans-bold", "dejavu-serif-bold", "dejavu-sans-mono-bold"] : [];
+  return [...bold, "dejavu-sans", "dejavu-serif", "dejavu-sans-mono"];
 }

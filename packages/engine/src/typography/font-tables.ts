@@ -26,12 +26,20 @@ export class FontTable {
     return this.#view.getUint16(this.#within(at, at + 2));
   }
 
+  uint8(at: number): number {
+    return this.#view.getUint8(this.#within(at, at + 1));
+  }
+
   int16(at: number): number {
     return this.#view.getInt16(this.#within(at, at + 2));
   }
 
   uint32(at: number): number {
     return this.#view.getUint32(this.#within(at, at + 4));
+  }
+
+  int32(at: number): number {
+    return this.#view.getInt32(this.#within(at, at + 4));
   }
 
   bytes(start: number, end: number): Uint8Array {
@@ -57,15 +65,36 @@ export class FontTable {
   }
 }
 
-export function readTables(font: Uint8Array): (tag: string) => FontTable {
-  if (font.length < headerLength || new FontTable("", font).uint32(0) !== trueType)
-    throw new Error("This is no font file with TrueType outlines.");
-  const file = new FontTable("table directory", font);
+export type FontTables = (tag: string) => FontTable;
+
+export function readTables(font: Uint8Array): FontTables {
+  if (signatureOf(font) !== trueType) throw new Error("This is no font file with TrueType outlines.");
+  return readDirectory(font);
+}
+
+/** First four bytes. 0 if the file has fewer than a header needs. */
+export function signatureOf(font: Uint8Array): number {
+  return font.length < headerLength ? 0 : new FontTable("", font).uint32(0);
+}
+
+export function hasTable(font: Uint8Array, tag: string): boolean {
+  return recordsOf(new FontTable("table directory", font)).has(tag);
+}
+
+/** Offsets of the records in the directory. */
+function recordsOf(file: FontTable): ReadonlyMap<string, number> {
   const records = new Map<string, number>();
   for (let i = 0; i < file.uint16(4); i++) {
     const record = headerLength + recordLength * i;
     records.set(String.fromCharCode(...file.bytes(record, record + 4)), record);
   }
+  return records;
+}
+
+/** Tables of a file with any signature. */
+export function readDirectory(font: Uint8Array): FontTables {
+  const file = new FontTable("table directory", font);
+  const records = recordsOf(file);
   return (tag) => {
     const record = records.get(tag);
     if (record === undefined) throw new Error(`The font has no "${tag}" table.`);

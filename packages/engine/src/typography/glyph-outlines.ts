@@ -25,6 +25,11 @@ const composite = {
 /** Maximum depth of composite glyphs: "maxp", maxComponentDepth. */
 const deepest = 16;
 
+/** Limit of a glyph's components with theirs. Letters have up to four. */
+const mostComponents = 256;
+
+const tooDeep = () => new Error(`A glyph of the font is composed in more than ${deepest} levels.`);
+
 interface Component {
   readonly at: number;
   readonly flags: number;
@@ -44,12 +49,34 @@ export class GlyphOutlines {
     this.#long = long;
   }
 
+  /** Top of a glyph in units of the font. 0 for an empty glyph. */
+  top(glyph: number): number {
+    const outline = this.#description(glyph);
+    return outline.length === 0 ? 0 : outline.int16(8);
+  }
+
+  /** Throws for damaged glyphs, and for composite glyphs that contain themselves or very many others. */
+  check(): void {
+    const sizes = new Map<number, number>();
+    const sizeOf = (glyph: number, depth: number): number => {
+      const known = sizes.get(glyph);
+      if (known !== undefined) return known;
+      if (depth > deepest) throw tooDeep();
+      const size = this.#components(glyph).reduce((sum, component) => sum + sizeOf(component.glyph, depth + 1), 1);
+      if (size > mostComponents)
+        throw new Error(`A glyph of the font is composed of more than ${mostComponents} others.`);
+      sizes.set(glyph, size);
+      return size;
+    };
+    for (let glyph = 0; glyph < this.#count; glyph++) sizeOf(glyph, 0);
+  }
+
   /** The glyphs, followed by their components. Throws for a glyph that contains itself. */
   withComponents(glyphs: readonly number[]): readonly number[] {
     const all = new Set(glyphs);
     let level = all;
     for (let depth = 0; level.size > 0; depth++) {
-      if (depth > deepest) throw new Error(`A glyph of the font is composed in more than ${deepest} levels.`);
+      if (depth > deepest) throw tooDeep();
       level = new Set([...level].flatMap((glyph) => this.#components(glyph).map((component) => component.glyph)));
       for (const glyph of level) all.add(glyph);
     }

@@ -1,11 +1,21 @@
 /** Checks that independent readers draw our subsets like those of HarfBuzz. */
 import { readFileSync } from "node:fs";
-import { deflate, fontFile, rasterizePage } from "@octavo/press";
+import { deflate, fontFile, importFontFile, rasterizePage, toDocumentFont } from "@octavo/press";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type DisplayDocument, emitPdf, type FontLibrary, faces } from "../../src/index.ts";
+import { type DisplayDocument, type DocumentFont, emitPdf, type FontLibrary, faces, render } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
 import { harfbuzzFont, harfbuzzSubsetter } from "../support/harfbuzz.ts";
-import { popplerFonts, popplerPicture, popplerText, qpdfCheck } from "../support/readers.ts";
+import { decodePng, type Pixels } from "../support/png.ts";
+import {
+  mupdfPicture,
+  mupdfText,
+  openWithPdfjs,
+  pdfjsPicture,
+  popplerFonts,
+  popplerPicture,
+  popplerText,
+  qpdfCheck,
+} from "../support/readers.ts";
 
 const sample = "Zażółć gęślą jaźń, październik 2026 – Écrire à Zoë: «½ × 3 ≤ 7» (100 %) fjord";
 const widths = { page: 620, margin: 30, line: 24 };
@@ -80,3 +90,71 @@ describe("a page with every face", () => {
     expect(await rasterizePage(ours, 0, 2)).toEqual(await rasterizePage(theirs, 0, 2));
   });
 });
+
+describe("fonts of a document", () => {
+  const words = "Zażółć gęślą jaźń 0123";
+  const bundled = ["Lora SemiBold Italic", "Caveat"];
+  const files = ["lora-semibold-italic", "caveat-regular"].map((face) => readFileSync(fontFile(face)));
+  const cff = readFileSync(new URL("../../../press/test/fonts/source-code-pro-italic.otf", import.meta.url));
+  let own: readonly DocumentFont[];
+  let pdf: Uint8Array;
+  beforeAll(async () => {
+    own = await Promise.all([...files, cff].map(async (file) => toDocumentFont(await importFontFile(file))));
+    pdf = await pageOf([...bundled, "Source Code Pro Italic"], own);
+  });
+
+  async function pageOf(names: readonly string[], fonts: readonly DocumentFont[]): Promise<Uint8Array> {
+    const widgets = names.map((font, i) => {
+      const position = { x: 20, y: 20 + 60 * i, width: 360, height: 50 };
+      return { id: `w${i}`, type: "text_block", page: 1, content: words, position, styling: { font, size: 24 } };
+    });
+    const { document } = render(JSON.stringify({ schema_version: "1.0", fonts, widgets }), world);
+    const chunks: Uint8Array[] = [];
+    if (document) for await (const chunk of emitPdf(document, { deflate, fonts: world.fonts })) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  }
+
+  test("are without fault, embedded as subsets, and read aloud by poppler, MuPDF and pdf.js", async () => {
+    expect(qpdfCheck(pdf)).toContain("No syntax or stream encoding errors found");
+    const fonts = popplerFonts(pdf);
+    const names = ["Lora-SemiBoldItalic", "Caveat-Regular", "SourceCodePro-It"];
+    expect(fonts.map(({ name }) => name.slice("ABCDEF+".length))).toEqual(names);
+    expect(fonts.filter(({ embedded, subset, unicode }) => !(embedded && subset && unicode))).toEqual([]);
+    expect(linesOf(popplerText(pdf, 1))).toEqual([words, words, words]);
+    expect(linesOf(mupdfText(pdf, 1))).toEqual([words, words, words]);
+    const { items } = await (await (await openWithPdfjs(pdf)).getPage(1)).getTextContent();
+    const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
+    expect(text.split(/\s+/)).toEqual([words, words, words].join(" ").split(" "));
+  });
+
+  test("look like the bundled ones with the same outlines to PDFium, poppler, MuPDF and pdf.js", async () => {
+    const [imported, known] = [await pageOf(bundled, own), await pageOf(bundled, [])];
+    expect(await rasterizePage(imported, 0, 2)).toEqual(await rasterizePage(known, 0, 2));
+    expect(popplerPicture(imported, 1)).toEqual(popplerPicture(known, 1));
+    expect(mupdfPicture(imported, 2)).toEqual(mupdfPicture(known, 2));
+    expect(await pdfjsPicture(imported)).toEqual(await pdfjsPicture(known));
+  });
+
+  test("look alike to all readers if their outlines were converted", async () => {
+    const page = await pageOf(["Source Code Pro Italic"], own);
+    const inks = [await rasterizePage(page, 0, 2), mupdfPicture(page, 2), await pdfjsPicture(page)].map((picture) =>
+      inkOf(decodePng(Buffer.from(picture))),
+    );
+    expect(Math.min(...inks)).toBeGreaterThan(1000);
+    expect(Math.max(...inks) / Math.min(...inks)).toBeLessThan(1.1);
+  });
+});
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split(/[\n\f]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** Sum of the darkness of all pixels, where 1 is black. */
+function inkOf({ rgb }: Pixels): number {
+  let ink = 0;
+  for (let i = 0; i < rgb.length; i += 3) ink += 1 - (rgb[i] ?? 255) / 255;
+  return ink;
+}

@@ -1,6 +1,7 @@
 /** Starters of new projects, in every language and on devices of every class. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Starter } from "@octavo/starters";
 import { describe, expect, test } from "vitest";
 import { capitalized } from "../../src/foundation/calendar-names.ts";
 import { estimatePages, type OutlineItem, Report, readPlanObject } from "../../src/index.ts";
@@ -78,6 +79,27 @@ const years = [
   ["2027-01-01", "2027-12-31", "monday"],
   ["2026-09-01", "2027-08-31", "monday"],
 ];
+
+const short = { start_date: "2026-08-15", end_date: "2026-09-30" };
+
+/** The first theme is the default, which the other tests have. */
+const inOtherThemes = (starter: Starter) =>
+  themesOf(starter)
+    .slice(1)
+    .flatMap((theme) => [...extremes, ...devices].map((id) => [theme, id] as const));
+
+function themesOf(starter: Starter): readonly unknown[] {
+  const { themes } = files(starter, "masters.yaml").masters;
+  return Array.isArray(themes) ? themes.map(({ name }: { name: string }) => name) : [];
+}
+
+test("every starter has three themes, except for the device test and the empty one", () => {
+  const counts = starters.map((starter) => [starter.id, themesOf(starter).length]);
+  expect(counts.filter(([, count]) => count !== 3)).toEqual([
+    ["device-test", 0],
+    ["blank", 0],
+  ]);
+});
 
 function estimate({ opened }: Planner): number {
   const report = new Report();
@@ -186,11 +208,16 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
   test.each(sampled(extremes, 4, i))(
     "is clean on the %s in two months, where its design is smallest, largest or coarsest",
     (deviceId) => {
-      const short = { start_date: "2026-08-15", end_date: "2026-09-30" };
       for (const locale of languages)
         expect(complaints(planner(starter, deviceId, { ...everySection(starter), ...short, locale }))).toEqual([]);
     },
   );
+
+  test.each(sampled(inOtherThemes(starter), 16, i))("has no problems in the theme %s on the %s", (name, deviceId) => {
+    const theme = String(name);
+    for (const locale of languages)
+      expect(complaints(planner(starter, deviceId, { ...everySection(starter), ...short, locale, theme }))).toEqual([]);
+  });
 
   test.each(sampled(years, 4, i))("covers %s to %s in weeks from %s", (start_date, end_date, week_start) => {
     const made = planner(starter, "kindle-scribe", { start_date, end_date, week_start });

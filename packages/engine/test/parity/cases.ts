@@ -91,7 +91,7 @@ function faceDesign(): ParityDesign {
   const widgets = faces.map(({ id, name }, i) => ({
     id,
     type: "text_block",
-    position: { x: room, y: room + i * 16, width: 360, height: 16 },
+    position: { x: room + (i % 3) * 370, y: room + Math.floor(i / 3) * 16, width: 360, height: 16 },
     content: `${name}: Quartz glyph job vext 0123 źdźbło`,
     styling: { font: name, size: 11 },
   }));

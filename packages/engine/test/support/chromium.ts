@@ -18,7 +18,7 @@ export interface Screen {
 
 export async function openScreen(pixelsPerPoint: number): Promise<Screen> {
   const browser = await launch();
-  const view = await browser.newPage({ deviceScaleFactor: pixelsPerPoint, viewport: { width: 1000, height: 1000 } });
+  const view = await browser.newPage({ deviceScaleFactor: pixelsPerPoint, viewport: { width: 1200, height: 1000 } });
   await view.route(`${site}**`, (route) => {
     const [, face] = /\/fonts\/(.*)\.ttf$/.exec(route.request().url()) ?? [];
     return face

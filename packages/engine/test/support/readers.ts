@@ -87,6 +87,10 @@ export function mupdfPicture(pdf: Uint8Array, pixelsPerPoint: number): Buffer {
   return readFileSync(picture);
 }
 
+export function mupdfText(pdf: Uint8Array, page: number): string {
+  return run("mutool", "draw", "-q", "-F", "text", asFile(pdf), String(page));
+}
+
 export function mupdfOutline(pdf: Uint8Array): readonly string[] {
   return run("mutool", "show", asFile(pdf), "outline").trim().split("\n");
 }
@@ -94,6 +98,24 @@ export function mupdfOutline(pdf: Uint8Array): readonly string[] {
 export async function openWithPdfjs(pdf: Uint8Array): Promise<PDFDocumentProxy> {
   const { getDocument } = await import("pdfjs-dist/legacy/build/pdf.mjs");
   return getDocument({ data: new Uint8Array(pdf), useSystemFonts: false, verbosity: 0 }).promise;
+}
+
+/** Creates canvases on Node.js. pdf.js has no type for it. */
+interface CanvasFactory {
+  readonly create: (
+    width: number,
+    height: number,
+  ) => { readonly canvas: { readonly toBuffer: (type: string) => Buffer } };
+}
+
+/** First page as PNG at two pixels per point. */
+export async function pdfjsPicture(pdf: Uint8Array): Promise<Buffer> {
+  const document = await openWithPdfjs(pdf);
+  const page = await document.getPage(1);
+  const viewport = page.getViewport({ scale: 2 });
+  const { canvas } = (document.canvasFactory as CanvasFactory).create(viewport.width, viewport.height);
+  await page.render({ canvas: canvas as never, viewport }).promise;
+  return canvas.toBuffer("image/png");
 }
 
 /** Targets of all links as read by pdf.js: page numbers, or the unresolved target. */

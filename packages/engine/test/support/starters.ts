@@ -56,11 +56,18 @@ export interface Planner extends Compilation {
   readonly document: DisplayDocument;
 }
 
-export function planner(starter: Starter, deviceId: string, choice: Partial<Choice> = {}): Planner {
+interface TestChoice extends Choice {
+  /** Default: that of the starter. */
+  readonly theme?: string;
+}
+
+export function planner(starter: Starter, deviceId: string, choice: Partial<TestChoice> = {}): Planner {
   const profile = device(deviceId);
   const design = designOn(starter, profile);
   if (!design) throw new Error(`${starter.id} is not offered for ${deviceId}`);
-  const documents = { starter, words, ...files(starter, design) };
+  const { masters: library, plan: written } = files(starter, design);
+  const themed = choice.theme === undefined ? library : { ...library, theme: choice.theme };
+  const documents = { starter, words, masters: themed, plan: written };
   const { masters, plan } = createPlanner(documents, choicesOf(starter, deviceId, choice), world.profiles);
   const compilation = compile(masters, plan, world);
   const { document, diagnostics } = compilation;

@@ -1,5 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { parseProject, printProject, Report, readProject } from "@octavo/engine";
+import { fontFile } from "@octavo/press";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, inject } from "../../test/ask.ts";
+import { aProject } from "../../test/projects.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
+import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 
 const server = serverUnderTest();
 const get = (url: string, headers = {}) => server.app.inject({ url, headers });
@@ -31,4 +37,58 @@ describe("the fonts", () => {
       expect(answer.json()).toMatchObject({ error: "NOT_FOUND" });
     },
   );
+});
+
+describe("own fonts", () => {
+  let ada: SignedIn;
+  beforeAll(async () => {
+    ada = await signedIn(server, "ada");
+  });
+  const upload = (file: Buffer) =>
+    inject(server, "POST /api/fonts", { as: ada, body: { file: file.toString("base64") } });
+  const lora = readFileSync(fontFile("lora-bold"));
+
+  test("are converted, stored once, and travel with the project", async () => {
+    const font = await ask(server, "POST /api/fonts", { as: ada, body: { file: lora.toString("base64") } });
+    expect(font).toMatchObject({ family: "Lora", weight: 700, italic: false });
+    const own = { ...font, family: "My Hand" };
+    const widget = { id: "w", type: "text_block", content: "Day", position: { x: 20, y: 20, width: 200, height: 40 } };
+    const masters = [{ name: "Day", widgets: [{ ...widget, styling: { font: "My Hand Bold" } }] }];
+    const project = await aProject(server, ada, { masters_yaml: JSON.stringify({ fonts: [own], masters }) });
+    expect(project.fonts).toEqual([own]);
+    const params = { id: project.id };
+    const copy = await ask(server, "POST /api/projects/{id}/duplicate", {
+      as: ada,
+      params,
+      body: { new_name: "Copy" },
+    });
+    expect(copy.fonts).toEqual([own]);
+    const printed = printProject(readProject(project, new Report()));
+    expect(parseProject(printed, []).project?.fonts).toEqual([own]);
+    const before = project.revision;
+    const without = await ask(server, "PUT /api/projects/{id}/shared", {
+      as: ada,
+      params,
+      body: { shared_yaml: "{}" },
+    });
+    expect(without).not.toHaveProperty("fonts");
+    expect(without.revision).toBeGreaterThan(before);
+    const { versions } = await ask(server, "GET /api/projects/{id}/versions", { as: ada, params });
+    const old = { id: project.id, version: versions[0]?.id ?? "" };
+    expect(
+      (await ask(server, "POST /api/projects/{id}/versions/{version}/restore", { as: ada, params: old })).fonts,
+    ).toEqual([own]);
+  });
+
+  test("that cannot be used are refused with the reason", async () => {
+    const restricted = Buffer.from(lora);
+    const record = [...Array(restricted.readUInt16BE(4)).keys()].find(
+      (i) => restricted.toString("latin1", 12 + 16 * i, 16 + 16 * i) === "OS/2",
+    );
+    restricted.writeUInt16BE(2, restricted.readUInt32BE(12 + 16 * (record ?? 0) + 8) + 8);
+    const answer = await upload(restricted);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().message).toMatch(/license of this font forbids embedding/);
+    expect((await upload(lora.subarray(0, 5000))).json().message).toMatch(/damaged/);
+  });
 });

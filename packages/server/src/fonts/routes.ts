@@ -3,20 +3,23 @@ import { errorMessages as messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../http/api-error.ts";
 import { mount } from "../http/contract-route.ts";
+import { jobOptions } from "../render/job-options.ts";
 import { type Renderer, serverJob } from "../render/renderer.ts";
-import type { FontFile } from "../worker/list-fonts.ts";
+import type { FontList } from "../worker/list-fonts.ts";
 
 export function fontRoutes(app: FastifyInstance, render: Renderer): void {
-  let fonts: readonly FontFile[] | undefined;
+  let list: FontList | undefined;
   const listFonts = async () => {
-    fonts ??= (await render.run("fonts", undefined, serverJob())).fonts;
-    return fonts;
+    list ??= await render.run("fonts", undefined, serverJob());
+    return list;
   };
 
-  mount(app, "GET /api/assets/fonts", async () => (await listFonts()).map(({ name }) => name));
+  mount(app, "GET /api/assets/fonts", async () => [...(await listFonts()).names]);
+
+  mount(app, "POST /api/fonts", ({ body }, exchange) => render.run("importFont", body, jobOptions(exchange)));
 
   mount(app, "GET /api/assets/fonts/{face}.ttf", async ({ params }, { reply }) => {
-    const font = (await listFonts()).find(({ id }) => id === params.face);
+    const font = (await listFonts()).files.find(({ id }) => id === params.face);
     if (!font) throw new ApiError("NOT_FOUND", messages.unknownFace(params.face));
     return reply.sendFile(basename(font.path), dirname(font.path), { maxAge: "1y", immutable: true });
   });

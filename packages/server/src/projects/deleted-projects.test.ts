@@ -47,6 +47,19 @@ storesUnderTest("a deleted project on %s", (store) => {
     });
   });
 
+  test("can be deleted for good by its owner, but not before it is deleted", async () => {
+    const { id } = await aProject(server, ada);
+    const purge = { as: ada, params: { id } };
+    expect(await refused(server, "DELETE /api/deleted-projects/{id}", purge)).toMatchObject({ status: 404 });
+    await remove(id);
+    expect(await refused(server, "DELETE /api/deleted-projects/{id}", { ...purge, as: eve })).toMatchObject({
+      status: 404,
+    });
+    await inject(server, "DELETE /api/deleted-projects/{id}", purge);
+    expect((await deleted()).map((project) => project.id)).not.toContain(id);
+    expect(await refused(server, "POST /api/projects/{id}/restore", purge)).toMatchObject({ status: 404 });
+  });
+
   test("leaves the gallery at once, and returns with its URL and date", async () => {
     const shared = await share(server, ada, await aProject(server, ada), "my-planner");
     const slug = { params: { slug: "my-planner" } };

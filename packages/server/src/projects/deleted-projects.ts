@@ -106,6 +106,17 @@ function restore({ database, quota, now }: Services, ownerId: string, id: string
   });
 }
 
+/** Deletes a project that was deleted before. It can't be restored. */
+export async function purgeDeletedProject({ database, now }: Services, ownerId: string, id: string): Promise<void> {
+  const { numDeletedRows } = await database
+    .deleteFrom("projects")
+    .where("id", "=", id)
+    .where("owner_id", "=", ownerId)
+    .where("deleted_at", ">", now() - keptMilliseconds)
+    .executeTakeFirst();
+  requireFound(numDeletedRows > 0n || undefined, messages.projectNotFound);
+}
+
 /** Deletes projects whose time is over. Any server may do it. */
 export async function purgeDeletedProjects(database: Database, now: Moment): Promise<void> {
   await database

@@ -6,7 +6,7 @@ import {
   type WrittenPlan,
   type WrittenRule,
 } from "@octavo/contract";
-import type { Block, Canvas, Project, SharedParts } from "@octavo/engine";
+import type { Block, Canvas, DocumentFont, Project, SharedParts } from "@octavo/engine";
 import { ApiError } from "../http/api-error.ts";
 import type { ProjectRow } from "../store/tables.ts";
 
@@ -52,22 +52,28 @@ export interface StoredBlock extends Omit<Block, "widgets"> {
   readonly widgets: Block["widgets"] | Part;
 }
 
+export interface StoredFont extends Omit<DocumentFont, "data"> {
+  readonly data: string | Part;
+}
+
 /**
  * Document of a project, in the format of the API. It can be megabytes of JSON, so only workers parse it; the server
  * passes it on as text.
  */
-export interface ProjectDocument extends Omit<SharedParts, "blocks"> {
+export interface ProjectDocument extends Omit<SharedParts, "blocks" | "fonts"> {
   readonly default_canvas: Canvas;
   readonly masters: readonly StoredDesign[];
   readonly plan: WrittenPlan;
   readonly pages: readonly StoredDesign[];
   readonly compilation_rules: readonly WrittenRule[];
   readonly blocks?: readonly StoredBlock[];
+  readonly fonts?: readonly StoredFont[];
 }
 
 /** A document that includes its parts. */
 export interface WholeDocument extends ProjectDocument, SharedParts {
   readonly blocks?: readonly Block[];
+  readonly fonts?: readonly DocumentFont[];
   readonly masters: readonly Design[];
   readonly pages: readonly Design[];
 }
@@ -96,12 +102,13 @@ export function parseDocument({ text, parts }: StoredDocument): ProjectDocument 
     const part = parts[Number(design.widgets)];
     return typeof design.widgets === "number" && part ? { ...design, widgets: part } : design;
   };
-  const { masters, pages, blocks } = document;
+  const { masters, pages, blocks, fonts } = document;
   return {
     ...document,
     masters: masters.map(withParts),
     pages: pages.map(withParts),
     ...(blocks && { blocks: blocks.map(withParts) }),
+    ...(fonts && { fonts: fonts.map((font) => ({ ...font, data: parts[Number(font.data)] ?? font.data })) }),
   };
 }
 
@@ -177,7 +184,7 @@ class DocumentWriter {
   addDesigns(designs: readonly StoredDesign[]): Outline["masters"] {
     return designs.map(({ widgets, ...design }, i) => {
       this.add(`${i > 0 ? "," : ""}${JSON.stringify(design).slice(0, -1)},"widgets":`);
-      const hash = "hash" in widgets ? this.#place(widgets) : this.#addWidgets(JSON.stringify(widgets));
+      const hash = "hash" in widgets ? this.#place(widgets) : this.#addText(JSON.stringify(widgets));
       this.add("}");
       const { description, frame } = design;
       return [design.name, shortHash([hash, description, ...(frame === undefined ? [] : [frame])].join("\n"))] as const;
@@ -185,26 +192,40 @@ class DocumentWriter {
   }
 
   /** Returns the hash of the shared parts. Adds nothing to a document without them, and returns undefined. */
-  addShared({ blocks, styles, themes, theme, frame }: ProjectDocument): string | undefined {
+  addShared({ blocks, styles, themes, theme, frame, fonts }: ProjectDocument): string | undefined {
     const start = this.text.length;
     const hashes: string[] = [];
     if (blocks) {
       this.add(`,"blocks":[`);
       for (const [i, { widgets, ...block }] of blocks.entries()) {
         this.add(`${i > 0 ? "," : ""}${JSON.stringify(block).slice(0, -1)},"widgets":`);
-        hashes.push("hash" in widgets ? this.#place(widgets) : this.#addWidgets(JSON.stringify(widgets)));
+        hashes.push("hash" in widgets ? this.#place(widgets) : this.#addText(JSON.stringify(widgets)));
         this.add("}");
       }
       this.add("]");
     }
+    if (fonts) hashes.push(...this.#addFonts(fonts));
     for (const [key, part] of Object.entries({ styles, themes, theme, frame }))
       if (part !== undefined) this.add(`,"${key}":${JSON.stringify(part)}`);
     // Numbers of parts depend on the designs before them.
-    const own = this.text.slice(start).replace(/"widgets":\d+/g, "");
+    const own = this.text.slice(start).replace(/"(?:widgets|data)":\d+/g, "");
     return own === "" ? undefined : shortHash([own, ...hashes].join("\n"));
   }
 
-  #addWidgets(json: string): string {
+  /** Returns the hashes of the files. */
+  #addFonts(fonts: readonly StoredFont[]): readonly string[] {
+    this.add(`,"fonts":[`);
+    const hashes = fonts.map(({ data, ...font }, i) => {
+      this.add(`${i > 0 ? "," : ""}${JSON.stringify(font).slice(0, -1)},"data":`);
+      const hash = typeof data === "string" ? this.#addText(JSON.stringify(data)) : this.#place(data);
+      this.add("}");
+      return hash;
+    });
+    this.add("]");
+    return hashes;
+  }
+
+  #addText(json: string): string {
     if (json.length <= inlineLength) {
       this.add(json);
       return sha256(json);

@@ -2,7 +2,13 @@ import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
 import { scheduleCleanup } from "../http/schedule-cleanup.ts";
 import { createProject } from "./create-project.ts";
-import { deleteProject, listDeletedProjects, purgeDeletedProjects, restoreProject } from "./deleted-projects.ts";
+import {
+  deleteProject,
+  listDeletedProjects,
+  purgeDeletedProject,
+  purgeDeletedProjects,
+  restoreProject,
+} from "./deleted-projects.ts";
 import { duplicateProject } from "./duplicate-project.ts";
 import { projectResponse, updatedProjectResponse } from "./project-response.ts";
 import { authorOf, type ProjectServices } from "./project-services.ts";
@@ -42,6 +48,11 @@ export function projectRoutes(app: FastifyInstance, services: ProjectServices): 
   });
 
   mount(app, "GET /api/deleted-projects", (_call, { caller }) => listDeletedProjects(services, caller.userId));
+
+  mount(app, "DELETE /api/deleted-projects/{id}", async ({ params }, { caller }) => {
+    await purgeDeletedProject(services, caller.userId, params.id);
+    return undefined;
+  });
 
   scheduleCleanup(app, () => purgeDeletedProjects(services.database, services.now()));
 }

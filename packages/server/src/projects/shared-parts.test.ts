@@ -74,6 +74,24 @@ describeOnStores("the shared parts of a project", (store) => {
     expect(Object.keys(empty).toSorted()).toEqual(Object.keys(await aProject(server, ada)).toSorted());
   });
 
+  test("are replaced in the same write as a master, or not at all", async () => {
+    const project = await aProject(server, ada, { masters_yaml });
+    const change = (params: { id: string; name: string }, shared: object) =>
+      ({
+        as: ada,
+        params,
+        body: { frame: null, template_yaml: "widgets: []", shared_yaml: JSON.stringify(shared) },
+      }) as const;
+    const patch = "PATCH /api/projects/{id}/masters/{name}";
+    const day = { id: project.id, name: "Day" };
+    const changed = await ask(server, patch, change(day, { blocks: [block("Small", [])] }));
+    expect(changed.revision).toBe(project.revision + 1);
+    expect(changed.blocks).toEqual([block("Small", [])]);
+    expect(changed.masters[0]).not.toHaveProperty("frame");
+    const broken = { blocks: [block("A", [instance("A")])] };
+    expect(await refused(server, patch, change(day, broken))).toMatchObject({ status: 422 });
+  });
+
   test("change the document of a project only if it has some", async () => {
     const before = await aProject(server, ada);
     const after = await replace(before, { blocks: [] });

@@ -21,6 +21,7 @@ import { isSamePageSize } from "./device-canvas.ts";
 import type { JobContext } from "./job-context.ts";
 import { newDesign } from "./new-design.ts";
 import { refuseErrors } from "./require-document.ts";
+import { withShared } from "./shared-edits.ts";
 
 /** Masters and named pages are both page designs, in separate lists. Names are unique within a list. */
 export type DesignList = "masters" | "pages";
@@ -45,6 +46,7 @@ export interface DesignsEdit extends Omit<Edit, "list"> {
     readonly list: DesignList;
     readonly name: string;
     readonly template_yaml: string;
+    readonly frame?: string | null | undefined;
   }[];
 }
 
@@ -83,8 +85,7 @@ export function withChanges(
   context: JobContext,
 ): ProjectDocument {
   return changes.reduce(
-    (changed, { list, name, template_yaml }) =>
-      withChange(changed, { list, name, change: { template_yaml }, now }, context),
+    (changed, { list, name, ...change }) => withChange(changed, { list, name, change, now }, context),
     document,
   );
 }
@@ -102,7 +103,9 @@ function withChange(
   const changed = document[list].map((other) => (other === design ? after : other));
   const designs = change.position === undefined ? changed : moved(changed, after, change.position);
   const references = referencesTo(document, list, name, new_name);
-  return { ...document, ...sharedCanvas(document, parsed), ...references, [list]: designs };
+  const next = { ...document, ...sharedCanvas(document, parsed), ...references, [list]: designs };
+  const others = withChanges(next, { changes: change.others ?? [], now }, context);
+  return change.shared_yaml === undefined ? others : withShared(others, change.shared_yaml, context);
 }
 
 /** The time of the last change is the version of a design. A move must not conflict with an open editor. */

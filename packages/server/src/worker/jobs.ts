@@ -15,6 +15,7 @@ import {
 import { listDevices, lookUpProfile } from "./device-profiles.ts";
 import { firstDocument } from "./first-document.ts";
 import { generatePdf } from "./generate-pdf.ts";
+import { importFont } from "./import-font.ts";
 import { type JobContext, sharedContext } from "./job-context.ts";
 import { listFonts } from "./list-fonts.ts";
 import { addSections, replacePlan, replaceRules } from "./plan-edits.ts";
@@ -37,6 +38,7 @@ const jobs = {
   profiles: listDevices,
   profile: lookUpProfile,
   fonts: listFonts,
+  importFont,
   firstDocument,
   listStarters,
   starterProject,

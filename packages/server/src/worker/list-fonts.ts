@@ -1,13 +1,18 @@
 import { type FaceId, faces } from "@octavo/engine";
-import { fontFile } from "@octavo/press";
+import { fontFile, nodeWorld } from "@octavo/press";
 
-export interface FontFile {
+interface FontFile {
   readonly id: FaceId;
-  readonly name: string;
   /** Absolute path of the TrueType file. */
   readonly path: string;
 }
 
-export function listFonts(): { readonly fonts: readonly FontFile[] } {
-  return { fonts: faces.map(({ id, name }) => ({ id, name, path: fontFile(id) })) };
+export interface FontList {
+  /** As documents spell them. */
+  readonly names: readonly string[];
+  readonly files: readonly FontFile[];
+}
+
+export function listFonts(): FontList {
+  return { names: nodeWorld().fonts.names, files: faces.map(({ id }) => ({ id, path: fontFile(id) })) };
 }

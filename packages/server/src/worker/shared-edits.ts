@@ -1,7 +1,12 @@
 import { errorMessages as messages, projectLimits } from "@octavo/contract";
 import { parseSharedParts, type SharedParts } from "@octavo/engine";
 import { ApiError } from "../http/api-error.ts";
-import { editDocument, type SerializedDocument, type StoredDocument } from "../projects/project-document.ts";
+import {
+  editDocument,
+  type ProjectDocument,
+  type SerializedDocument,
+  type StoredDocument,
+} from "../projects/project-document.ts";
 import type { JobContext } from "./job-context.ts";
 import { refuseErrors } from "./require-document.ts";
 
@@ -13,15 +18,17 @@ export interface SharedReplacement {
 /** Throws an `ApiError` if the text has errors, such as blocks that contain each other. */
 export function replaceShared(
   { document: before, shared_yaml }: SharedReplacement,
-  { world }: JobContext,
+  context: JobContext,
 ): SerializedDocument {
+  return editDocument(before, (document) => withShared(document, shared_yaml, context));
+}
+
+export function withShared(document: ProjectDocument, shared_yaml: string, { world }: JobContext): ProjectDocument {
   const { shared, diagnostics } = parseSharedParts(shared_yaml, world.profiles);
   refuseErrors(diagnostics);
   requireFewShared(shared);
-  return editDocument(before, ({ blocks: _b, styles: _s, themes: _t, theme: _n, frame: _f, ...document }) => ({
-    ...document,
-    ...shared,
-  }));
+  const { blocks: _b, styles: _s, themes: _t, theme: _n, frame: _f, fonts: _o, ...others } = document;
+  return { ...others, ...shared };
 }
 
 export function requireFewShared({ blocks = [], styles = [], themes = [] }: SharedParts): void {

@@ -173,7 +173,7 @@ class World {
 
   /** Returns an id, and the address of a public project, of either user. */
   #target({ name, target }: RandomCall): Readonly<Record<string, string>> {
-    const kind = /\/(projects|templates|parts)\//.exec(name)?.[1];
+    const kind = /\/(?:deleted-)?(projects|templates|parts)\//.exec(name)?.[1];
     if (kind === undefined) return {};
     const things = [...this.#thingsFor(name)].filter(([, thing]) => thing.kind === kind);
     const chosen = <Value>(values: readonly Value[]) => values[target % values.length];
@@ -183,7 +183,8 @@ class World {
   }
 
   #thingsFor(name: KnownRoute): ReadonlyMap<string, Thing> {
-    return name === "POST /api/projects/{id}/restore" ? this.#deletedProjects : this.#things;
+    const isOfDeleted = name === "POST /api/projects/{id}/restore" || name === "DELETE /api/deleted-projects/{id}";
+    return isOfDeleted ? this.#deletedProjects : this.#things;
   }
 
   #expectAllowed(name: KnownRoute, { id = "", slug }: Call["params"] & object, caller: User, said: string): void {
@@ -215,6 +216,7 @@ class World {
     thing.canaries.add(canary);
     if (/^DELETE \S+\{id\}$/.test(name)) this.#things.delete(id);
     if (name === "DELETE /api/projects/{id}") this.#deletedProjects.set(id, thing);
+    if (name === "DELETE /api/deleted-projects/{id}") this.#deletedProjects.delete(id);
     if (name === "POST /api/projects/{id}/restore") {
       this.#deletedProjects.delete(id);
       this.#things.set(id, thing);

@@ -56,6 +56,12 @@ export function useDeleteProject() {
   });
 }
 
+/** Deletes a deleted project for good. */
+export async function purgeProject(cache: QueryClient, id: string): Promise<void> {
+  await api("DELETE /api/deleted-projects/{id}", { params: { id } });
+  await cache.invalidateQueries({ queryKey: deletedProjectsQuery.queryKey });
+}
+
 /** Restores a deleted project. */
 export async function restoreProject(cache: QueryClient, id: string): Promise<Project> {
   const project = await writeProject(cache, api("POST /api/projects/{id}/restore", { params: { id } }));
@@ -190,7 +196,17 @@ export const changeDesigns = (
   designs: CallInput<"PATCH /api/projects/{id}/designs">["body"]["designs"],
 ) => writeProject(cache, api("PATCH /api/projects/{id}/designs", { params: { id }, body: { designs }, revision }));
 
+/** Replaces blocks, styles, themes and frame. */
+export const changeShared = (cache: QueryClient, { id, revision }: ProjectVersion, shared_yaml: string) =>
+  writeProject(cache, api("PUT /api/projects/{id}/shared", { params: { id }, body: { shared_yaml }, revision }));
+
 interface ChangedDesign extends AddedDesign {
+  /** Null for the frame of the project. */
+  readonly frame: string | null;
+  /** Absent if the shared parts are unchanged. */
+  readonly shared_yaml?: string;
+  /** Other designs that follow it. */
+  readonly others?: NonNullable<CallInput<"PATCH /api/projects/{id}/masters/{name}">["body"]["others"]>;
   readonly newName: string;
   readonly revision: number;
 }
@@ -199,9 +215,9 @@ export function changeDesign(
   cache: QueryClient,
   id: string,
   list: DesignList,
-  { name, newName, template_yaml, revision }: ChangedDesign,
+  { name, newName, revision, ...change }: ChangedDesign,
 ): Promise<Project> {
-  const body = { template_yaml, ...(newName !== name && { new_name: newName }) };
+  const body = { ...change, ...(newName !== name && { new_name: newName }) };
   const call = { params: { id, name }, body, revision };
   return writeProject(
     cache,

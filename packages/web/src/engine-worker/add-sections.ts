@@ -1,6 +1,15 @@
 import type { WrittenPlan, WrittenPlanSection } from "@octavo/contract";
-import { compileProject, findProfile, type Template, templateDefaults, type World } from "@octavo/engine";
-import { makeSections } from "@octavo/starters";
+import {
+  compileProject,
+  findProfile,
+  resolveStyles,
+  sharedParts,
+  type Template,
+  templateDefaults,
+  type Widget,
+  type World,
+} from "@octavo/engine";
+import { makeSections, withStyle } from "@octavo/starters";
 import type { SectionRequest, SectionsToAdd } from "./protocol.ts";
 
 /** Makes the masters and the plan of sections by intent, in the look of the project. */
@@ -13,8 +22,13 @@ export function addSections({ project, intent }: SectionRequest, world: World): 
     kinds: kindsOf(plan.sections),
     masterNames: masters.map(({ name }) => name),
   });
+  const styles = [...resolveStyles(sharedParts(project)).values()];
+  const styled = (widgets: readonly Widget[]) => widgets.map((widget) => withStyle(widget, styles));
   return {
-    masters: made.masters.map(({ name, widgets }) => ({ name, template_yaml: JSON.stringify({ widgets }) })),
+    masters: made.masters.map(({ name, widgets }) => ({
+      name,
+      template_yaml: JSON.stringify({ widgets: styled(widgets) }),
+    })),
     plan: withSections(plan, made.sections, made.inside),
   };
 }

@@ -59,11 +59,11 @@ function isAboutDesign({ severity, at }: Diagnostic, { name }: DesignDraft): boo
 /** Returns the project with the unsaved design. Adds a page of it if neither plan nor rules use it. */
 export function withDesign(
   project: Project,
-  { list, name }: Pick<DesignDraft, "list" | "name">,
+  { list, name, frame }: Pick<DesignDraft, "list" | "name" | "frame">,
   widgets: readonly Widget[],
 ): object {
   const others = project[list].filter((design) => design.name !== name);
-  const designs = { [list]: [...others, { name, description: "", widgets }] };
+  const designs = { [list]: [...others, { name, description: "", ...(frame !== undefined && { frame }), widgets }] };
   const isUsed =
     list === "masters"
       ? makesPages(project.plan.sections, name)

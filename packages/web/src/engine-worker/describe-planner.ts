@@ -8,7 +8,7 @@ import {
   type World,
 } from "@octavo/engine";
 import { fontFamily } from "./font-url.ts";
-import type { PageDrawing, PageRun, Planner } from "./protocol.ts";
+import type { FaceFile, PageDrawing, PageRun, Planner } from "./protocol.ts";
 
 export function describePlanner(
   revision: number,
@@ -66,5 +66,18 @@ export function drawPage(document: DisplayDocument, number: number): PageDrawing
     },
     pageLabel: document.pageLabel,
   });
-  return { page: number, label: page.label, svg, faces: [...faces], size: page.size };
+  const fonts = faceFiles(document, [...faces]);
+  return { page: number, label: page.label, svg, faces: [...faces], fonts, size: page.size };
+}
+
+const blobs = new WeakMap<Uint8Array, Blob>();
+
+function faceFiles({ fonts }: DisplayDocument, faces: readonly FaceId[]): readonly FaceFile[] {
+  if (!fonts) return [];
+  return fonts.flatMap(({ file: { id, program } }) => {
+    if (!faces.includes(id)) return [];
+    const blob = blobs.get(program) ?? new Blob([program as Uint8Array<ArrayBuffer>]);
+    blobs.set(program, blob);
+    return [{ face: id, file: blob }];
+  });
 }

@@ -48,7 +48,7 @@ const compiled = (id: number): EngineReply => ({
   result: { diagnostics: [], planner: plannerOf(id) },
 });
 
-const drawing: PageDrawing = { page: 2, label: "", svg: "<svg/>", faces: [], size: { width: 1, height: 1 } };
+const drawing: PageDrawing = { page: 2, label: "", svg: "<svg/>", faces: [], fonts: [], size: { width: 1, height: 1 } };
 
 function anEngine() {
   const threads: FakeWorker[] = [];

@@ -91,13 +91,13 @@ export const jobs = {
 
   createPlanner: async (planner: StarterPlanner) => documentsOf(planner, await workerWorld()),
 
-  /** Finds the starter that masters of a project come from; undefined if none is unchanged. */
+  /** Finds the starter that masters of a project come from; undefined if most of each is changed. */
   findOrigin: async ({ project, starters }: OriginRequest) =>
     findOrigin(project, starters, (await workerWorld()).profiles),
 
-  /** Makes the unchanged masters of a starter for another device. */
-  makeMasters: async ({ origin, files, device }: StarterMastersRequest) =>
-    makeMasters(origin, files, device, (await workerWorld()).profiles),
+  /** Makes the masters that come from a starter for another device, with the changes of the user. */
+  makeMasters: async ({ project, origin, versions, device }: StarterMastersRequest) =>
+    makeMasters(project, origin, versions, device, (await workerWorld()).profiles),
 
   checkPlan: (draft: PlanDraft) => checkPlan(draft, workerNames),
 

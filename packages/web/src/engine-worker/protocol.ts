@@ -9,7 +9,14 @@ import type {
   Template,
   Widget,
 } from "@octavo/engine";
-import type { DrawnProject, PlannerChoices, SectionIntent, StarterFiles, StarterOrigin } from "@octavo/starters";
+import type {
+  DrawnProject,
+  PlannerChoices,
+  SectionIntent,
+  StarterFiles,
+  StarterOrigin,
+  StarterVersions,
+} from "@octavo/starters";
 
 export interface PlannerYaml {
   readonly masters: string;
@@ -40,14 +47,18 @@ export type PlannerSource =
 /** Input of a check: a template, or a project with an unsaved version of one design. */
 export type CheckedDocument = { readonly template: Template } | EditedDesign;
 
-/** A project with an unsaved version of one design. */
-export type EditedDesign = DesignReference & { readonly widgets: readonly Widget[] };
+/** A project with an unsaved version of one design. Its shared parts are those of the version. */
+export type EditedDesign = DesignReference & {
+  readonly widgets: readonly Widget[];
+  readonly frame?: string | undefined;
+};
 
 /** An unsaved master or named page. The project may not contain it yet. */
 export interface DesignDraft {
   readonly list: "masters" | "pages";
   readonly name: string;
   readonly template_yaml: string;
+  readonly frame?: string | undefined;
 }
 
 /** Kind of the section that gives an unused master a page. The underscore keeps it apart from the kinds of authors. */
@@ -77,10 +88,10 @@ export interface OriginRequest {
   readonly starters: readonly StarterFiles[];
 }
 
-/** `files` contain the design for the device. */
 export interface StarterMastersRequest {
+  readonly project: DrawnProject;
   readonly origin: StarterOrigin;
-  readonly files: StarterFiles;
+  readonly versions: StarterVersions;
   readonly device: string;
 }
 
@@ -165,10 +176,17 @@ export interface PagePair {
   readonly differs: boolean;
 }
 
+export interface FaceFile {
+  readonly face: FaceId;
+  readonly file: Blob;
+}
+
 export interface PageDrawing {
   readonly page: number;
   readonly label: string;
   readonly svg: string;
   readonly faces: readonly FaceId[];
+  /** Files of those faces that the document contains. */
+  readonly fonts: readonly FaceFile[];
   readonly size: { readonly width: number; readonly height: number };
 }

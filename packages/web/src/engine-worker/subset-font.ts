@@ -1,1 +1,1 @@
-export { subsetTrueType } from "@octavo/engine";
+export { readDocumentFont, subsetTrueType } from "@octavo/engine";

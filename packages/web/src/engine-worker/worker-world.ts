@@ -1,4 +1,11 @@
-import { bundledFonts, bundledNames, type DeviceProfile, type FaceId, type World } from "@octavo/engine";
+import {
+  bundledFonts,
+  bundledNames,
+  type DeviceProfile,
+  type FaceId,
+  readDocumentFont,
+  type World,
+} from "@octavo/engine";
 import { type Message, MessageError } from "@octavo/engine/message";
 import { loadDevices } from "../api/devices.ts";
 import { fontUrl } from "./font-url.ts";
@@ -49,7 +56,7 @@ export function workerWorld(): Promise<World> {
 async function loadWorld(): Promise<World> {
   // The browser caches the file for `readTable`.
   void fetch(metricsFile(usualFamily).address).catch(() => undefined);
-  return { profiles: await loadProfiles(), fonts, names: workerNames, image };
+  return { profiles: await loadProfiles(), fonts, font: readDocumentFont, names: workerNames, image };
 }
 
 async function loadProfiles(): Promise<readonly DeviceProfile[]> {

@@ -17,7 +17,7 @@ export function PageThumbnail({ drawing, shape, className = "" }: PageThumbnailP
   const [shown, setShown] = useState<PageDrawing>();
   useEffect(() => {
     let wanted = true;
-    if (drawing) void loadFaces(drawing.faces).then(() => wanted && setShown(drawing));
+    if (drawing) void loadFaces(drawing.faces, drawing.fonts).then(() => wanted && setShown(drawing));
     return () => {
       wanted = false;
     };

@@ -31,7 +31,10 @@ export function DeleteProject({ project: { id, name }, onDeleted, onClose }: Del
   return (
     <DeleteDialog
       name={name}
-      description={`${translate(confirmations.removeProject)} ${t("Except for the next {days} days, while it stays in Recently deleted.", { days: projectLimits.deletedDays })}`}
+      description={translate(confirmations.removeProject)}
+      note={t("It first moves to Recently deleted. From there, you can restore it for {days} days; then it is gone.", {
+        days: projectLimits.deletedDays,
+      })}
       running={isPending}
       done={isSuccess}
       problem={error ? failureMessage(error, messages.remove) : undefined}

@@ -7,6 +7,8 @@ import { Notice } from "./notice.tsx";
 interface DeleteDialogProps {
   readonly name: string;
   readonly description: string;
+  /** A second paragraph. */
+  readonly note?: string;
   readonly running: boolean;
   readonly done: boolean;
   readonly problem: string | undefined;
@@ -14,7 +16,8 @@ interface DeleteDialogProps {
   readonly onDelete: () => void;
 }
 
-export function DeleteDialog({ name, description, running, done, problem, onClose, onDelete }: DeleteDialogProps) {
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { name, description, note, running, done, problem, onClose, onDelete } = props;
   useEffect(() => () => void requestAnimationFrame(restoreFocus), []);
   return (
     <Dialog
@@ -23,7 +26,10 @@ export function DeleteDialog({ name, description, running, done, problem, onClos
       title={t("Delete {name}?", { name })}
       description={description}
     >
-      <DialogBody>{problem && <Notice kind="error">{problem}</Notice>}</DialogBody>
+      <DialogBody>
+        {note !== undefined && <p className="text-ink-soft">{note}</p>}
+        {problem && <Notice kind="error">{problem}</Notice>}
+      </DialogBody>
       <DialogActions>
         <Button disabled={running} onClick={onClose}>
           {t("Cancel")}

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 const css = readFileSync(new URL("./tokens.css", import.meta.url), "utf8");
@@ -59,4 +59,16 @@ describe.each(themes)("the theme %s", (theme) => {
     expect(tooFaint(["good", "caution"], ["paper", "surface"], 3)).toEqual([]);
     expect(tooFaint(["mark", "mark-guide"], ["page", "sunken"], 3)).toEqual([]);
   });
+});
+
+/** Tailwind draws nothing for them, because the theme replaces its palette. */
+const otherColors =
+  /\b(?:bg|text|border|outline|fill|stroke|ring|caret)-(?:white|black|(?:gray|slate|zinc|neutral|stone|red|orange|amber|yellow|green|teal|sky|blue|indigo|purple|pink)-\d+)\b/g;
+
+it("has no class with a color that is not in the theme", () => {
+  const folder = new URL("..", import.meta.url).pathname;
+  const files = globSync("**/*.tsx", { cwd: folder });
+  expect(files.length).toBeGreaterThan(100);
+  const found = files.flatMap((file) => readFileSync(`${folder}/${file}`, "utf8").match(otherColors) ?? []);
+  expect(found).toEqual([]);
 });

@@ -12,16 +12,16 @@ const atOffset = 1;
 const inObjectStream = 2;
 const upPredictor = 2;
 
-/** Needs six bytes per object. */
+/** Needs seven bytes per object. */
 export class CrossReferenceTable {
   #types = new Uint8Array(1024);
   #positions = new Uint32Array(1024);
-  #indices = new Uint8Array(1024);
+  #indices = new Uint16Array(1024);
   #size = 1;
 
   constructor() {
     // Object 0 is the head of the free list and stays free: 7.5.4.
-    this.#indices[0] = 255;
+    this.#indices[0] = 0xffff;
   }
 
   get size(): number {
@@ -48,9 +48,9 @@ export class CrossReferenceTable {
   rows(): CrossReferenceRows {
     const widest = this.#positions.subarray(0, this.#size).reduce((a, b) => Math.max(a, b), 0);
     const middle = Math.max(1, Math.ceil(Math.log2(widest + 1) / 8));
-    const stride = middle + 3;
+    const stride = middle + 4;
     const bytes = new Uint8Array(this.#size * stride);
-    const row = new Uint8Array(middle + 2);
+    const row = new Uint8Array(middle + 3);
     for (let object = 0; object < this.#size; object++) {
       const start = object * stride;
       bytes[start] = upPredictor;
@@ -58,7 +58,7 @@ export class CrossReferenceTable {
       for (let i = 0; i < row.length; i++) bytes[start + 1 + i] = row[i] ?? 0;
     }
     subtractRowAbove(bytes, stride);
-    return { widths: [1, middle, 1], bytes };
+    return { widths: [1, middle, 2], bytes };
   }
 
   /** 7.5.4: twenty bytes per line. Free entries form a list that ends at object 0. */
@@ -80,7 +80,9 @@ export class CrossReferenceTable {
     const position = this.#positions[object] ?? 0;
     row[0] = this.#types[object] ?? free;
     for (let i = 0; i < middle; i++) row[1 + i] = position >>> (8 * (middle - 1 - i));
-    row[1 + middle] = this.#indices[object] ?? 0;
+    const index = this.#indices[object] ?? 0;
+    row[1 + middle] = index >>> 8;
+    row[2 + middle] = index;
   }
 
   #set(object: ObjectNumber, type: number, position: number, index: number): void {
@@ -94,7 +96,7 @@ export class CrossReferenceTable {
     const room = 2 * this.#size;
     this.#types = enlarged(this.#types, new Uint8Array(room));
     this.#positions = enlarged(this.#positions, new Uint32Array(room));
-    this.#indices = enlarged(this.#indices, new Uint8Array(room));
+    this.#indices = enlarged(this.#indices, new Uint16Array(room));
   }
 }
 
@@ -105,7 +107,7 @@ function subtractRowAbove(bytes: Uint8Array, stride: number): void {
   }
 }
 
-function enlarged<T extends Uint8Array | Uint32Array>(from: T, to: T): T {
+function enlarged<T extends Uint8Array | Uint16Array | Uint32Array>(from: T, to: T): T {
   to.set(from);
   return to;
 }

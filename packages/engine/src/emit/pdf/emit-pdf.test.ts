@@ -48,11 +48,13 @@ describe("the file", () => {
     expect(await identity("a")).not.toBe(await identity("b"));
   });
 
-  test("keeps classes of objects in streams of their own, of 256 at most", async () => {
-    const { objectStreams } = await emit(planner(300));
-    const classes = objectStreams.map((bodies) => new Set(bodies.map(classOf)));
-    expect(classes.every((each) => each.size === 1)).toBe(true);
-    expect(Math.max(...objectStreams.map((bodies) => bodies.length))).toBe(256);
+  test("keeps classes of objects in streams of their own, annotations in larger ones", async () => {
+    const { objectStreams } = await emit(planner(600));
+    const classes = objectStreams.map((bodies) => [...new Set(bodies.map(classOf))].join());
+    const largest = (of: string) =>
+      Math.max(...objectStreams.flatMap((bodies, i) => (classes[i] === of ? bodies.length : [])));
+    expect(classes.every((each) => !each.includes(","))).toBe(true);
+    expect([largest("page"), largest("annotation")]).toEqual([256, 1024]);
   });
 });
 

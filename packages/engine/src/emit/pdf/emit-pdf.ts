@@ -1,5 +1,5 @@
 import type { DisplayDocument } from "../../display/display-list.ts";
-import type { FontLibrary } from "../../typography/font.ts";
+import { type FaceSource, withDocumentFaces } from "../../typography/document-fonts.ts";
 import { writeCatalog } from "./catalog.ts";
 import { writeDocumentInformation } from "./document-information.ts";
 import { writeFont } from "./font.ts";
@@ -15,7 +15,7 @@ export interface PdfServices {
   readonly deflate: Deflate;
   /** Converts a binary string to bytes faster than a loop, if the platform can. The result is read at once. */
   readonly latin1?: ((text: string) => Uint8Array) | undefined;
-  readonly fonts: Pick<FontLibrary, "metrics" | "subset">;
+  readonly fonts: FaceSource;
 }
 
 export interface PdfOptions {
@@ -32,9 +32,10 @@ export async function* emitPdf(
   services: PdfServices,
   { crossReference }: PdfOptions = {},
 ): AsyncGenerator<Uint8Array> {
+  const fonts = withDocumentFaces(services.fonts, document.fonts);
   const file = new PdfFile(services.deflate, services.latin1, crossReference);
   const pages = new PageTree(file, document.pageCount);
-  const resources = new Resources(file, services.fonts.metrics);
+  const resources = new Resources(file, fonts.metrics);
   const contents = new PageContents(file, resources, new FormXObjects(file, resources));
   const links = new LinkAnnotations(file, pages);
   const labels = new PageLabels();
@@ -48,7 +49,7 @@ export async function* emitPdf(
   }
 
   for (const font of resources.fonts) {
-    await writeFont(file, font, services.fonts.subset);
+    await writeFont(file, font, fonts.subset);
     for (const chunk of file.take()) yield chunk;
   }
 

@@ -2,9 +2,10 @@
  * Composite fonts: ISO 32000-2, 9.7. Character identifiers are Unicode code points, so that pages can be written
  * before the glyphs of the subset are known. `CIDToGIDMap` connects them at the end.
  */
+
+import { ContentDigest } from "../../foundation/content-digest.ts";
 import type { FaceId, FaceMetrics, FontSubset } from "../../typography/font.ts";
 import { type BinaryString, bigEndian, bytesOf } from "./bytes.ts";
-import { ContentDigest } from "./content-digest.ts";
 import { writeFontDescriptor } from "./font-descriptor.ts";
 import {
   type Entries,

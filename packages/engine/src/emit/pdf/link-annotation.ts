@@ -5,7 +5,7 @@ import punycode from "punycode.js";
 import type { LinkItem, LinkTarget } from "../../display/display-list.ts";
 import { isWebAddress } from "../../foundation/web-address.ts";
 import type { BinaryString } from "./bytes.ts";
-import { objectsPerStream } from "./object-stream.ts";
+import { annotationsPerStream } from "./object-stream.ts";
 import { formatNumber, formatString, type ObjectNumber } from "./objects.ts";
 import type { PageTree } from "./page-tree.ts";
 import type { PdfFile } from "./pdf-file.ts";
@@ -49,8 +49,8 @@ export class LinkAnnotations {
 
   #allocate(): ObjectNumber {
     if (this.#left === 0) {
-      this.#next = this.#file.allocate(objectsPerStream);
-      this.#left = objectsPerStream;
+      this.#next = this.#file.allocate(annotationsPerStream);
+      this.#left = annotationsPerStream;
     }
     this.#left--;
     return this.#next++;

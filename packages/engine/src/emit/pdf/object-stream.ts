@@ -2,14 +2,22 @@
 import type { BinaryString } from "./bytes.ts";
 import type { Entries, ObjectNumber } from "./objects.ts";
 
-/** The index fits into a byte, and readers decompress little to reach an object. */
+/** Readers decompress a whole stream to reach an object. */
 export const objectsPerStream = 256;
+
+/** Links of many pages are alike, and compress the better the more of them are together. */
+export const annotationsPerStream = 1024;
 
 export class ObjectStream {
   readonly objects: ObjectNumber[] = [];
   #length = 0;
   #index: BinaryString = "";
   readonly #bodies: BinaryString[] = [];
+  readonly #capacity: number;
+
+  constructor(capacity: number) {
+    this.#capacity = capacity;
+  }
 
   add(object: ObjectNumber, body: BinaryString): void {
     this.objects.push(object);
@@ -19,7 +27,7 @@ export class ObjectStream {
   }
 
   get isFull(): boolean {
-    return this.objects.length === objectsPerStream;
+    return this.objects.length === this.#capacity;
   }
 
   get entries(): Entries {

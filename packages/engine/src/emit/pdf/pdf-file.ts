@@ -1,8 +1,9 @@
 /** File structure: header, body, cross-reference stream, trailer. ISO 32000-2, 7.5. */
+
+import { ContentDigest } from "../../foundation/content-digest.ts";
 import { type BinaryString, bytesOf } from "./bytes.ts";
-import { ContentDigest } from "./content-digest.ts";
 import { CrossReferenceTable } from "./cross-reference-table.ts";
-import { ObjectStream } from "./object-stream.ts";
+import { annotationsPerStream, ObjectStream, objectsPerStream } from "./object-stream.ts";
 import { type Entries, formatArray, formatDictionary, formatReference, type ObjectNumber } from "./objects.ts";
 
 /** zlib format (RFC 1950). */
@@ -41,10 +42,10 @@ export class PdfFile {
   readonly #table = new CrossReferenceTable();
   readonly #digest = new ContentDigest();
   readonly #open: Record<ObjectClass, ObjectStream> = {
-    page: new ObjectStream(),
-    annotation: new ObjectStream(),
-    node: new ObjectStream(),
-    other: new ObjectStream(),
+    page: newStream("page"),
+    annotation: newStream("annotation"),
+    node: newStream("node"),
+    other: newStream("other"),
   };
   readonly #crossReference: CrossReference;
   #chunks: Uint8Array[] = [];
@@ -126,7 +127,7 @@ export class PdfFile {
       W: formatArray(widths.map(String)),
       ...this.#trailerEntries(trailer),
       Filter: "/FlateDecode",
-      DecodeParms: formatDictionary({ Predictor: "12", Columns: String(middle + 2) }),
+      DecodeParms: formatDictionary({ Predictor: "12", Columns: String(middle + 3) }),
     };
     this.#body(object, entries, this.#deflate(bytes));
   }
@@ -160,7 +161,7 @@ export class PdfFile {
     stream.objects.forEach((object, index) => {
       this.#table.locateInStream(object, number, index);
     });
-    this.#open[kind] = new ObjectStream();
+    this.#open[kind] = newStream(kind);
   }
 
   #remember(object: ObjectNumber, entries: Entries, content: Uint8Array): void {
@@ -178,4 +179,8 @@ export class PdfFile {
     this.#chunks.push(chunk);
     this.#length += chunk.length;
   }
+}
+
+function newStream(kind: ObjectClass): ObjectStream {
+  return new ObjectStream(kind === "annotation" ? annotationsPerStream : objectsPerStream);
 }

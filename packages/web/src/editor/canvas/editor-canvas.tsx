@@ -12,12 +12,13 @@ import {
 } from "@octavo/editor";
 import type { DeviceProfile } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { noPictureDropped } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { importImage, pictureIn } from "../session/import-image.ts";
+import { useResources } from "../session/resources.ts";
 import { Overlay } from "./overlay.tsx";
 import { Rulers } from "./rulers.tsx";
 import { Stage } from "./stage.tsx";
@@ -27,6 +28,8 @@ import { usePainter } from "./use-painter.ts";
 import { WidgetList } from "./widget-list.tsx";
 
 const CanvasMenu = lazy(async () => (await import("./context-menu.tsx")).CanvasMenu);
+
+const fontsOf = ({ document }: EditorState) => document.shared?.fonts;
 
 interface EditorCanvasProps {
   readonly profile: DeviceProfile | undefined;
@@ -39,6 +42,9 @@ interface EditorCanvasProps {
 export function EditorCanvas({ profile, sample, onRun, onProblem }: EditorCanvasProps) {
   const editor = useEditor();
   const canvas = useRef<HTMLDivElement>(null);
+  const fonts = useEditorState(fontsOf);
+  const resources = useResources();
+  useLayoutEffect(() => resources.setFonts(fonts), [resources, fonts]);
   const paint = usePainter(sample);
   const cursor = useEditorState(cursorOf);
   const hasMenu = useEditorState(({ contextMenu }) => contextMenu !== undefined);

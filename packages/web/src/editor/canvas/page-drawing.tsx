@@ -1,23 +1,47 @@
 import {
   type EditorState,
+  findMaster,
+  framedWidgets,
+  frameOf,
   masterUnder,
   type Preview,
+  pageAround,
   pagePixels,
   previewOf,
   type Widgets,
   widgetsIn,
 } from "@octavo/editor";
-import type { PaintWidget, Size } from "@octavo/engine";
+import type { PaintWidget, Point, Size } from "@octavo/engine";
 import { memo, useMemo } from "react";
 import { useEditorState } from "../session/editor-context.ts";
 import type { Drawing } from "./paint-sheet.ts";
 import { PaintedSheet } from "./painted-sheet.tsx";
 import { isSlowScreen } from "./slow-screen.ts";
 
-const none: Widgets = [];
-
 const ownWidgets = ({ document, place }: EditorState) => widgetsIn(document, place);
-const masterWidgets = ({ document, place }: EditorState) => masterUnder(document, place)?.widgets ?? none;
+const placeOf = ({ place }: EditorState) => place;
+const documentOf = ({ document }: EditorState) => document;
+
+/** Widgets that are shown but not edited, by layer: of the master or frame, and around a block of the page. */
+function useWidgetsBelow(): { readonly below: Widgets; readonly around: Widgets } {
+  const document = useEditorState(documentOf);
+  const place = useEditorState(placeOf);
+  const page = pageAround(place);
+  const below =
+    page.kind === "page"
+      ? framedWidgets(document, masterUnder(document, page))
+      : frameOf(document, findMaster(document, page.id));
+  const list = place.kind === "block" ? widgetsIn(document, page) : none;
+  const opened = place.outer === page ? place.instance : undefined;
+  const around = useMemo(
+    () => list.filter(({ id, hidden_in_editor }) => !hidden_in_editor && id !== opened),
+    [list, opened],
+  );
+  return { below, around };
+}
+
+const none: Widgets = [];
+const originHere = ({ place }: EditorState) => place.at;
 const fadesMaster = ({ settings }: EditorState) => settings.faintMasters;
 const drawnOf = (state: EditorState) => (isSlowScreen() ? undefined : previewOf(state));
 const resized = (state: EditorState) => drawnOf(state)?.widgets;
@@ -64,14 +88,15 @@ interface PartProps extends Pick<PageDrawingProps, "paint" | "page" | "scale"> {
 }
 
 /**
- * Widgets of the master are faint, so that authors see which widgets they can select. Thumbnails, preview and PDF draw
- * them normally.
+ * Widgets of the master and the frame are faint, so that authors see which widgets they can select. Thumbnails, preview
+ * and PDF draw them normally.
  */
 function Below({ paint, page, scale }: Omit<PartProps, "own">) {
-  const below = useEditorState(masterWidgets);
-  const isFaint = useEditorState(fadesMaster);
-  const drawings = useMemo(() => [{ widgets: below, paint }], [below, paint]);
-  if (below.length === 0) return null;
+  const { below, around } = useWidgetsBelow();
+  const isBlock = useEditorState(({ place }) => place.kind === "block");
+  const isFaint = useEditorState(fadesMaster) || isBlock;
+  const drawings = useMemo(() => [{ widgets: [...below, ...around], paint }], [below, around, paint]);
+  if (below.length + around.length === 0) return null;
   return (
     <PaintedSheet name="master" pace="in slices" page={page} scale={scale} drawings={drawings} isFaint={isFaint} />
   );
@@ -79,10 +104,11 @@ function Below({ paint, page, scale }: Omit<PartProps, "own">) {
 
 function AtRest({ own, paint, page, scale, onWhole }: PartProps & Pick<PageDrawingProps, "onWhole">) {
   const held = useEditorState(heldIds);
+  const origin = useEditorState(originHere);
   const drawings = useMemo(() => {
     const ids = new Set(held.split("\n"));
-    return [{ widgets: held === "" ? own : own.filter(({ id }) => !ids.has(id)), paint }];
-  }, [own, held, paint]);
+    return [{ widgets: held === "" ? own : own.filter(({ id }) => !ids.has(id)), paint, shift: origin }];
+  }, [own, held, paint, origin]);
   return <PaintedSheet name="page" pace="in slices" page={page} scale={scale} drawings={drawings} onWhole={onWhole} />;
 }
 
@@ -91,15 +117,20 @@ function InHand({ own, paint, page, scale }: PartProps) {
   const changed = useEditorState(resized);
   const shift = useEditorState(moved);
   const copies = useEditorState(copied);
+  const origin = useEditorState(originHere);
   const drawings = useMemo(
     () => [
-      ...(changed ? [{ widgets: own.flatMap(({ id }) => changed.get(id) ?? []), paint }] : []),
-      ...(shift ? [shifted(own, shift, paint)] : []),
-      ...(copies ? [shifted(own, copies, paint)] : []),
+      ...(changed ? [{ widgets: own.flatMap(({ id }) => changed.get(id) ?? []), paint, shift: origin }] : []),
+      ...(shift ? [shifted(own, movedFrom(origin, shift), paint)] : []),
+      ...(copies ? [shifted(own, movedFrom(origin, copies), paint)] : []),
     ],
-    [own, changed, shift, copies, paint],
+    [own, changed, shift, copies, paint, origin],
   );
   return drawings.length > 0 && <PaintedSheet name="in-hand" page={page} scale={scale} drawings={drawings} />;
+}
+
+function movedFrom(origin: Point = { x: 0, y: 0 }, { ids, by }: NonNullable<Preview["moved"]>) {
+  return { ids, by: { x: origin.x + by.x, y: origin.y + by.y } };
 }
 
 function shifted(own: Widgets, { ids, by }: NonNullable<Preview["moved"]>, paint: PaintWidget): Drawing {

@@ -1,5 +1,5 @@
-import { type EditorState, rectToScreen } from "@octavo/editor";
-import { type Canvas, type DeviceProfile, deviceView, type Rect } from "@octavo/engine";
+import { areaOf, type Camera, type EditorState, rectToScreen } from "@octavo/editor";
+import { type Canvas, type DeviceProfile, deviceView, type Rect, type Size } from "@octavo/engine";
 import { t } from "../../language/t.ts";
 import { useEditorState } from "../session/editor-context.ts";
 import { useZoomCamera } from "./pan-layer.tsx";
@@ -7,16 +7,28 @@ import { useZoomCamera } from "./pan-layer.tsx";
 const canvasOf = ({ document }: EditorState) => document.canvas;
 const hoverOf = (state: EditorState) => state.pointerState.hover;
 
+/** Undefined unless a block is edited. */
+const blockSizeOf = ({ document, place }: EditorState) =>
+  place.kind === "block" ? areaOf(document, place) : undefined;
+
+/** Edges of the edited block. */
+function BlockOutline({ size, camera }: { readonly size: Size; readonly camera: Camera }) {
+  const rect = rectToScreen(camera, { x: 0, y: 0, width: size.width, height: size.height });
+  return <rect {...rect} data-block fill="none" stroke="currentColor" strokeOpacity={0.7} strokeDasharray="6 3" />;
+}
+
 /** Marks that are not printed: margins, guides, and the area of the device's toolbar. */
 export function PageMarks({ profile }: { readonly profile: DeviceProfile | undefined }) {
   const camera = useZoomCamera();
   const canvas = useEditorState(canvasOf);
   const { dimensions, guides } = canvas;
   const hover = useEditorState(hoverOf);
+  const block = useEditorState(blockSizeOf);
   const { width, height, margins } = dimensions;
   const [top, right, bottom, left] = margins;
   const safe = rectToScreen(camera, { x: left, y: top, width: width - left - right, height: height - top - bottom });
   const page = rectToScreen(camera, { x: 0, y: 0, width, height });
+  if (block) return <BlockOutline size={block} camera={camera} />;
   const look = (axis: "x" | "y", index: number) =>
     hover?.kind === "guide" && hover.axis === axis && hover.index === index ? 2 : 1;
   return (

@@ -1,12 +1,14 @@
 /** Draws widgets with the engine and caches each drawing while its widget is unchanged. */
 
-import { type EditorDocument, type EditorState, pageNumber, type Sample } from "@octavo/editor";
+import { type EditorDocument, type EditorState, pageAround, pageNumber, type Sample } from "@octavo/editor";
 import {
   type PaintedWidget,
   type PaintWidget,
+  type SharedParts,
   type Template,
   templateDefaults,
   type Widget,
+  type WidgetDisplay,
   type World,
   widgetPainter,
 } from "@octavo/engine";
@@ -14,15 +16,47 @@ import {
 /** Context for drawing a widget: a template without widgets and a page number. */
 type ShownPage = Sample;
 
+interface PainterOptions {
+  readonly longest?: boolean;
+  readonly shared?: SharedParts | undefined;
+  readonly display?: WidgetDisplay | undefined;
+}
+
 export function painter(
   { template, page }: ShownPage,
   world: World,
   sample: Sample | undefined,
-  longest = false,
+  { longest, shared, display }: PainterOptions = {},
 ): PaintWidget {
-  return sample
+  const paint = sample
     ? pagePainter(sampled(sample.template, template), world, sample.page, longest)
     : pagePainter(template, world, page, longest);
+  return withSharedParts(paint, shared, display);
+}
+
+/** Draws instances of blocks with their contents, and widgets with the values of their styles. */
+export function withSharedParts(
+  paint: PaintWidget,
+  shared: SharedParts | undefined,
+  display: WidgetDisplay | undefined,
+): PaintWidget {
+  if (!shared || !display) return paint;
+  const joined = new WeakMap<readonly Widget[], PaintedWidget>();
+  return (widget) => {
+    const widgets = display.widgetsOf(widget, shared);
+    const [only] = widgets;
+    if (only && widgets.length === 1) return paint(only);
+    const found = joined.get(widgets) ?? join(widgets.map(paint));
+    joined.set(widgets, found);
+    return found;
+  };
+}
+
+function join(painted: readonly PaintedWidget[]): PaintedWidget {
+  return {
+    items: painted.flatMap(({ items }) => items),
+    faces: [...new Set(painted.flatMap(({ faces }) => faces))],
+  };
 }
 
 /** Applies the page size and device of the document. */
@@ -75,8 +109,9 @@ function newPainter({ template, world, page, longest }: Page): PaintWidget {
 }
 
 /** A master is shown with the context of the first page that uses it. */
-function shownPageNumber({ document, place, page }: EditorState): number {
+function shownPageNumber({ document, place: edited, page }: EditorState): number {
   if (document.kind !== "template") return 1;
+  const place = pageAround(edited);
   if (place.kind === "page") return Math.max(1, pageNumber(document, place.id));
   const current = document.pages.find(({ id }) => id === page);
   if (current?.master_id === place.id) return pageNumber(document, page);

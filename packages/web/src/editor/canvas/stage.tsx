@@ -5,6 +5,7 @@ import { useEditorState } from "../session/editor-context.ts";
 import { PageDrawing } from "./page-drawing.tsx";
 
 const cameraOf = (state: EditorState) => state.camera;
+const originHere = ({ place }: EditorState) => place.at;
 const canvasOf = ({ document }: EditorState) => document.canvas;
 const showsGrid = ({ settings }: EditorState) => settings.grid;
 
@@ -16,7 +17,11 @@ interface StageProps {
 
 /** The page, positioned by a CSS transform. A zoom scales the painting first and repaints it afterwards. */
 export function Stage({ paint, onWhole }: StageProps) {
-  const camera = useEditorState(cameraOf);
+  const edited = useEditorState(cameraOf);
+  const origin = useEditorState(originHere);
+  const camera = origin
+    ? { ...edited, x: edited.x - origin.x * edited.zoom, y: edited.y - origin.y * edited.zoom }
+    : edited;
   const { dimensions, background } = useEditorState(canvasOf);
   const scale = useSettledZoom(camera.zoom);
   const { x, y, zoom } = camera.zoom === scale ? onPixels(camera) : camera;

@@ -3,7 +3,7 @@ import { type Widget, widgetLabel } from "@octavo/engine";
 import { useEffect, useMemo, useRef } from "react";
 import { t, tn, translate } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
-import { useProblems } from "../session/use-check.ts";
+import { useProblems, widgetWith } from "../session/use-check.ts";
 import { focusPage } from "./focus-page.ts";
 
 const widgetsHere = ({ document, place }: EditorState) => widgetsIn(document, place);
@@ -59,12 +59,12 @@ function useProblemCounts(): ReadonlyMap<string, number> {
   const here = useEditorState(whereOf);
   return useMemo(() => {
     const counts = new Map<string, number>();
-    for (const { widget_id, master, page } of problems.map(({ at }) => at))
-      if (
-        widget_id !== undefined &&
-        (here === "" || here === (master === undefined ? `page ${page}` : `master ${master}`))
-      )
-        counts.set(widget_id, (counts.get(widget_id) ?? 0) + 1);
+    for (const problem of problems) {
+      const { master, page } = problem.at;
+      const id = widgetWith(problem);
+      if (id !== undefined && (here === "" || here === (master === undefined ? `page ${page}` : `master ${master}`)))
+        counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
     return counts;
   }, [problems, here]);
 }

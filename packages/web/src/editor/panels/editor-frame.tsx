@@ -26,6 +26,9 @@ const FindPanel = lazy(async () => (await import("./find-panel.tsx")).FindPanel,
 const PasteDialog = lazy(async () => (await import("./paste-dialog.tsx")).PasteDialog, closable);
 const LinkDialog = lazy(async () => (await import("./links/link-dialog.tsx")).LinkDialog, closable);
 const SavePartDialog = lazy(async () => (await import("../parts/save-part-dialog.tsx")).SavePartDialog, closable);
+const MakeBlockDialog = lazy(async () => (await import("../blocks/make-block-dialog.tsx")).MakeBlockDialog, closable);
+const BlocksDialog = lazy(async () => (await import("../blocks/blocks-dialog.tsx")).BlocksDialog, closable);
+const BlockBar = lazy(async () => (await import("../blocks/instance-section.tsx")).BlockBar);
 const ShortcutSheet = lazy(async () => (await import("./shortcut-sheet.tsx")).ShortcutSheet, closable);
 const SelectionBar = lazy(async () => (await import("../canvas/selection-bar.tsx")).SelectionBar);
 const WidgetPalette = lazy(async () => (await import("./widget-palette.tsx")).WidgetPalette, {
@@ -91,6 +94,7 @@ export function EditorFrame(props: EditorFrameProps) {
   useMoreAtLeisure();
   const takeTyped = useTypeAhead(dialog === "palette", onCloseDialog);
   const isCoarse = useMediaQuery("(pointer: coarse)");
+  const isInBlock = useSyncExternalStore(editor.subscribe, () => editor.getState().place.kind === "block");
   const hadPalette = useWasTrue(dialog === "palette");
   return (
     <EditorContext value={editor}>
@@ -107,6 +111,7 @@ export function EditorFrame(props: EditorFrameProps) {
               {props.left}
               <div className="relative flex min-h-0 min-w-0 flex-1 flex-col">
                 {props.above}
+                {isInBlock && <BlockBar />}
                 <div className="relative flex min-h-0 min-w-0 flex-1">
                   <EditorCanvas profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
                   {isCoarse && <SelectionBar onRun={run} />}
@@ -133,6 +138,8 @@ export function EditorFrame(props: EditorFrameProps) {
           <PasteDialog {...{ around, onProblem }} others={props.others} onClose={onCloseDialog} />
         )}
         {dialog === "save-part" && <SavePartDialog editor={editor} onClose={onCloseDialog} />}
+        {dialog === "make-block" && <MakeBlockDialog editor={editor} onClose={onCloseDialog} />}
+        {dialog === "blocks" && <BlocksDialog editor={editor} others={props.others} onClose={onCloseDialog} />}
         {dialog === "link" && <LinkDialog onClose={onCloseDialog} />}
         <TooltipLayer />
       </LinksContext>

@@ -24,6 +24,7 @@ import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState }
 import { flushSync } from "react-dom";
 import { t, translate } from "../../language/t.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { widgetWith } from "../session/use-check.ts";
 import { CommandButton } from "./command-button.tsx";
 import { Layer, type SelectLayer } from "./layer.tsx";
 import { type LayerRow, type LayerTarget, layerRows, targetAt, targetBeside } from "./layer-rows.ts";
@@ -281,7 +282,7 @@ type LayerProblems = ReadonlyMap<string, readonly string[]>;
 /** Returns messages by widget id. */
 function layerProblems(document: EditorDocument, place: Place, problems: readonly Problem[]): LayerProblems {
   const here = problems.filter(({ at }) => isHere(document, place)(at));
-  const byId = Map.groupBy(here, ({ at }) => at.widget_id ?? "");
+  const byId = Map.groupBy(here, (problem) => widgetWith(problem) ?? "");
   return new Map([...byId].map(([id, list]) => [id, [...new Set(list.map(({ message }) => translate(message)))]]));
 }
 

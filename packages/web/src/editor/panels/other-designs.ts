@@ -20,8 +20,8 @@ export interface OtherDesigns {
    * refer to, or to the reason of a failure.
    */
   readonly store: (changed: readonly OtherDesign[]) => Promise<{ readonly id: string } | { readonly problem: Message }>;
-  /** Opens the design with a widget selected, where the search continues. */
-  readonly onOpen: (design: DesignName, widget: string, terms: FindTerms) => void;
+  /** Opens the design with a widget selected, where a search continues. */
+  readonly onOpen: (design: DesignName, widget: string, terms?: FindTerms) => void;
   /** Search that led to this design. */
   readonly terms: FindTerms | undefined;
 }

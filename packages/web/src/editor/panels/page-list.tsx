@@ -1,4 +1,4 @@
-import { type EditorState, findMaster, goToPage, movePage, type Page } from "@octavo/editor";
+import { type EditorState, findMaster, framedWidgets, goToPage, movePage, type Page } from "@octavo/editor";
 import type { Canvas } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { GripVertical } from "lucide-react";
@@ -152,7 +152,7 @@ interface PictureProps {
 
 function Picture({ page, number }: PictureProps) {
   const canvas = useEditorState(canvasOf);
-  const below = useEditorState(({ document }) => findMaster(document, page.master_id)?.widgets);
+  const below = useEditorState(({ document }) => framedWidgets(document, findMaster(document, page.master_id)));
   const paint = usePagePainter(number);
   return <PagePicture canvas={canvas} below={below} widgets={page.widgets} paint={paint} width={pictureWidth} />;
 }

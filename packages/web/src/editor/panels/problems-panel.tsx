@@ -18,6 +18,7 @@ import { formatPages, formatWidget } from "../../problems/problem-list.ts";
 import { Button } from "../../ui/button.tsx";
 import { fixedProblems, fixStep } from "../messages.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
+import { widgetWith } from "../session/use-check.ts";
 import { FixPreview } from "./fix-preview.tsx";
 import { LinkFix } from "./link-fix.tsx";
 import { ListPager, pagedListClass } from "./paged-list.ts";
@@ -208,16 +209,23 @@ function FixOffer({ fix, entry, sample, onShow }: FixOfferProps) {
 /** Names the widget by its text and its place on the page, and lists the pages. */
 function whereOf({ at, count }: Problem, document: EditorDocument, here: Place): string {
   const { master, section, widget_id = "" } = at;
-  const widget = findWidget(document, placeOf(document, master) ?? here, widget_id);
-  const name = widget ? widgetWords(widget, document.canvas.dimensions) : formatWidget(at);
+  const block = document.shared?.blocks?.find((known) => known.name === at.block);
+  const widget = block
+    ? block.widgets.find(({ id }) => id === widget_id)
+    : findWidget(document, placeOf(document, master) ?? here, widget_id);
+  const name = widget ? widgetWords(widget, block?.size ?? document.canvas.dimensions) : formatWidget(at);
+  const inBlock = at.block !== undefined && t("block {block}", { block: at.block });
   const place = master === undefined ? section : t("master {master}", { master });
-  return [name, place, formatPages(at, count)].filter(Boolean).join(", ");
+  return [name, inBlock, place, formatPages(at, count)].filter(Boolean).join(", ");
 }
 
-function show(editor: Editor, { at: { widget_id = "", page = 1, master } }: Problem): void {
+function show(editor: Editor, problem: Problem): void {
+  const { page = 1, master } = problem.at;
+  const id = widgetWith(problem);
   const { document } = editor.getState();
   if (document.kind === "template" && document.pages[page - 1]) editor.runWith(goToPage, { page });
-  editor.runWith(selectWidgets, { ids: [widget_id], place: placeOf(document, master) ?? editor.getState().place });
+  if (id === undefined) return;
+  editor.runWith(selectWidgets, { ids: [id], place: placeOf(document, master) ?? editor.getState().place });
 }
 
 /** Undefined for a page, and for a single design. */

@@ -1,4 +1,4 @@
-import { type DeviceProfile, hasPageSizeOf, profilePage, type Template } from "@octavo/engine";
+import { composeTemplate, type DeviceProfile, hasPageSizeOf, profilePage, Report, type Template } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useCallback, useEffect, useId, useMemo, useState } from "react";
@@ -170,7 +170,7 @@ function Pictured({ engine, caption, device, template, page, scale }: PicturedPr
               : tn(problems, "{count} problem", "{count} problems")}
         </output>
       </figcaption>
-      <div className="flex overflow-hidden *:max-w-full" style={{ minHeight: largest.height }}>
+      <div className="flex overflow-hidden p-px *:max-w-full" style={{ minHeight: largest.height }}>
         <TemplatePicture template={template} page={page} scale={scale} />
       </div>
     </figure>
@@ -203,8 +203,9 @@ interface TemplatePictureProps {
 }
 
 /** A page of a read-only template. */
-function TemplatePicture({ template, page, scale }: TemplatePictureProps) {
+function TemplatePicture({ template: whole, page, scale }: TemplatePictureProps) {
   const world = useWorld();
+  const template = useMemo(() => composeTemplate(whole, new Report(), "template").template, [whole]);
   const paint = useMemo(() => pagePainter(template, world, page), [template, world, page]);
   const { master_id } = template.page_assignments.find((assignment) => assignment.page === page) ?? {};
   const below = template.masters.find(({ id }) => id === master_id)?.widgets;

@@ -13,11 +13,14 @@ import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { firstSteps, nothingSelected } from "../messages.ts";
 import { useEditor, useEditorState, useIdleState } from "../session/editor-context.ts";
 import { useCheck } from "../session/use-check.ts";
+import type { OtherDesigns } from "./other-designs.ts";
 import { ListPager, pagedListClass } from "./paged-list.ts";
 import { countProblems, problemGroups } from "./problem-groups.ts";
 
 /** Loaded when the first widget is selected. */
 const PropertiesPanel = lazy(async () => (await import("./properties/properties-panel.tsx")).PropertiesPanel);
+
+const StylesPanel = lazy(async () => (await import("./properties/styles-panel.tsx")).StylesPanel);
 
 /** In milliseconds after the first painting. */
 const preloadDelay = 1000;
@@ -40,6 +43,8 @@ export interface SidePanelsProps {
   /** The visible page of the planner. */
   readonly sample?: Sample | undefined;
   readonly onProblem: (problem: Message | undefined) => void;
+  /** Other designs of the project. */
+  readonly others?: OtherDesigns | undefined;
   /** Device of the server preview, which replaces the panels. Undefined without a preview. */
   readonly previewOn?: { readonly profile: DeviceProfile | undefined };
 }
@@ -50,7 +55,7 @@ type Panel = "properties" | "layers" | "problems";
 
 /** Panels beside the canvas. On a phone they open below it from their tabs. */
 export function SidePanels(props: SidePanelsProps) {
-  const { engine, checkedOf, isUnused = false, onOpen, onPage, sample, onProblem, previewOn } = props;
+  const { engine, checkedOf, isUnused = false, onOpen, onPage, sample, others, onProblem, previewOn } = props;
   const editor = useEditor();
   const [panel, setPanel] = useState<Panel>("properties");
   const problems = useCheck(editor, engine, checkedOf);
@@ -81,7 +86,7 @@ export function SidePanels(props: SidePanelsProps) {
           <PanelTabs {...{ isOpen, count }} />
           {isOpen && (
             <TabPanel key={panel} value={panel} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-              {panel === "properties" && <Properties />}
+              {panel === "properties" && <Properties {...{ others, onProblem }} />}
               {panel === "layers" && <LayersPanel problems={problems.here} onProblem={onProblem} />}
               {panel === "problems" && <ProblemsPanel {...{ groups, isUnused, onOpen, onPage, sample, onProblem }} />}
             </TabPanel>
@@ -132,13 +137,13 @@ function PanelTabs({ isOpen, count }: PanelTabsProps) {
   );
 }
 
-function Properties() {
+function Properties(props: Pick<SidePanelsProps, "others" | "onProblem">) {
   const editor = useEditor();
   const hasSelection = useIdleState(({ selection }) => selection.ids.length > 0);
   return (
     <>
       <div className={`min-h-0 flex-1 overflow-y-auto ${pagedListClass}`}>
-        {hasSelection ? <PropertiesPanel editor={editor} /> : <Nothing />}
+        {hasSelection ? <PropertiesPanel editor={editor} /> : <Nothing {...props} />}
       </div>
       <ListPager />
     </>
@@ -147,12 +152,16 @@ function Properties() {
 
 const isEmpty = ({ document, place }: EditorState) => widgetsIn(document, place).length === 0;
 
-function Nothing() {
+function Nothing({ others, onProblem }: Pick<SidePanelsProps, "others" | "onProblem">) {
+  const editor = useEditor();
   const isFresh = useEditorState(isEmpty);
   return (
-    <div className="flex flex-col gap-2 p-4 text-ink-soft">
-      <p>{translate(nothingSelected)}</p>
-      {isFresh && <p>{translate(firstSteps)}</p>}
-    </div>
+    <>
+      <div className="flex flex-col gap-2 p-4 text-ink-soft">
+        <p>{translate(nothingSelected)}</p>
+        {isFresh && <p>{translate(firstSteps)}</p>}
+      </div>
+      <StylesPanel {...{ editor, others, onProblem }} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { chooseInsert, insertWidget } from "@octavo/editor";
+import { askForBlocks, chooseInsert, insertWidget, type Sample } from "@octavo/editor";
 import { type WidgetDefinition, widgetDefinition, widgetDefinitions } from "@octavo/engine";
 import { Square, SquareDashedMousePointer } from "lucide-react";
 import { useState } from "react";
@@ -12,6 +12,7 @@ import { ListPager, pagedListClass } from "./paged-list.ts";
 import { DragGhost, usePaletteDrag } from "./use-palette-drag.tsx";
 import { widgetIcons } from "./widget-icons.ts";
 
+const BlockOffers = lazy(async () => (await import("../blocks/block-offers.tsx")).BlockOffers);
 const PartsList = lazy(async () => (await import("../parts/parts-list.tsx")).PartsList);
 
 interface Offer {
@@ -54,7 +55,11 @@ export function WidgetPalette(parts: PartsListProps) {
             <Tab value="parts">{t("Parts")}</Tab>
           </TabList>
         </Tabs>
-        {tab === "parts" ? <PartsList {...parts} /> : <WidgetOffers draws={draws} onDraws={setDraws} />}
+        {tab === "parts" ? (
+          <PartsList {...parts} />
+        ) : (
+          <WidgetOffers draws={draws} onDraws={setDraws} sample={parts.sample} />
+        )}
       </nav>
       {!isPhone && <ListPager />}
     </div>
@@ -64,9 +69,13 @@ export function WidgetPalette(parts: PartsListProps) {
 interface WidgetOffersProps {
   readonly draws: boolean;
   readonly onDraws: (draws: boolean) => void;
+  readonly sample: Sample | undefined;
 }
 
-function WidgetOffers({ draws, onDraws }: WidgetOffersProps) {
+function WidgetOffers({ draws, onDraws, sample }: WidgetOffersProps) {
+  const editor = useEditor();
+  const hasBlocks = useEditorState(({ document }) => document.shared?.blocks !== undefined);
+  const openBlocks = () => editor.run(askForBlocks);
   return (
     <>
       <button
@@ -81,6 +90,7 @@ function WidgetOffers({ draws, onDraws }: WidgetOffersProps) {
           <span className="max-lg:sr-only"> {t("on the page")}</span>
         </span>
       </button>
+      {hasBlocks && <BlockOffers sample={sample} draws={draws} onManage={openBlocks} />}
       <Offers offers={offers} draws={draws} />
       <h3 className="mt-3 mb-1 px-1.5 text-sm font-semibold max-lg:sr-only">{t("Ready-made")}</h3>
       <hr className="mx-1 my-1 border-rule max-md:mx-1 max-md:h-auto max-md:border-l lg:hidden" />
@@ -111,7 +121,7 @@ const offerLook =
 
 function Offers({ offers: list, draws }: { readonly offers: readonly Offer[]; readonly draws: boolean }) {
   return (
-    <ul className="max-md:flex">
+    <ul className="max-md:flex max-md:items-center">
       {list.map((offer) => (
         <li key={`${offer.type} ${offer.preset}`} className="max-md:shrink-0">
           <OfferButton offer={offer} draws={draws} />

@@ -38,7 +38,7 @@ export function PartTile({ part, page, sample, onInsert }: PartTileProps) {
         className="flex w-full flex-col gap-1 rounded-sm border border-transparent p-1.5 text-left text-[0.9375rem] leading-tight [touch-action:pan-y] hover:border-rule hover:text-accent active:bg-wash max-lg:p-0.5 max-lg:text-center max-lg:text-xs max-md:w-20 max-md:[touch-action:pan-x]"
       >
         <span
-          className="relative block w-full overflow-hidden bg-white outline outline-rule"
+          className="relative block w-full overflow-hidden bg-page outline-(length:--line) outline-rule"
           style={{ height: Math.min(room.height, own.height * scale) }}
         >
           <PaintedSheet page={own} scale={scale} drawings={drawings} pace="leisurely" />

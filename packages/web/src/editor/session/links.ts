@@ -1,6 +1,6 @@
 /** Link targets of the document, computed on first use after an edit. */
 
-import { type Editor, type EditorDocument, type Sample, withPlanner } from "@octavo/editor";
+import { type Editor, type EditorDocument, type Sample } from "@octavo/editor";
 import { type DocumentLinks, type TemplateSection, type Widget, type WidgetLinks, type World } from "@octavo/engine";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { useAsync } from "../../ui/use-async.ts";
@@ -48,7 +48,7 @@ export function useDocumentLinks(
   const document = useDebouncedDocument(editor);
   const { value: engine } = useAsync(() => import("./link-table.ts"));
   return useMemo(() => {
-    const table = lazily(() => engine?.documentLinks(withPlanner(document, sample), world));
+    const table = lazily(() => engine?.plannerLinks(document, sample, world));
     const page = () => sample?.page ?? shownPageOf(editor.getState()).page;
     const known = new Map<number, WeakMap<Widget, WidgetLinks>>();
     const linksOf = (widget: Widget) => {

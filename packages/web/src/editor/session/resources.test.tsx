@@ -60,7 +60,7 @@ it("reports a table that failed to load until a retry succeeds", async () => {
   const world = await resources.open();
   const offline = blockCalls(/cousine/);
   world.fonts.metrics("cousine-regular");
-  await expect.poll(() => resources.state().problem).toMatch(/^The font Courier could not be loaded\./);
+  await expect.poll(() => resources.state().problem).toMatch(/^The font Cousine could not be loaded\./);
   offline.mend();
   resources.retry();
   expect(resources.state().problem).toBeUndefined();

@@ -4,12 +4,16 @@ import {
   bundledNames,
   type DeviceProfile,
   type DisplayImage,
+  type DocumentFont,
   defaultStyling,
+  documentFaces,
   type FaceId,
   faces,
+  isEqual,
   type Widget,
   type World,
   widgetDefinition,
+  withDocumentFonts,
 } from "@octavo/engine";
 import { type Message, MessageError, messageOf } from "@octavo/engine/message";
 import { createContext, useContext, useSyncExternalStore } from "react";
@@ -17,7 +21,7 @@ import { loadDevices } from "../../api/devices.ts";
 import * as messages from "../../engine-worker/messages.ts";
 import { metricsFile, namesFile, type TableFile, usualFamily } from "../../engine-worker/table-files.ts";
 import { translate } from "../../language/t.ts";
-import { loadFaces } from "../../planner-view/planner-fonts.ts";
+import { loadFaces, offerFace } from "../../planner-view/planner-fonts.ts";
 import type { DrawingResources } from "../canvas/paint-items.ts";
 
 interface ResourcesState {
@@ -57,6 +61,7 @@ export class Resources implements DrawingResources {
   readonly #pictures = new WeakMap<DisplayImage, ImageBitmap | "unreadable">();
   readonly #requestedPictures = new WeakSet<DisplayImage>();
   #profiles: readonly DeviceProfile[] = [];
+  #fonts: readonly DocumentFont[] | undefined;
   #state: ResourcesState = { world: this.#world(), problem: undefined, arrivals: 0 };
   #isAnnounced = false;
 
@@ -72,6 +77,13 @@ export class Resources implements DrawingResources {
     const sources = [metricsOf(usualFamily), ...(content ? sourcesOf(content, this.#state.world) : [])];
     await Promise.all([this.#loadProfiles(), ...sources.map((source) => this.#load(source))]);
     return this.#state.world;
+  }
+
+  /** Adds the fonts of the document to those of the world. */
+  setFonts(fonts: readonly DocumentFont[] | undefined): void {
+    if (isEqual(fonts, this.#fonts)) return;
+    this.#fonts = fonts;
+    this.#change({ world: this.#world() });
   }
 
   /** Requests again what failed to load. */
@@ -145,10 +157,14 @@ export class Resources implements DrawingResources {
       known.set(face, found);
       return found;
     };
+    const font: World["font"] = (data) => this.#table(fontReader)?.(data);
+    const own = documentFaces(this.#fonts ?? [], font);
+    for (const { file } of own) offerFace({ face: file.id, file: new Blob([Uint8Array.from(file.program)]) });
     return {
       profiles: this.#profiles,
       names: bundledNames((letter) => this.#table(namesOf(letter)) ?? {}),
-      fonts: { ...fonts, metrics: (face) => known.get(face) ?? metrics(face) },
+      fonts: withDocumentFonts({ ...fonts, metrics: (face) => known.get(face) ?? metrics(face) }, own),
+      font,
       image: (source) => this.#table(pictureDecoder)?.(source),
     };
   }
@@ -221,6 +237,13 @@ const pictureDecoder: Source<World["image"]> = {
   address: "pictures",
   failure: messages.notLoaded(messages.imageDecoder),
   read: async () => (await import("../../engine-worker/read-pictures.ts")).image,
+};
+
+/** Loaded on demand, because few documents contain fonts. */
+const fontReader: Source<World["font"]> = {
+  address: "fonts",
+  failure: messages.notLoaded(messages.fontSubsetter),
+  read: async () => (await import("../../engine-worker/subset-font.ts")).readDocumentFont,
 };
 
 function sourceOf<Table>({ address, failure }: TableFile<Table>): Source<Table> {

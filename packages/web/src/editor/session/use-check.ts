@@ -46,8 +46,14 @@ export interface FoundProblems {
 
 function divided(found: readonly Problem[], checked: CheckedDocument): FoundProblems {
   if ("template" in checked) return { here: found, elsewhere: [] };
-  const isHere = ({ at }: Problem) => at.master === checked.name;
+  const isHere = ({ at }: Problem) => at.master === checked.name || (at.master === undefined && at.block !== undefined);
   return { here: found.filter(isHere), elsewhere: found.filter((problem) => !isHere(problem)) };
+}
+
+/** Id of the widget of a design that has a problem: for a widget of a block, that of the instance. */
+export function widgetWith({ at: { widget_id, block, instance } }: Pick<Problem, "at">): string | undefined {
+  if (instance !== undefined) return instance.split("/")[0];
+  return block === undefined ? widget_id : undefined;
 }
 
 /** Returns the last result of `useCheck`. */

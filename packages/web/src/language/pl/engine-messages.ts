@@ -4,6 +4,29 @@ import type { Catalog } from "./forms.ts";
 /** Messages of the engine about documents, in the order of its stages. */
 export const engineMessages = {
   // Reading text
+  "The font file is larger than 8 MiB. Use a font with fewer characters.":
+    "Plik czcionki jest większy niż 8 MiB. Użyj czcionki z mniejszą liczbą znaków.",
+  "The font has too many glyphs. Use a font with fewer characters.":
+    "Czcionka ma za dużo glifów. Użyj czcionki z mniejszą liczbą znaków.",
+  "This file contains several fonts. Save one of them as a TTF or OTF file.":
+    "Ten plik zawiera kilka czcionek. Zapisz jedną z nich jako plik TTF lub OTF.",
+  "Fonts in WOFF files are not supported. Use the TTF, OTF or WOFF2 file.":
+    "Czcionki w plikach WOFF nie są obsługiwane. Użyj pliku TTF, OTF lub WOFF2.",
+  "This is no font file. Use a TTF, OTF or WOFF2 file.": "To nie jest plik czcionki. Użyj pliku TTF, OTF lub WOFF2.",
+  "The license of this font forbids embedding. Use another font, or ask its maker for one that may be embedded.":
+    "Licencja tej czcionki zabrania osadzania. Użyj innej czcionki albo poproś jej autora o taką, którą wolno osadzać.",
+  "This font may only be embedded as a whole. Use another font, or ask its maker for one that may be embedded in part.":
+    "Tę czcionkę wolno osadzać tylko w całości. Użyj innej czcionki albo poproś jej autora o taką, którą wolno osadzać częściowo.",
+  "This font may only be embedded as pictures. Use another font.":
+    "Tę czcionkę wolno osadzać tylko jako obrazy. Użyj innej czcionki.",
+  "The font has no outlines that can be embedded. Use a font with TrueType or CFF outlines.":
+    "Czcionka nie ma konturów, które można osadzić. Użyj czcionki z konturami TrueType lub CFF.",
+  "The font file is damaged. Download it again, or use another one.":
+    "Plik czcionki jest uszkodzony. Pobierz go ponownie albo użyj innego.",
+  "A document can have {limit} fonts at most": "Dokument może mieć najwyżej {limit} czcionek",
+  'The font "{family}" cannot be read, so that its texts are set in other fonts':
+    "Nie można odczytać czcionki „{family}”, więc jej teksty są złożone innymi czcionkami",
+  "Remove it, and add it again from its file": "Usuń ją i dodaj ponownie z pliku",
   "The document is larger than {mebibytes} MiB, which is the limit":
     "Dokument ma więcej niż {mebibytes} MiB, a to jest granica",
   "The document is larger than {mebibytes} MiB with its pictures, which is the limit":

@@ -88,19 +88,23 @@ export const projects = {
   "compilation rules changed": "zmieniono reguły kompilacji",
   "device changed": "zmieniono urządzenie",
   "page setup changed": "zmieniono ustawienia strony",
+  "blocks and styles changed": "zmieniono bloki i style",
   "masters reordered": "zmieniono kolejność wzorców",
   "{name} added": "dodano: {name}",
   "{name} changed": "zmieniono: {name}",
   "{name} deleted": "usunięto: {name}",
   "{name} renamed to {newName}": "zmieniono nazwę {name} na {newName}",
   "Project {name} restored.": "Projekt {name} przywrócony.",
-  "Except for the next {days} days, while it stays in Recently deleted.":
-    "Wyjątek to najbliższe {days} dni, gdy projekt jest w Ostatnio usuniętych.",
+  "It first moves to Recently deleted. From there, you can restore it for {days} days; then it is gone.":
+    "Najpierw trafi do Ostatnio usuniętych. Stamtąd można go przywrócić przez {days} dni, potem zniknie.",
   "Recently deleted ({count})": "Ostatnio usunięte ({count})",
   "Deleted projects can be restored for {days} days. The {count} latest are kept.":
     "Usunięte projekty można przywrócić przez {days} dni. Zachowanych jest {count} ostatnich.",
   "Deleted {date}": "Usunięto {date}",
   "Restore {name}": "Przywróć: {name}",
+  "Delete now": "Usuń teraz",
+  "Delete now: {name}": "Usuń teraz: {name}",
+  "Delete {name} now?": "Usunąć teraz {name}?",
   "Restoring…": "Przywracanie…",
 
   "Create Project": "Utwórz projekt",
@@ -175,14 +179,30 @@ export const projects = {
   "The starter's own pages": "Strony z gotowego zestawu",
   "No master was changed, so each is replaced by the starter's for this screen size.":
     "Żaden wzorzec nie był zmieniany, więc każdy zastąpi wzorzec z zestawu dla ekranu tej wielkości.",
-  "{count} unchanged masters are replaced by the starter's for this screen size; the rest is scaled.": [
-    "{count} niezmieniony wzorzec zastąpi wzorzec z zestawu dla ekranu tej wielkości; reszta będzie przeskalowana.",
-    "{count} niezmienione wzorce zastąpią wzorce z zestawu dla ekranu tej wielkości; reszta będzie przeskalowana.",
-    "{count} niezmienionych wzorców zastąpią wzorce z zestawu dla ekranu tej wielkości; reszta będzie przeskalowana.",
+  "{count} unchanged masters are replaced by the starter's for this screen size.": [
+    "{count} niezmieniony wzorzec zastąpi wzorzec z zestawu dla ekranu tej wielkości.",
+    "{count} niezmienione wzorce zastąpią wzorce z zestawu dla ekranu tej wielkości.",
+    "{count} niezmienionych wzorców zastąpią wzorce z zestawu dla ekranu tej wielkości.",
+  ],
+  "On {count} changed masters, the starter's widgets are replaced, and your own are scaled.": [
+    "Na {count} zmienionym wzorcu elementy z zestawu zostaną zastąpione, a własne przeskalowane.",
+    "Na {count} zmienionych wzorcach elementy z zestawu zostaną zastąpione, a własne przeskalowane.",
+    "Na {count} zmienionych wzorcach elementy z zestawu zostaną zastąpione, a własne przeskalowane.",
+  ],
+  "{count} other designs are scaled.": [
+    "{count} inny układ będzie przeskalowany.",
+    "{count} inne układy będą przeskalowane.",
+    "{count} innych układów będzie przeskalowanych.",
   ],
   "Replaced {masters} by the starter's for this screen size.": "{masters} z gotowego zestawu dla ekranu tej wielkości.",
-  "Replaced {masters} by the starter's for this screen size, and scaled {designs}. Check them before you compile.":
-    "{masters} z gotowego zestawu dla ekranu tej wielkości, {designs} po skalowaniu. Obejrzyj je przed kompilacją.",
+  "Replaced {masters} by the starter's for this screen size, and scaled {designs}.":
+    "{masters} z gotowego zestawu dla ekranu tej wielkości, {designs} po skalowaniu.",
+  "On {count} masters, your own widgets are scaled.": [
+    "Na {count} wzorcu własne elementy po skalowaniu.",
+    "Na {count} wzorcach własne elementy po skalowaniu.",
+    "Na {count} wzorcach własne elementy po skalowaniu.",
+  ],
+  "Check them before you compile.": "Obejrzyj je przed kompilacją.",
   "The device was changed.": "Urządzenie zostało zmienione.",
   "The page size is the same, so {designs} did not change.":
     "Rozmiar strony jest ten sam, więc nic się nie zmieniło ({designs}).",

@@ -1,8 +1,9 @@
 import { type EditorDocument, hasStoredClipboard, loadYaml } from "@octavo/editor";
-import type { World } from "@octavo/engine";
+import type { SharedParts, Widget, World } from "@octavo/engine";
 import { readSession } from "../../editor/session/new-editor.ts";
 import { resources } from "../../editor/session/resources.ts";
 import { openDrafts } from "../../editor/session/use-design-session.ts";
+import { loadDisplay } from "../../editor/session/use-display.ts";
 
 /** Loads the resources of all editors while the document is still loading. Opening the editor reports a failure. */
 export function prepareEditor(): void {
@@ -22,8 +23,20 @@ export async function openWorld(): Promise<World> {
 
 /** Loads the tables of a document before it is shown. A master or a page has the language of its project. */
 export async function loadTables(
-  { metadata, masters, pages }: EditorDocument,
+  { metadata, masters, pages, shared }: EditorDocument,
   locale = metadata.locale,
 ): Promise<void> {
-  await resources.open({ locale, designs: [...masters, ...pages] });
+  const { blocks = [], fonts } = shared ?? {};
+  resources.setFonts(fonts);
+  const designs = [...masters, ...pages, ...blocks, { widgets: styled(shared ?? {}) }];
+  await Promise.all([resources.open({ locale, designs }), shared && loadDisplay()]);
+}
+
+/** A text for each style, for the tables of its font. */
+function styled({ styles = [], themes = [] }: SharedParts): readonly Widget[] {
+  const all = [...styles, ...themes.flatMap((theme) => theme.styles)];
+  const position = { x: 0, y: 0, width: 1, height: 1 };
+  return all.flatMap(({ name, font }) =>
+    font === undefined ? [] : [{ id: name, type: "text_block", position, styling: { font } }],
+  );
 }

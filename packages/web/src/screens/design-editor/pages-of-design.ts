@@ -1,9 +1,25 @@
-import type { Template } from "@octavo/engine";
+import type { Project } from "@octavo/contract";
+import { type EditorDocument, isEqual, saveDesign } from "@octavo/editor";
+import { sharedParts, type Template } from "@octavo/engine";
 import type { DesignName } from "../../editor/panels/planner-targets.ts";
+import type { EditedDesign } from "../../engine-worker/protocol.ts";
 
 /** Returns the page numbers of a design. If a named page and a master have the same name, the master comes first. */
 export function pagesOfDesign({ masters, page_assignments }: Template, { list, name }: DesignName): readonly number[] {
   const alike = masters.filter((master) => master.name === name);
   const design = list === "masters" ? alike[0] : alike.at(-1);
   return page_assignments.flatMap(({ master_id, page }) => (master_id === design?.id ? [page] : []));
+}
+
+/** The project with the shared parts of the edited document. */
+export function sharingProject(project: Project, { shared = {} }: EditorDocument): Project {
+  if (isEqual(sharedParts(project), shared)) return project;
+  const { blocks: _b, styles: _s, themes: _t, theme: _n, frame: _f, fonts: _o, ...others } = project;
+  return { ...others, ...shared } as Project;
+}
+
+/** The edited version of a design in its project. */
+export function editedDesign(project: Project, design: DesignName, document: EditorDocument): EditedDesign {
+  const { widgets, frame } = saveDesign(document);
+  return { project: sharingProject(project, document), ...design, widgets, frame };
 }

@@ -2,6 +2,7 @@ import masters_yaml from "@library/daily/masters.yaml?raw";
 import plan_yaml from "@library/daily/plan.yaml?raw";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
 import { announced, canvas, listOfWidgets, sheet } from "../../../test/editor.ts";
 import { button, tab } from "../../../test/found-by.ts";
 import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
@@ -57,6 +58,7 @@ it("gives a day a row of five habits in three clicks, and takes it back in one s
   await click(part("Habits"));
   expect(clicks()).toBeLessThanOrEqual(3);
   await announced("Inserted Habits. Other areas made room.");
+  await expectAccessible();
   await expectNoProblems();
   const before = canvas().getByRole("option").elements().length;
   await userEvent.keyboard("{Control>}z{/Control}");

@@ -1,13 +1,23 @@
 /** Escape, Tab and Enter in each popup of the editor. Escape changes nothing and returns the focus. */
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
-import { canvas, focus, openMasterOf, openTemplate, option, resizeWindow } from "../../../test/editor.ts";
+import {
+  canvas,
+  expectWidgets,
+  focus,
+  openMasterOf,
+  openTemplate,
+  option,
+  resizeWindow,
+} from "../../../test/editor.ts";
 import { button, dialog, field, tab } from "../../../test/found-by.ts";
 
 type Step = () => Promise<unknown>;
 
 interface Popup {
   readonly name: string;
+  /** A field on the screen, which stays open. */
+  readonly isField?: true;
   /** Screen with the popup. Default: a master with a text and a link. */
   readonly on?: "template";
   readonly open: Step;
@@ -17,8 +27,8 @@ interface Popup {
   readonly escapes?: number;
   /** Has the focus after Escape. Default: the widget or page on the canvas. */
   readonly returnsTo?: () => Locator;
-  /** Effect of Tab: the focus stays within the popup, the popup closes and the focus moves on, or Tab acts like Enter. */
-  readonly tab: "stays" | "moves on" | "acts";
+  /** Effect of Tab: the focus stays inside, it moves on and the popup closes or stays open, or Tab acts like Enter. */
+  readonly tab: "stays" | "moves on" | "leaves it open" | "acts";
   /** Presses Enter, after other keys if nothing is chosen yet, and expects the primary action. */
   readonly enter: Step;
 }
@@ -31,6 +41,11 @@ const finder = page.getByRole("combobox", { name: /^Find a command/ });
 const deviceField = page.getByRole("combobox", { name: "Device Profile" });
 const firstLayer = page.getByRole("treeitem").first();
 const newId = page.getByRole("textbox", { name: /^New ID of/ });
+const sample = page.getByRole("textbox", { name: /number to preview as$/ });
+const fix = page.getByRole("button", { name: /^Enlarge to/ });
+const fixPreview = page.getByRole("region", { name: /^Enlarge to/ });
+const schedule = page.getByRole("navigation", { name: "Widgets" }).getByRole("button", { name: "Schedule" });
+const partOptions = page.getByRole("region", { name: /^Options of/ });
 const unit = (name: string) => panels.getByRole("textbox", { name, exact: true });
 
 async function select(name: RegExp): Promise<void> {
@@ -58,7 +73,7 @@ const popups: readonly Popup[] = [
   {
     name: "list of link targets",
     open: async () => {
-      await select(/^Link/);
+      await select(/^Link, “Next/);
       await linkField.click();
     },
     shown: () => listbox,
@@ -72,7 +87,7 @@ const popups: readonly Popup[] = [
   {
     name: "dialog for a link",
     open: async () => {
-      await select(/^Link/);
+      await select(/^Link, “Next/);
       await runCommand("Link to");
       await expect.element(linkField).toHaveFocus();
     },
@@ -146,6 +161,7 @@ const popups: readonly Popup[] = [
   },
   {
     name: "number field",
+    isField: true,
     open: async () => {
       await select(/^Text/);
       await focus(unit("X"));
@@ -171,7 +187,7 @@ const popups: readonly Popup[] = [
     tab: "stays",
     enter: async () => {
       await press("select all{Enter}");
-      await expect.element(page.getByRole("heading", { name: "2 widgets" })).toBeVisible();
+      await expect.element(page.getByRole("heading", { name: "3 widgets" })).toBeVisible();
     },
   },
   {
@@ -230,6 +246,72 @@ const popups: readonly Popup[] = [
     enter: async () => {
       await press("Hello{Enter}");
       await expect.element(page.getByRole("heading", { level: 2, name: "Text" })).toBeVisible();
+    },
+  },
+  {
+    name: "masters to paste to",
+    open: async () => {
+      await select(/^Text/);
+      await press("{Control>}c{/Control}");
+      await runCommand("Paste to Masters");
+      await expect.element(dialog("Paste to Masters")).toBeVisible();
+    },
+    shown: () => dialog("Paste to Masters"),
+    tab: "stays",
+    enter: async () => {
+      await focus(dialog().getByRole("checkbox", { name: "Daily" }));
+      await press(" {Enter}");
+      await expect.element(dialog()).not.toBeInTheDocument();
+      await expectWidgets(4);
+    },
+  },
+  {
+    name: "number of the visible page",
+    isField: true,
+    open: async () => {
+      await focus(sample);
+      await press("7");
+    },
+    shown: () => page.css("input:focus"),
+    returnsTo: () => sample,
+    tab: "moves on",
+    enter: async () => {
+      await press("{Enter}");
+      await expect.element(sample).toHaveFocus();
+      await expect.element(sample).toHaveValue("7");
+    },
+  },
+  {
+    name: "preview of a fix",
+    open: async () => {
+      await tab(/^Problems/).click();
+      await expect.element(fix).toBeVisible();
+      await focus(fix);
+      await press("{Enter}");
+      await expect.element(button("Fix", fixPreview)).toHaveFocus();
+    },
+    shown: () => fixPreview,
+    returnsTo: () => fix,
+    tab: "stays",
+    enter: async () => {
+      await press("{Enter}");
+      await expect.element(fix).not.toBeInTheDocument();
+    },
+  },
+  {
+    name: "options of a part",
+    open: async () => {
+      await tab(/^Parts/).click();
+      await schedule.click();
+      await expect.element(partOptions).toBeVisible();
+    },
+    shown: () => partOptions,
+    returnsTo: () => schedule,
+    tab: "leaves it open",
+    enter: async () => {
+      await focus(partOptions.getByRole("checkbox", { name: "Half hours" }));
+      await press(" ");
+      await expect.element(partOptions.getByRole("checkbox", { name: "Half hours" })).toBeChecked();
     },
   },
   {
@@ -314,6 +396,54 @@ const popups: readonly Popup[] = [
     },
   },
   {
+    name: "copies of pages",
+    on: "template",
+    open: async () => {
+      await select(/^Text/);
+      await runCommand("Duplicate Pages…");
+      await expect.element(dialog("Duplicate Pages")).toBeVisible();
+    },
+    shown: () => dialog("Duplicate Pages"),
+    tab: "stays",
+    enter: async () => {
+      await focus(page.getByLabelText("Number of copies"));
+      await press("{Enter}");
+      await expect.element(dialog()).not.toBeInTheDocument();
+    },
+  },
+  {
+    name: "question before the deletion of a page",
+    on: "template",
+    open: async () => {
+      await button("Delete Page").click();
+      await expect.element(page.getByRole("alertdialog")).toBeVisible();
+    },
+    shown: () => page.getByRole("alertdialog"),
+    returnsTo: () => button("Delete Page"),
+    tab: "stays",
+    enter: async () => {
+      await focus(button("Delete", page.getByRole("alertdialog")));
+      await press("{Enter}");
+      await expect.element(page.getByText(/of 3$/).first()).toBeVisible();
+    },
+  },
+  {
+    name: "dialog that builds from masters and plan",
+    on: "template",
+    open: async () => {
+      await button("Build").click();
+      await expect.element(dialog("Build From Masters + Plan")).toBeVisible();
+    },
+    shown: () => dialog("Build From Masters + Plan"),
+    returnsTo: () => button("Build"),
+    tab: "stays",
+    enter: async () => {
+      await focus(button("Compile & Open", dialog()));
+      await press("{Enter}");
+      await expect.element(dialog()).not.toBeInTheDocument();
+    },
+  },
+  {
     name: "settings",
     on: "template",
     open: async () => {
@@ -389,6 +519,14 @@ const text = "{ id: hello, type: text_block, content: Hello, position: { x: 60, 
 const linkWidget =
   '{ id: to, type: internal_link, content: Next, position: { x: 60, y: 160, width: 120, height: 44 }, properties: { bind: "page(first)" } }';
 
+const lowLink =
+  '{ id: low, type: internal_link, content: Low, position: { x: 60, y: 260, width: 120, height: 16 }, properties: { bind: "page(first)" } }';
+
+const plan = `schema_version: "1.0"
+calendar: { start_date: "2026-01-01", end_date: "2026-01-31" }
+sections: [{ kind: notes_pages, master: Daily, generate: count, count: 20 }]
+`;
+
 const labelOf = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => element.getAttribute("aria-label") ?? element.textContent);
 
@@ -402,22 +540,26 @@ function present() {
   };
 }
 
-async function openScreen(on: Popup["on"]): Promise<void> {
-  await resizeWindow(1440, 900);
-  if (on === "template") await openTemplate();
-  else await openMasterOf([text, linkWidget]);
+/** Undoes the changes of a row. */
+async function restoreScreen(): Promise<void> {
+  await press("{Escape}{Escape}");
+  const undo = button(/^Undo/, page.css("[data-region=toolbar]"));
+  await focus(undo);
+  await press("{Control>}{z>9/}{/Control}");
+  await expect.element(undo).toHaveAttribute("aria-disabled", "true");
+  if (page.getByRole("tab", { name: "Properties" }).query()) await tab(/^Properties/).click();
 }
 
 const focusIn = (element: Element) => element.contains(document.activeElement);
 
-it.each(popups.map((popup) => [popup.name, popup] as const))("handles keys in the %s", async (_, popup) => {
+/** Leaves the screen as it was. */
+async function expectKeys(popup: Popup): Promise<void> {
   const { open, shown, escapes = 1, returnsTo, enter } = popup;
-  await openScreen(popup.on);
   await open();
   await expect.element(shown()).toBeInTheDocument();
   const before = present();
   for (let presses = 0; presses < escapes; presses++) await press("{Escape}");
-  if (popup.name !== "number field") await expect.element(shown()).not.toBeInTheDocument();
+  if (!popup.isField) await expect.element(shown()).not.toBeInTheDocument();
   if (returnsTo) await expect.element(returnsTo()).toHaveFocus();
   else await expect.poll(() => focusIn(canvas().element()), { message: "the focus is on the canvas" }).toBe(true);
   expect(present()).toEqual(before);
@@ -434,9 +576,32 @@ it.each(popups.map((popup) => [popup.name, popup] as const))("handles keys in th
     const expected = popup.tab === "acts";
     const arrived = () => document.activeElement !== document.body && (document.activeElement === start) === expected;
     await expect.poll(arrived).toBe(true);
+    if (popup.tab === "leaves it open") await press("{Escape}");
   }
-  if (popup.name !== "number field") await expect.element(shown()).not.toBeInTheDocument();
+  if (!popup.isField) await expect.element(shown()).not.toBeInTheDocument();
   await open();
   await expect.element(shown()).toBeInTheDocument();
   await enter();
+  await restoreScreen();
+}
+
+/** Each row names itself in a failure. All rows share a screen, which takes longer to open than most rows. */
+async function expectAll(on: Popup["on"]): Promise<void> {
+  for (const popup of popups)
+    if (popup.on === on)
+      await expectKeys(popup).catch((cause: unknown) => {
+        throw new Error(`in the ${popup.name}`, { cause });
+      });
+}
+
+it("handles keys in each popup of a master", async () => {
+  await resizeWindow(1440, 900);
+  await openMasterOf([text, linkWidget, lowLink], plan);
+  await expect.element(option(/^Link, “Low”.+1 problem$/)).toBeInTheDocument();
+  await expectAll(undefined);
+});
+
+it("handles keys in each popup of a template", async () => {
+  await openTemplate();
+  await expectAll("template");
 });

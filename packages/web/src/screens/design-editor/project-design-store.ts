@@ -1,5 +1,6 @@
 import { type Design, designNameProblem, type Project } from "@octavo/contract";
 import {
+  type BlockChange,
   type DesignStore,
   type EditorDocument,
   loadYamlReader,
@@ -10,13 +11,13 @@ import {
   type StoredVersion,
   type WrittenVersion,
 } from "@octavo/editor";
-import type { World } from "@octavo/engine";
+import { isEqual, type SharedParts, sharedParts, type World } from "@octavo/engine";
 import { type Message, MessageError } from "@octavo/engine/message";
 import type { QueryClient } from "@tanstack/react-query";
 import { failureOf, isOutcomeUnknown, isUnauthorized } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
-import { addDesign, changeDesign, type DesignList } from "../../api/projects.ts";
+import { addDesign, changeDesign, changeShared, type DesignList } from "../../api/projects.ts";
 import { saveDraft } from "../../api/save-draft.ts";
 import { t } from "../../language/t.ts";
 import { uniqueName } from "../../ui/unique-name.ts";
@@ -34,7 +35,10 @@ interface ProjectDesignStoreOptions {
   readonly suggested: string;
 }
 
-/** Stores a master or a named page of a project. Its id is its name. Its version is the time of its last change. */
+/**
+ * Stores a master or a named page of a project. Its id is its name. Its version contains the time of
+ * its last change and the shared parts of the project. Shared parts that were changed are stored in the same write.
+ */
 export class ProjectDesignStore implements DesignStore {
   readonly #cache: QueryClient;
   readonly #projectId: string;
@@ -56,7 +60,7 @@ export class ProjectDesignStore implements DesignStore {
     const document = this.#documentOf(project, design);
     await loadTables(document, project.plan.locale);
     return {
-      stored: design && savedVersion(design),
+      stored: design && savedVersion(design, sharedParts(project)),
       document,
       sample: hasDraft ? await sampleOf(project, this.#list, name, world) : undefined,
     };
@@ -65,34 +69,53 @@ export class ProjectDesignStore implements DesignStore {
   async read(id: string): Promise<StoredVersion | undefined> {
     const project = await this.#refetch();
     const design = this.#designIn(project, id);
-    return design && { ...savedVersion(design), document: this.#documentOf(project, design) };
+    return design && { ...savedVersion(design, sharedParts(project)), document: this.#documentOf(project, design) };
   }
 
   findSent(name: string): Promise<StoredVersion | undefined> {
     return this.read(name);
   }
 
-  async create({ name, text }: WrittenVersion): Promise<SavedVersion> {
+  async create({ name, text, document }: WrittenVersion): Promise<SavedVersion> {
+    await this.#addShared(document);
     const project = await addDesign(this.#cache, this.#projectId, this.#list, { name, template_yaml: text });
-    return this.#savedIn(project, name);
+    return this.#savedIn(project, name, sharedParts(project));
   }
 
   /** Changes that others made to the rest of the project are kept. */
-  async replace({ id, version }: SavedVersion, { name, text }: WrittenVersion): Promise<SavedVersion | "conflict"> {
-    const versionIn = (of: Project) => ({ value: this.#designIn(of, id)?.updated_at, revision: of.revision });
-    const mine = String(version);
+  async replace(
+    { id, version }: SavedVersion,
+    { name, text, document }: WrittenVersion,
+  ): Promise<SavedVersion | "conflict"> {
+    const base = readVersion(version);
+    const { shared = {} } = document;
+    const blockChanges = changesSince(base.blockChanges, document.blockChanges ?? []);
+    const hasNewShared = !isEqual(shared, base.shared);
+    const valueIn = (of: Project) => {
+      const design = this.#designIn(of, id);
+      return design && versionOf(design, hasNewShared ? sharedParts(of) : base.shared);
+    };
+    const versionIn = (of: Project) => ({ value: valueIn(of), revision: of.revision });
+    const mine = versionOf(base, base.shared);
     const outcome = await saveDraft<string | undefined>({ mine, from: mine }, versionIn(await this.#project()), {
       isSame: (a, b) => a === b,
-      send: (_, revision) =>
+      send: async (_, revision) =>
         changeDesign(this.#cache, this.#projectId, this.#list, {
           name: id,
           newName: name,
           template_yaml: text,
+          frame: document.masters[0]?.frame ?? null,
+          ...(hasNewShared && { shared_yaml: JSON.stringify(shared) }),
+          ...(blockChanges.length > 0 && { others: await this.#following(blockChanges, id) }),
           revision,
         }),
       refetch: async () => versionIn(await this.#refetch()),
     });
-    return outcome === "saved" ? this.#savedIn(await this.#project(), name) : outcome;
+    if (outcome !== "saved") return outcome;
+    const project = await this.#project();
+    // Shared parts that others changed are not in the document, so its next version must not replace them.
+    const saved = this.#savedIn(project, name, hasNewShared ? sharedParts(project) : base.shared);
+    return withChanges(saved, document.blockChanges ?? []);
   }
 
   async copyName(name: string): Promise<string> {
@@ -135,22 +158,90 @@ export class ProjectDesignStore implements DesignStore {
     return project[this.#list].find((known) => known.name === name);
   }
 
-  #savedIn(project: Project, name: string): SavedVersion {
+  #savedIn(project: Project, name: string, shared: SharedParts): SavedVersion {
     const design = this.#designIn(project, name);
     if (!design) throw new MessageError(messages.missingMaster(name));
-    return savedVersion(design);
+    return savedVersion(design, shared);
   }
 
-  #documentOf({ default_canvas, metadata }: Project, design: Design | undefined): EditorDocument {
-    const { name = this.#suggested, description = "", widgets = [] } = design ?? {};
-    return openDesign(designKinds[this.#list], { name, description, widgets }, default_canvas, {
-      profile: metadata.device_profile,
-    });
+  /** Other designs with the changes of blocks. */
+  async #following(changes: readonly BlockChange[], id: string) {
+    const [project, { followBlocks }] = await Promise.all([this.#project(), import("./follow-blocks.ts")]);
+    return followBlocks(project, changes, { list: this.#list, name: id });
+  }
+
+  /** Adds the shared parts of a new design that the project does not have. */
+  async #addShared({ shared }: EditorDocument): Promise<void> {
+    if (!shared) return;
+    const project = await this.#project();
+    const known = sharedParts(project);
+    const next = withMissing(known, shared);
+    if (!isEqual(known, next)) await changeShared(this.#cache, project, JSON.stringify(next));
+  }
+
+  #documentOf(project: Project, design: Design | undefined): EditorDocument {
+    const { default_canvas, metadata } = project;
+    const { name = this.#suggested, description = "", widgets = [], frame } = design ?? {};
+    const parts = { name, description, widgets, frame };
+    const profile = { profile: metadata.device_profile };
+    return openDesign(designKinds[this.#list], parts, default_canvas, profile, sharedParts(project));
   }
 }
 
-function savedVersion({ name, updated_at }: Design): SavedVersion {
-  return { id: name, version: updated_at, name };
+type Stored = Pick<Design, "updated_at">;
+
+function savedVersion(design: Design, shared: SharedParts): SavedVersion {
+  return { id: design.name, version: versionOf(design, shared), name: design.name };
+}
+
+/** The time of the design's last change, with the shared parts. */
+function versionOf({ updated_at }: Stored, shared: SharedParts): string {
+  return Object.keys(shared).length > 0 ? `${updated_at} ${JSON.stringify({ shared })}` : updated_at;
+}
+
+/** The version with the changes of blocks that other designs follow already. */
+function withChanges({ version, ...saved }: SavedVersion, blockChanges: readonly BlockChange[]): SavedVersion {
+  if (blockChanges.length === 0) return { ...saved, version };
+  const { updated_at, shared } = readVersion(version);
+  return { ...saved, version: `${updated_at} ${JSON.stringify({ shared, blockChanges })}` };
+}
+
+/** Changes from one list to another. Names are undone, but not deletions, which left no trace in other designs. */
+function changesSince(before: readonly BlockChange[], now: readonly BlockChange[]): readonly BlockChange[] {
+  const first = before.findIndex((change, i) => !isEqual(change, now[i]));
+  const common = first < 0 ? before.length : first;
+  const undone = before.slice(common).toReversed();
+  return [
+    ...undone.flatMap(({ block, to }) => (to === undefined ? [] : [{ block: to, to: block }])),
+    ...now.slice(common),
+  ];
+}
+
+interface Version extends Stored {
+  readonly shared: SharedParts;
+  readonly blockChanges: readonly BlockChange[];
+}
+
+function readVersion(version: SavedVersion["version"]): Version {
+  const [updated_at = "", ...rest] = String(version).split(" ");
+  const { shared = {}, blockChanges = [] } = rest.length > 0 ? JSON.parse(rest.join(" ")) : {};
+  return { updated_at, shared, blockChanges };
+}
+
+/** Adds the parts whose names are not known. */
+function withMissing(known: SharedParts, { blocks = [], styles = [], themes = [], theme, frame }: SharedParts) {
+  const joined = <T extends { readonly name: string }>(list: readonly T[] = [], more: readonly T[]) => {
+    const names = new Set(list.map(({ name }) => name));
+    return [...list, ...more.filter(({ name }) => !names.has(name))];
+  };
+  return sharedParts({
+    ...(theme !== undefined && { theme }),
+    ...(frame !== undefined && { frame }),
+    ...known,
+    ...(blocks.length > 0 && { blocks: joined(known.blocks, blocks) }),
+    ...(styles.length > 0 && { styles: joined(known.styles, styles) }),
+    ...(themes.length > 0 && { themes: joined(known.themes, themes) }),
+  });
 }
 
 /** Returns undefined if the engine fails to load, because the draft can be restored without its picture. */

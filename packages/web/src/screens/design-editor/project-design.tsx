@@ -8,6 +8,7 @@ import type { DesignList } from "../../api/projects.ts";
 import type { DesignName, PlannerNavigation } from "../../editor/panels/planner-targets.ts";
 import { SwitcherPlaceholder } from "../../editor/panels/switcher-placeholder.tsx";
 import { useWorld } from "../../editor/session/resources.ts";
+import { widgetWith } from "../../editor/session/use-check.ts";
 import type { CheckedDocument, PlannerSource } from "../../engine-worker/protocol.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t } from "../../language/t.ts";
@@ -17,6 +18,7 @@ import { ProjectLoader } from "../../ui/project-loader.tsx";
 import { BackLabel, backLinkClasses } from "./design-bar.tsx";
 import { DesignEditor, useEditorParts } from "./design-editor.tsx";
 import { DesignScreen, type OpenDesign } from "./design-screen.tsx";
+import { editedDesign, sharingProject } from "./pages-of-design.ts";
 import { designKinds, ProjectDesignStore } from "./project-design-store.ts";
 import { useEditorKey } from "./use-editor-key.ts";
 import { useInitialWidget, useOpenDesign } from "./use-open-design.ts";
@@ -112,11 +114,15 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
   const { others, revert } = useOtherDesigns(project, inPlanner);
   const profile = findProfile(profiles, project.metadata.device_profile);
   const sourceOf = useCallback(
-    (template_yaml: string): PlannerSource => ({ project, design: { ...inPlanner, template_yaml } }),
-    [project, inPlanner],
+    (template_yaml: string): PlannerSource => {
+      const { document } = editor.getState();
+      const { frame } = saveDesign(document);
+      return { project: sharingProject(project, document), design: { ...inPlanner, template_yaml, frame } };
+    },
+    [project, inPlanner, editor],
   );
   const checkedOf = useCallback(
-    (document: EditorDocument): CheckedDocument => ({ project, ...inPlanner, widgets: saveDesign(document).widgets }),
+    (document: EditorDocument): CheckedDocument => editedDesign(project, inPlanner, document),
     [project, inPlanner],
   );
   const onOpen = useOpenProblem(project, around);
@@ -148,7 +154,7 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
       parts={parts}
       onElsewhere={revert}
       frame={{ profile, sample, switcher, sections, around, others, lacks, tools: <SamplePicker {...samples} /> }}
-      panels={{ engine, checkedOf, isUnused, sample, onOpen, onPage }}
+      panels={{ engine, checkedOf, isUnused, sample, others, onOpen, onPage }}
     />
   );
 }
@@ -156,7 +162,9 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
 /** Opens the design of a problem on its first page, with its widget selected. */
 function useOpenProblem({ id, masters }: Project, { pagesOf }: PlannerNavigation): (problem: Problem) => void {
   const open = useOpenDesign(id);
-  return ({ at: { master: name, widget_id: widget, page = 0 } }) => {
+  return (problem) => {
+    const { master: name, page = 0 } = problem.at;
+    const widget = widgetWith(problem);
     if (name === undefined) return;
     const list = masters.some((master) => master.name === name) ? "masters" : "pages";
     const sample = pagesOf({ list, name }).indexOf(page) + 1;

@@ -1,5 +1,5 @@
 import type { Project } from "@octavo/contract";
-import { type EditorDocument, saveDesign } from "@octavo/editor";
+import type { EditorDocument } from "@octavo/editor";
 import type { Message } from "@octavo/engine/message";
 import { Link } from "@tanstack/react-router";
 import { Plus } from "lucide-react";
@@ -21,6 +21,7 @@ import { useOfferDesignUndo } from "../../projects/design-undo.ts";
 import { useMasterDrawings } from "../../projects/use-master-drawings.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { uniqueName } from "../../ui/unique-name.ts";
+import { editedDesign } from "./pages-of-design.ts";
 import { useOpenDesign } from "./use-open-design.ts";
 
 interface ProjectMastersProps {
@@ -128,8 +129,7 @@ function useEditedDrawing(engine: EngineClient, project: Project, design: Design
   useEffect(() => {
     let isWanted = true;
     const draw = async (document: EditorDocument) => {
-      const { widgets } = saveDesign(document);
-      const made = await engine.run("drawDesign", { project, ...design, widgets });
+      const made = await engine.run("drawDesign", editedDesign(project, design, document));
       if (isWanted && made) setDrawing(made);
     };
     const drawn = design.name === "_new" ? undefined : editor.getState().document;

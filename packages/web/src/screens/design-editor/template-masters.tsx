@@ -5,6 +5,7 @@ import {
   deleteMaster,
   duplicateMaster,
   type EditorState,
+  frameOf,
   leaveMaster,
   moveMaster,
   renameMaster,
@@ -83,11 +84,12 @@ function Picture({ master }: { readonly master: TemplateMaster }) {
   const page = useEditorState(
     ({ document }) => document.pages.findIndex(({ master_id }) => master_id === master.id) + 1,
   );
+  const below = useEditorState(({ document }) => frameOf(document, master));
   const paint = usePagePainter(Math.max(1, page));
   const isColumn = useMediaQuery("(width >= 68.75rem)");
   const { width, height } = canvas.dimensions;
   const shown = isColumn ? pictureSize.width : (pictureSize.height * width) / height;
-  return <PagePicture canvas={canvas} widgets={master.widgets} paint={paint} width={shown} />;
+  return <PagePicture canvas={canvas} below={below} widgets={master.widgets} paint={paint} width={shown} />;
 }
 
 function NewMaster({ onProblem }: TemplateMastersProps) {

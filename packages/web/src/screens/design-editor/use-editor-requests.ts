@@ -5,6 +5,8 @@ import { goToRegion } from "../../editor/panels/editor-frame.tsx";
 import { type EditorEvents, useEditorEvents } from "../../editor/session/new-editor.ts";
 import { writeClipboard } from "../../editor/session/use-clipboard.ts";
 
+type BlockAction = Extract<Request, { readonly kind: "blocks" }>["action"];
+
 interface EditorRequestHandlers {
   readonly events: EditorEvents;
   readonly session: DesignSession;
@@ -13,6 +15,17 @@ interface EditorRequestHandlers {
   readonly onExport: (() => void) | undefined;
   readonly onElsewhere: ((id: string, direction: "undo" | "redo") => Promise<Message | undefined>) | undefined;
   readonly onProblem: (problem: Message | undefined) => void;
+}
+
+async function changeBlocks(
+  session: DesignSession,
+  action: BlockAction,
+  onProblem: EditorRequestHandlers["onProblem"],
+): Promise<void> {
+  const state = session.getState();
+  if (state.kind !== "editing") return;
+  const blocks = await import("../../editor/blocks/detach-blocks.ts");
+  onProblem(blocks.changeBlocks(state.editor, action));
 }
 
 export function useEditorRequests({
@@ -32,6 +45,8 @@ export function useEditorRequests({
         return onExport?.();
       case "dialog":
         return onDialog(request.name);
+      case "blocks":
+        return void changeBlocks(session, request.action, onProblem);
       case "toggle-yaml":
         return session.toggleYaml();
       case "elsewhere":

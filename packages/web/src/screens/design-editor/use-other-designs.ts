@@ -32,7 +32,7 @@ export function useOtherDesigns(project: Project, { list, name }: DesignName) {
       ),
       terms,
       store: async (changed) => (await load()).storeChange(cache, project, changed, changes.current),
-      onOpen: (design, widget, find) => void open(design, { state: { widget, find } }),
+      onOpen: (design, widget, find) => void open(design, { state: { widget, ...(find && { find }) } }),
     }),
     [cache, project, list, name, terms, open],
   );

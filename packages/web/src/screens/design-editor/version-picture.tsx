@@ -1,8 +1,17 @@
-import { type EditorDocument, findMaster, isEqual, type Sample, saveTemplate } from "@octavo/editor";
+import {
+  type EditorDocument,
+  findMaster,
+  framedWidgets,
+  frameOf,
+  isEqual,
+  type Sample,
+  saveTemplate,
+} from "@octavo/editor";
 import { useMemo } from "react";
 import { PagePicture } from "../../editor/canvas/page-picture.tsx";
 import { painter } from "../../editor/canvas/painter.ts";
 import { useWorld } from "../../editor/session/resources.ts";
+import { useDisplay } from "../../editor/session/use-display.ts";
 import { t } from "../../language/t.ts";
 
 interface VersionPictureProps {
@@ -19,9 +28,10 @@ const maxSize = { width: 220, height: 260 };
 
 export function VersionPicture({ document, page, sample, caption }: VersionPictureProps) {
   const world = useWorld();
+  const display = useDisplay(document.shared);
   const paint = useMemo(
-    () => painter({ template: saveTemplate(document), page }, world, sample),
-    [document, world, page, sample],
+    () => painter({ template: saveTemplate(document), page }, world, sample, { shared: document.shared, display }),
+    [document, world, page, sample, display],
   );
   const { canvas, pages, masters } = document;
   const { width, height } = canvas.dimensions;
@@ -46,8 +56,9 @@ export function VersionPicture({ document, page, sample, caption }: VersionPictu
 
 function contentOf(document: EditorDocument, page: number) {
   const shown = document.pages[page - 1];
-  if (!shown) return { below: undefined, widgets: document.masters[0]?.widgets ?? [] };
-  return { below: findMaster(document, shown.master_id)?.widgets, widgets: shown.widgets };
+  const [design] = document.masters;
+  if (!shown) return { below: frameOf(document, design), widgets: design?.widgets ?? [] };
+  return { below: framedWidgets(document, findMaster(document, shown.master_id)), widgets: shown.widgets };
 }
 
 /** Returns the number of the first page that differs, starting at 1. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { describeRescale, deviceHint } from "./describe-rescale.ts";
+import { describeRescale, describeStarterPages, deviceHint } from "./describe-rescale.ts";
 
 const project = (width: number, height: number, masters = 1) => ({
   default_canvas: { dimensions: { width, height } },
@@ -20,17 +20,36 @@ it("reports unchanged designs", () => {
 });
 
 it("describes other modes", () => {
-  const describe = (how: "none" | "width") => describeRescale(project(400, 600), project(200, 450), { rescale: how });
+  const describe = (how: "none" | "width") =>
+    describeRescale(project(400, 600), project(200, 450), {
+      request: { rescale: how },
+      changed: 0,
+    });
   expect(describe("none")).toContain("Kept the size of 1 design");
   expect(describe("width")).toContain("Scaled 1 design by width");
 });
 
 it("tells replaced masters from scaled designs", () => {
   const designs = [{ list: "masters" as const, name: "Day", template_yaml: "widgets: []" }];
-  const describe = (masters: number) =>
-    describeRescale(project(400, 600, masters), project(200, 450, masters), { designs });
+  const describe = (masters: number, changed = 0) =>
+    describeRescale(project(400, 600, masters), project(200, 450, masters), { request: { designs }, changed });
   expect(describe(1)).toBe("Replaced 1 master by the starter's for this screen size.");
-  expect(describe(3)).toContain("Replaced 1 master by the starter's for this screen size, and scaled 2 designs.");
+  expect(describe(3)).toBe(
+    "Replaced 1 master by the starter's for this screen size, and scaled 2 designs. Check them before you compile.",
+  );
+  expect(describe(1, 1)).toBe(
+    "Replaced 1 master by the starter's for this screen size. On 1 master, your own widgets are scaled. Check them before you compile.",
+  );
+});
+
+it("describes a change to the starter's masters before it is made", () => {
+  expect(describeStarterPages({ drawn: 6, changed: 0, scaled: 0 })).toContain("No master was changed");
+  expect(describeStarterPages({ drawn: 6, changed: 1, scaled: 2 })).toBe(
+    "5 unchanged masters are replaced by the starter's for this screen size. On 1 changed master, the starter's widgets are replaced, and your own are scaled. 2 other designs are scaled.",
+  );
+  expect(describeStarterPages({ drawn: 2, changed: 2, scaled: 0 })).toBe(
+    "On 2 changed masters, the starter's widgets are replaced, and your own are scaled.",
+  );
 });
 
 it("shows a hint only if the project has designs", () => {

@@ -1,6 +1,13 @@
 import type { ProjectChange } from "@octavo/contract";
 import { t, tn } from "../../language/t.ts";
 
+/** Adaptation of the designs of a project to another device. */
+export interface Adaptation {
+  readonly request: Partial<Pick<ProjectChange, "rescale" | "designs">>;
+  /** Number of `designs` in the request that keep changes of the user. */
+  readonly changed: number;
+}
+
 interface RescaledProject {
   readonly default_canvas: { readonly dimensions: { readonly width: number; readonly height: number } };
   readonly masters: readonly unknown[];
@@ -17,15 +24,16 @@ export function deviceHint(project: RescaledProject): string | undefined {
 export function describeRescale(
   { default_canvas: before }: RescaledProject,
   after: RescaledProject,
-  { rescale: how = "proportional", designs: drawn = [] }: Partial<Pick<ProjectChange, "rescale" | "designs">> = {},
+  { request, changed }: Adaptation = { request: {}, changed: 0 },
 ): string {
+  const { rescale: how = "proportional", designs: drawn = [] } = request;
   const count = designsOf(after);
   if (count === 0) return t("The device was changed.");
   const [from, to] = [before.dimensions, after.default_canvas.dimensions];
   const designs = tn(count, "{count} design", "{count} designs");
   if (from.width === to.width && from.height === to.height)
     return t("The page size is the same, so {designs} did not change.", { designs });
-  if (drawn.length > 0) return describeDrawn(count - drawn.length, drawn.length);
+  if (drawn.length > 0) return describeDrawn({ drawn: drawn.length, changed, scaled: count - drawn.length });
   const percent = Math.round(100 * Math.min(to.width / from.width, to.height / from.height));
   switch (how) {
     case "none":
@@ -41,12 +49,52 @@ export function describeRescale(
   }
 }
 
-function describeDrawn(scaled: number, drawn: number): string {
+interface Counts {
+  /** Masters that are the starter's on the new device. */
+  readonly drawn: number;
+  /** Those of them that keep changes of the user. */
+  readonly changed: number;
+  /** Other designs. */
+  readonly scaled: number;
+}
+
+function describeDrawn({ drawn, changed, scaled }: Counts): string {
   const masters = tn(drawn, "{count} master", "{count} masters");
-  if (scaled === 0) return t("Replaced {masters} by the starter's for this screen size.", { masters });
   const designs = tn(scaled, "{count} design", "{count} designs");
-  return t(
-    "Replaced {masters} by the starter's for this screen size, and scaled {designs}. Check them before you compile.",
-    { masters, designs },
-  );
+  const sentences = [
+    scaled === 0
+      ? t("Replaced {masters} by the starter's for this screen size.", { masters })
+      : t("Replaced {masters} by the starter's for this screen size, and scaled {designs}.", { masters, designs }),
+    changed > 0 &&
+      tn(
+        changed,
+        "On {count} master, your own widgets are scaled.",
+        "On {count} masters, your own widgets are scaled.",
+      ),
+    changed + scaled > 0 && t("Check them before you compile."),
+  ];
+  return sentences.filter(Boolean).join(" ");
+}
+
+/** Describes a change of device that uses the starter's masters. */
+export function describeStarterPages({ drawn, changed, scaled }: Counts): string {
+  const unchanged = drawn - changed;
+  if (changed + scaled === 0)
+    return t("No master was changed, so each is replaced by the starter's for this screen size.");
+  const sentences = [
+    unchanged > 0 &&
+      tn(
+        unchanged,
+        "{count} unchanged master is replaced by the starter's for this screen size.",
+        "{count} unchanged masters are replaced by the starter's for this screen size.",
+      ),
+    changed > 0 &&
+      tn(
+        changed,
+        "On {count} changed master, the starter's widgets are replaced, and your own are scaled.",
+        "On {count} changed masters, the starter's widgets are replaced, and your own are scaled.",
+      ),
+    scaled > 0 && tn(scaled, "{count} other design is scaled.", "{count} other designs are scaled."),
+  ];
+  return sentences.filter(Boolean).join(" ");
 }

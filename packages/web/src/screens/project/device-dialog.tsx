@@ -9,15 +9,21 @@ import { type RescaleOffer, type RescaleOption, rescaledFor, rescaleOffers } fro
 import { useResources, useWorld } from "../../editor/session/resources.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { useEngine } from "../../engine-worker/use-engine.ts";
-import { t, tn, translate } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { useAsync } from "../../ui/use-async.ts";
-import { designsOf, findStarterPages, isMostlyStarter, type StarterPages, withStarterPages } from "./starter-pages.ts";
-
-export type Adaptation = Pick<ProjectChange, "rescale" | "designs">;
+import { type Adaptation, describeStarterPages } from "./describe-rescale.ts";
+import {
+  countChanged,
+  designsOf,
+  findStarterPages,
+  isMostlyStarter,
+  type StarterPages,
+  withStarterPages,
+} from "./starter-pages.ts";
 
 interface DeviceDialogProps {
   readonly project: Project;
@@ -43,8 +49,13 @@ export function DeviceDialog({ project, device, onChange, onClose }: DeviceDialo
   const [chosen, setChosen] = useState<DeviceOption>();
   const own = opened?.own;
   const how = chosen ?? (own && isMostlyStarter(project, own) ? "starter" : "proportional");
-  const change = () =>
-    onChange({ rescale: rescaleModes[how], ...(own && how === "starter" && { designs: designsOf(own) }) });
+  const change = () => {
+    const drawn = how === "starter" ? own : undefined;
+    onChange({
+      request: { rescale: rescaleModes[how], ...(drawn && { designs: designsOf(drawn) }) },
+      changed: drawn ? countChanged(drawn) : 0,
+    });
+  };
   return (
     <Dialog
       open
@@ -116,16 +127,10 @@ function offersFor(
 ): readonly RescaleOffer<DeviceOption>[] {
   const offers = rescaleOffers(template, to);
   if (!own) return offers;
-  const [count, others] = [own.masters.length, project.masters.length + project.pages.length - own.masters.length];
   const after = withStarterPages(rescaledFor(template, to, "proportional"), project, own);
-  const words =
-    others === 0
-      ? t("No master was changed, so each is replaced by the starter's for this screen size.")
-      : tn(
-          count,
-          "{count} unchanged master is replaced by the starter's for this screen size; the rest is scaled.",
-          "{count} unchanged masters are replaced by the starter's for this screen size; the rest is scaled.",
-        );
+  const drawn = own.masters.length;
+  const scaled = project.masters.length + project.pages.length - drawn;
+  const words = describeStarterPages({ drawn, changed: countChanged(own), scaled });
   return [{ how: "starter", label: t("The starter's own pages"), words, after }, ...offers];
 }
 

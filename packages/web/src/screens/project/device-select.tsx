@@ -10,8 +10,7 @@ import { DeviceOptions } from "../../devices/device-options.tsx";
 import { t } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
-import { describeRescale, deviceHint } from "./describe-rescale.ts";
-import type { Adaptation } from "./device-dialog.tsx";
+import { type Adaptation, describeRescale, deviceHint } from "./describe-rescale.ts";
 
 const DeviceDialog = lazy(async () => (await import("./device-dialog.tsx")).DeviceDialog, closable);
 
@@ -35,7 +34,7 @@ export function DeviceSelect({ project, onProblem, onMessage }: DeviceSelectProp
     onMessage(undefined);
     setAsked(undefined);
     mutate(
-      { device_profile: device, ...how },
+      { device_profile: device, ...how?.request },
       {
         onSuccess: (changed) => {
           const sentence = describeRescale(project, changed, how);

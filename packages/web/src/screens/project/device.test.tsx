@@ -64,24 +64,35 @@ it("shows both pages whole, and as large beside each other as the devices", asyn
   expect(sheet(0).right).toBeLessThanOrEqual(figure(0).right);
 });
 
-it("scales only the masters that were changed", async () => {
+it("scales only the widgets that were changed", async () => {
   const ann = await aMember();
   const project = await aDaily(ann, "remarkable-2");
   const expected = await aDaily(ann, "supernote-nomad");
   const day = project.masters.find(({ name }) => name === "Day");
-  const template_yaml = JSON.stringify({ widgets: day?.widgets.slice(1) });
+  const link = {
+    id: "mine",
+    type: "internal_link",
+    content: "Notes",
+    position: { x: 200, y: 300, width: 120, height: 16 },
+    properties: { to_dest: "day(@date_next)" },
+  };
+  const template_yaml = JSON.stringify({ widgets: [...(day?.widgets.slice(1) ?? []), link] });
   const params = { id: project.id, name: "Day" };
   await ann.api("PATCH /api/projects/{id}/masters/{name}", { params, body: { template_yaml } });
   await openStudio(`/projects/${project.id}`, { as: ann });
   await field("Device Profile").selectOptions("supernote-nomad");
   await expect.element(own()).toBeChecked();
   await expect.element(dialog()).toMatchTextContent("5 unchanged masters are replaced by the starter's");
+  await expect.element(dialog()).toMatchTextContent("On 1 changed master, the starter's widgets are replaced");
   await button("Change device", dialog()).click();
-  await expect.element(message(/by the starter's for this screen size, and scaled 1 design/)).toBeVisible();
+  await expect.element(message(/^Replaced 6 masters .+ On 1 master, your own widgets are scaled/)).toBeVisible();
   const changed = drawnOn(await stored(project, ann));
   const others = ({ masters }: typeof changed) => masters.filter(({ name }) => name !== "Day");
   expect(others(changed)).toEqual(others(drawnOn(expected)));
-  const scaled = changed.masters.find(({ name }) => name === "Day")?.widgets ?? [];
-  expect(scaled.map(({ id }) => id)).toEqual(day?.widgets.slice(1).map(({ id }) => id));
-  expect(scaled[0]?.position).not.toEqual(day?.widgets[1]?.position);
+  const [merged = [], made = []] = [changed, drawnOn(expected)].map(
+    ({ masters }) => masters.find(({ name }) => name === "Day")?.widgets,
+  );
+  expect(merged.slice(0, -1)).toEqual(made.slice(1));
+  expect(merged.at(-1)).toMatchObject({ id: "mine", content: "Notes" });
+  expect(merged.at(-1)?.position).not.toEqual(link.position);
 });

@@ -1,37 +1,40 @@
 import type { Project, ProjectChange } from "@octavo/contract";
-import { type Canvas, type DeviceProfile, findProfile, type Template, type Widget } from "@octavo/engine";
+import { type DeviceProfile, findProfile, sharedParts, type Template } from "@octavo/engine";
+import type { MadeMasters } from "@octavo/starters";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { isSuitable, loadStarterFiles, starters } from "../../starters/starters.ts";
 
-/** The masters of a project that are still those of its starter, as the starter draws them for another device. */
-export interface StarterPages {
-  /** Undefined if the project has a background, a grid or margins of its own. */
-  readonly canvas: Canvas | undefined;
-  readonly masters: readonly { readonly name: string; readonly widgets: readonly Widget[] }[];
-}
+/** The masters of a project that come from its starter, as the starter draws them for another device. */
+export type StarterPages = MadeMasters;
 
-/** Returns undefined if no master is unchanged, or if the starter is not offered for the device. */
+/** Returns undefined if no master comes from a starter, or if the starter is not offered for the device. */
 export async function findStarterPages(
   engine: EngineClient,
   profiles: readonly DeviceProfile[],
-  { metadata, plan, masters, default_canvas: canvas }: Project,
+  { metadata, plan, masters, default_canvas: canvas, ...shared }: Project,
   device: string,
 ): Promise<StarterPages | undefined> {
   const [from, to] = [metadata.device_profile, device].map((id) => findProfile(profiles, id));
   if (!from || !to) return undefined;
   const suitable = starters.filter((starter) => isSuitable(starter, from));
-  const origin = await engine.run("findOrigin", {
-    project: { device: from.id, locale: plan.locale, canvas, masters },
-    starters: await Promise.all(suitable.map((starter) => loadStarterFiles(starter, from))),
-  });
-  const starter = suitable.find(({ id }) => id === origin?.starter);
-  if (!origin || !starter || !isSuitable(starter, to)) return undefined;
-  return engine.run("makeMasters", { origin, files: await loadStarterFiles(starter, to), device: to.id });
+  const candidates = await Promise.all(suitable.map((starter) => loadStarterFiles(starter, from)));
+  const project = { device: from.id, locale: plan.locale, canvas, masters, ...sharedParts(shared) };
+  const origin = await engine.run("findOrigin", { project, starters: candidates });
+  const before = candidates.find(({ starter }) => starter.id === origin?.starter);
+  if (!origin || !before || !isSuitable(before.starter, to)) return undefined;
+  const versions = { before, after: await loadStarterFiles(before.starter, to) };
+  const made = await engine.run("makeMasters", { project, origin, versions, device: to.id });
+  return made && made.masters.length > 0 ? made : undefined;
 }
 
-/** True if at least half of the drawn masters are the starter's. */
+/** True if at least half of the drawn masters come from the starter. */
 export function isMostlyStarter({ masters }: Project, pages: StarterPages): boolean {
   return 2 * pages.masters.length >= masters.filter(({ widgets }) => widgets.length > 0).length;
+}
+
+/** Number of masters with changes of the user. */
+export function countChanged({ masters }: StarterPages): number {
+  return masters.filter(({ isChanged }) => isChanged).length;
 }
 
 /** Replaces masters of a planner that was scaled to the device. The masters of the project come first in it. */

@@ -2,6 +2,7 @@ import masters_yaml from "@library/sample/masters.yaml?raw";
 import plan_yaml from "@library/sample/plan.yaml?raw";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
@@ -134,9 +135,20 @@ it("undoes the deletion of a project in one click, and restores it later from th
   await button("Close").click();
   await expect.element(message).not.toBeInTheDocument();
   await page.getByText("Recently deleted (1)").click();
+  await expectAccessible();
   await button("Restore Diary").click();
   await expect.element(card).toBeVisible();
   await expect.element(page.getByText(/^Recently deleted/)).not.toBeInTheDocument();
+
+  await remove();
+  await page.getByText("Recently deleted (1)").click();
+  await button("Delete now: Diary").click();
+  await expect
+    .element(page.getByRole("alertdialog"))
+    .toMatchTextContent("Are you sure you want to delete this project? This action cannot be undone.");
+  await button("Delete now", page.getByRole("alertdialog")).click();
+  await expect.element(page.getByText(/^Recently deleted/)).not.toBeInTheDocument();
+  await expect.element(card).not.toBeInTheDocument();
 });
 
 it("shows the offer to undo until its time is over, but not while it has the focus", async () => {

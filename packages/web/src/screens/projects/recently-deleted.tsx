@@ -2,13 +2,14 @@ import { type DeletedProject, projectLimits } from "@octavo/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
-import { projects as messages } from "../../api/messages.ts";
+import { confirmations, projects as messages } from "../../api/messages.ts";
 import { deletedProjectsQuery } from "../../api/project-queries.ts";
-import { restoreProject } from "../../api/projects.ts";
+import { purgeProject, restoreProject } from "../../api/projects.ts";
 import { rich } from "../../language/rich.tsx";
-import { t } from "../../language/t.ts";
+import { t, translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Disclosure } from "../../ui/disclosure.tsx";
 import { formatDate } from "../../ui/format-date.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -40,17 +41,17 @@ export function RecentlyDeleted() {
 function DeletedRow({ project: { id, name, deleted_at } }: { readonly project: DeletedProject }) {
   const cache = useQueryClient();
   const announce = useAnnounce();
-  const [isRunning, setRunning] = useState(false);
+  const [running, setRunning] = useState<"restore" | "delete">();
   const [problem, setProblem] = useState<string>();
-  const restore = async () => {
-    setRunning(true);
+  const run = async (what: "restore" | "delete") => {
+    setRunning(what);
     setProblem(undefined);
     try {
-      await restoreProject(cache, id);
-      announce(t("Project {name} restored.", { name }));
+      await (what === "restore" ? restoreProject : purgeProject)(cache, id);
+      announce(what === "restore" ? t("Project {name} restored.", { name }) : t("Project {name} deleted.", { name }));
     } catch (reason) {
-      setProblem(failureMessage(reason, messages.restore));
-      setRunning(false);
+      setProblem(failureMessage(reason, what === "restore" ? messages.restore : messages.remove));
+      setRunning(undefined);
     }
   };
   return (
@@ -59,9 +60,24 @@ function DeletedRow({ project: { id, name, deleted_at } }: { readonly project: D
       <span className="text-sm text-ink-soft tabular-nums">
         {rich("Deleted {date}", { date: <time dateTime={deleted_at}>{formatDate(deleted_at)}</time> })}
       </span>
-      <Button disabled={isRunning} aria-label={t("Restore {name}", { name })} onClick={() => void restore()}>
-        {isRunning ? t("Restoring…") : t("Restore")}
+      <Button
+        disabled={running !== undefined}
+        aria-label={t("Restore {name}", { name })}
+        onClick={() => void run("restore")}
+      >
+        {running === "restore" ? t("Restoring…") : t("Restore")}
       </Button>
+      <ConfirmDialog
+        trigger={
+          <Button disabled={running !== undefined} aria-label={t("Delete now: {name}", { name })}>
+            {running === "delete" ? t("Deleting…") : t("Delete now")}
+          </Button>
+        }
+        title={t("Delete {name} now?", { name })}
+        description={translate(confirmations.removeProject)}
+        action={t("Delete now")}
+        onConfirm={() => void run("delete")}
+      />
       {problem !== undefined && (
         <Notice kind="error" className="w-full">
           {problem}

@@ -23,6 +23,7 @@ function describeChange({ of, change, name, new_name }: VersionChange): string {
   if (of === "rules") return t("compilation rules changed");
   if (of === "device") return t("device changed");
   if (of === "canvas") return t("page setup changed");
+  if (of === "shared") return t("blocks and styles changed");
   return describeDesign(change, name ?? "", new_name ?? "");
 }
 

@@ -1,15 +1,27 @@
 import { type Shared, type SharedFields, setBackground, setStyling, sharedValue } from "@octavo/editor";
-import { defaultStyling, type StylingName, type Widget, widgetDefinition } from "@octavo/engine";
+import {
+  defaultStyling,
+  parseColor,
+  type StylingName,
+  styledValues,
+  type Widget,
+  widgetDefinition,
+} from "@octavo/engine";
 import { AlignCenter, AlignLeft, AlignRight, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { t, translate } from "../../../language/t.ts";
+import { lazy } from "../../../ui/lazy.tsx";
 import { useEditor } from "../../session/editor-context.ts";
 import { ColorField } from "./color-field.tsx";
-import { ResetButton } from "./field-row.tsx";
-import { FontField } from "./font-field.tsx";
+import { FieldRow, lineLook, ResetButton } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { FieldGrid, PanelSection } from "./panel-section.tsx";
 import { QuantityField } from "./quantity-field.tsx";
+import { givenStyling, isGivenMixed, StyleField, useStyles } from "./style-field.tsx";
+
+const FontField = lazy(async () => (await import("./font-field.tsx")).FontField, {
+  fallback: () => <FieldRow label={t("Font")}>{({ id }) => <div id={id} className={lineLook} />}</FieldRow>,
+});
 
 interface AppearanceSectionProps {
   readonly widgets: readonly Widget[];
@@ -19,12 +31,15 @@ interface AppearanceSectionProps {
 export function AppearanceSection({ widgets, fields }: AppearanceSectionProps) {
   const editor = useEditor();
   const background = sharedValue(widgets, (widget) => widget.background_color);
+  const styles = useStyles();
+  const given = sharedValue(widgets, (widget) => styledValues(widget, styles).background_color);
   return (
     <PanelSection title={t("Appearance")}>
+      <StyleField widgets={widgets} />
       <ColorField
         label={t("Background")}
         value={background}
-        silent={undefined}
+        silent={given.mixed ? undefined : given.value}
         onSet={(color) => editor.runWith(setBackground, { color })}
       />
       {fields.maxTypeSize !== undefined && <TypeFields widgets={widgets} maxSize={fields.maxTypeSize} />}
@@ -39,23 +54,26 @@ interface TypeFieldsProps {
 
 function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
   const editor = useEditor();
+  const styles = useStyles();
+  const given = (name: StylingName) => givenStyling(widgets, styles, name);
   const silent = defaultTypography(widgets);
   const field = (name: StylingName) => {
-    const value = sharedValue(widgets, ({ styling }) => styling?.[name]);
+    const own = sharedValue(widgets, ({ styling }) => styling?.[name]);
+    const isSilent = !own.mixed && own.value === undefined;
+    const value: Shared<unknown> = isSilent && isGivenMixed(widgets, styles, name) ? { mixed: true } : own;
     const set = (next: unknown) => editor.runWith(setStyling, { name, value: next });
-    const isSilent = !value.mixed && value.value === undefined;
     return { value, onSet: set, onReset: isSilent ? undefined : () => void set(undefined) };
   };
   const add = (name: StylingName) => (by: number) => editor.runWith(setStyling, { name, by });
   return (
     <>
-      <FontField {...field("font")} />
+      <FontField {...field("font")} silent={given("font")} />
       <FieldGrid>
         <QuantityField
           {...field("size")}
           label={t("Size")}
           step={messages.changeTypeSize}
-          silent={silent.size}
+          silent={numberOr(given("size"), silent.size)}
           unit="pt"
           isAlwaysPoints
           min={defaultStyling.size.inputMin ?? defaultStyling.size.min}
@@ -63,9 +81,14 @@ function TypeFields({ widgets, maxSize }: TypeFieldsProps) {
           stepSize={1}
           onAdd={add("size")}
         />
-        <AlignField {...field("text_align")} silent={silent.align} />
+        <AlignField {...field("text_align")} silent={textOr(given("text_align"), silent.align)} />
       </FieldGrid>
-      <ColorField {...field("color")} label={t("Color")} silent={defaultStyling.color.default} canBeClear={false} />
+      <ColorField
+        {...field("color")}
+        label={t("Color")}
+        silent={parseColor(given("color")) ?? defaultStyling.color.default}
+        canBeClear={false}
+      />
     </>
   );
 }
@@ -121,6 +144,9 @@ function AlignField({ value, silent, onSet, onReset }: AlignFieldProps) {
     </fieldset>
   );
 }
+
+const numberOr = (given: unknown, silent: number | undefined) => (typeof given === "number" ? given : silent);
+const textOr = (given: unknown, silent: string | undefined) => (typeof given === "string" ? given : silent);
 
 interface DefaultTypography {
   readonly size: number | undefined;

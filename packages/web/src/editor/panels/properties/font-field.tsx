@@ -1,99 +1,93 @@
-import { Select } from "@base-ui/react/select";
 import type { Shared } from "@octavo/editor";
-import { type Face, type FaceId, faces } from "@octavo/engine";
-import { Check, ChevronDown } from "lucide-react";
-import { useEffect, useRef } from "react";
-import { fontFamily } from "../../../engine-worker/font-url.ts";
+import { type Face, type FontFamily, type FontLibrary, faces } from "@octavo/engine";
+import { useMemo } from "react";
 import { t, translate } from "../../../language/t.ts";
-import { loadFaces } from "../../../planner-view/planner-fonts.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
+import { FontList } from "./font-list.tsx";
 import * as messages from "./messages.ts";
 import { usePanel } from "./panel-context.ts";
-import { keepLetters } from "./text-field.tsx";
 
 interface FontFieldProps {
   /** As spelled in the document. */
   readonly value: Shared<unknown>;
   readonly onSet: (name: string) => void;
   readonly onReset?: (() => void) | undefined;
+  /** Font of the style, which applies without a value. */
+  readonly silent?: unknown;
 }
 
-/** The default font is the first in the menu. */
+interface Chosen {
+  readonly family: FontFamily | undefined;
+  readonly face: Face | undefined;
+  /** As spelled in the document. */
+  readonly written: string | undefined;
+}
+
+/** The default font is the first in the list. */
 const [standard] = faces;
 
-/** The menu shows each font in its own typeface, loaded on first view. */
-export function FontField({ value, onSet, onReset }: FontFieldProps) {
+/** Family and style of a text. Another family keeps the style if it has it. */
+export function FontField({ value, onSet, onReset, silent }: FontFieldProps) {
   const { fonts } = usePanel();
-  const written =
-    !value.mixed && typeof value.value === "string" && value.value.trim() !== "" ? value.value : undefined;
-  const face = written === undefined ? standard : faces.find(({ id }) => id === fonts?.resolve(written));
+  const chosen = useMemo(() => chosenFont(value, fonts, silent), [value, fonts, silent]);
+  const { family, face, written } = chosen;
   const problem = fonts && written !== undefined && !face ? messages.unknownFont(written) : undefined;
-  const shown = value.mixed ? translate(messages.mixed) : (face?.name ?? written ?? "");
+  const shown = value.mixed ? translate(messages.mixed) : (family?.name ?? written ?? "");
+  const setFamily = (next: FontFamily) => {
+    const name = (next.faces.find((other) => other.style === face?.style) ?? next.faces[0])?.name;
+    if (name !== undefined) onSet(name);
+  };
   return (
-    <FieldRow label={t("Font")} problem={problem} onReset={onReset}>
+    <>
+      <FieldRow label={t("Font")} problem={problem} onReset={onReset}>
+        {(aria) => (
+          <FontList
+            aria={aria}
+            families={fonts?.families ?? []}
+            value={value.mixed ? undefined : family}
+            face={value.mixed ? undefined : face}
+            shown={shown}
+            onSet={setFamily}
+          />
+        )}
+      </FieldRow>
+      {family && face && family.faces.length > 1 && <StyleField family={family} face={face} onSet={onSet} />}
+    </>
+  );
+}
+
+function chosenFont(value: Shared<unknown>, fonts: FontLibrary | undefined, silent: unknown): Chosen {
+  if (value.mixed) return { family: undefined, face: undefined, written: undefined };
+  const written = typeof value.value === "string" && value.value.trim() !== "" ? value.value : undefined;
+  const given = written ?? (typeof silent === "string" ? silent : undefined);
+  const id = given === undefined ? standard?.id : fonts?.resolve(given);
+  const family = fonts?.families.find((one) => one.faces.some((face) => face.id === id));
+  return { family, face: family?.faces.find((face) => face.id === id), written };
+}
+
+interface StyleFieldProps {
+  readonly family: FontFamily;
+  readonly face: Face;
+  readonly onSet: (name: string) => void;
+}
+
+function StyleField({ family, face, onSet }: StyleFieldProps) {
+  return (
+    <FieldRow label={t("Font style")}>
       {(aria) => (
-        <Select.Root value={value.mixed ? null : (face?.name ?? null)} onValueChange={(name) => name && onSet(name)}>
-          <Select.Trigger {...aria} className={`${lineLook} flex cursor-pointer items-center gap-2 text-left`}>
-            {/* In the face itself only when it is loaded, which the drawing of the page takes care of. */}
-            <span className="min-w-0 flex-1 truncate" style={face && !value.mixed ? drawnIn(face.id) : {}}>
-              {shown}
-            </span>
-            <ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0 text-ink-soft" />
-          </Select.Trigger>
-          <Select.Portal>
-            <Select.Positioner
-              alignItemWithTrigger={false}
-              align="start"
-              sideOffset={4}
-              collisionPadding={8}
-              className="z-20"
-            >
-              <Select.Popup
-                onKeyDown={keepLetters}
-                className="max-h-[min(24rem,var(--available-height))] w-(--anchor-width) min-w-56 overflow-y-auto rounded-sm border border-edge bg-paper py-1 text-ink outline-none"
-              >
-                {faces.map((one) => (
-                  <FontItem key={one.id} face={one} />
-                ))}
-              </Select.Popup>
-            </Select.Positioner>
-          </Select.Portal>
-        </Select.Root>
+        <select
+          {...aria}
+          className={`${lineLook} select`}
+          value={face.name}
+          onChange={({ target }) => onSet(target.value)}
+        >
+          {family.faces.map(({ name, style }) => (
+            <option key={name} value={name}>
+              {style === "" ? t("Regular") : style}
+            </option>
+          ))}
+        </select>
       )}
     </FieldRow>
   );
-}
-
-function FontItem({ face }: { readonly face: Face }) {
-  const item = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = item.current;
-    if (!element) return undefined;
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void loadFaces([face.id]);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [face.id]);
-  return (
-    <Select.Item
-      ref={item}
-      value={face.name}
-      className="flex min-h-9 cursor-pointer items-center gap-2 px-2 text-base leading-tight outline-none data-highlighted:bg-wash data-highlighted:text-accent eink:data-highlighted:underline pointer-coarse:min-h-11"
-    >
-      <span className="grid size-4 shrink-0 place-items-center">
-        <Select.ItemIndicator>
-          <Check size={14} strokeWidth={2} aria-hidden="true" />
-        </Select.ItemIndicator>
-      </span>
-      <Select.ItemText style={drawnIn(face.id)}>{face.name}</Select.ItemText>
-    </Select.Item>
-  );
-}
-
-/** Weight and slant are part of the font file, so the family name identifies the face. */
-function drawnIn(id: FaceId) {
-  return { fontFamily: `"${fontFamily(id)}", var(--default-font-family, sans-serif)` };
 }

@@ -1,4 +1,5 @@
 /** Messages of the properties panel. Texts that the specification fixes are word for word. */
+import type { FontKind } from "@octavo/engine";
 import { countedMessage, type Message, message } from "@octavo/engine/message";
 
 export const mixed = message("Mixed");
@@ -19,7 +20,19 @@ export const someLocked = (count: number) =>
 export const moveStep = message("move");
 export const resizeStep = message("resize");
 export const moveToPageStep = message("move to page");
+export const changeLineWidth = message("change line width");
 export const changeTypeSize = message("change type size");
+
+// Fonts
+export const fontKinds = {
+  own: message("Own fonts"),
+  sans: message("Sans serif"),
+  serif: message("Serif"),
+  condensed: message("Condensed"),
+  mono: message("Monospaced"),
+  handwriting: message("Handwriting"),
+  display: message("Display"),
+} satisfies Readonly<Record<FontKind, Message>>;
 
 // Numbers
 export const notANumber = message("Not a number. Sums such as 72/2 work, too");
@@ -39,5 +52,6 @@ export const transparent = message("None");
 export const structureExpected = (problem: Message): Message => ({ ...problem, initial: "upper" });
 export const embeddedPicture = (size: string) => message("A picture of {size}", { size });
 export const unknownFont = (name: string) => message('There is no font "{name}"', { name });
+export const unknownStyle = (name: string) => message('There is no style "{name}"', { name });
 export const printsAs = (color: string) => message("Prints as {color}", { color });
 export const vanishes = message("Prints as white and is not seen on paper");

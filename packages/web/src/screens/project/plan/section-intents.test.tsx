@@ -2,6 +2,7 @@ import masters_yaml from "@library/daily/masters.yaml?raw";
 import plan_yaml from "@library/daily/plan.yaml?raw";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../../test/axe.ts";
 import { button, dialog, tab } from "../../../../test/found-by.ts";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
 
@@ -23,6 +24,7 @@ it("adds a list of 20 with an index, linked both ways, in five clicks and keys",
   await click(tab(/^Plan Configuration/));
   await click(button("A list with an index"));
   await expect.element(dialog().getByLabelText("Name of the list")).toHaveFocus();
+  await expectAccessible();
   acts += 1;
   await userEvent.keyboard("Reading");
   acts += 1;

@@ -55,8 +55,8 @@ function withoutDuplicates(problems: readonly Diagnostic[]): readonly Diagnostic
   return [...new Map(problems.map((one) => [keyOf(one), one])).values()];
 }
 
-function keyOf({ message, at: { master, widget_id, section, path } }: Diagnostic): string {
-  return JSON.stringify([message, master, widget_id, section, path]);
+function keyOf({ message, at: { master, block, widget_id, section, path } }: Diagnostic): string {
+  return JSON.stringify([message, master, block, widget_id, section, path]);
 }
 
 interface RowProps extends Omit<ProblemListProps, "problems"> {
@@ -91,15 +91,16 @@ function Row(props: RowProps) {
 const placeClasses = "flex w-fit text-left text-sm text-accent underline underline-offset-3 pointer-coarse:min-h-11";
 
 function PlaceOfProblem({ project, problem: { at, count }, onField }: RowProps) {
-  const { master, widget_id, section, path } = at;
+  const { master, section, path } = at;
   const pages = formatPages(at, count);
+  const block = at.block !== undefined && t("block {block}", { block: at.block });
   if (master !== undefined)
     return (
       <DesignLink
         project={project}
         name={master}
-        widget={widget_id}
-        words={[master, formatWidget(at), pages].filter(Boolean).join(", ")}
+        widget={at.instance?.split("/")[0] ?? at.widget_id}
+        words={[master, block, formatWidget(at), pages].filter(Boolean).join(", ")}
       />
     );
   const field = fieldOf(path);
@@ -109,7 +110,7 @@ function PlaceOfProblem({ project, problem: { at, count }, onField }: RowProps) 
         {describePath(project.plan, field)}
       </button>
     );
-  return <span className="block text-sm text-ink-soft">{[section, pages].filter(Boolean).join(", ")}</span>;
+  return <span className="block text-sm text-ink-soft">{[section, block, pages].filter(Boolean).join(", ")}</span>;
 }
 
 /** Returns the path within the plan. Undefined for other parts of the project. */

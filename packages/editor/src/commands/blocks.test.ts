@@ -1,0 +1,150 @@
+import { detachInstance, type Widget } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
+import { expect, test } from "vitest";
+import { aWidget, box } from "../../test/a-template.ts";
+import { openDesign } from "../document/open-document.ts";
+import { widgetsIn } from "../document/widget-lists.ts";
+import { Editor } from "../editor.ts";
+import { editBlock, editFrame, leaveBlock } from "./blocks.ts";
+import {
+  deleteBlock,
+  makeBlock,
+  moveToFrame,
+  openBlock,
+  renameBlock,
+  replaceInstances,
+  setOverride,
+  switchFrame,
+} from "./change-blocks.ts";
+import { insertWidget } from "./insert-widget.ts";
+import { selectAll } from "./select.ts";
+import { undoStep } from "./undo-and-redo.ts";
+
+function anEditor() {
+  const widgets = [box("a", 20, 40, 30, 10), box("b", 60, 40, 30, 20)].map(aWidget);
+  const editor = new Editor(openDesign("master", { name: "Day", description: "", widgets }), { now: () => 0 });
+  const state = () => editor.getState();
+  return {
+    editor,
+    state,
+    widgets: () => widgetsIn(state().document, state().place),
+    block: (name: string) => state().document.shared?.blocks?.find((block) => block.name === name),
+    refusal: (problem: Parameters<typeof formatMessage>[0] | undefined) => problem && formatMessage(problem),
+    undoAll: () => {
+      while (state().history.done.length > 0) editor.run(undoStep);
+    },
+  };
+}
+
+function aBlock() {
+  const parts = anEditor();
+  parts.editor.run(selectAll);
+  parts.editor.runWith(makeBlock, { name: "Tabs" });
+  return parts;
+}
+
+test("a selection becomes an instance of a new block", () => {
+  const { widgets, block, state, undoAll } = aBlock();
+  expect(block("Tabs")).toMatchObject({
+    size: { width: 70, height: 20 },
+    widgets: [{ position: { x: 0, y: 0 } }, { position: { x: 40, y: 0 } }],
+  });
+  expect(widgets()).toMatchObject([
+    { type: "block", position: { x: 20, y: 40, width: 70, height: 20 }, properties: { block: "Tabs" } },
+  ]);
+  expect(state().selection.ids).toEqual(widgets().map(({ id }) => id));
+  undoAll();
+  expect(widgets().map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(state().document).not.toHaveProperty("shared");
+});
+
+test.each([
+  ["", "Block name is required"],
+  ["none", 'A block cannot be called "none"'],
+  ["Tabs", 'There is already a block called "Tabs"'],
+])("a block cannot be called %o", (name, problem) => {
+  const { editor, refusal } = aBlock();
+  expect(refusal(editor.runWith(makeBlock, { name }))).toBe(problem);
+});
+
+test("the contents of a block are edited in place, and its page stays where it is", () => {
+  const { editor, state, widgets, block } = aBlock();
+  const { camera } = state();
+  editor.run(editBlock);
+  expect(state().place).toMatchObject({ kind: "block", id: "Tabs", at: { x: 20, y: 40 } });
+  expect(state().camera).toMatchObject({ x: camera.x + 20 * camera.zoom, y: camera.y + 40 * camera.zoom });
+  editor.runWith(insertWidget, { type: "box" });
+  expect(block("Tabs")?.widgets).toHaveLength(3);
+  editor.run(leaveBlock);
+  expect(state().camera).toEqual(camera);
+  expect(state().selection.ids).toEqual(widgets().map(({ id }) => id));
+  editor.run(undoStep);
+  expect(state().place.kind).toBe("block");
+  expect(block("Tabs")?.widgets).toHaveLength(2);
+});
+
+test("a block is refused in itself, with the path", () => {
+  const { editor, refusal } = aBlock();
+  editor.run(selectAll);
+  editor.runWith(makeBlock, { name: "Row" });
+  editor.runWith(openBlock, { name: "Tabs" });
+  const refused = editor.runWith(insertWidget, { type: "block", preset: "Row" });
+  expect(refusal(refused)).toBe("A block cannot contain itself: Tabs → Row → Tabs");
+});
+
+test("an instance changes texts on its own, until they are reset", () => {
+  const { editor, widgets } = aBlock();
+  const id = widgets()[0]?.id ?? "";
+  editor.runWith(setOverride, { instance: id, path: "a", values: { content: "Jan" } });
+  editor.runWith(setOverride, { instance: id, path: "a", values: { visible: false } });
+  expect(widgets()[0]?.properties).toEqual({ block: "Tabs", overrides: { a: { content: "Jan", visible: false } } });
+  editor.runWith(setOverride, { instance: id, path: "a", values: { content: undefined, visible: undefined } });
+  expect(widgets()[0]?.properties).toEqual({ block: "Tabs" });
+});
+
+test("a detached instance becomes the widgets that it shows", () => {
+  const { editor, state, widgets } = aBlock();
+  const detached = (instance: Widget) => detachInstance(instance, state().document.shared ?? {}) ?? [];
+  editor.runWith(replaceInstances, { detached });
+  expect(widgets().map(({ type, position }) => [type, position.x, position.y])).toEqual([
+    ["box", 20, 40],
+    ["box", 60, 40],
+  ]);
+  expect(state().selection.ids).toHaveLength(2);
+});
+
+test("instances follow a new name, and a deletion", () => {
+  const { editor, state, widgets, block } = aBlock();
+  editor.runWith(renameBlock, { name: "Tabs", to: "Months" });
+  expect(block("Months")).toBeDefined();
+  expect(widgets()[0]?.properties).toEqual({ block: "Months" });
+  editor.runWith(deleteBlock, { name: "Months", instances: "delete", detached: () => [] });
+  expect(widgets()).toEqual([]);
+  expect(state().document.blockChanges).toEqual([
+    { block: "Tabs", to: "Months" },
+    { block: "Months", instances: "delete" },
+  ]);
+  editor.run(undoStep);
+  editor.run(undoStep);
+  expect(state().document).not.toHaveProperty("blockChanges");
+  expect(widgets()[0]?.properties).toEqual({ block: "Tabs" });
+});
+
+test("widgets on every page are in a frame as large as the page, which a master can do without", () => {
+  const { editor, state, widgets, block, undoAll } = anEditor();
+  editor.run(selectAll);
+  editor.runWith(moveToFrame, undefined);
+  const frame = state().document.shared?.frame ?? "";
+  const { width, height } = state().document.canvas.dimensions;
+  expect(block(frame)).toMatchObject({ size: { width, height }, widgets: [{ id: "a" }, { id: "b" }] });
+  expect(widgets()).toEqual([]);
+  editor.run(switchFrame);
+  expect(state().document.masters[0]?.frame).toBe("none");
+  expect(editFrame.isEnabled(state())).toBe(false);
+  editor.run(switchFrame);
+  editor.run(editFrame);
+  expect(widgets().map(({ id }) => id)).toEqual(["a", "b"]);
+  undoAll();
+  expect(widgets().map(({ id }) => id)).toEqual(["a", "b"]);
+  expect(state().place.kind).toBe("master");
+});

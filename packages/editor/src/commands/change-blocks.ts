@@ -1,0 +1,359 @@
+/** Commands that change blocks. Dialogs and panels load them. */
+import {
+  type Block,
+  type BlockOverride,
+  noFrame,
+  type Point,
+  placedBlock,
+  propertyWithRole,
+  type TemplateMaster,
+  type Widget,
+} from "@octavo/engine";
+import { type Message, message } from "@octavo/engine/message";
+import { blocksOf, instanceProperties, pageAround } from "../document/blocks.ts";
+import { type BlockChange, type EditorDocument, findBlock, withShared } from "../document/editor-document.ts";
+import { newWidgetIds, uniqueIds } from "../document/new-ids.ts";
+import { boundsOf, movedBy, roundToHundredths } from "../document/rects.ts";
+import {
+  addWidgets,
+  changeWidgets,
+  positionsOf,
+  removeWidgets,
+  type Widgets,
+  widgetsIn,
+  withWidgets,
+} from "../document/widget-lists.ts";
+import * as messages from "../messages.ts";
+import type { EditorState } from "../state/editor-state.ts";
+import { select } from "../state/selection.ts";
+import { transact } from "../state/transaction.ts";
+import {
+  chosenHere,
+  hasChosen,
+  lacksFrame,
+  openedBlock,
+  putOnEveryPage,
+  selectedInstances,
+  toggleFrame,
+} from "./blocks.ts";
+import { always, type Command, done } from "./command.ts";
+
+function nameProblem(name: string, isTaken: boolean): Message | undefined {
+  if (name === "") return messages.blockNameRequired;
+  if (name === noFrame) return messages.blockNameReserved(name);
+  return isTaken ? messages.blockNameTaken(name) : undefined;
+}
+
+/** Makes a block of the selection, which becomes an instance of it. */
+export const makeBlock: Command<{ readonly name: string }> = {
+  id: "make-block",
+  label: message("Make a Block"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: hasChosen,
+  run: (state, { name: written }) => {
+    const { document, place } = state;
+    const name = written.trim();
+    const problem = nameProblem(name, findBlock(document, name) !== undefined);
+    if (problem) return { refused: problem };
+    const widgets = chosenHere(state);
+    const bounds = boundsOf(positionsOf(widgets));
+    if (!bounds) return done(state);
+    const { width, height } = bounds;
+    const block: Block = { name, size: { width, height }, widgets: widgets.map((widget) => shifted(widget, bounds)) };
+    const [id = "block"] = newWidgetIds(document, ["block"]);
+    const { within } = state.selection;
+    const instance = {
+      id,
+      type: "block",
+      position: bounds,
+      ...(within !== undefined && { group: within }),
+      properties: instanceProperties(name),
+    };
+    const replaced = withReplaced(widgetsIn(document, place), widgets, instance);
+    const next = withBlocks(withWidgets(document, place, replaced), [...blocksOf(document), block]);
+    const change = { document: next, selection: select(place, [id], within) };
+    return done(transact(state, messages.makeBlockStep, change), messages.madeBlock(name));
+  },
+};
+
+/** Moved from its place to the block's. Groups around the whole block are left out. */
+function shifted(placed: Widget, { x, y }: Point): Widget {
+  const { group: _, ...widget } = placed;
+  const position = movedBy(widget.position, { x: -x, y: -y });
+  return { ...widget, position: { ...position, x: roundToHundredths(position.x), y: roundToHundredths(position.y) } };
+}
+
+/** The list with one widget at the place of the topmost of those that it replaces. */
+function withReplaced(list: Widgets, gone: Widgets, widget: Widget): Widgets {
+  const top = gone.at(-1);
+  return list.flatMap((other) => (other === top ? [widget] : gone.includes(other) ? [] : [other]));
+}
+
+/** Shows the contents of a block, at its first instance if it has one here. */
+export const openBlock: Command<{ readonly name: string }> = {
+  id: "open-block",
+  label: message("Edit Block"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { name }) => {
+    if (!findBlock(state.document, name)) return { refused: messages.blockNotFound(name) };
+    if (state.place.kind === "block" && state.place.id === name) return done(state);
+    const instance = widgetsIn(state.document, state.place).find((widget) => placedBlock(widget) === name);
+    return openedBlock(state, name, instance);
+  },
+};
+
+/** Replaces the selected instances by the widgets that `detached` returns. */
+export const replaceInstances: Command<{ readonly detached: (instance: Widget) => Widgets }> = {
+  id: "replace-instances",
+  label: message("Detach from Block"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: (state) => selectedInstances(state).length > 0,
+  run: (state, { detached }) => {
+    const { place } = state;
+    const instances = selectedInstances(state);
+    let { document } = state;
+    const ids: string[] = [];
+    for (const instance of instances) {
+      const widgets = withFreeIds(removeWidgets(document, place, [instance.id]), state, instance, detached(instance));
+      ids.push(...widgets.map(({ id }) => id));
+      const list = widgetsIn(document, place).flatMap((widget) => (widget.id === instance.id ? widgets : [widget]));
+      document = withWidgets(document, place, list);
+    }
+    const change = { document, selection: select(place, ids, state.selection.within) };
+    return done(transact(state, messages.detachBlockStep(instances.length), change), messages.detached(ids.length));
+  },
+};
+
+function withFreeIds(document: EditorDocument, { place }: EditorState, { group }: Widget, widgets: Widgets): Widgets {
+  const ids = uniqueIds(
+    document,
+    place,
+    widgets.map(({ id }) => id),
+  );
+  return widgets.map((widget, i) => ({ ...widget, id: ids[i] ?? widget.id, ...(group !== undefined && { group }) }));
+}
+
+interface OverrideArgs {
+  readonly instance: string;
+  /** Path of ids in the block: "row/label". */
+  readonly path: string;
+  /** Undefined removes a change. */
+  readonly values: { readonly [Name in keyof BlockOverride]?: BlockOverride[Name] | undefined };
+}
+
+/** Changes a widget of a block in one instance only. */
+export const setOverride: Command<OverrideArgs> = {
+  id: "set-override",
+  label: message("Change in This Placement"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { instance, path, values }) => {
+    const { place } = state.selection;
+    const document = changeWidgets(state.document, place, [instance], (widget) => overridden(widget, path, values));
+    const key = `override:${instance}:${path}:${Object.keys(values).join()}`;
+    return done(transact(state, messages.overrideStep, { document }, key));
+  },
+};
+
+function overridden(widget: Widget, path: string, values: OverrideArgs["values"]): Widget {
+  const name = propertyWithRole(widget.type, "blockOverrides") ?? "";
+  const { [name]: written = {}, ...properties } = widget.properties ?? {};
+  const all = written as Readonly<Record<string, BlockOverride>>;
+  const merged = Object.entries({ ...all[path], ...values }).filter(([, value]) => value !== undefined);
+  const others = Object.entries(all).filter(([other]) => other !== path);
+  const next = merged.length > 0 ? [...others, [path, Object.fromEntries(merged)] as const] : others;
+  return {
+    ...widget,
+    properties: { ...properties, ...(next.length > 0 && { [name]: Object.fromEntries(next) }) },
+  };
+}
+
+interface RenameArgs {
+  readonly name: string;
+  readonly to: string;
+}
+
+/** Renames a block and all references to it in the document. */
+export const renameBlock: Command<RenameArgs> = {
+  id: "rename-block",
+  label: message("Rename Block"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { name, to: written }) => {
+    const { document, place } = state;
+    const to = written.trim();
+    if (to === name) return done(state);
+    const problem = nameProblem(to, findBlock(document, to) !== undefined);
+    if (problem) return { refused: problem };
+    const renamed = withRenamedBlock(document, name, to);
+    const next = place.kind === "block" && place.id === name ? { ...place, id: to } : place;
+    const change = { document: renamed, place: next, selection: { ...state.selection, place: next } };
+    return done(transact(state, messages.renameBlockStep, change), messages.renamed(to));
+  },
+};
+
+function withRenamedBlock(document: EditorDocument, name: string, to: string): EditorDocument {
+  const follow = (widget: Widget): Widget =>
+    placedBlock(widget) === name
+      ? { ...widget, properties: { ...widget.properties, ...instanceProperties(to) } }
+      : widget;
+  const inList = <T extends { readonly widgets: Widgets }>(owner: T): T => {
+    const widgets = owner.widgets.map(follow);
+    return widgets.every((widget, i) => widget === owner.widgets[i]) ? owner : { ...owner, widgets };
+  };
+  const masters = document.masters.map((master) => inList(master.frame === name ? { ...master, frame: to } : master));
+  const blocks = blocksOf(document).map((block) => inList(block.name === name ? { ...block, name: to } : block));
+  const changed = withBlockChange(document, { block: name, to });
+  const renamed = withBlocks({ ...changed, pages: document.pages.map(inList), masters }, blocks);
+  return document.shared?.frame === name ? withFrame(renamed, to) : renamed;
+}
+
+/** Templates contain all places of their blocks. */
+function withBlockChange(document: EditorDocument, change: BlockChange): EditorDocument {
+  if (document.kind === "template") return document;
+  return { ...document, blockChanges: [...(document.blockChanges ?? []), change] };
+}
+
+interface DeleteArgs {
+  readonly name: string;
+  /** For the instances in other designs of the project. */
+  readonly instances: "detach" | "delete";
+  /** Widgets that take the place of an instance. Empty to delete the instances, too. */
+  readonly detached: (instance: Widget) => Widgets;
+}
+
+/** Deletes a block. In the document, its instances are replaced, and designs show it as a frame no longer. */
+export const deleteBlock: Command<DeleteArgs> = {
+  id: "delete-block",
+  label: message("Delete Block"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { name, instances, detached }) => {
+    const { document } = state;
+    if (!findBlock(document, name)) return { refused: messages.blockNotFound(name) };
+    const inList = <T extends { readonly widgets: Widgets }>(owner: T): T =>
+      owner.widgets.some((widget) => placedBlock(widget) === name)
+        ? {
+            ...owner,
+            widgets: owner.widgets.flatMap((widget) => (placedBlock(widget) === name ? detached(widget) : [widget])),
+          }
+        : owner;
+    const masters = document.masters.map((master) => inList(master.frame === name ? withoutFrame(master) : master));
+    const blocks = blocksOf(document)
+      .filter((block) => block.name !== name)
+      .map(inList);
+    const changed = withBlockChange(document, { block: name, instances });
+    const framed = changed.shared?.frame === name ? withFrame(changed, undefined) : changed;
+    const next = withBlocks({ ...framed, pages: document.pages.map(inList), masters }, blocks);
+    const deleted = transact(state, messages.deleteBlockStep, { document: next });
+    const text = messages.deletedBlock(name);
+    return done({ ...deleted, undoOffer: { document: deleted.document, message: text } }, text);
+  },
+};
+
+/** English name of the block that the first widgets on every page make. */
+const firstFrameName = "Every page";
+
+/** Moves the selection to the frame, at the same position. A frame is made if there is none. */
+export const moveToFrame: Command = {
+  id: "move-to-frame",
+  label: message("Put on Every Page"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: putOnEveryPage.isEnabled,
+  run: (state) => {
+    const { place } = state;
+    const widgets = chosenHere(state);
+    const framed = withFrameBlock(
+      withoutOwnFrame(
+        removeWidgets(
+          state.document,
+          place,
+          widgets.map(({ id }) => id),
+        ),
+        state,
+      ),
+    );
+    const name = framed.shared?.frame ?? "";
+    const frame = { kind: "block", id: name } as const;
+    const ids = uniqueIds(
+      framed,
+      frame,
+      widgets.map(({ id }) => id),
+    );
+    const added = widgets.map((widget, i) => ungrouped(widget, ids[i] ?? widget.id));
+    const change = { document: addWidgets(framed, frame, added), selection: select(place, []) };
+    const next = transact(state, messages.everyPageStep(widgets.length), change);
+    const text = messages.onEveryPage(widgets.length);
+    return done({ ...next, undoOffer: { document: next.document, message: text } }, text);
+  },
+};
+
+function ungrouped(widget: Widget, id: string): Widget {
+  const { group: _, ...others } = widget;
+  return { ...others, id };
+}
+
+function withFrameBlock(document: EditorDocument): EditorDocument {
+  const name = document.shared?.frame;
+  if (name !== undefined && name !== noFrame && findBlock(document, name)) return document;
+  const { width, height } = document.canvas.dimensions;
+  const block = { name: freeBlockName(document, firstFrameName), size: { width, height }, widgets: [] };
+  return withFrame(withBlocks(document, [...blocksOf(document), block]), block.name);
+}
+
+/** The design shows the frame of all designs. */
+function withoutOwnFrame(document: EditorDocument, { place }: EditorState): EditorDocument {
+  return withOwnFrame(document, pageAround(place).id, undefined);
+}
+
+function withBlocks(document: EditorDocument, blocks: readonly Block[]): EditorDocument {
+  const { blocks: _, ...others } = document.shared ?? {};
+  return withShared(document, blocks.length > 0 ? { ...others, blocks } : others);
+}
+
+/** Frame that all designs show. Undefined removes it. */
+function withFrame(document: EditorDocument, name: string | undefined): EditorDocument {
+  const { frame: _, ...others } = document.shared ?? {};
+  return withShared(document, name === undefined ? others : { ...others, frame: name });
+}
+
+/** Returns the name, or with a number if it is taken. */
+export function freeBlockName(document: EditorDocument, name: string): string {
+  let free = name;
+  for (let n = 2; free === noFrame || findBlock(document, free); n++) free = `${name} ${n}`;
+  return free;
+}
+
+export const switchFrame: Command = {
+  id: "switch-frame",
+  label: message("Every-Page Block Not on This Master"),
+  group: "masters",
+  surfaces: [],
+  isEnabled: toggleFrame.isEnabled,
+  run: (state) => {
+    const isOff = lacksFrame(state);
+    const document = withOwnFrame(state.document, state.place.id, isOff ? undefined : noFrame);
+    return done(transact(state, messages.frameStep, { document }), isOff ? messages.frameShown : messages.frameHidden);
+  },
+};
+
+function withOwnFrame(document: EditorDocument, id: string, frame: string | undefined): EditorDocument {
+  const masters = document.masters.map((master) => {
+    if (master.id !== id || master.frame === frame) return master;
+    return frame === undefined ? withoutFrame(master) : { ...master, frame };
+  });
+  return { ...document, masters };
+}
+
+function withoutFrame(framed: TemplateMaster): TemplateMaster {
+  const { frame: _, ...master } = framed;
+  return master;
+}

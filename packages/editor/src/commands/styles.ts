@@ -1,0 +1,211 @@
+/** Styles and themes. The host changes other designs of the project first, and passes on the id of that change. */
+import { type StyleValues, styleName, type Widget } from "@octavo/engine";
+import { message } from "@octavo/engine/message";
+import { type EditorDocument, withShared } from "../document/editor-document.ts";
+import {
+  changeEveryWidget,
+  detachedStyle,
+  type FontChoice,
+  renamedStyle,
+  shownStyleValues,
+  stylesOf,
+  withFontFamily,
+  withoutEmptyLists,
+  withoutValues,
+  withStyle,
+  withStyleName,
+  withStylesInFamily,
+  withStyleValues,
+} from "../document/styles.ts";
+import { changeWidgets } from "../document/widget-lists.ts";
+import * as messages from "../messages.ts";
+import { type EditorState, unlocked } from "../state/editor-state.ts";
+import { transact } from "../state/transaction.ts";
+import { always, type Command, done, type Outcome } from "./command.ts";
+
+interface Elsewhere {
+  /** Id of the host's change to other designs, which belongs to the step. */
+  readonly elsewhere?: string | undefined;
+}
+
+const hasSelection = (state: EditorState) => unlocked(state).length > 0;
+
+function changeUnlocked(state: EditorState, change: (widget: Widget) => Widget, document = state.document) {
+  const ids = unlocked(state).map(({ id }) => id);
+  return changeWidgets(document, state.selection.place, ids, change);
+}
+
+/** Undefined takes the style away and keeps the look. */
+export const setStyle: Command<{ readonly name: string | undefined }> = {
+  id: "set-style",
+  label: message("Style"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: hasSelection,
+  run: (state, { name }) => {
+    const styles = stylesOf(state.document);
+    if (name !== undefined && !styles.has(name)) return done(state);
+    const document = changeUnlocked(state, (widget) => withStyle(widget, name, styles));
+    return done(transact(state, messages.changeStyle, { document }));
+  },
+};
+
+/** Creates a style with what the first selected widget shows, and gives it to the selection. */
+export const newStyle: Command<{ readonly name: string }> = {
+  id: "new-style",
+  label: message("New Style"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: hasSelection,
+  run: (state, { name: written }) => {
+    const name = written.trim();
+    const refused = nameProblem(state.document, name);
+    if (refused) return { refused };
+    return withSelectionAsStyle(state, name);
+  },
+};
+
+/** Gives the style of the selection the values that the first selected widget shows. */
+export const updateStyle: Command<undefined> = {
+  id: "update-style",
+  label: message("Update Style from Selection"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: (state) => selectedStyle(state) !== undefined,
+  run: (state) => {
+    const name = selectedStyle(state);
+    return name === undefined ? done(state) : withSelectionAsStyle(state, name);
+  },
+};
+
+/** Returns the style that the first selected widget has. Undefined without a style that exists. */
+export function selectedStyle(state: EditorState): string | undefined {
+  const [first] = unlocked(state);
+  const name = first && styleName(first);
+  return name !== undefined && stylesOf(state.document).has(name) ? name : undefined;
+}
+
+function withSelectionAsStyle(state: EditorState, name: string): Outcome {
+  const { document } = state;
+  const [first] = unlocked(state);
+  if (!first) return { refused: messages.widgetNotFound };
+  const values = shownStyleValues(first, stylesOf(document));
+  const shared = withStyleValues(document.shared ?? {}, name, values);
+  const gone = new Set(Object.keys(values));
+  const change = (widget: Widget): Widget => {
+    const bare = withoutValues(widget, gone);
+    return { ...bare, styling: { ...bare.styling, style: name } };
+  };
+  const next = changeUnlocked(state, change, withShared(document, withoutEmptyLists(shared)));
+  return done(transact(state, messages.updateStyleStep, { document: next }), messages.updatedStyle(name));
+}
+
+function nameProblem({ shared }: EditorDocument, name: string) {
+  if (name === "") return messages.styleNameRequired;
+  return shared?.styles?.some((style) => style.name === name) ? messages.styleNameTaken(name) : undefined;
+}
+
+interface EditStyleArgs {
+  readonly name: string;
+  /** Undefined values are removed. */
+  readonly values: { readonly [Name in keyof StyleValues]: StyleValues[Name] | undefined };
+}
+
+export const editStyle: Command<EditStyleArgs> = {
+  id: "edit-style",
+  label: message("Edit Style"),
+  group: "document",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { name, values }) => {
+    const { document } = state;
+    if (!stylesOf(document).has(name)) return done(state);
+    const shared = withStyleValues(document.shared ?? {}, name, values as StyleValues);
+    const key = `style:${name}:${Object.keys(values).join()}`;
+    return done(
+      transact(state, messages.updateStyleStep, { document: withShared(document, withoutEmptyLists(shared)) }, key),
+    );
+  },
+};
+
+interface RenameStyleArgs extends Elsewhere {
+  readonly name: string;
+  readonly to: string;
+}
+
+/** All references follow. */
+export const renameStyle: Command<RenameStyleArgs> = {
+  id: "rename-style",
+  label: message("Rename Style"),
+  group: "document",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { name, to: written, elsewhere }) => {
+    const { document } = state;
+    const to = written.trim();
+    if (to === name || !stylesOf(document).has(name)) return done(state);
+    const refused = nameProblem(document, to);
+    if (refused) return { refused };
+    const shared = withStyleName(document.shared ?? {}, name, to);
+    const next = changeEveryWidget(withShared(document, withoutEmptyLists(shared)), (widget) =>
+      renamedStyle(widget, name, to),
+    );
+    return done(transact(state, messages.renameStyleStep, { document: next, elsewhere }), messages.renamed(to));
+  },
+};
+
+/** Its widgets keep their look. */
+export const deleteStyle: Command<{ readonly name: string } & Elsewhere> = {
+  id: "delete-style",
+  label: message("Delete Style"),
+  group: "document",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { name, elsewhere }) => {
+    const { document } = state;
+    const styles = stylesOf(document);
+    if (!styles.has(name)) return done(state);
+    const shared = withStyleName(document.shared ?? {}, name, undefined);
+    const next = changeEveryWidget(withShared(document, withoutEmptyLists(shared)), (widget) =>
+      detachedStyle(widget, name, styles),
+    );
+    const change = { document: next, elsewhere };
+    return done(transact(state, messages.deleteStyleStep, change), messages.deletedStyle(name));
+  },
+};
+
+/** Undefined uses the styles of the library as they are. */
+export const setTheme: Command<{ readonly name: string | undefined }> = {
+  id: "set-theme",
+  label: message("Theme"),
+  group: "document",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { name }) => {
+    const { document } = state;
+    const { theme, ...others } = document.shared ?? {};
+    if (theme === name) return done(state);
+    const shared = name === undefined ? others : { ...others, theme: name };
+    return done(
+      transact(state, messages.changeTheme, { document: withShared(document, withoutEmptyLists(shared)) }),
+      name === undefined ? undefined : messages.themeInUse(name),
+    );
+  },
+};
+
+/** Weights and slants stay. Changes the font of all styles, and of all widgets with a font of their own or without a style. */
+export const setFontEverywhere: Command<FontChoice & Elsewhere> = {
+  id: "set-font-everywhere",
+  label: message("Font of the Whole Planner"),
+  group: "document",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { elsewhere, ...choice }) => {
+    const { document } = state;
+    const shared = document.shared && withStylesInFamily(document.shared, choice);
+    const styled = shared ? withShared(document, withoutEmptyLists(shared)) : document;
+    const styles = stylesOf(styled);
+    const next = changeEveryWidget(styled, (widget) => withFontFamily(widget, choice, styles));
+    return done(transact(state, messages.fontEverywhereStep, { document: next, elsewhere }), messages.fontEverywhere);
+  },
+};

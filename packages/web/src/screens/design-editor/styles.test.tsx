@@ -1,0 +1,90 @@
+import masters_yaml from "@library/daily/masters.yaml?raw";
+import plan_yaml from "@library/daily/plan.yaml?raw";
+import { expect, it } from "vitest";
+import { type Locator, page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../test/axe.ts";
+import { canvas, option } from "../../../test/editor.ts";
+import { button, field } from "../../../test/found-by.ts";
+import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
+
+const press = (keys: string) => userEvent.keyboard(keys);
+const panel = page.css("[data-region=panels]");
+
+/** The daily planner, where the titles of two masters have fonts of their own. */
+async function openDaily(): Promise<{ readonly ann: Member; readonly id: string }> {
+  const ann = await aMember();
+  const ownFonts = masters_yaml.replaceAll(
+    /content: (Notes|"\{weekday:capital\}"), styling: \{ style: Title/g,
+    (found) => found.replace("style: Title", "font: Courier Prime Bold"),
+  );
+  const { id } = await aProject(ann, { masters_yaml: ownFonts, plan_yaml });
+  await openStudio(`/projects/${id}/masters/Day`, { as: ann });
+  await expect.element(canvas().getByRole("listbox")).toBeInTheDocument();
+  return { ann, id };
+}
+
+/** Fonts that the stored project names in its styles and widgets. */
+async function storedFonts({ ann, id }: Awaited<ReturnType<typeof openDaily>>): Promise<readonly string[]> {
+  const project = await ann.api("GET /api/projects/{id}", { params: { id } });
+  const written = JSON.stringify([project.styles, project.masters]);
+  return [...new Set([...written.matchAll(/"font":"([^"]+)"/g)].map(([, font = ""]) => font))].toSorted();
+}
+
+it("sets one font for the whole daily planner with two clicks and one undo", async () => {
+  const daily = await openDaily();
+  const before = await storedFonts(daily);
+  expect(before).toContain("Courier Prime Bold");
+  let clicks = 0;
+  const click = async (target: Locator) => {
+    clicks++;
+    await target.click();
+  };
+  await click(field("Font everywhere", panel));
+  await click(page.getByRole("option", { name: "Inter", exact: true }));
+  expect(clicks).toBe(2);
+  await expect.element(field("Font everywhere", panel)).toMatchTextContent("Inter");
+  await button("Save Changes").click();
+  await expect.poll(() => storedFonts(daily)).toEqual(["Inter", "Inter Bold"]);
+
+  canvas().element().querySelector<HTMLElement>("[role=listbox]")?.focus();
+  await press("{Control>}z{/Control}");
+  await button("Save Changes").click();
+  await expect.poll(() => storedFonts(daily)).toEqual(before);
+});
+
+it("switches the theme, and gives widgets styles that are made, changed, renamed and deleted", async () => {
+  await openDaily();
+  await page.getByRole("radio", { name: "Modern" }).click({ force: true } as object);
+  await expect.element(page.getByRole("radio", { name: "Modern" })).toBeChecked();
+  await expectAccessible();
+  option(/Schedule/)
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const style = panel.getByRole("button", { name: "Style", exact: true });
+  await expect.element(style).toMatchTextContent("Label");
+  await field("Size", panel).fill("12");
+  await press("{Enter}");
+  await style.click();
+  await page.getByRole("menuitem", { name: "New style from this…" }).click();
+  await page.getByRole("textbox", { name: "Name of the new style" }).fill("Head");
+  await press("{Enter}");
+  await expect.element(style).toMatchTextContent("Head");
+  await field("Size", panel).fill("14");
+  await press("{Enter}");
+  await expect.element(panel.getByText("Changed here")).toBeVisible();
+  await button("Update Style from Selection", panel).click();
+  await expect.element(panel.getByText("Changed here")).not.toBeInTheDocument();
+
+  canvas().element().querySelector<HTMLElement>("[role=listbox]")?.focus();
+  await press("{Escape}");
+  await button("Rename Head", panel).click();
+  await page.getByRole("textbox", { name: "New name of Head" }).fill("Heading");
+  await press("{Enter}");
+  await button("Delete Heading", panel).click();
+  const question = page.getByRole("alertdialog");
+  await expect
+    .element(question)
+    .toMatchTextContent(/Delete the style Heading\?.*1 widget has it and keeps its look: Day\./);
+  await button("Delete", question).click();
+  await expect.element(button("Delete Heading", panel)).not.toBeInTheDocument();
+});
