@@ -118,7 +118,7 @@ function Preview({ caption, address, size, isDots = false }: PreviewProps) {
     <figure className="min-w-0">
       <figcaption className="mb-1 text-sm">{caption}</figcaption>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is a tab stop */}
-      <section className="h-72 overflow-auto border border-rule bg-white" tabIndex={0} aria-label={caption}>
+      <section className="h-72 overflow-auto border border-rule bg-page" tabIndex={0} aria-label={caption}>
         {address && size && (
           <img
             src={address}
