@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draw, drawnItems, layOut, messagesOf, paths } from "../../test/support/documents.ts";
+import { aTemplate, draw, drawnItems, layOut, messagesOf, paths } from "../../test/support/documents.ts";
 import { dataUri, exif, jpegs, png, withSegment } from "../../test/support/pictures.ts";
 import type { DrawnItem, ImageItem } from "../display/display-list.ts";
 import { formatMessage } from "../foundation/message.ts";
@@ -39,6 +39,44 @@ describe("a picture", () => {
     const turned = dataUri(withSegment(jpegs.color, 0xe1, exif(6)));
     const [item] = images(show({ image_src: turned, image_fit: "actual" }).items);
     expect(item).toMatchObject({ rect: { width: 16, height: 24 }, image: { width: 24, height: 16, turns: 1 } });
+  });
+
+  test("with the size of its place in device pixels is drawn on them", () => {
+    const pixel = 72 / 226;
+    const on = (width: number) => {
+      const source = dataUri(
+        png(
+          { width, height: 40, type: 0, depth: 8 },
+          Array.from({ length: width * 40 }, () => 0),
+        ),
+        "image/png",
+      );
+      const position = { x: 10, y: 20, width: 60.4 * pixel, height: 40.3 * pixel };
+      const [master] = aTemplate({
+        masters: { it: [{ type: "image", position, properties: { image_src: source, image_fit: "stretch" } }] },
+      }).masters;
+      return { widgets: master?.widgets ?? [], position };
+    };
+    const rectOn = (width: number) => {
+      const { widgets, position } = on(width);
+      const { pages } = layOut({
+        profile: "remarkable-2",
+        canvas: { ...aTemplate({}).canvas, dimensions: { width: 447.3, height: 596.4, margins: [0, 0, 0, 0] } },
+        masters: { it: widgets },
+        page_assignments: [{ page: 1, master_id: "it" }],
+      });
+      return { rect: images(pages.flatMap(drawnItems))[0]?.rect, position };
+    };
+    const { rect } = rectOn(60);
+    for (const [side, whole] of [
+      ["x", 31],
+      ["y", 63],
+      ["width", 60],
+      ["height", 40],
+    ] as const)
+      expect((rect?.[side] ?? 0) / pixel).toBeCloseTo(whole, 6);
+    const other = rectOn(90);
+    expect(other.rect).toEqual(other.position);
   });
 
   test("is drawn with its opacity", () => {

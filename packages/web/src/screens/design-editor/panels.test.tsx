@@ -260,7 +260,7 @@ it("shows a fix before it is applied, and undoes all fixes in one step", async (
   await expect.element(button("Undo")).toHaveAttribute("aria-disabled", "true");
 });
 
-it("shrinks pictures of all types and reports other files", async () => {
+it("shrinks pictures, keeps drawings, reports other files, and adjusts tones in one step", async () => {
   const ann = await openTemplate(panelsTemplate.replace(/widgets:\n {2}- \{ id: title[\s\S]*page_count/, "page_count"));
   const last = async () => looks(await lastPicture(ann));
   const output = (words: string) => page.css("output").filter({ hasText: words });
@@ -279,10 +279,12 @@ it("shrinks pictures of all types and reports other files", async () => {
   await expectWidgets(2);
   await expect.poll(last).toMatchObject({ type: "image/jpeg", width: 1600, height: 1200 });
 
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle cx="10" cy="10" r="9"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><circle cx="10" cy="10" r="9"/><text/></svg>`;
   await take(new File([svg], "drawing.svg", { type: "image/svg+xml" }));
   await expectWidgets(3);
-  await expect.poll(last).toMatchObject({ type: "image/jpeg", width: 1600, height: 800 });
+  await expect.element(output("Left out of the drawing: text (1). Convert text to paths")).toBeVisible();
+  await expect.poll(last).toMatchObject({ type: "image/svg+xml" });
+  await expectCount(button("Adjust picture…"), 0);
 
   await take(new File(["no picture at all"], "notes.png", { type: "image/png" }));
   await expect.element(output("notes.png is not an image that can be opened, so nothing was changed")).toBeVisible();
@@ -313,6 +315,16 @@ it("shrinks pictures of all types and reports other files", async () => {
   document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   await expect.poll(async () => (await last()).corner.join()).toMatch(/^(\d\d+),\1,\1$/);
   await expectWidgets(4);
+
+  await button("Adjust picture…").click();
+  const dialog = page.getByRole("dialog", { name: "Adjust picture" });
+  await expectCount(dialog.getByRole("figure"), 2);
+  await expect.element(dialog.getByText(/^After, \d+/)).toBeVisible();
+  await expectAccessible();
+  await button("Apply", dialog).click();
+  await expect.poll(last).toMatchObject({ type: "image/png" });
+  await button("Undo").click();
+  await expect.poll(last).toMatchObject({ type: "image/jpeg", width: 40, height: 30 });
 });
 
 function choose(file: File): void {
@@ -358,5 +370,5 @@ async function lastPicture(ann: Member): Promise<string> {
   await press("{Control>}s{/Control}");
   const id = addressNow().split("/").at(-1) ?? "";
   const { yaml_content } = await ann.api("GET /api/templates/{id}", { params: { id } });
-  return yaml_content.match(/data:image\/\w+;base64,[\w+/=]+/g)?.at(-1) ?? "";
+  return yaml_content.match(/data:image\/[\w+]+;base64,[\w+/=]+/g)?.at(-1) ?? "";
 }

@@ -1,9 +1,11 @@
 import { isNumber, plainCommand, type Shared, type SharedProperty, setProperty } from "@octavo/editor";
 import { type NumberProperty, type Property, parseColor } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
-import { translate } from "../../../language/t.ts";
+import { useState } from "react";
+import { t, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
+import { closable, lazy } from "../../../ui/lazy.tsx";
 import { changeStep } from "../../messages.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
 import { ChoiceField } from "./choice-field.tsx";
@@ -113,6 +115,7 @@ function TextControl({ property, value, set, onReset }: Editing) {
     <>
       {field}
       <PickImage />
+      {picture && <AdjustImage value={value.mixed ? undefined : value.value} />}
     </>
   );
 }
@@ -129,6 +132,26 @@ function PickImage() {
     </Button>
   );
 }
+
+/** Drawings have no pixels. */
+function AdjustImage({ value }: { readonly value: unknown }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isSingle = useEditorState(({ selection }) => selection.ids.length === 1);
+  if (!isSingle || (typeof value === "string" && value.startsWith("data:image/svg"))) return null;
+  return (
+    <>
+      <Button className="mt-2 w-full" onClick={() => setIsOpen(true)}>
+        {t("Adjust picture…")}
+      </Button>
+      {isOpen && <AdjustPictureDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+const AdjustPictureDialog = lazy(
+  async () => (await import("../../session/adjust-picture-dialog.tsx")).AdjustPictureDialog,
+  closable,
+);
 
 const base64 = 4 / 3;
 
