@@ -98,12 +98,16 @@ const sharedFiles = [
     // Without TanStack Virtual, which only long lists need.
     test: /\/node_modules\/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack\/(?!\S*virtual)[\w-]+)\/|vite\/preload-helper/,
   },
-  { name: "studio", test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens)/, minShareCount: 8 },
+  {
+    name: "studio",
+    test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens|\S*(?:number-field|parse-drawing))/,
+    minShareCount: 8,
+  },
   {
     name: "editor",
     // These menus and panels load when they are first opened, lists after the page. Other screens use the engine without
     // the editor.
-    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|blocks\/|transform-|change-blocks|overlay-marks|page-marks|guide-lines|inline-name|use-reorder|switcher|styles))/,
+    test: /\/(?:web\/src\/editor|editor\/src)\/(?!\S*(?:menu|links\/|properties\/|blocks\/|transform-|change-|overlay-marks|page-marks|guide-lines|inline-name|use-reorder|switcher|styles|shared-part|page-picture))/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

@@ -1,5 +1,6 @@
 import type { TextsOf } from "@octavo/engine/message";
 import type * as messages from "./messages.ts";
+import type * as sharedParts from "./shared-part-messages.ts";
 
 /** The texts of all messages of the editor. A dictionary translates each of them. */
-export type EditorText = TextsOf<typeof messages>;
+export type EditorText = TextsOf<typeof messages | typeof sharedParts>;

@@ -22,10 +22,19 @@ export {
   setOverride,
   switchFrame,
 } from "./commands/change-blocks.ts";
+export { addFonts, removeFont } from "./commands/change-fonts.ts";
+export {
+  addMaster,
+  defaultMasterName,
+  deleteMaster,
+  duplicateMaster,
+  moveMaster,
+  renameMaster,
+} from "./commands/change-masters.ts";
 export type { Command, DialogName, Request } from "./commands/command.ts";
 export { copyWidgets, cutWidgets, type PasteArgs, pasteCommands, pasteHere } from "./commands/copy-and-paste.ts";
 export { deleteWidgets } from "./commands/delete-widgets.ts";
-export { addFonts, categories, removeFont, setDocumentSettings, setProfile } from "./commands/document-settings.ts";
+export { categories, setDocumentSettings, setProfile } from "./commands/document-settings.ts";
 export { duplicateWidgets } from "./commands/duplicate.ts";
 export { closeText, editText, typeText } from "./commands/edit-text.ts";
 export { goToPage, nextPage, previousPage } from "./commands/go-to-page.ts";
@@ -42,16 +51,7 @@ export {
   withLink,
 } from "./commands/link-to.ts";
 export { setFlag, toggleLock } from "./commands/lock-and-hide.ts";
-export {
-  addMaster,
-  defaultMasterName,
-  deleteMaster,
-  duplicateMaster,
-  leaveMaster,
-  moveMaster,
-  renameMaster,
-  showMaster,
-} from "./commands/masters.ts";
+export { leaveMaster, showMaster } from "./commands/masters.ts";
 export { detachToPage, moveToMaster, moveToPage } from "./commands/move-to-master.ts";
 export { moveInOrder } from "./commands/order.ts";
 export { assignMaster, deletePage, movePage, movePageDown, movePageUp } from "./commands/pages.ts";

@@ -163,20 +163,6 @@ export const changeStyling = {
   text_align: message("change text alignment"),
   line_height: message("change line height"),
 };
-export const changeStyle = message("change style");
-export const addFonts = message("add fonts");
-export const removeFont = message("remove font");
-export const updateStyleStep = message("change a style");
-export const updatedStyle = (name: string) => message("Changed style {name}", { name });
-export const styleNameRequired = message("Style name is required");
-export const styleNameTaken = (name: string) => message('There is already a style "{name}"', { name });
-export const renameStyleStep = message("rename style");
-export const deleteStyleStep = message("delete style");
-export const deletedStyle = (name: string) => message("Deleted style {name}", { name });
-export const changeTheme = message("change theme");
-export const themeInUse = (name: string) => message("Theme: {name}", { name });
-export const fontEverywhereStep = message("change the font of the whole planner");
-export const fontEverywhere = message("Changed the font of the whole planner");
 export const changePin = message("change pin");
 export const changeBackground = message("change background");
 export const applyPresetStep = message("apply preset");
@@ -201,28 +187,10 @@ export const withNotice = (done: Message) =>
   message("{done}. Previous and next links lead where the originals lead", { done });
 
 // Blocks
-export const blockNameRequired = message("Block name is required");
-export const blockNameReserved = (name: string) => message('A block cannot be called "{name}"', { name });
-export const blockNameTaken = (name: string) => message('There is already a block called "{name}"', { name });
-
-export const blockNotFound = (name: string) => message('There is no block "{name}"', { name });
 export const blockCycle = (path: readonly string[]) =>
   message("A block cannot contain itself: {path}", { path: path.join(" → ") });
-export const makeBlockStep = message("make block");
-export const madeBlock = (name: string) => message("Made block {name}", { name });
 export const showsBlock = (name: string) => message("Editing block {name}", { name });
 export const leftBlock = message("Finished the block");
-export const detachBlockStep = (count: number) => countedMessage(count, "detach block", "detach {count} blocks");
-export const overrideStep = message("change this placement");
-export const renameBlockStep = message("rename block");
-export const deleteBlockStep = message("delete block");
-export const deletedBlock = (name: string) => message("Deleted block {name}", { name });
-export const everyPageStep = (count: number) => ofWidgets(count, "put {count} widgets on every page");
-export const onEveryPage = (count: number) => ofWidgets(count, "Put {count} widgets on every page");
-export const frameStep = message("change every-page block");
-export const frameShown = message("The block of every page is on this master");
-export const frameHidden = message("The block of every page is not on this master");
-
 // Find and replace
 export const nothingReplaced = message("The text is no longer there");
 export const replaceStep = (count: number) => countedMessage(count, "replace {count} text", "replace {count} texts");

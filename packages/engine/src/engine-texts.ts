@@ -8,6 +8,7 @@ import type * as layout from "./layout/messages.ts";
 import type * as lint from "./lint/messages.ts";
 import type * as model from "./model/messages.ts";
 import type * as parse from "./parse/messages.ts";
+import type * as project from "./parse/project-messages.ts";
 import type * as typography from "./typography/messages.ts";
 import type * as calendar from "./widgets/calendar/messages.ts";
 
@@ -22,6 +23,7 @@ export type EngineText = TextsOf<
   | typeof lint
   | typeof model
   | typeof parse
+  | typeof project
   | typeof typography
   | typeof widgets
 >;

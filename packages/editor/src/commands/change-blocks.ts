@@ -24,6 +24,7 @@ import {
   withWidgets,
 } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
+import * as partMessages from "../shared-part-messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
@@ -39,9 +40,9 @@ import {
 import { always, type Command, done } from "./command.ts";
 
 function nameProblem(name: string, isTaken: boolean): Message | undefined {
-  if (name === "") return messages.blockNameRequired;
-  if (name === noFrame) return messages.blockNameReserved(name);
-  return isTaken ? messages.blockNameTaken(name) : undefined;
+  if (name === "") return partMessages.blockNameRequired;
+  if (name === noFrame) return partMessages.blockNameReserved(name);
+  return isTaken ? partMessages.blockNameTaken(name) : undefined;
 }
 
 /** Makes a block of the selection, which becomes an instance of it. */
@@ -73,7 +74,7 @@ export const makeBlock: Command<{ readonly name: string }> = {
     const replaced = withReplaced(widgetsIn(document, place), widgets, instance);
     const next = withBlocks(withWidgets(document, place, replaced), [...blocksOf(document), block]);
     const change = { document: next, selection: select(place, [id], within) };
-    return done(transact(state, messages.makeBlockStep, change), messages.madeBlock(name));
+    return done(transact(state, partMessages.makeBlockStep, change), partMessages.madeBlock(name));
   },
 };
 
@@ -98,7 +99,7 @@ export const openBlock: Command<{ readonly name: string }> = {
   surfaces: [],
   isEnabled: always,
   run: (state, { name }) => {
-    if (!findBlock(state.document, name)) return { refused: messages.blockNotFound(name) };
+    if (!findBlock(state.document, name)) return { refused: partMessages.blockNotFound(name) };
     if (state.place.kind === "block" && state.place.id === name) return done(state);
     const instance = widgetsIn(state.document, state.place).find((widget) => placedBlock(widget) === name);
     return openedBlock(state, name, instance);
@@ -124,7 +125,7 @@ export const replaceInstances: Command<{ readonly detached: (instance: Widget) =
       document = withWidgets(document, place, list);
     }
     const change = { document, selection: select(place, ids, state.selection.within) };
-    return done(transact(state, messages.detachBlockStep(instances.length), change), messages.detached(ids.length));
+    return done(transact(state, partMessages.detachBlockStep(instances.length), change), messages.detached(ids.length));
   },
 };
 
@@ -156,7 +157,7 @@ export const setOverride: Command<OverrideArgs> = {
     const { place } = state.selection;
     const document = changeWidgets(state.document, place, [instance], (widget) => overridden(widget, path, values));
     const key = `override:${instance}:${path}:${Object.keys(values).join()}`;
-    return done(transact(state, messages.overrideStep, { document }, key));
+    return done(transact(state, partMessages.overrideStep, { document }, key));
   },
 };
 
@@ -194,7 +195,7 @@ export const renameBlock: Command<RenameArgs> = {
     const renamed = withRenamedBlock(document, name, to);
     const next = place.kind === "block" && place.id === name ? { ...place, id: to } : place;
     const change = { document: renamed, place: next, selection: { ...state.selection, place: next } };
-    return done(transact(state, messages.renameBlockStep, change), messages.renamed(to));
+    return done(transact(state, partMessages.renameBlockStep, change), messages.renamed(to));
   },
 };
 
@@ -237,7 +238,7 @@ export const deleteBlock: Command<DeleteArgs> = {
   isEnabled: always,
   run: (state, { name, instances, detached }) => {
     const { document } = state;
-    if (!findBlock(document, name)) return { refused: messages.blockNotFound(name) };
+    if (!findBlock(document, name)) return { refused: partMessages.blockNotFound(name) };
     const inList = <T extends { readonly widgets: Widgets }>(owner: T): T =>
       owner.widgets.some((widget) => placedBlock(widget) === name)
         ? {
@@ -252,8 +253,8 @@ export const deleteBlock: Command<DeleteArgs> = {
     const changed = withBlockChange(document, { block: name, instances });
     const framed = changed.shared?.frame === name ? withFrame(changed, undefined) : changed;
     const next = withBlocks({ ...framed, pages: document.pages.map(inList), masters }, blocks);
-    const deleted = transact(state, messages.deleteBlockStep, { document: next });
-    const text = messages.deletedBlock(name);
+    const deleted = transact(state, partMessages.deleteBlockStep, { document: next });
+    const text = partMessages.deletedBlock(name);
     return done({ ...deleted, undoOffer: { document: deleted.document, message: text } }, text);
   },
 };
@@ -290,8 +291,8 @@ export const moveToFrame: Command = {
     );
     const added = widgets.map((widget, i) => ungrouped(widget, ids[i] ?? widget.id));
     const change = { document: addWidgets(framed, frame, added), selection: select(place, []) };
-    const next = transact(state, messages.everyPageStep(widgets.length), change);
-    const text = messages.onEveryPage(widgets.length);
+    const next = transact(state, partMessages.everyPageStep(widgets.length), change);
+    const text = partMessages.onEveryPage(widgets.length);
     return done({ ...next, undoOffer: { document: next.document, message: text } }, text);
   },
 };
@@ -341,7 +342,10 @@ export const switchFrame: Command = {
   run: (state) => {
     const isOff = lacksFrame(state);
     const document = withOwnFrame(state.document, state.place.id, isOff ? undefined : noFrame);
-    return done(transact(state, messages.frameStep, { document }), isOff ? messages.frameShown : messages.frameHidden);
+    return done(
+      transact(state, partMessages.frameStep, { document }),
+      isOff ? partMessages.frameShown : partMessages.frameHidden,
+    );
   },
 };
 

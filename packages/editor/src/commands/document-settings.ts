@@ -1,6 +1,6 @@
-import { type Canvas, type DeviceProfile, type DocumentFont, type Metadata, profilePage } from "@octavo/engine";
+import { type Canvas, type DeviceProfile, type Metadata, profilePage } from "@octavo/engine";
 import { message } from "@octavo/engine/message";
-import { type EditorDocument, withShared } from "../document/editor-document.ts";
+import { type EditorDocument } from "../document/editor-document.ts";
 import { designId } from "../document/open-document.ts";
 import { boundsOf } from "../document/rects.ts";
 import { positionsOf } from "../document/widget-lists.ts";
@@ -27,39 +27,6 @@ export const setDocumentSettings: Command<SettingsArgs> = {
     return done(transact(state, messages.changeSettings, { document: next }, `settings:${names.join()}`));
   },
 };
-
-/** Adds fonts to the document. A font replaces that of the same family and style. */
-export const addFonts: Command<{ readonly fonts: readonly DocumentFont[] }> = {
-  id: "add-fonts",
-  label: message("Add Fonts"),
-  group: "document",
-  surfaces: [],
-  isEnabled: always,
-  run: (state, { fonts }) => {
-    const { shared = {} } = state.document;
-    const kept = (shared.fonts ?? []).filter((font) => !fonts.some((added) => isSameStyle(font, added)));
-    const document = withShared(state.document, { ...shared, fonts: [...kept, ...fonts] });
-    return done(transact(state, messages.addFonts, { document }));
-  },
-};
-
-export const removeFont: Command<{ readonly font: DocumentFont }> = {
-  id: "remove-font",
-  label: message("Remove Font"),
-  group: "document",
-  surfaces: [],
-  isEnabled: always,
-  run: (state, { font }) => {
-    const { fonts = [], ...shared } = state.document.shared ?? {};
-    const kept = fonts.filter((one) => !isSameStyle(one, font));
-    const document = withShared(state.document, { ...shared, ...(kept.length > 0 && { fonts: kept }) });
-    return done(transact(state, messages.removeFont, { document }));
-  },
-};
-
-function isSameStyle(one: DocumentFont, other: DocumentFont): boolean {
-  return one.family === other.family && one.weight === other.weight && one.italic === other.italic;
-}
 
 /** Keeps the name of a single design equal to the name of its document. */
 function withDesignName(document: EditorDocument): EditorDocument {

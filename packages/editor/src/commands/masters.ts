@@ -1,138 +1,17 @@
 import { message } from "@octavo/engine/message";
-import { type EditorDocument, findMaster, findPage, type Place } from "../document/editor-document.ts";
-import { newMasterId } from "../document/new-ids.ts";
+import { findMaster, findPage, type Place } from "../document/editor-document.ts";
 import * as messages from "../messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
-import { goTo, transact } from "../state/transaction.ts";
-import { type Command, done, type Outcome, withUndoOffer } from "./command.ts";
-import { withMaster } from "./pages.ts";
-
-/** Default name of a new master. */
-export const defaultMasterName = "Header/Footer";
+import { goTo } from "../state/transaction.ts";
+import { type Command, done, type Outcome } from "./command.ts";
 
 const hasPages = ({ document }: EditorState) => document.kind === "template";
 
 const masterOf = (state: EditorState) => findPage(state.document, state.page)?.master_id;
 
-interface NameArgs {
-  readonly name: string;
-}
-
-/** Adds an empty master at the end of the list without showing it. */
-export const addMaster: Command<NameArgs> = {
-  id: "add-master",
-  label: message("Add Master"),
-  group: "masters",
-  surfaces: [],
-  isEnabled: hasPages,
-  run: (state, { name: written }) => {
-    const { document } = state;
-    const name = written.trim();
-    if (name === "") return { refused: messages.masterNameRequired };
-    const id = newMasterId(document, name);
-    const masters = [...document.masters, { id, name: freeName(document, name), widgets: [] }];
-    return done(
-      transact(state, messages.addMasterStep, { document: { ...document, masters } }),
-      messages.addedMaster(name),
-    );
-  },
-};
-
-/** Returns the name, with a number appended if it is taken. */
-function freeName({ masters }: EditorDocument, name: string): string {
-  const taken = new Set(masters.map((master) => master.name));
-  let free = name;
-  for (let n = 2; taken.has(free); n++) free = `${name} ${n}`;
-  return free;
-}
-
 interface MasterArgs {
   readonly id: string;
 }
-
-export const renameMaster: Command<MasterArgs & NameArgs> = {
-  id: "rename-master",
-  label: message("Rename Master"),
-  group: "masters",
-  surfaces: [],
-  isEnabled: hasPages,
-  run: (state, { id, name: written }) => {
-    const { document } = state;
-    const name = written.trim();
-    if (!findMaster(document, id)) return { refused: messages.masterNotFound };
-    if (name === "") return { refused: messages.masterNameRequired };
-    if (document.masters.some((master) => master.id !== id && master.name === name))
-      return { refused: messages.masterNameTaken(name) };
-    const isSame = findMaster(document, id)?.name === name;
-    const masters = document.masters.map((master) => (master.id === id ? { ...master, name } : master));
-    const change = isSame ? {} : { document: { ...document, masters } };
-    return done(transact(state, messages.renameMasterStep, change), messages.renamed(name));
-  },
-};
-
-export const duplicateMaster: Command<MasterArgs> = {
-  id: "duplicate-master",
-  label: message("Duplicate Master"),
-  group: "masters",
-  surfaces: [],
-  isEnabled: hasPages,
-  run: (state, { id }) => {
-    const { document } = state;
-    const master = findMaster(document, id);
-    if (!master) return { refused: messages.masterNotFound };
-    const name = freeName(document, `${master.name} Copy`);
-    const copy = { ...master, id: newMasterId(document, name), name };
-    const masters = document.masters.flatMap((other) => (other === master ? [other, copy] : [other]));
-    return done(
-      transact(state, messages.duplicateMasterStep, { document: { ...document, masters } }),
-      messages.addedMaster(name),
-    );
-  },
-};
-
-/** Reorders the list. Assignments of pages don't change. */
-export const moveMaster: Command<MasterArgs & { readonly to: number }> = {
-  id: "move-master",
-  label: message("Move Master"),
-  group: "masters",
-  surfaces: [],
-  isEnabled: hasPages,
-  run: (state, { id, to }) => {
-    const { document } = state;
-    const master = findMaster(document, id);
-    if (!master) return { refused: messages.masterNotFound };
-    const others = document.masters.filter((other) => other !== master);
-    const at = Math.max(0, Math.min(to, others.length));
-    if (document.masters[at] === master) return done(state);
-    const masters = [...others.slice(0, at), master, ...others.slice(at)];
-    return done(
-      transact(state, messages.moveMasterStep, { document: { ...document, masters } }),
-      messages.movedMaster(master.name),
-    );
-  },
-};
-
-/** Deletes a master. Its pages have no master afterwards. */
-export const deleteMaster: Command<MasterArgs> = {
-  id: "delete-master",
-  label: message("Delete Master"),
-  group: "masters",
-  surfaces: [],
-  isEnabled: hasPages,
-  confirmation: () => messages.confirmDeleteMaster,
-  run: (state, { id }) => {
-    const { document } = state;
-    const master = findMaster(document, id);
-    if (!master) return { refused: messages.masterNotFound };
-    const next = {
-      ...document,
-      masters: document.masters.filter((other) => other !== master),
-      pages: document.pages.map((page) => (page.master_id === id ? withMaster(page, undefined, undefined) : page)),
-    };
-    const deleted = transact(state, messages.deleteMasterStep, { document: next });
-    return withUndoOffer(deleted, messages.deletedMaster(master.name));
-  },
-};
 
 /** Shows the master of the current page. */
 export const editMaster: Command = {

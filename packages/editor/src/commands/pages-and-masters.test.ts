@@ -13,18 +13,16 @@ import {
   duplicatePage,
   duplicatePages,
 } from "./add-pages.ts";
-import { goToPage } from "./go-to-page.ts";
 import {
   addMaster,
   defaultMasterName,
   deleteMaster,
   duplicateMaster,
-  editMaster,
-  leaveMaster,
   moveMaster,
   renameMaster,
-  showMaster,
-} from "./masters.ts";
+} from "./change-masters.ts";
+import { goToPage } from "./go-to-page.ts";
+import { editMaster, leaveMaster, showMaster } from "./masters.ts";
 import { detachToPage, moveToMaster, moveToPage } from "./move-to-master.ts";
 import { assignMaster, deletePage, movePage, movePageUp } from "./pages.ts";
 import { selectWidgets } from "./select.ts";

@@ -27,15 +27,15 @@ import {
   setOverride,
   switchFrame,
 } from "./change-blocks.ts";
+import { addFonts, removeFont } from "./change-fonts.ts";
+import { addMaster, deleteMaster, duplicateMaster, moveMaster, renameMaster } from "./change-masters.ts";
 import type { Command, Surface } from "./command.ts";
 import { askForMasters, copyWidgets, cutWidgets, paste, pasteHere, pasteInPlace } from "./copy-and-paste.ts";
 import { clearCanvas, deleteWidgets } from "./delete-widgets.ts";
 import {
-  addFonts,
   guidesAround,
   openSettings,
   placeGuide,
-  removeFont,
   removeGuides,
   setDocumentSettings,
   setProfile,
@@ -49,16 +49,7 @@ import { insertWidget } from "./insert-widget.ts";
 import { askForPart, insertWidgets } from "./insert-widgets.ts";
 import { askForLink, linkTo } from "./link-to.ts";
 import { setFlag, toggleHidden, toggleLock, unlockAll } from "./lock-and-hide.ts";
-import {
-  addMaster,
-  deleteMaster,
-  duplicateMaster,
-  editMaster,
-  leaveMaster,
-  moveMaster,
-  renameMaster,
-  showMaster,
-} from "./masters.ts";
+import { editMaster, leaveMaster, showMaster } from "./masters.ts";
 import { detachToPage, moveToMaster, moveToPage } from "./move-to-master.ts";
 import { nudges, resizeNudges } from "./nudge.ts";
 import { moveInOrder, orderCommands } from "./order.ts";

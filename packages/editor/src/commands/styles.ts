@@ -19,6 +19,7 @@ import {
 } from "../document/styles.ts";
 import { changeWidgets } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
+import * as partMessages from "../shared-part-messages.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done, type Outcome } from "./command.ts";
@@ -46,7 +47,7 @@ export const setStyle: Command<{ readonly name: string | undefined }> = {
     const styles = stylesOf(state.document);
     if (name !== undefined && !styles.has(name)) return done(state);
     const document = changeUnlocked(state, (widget) => withStyle(widget, name, styles));
-    return done(transact(state, messages.changeStyle, { document }));
+    return done(transact(state, partMessages.changeStyle, { document }));
   },
 };
 
@@ -97,12 +98,12 @@ function withSelectionAsStyle(state: EditorState, name: string): Outcome {
     return { ...bare, styling: { ...bare.styling, style: name } };
   };
   const next = changeUnlocked(state, change, withShared(document, withoutEmptyLists(shared)));
-  return done(transact(state, messages.updateStyleStep, { document: next }), messages.updatedStyle(name));
+  return done(transact(state, partMessages.updateStyleStep, { document: next }), partMessages.updatedStyle(name));
 }
 
 function nameProblem({ shared }: EditorDocument, name: string) {
-  if (name === "") return messages.styleNameRequired;
-  return shared?.styles?.some((style) => style.name === name) ? messages.styleNameTaken(name) : undefined;
+  if (name === "") return partMessages.styleNameRequired;
+  return shared?.styles?.some((style) => style.name === name) ? partMessages.styleNameTaken(name) : undefined;
 }
 
 interface EditStyleArgs {
@@ -123,7 +124,7 @@ export const editStyle: Command<EditStyleArgs> = {
     const shared = withStyleValues(document.shared ?? {}, name, values as StyleValues);
     const key = `style:${name}:${Object.keys(values).join()}`;
     return done(
-      transact(state, messages.updateStyleStep, { document: withShared(document, withoutEmptyLists(shared)) }, key),
+      transact(state, partMessages.updateStyleStep, { document: withShared(document, withoutEmptyLists(shared)) }, key),
     );
   },
 };
@@ -150,7 +151,7 @@ export const renameStyle: Command<RenameStyleArgs> = {
     const next = changeEveryWidget(withShared(document, withoutEmptyLists(shared)), (widget) =>
       renamedStyle(widget, name, to),
     );
-    return done(transact(state, messages.renameStyleStep, { document: next, elsewhere }), messages.renamed(to));
+    return done(transact(state, partMessages.renameStyleStep, { document: next, elsewhere }), messages.renamed(to));
   },
 };
 
@@ -170,7 +171,7 @@ export const deleteStyle: Command<{ readonly name: string } & Elsewhere> = {
       detachedStyle(widget, name, styles),
     );
     const change = { document: next, elsewhere };
-    return done(transact(state, messages.deleteStyleStep, change), messages.deletedStyle(name));
+    return done(transact(state, partMessages.deleteStyleStep, change), partMessages.deletedStyle(name));
   },
 };
 
@@ -187,8 +188,8 @@ export const setTheme: Command<{ readonly name: string | undefined }> = {
     if (theme === name) return done(state);
     const shared = name === undefined ? others : { ...others, theme: name };
     return done(
-      transact(state, messages.changeTheme, { document: withShared(document, withoutEmptyLists(shared)) }),
-      name === undefined ? undefined : messages.themeInUse(name),
+      transact(state, partMessages.changeTheme, { document: withShared(document, withoutEmptyLists(shared)) }),
+      name === undefined ? undefined : partMessages.themeInUse(name),
     );
   },
 };
@@ -206,6 +207,9 @@ export const setFontEverywhere: Command<FontChoice & Elsewhere> = {
     const styled = shared ? withShared(document, withoutEmptyLists(shared)) : document;
     const styles = stylesOf(styled);
     const next = changeEveryWidget(styled, (widget) => withFontFamily(widget, choice, styles));
-    return done(transact(state, messages.fontEverywhereStep, { document: next, elsewhere }), messages.fontEverywhere);
+    return done(
+      transact(state, partMessages.fontEverywhereStep, { document: next, elsewhere }),
+      partMessages.fontEverywhere,
+    );
   },
 };

@@ -5,8 +5,8 @@ import type { DeviceProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields } from "./fields.ts";
-import * as messages from "./messages.ts";
 import { readYaml } from "./parse-yaml.ts";
+import * as projectMessages from "./project-messages.ts";
 import { readCanvas } from "./read-canvas.ts";
 import { readSharedParts } from "./read-shared-parts.ts";
 import { readDesign, type WidgetNames } from "./read-widgets.ts";
@@ -44,7 +44,9 @@ export function readLibrary(
   const canvas = readCanvas(library, { profiles, named: profile || written });
   const vocabulary = { knownTypes, checkProperties };
   if (!library.has("masters") && !library.has("pages"))
-    library.item("masters").error("masters_missing", messages.mastersMissing, messages.mastersMissingHint);
+    library
+      .item("masters")
+      .error("masters_missing", projectMessages.mastersMissing, projectMessages.mastersMissingHint);
   const masters = readMasters(library, "masters", vocabulary);
   const pages = readMasters(library, "pages", vocabulary);
   const shared = readSharedParts(library, vocabulary);
@@ -83,15 +85,15 @@ function readMaster(listed: Fields, vocabulary: WidgetNames): ReadMaster {
 
 /** Problem of a master's name. Letters of any script are allowed. */
 function masterNameProblem(name: string): Message | undefined {
-  if (name === "") return messages.masterNameRequired;
-  if (name.length > 100) return messages.masterNameLong;
-  if (!/^[\p{L}\p{M}\p{N} _.()-]+$/u.test(name)) return messages.masterNameCharacters;
-  return /[\p{L}\p{N}]/u.test(name) ? undefined : messages.masterNameEmpty;
+  if (name === "") return projectMessages.masterNameRequired;
+  if (name.length > 100) return projectMessages.masterNameLong;
+  if (!/^[\p{L}\p{M}\p{N} _.()-]+$/u.test(name)) return projectMessages.masterNameCharacters;
+  return /[\p{L}\p{N}]/u.test(name) ? undefined : projectMessages.masterNameEmpty;
 }
 
 function lengthProblem(name: string): Message | undefined {
-  if (name.length < 2) return messages.masterNameShort;
-  return name.length >= 100 ? messages.masterNameLong : undefined;
+  if (name.length < 2) return projectMessages.masterNameShort;
+  return name.length >= 100 ? projectMessages.masterNameLong : undefined;
 }
 
 /** Keeps the first of equal names. Names that differ only in case are different masters, as in existing plans. */
@@ -101,11 +103,11 @@ function withoutDuplicates(masters: readonly ReadMaster[]): readonly Master[] {
   return masters.flatMap(({ master, fields }) => {
     const { name } = master;
     if (names.has(name)) {
-      if (name !== "") fields.item("name").warn("duplicate_master", messages.duplicateMaster(name));
+      if (name !== "") fields.item("name").warn("duplicate_master", projectMessages.duplicateMaster(name));
       return [];
     }
     const similar = folded.get(name.toLowerCase());
-    if (similar !== undefined) fields.item("name").warn("similar_master", messages.similarMaster(name, similar));
+    if (similar !== undefined) fields.item("name").warn("similar_master", projectMessages.similarMaster(name, similar));
     names.add(name);
     folded.set(name.toLowerCase(), name);
     return [master];

@@ -4,9 +4,9 @@ import { scalarText } from "../foundation/scalar.ts";
 import { hasDates, type Plan, type PlanDocument, type PlanSection } from "../model/plan.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
-import * as messages from "./messages.ts";
 import type { ParseOptions } from "./parse-masters.ts";
 import { readYaml } from "./parse-yaml.ts";
+import * as projectMessages from "./project-messages.ts";
 import { readCanvas } from "./read-canvas.ts";
 import { readContext } from "./read-context.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
@@ -60,7 +60,8 @@ function planFields(document: Fields): Fields {
   if (document.has("plan"))
     return document.fields("plan") ?? new Fields({}, document.self.report, document.item("plan").at);
   const isPlan = ["calendar", "sections", "compilation_rules"].some((key) => document.has(key));
-  if (!isPlan) document.item("plan").error("plan_missing", messages.planMissing, messages.planMissingHint);
+  if (!isPlan)
+    document.item("plan").error("plan_missing", projectMessages.planMissing, projectMessages.planMissingHint);
   return document;
 }
 
@@ -93,7 +94,7 @@ function readCalendar(plan: Fields): Plan["calendar"] {
     end_date: readDate(calendar.item("end_date")),
     pages_per_day: readPagesPerDay(calendar.item("pages_per_day")),
   };
-  if (endsBeforeStart(read)) calendar.item("end_date").error("end_before_start", messages.endBeforeStart);
+  if (endsBeforeStart(read)) calendar.item("end_date").error("end_before_start", projectMessages.endBeforeStart);
   calendar.finish();
   return read;
 }
@@ -101,7 +102,7 @@ function readCalendar(plan: Fields): Plan["calendar"] {
 function readPagesPerDay(item: Item): number {
   const given = numberIn(item.value, { min: -Infinity, max: Infinity });
   if (given !== undefined && given < 1) {
-    item.error("pages_per_day", messages.pagesPerDayLow);
+    item.error("pages_per_day", projectMessages.pagesPerDayLow);
     return 1;
   }
   return readPages(item) ?? 1;
@@ -113,9 +114,9 @@ function checkCalendar(plan: Fields, { start_date, end_date }: DateRange, sectio
   const missing = (key: string) => !calendar || isBlank(calendar.item(key));
   const place = (key: string) => calendar?.item(key) ?? plan.item("calendar");
   if (start_date === "" && missing("start_date") && takesFromCalendar(sections, "start_date"))
-    place("start_date").error("start_date_required", messages.startRequired);
+    place("start_date").error("start_date_required", projectMessages.startRequired);
   if (end_date === "" && missing("end_date") && takesFromCalendar(sections, "end_date"))
-    place("end_date").error("end_date_required", messages.endRequired);
+    place("end_date").error("end_date_required", projectMessages.endRequired);
 }
 
 function takesFromCalendar(sections: readonly PlanSection[], key: keyof DateRange): boolean {
@@ -130,6 +131,6 @@ function readOrder(plan: Fields, sections: readonly PlanSection[]): readonly str
   const written = plan.list("order").map((item) => (scalarText(item.value) ?? "").trim());
   const unknown = [...new Set(written.filter((kind) => !kinds.has(kind)))];
   if (unknown.length > 0)
-    plan.item("order").warn("order_unknown", messages.orderUnknown(unknown.slice(0, 20).map(shortened)));
+    plan.item("order").warn("order_unknown", projectMessages.orderUnknown(unknown.slice(0, 20).map(shortened)));
   return [...new Set(written)].filter((kind) => kinds.has(kind));
 }

@@ -1,7 +1,7 @@
 import type { Report } from "../foundation/diagnostic.ts";
 import { type CompilationRule, hasDates } from "../model/plan.ts";
 import { Fields, type Item, numberIn } from "./fields.ts";
-import * as messages from "./messages.ts";
+import * as projectMessages from "./project-messages.ts";
 import { readContext } from "./read-context.ts";
 import { endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
 import { countOf, readMode } from "./read-section.ts";
@@ -37,10 +37,11 @@ function readRule(item: Item, i: number): CompilationRule | undefined {
 
 function checkRule(rule: CompilationRule, fields: Fields): void {
   const { page_name, repeat_mode, count } = rule;
-  if (page_name === "") fields.item("page_name").error("rule_page_required", messages.rulePageRequired);
-  if (repeat_mode === "count" && count === undefined) fields.item("count").error("rule_count", messages.ruleCount);
+  if (page_name === "") fields.item("page_name").error("rule_page_required", projectMessages.rulePageRequired);
+  if (repeat_mode === "count" && count === undefined)
+    fields.item("count").error("rule_count", projectMessages.ruleCount);
   if (!hasDates(repeat_mode)) return;
   const start = fields.item("start_date");
-  if (isBlank(start)) start.error("rule_start_required", messages.ruleStart(repeat_mode));
-  if (endsBeforeStart(rule)) fields.item("end_date").error("end_before_start", messages.endBeforeStart);
+  if (isBlank(start)) start.error("rule_start_required", projectMessages.ruleStart(repeat_mode));
+  if (endsBeforeStart(rule)) fields.item("end_date").error("end_before_start", projectMessages.endBeforeStart);
 }

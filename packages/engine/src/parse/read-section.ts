@@ -7,6 +7,7 @@ import { atInDestination } from "../language/messages.ts";
 import { type GenerateMode, generateModes, hasDates, maxSectionDepth, type PlanSection } from "../model/plan.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
+import * as projectMessages from "./project-messages.ts";
 import { entriesOf, readContext } from "./read-context.ts";
 import { readCounters } from "./read-counters.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
@@ -55,7 +56,7 @@ function readSection(listed: Fields, around: SectionContext): PlanSection {
       level: around.level + 1,
     }),
   };
-  if (section.master === "") fields.item("master").error("section_master_required", messages.masterRequired);
+  if (section.master === "") fields.item("master").error("section_master_required", projectMessages.masterRequired);
   fields.ignore("kind");
   fields.finish();
   return section;
@@ -65,10 +66,11 @@ function checkKind(kind: string, item: Item, { kinds, kindsByKey }: SectionConte
   const name = sectionName(kind);
   const alike = kindsByKey.get(sectionKey(kind));
   if (kind === "") item.error("section_kind_required", messages.kindRequired);
-  else if (kinds.has(kind)) item.error("duplicate_section_kind", messages.duplicateKind(kind));
-  else if (name === "") item.warn("unnamed_section_kind", messages.unnamedKind(kind), messages.unnamedKindHint);
+  else if (kinds.has(kind)) item.error("duplicate_section_kind", projectMessages.duplicateKind(kind));
+  else if (name === "")
+    item.warn("unnamed_section_kind", projectMessages.unnamedKind(kind), projectMessages.unnamedKindHint);
   else if (alike !== undefined)
-    item.warn("section_kinds_alike", messages.kindsAlike(alike, kind, name), messages.kindsAlikeHint);
+    item.warn("section_kinds_alike", projectMessages.kindsAlike(alike, kind, name), projectMessages.kindsAlikeHint);
   kinds.add(kind);
   if (alike === undefined) kindsByKey.set(sectionKey(kind), kind);
 }
@@ -84,11 +86,11 @@ export function readMode(item: Item, name: string): GenerateMode {
   if (found !== undefined) return found;
   const options = messages.mustBe(name, messages.oneOf(generateModes));
   const near = nearest(written, generateModes);
-  if (written === "") item.error("generate_required", messages.modeRequired, options);
+  if (written === "") item.error("generate_required", projectMessages.modeRequired, options);
   else
     item.error(
       "unknown_generate",
-      messages.unknownMode(shortened(written)),
+      projectMessages.unknownMode(shortened(written)),
       near === undefined ? options : didYouMean(near),
     );
   return "once";
@@ -96,7 +98,8 @@ export function readMode(item: Item, name: string): GenerateMode {
 
 function readFilter(fields: Fields, mode: GenerateMode): PlanSection["weekdays"] {
   const filter = readWeekdays(fields);
-  if (filter && mode !== "each_day") fields.item("weekdays").warn("weekdays_not_daily", messages.weekdaysNotDaily);
+  if (filter && mode !== "each_day")
+    fields.item("weekdays").warn("weekdays_not_daily", projectMessages.weekdaysNotDaily);
   return mode === "each_day" ? filter : undefined;
 }
 
@@ -108,7 +111,7 @@ export function countOf(item: Item): number | undefined {
 
 function readCount(item: Item, mode: GenerateMode): number | undefined {
   const count = countOf(item);
-  if (count === undefined && mode === "count") item.error("section_count", messages.countLow);
+  if (count === undefined && mode === "count") item.error("section_count", projectMessages.countLow);
   return count;
 }
 
@@ -116,10 +119,10 @@ function readRange(fields: Fields, calendar: DateRange, mode: GenerateMode): Dat
   const own = { start_date: readDate(fields.item("start_date")), end_date: readDate(fields.item("end_date")) };
   if (!hasDates(mode) || (own.start_date === "" && own.end_date === "")) return own;
   if (isBlank(fields.item("start_date")) || isBlank(fields.item("end_date")))
-    fields.self.warn("half_range", messages.startAndEnd);
+    fields.self.warn("half_range", projectMessages.startAndEnd);
   const range = { start_date: own.start_date || calendar.start_date, end_date: own.end_date || calendar.end_date };
   if (endsBeforeStart(range))
-    fields.item(own.end_date ? "end_date" : "start_date").error("end_before_start", messages.endBeforeStart);
+    fields.item(own.end_date ? "end_date" : "start_date").error("end_before_start", projectMessages.endBeforeStart);
   return own;
 }
 
@@ -130,7 +133,10 @@ export function readPages(item: Item): number | undefined {
   const value = numberIn(item.value, range);
   if (value !== undefined) return value;
   const used = numberIn(item.value, { min: mostPages, max: Infinity }) === undefined ? 1 : mostPages;
-  item.warn("wrong_number", messages.usedInstead(messages.mustBe(item.name, messages.numberIn(range)), String(used)));
+  item.warn(
+    "wrong_number",
+    projectMessages.usedInstead(messages.mustBe(item.name, messages.numberIn(range)), String(used)),
+  );
   return used;
 }
 
@@ -140,7 +146,7 @@ function readAnchors(fields: Fields): readonly string[] {
   const written = isMapping(item.value) ? entriesOf(fields, "anchors") : fields.list("anchors").flatMap(anchorItems);
   return written.flatMap((anchor) => {
     const name = (scalarText(anchor.value) ?? "").trim();
-    if (name === "") anchor.warn("anchor_shape", messages.anchorShape);
+    if (name === "") anchor.warn("anchor_shape", projectMessages.anchorShape);
     else if (name.includes("@")) anchor.error("at_in_destination", atInDestination);
     else return [name];
     return [];

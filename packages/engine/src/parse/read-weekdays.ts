@@ -5,7 +5,7 @@ import { scalarText } from "../foundation/scalar.ts";
 import { type WeekStart, weekdays } from "../model/template.ts";
 import type { Fields, Item } from "./fields.ts";
 import { shortened } from "./fields.ts";
-import * as messages from "./messages.ts";
+import * as projectMessages from "./project-messages.ts";
 import { isBlank } from "./read-dates.ts";
 
 const groups: Readonly<Record<string, readonly WeekStart[]>> = {
@@ -29,8 +29,8 @@ function readWeekday(item: Item): readonly WeekStart[] {
   const group = Object.hasOwn(groups, word) ? groups[word] : undefined;
   if (found !== undefined || group) return group ?? [found as WeekStart];
   const near = nearest(written, [...weekdays, ...Object.keys(groups)]);
-  const hint = near === undefined ? messages.unknownWeekdayHint : didYouMean(near);
-  item.error("unknown_weekday", messages.unknownWeekday(shortened(written)), hint);
+  const hint = near === undefined ? projectMessages.unknownWeekdayHint : didYouMean(near);
+  item.error("unknown_weekday", projectMessages.unknownWeekday(shortened(written)), hint);
   return [];
 }
 

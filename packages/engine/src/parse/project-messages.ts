@@ -1,0 +1,56 @@
+/** Messages about libraries and plans. Templates have no plan, so the template editor does not load them. */
+import { type Message, message } from "../foundation/message.ts";
+
+export const usedInstead = (problem: Message, value: string) =>
+  message("{problem}; {value} is used", { problem, value });
+export const mastersMissing = message("The master library has no list called masters");
+export const mastersMissingHint = message("Begin with masters: and, below it, - name: Day");
+export const masterNameRequired = message("Master name is required");
+export const masterNameShort = message("Master name must be at least 2 characters long");
+export const masterNameLong = message("Master name must be less than 100 characters");
+export const masterNameCharacters = message(
+  "Master name can only contain letters, numbers, spaces, hyphens, underscores, periods, and parentheses",
+);
+export const masterNameEmpty = message("Master name must contain at least one letter or number");
+export const duplicateMaster = (name: string) =>
+  message('There is already a master called "{name}"; that one is used', { name });
+export const similarMaster = (name: string, other: string) =>
+  message('The master names "{name}" and "{other}" differ only in capitals', { name, other });
+export const planMissing = message("The document has no plan");
+export const planMissingHint = message("Write plan: and, below it, calendar and sections");
+export const startRequired = message("Start date is required");
+export const endRequired = message("End date is required");
+export const endBeforeStart = message("End date must be after start date");
+export const startAndEnd = message("Provide both start and end, or leave both empty to use plan defaults");
+export const pagesPerDayLow = message("Pages per day must be at least 1");
+export const duplicateKind = (kind: string) =>
+  message("Duplicate section kind '{kind}'. Each section must have a unique kind.", { kind });
+export const kindsAlike = (first: string, second: string, name: string) =>
+  message("The sections '{first}' and '{second}' have the same name in links, {name}; links lead to the first", {
+    first,
+    second,
+    name,
+  });
+export const kindsAlikeHint = message(
+  "Change one of the two kinds; in links, case makes no difference, and spaces and signs other than _ : . - # count as _",
+);
+export const unnamedKind = (kind: string) =>
+  message("The kind '{kind}' has no letters or digits, so links cannot name the section", { kind });
+export const unnamedKindHint = message("Use a kind with letters or digits, such as notes");
+export const masterRequired = message("Master template is required");
+export const modeRequired = message("Generation mode is required");
+export const unknownMode = (written: string) => message('There is no generation mode "{written}"', { written });
+export const countLow = message("Count must be at least 1");
+export const anchorShape = message("An anchor needs a dest_id: the name of the destination");
+export const orderUnknown = (kinds: readonly string[]) =>
+  message("Order contains non-existent sections: {kinds}", { kinds: kinds.join(", ") });
+export const contextKeyEmpty = message("A context variable has no name");
+export const contextValueEmpty = (key: string) => message('Context variable "{key}" has no value', { key });
+export const unknownWeekday = (written: string) => message('There is no weekday "{written}"', { written });
+export const unknownWeekdayHint = message(
+  "Write names such as monday, numbers from 1 (monday) to 7, or working_days or weekends",
+);
+export const weekdaysNotDaily = message("Weekdays only count for sections with a page for each day");
+export const rulePageRequired = message("All rules must have a page name");
+export const ruleCount = message("Count repeat mode requires a valid count value");
+export const ruleStart = (mode: string) => message("{mode} repeat mode requires a start date", { mode });
