@@ -13,10 +13,11 @@ export interface ParsedSharedParts {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Parses a template without designs: only `blocks`, `styles`, `themes`, `theme` and `frame`. Reports cycles of blocks. */
+/** Parses a template without designs: only `blocks`, `styles`, `themes`, `theme`, `frame` and `fonts`. Reports cycles of blocks. */
 export function parseSharedParts(text: string, profiles: readonly DeviceProfile[]): ParsedSharedParts {
   const report = new Report();
-  const template = parseTemplate(text, report, widgetTypes, { checkProperties: propertyNames, profiles });
+  const options = { checkProperties: propertyNames, profiles, acceptsEmpty: true };
+  const template = parseTemplate(text, report, widgetTypes, options);
   if (template) composeTemplate(template, report, "template");
   return {
     shared: template ? sharedParts(template) : {},

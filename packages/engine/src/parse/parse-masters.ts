@@ -17,6 +17,8 @@ export interface ParseOptions {
   readonly profiles?: readonly DeviceProfile[];
   /** Id of a device profile that replaces the document's. */
   readonly profile?: string | undefined;
+  /** Accepts a template without any field. */
+  readonly acceptsEmpty?: boolean;
 }
 
 /** Checks widget types only if `knownTypes` is given. */

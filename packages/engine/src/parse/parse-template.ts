@@ -55,7 +55,8 @@ export function parseTemplate(
   options: ParseOptions = {},
 ): Template | undefined {
   const written = readYaml(text, "template", report);
-  if (written && !templateKeys.some((key) => Object.hasOwn(written, key))) {
+  const isEmpty = written !== undefined && Object.keys(written).length === 0;
+  if (written && !(isEmpty && options.acceptsEmpty) && !templateKeys.some((key) => Object.hasOwn(written, key))) {
     report.add({
       severity: "error",
       code: "not_a_template",

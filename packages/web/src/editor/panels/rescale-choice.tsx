@@ -170,7 +170,7 @@ function Pictured({ engine, caption, device, template, page, scale }: PicturedPr
               : tn(problems, "{count} problem", "{count} problems")}
         </output>
       </figcaption>
-      <div className="flex overflow-hidden p-px *:max-w-full" style={{ minHeight: largest.height }}>
+      <div className="flex overflow-clip [overflow-clip-margin:1px] *:max-w-full" style={{ minHeight: largest.height }}>
         <TemplatePicture template={template} page={page} scale={scale} />
       </div>
     </figure>

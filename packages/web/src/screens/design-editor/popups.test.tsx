@@ -125,7 +125,7 @@ const popups: readonly Popup[] = [
     },
     shown: () => listbox,
     returnsTo: () => panels.getByRole("combobox", { name: "Font" }),
-    tab: "moves on",
+    tab: "leaves it open",
     enter: async () => {
       const before = panels.getByRole("combobox", { name: "Font" }).element().textContent;
       await press("{ArrowDown}{Enter}");

@@ -1,5 +1,5 @@
 import type { Project, ProjectChange } from "@octavo/contract";
-import { type DeviceProfile, findProfile, sharedParts, type Template } from "@octavo/engine";
+import { composeTemplate, type DeviceProfile, findProfile, Report, sharedParts, type Template } from "@octavo/engine";
 import type { MadeMasters } from "@octavo/starters";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { isSuitable, loadStarterFiles, starters } from "../../starters/starters.ts";
@@ -37,13 +37,23 @@ export function countChanged({ masters }: StarterPages): number {
   return masters.filter(({ isChanged }) => isChanged).length;
 }
 
-/** Replaces masters of a planner that was scaled to the device. The masters of the project come first in it. */
+/**
+ * Replaces masters of a composed planner that was scaled to the device. The masters of the project come first in it. The
+ * drawn masters are composed with the project's styles, blocks and frame.
+ */
 export function withStarterPages(scaled: Template, project: Project, pages: StarterPages): Template {
-  const own = new Map(pages.masters.map(({ name, widgets }) => [name, widgets]));
+  const canvas = pages.canvas ?? scaled.canvas;
+  const drawn = pages.masters.map(({ name, widgets }) => {
+    const frame = project.masters.find((master) => master.name === name)?.frame;
+    return { id: name, name, widgets, ...(frame !== undefined && { frame }) };
+  });
+  const whole = { ...scaled, ...sharedParts(project), canvas, masters: drawn, widgets: [], page_assignments: [] };
+  const composed = composeTemplate(whole, new Report(), "masters").template.masters;
+  const own = new Map(composed.map(({ name, widgets }) => [name, widgets]));
   const masters = scaled.masters.map((master, i) =>
     i < project.masters.length ? { ...master, widgets: own.get(master.name) ?? master.widgets } : master,
   );
-  return { ...scaled, masters, canvas: pages.canvas ?? scaled.canvas };
+  return { ...scaled, masters, canvas };
 }
 
 /** The same masters in a request. JSON is YAML. */
