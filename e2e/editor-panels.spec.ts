@@ -90,7 +90,7 @@ test("a part that fails to load shows a message and loads on retry", async ({ pa
   await opening;
 
   // No fallback font is used, because the canvas would then differ from the PDF.
-  await expect(page.getByText("The font Patrick-Hand could not be loaded")).toBeVisible();
+  await expect(page.getByText("The font Patrick Hand could not be loaded")).toBeVisible();
   await expect(sheet(page)).toHaveAttribute("aria-busy", "true");
   await expect.poll(() => inkFraction(page, [60, 100, 120, 30])).toBeGreaterThan(0);
   await page.unroute("**/fonts/patrick-hand-regular.ttf");
