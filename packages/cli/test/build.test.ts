@@ -57,6 +57,17 @@ test("octavo build --fonts uses the fonts of a folder, and refuses those that ca
   const refused = await octavo(["build", "masters.yaml", "plan.yaml", "-o", "no.pdf", "--fonts", broken], { cwd });
   expect(refused.code).toBe(2);
   expect(refused.stderr).toContain("broken.ttf: This is no font file. Use a TTF, OTF or WOFF2 file.");
+  const attempt = (missing: string) =>
+    octavo(["build", "masters.yaml", "plan.yaml", "-o", "no.pdf", "--fonts", missing], { cwd });
+  expect(await attempt("absent")).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('"absent" cannot be read'),
+  });
+  const empty = folder({ "notes.txt": "no font" });
+  expect(await attempt(empty)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("contains no TTF, OTF or WOFF2"),
+  });
 });
 
 test("octavo build --json prints one object and nothing else", async () => {

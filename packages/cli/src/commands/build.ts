@@ -2,7 +2,6 @@ import { type Compilation, compilationStats, compile, printTemplate, type Templa
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
-import { openOutput } from "../output.ts";
 import {
   fontOptions,
   pdfOptions,
@@ -10,7 +9,8 @@ import {
   readFonts,
   readPdfOptions,
   requireDeviceToFit,
-} from "../profile-option.ts";
+} from "../document-options.ts";
+import { openOutput } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { printError, printLine } from "../terminal.ts";
 import { summarizeResult, type WriteResult, writePdf } from "../write-pdf.ts";

@@ -2,7 +2,7 @@ import { type Compilation, type CompileOptions, compile, render } from "@octavo/
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, formatDiagnostic, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
-import { profileOption } from "../profile-option.ts";
+import { profileOption } from "../document-options.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { formatCount, printLine } from "../terminal.ts";
 

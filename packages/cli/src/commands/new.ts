@@ -18,8 +18,8 @@ import {
 } from "@octavo/starters";
 import { type Arguments, type Command, exitCodes, type Options, UsageError } from "../command.ts";
 import { printDiagnostics } from "../diagnostics.ts";
+import { pdfOptions, readPdfOptions } from "../document-options.ts";
 import { type Output, openOutput } from "../output.ts";
-import { pdfOptions, readPdfOptions } from "../profile-option.ts";
 import { standardStream } from "../read-document.ts";
 import { describeSystemError, isSystemError } from "../system-errors.ts";
 import { bold, printError, printLine } from "../terminal.ts";

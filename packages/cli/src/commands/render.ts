@@ -2,7 +2,6 @@ import { type DisplayDocument, type PdfOptions, render, type World } from "@octa
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, printDiagnostics, summarize } from "../diagnostics.ts";
-import { type Output, openOutput } from "../output.ts";
 import {
   fontOptions,
   pdfOptions,
@@ -10,7 +9,8 @@ import {
   readFonts,
   readPdfOptions,
   requireDeviceToFit,
-} from "../profile-option.ts";
+} from "../document-options.ts";
+import { type Output, openOutput } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { fileSize, formatCount, printError, printLine } from "../terminal.ts";
 import { writePdf } from "../write-pdf.ts";

@@ -71,7 +71,7 @@ function occupied(picture: Picture): number {
   return data.bytes.length + (data.encoding === "samples" ? (data.alpha?.length ?? 0) : 0);
 }
 
-/** Estimate. */
+/** Estimates the memory in bytes. */
 function occupiedBy(items: readonly DrawnItem[] = []): number {
   return items.reduce((sum, item) => {
     if (item.kind === "group") return sum + occupiedBy(item.items);

@@ -1,5 +1,6 @@
 /** Reads fonts of documents: TrueType files, as `importFont` writes them. They may come from anyone. */
 import { mappedCodePoints, readCharacterMap } from "./character-map.ts";
+import type { FaceMetrics } from "./font.ts";
 import { type FontTable, readTables } from "./font-tables.ts";
 import { GlyphOutlines } from "./glyph-outlines.ts";
 
@@ -12,16 +13,8 @@ const unusable =
 
 export const isUsable = (codePoint: number): boolean => !unusable.test(String.fromCodePoint(codePoint));
 
-/** In 1/1000 em, as `StoredMetrics`. */
-export interface FileMetrics {
-  readonly postScriptName: string;
-  readonly ascent: number;
-  readonly descent: number;
-  readonly capHeight: number;
-  readonly xHeight: number;
-  readonly italicAngle: number;
-  readonly boundingBox: readonly [number, number, number, number];
-  readonly fixedPitch: boolean;
+/** In 1/1000 em. */
+export interface FileMetrics extends Omit<FaceMetrics, "id" | "serif" | "bold" | "advance"> {
   /** By code point. */
   readonly advances: ReadonlyMap<number, number>;
 }

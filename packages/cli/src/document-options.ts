@@ -11,6 +11,7 @@ import {
 import { MessageError } from "@octavo/engine/message";
 import { importFontFile, toDocumentFont } from "@octavo/press";
 import { type Arguments, type Options, UsageError } from "./command.ts";
+import { describeSystemError } from "./system-errors.ts";
 
 /** Converts `--profile` to options of the engine. Throws a `UsageError` for an unknown device. */
 export function profileOption(world: World, written: string | undefined): CompileOptions {
@@ -37,10 +38,19 @@ const fontFileName = /\.(ttf|otf|woff2)$/i;
 export async function readFonts(given: Arguments): Promise<readonly DocumentFont[] | undefined> {
   const folder = given.text("fonts");
   if (folder === undefined) return undefined;
-  const names = (await readdir(folder)).filter((name) => fontFileName.test(name)).sort();
+  const names = (await filesIn(folder)).filter((name) => fontFileName.test(name)).sort();
+  if (names.length === 0) throw new UsageError(`"${folder}" contains no TTF, OTF or WOFF2 files.`);
   const fonts: DocumentFont[] = [];
   for (const name of names) fonts.push(await readFont(join(folder, name)));
   return fonts;
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (cause) {
+    throw new UsageError(`The folder "${folder}" cannot be read: ${describeSystemError(cause)}.`, { cause });
+  }
 }
 
 async function readFont(path: string): Promise<DocumentFont> {
