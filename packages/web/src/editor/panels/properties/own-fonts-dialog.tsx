@@ -1,5 +1,6 @@
 import { addFonts, type EditorDocument, type EditorState, removeFont } from "@octavo/editor";
-import { type DocumentFont, type FontLibrary, type Widget } from "@octavo/engine";
+import { type DocumentFont, type FontLibrary, fontFileTooLarge, maxImportBytes, type Widget } from "@octavo/engine";
+import { MessageError } from "@octavo/engine/message";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../../api/client.ts";
 import { failureMessage } from "../../../api/failures.ts";
@@ -145,6 +146,7 @@ async function convertFonts(files: readonly File[]): Promise<Conversion> {
   const failed: string[] = [];
   for (const file of files) {
     try {
+      if (file.size > maxImportBytes) throw new MessageError(fontFileTooLarge);
       added.push(await api("POST /api/fonts", { body: { file: await base64(file) } }));
     } catch (problem) {
       failed.push(`${file.name}: ${failureMessage(problem, t("The font could not be added."))}`);
