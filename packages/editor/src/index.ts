@@ -83,7 +83,6 @@ export { areaOf, blocksOf, pageAround } from "./document/blocks.ts";
 export { describeLinks, describeTarget } from "./document/describe-links.ts";
 export { hasFirstContent, isNumber } from "./document/edit-widget.ts";
 export {
-  type BlockChange,
   type EditorDocument,
   findBlock,
   findMaster,
@@ -91,8 +90,10 @@ export {
   type Page,
   type Place,
   pageNumber,
+  type SharedChange,
   withShared,
 } from "./document/editor-document.ts";
+export { type FollowingDesign, followChanges } from "./document/follow-changes.ts";
 export { frameBlockOf, framedWidgets, frameOf } from "./document/frame-of.ts";
 export {
   commonGroup,
@@ -120,15 +121,7 @@ export {
   sharedFields,
   sharedValue,
 } from "./document/shared-fields.ts";
-export {
-  detachedStyle,
-  type FontChoice,
-  hasStyle,
-  renamedStyle,
-  stylesOf,
-  withFontFamily,
-  withStylesInFamily,
-} from "./document/styles.ts";
+export { type FontChoice, hasStyle, stylesOf } from "./document/styles.ts";
 export { completeToken, matchingTokens, type PartialToken, tokenAtCaret } from "./document/token-at-caret.ts";
 export { findWidget, positionsOf, type Widgets, widgetsIn } from "./document/widget-lists.ts";
 export {

@@ -135,7 +135,7 @@ const noFont = /^This is no font file\./;
 
 type Row = readonly [name: string, from: Format, file: HostileFont["file"], reason?: RegExp];
 
-const change = (name: string, made: Change, reason?: RegExp): Row => [
+const change = (name: string, made: Change, reason = damaged): Row => [
   name,
   "trueType",
   (font) => changed(font, made),

@@ -13,6 +13,7 @@ import type {
   PageContext,
   Point,
   SharedParts,
+  StyleValues,
   Template,
   TemplateMaster,
   TemplateSection,
@@ -32,17 +33,35 @@ export interface EditorDocument {
   readonly sections: readonly TemplateSection[];
   /** Blocks, styles, themes and frame of the template, or of the design's project. Absent if it has none. */
   readonly shared?: SharedParts;
-  /** Changes of blocks that other designs of the project follow when the design is saved. In order. */
-  readonly blockChanges?: readonly BlockChange[];
+  /** Changes of shared parts that other designs of the project follow when the design is saved. In order. */
+  readonly sharedChanges?: readonly SharedChange[];
   readonly navigation: Template["navigation"];
   readonly export: Template["export"];
 }
+
+export type SharedChange = BlockChange | StyleChange | FontChange;
 
 /** A new name of a block, or its deletion with its instances. */
 export interface BlockChange {
   readonly block: string;
   readonly to?: string;
   readonly instances?: "detach" | "delete";
+}
+
+/** A new name of a style, or its deletion. */
+export interface StyleChange {
+  readonly style: string;
+  readonly to?: string;
+  /** Values of a deleted style, which its widgets keep. */
+  readonly values?: StyleValues;
+}
+
+/** One font for the whole planner. */
+export interface FontChange {
+  /** Name of the family. */
+  readonly font: string;
+  /** Styles that have a font. Their widgets need none of their own. */
+  readonly styles: readonly string[];
 }
 
 export interface Page {
@@ -100,6 +119,12 @@ export function hasPlace(document: EditorDocument, { kind, id }: Place): boolean
 export function withShared(document: EditorDocument, shared: SharedParts): EditorDocument {
   const { shared: _, ...others } = document;
   return Object.keys(shared).length > 0 ? { ...others, shared } : others;
+}
+
+/** Adds a change that other designs follow. Templates contain all designs. */
+export function withSharedChange(document: EditorDocument, change: SharedChange): EditorDocument {
+  if (document.kind === "template") return document;
+  return { ...document, sharedChanges: [...(document.sharedChanges ?? []), change] };
 }
 
 /** Returns the place to show first. */

@@ -9,8 +9,8 @@ export const editorProperties = {
   Styles: "Style",
   "Font everywhere": "Czcionka wszędzie",
   "The whole planner": "Cały planer",
-  "Changes every text of the planner, also on other masters.":
-    "Zmienia każdy tekst planera, także na innych stronach wzorcowych.",
+  "Changes every text of the planner. Other masters follow when you save.":
+    "Zmienia każdy tekst planera. Inne strony wzorcowe zmienią się po zapisaniu.",
   "Delete the style {name}?": "Usunąć styl {name}?",
   "No widget has it.": "Nie ma go żaden element.",
   "{count} widgets have it and keep their look": [

@@ -19,10 +19,7 @@ async function choose(files: readonly File[]): Promise<void> {
 }
 
 it("refuses hostile fonts with a reason, and shows and stores a good one that is added with them", async () => {
-  const [trueType, woff2] = await Promise.all([
-    bytesAt("/api/assets/fonts/lora-semibold-italic.ttf"),
-    bytesAt(intact),
-  ]);
+  const [trueType, woff2] = await Promise.all([bytesAt("/api/assets/fonts/lora-semibold-italic.ttf"), bytesAt(intact)]);
   await openMasterOf([
     "{ id: title, type: text_block, content: Zażółć, position: { x: 40, y: 40, width: 300, height: 50 } }",
   ]);
