@@ -90,7 +90,6 @@ export {
   type Page,
   type Place,
   pageNumber,
-  type SharedChange,
   withShared,
 } from "./document/editor-document.ts";
 export { type FollowingDesign, followChanges } from "./document/follow-changes.ts";
@@ -121,6 +120,7 @@ export {
   sharedFields,
   sharedValue,
 } from "./document/shared-fields.ts";
+export type { SharedChange } from "./document/shared-part-changes.ts";
 export { type FontChoice, hasStyle, stylesOf } from "./document/styles.ts";
 export { completeToken, matchingTokens, type PartialToken, tokenAtCaret } from "./document/token-at-caret.ts";
 export { findWidget, positionsOf, type Widgets, widgetsIn } from "./document/widget-lists.ts";

@@ -13,12 +13,12 @@ import type {
   PageContext,
   Point,
   SharedParts,
-  StyleValues,
   Template,
   TemplateMaster,
   TemplateSection,
   Widget,
 } from "@octavo/engine";
+import type { SharedChange } from "./shared-part-changes.ts";
 
 export type DocumentKind = "template" | "master" | "page";
 
@@ -37,31 +37,6 @@ export interface EditorDocument {
   readonly sharedChanges?: readonly SharedChange[];
   readonly navigation: Template["navigation"];
   readonly export: Template["export"];
-}
-
-export type SharedChange = BlockChange | StyleChange | FontChange;
-
-/** A new name of a block, or its deletion with its instances. */
-export interface BlockChange {
-  readonly block: string;
-  readonly to?: string;
-  readonly instances?: "detach" | "delete";
-}
-
-/** A new name of a style, or its deletion. */
-export interface StyleChange {
-  readonly style: string;
-  readonly to?: string;
-  /** Values of a deleted style, which its widgets keep. */
-  readonly values?: StyleValues;
-}
-
-/** One font for the whole planner. */
-export interface FontChange {
-  /** Name of the family. */
-  readonly font: string;
-  /** Styles that have a font. Their widgets need none of their own. */
-  readonly styles: readonly string[];
 }
 
 export interface Page {
@@ -119,12 +94,6 @@ export function hasPlace(document: EditorDocument, { kind, id }: Place): boolean
 export function withShared(document: EditorDocument, shared: SharedParts): EditorDocument {
   const { shared: _, ...others } = document;
   return Object.keys(shared).length > 0 ? { ...others, shared } : others;
-}
-
-/** Adds a change that other designs follow. Templates contain all designs. */
-export function withSharedChange(document: EditorDocument, change: SharedChange): EditorDocument {
-  if (document.kind === "template") return document;
-  return { ...document, sharedChanges: [...(document.sharedChanges ?? []), change] };
 }
 
 /** Returns the place to show first. */

@@ -1,6 +1,6 @@
 /** Changes of shared parts in designs of a project that are not open. */
 import { detachInstance, type FontLibrary, placedBlock, type SharedParts, type Widget } from "@octavo/engine";
-import type { BlockChange, SharedChange, StyleChange } from "./editor-document.ts";
+import type { BlockChange, SharedChange, StyleChange } from "./shared-part-changes.ts";
 import { detachedStyle, renamedStyle, withFontFamily } from "./styles.ts";
 import type { Widgets } from "./widget-lists.ts";
 
