@@ -22,7 +22,7 @@ export {
   setOverride,
   switchFrame,
 } from "./commands/change-blocks.ts";
-export { addFonts, removeFont } from "./commands/change-fonts.ts";
+export { addFonts, removeFont, withFonts, withoutFont } from "./commands/change-fonts.ts";
 export {
   addMaster,
   defaultMasterName,
@@ -93,6 +93,7 @@ export {
   withShared,
 } from "./document/editor-document.ts";
 export { type FollowingDesign, followChanges } from "./document/follow-changes.ts";
+export { type FontUse, usesOfFont } from "./document/font-uses.ts";
 export { frameBlockOf, framedWidgets, frameOf } from "./document/frame-of.ts";
 export {
   commonGroup,

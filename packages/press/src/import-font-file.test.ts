@@ -37,6 +37,13 @@ describe("a font file", () => {
     expect(item).toMatchObject({ kind: "text", text: letters, face: expect.stringMatching(/^own-/) });
   });
 
+  test("without bold is set in its regular style, with a warning that tells what to do", async () => {
+    const font = toDocumentFont(await importFontFile(lora));
+    const codes = (name: string) => rendered({ ...font, family: "My Hand" }, name).diagnostics.map(({ code }) => code);
+    expect(codes("My Hand SemiBold Italic")).not.toContain("missing_font_style");
+    expect(codes("My Hand Bold")).toContain("missing_font_style");
+  });
+
   test("keeps the advances of its letters", async () => {
     const { program } = await importFontFile(lora);
     const again = await importFontFile(program);

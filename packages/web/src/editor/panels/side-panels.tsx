@@ -143,7 +143,7 @@ function Properties({ others }: Pick<SidePanelsProps, "others">) {
   return (
     <>
       <div className={`min-h-0 flex-1 overflow-y-auto ${pagedListClass}`}>
-        {hasSelection ? <PropertiesPanel editor={editor} /> : <Nothing others={others} />}
+        {hasSelection ? <PropertiesPanel {...{ editor, others }} /> : <Nothing others={others} />}
       </div>
       <ListPager />
     </>

@@ -1,9 +1,10 @@
 import intact from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
 import { hostileFonts } from "@octavo/press/testing";
 import { expect, it } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { openMasterOf, option } from "../../../test/editor.ts";
 import { button, dialog, field } from "../../../test/found-by.ts";
+import { addressNow, reload } from "../../../test/studio.tsx";
 
 const bytesAt = async (address: string) => new Uint8Array(await (await fetch(address)).arrayBuffer());
 
@@ -47,5 +48,21 @@ it("refuses hostile fonts with a reason, and shows and stores a good one that is
     expect(file.name).toBe(`${name}.ttf`);
     expect(sentence).toMatch(reason);
   }
-  await userEvent.keyboard("{Escape}");
+
+  // The only style of the family is offered, and the project screen counts its use.
+  await button("Done", dialog()).click();
+  await page.getByRole("combobox", { name: "Font", exact: true }).click();
+  await page.getByRole("option", { name: "Lora", exact: true }).first().click();
+  const style = page.getByRole("combobox", { name: "Font style" });
+  await expect.element(style).toHaveValue("Lora SemiBold Italic");
+  expect(style.getByRole("option").elements()).toHaveLength(1);
+  await button("Save Changes").click();
+  await expect.element(page.getByText("Saved", { exact: true }).first()).toBeInTheDocument();
+  await reload(addressNow().replace(/\/masters.*/, ""));
+  await button("Actions for Mine").click();
+  await page.getByRole("menuitem", { name: "Own fonts…" }).click();
+  await expect.element(dialog()).toMatchTextContent(/used by 1 widget or style: Daily/);
+  await button("Remove Lora SemiBold Italic", dialog()).click();
+  await button("Remove", page.getByRole("alertdialog")).click();
+  await expect.element(page.getByText("There are no own fonts yet.")).toBeVisible();
 });

@@ -3,7 +3,6 @@ import {
   type Editor,
   type EditorState,
   editStyle,
-  followChanges,
   hasStyle,
   renameStyle,
   setFontEverywhere,
@@ -12,7 +11,7 @@ import {
 } from "@octavo/editor";
 import {
   type FontFamily,
-  type FontLibrary,
+  findFace,
   resolveStyles,
   type Style,
   type Styles,
@@ -30,6 +29,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { EditorContext, useEditor, useIdleState } from "../../session/editor-context.ts";
 import { InlineName } from "../inline-name.tsx";
 import type { OtherDesigns } from "../other-designs.ts";
+import { useAllDesigns } from "./all-designs.ts";
 import { ColorField } from "./color-field.tsx";
 import { FieldRow, resetOnKey } from "./field-row.tsx";
 import { FontField } from "./font-field.tsx";
@@ -51,8 +51,8 @@ interface StylesPanelProps {
 export function StylesPanel({ editor, others }: StylesPanelProps) {
   return (
     <EditorContext value={editor}>
-      <PanelSettings isLocked={false}>
-        <Everywhere others={others} />
+      <PanelSettings isLocked={false} others={others}>
+        <Everywhere />
       </PanelSettings>
     </EditorContext>
   );
@@ -60,7 +60,7 @@ export function StylesPanel({ editor, others }: StylesPanelProps) {
 
 const documentOf = ({ document }: EditorState) => document;
 
-function Everywhere({ others }: Pick<StylesPanelProps, "others">) {
+function Everywhere() {
   const document = useIdleState(documentOf);
   const { themes = [], theme } = document.shared ?? {};
   const styles = stylesOf(document);
@@ -76,7 +76,7 @@ function Everywhere({ others }: Pick<StylesPanelProps, "others">) {
         <PanelSection title={t("Styles")}>
           <ul className="flex flex-col">
             {[...styles.values()].map((style) => (
-              <StyleRow key={style.name} style={style} others={others} />
+              <StyleRow key={style.name} style={style} />
             ))}
           </ul>
         </PanelSection>
@@ -152,8 +152,10 @@ function PlannerFont({ styles }: { readonly styles: Styles }) {
   const editor = useEditor();
   const { fonts } = usePanel();
   const families = fonts?.families ?? [];
-  const used = new Set([...styles.values()].flatMap(({ font }) => (font === undefined ? [] : [fonts?.resolve(font)])));
-  const shown = families.filter((family) => family.faces.some(({ id }) => used.has(id)));
+  const used = [...styles.values()].flatMap(
+    ({ font }) => (fonts && font !== undefined ? findFace(fonts, font) : []) ?? [],
+  );
+  const shown = families.filter((family) => used.some((one) => one?.family === family));
   const [only, ...more] = shown;
   const set = (family: FontFamily) => {
     if (fonts) editor.runWith(setFontEverywhere, { family, fonts });
@@ -177,12 +179,7 @@ function PlannerFont({ styles }: { readonly styles: Styles }) {
   );
 }
 
-interface StyleRowProps {
-  readonly style: Style;
-  readonly others: OtherDesigns | undefined;
-}
-
-function StyleRow({ style, others }: StyleRowProps) {
+function StyleRow({ style }: { readonly style: Style }) {
   const editor = useEditor();
   const [isRenaming, setRenaming] = useState(false);
   const [isOpen, setOpen] = useState(false);
@@ -214,7 +211,7 @@ function StyleRow({ style, others }: StyleRowProps) {
               className="size-9"
               onClick={() => setRenaming(true)}
             />
-            <DeleteStyle name={name} others={others} />
+            <DeleteStyle name={name} />
           </span>
         </>
       )}
@@ -223,11 +220,12 @@ function StyleRow({ style, others }: StyleRowProps) {
 }
 
 /** Asks first, with the number of widgets that have the style. */
-function DeleteStyle({ name, others }: Omit<StyleRowProps, "style"> & { readonly name: string }) {
+function DeleteStyle({ name }: { readonly name: string }) {
   const editor = useEditor();
-  const { fonts } = usePanel();
-  const document = useIdleState(documentOf);
-  const uses = fonts ? usesOf(name, document, { others, fonts }) : [];
+  const uses = useAllDesigns().flatMap(({ name: where, widgets }) => {
+    const count = widgets.filter((widget) => hasStyle(widget, name)).length;
+    return count === 0 ? [] : [{ where, count }];
+  });
   const count = uses.reduce((sum, use) => sum + use.count, 0);
   return (
     <ConfirmDialog
@@ -244,34 +242,6 @@ function DeleteStyle({ name, others }: Omit<StyleRowProps, "style"> & { readonly
       onConfirm={() => editor.runWith(deleteStyle, { name })}
     />
   );
-}
-
-interface Use {
-  readonly where: string;
-  readonly count: number;
-}
-
-interface UseOptions {
-  readonly others: OtherDesigns | undefined;
-  readonly fonts: FontLibrary;
-}
-
-/** Masters, pages and blocks with widgets of the style. */
-function usesOf(name: string, document: EditorState["document"], { others, fonts }: UseOptions): readonly Use[] {
-  const { masters, pages, shared = {}, sharedChanges = [], kind, metadata } = document;
-  const lists = [
-    ...masters.map((master) => ({ where: kind === "template" ? master.name : metadata.name, widgets: master.widgets })),
-    ...pages.map((page, i) => ({ where: t("page {page}", { page: i + 1 }), widgets: page.widgets })),
-    ...(shared.blocks ?? []).map((block) => ({ where: block.name, widgets: block.widgets })),
-    ...(others?.designs ?? []).map((design) => ({
-      where: design.name,
-      widgets: followChanges(design, sharedChanges, { shared, fonts }).widgets,
-    })),
-  ];
-  return lists.flatMap(({ where, widgets }) => {
-    const count = widgets.filter((widget) => hasStyle(widget, name)).length;
-    return count === 0 ? [] : [{ where, count }];
-  });
 }
 
 /** Values of the style with the theme in use. An empty field leaves the widgets as they are. */
