@@ -1,0 +1,1 @@
+export type { DateRow, ImportedDates, ImportOptions, RefusedImport, RowKind } from "./row.ts";
