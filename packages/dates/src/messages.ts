@@ -1,8 +1,4 @@
-import { countedMessage, message, type TextsOf } from "@octavo/engine/message";
-import type * as messages from "./messages.ts";
-
-/** The texts of all messages of imports. A dictionary translates each of them. */
-export type DatesText = TextsOf<typeof messages>;
+import { countedMessage, message } from "@octavo/engine/message";
 
 export const badDate = (date: string) => message('"{date}" is not a date as in 2026-01-31.', { date });
 export const reversedRange = message("The last day must not be before the first day.");
