@@ -10,7 +10,7 @@ export const importLimits = {
   depth: 16,
   rows: 50_000,
   /** Steps of expanding rules, each at most about 200 ns. */
-  steps: 3_000_000,
+  steps: 2_000_000,
   /** Characters of a title. */
   title: 500,
   categories: 20,

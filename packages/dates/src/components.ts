@@ -33,9 +33,9 @@ export function parseComponents(text: string): ParsedComponents {
   return parser.finish();
 }
 
-/** Splits at CRLF, LF or CR, and joins folded lines. */
+/** Splits at CRLF, LF or CR, leaves out empty lines, and joins folded lines. */
 function forEachLine(text: string, visit: (line: string) => void): void {
-  const lines = text.split(/\r\n|[\r\n]/);
+  const lines = text.split(/[\r\n]+/);
   for (let i = 0; i < lines.length; ) {
     let end = i + 1;
     while (isFolded(lines[end])) end++;
@@ -86,11 +86,12 @@ class ComponentParser {
     this.#open.push(opened);
   }
 
-  /** Closes inner components without an end, too. Ignores an end without a beginning. */
+  /** Closes inner components without an end, too. A misspelled end closes the calendar. */
   #end(name: string): void {
     const depth = this.#open.findLastIndex((open) => open.name === name);
     if (depth > 0) this.#open.length = depth;
     else this.#brokenLines++;
+    if (depth < 0 && this.#current.name === "VCALENDAR") this.#open.pop();
   }
 
   #addProperty(name: string, line: string): void {

@@ -99,10 +99,10 @@ function readTime(property: Property | undefined, zones: ZonesOfFile): EventTime
 function timeOf(text: string, { parameters }: Property, zones: ZonesOfFile): EventTime | undefined {
   const value = parseDateValue(text);
   if (!value) return undefined;
+  const { at, isDate, isUtc } = value;
   const name = parameters.get("TZID")?.trim();
-  const isDate = value.isDate || parameters.get("VALUE")?.toUpperCase() === "DATE";
-  if (isDate) return { at: Math.floor(value.at / daySeconds) * daySeconds, isDate, zone: undefined };
-  return { at: value.at, isDate, zone: value.isUtc ? utc : name ? zones.zone(name) : undefined };
+  // The parameter VALUE is not needed, and some files write VALUE=DATE before a time.
+  return { at, isDate, zone: isDate ? undefined : isUtc ? utc : name ? zones.zone(name) : undefined };
 }
 
 /** RDATE and EXDATE: dates, times and periods. */
@@ -155,7 +155,7 @@ const birthdayCategory = /^(birthdays?|geburtstage?|anniversaires?|cumplea[ñn]o
 /** Apple's year for a birthday whose year is unknown. */
 const unknownYear = 1604;
 
-/** Recognizes birthdays by a category, or by properties of Nextcloud and of contact exports. */
+/** Recognizes birthdays by a category, or by properties of Nextcloud, Google and contact exports. */
 function readKind(component: Component, start: EventTime) {
   const categories = [
     ...new Set(propertiesOf(component, "CATEGORIES").flatMap(({ value }) => parseTexts(value))),
@@ -165,6 +165,7 @@ function readKind(component: Component, start: EventTime) {
   const isBirthday =
     birth !== "" ||
     text("X-NEXTCLOUD-BC-FIELD-TYPE") === "BDAY" ||
+    text("UID").startsWith("BIRTHDAY_") ||
     categories.some((each) => birthdayCategory.test(each));
   const written = Number(/^\d{4}/.exec(text("X-NEXTCLOUD-BC-YEAR") || birth)?.[0] ?? Number.NaN);
   const year = Number.isNaN(written) ? yearOf(start.at) : written;
@@ -179,6 +180,6 @@ export function inZoneOf(event: CalendarEvent, time: EventTime, target: Zone): S
     const civil = time.zone === utc ? toCivil(target, time.at) : time.at;
     return Math.floor(civil / daySeconds) * daySeconds;
   }
-  if (!time.zone || time.isDate || time.zone === start.zone) return time.at;
-  return toCivil(start.zone ?? target, toInstant(time.zone, time.at));
+  if (!time.zone || !start.zone || time.zone === start.zone) return time.at;
+  return toCivil(start.zone, toInstant(time.zone, time.at));
 }

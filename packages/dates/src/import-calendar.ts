@@ -31,7 +31,7 @@ function importFile(file: Uint8Array | string, options: ImportOptions): Imported
   if (!target) throw new MessageError(messages.unknownTargetZone(options.zone));
   const { text, notes } = decodeFile(file);
   const { root, brokenLines } = parseComponents(text);
-  const calendars = [...root.children.filter(({ name }) => name === "VCALENDAR"), root];
+  const calendars = [...calendarsIn(root), root];
   const definitions = calendars.flatMap(({ children }) => children.filter(({ name }) => name === "VTIMEZONE"));
   const zones = new ZonesOfFile(definitions, budget);
   const read = readEvents(calendars, zones, budget);
@@ -52,6 +52,12 @@ function importFile(file: Uint8Array | string, options: ImportOptions): Imported
       ...counted(messages.brokenLines, brokenLines),
     ]),
   };
+}
+
+/** Calendars, also those inside of others. */
+function calendarsIn({ children }: Component): readonly Component[] {
+  const calendars = children.filter(({ name }) => name === "VCALENDAR");
+  return calendars.flatMap((calendar) => [calendar, ...calendarsIn(calendar)]);
 }
 
 function decodeFile(file: Uint8Array | string) {

@@ -23,7 +23,7 @@ function parseDay(text: string): number {
   return dayNumber(date);
 }
 
-export function formatDay(day: number): string {
+function formatDay(day: number): string {
   return formatDate(dateOfNumber(day));
 }
 

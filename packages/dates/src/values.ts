@@ -1,6 +1,6 @@
 import { dayNumber, daysInMonth } from "@octavo/engine/civil-date";
 
-/** Seconds of a day. */
+/** Of every day: civil time has no changes of the clocks. */
 export const daySeconds = 86_400;
 
 /** Civil time as seconds since the day with number 0, without a zone, or an instant in UTC. */
