@@ -41,7 +41,7 @@ export const packages: Readonly<Record<string, PackageRow>> = {
     because: "imports of calendars run in workers of the browser and on the command line, without the engine",
   },
   press: {
-    uses: ["engine", "starters"],
+    uses: ["dates", "engine", "starters"],
     node: true,
     because: "the press is the engine on Node and knows nothing of HTTP",
   },

@@ -4,6 +4,8 @@ import * as messages from "./messages.ts";
 /** Limits of one import. A file that exceeds one is refused as a whole. */
 export const importLimits = {
   bytes: 20 * 1024 * 1024,
+  /** A list of special days. */
+  listBytes: 1024 * 1024,
   /** Components such as events, time zones and alarms. */
   components: 100_000,
   /** Components inside one another. */

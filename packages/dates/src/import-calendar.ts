@@ -38,7 +38,7 @@ function importFile(file: Uint8Array | string, options: ImportOptions): Imported
   const { events, olderVersions } = withoutOlderVersions(read.events);
   const window = { from: range.first * daySeconds, to: (range.last + 1) * daySeconds, target };
   const name = options.name ?? (nameOf(calendars) || (options.fallbackName ?? ""));
-  const rows = rowsOf(events, name, { window, range, budget });
+  const rows = rowsOf(events, { calendar: name, untitled: options.untitled ?? "Untitled", window, range, budget });
   return {
     name,
     rows,
@@ -109,30 +109,31 @@ function latest(versions: readonly CalendarEvent[]): CalendarEvent | undefined {
 }
 
 interface RowContext {
+  readonly calendar: string;
+  readonly untitled: string;
   readonly window: Window;
   readonly range: DayRange;
   readonly budget: Budget;
 }
 
-function rowsOf(events: readonly CalendarEvent[], calendar: string, context: RowContext): readonly DateRow[] {
+function rowsOf(events: readonly CalendarEvent[], context: RowContext): readonly DateRow[] {
   const rows: DateRow[] = [];
   for (const series of Map.groupBy(events, ({ uid }) => uid).values()) {
     context.budget.spend(5);
-    for (const occurrence of occurrencesOf(series, context.window, context.budget))
-      addRows(rows, occurrence, calendar, context);
+    for (const occurrence of occurrencesOf(series, context.window, context.budget)) addRows(rows, occurrence, context);
   }
   return rows.sort(compareRows);
 }
 
-function addRows(rows: DateRow[], { event, start, end }: Occurrence, calendar: string, context: RowContext): void {
+function addRows(rows: DateRow[], { event, start, end }: Occurrence, context: RowContext): void {
   const { title, uid, categories, isBirthday, birthYear } = event;
   for (const times of rowTimesOf({ start, end, isDate: event.start.isDate }, context.range)) {
     context.budget.addRow();
     const age = birthYear === undefined ? 0 : Number(times.date.slice(0, 4)) - birthYear;
     rows.push({
       ...times,
-      title,
-      calendar,
+      title: title || context.untitled,
+      calendar: context.calendar,
       uid,
       ...(isBirthday && { kind: "birthday" }),
       ...(categories.length > 0 && { categories }),

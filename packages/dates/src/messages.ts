@@ -47,3 +47,15 @@ export const brokenLines = (count: number) =>
   countedMessage(count, "{count} line could not be read.", "{count} lines could not be read.");
 export const furtherNotes = (count: number) =>
   countedMessage(count, "{count} more note is not listed.", "{count} more notes are not listed.");
+
+export const unknownDay = (line: number, text: string) =>
+  message('Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".', {
+    line,
+    text,
+  });
+export const unknownEnd = (line: number, text: string) =>
+  message('Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".', { line, text });
+export const untitledDay = (line: number) =>
+  message("Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.", {
+    line,
+  });

@@ -1,4 +1,5 @@
 import type { Message } from "@octavo/engine/message";
+import type { HolidayKind } from "./holidays.ts";
 
 /**
  * An entry on one civil day. An event that covers several days has one row for each of them. Rows have no time zones:
@@ -15,6 +16,7 @@ export interface DateRow {
   /** Name of the calendar. */
   readonly calendar: string;
   readonly uid: string;
+  /** Missing for an event. */
   readonly kind?: RowKind;
   /** Position of the row in an event of several days, from 1. */
   readonly day?: number;
@@ -25,7 +27,7 @@ export interface DateRow {
   readonly age?: number;
 }
 
-export type RowKind = "birthday" | "holiday";
+export type RowKind = "birthday" | HolidayKind;
 
 export interface ImportOptions {
   /** First and last day of the rows, `YYYY-MM-DD`. */
@@ -36,6 +38,8 @@ export interface ImportOptions {
   /** Name of the calendar. If missing, the file's own name of the calendar, then `fallbackName`. */
   readonly name?: string;
   readonly fallbackName?: string;
+  /** Title of events without one. */
+  readonly untitled?: string;
 }
 
 export interface ImportedDates {

@@ -12,15 +12,19 @@ export interface DayRange {
 
 /** Throws a `MessageError` if a date is invalid or the range is reversed. */
 export function parseRange({ from, to }: { readonly from: string; readonly to: string }): DayRange {
-  const [first, last] = [parseDay(from), parseDay(to)];
-  if (last < first) throw new MessageError(messages.reversedRange);
+  const [first, last] = [from, to].map((text) => {
+    const day = parseDay(text);
+    if (day === undefined) throw new MessageError(messages.badDate(text));
+    return day;
+  });
+  if (first === undefined || last === undefined || last < first) throw new MessageError(messages.reversedRange);
   return { first, last };
 }
 
-function parseDay(text: string): number {
+/** Number of a day `YYYY-MM-DD`. Returns undefined for other texts. */
+export function parseDay(text: string): number | undefined {
   const date = parseDate(text);
-  if (!date) throw new MessageError(messages.badDate(text));
-  return dayNumber(date);
+  return date && dayNumber(date);
 }
 
 function formatDay(day: number): string {

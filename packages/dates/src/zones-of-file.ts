@@ -58,7 +58,7 @@ export class ZonesOfFile {
 }
 
 const byWindowsName: ReadonlyMap<string, string> = new Map(
-  Object.entries<string>(windowsZones.zones).map(([name, zone]) => [name.toLowerCase(), zone]),
+  Object.entries(windowsZones).map(([name, zone]) => [name.toLowerCase(), zone]),
 );
 
 /**

@@ -27,7 +27,7 @@ export function linesOf({ rows }: ImportedDates): readonly string[] {
       date,
       start === undefined ? "" : ` ${start}${end === undefined ? "" : `-${end}`}`,
       days === undefined ? "" : ` (${day}/${days})`,
-      title === "" ? "" : ` ${title}`,
+      title === "Untitled" ? "" : ` ${title}`,
     ].join(""),
   );
 }
