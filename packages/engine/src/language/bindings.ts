@@ -64,7 +64,7 @@ function calledNames(
   unit: SectionUnit | undefined,
   weekStart: Weekday,
 ): readonly string[] {
-  const counted = (name === "notes" || unit === "count") && /^\d+$/.test(argument);
+  const counted = (name === "notes" || unit === "count" || unit === "event") && /^\d+$/.test(argument);
   const plain = counted ? countedName(name, Number(argument)) : `${name}:${argument}`;
   const isDated = unit !== undefined && unit !== "once" && unit !== "count";
   const canonical = isDated ? [`${unit}:${argument}`] : [];
