@@ -13,8 +13,8 @@ import {
   type Weekday,
   weekdayOf,
 } from "../foundation/civil-date.ts";
-import { type DateEntry, type DateIndex, hasOneOf, isFirstDay, noDates } from "../language/date-index.ts";
-import { isHoliday } from "../model/date-row.ts";
+import { type DateIndex, hasOneOf, isFirstDay, noDates } from "../language/date-index.ts";
+import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import type { DayFilter, EventFilter, GenerateMode, Plan, PlanSection } from "../model/plan.ts";
 import { type SectionUnit, weekdayNumber } from "../model/template.ts";
 

@@ -1,17 +1,11 @@
 /** Entries of all calendars by day. */
 import { type CivilDate, formatDate, weekdayOf } from "../foundation/civil-date.ts";
-import { type CalendarStyle, compareRows, type DateCalendar, type DateRow, isHoliday } from "../model/date-row.ts";
-
-export interface DateEntry extends DateRow {
-  readonly calendar: string;
-  readonly style: CalendarStyle;
-  /** Position among the entries of the day, from 1. */
-  readonly position: number;
-}
+import { compareRows, type DateCalendar, type DateEntry, type DateRow, isHoliday } from "../model/date-row.ts";
+import type { DatesByDay } from "../model/widget-definition.ts";
 
 type OpenEntry = Omit<DateEntry, "position">;
 
-export class DateIndex {
+export class DateIndex implements DatesByDay {
   readonly #days = new Map<string, readonly DateEntry[]>();
   readonly isEmpty: boolean;
 

@@ -45,8 +45,13 @@ export function monthName(date: CivilDate): string {
   return `month:${formatDate(date).slice(0, 7)}`;
 }
 
+/** `event:2026-01-15-2`. `position` is that among the entries of the day. */
+export function eventName(date: string, position: number): string {
+  return `event:${date}-${position}`;
+}
+
 /** Name of the page that lists all events of a period: `agenda:2026-01`. */
-function agendaName(key: string): string {
+export function agendaName(key: string): string {
   return `agenda:${key}`;
 }
 

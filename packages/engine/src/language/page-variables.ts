@@ -19,9 +19,9 @@ import {
   weekdayOf,
   weekOf,
 } from "../foundation/civil-date.ts";
-import { isHoliday } from "../model/date-row.ts";
+import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import type { Counter, SectionUnit } from "../model/template.ts";
-import { type DateEntry, type DateIndex, holidayNames, isFirstDay } from "./date-index.ts";
+import { type DateIndex, holidayNames, isFirstDay } from "./date-index.ts";
 import { itemKey, type KeyPart } from "./destination-names.ts";
 import { calendarYearOf, type PlanMonths, planMonthOf, planYearOf } from "./plan-months.ts";
 import type { Lookup } from "./tokens.ts";

@@ -54,6 +54,13 @@ export interface DateCalendar {
   readonly rows: readonly DateRow[];
 }
 
+export interface DateEntry extends DateRow {
+  readonly calendar: string;
+  readonly style: CalendarStyle;
+  /** Position among the entries of the day, from 1. */
+  readonly position: number;
+}
+
 export function isHoliday({ kind }: Pick<DateRow, "kind">): boolean {
   return kind !== undefined && kind !== "birthday";
 }
@@ -70,6 +77,11 @@ export function cleanTitle(text: string): string {
 /** `HH:MM` up to `24:00`. */
 function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text);
+}
+
+/** Minutes since midnight of `HH:MM`. */
+export function minutesOf(time: string): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
 /** Total order of the rows of a calendar: by date, all-day rows first. */

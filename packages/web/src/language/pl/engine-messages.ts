@@ -222,6 +222,11 @@ export const engineMessages = {
   "A context variable has no name": "Zmienna kontekstowa nie ma nazwy",
   'Context variable "{key}" has no value': "Zmienna kontekstowa „{key}” nie ma wartości",
   'Context variable "{key}" must be text or a number': "Zmienna kontekstowa „{key}” musi być tekstem albo liczbą",
+  "Make the list larger, or its type or line spacing smaller":
+    "Powiększ listę albo zmniejsz jej pismo lub odstęp wierszy",
+  "Make the schedule larger, or show fewer hours": "Powiększ terminarz albo pokaż mniej godzin",
+  "Too small: the events need more room": "Za mało miejsca na wydarzenia",
+  "Too small: the hours need more room": "Za mało miejsca na godziny",
   "A calendar needs holidays or rows": "Kalendarz potrzebuje świąt (holidays) albo wpisów (rows)",
   "Write holidays: PL, or rows: and, below it, - { date: 2026-05-12, title: Party }":
     "Wpisz holidays: PL albo rows: i pod spodem - { date: 2026-05-12, title: Przyjęcie }",
