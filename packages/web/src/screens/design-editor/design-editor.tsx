@@ -9,7 +9,7 @@ import {
 import type { Message } from "@octavo/engine/message";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { EditorFrame, type EditorFrameProps, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
-import { EditorToolbar } from "../../editor/panels/editor-toolbar.tsx";
+import { EditorToolbar, ViewTools } from "../../editor/panels/editor-toolbar.tsx";
 import { SidePanels, type SidePanelsProps } from "../../editor/panels/side-panels.tsx";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
 import { storeSessionOnHide } from "../../editor/session/new-editor.ts";
@@ -50,7 +50,10 @@ interface DesignEditorProps extends Omit<DesignBarProps, "tools"> {
   readonly parts: EditorParts;
   /** Returns what to compile to show the YAML and its problems. Keeps its identity between renders. */
   readonly sourceOf: (yaml: string) => PlannerSource;
-  readonly frame: Omit<EditorFrameProps, "editor" | "dialog" | "onCloseDialog" | "problem" | "onProblem" | "right"> & {
+  readonly frame: Omit<
+    EditorFrameProps,
+    "editor" | "dialog" | "onCloseDialog" | "problem" | "onProblem" | "corner" | "right"
+  > & {
     /** Tools beside those of all editors. */
     readonly tools?: ReactNode;
   };
@@ -82,6 +85,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const { editor, yaml, canSave, isChanged } = state;
   const { dialog, problem, onProblem } = parts;
   const picker = useRef<HTMLInputElement>(null);
+  const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     return storeSessionOnHide(editor);
   }, [editor]);
@@ -94,13 +98,18 @@ export function DesignEditor(props: DesignEditorProps) {
         sentence={notSaved(shownName)}
         onSave={canSave ? () => session.save() : undefined}
       />
-      <DesignBar {...bar} design={design} tools={yaml === undefined && <EditorToolbar>{frame.tools}</EditorToolbar>} />
+      <DesignBar
+        {...bar}
+        design={design}
+        tools={yaml === undefined && <EditorToolbar corner={corner}>{frame.tools}</EditorToolbar>}
+      />
       <Notices {...{ design, noun, savedNotice }} sample={frame.sample} />
       {yaml === undefined ? (
         <EditorFrame
           {...frame}
           {...{ editor, dialog, problem, onProblem }}
           onCloseDialog={parts.close}
+          corner={<ViewTools ref={corner} />}
           right={<SidePanels {...panels} onProblem={onProblem} />}
         />
       ) : (
