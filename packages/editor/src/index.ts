@@ -159,6 +159,7 @@ export {
   DesignSession,
   type DesignSessionState,
   type DraftFound,
+  saveDraft,
 } from "./session/design-session.ts";
 export type {
   DesignStore,

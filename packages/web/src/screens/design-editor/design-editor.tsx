@@ -13,6 +13,7 @@ import { EditorToolbar, ViewTools } from "../../editor/panels/editor-toolbar.tsx
 import { SidePanels, type SidePanelsProps } from "../../editor/panels/side-panels.tsx";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
 import { storeSessionOnHide } from "../../editor/session/new-editor.ts";
+import { keptDesigns } from "../../editor/session/use-design-session.ts";
 import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -23,6 +24,7 @@ import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { DesignBar, type DesignBarProps } from "./design-bar.tsx";
 import type { DesignNoun, OpenDesign } from "./design-screen.tsx";
 import { useEditorRequests } from "./use-editor-requests.ts";
+import type { Kept } from "./use-kept-designs.ts";
 
 const DesignWorkspace = lazy(async () => (await import("./design-workspace.tsx")).DesignWorkspace, {
   fallback: () => <Loading />,
@@ -61,6 +63,8 @@ interface DesignEditorProps extends Omit<DesignBarProps, "tools"> {
   readonly onExport?: () => void;
   /** Reverts or repeats a change to other designs. Resolves to the reason if it fails. */
   readonly onElsewhere?: (id: string, direction: "undo" | "redo") => Promise<Message | undefined>;
+  /** Other designs with unsaved changes. */
+  readonly kept?: Kept;
   /** Dialogs. */
   readonly children?: ReactNode;
 }
@@ -78,11 +82,12 @@ export function DesignEditor(props: DesignEditorProps) {
     panels,
     onExport,
     onElsewhere,
+    kept,
     children,
     ...bar
   } = props;
   const { session, events, state } = design;
-  const { editor, yaml, canSave, isChanged } = state;
+  const { editor, yaml } = state;
   const { dialog, problem, onProblem } = parts;
   const picker = useRef<HTMLInputElement>(null);
   const corner = useRef<HTMLDivElement>(null);
@@ -93,11 +98,7 @@ export function DesignEditor(props: DesignEditorProps) {
   return (
     // The menu of the studio lies over the start of the bar.
     <div className="-mt-(--bar) flex h-dvh min-h-0 flex-col">
-      <UnsavedGuard
-        when={isChanged}
-        sentence={notSaved(shownName)}
-        onSave={canSave ? () => session.save() : undefined}
-      />
+      <LeaveGuard design={design} kept={kept} name={shownName} />
       <DesignBar
         {...bar}
         design={design}
@@ -118,6 +119,28 @@ export function DesignEditor(props: DesignEditorProps) {
       {children}
       <ImagePicker ref={picker} onProblem={onProblem} />
     </div>
+  );
+}
+
+interface LeaveGuardProps {
+  readonly design: OpenDesign;
+  readonly kept: Kept | undefined;
+  readonly name: string;
+}
+
+function LeaveGuard({ design: { session, state }, kept, name }: LeaveGuardProps) {
+  const { canSave, isChanged } = state;
+  const others = kept?.others ?? [];
+  const names = [...(isChanged ? [name] : []), ...others.map(({ id }) => id)];
+  const save = kept?.saveAll ?? (() => session.save());
+  return (
+    <UnsavedGuard
+      when={names.length > 0}
+      sentence={notSaved(names.join(", "))}
+      onSave={canSave || !isChanged ? save : undefined}
+      passes={kept?.passes}
+      onLeave={keptDesigns.clear}
+    />
   );
 }
 
