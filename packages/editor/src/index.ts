@@ -110,7 +110,7 @@ export {
 } from "./document/groups.ts";
 export { type Sample, withPlanner } from "./document/in-planner.ts";
 export { isEqual } from "./document/is-equal.ts";
-export { type DocumentYaml, loadYaml, loadYamlReader } from "./document/load-yaml.ts";
+export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
 export { boundsOf, smallestSide } from "./document/rects.ts";
 export { saveDesign, saveTemplate } from "./document/save-document.ts";
@@ -153,6 +153,7 @@ export {
   DesignSession,
   type DesignSessionState,
   type DraftFound,
+  saveDraft,
 } from "./session/design-session.ts";
 export type {
   DesignStore,

@@ -1,4 +1,4 @@
-/** Reads documents from YAML. Loaded on demand: the YAML parser is as large as the drawing code. */
+/** Reads documents from YAML. Loaded on demand with `document-yaml.ts`. */
 import { parseDesign, parseWrittenTemplate, type Template, type World } from "@octavo/engine";
 import type { EditorDocument } from "./editor-document.ts";
 import { openDesign, openTemplate } from "./open-document.ts";

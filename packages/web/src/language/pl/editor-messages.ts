@@ -474,6 +474,9 @@ export const editorMessages = {
   ],
   "cut {count} widgets": ["wycięcie {count} elementu", "wycięcie {count} elementów", "wycięcie {count} elementów"],
   "Cut {count} widgets": ["Wycięto {count} element", "Wycięto {count} elementy", "Wycięto {count} elementów"],
+  "{name} could not be saved. Open it to see the reason.":
+    "Nie udało się zapisać strony {name}. Otwórz ją, aby zobaczyć powód.",
+  "All changes are saved.": "Wszystkie zmiany zostały zapisane.",
   "Other designs of the project were changed in the meantime, so they stay as they are.":
     "Inne strony projektu zmieniły się w międzyczasie, więc zostają bez zmian.",
   "paste {count} widgets to masters": [

@@ -2,7 +2,7 @@ import { type Design, designNameProblem, type Project } from "@octavo/contract";
 import {
   type DesignStore,
   type EditorDocument,
-  loadYamlReader,
+  loadYaml,
   type OpenedDesign,
   openDesign,
   type Sample,
@@ -130,7 +130,7 @@ export class ProjectDesignStore implements DesignStore {
   }
 
   async parse(text: string, present: EditorDocument): Promise<EditorDocument | undefined> {
-    const [world, { readDesign }] = await Promise.all([openWorld(), loadYamlReader()]);
+    const [world, { readDesign }] = await Promise.all([openWorld(), loadYaml()]);
     const document = readDesign(text, present, world);
     if (document) await loadTables(document);
     return document;
