@@ -45,6 +45,7 @@ const stagePlants = [
   boundary(`${engine}/styles/a.ts`, 'import { x } from "../rescale/x.ts";', "engine/rescale"),
   boundary(`${engine}/compose/a.ts`, 'import { x } from "../parse/x.ts";', "engine/parse"),
   boundary(`${engine}/lint/a.ts`, 'import { x } from "../parse/x.ts";', "engine/parse"),
+  boundary(`${engine}/events/a.ts`, 'import { x } from "../widgets/x.ts";', "engine/widgets"),
   boundary(`${engine}/lint/b.ts`, 'import { x } from "../rescale/x.ts";', "engine/rescale"),
   boundary(`${engine}/rescale/a.ts`, 'import { x } from "../layout/x.ts";', "engine/layout"),
   boundary(`${engine}/emit/pdf/a.ts`, 'import type { X } from "../../model/x.ts";', "engine/model"),

@@ -103,8 +103,13 @@ export const stages: Readonly<Record<string, StageRow>> = {
     types: ["display", "world.ts"],
     because: "tokens and bindings are independent of widgets",
   },
+  events: {
+    may: ["foundation", "display", "model", "language"],
+    types: ["world.ts"],
+    because: "several widgets draw events alike, and none imports another",
+  },
   widgets: {
-    may: ["foundation", "typography", "display", "model", "language"],
+    may: ["foundation", "typography", "display", "model", "language", "events"],
     types: ["world.ts"],
     because: "a widget does not import the stages that use it",
   },

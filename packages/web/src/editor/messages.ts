@@ -16,6 +16,10 @@ export const otherDesignsChanged = message(
   "Other designs of the project were changed in the meantime, so they stay as they are.",
 );
 
+export const keptNotSaved = (name: string) =>
+  message("{name} could not be saved. Open it to see the reason.", { name });
+export const allSaved = message("All changes are saved.");
+
 export const tooManyWidgetsOn = (master: string) =>
   message("There is no room for more widgets on {master}.", { master });
 

@@ -24,7 +24,7 @@ export function UndoOffer() {
   return (
     <div
       data-undo-offer
-      className="absolute bottom-3 left-1/2 z-2 flex -translate-x-1/2 items-center gap-3 rounded-sm border border-edge bg-paper py-1 pr-1 pl-3 text-[0.9375rem] whitespace-nowrap"
+      className="absolute bottom-16 left-1/2 z-2 flex -translate-x-1/2 items-center gap-3 rounded-sm border border-edge bg-paper py-1 pr-1 pl-3 text-[0.9375rem] whitespace-nowrap"
     >
       {translate(undoOffer.message)}
       <Button onClick={() => editor.run(undoStep)}>{t("Undo")}</Button>

@@ -474,6 +474,9 @@ export const editorMessages = {
   ],
   "cut {count} widgets": ["wycięcie {count} elementu", "wycięcie {count} elementów", "wycięcie {count} elementów"],
   "Cut {count} widgets": ["Wycięto {count} element", "Wycięto {count} elementy", "Wycięto {count} elementów"],
+  "{name} could not be saved. Open it to see the reason.":
+    "Nie udało się zapisać strony {name}. Otwórz ją, aby zobaczyć powód.",
+  "All changes are saved.": "Wszystkie zmiany zostały zapisane.",
   "Other designs of the project were changed in the meantime, so they stay as they are.":
     "Inne strony projektu zmieniły się w międzyczasie, więc zostają bez zmian.",
   "paste {count} widgets to masters": [
@@ -545,6 +548,7 @@ export const editorMessages = {
   "A whole number from {min} to {max}": "Liczba całkowita od {min} do {max}",
   "Use six digits, like #1A2B3C": "Podaj sześć cyfr, np. #1A2B3C",
   "A picture of {size}": "Obraz, {size}",
+  'There is no "{name}": "{used}" is used': "Nie ma odmiany „{name}”; zastępuje ją „{used}”",
   'There is no font "{name}"': "Nie ma czcionki „{name}”",
   "Prints as {color}": "Drukuje się jako {color}",
   "Prints as white and is not seen on paper": "Drukuje się jako biały, więc nie będzie go widać",
