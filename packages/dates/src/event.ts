@@ -70,7 +70,9 @@ export function readEvent(component: Component, context: ReadContext): CalendarE
   if (!written) return undefined;
   const length = readLength(component, written, zones);
   const isAllDay = !written.isDate && isMarkedAllDay(component, written, length);
-  const rules = propertiesOf(component, "RRULE").map(({ value }) => ({ value, rule: parseRule(value) }));
+  const writtenRules = propertiesOf(component, "RRULE");
+  context.budget.spend(20 * writtenRules.length);
+  const rules = writtenRules.map(({ value }) => ({ value, rule: parseRule(value) }));
   return {
     uid: parseText(text("UID") ?? "") || fallbackUid,
     title: parseText(text("SUMMARY") ?? "").slice(0, importLimits.title),
@@ -152,13 +154,18 @@ function wholeDays({ days, seconds }: Duration): Duration {
 
 const birthdayCategory = /^(birthdays?|geburtstage?|anniversaires?|cumplea[ñn]os|compleanni|urodziny)$/i;
 
+/** Characters of CATEGORIES that are read. */
+const longestCategories = 5000;
+
 /** Apple's year for a birthday whose year is unknown. */
 const unknownYear = 1604;
 
 /** Recognizes birthdays by a category, or by properties of Nextcloud, Google and contact exports. */
 function readKind(component: Component, start: EventTime) {
   const categories = [
-    ...new Set(propertiesOf(component, "CATEGORIES").flatMap(({ value }) => parseTexts(value))),
+    ...new Set(
+      propertiesOf(component, "CATEGORIES").flatMap(({ value }) => parseTexts(value.slice(0, longestCategories))),
+    ),
   ].slice(0, importLimits.categories);
   const text = (name: string) => propertyOf(component, name)?.value.trim() ?? "";
   const birth = text("BDAY") || text("X-BIRTHDAY");

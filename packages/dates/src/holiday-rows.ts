@@ -16,7 +16,6 @@ export interface HolidayOptions {
   readonly calendar?: string;
 }
 
-/** A holiday as a row. */
 export interface HolidayRow extends DateRow {
   readonly kind: HolidayKind;
   readonly substitute?: true;

@@ -45,7 +45,9 @@ function importFile(file: Uint8Array | string, options: ImportOptions): Imported
     notes: shortened([
       ...notes,
       ...zones.notes(),
-      ...events.flatMap(({ title, unknownRules }) => unknownRules.map((rule) => messages.unknownRule(title, rule))),
+      ...events.flatMap(({ title, unknownRules }) =>
+        unknownRules.map((rule) => messages.unknownRule(title, rule.slice(0, 200))),
+      ),
       ...counted(messages.undated, read.undated),
       ...counted(messages.olderVersions, olderVersions),
       ...counted(messages.tasks, countOf(calendars, "VTODO", "VJOURNAL")),

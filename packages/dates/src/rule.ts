@@ -31,8 +31,12 @@ export interface Rule {
 
 const weekdayNames = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"];
 
-/** Returns undefined for a rule that is invalid, or of another calendar than the Gregorian (RFC 7529). */
+/** The longest useful rule lists all days of a year. */
+const longestRule = 5000;
+
+/** Returns undefined for a rule that is invalid, too long, or of another calendar than the Gregorian (RFC 7529). */
 export function parseRule(text: string): Rule | undefined {
+  if (text.length > longestRule) return undefined;
   const parts = new Map<string, string>();
   for (const part of text.trim().toUpperCase().split(";")) {
     const [name = "", value = ""] = part.split("=", 2);
