@@ -44,6 +44,17 @@ test("the template of --template renders to the same PDF", async () => {
   expect(readFileSync(join(cwd, "again.pdf")).equals(readFileSync(join(cwd, "planner.pdf")))).toBe(true);
 });
 
+test("octavo build knows the holidays of a country and the codes of others", async () => {
+  const cwd = planner({ masters: ["{date_long}", "{date_long} {holiday}"] });
+  const write = (country: string) =>
+    writeFileSync(join(cwd, "plan.yaml"), plan.replace("plan:\n", `plan:\n  dates: [{ holidays: ${country} }]\n`));
+  write("PL");
+  await build(cwd, "-o", "planner.pdf", "--template", "template.yaml");
+  expect(readFileSync(join(cwd, "template.yaml"), "utf8")).toContain("2026-01-06 Święto Trzech Króli");
+  write("POL");
+  expect((await build(cwd, "-o", "planner.pdf")).stderr).toContain('There are no holidays for the country "POL"');
+});
+
 test("octavo build --fonts uses the fonts of a folder, and refuses those that cannot be used", async () => {
   const cwd = planner({ masters: ["Helvetica-Bold", "Source Code Pro Italic"] });
   const fonts = fileURLToPath(new URL("../../press/test/fonts", import.meta.url));
