@@ -5,7 +5,15 @@ import { messagesOf, world } from "../support/documents.ts";
 import { inEnglish } from "../support/in-english.ts";
 import { pdfiumNames } from "../support/pdfium.ts";
 import { print } from "../support/print.ts";
-import { mupdfOutline, openWithPdfjs, pdfjsLinks, popplerText, popplerTexts, qpdfCheck, qpdfText } from "../support/readers.ts";
+import {
+  mupdfOutline,
+  openWithPdfjs,
+  pdfjsLinks,
+  popplerText,
+  popplerTexts,
+  qpdfCheck,
+  qpdfText,
+} from "../support/readers.ts";
 
 type Notation = Readonly<Record<string, unknown>>;
 

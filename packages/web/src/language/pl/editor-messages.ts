@@ -499,6 +499,7 @@ export const editorMessages = {
     "Przeglądarka nie pozwala odczytać schowka. Naciśnij {keys} albo zezwól na to w ustawieniach przeglądarki dla tej strony.",
 
   // Pictures
+  "{device} shows grays only": "{device} pokazuje tylko szarości",
   "Importing {name}…": "Importowanie {name}…",
   "{name} could not be made smaller, so it was taken in as it is":
     "Nie udało się zmniejszyć {name}, więc plik dodano bez zmian",
