@@ -1,5 +1,7 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folder, octavo, octavoProgram } from "./octavo.ts";
+import { folder, masters, octavo, octavoProgram, plan } from "./octavo.ts";
 
 const family = [
   "BEGIN:VCALENDAR",
@@ -42,6 +44,28 @@ test("octavo dates --json prints a list of rows", async () => {
   expect(JSON.parse(stdout)).toEqual([
     { date: "2026-01-06", start: "00:00", end: "01:30", title: "Choir", calendar: "Mine", uid: "1" },
   ]);
+});
+
+test("octavo dates --plan prints dates of a plan that builds", async () => {
+  const cwd = files();
+  const { stdout } = await octavo(["dates", "family.ics", "--holidays", "pl", "--language", "en", "--plan", ...range], {
+    cwd,
+  });
+  expect(stdout).toBe(
+    [
+      "dates:",
+      '  - name: "Family"',
+      "    rows: |",
+      "      2026-01-06 00:00-01:30 Choir",
+      "  - { holidays: PL, names: en }",
+      "",
+    ].join("\n"),
+  );
+  writeFileSync(join(cwd, "masters.yaml"), masters.replace("{date_long}", "{date_long} {events:1}"));
+  writeFileSync(join(cwd, "plan.yaml"), plan.replace("plan:\n", `plan:\n${stdout.replaceAll(/^/gm, "  ")}\n`));
+  const { code } = await octavo(["build", "masters.yaml", "plan.yaml", "-o", "a.pdf", "--template", "t.yaml"], { cwd });
+  expect(code).toBe(0);
+  expect(readFileSync(join(cwd, "t.yaml"), "utf8")).toContain("2026-01-06 00:00-01:30 Choir");
 });
 
 test("octavo dates reads a list or a calendar from standard input", async () => {

@@ -13,7 +13,7 @@ import {
   importDays,
   importLimits,
 } from "@octavo/dates";
-import { parseDate } from "@octavo/engine";
+import { parseDate, printRow } from "@octavo/engine";
 import { formatMessage } from "@octavo/engine/message";
 import { holidayDataOf, holidayPlaces } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
@@ -40,6 +40,7 @@ Options:
       --language NAME  the names of holidays: local, en or both
       --kinds NAMES    kinds of holidays, as in holiday,bank: ${holidayKinds.join(", ")}
       --countries      list the countries and regions with holidays, and nothing else
+      --plan           print the calendars as "dates" of a plan, to paste into its YAML
       --json           print a JSON list with all that is known of each entry
 
 Examples:
@@ -60,6 +61,7 @@ export const dates: Command = {
     language: { type: "string" },
     kinds: { type: "string" },
     countries: { type: "boolean" },
+    plan: { type: "boolean" },
     json: { type: "boolean" },
   },
   run,
@@ -80,6 +82,10 @@ async function run(given: Arguments): Promise<number> {
     if ("refusal" in result) return refuse(path, formatMessage(result.refusal));
     imported.push(result);
     for (const note of result.notes) printNote(path, formatMessage(note));
+  }
+  if (given.flag("plan")) {
+    printLine(["dates:", ...imported.map(calendarText), ...holidayTexts(given)].join("\n"));
+    return exitCodes.fine;
   }
   const rows = [...imported.flatMap((each) => each.rows), ...holidays].sort(compareRows);
   printLine(given.flag("json") ? JSON.stringify(rows, null, 2) : table(rows));
@@ -184,6 +190,25 @@ function listCountries(given: Arguments): number {
     for (const [region, name] of Object.entries(regions)) printLine(`    ${region}  ${name}`);
   }
   return exitCodes.fine;
+}
+
+/** A calendar as an item of `dates` in a plan. JSON strings are YAML. */
+function calendarText({ name, rows }: ImportedDates): string {
+  const lines = rows.map(({ calendar: _calendar, uid: _uid, ...row }) => `      ${printRow(row)}`);
+  return [`  - name: ${JSON.stringify(name)}`, "    rows: |", ...lines].join("\n");
+}
+
+function holidayTexts(given: Arguments): readonly string[] {
+  const [region, names, kinds] = [given.text("region")?.toUpperCase(), given.text("language"), given.text("kinds")];
+  return (given.text("holidays")?.split(",") ?? []).map((code) => {
+    const fields = [
+      `holidays: ${code.trim().toUpperCase()}`,
+      ...(region === undefined ? [] : [`region: ${JSON.stringify(region)}`]),
+      ...(names === undefined ? [] : [`names: ${names}`]),
+      ...(kinds === undefined ? [] : [`kinds: [${kinds}]`]),
+    ];
+    return `  - { ${fields.join(", ")} }`;
+  });
 }
 
 function table(rows: readonly DateRow[]): string {
