@@ -1,6 +1,9 @@
+import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { folder, masters, octavo, octavoProgram, plan } from "./octavo.ts";
 
 const family = [
@@ -82,6 +85,18 @@ test("octavo dates prints nothing if a file is refused", async () => {
   const { code, stdout, stderr } = await octavo(["dates", "family.ics", "bad.ics", ...range], { cwd: files() });
   expect([code, stdout]).toEqual([1, ""]);
   expect(stderr).toContain("bad.ics error  The file is not a calendar (ICS).");
+});
+
+test("octavo dates requests an address only with --fetch", async () => {
+  const server = createServer((_, response) => response.end(family)).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/family.ics`;
+  const refused = await octavo(["dates", address, ...range]);
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("Add --fetch to allow a request to it")]);
+  expect((await octavo(["dates", address, "--fetch", ...range])).stdout).toContain("00:00–01:30  Choir  [Family]");
+  const missing = await octavo(["dates", "http://127.0.0.1:1/a.ics", "--fetch", ...range]);
+  expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining("Check the address and the connection.")]);
 });
 
 test.each([
