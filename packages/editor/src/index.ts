@@ -22,7 +22,7 @@ export {
   setOverride,
   switchFrame,
 } from "./commands/change-blocks.ts";
-export { addFonts, removeFont } from "./commands/change-fonts.ts";
+export { addFonts, removeFont, withFonts, withoutFont } from "./commands/change-fonts.ts";
 export {
   addMaster,
   defaultMasterName,
@@ -83,7 +83,6 @@ export { areaOf, blocksOf, pageAround } from "./document/blocks.ts";
 export { describeLinks, describeTarget } from "./document/describe-links.ts";
 export { hasFirstContent, isNumber } from "./document/edit-widget.ts";
 export {
-  type BlockChange,
   type EditorDocument,
   findBlock,
   findMaster,
@@ -93,6 +92,8 @@ export {
   pageNumber,
   withShared,
 } from "./document/editor-document.ts";
+export { type FollowingDesign, followChanges } from "./document/follow-changes.ts";
+export { type FontUse, usesOfFont } from "./document/font-uses.ts";
 export { frameBlockOf, framedWidgets, frameOf } from "./document/frame-of.ts";
 export {
   commonGroup,
@@ -120,15 +121,8 @@ export {
   sharedFields,
   sharedValue,
 } from "./document/shared-fields.ts";
-export {
-  detachedStyle,
-  type FontChoice,
-  hasStyle,
-  renamedStyle,
-  stylesOf,
-  withFontFamily,
-  withStylesInFamily,
-} from "./document/styles.ts";
+export type { SharedChange } from "./document/shared-part-changes.ts";
+export { type FontChoice, hasStyle, stylesOf } from "./document/styles.ts";
 export { completeToken, matchingTokens, type PartialToken, tokenAtCaret } from "./document/token-at-caret.ts";
 export { findWidget, positionsOf, type Widgets, widgetsIn } from "./document/widget-lists.ts";
 export {

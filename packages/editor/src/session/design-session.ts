@@ -368,14 +368,14 @@ export class DesignSession {
 /** The stored document with the shared parts of a draft, which the YAML of a single design does not contain. */
 function withSharedOf(
   stored: EditorDocument,
-  { shared = {}, blockChanges, masters: [draft] }: EditorDocument,
+  { shared = {}, sharedChanges, masters: [draft] }: EditorDocument,
   readShared: DocumentYaml["readShared"],
 ): EditorDocument {
   const { kind, masters } = stored;
   if (kind === "template") return stored;
   const frame = typeof draft?.frame === "string" ? { frame: draft.frame } : {};
   const designs = masters.map(({ id, name, widgets }) => ({ id, name, ...frame, widgets }));
-  const changed = { ...stored, masters: designs, ...(blockChanges && { blockChanges }) };
+  const changed = { ...stored, masters: designs, ...(sharedChanges && { sharedChanges }) };
   return withShared(changed, readShared(shared) ?? stored.shared ?? {});
 }
 

@@ -1,5 +1,7 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { strokedLines, withoutEdges } from "../display/paths.ts";
+import { cellEventProperties, entriesOn } from "../events/entries.ts";
+import { cellEventSize, cellLines } from "../events/event-lines.ts";
 import type { CivilDate } from "../foundation/civil-date.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
@@ -35,6 +37,8 @@ const properties = {
   stroke_width: { ...ruleWidth, shownWhen: { show_grid_lines: [true] } },
   ...edgeProperties({ shownWhen: { show_grid_lines: [true] } }),
   ...weekendProperties(false),
+  show_events: flag({ label: "Events", default: false }),
+  ...cellEventProperties,
 };
 
 /** Rows of the longest month, so that cells have the same size in all months. */
@@ -71,7 +75,7 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
     ...weekendShading(days, options),
     ...(options.show_grid_lines ? gridLines(body, weeks.length, options) : []),
     ...(options.show_weekdays ? weekdayNames({ ...box, height: head }, options, weekStart, context) : []),
-    ...days.flatMap(({ date, area }) => dayCell(date, area, options.day_cell, context)),
+    ...days.flatMap(({ date, area }) => dayCell(date, area, options, context)),
   ];
 }
 
@@ -95,15 +99,36 @@ function weekdayNames(
 function dayCell(
   date: CivilDate,
   cell: Rect,
-  rule: PropertiesOf<typeof properties>["day_cell"],
+  options: PropertiesOf<typeof properties>,
   context: WidgetContext,
 ): readonly DisplayItem[] {
+  const rule = options.day_cell;
   const size = Math.min(context.style.size, Math.max(smallestNumber, cell.height * 0.8));
-  const words = context.setText(String(date.day), cell, { size, reportsFit: false });
+  const line = options.show_events ? { ...cell, height: Math.min(cell.height, size * 1.3) } : cell;
+  const words = context.setText(String(date.day), line, { size, reportsFit: false });
   const link = rule
     ? context.link(cell, rule, dayVariables(date, weekdayNumber(context.weekStart)))
     : context.linkIfPresent(cell, dayName(date));
-  return [...words, ...link];
+  return [...words, ...(options.show_events ? events(date, cell, line.height, options, context) : []), ...link];
+}
+
+/** Below the number. */
+function events(
+  date: CivilDate,
+  cell: Rect,
+  top: number,
+  { event_entries, event_calendars, event_size }: PropertiesOf<typeof properties>,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const box = { x: cell.x + 1.5, y: cell.y + top, width: cell.width - 3, height: cell.height - top - 1 };
+  const size = cellEventSize(event_size, context);
+  const line = { size, times: "none", bullets: "calendar", links: "none", span: "none" } as const;
+  return cellLines(
+    box,
+    entriesOn(date, { entries: event_entries, calendars: event_calendars }, context),
+    line,
+    context,
+  );
 }
 
 /** Around the weeks of the month. */

@@ -68,6 +68,7 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "calendar_type: custom_range": ["end_date"],
     "calendar_type: monthly, custom_range": ["show_trailing_days", "week_numbers"],
     "calendar_type: weekly": [
+      "all_day_lines",
       "layout_orientation",
       "show_time_grid",
       "show_time_gutter",
@@ -82,14 +83,22 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "show_grid_lines: true": edges,
     "show_month_year: true": ["show_month_name", "show_year", "month_name_format"],
     "shade_weekends: true": ["weekend_color"],
+    "show_events: true": ["event_entries", "event_calendars", "event_size", "all_day_lines"],
   },
   calendar_month: {
+    "show_events: true": ["event_entries", "event_calendars", "event_size"],
     "show_weekdays: true": ["weekday_label_style"],
     "show_grid_lines: true": ["stroke_width", ...edges],
     "shade_weekends: true": ["weekend_color"],
   },
   calendar_year: { "shade_weekends: true": ["weekend_color"] },
+  day_schedule: { "show_lines: true": ["half_hours", "line_color", "stroke_width"] },
+  event_list: {
+    "span: upcoming": ["days"],
+    "span: week, month, quarter, year, upcoming": ["date_style"],
+  },
   day_list: {
+    "show_events: true": ["event_entries", "event_calendars", "event_size"],
     "link_strategy: template": ["link_template", "week_link_template"],
     "link_strategy: sequential_pages": ["first_page_number", "pages_per_date"],
     "show_weekdays: true": ["weekday_label_style"],

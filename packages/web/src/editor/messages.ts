@@ -27,6 +27,7 @@ export const tooManyWidgetsOn = (master: string) =>
 export const importing = (name: string) => message("Importing {name}…", { name });
 export const pictureAsItIs = (name: string) =>
   message("{name} could not be made smaller, so it was taken in as it is", { name });
+export const pictureOnGrays = (device: string) => message("{device} shows grays only", { device });
 export const notAPicture = (name: string) =>
   message("{name} is not an image that can be opened, so nothing was changed. Choose a PNG, JPEG or SVG file.", {
     name,

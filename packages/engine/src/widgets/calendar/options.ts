@@ -1,3 +1,4 @@
+import { cellEventProperties } from "../../events/entries.ts";
 import { dayLinkProperties } from "../../language/day-links.ts";
 import { ruleWidth, weekendProperties, weekStartChoice } from "../../model/calendar-properties.ts";
 import { edgeProperties } from "../../model/edge-properties.ts";
@@ -34,6 +35,16 @@ export const properties = {
   highlight_today: flag({ label: "Mark the page's day", default: false }),
   highlight_date: date({ label: "Mark a day" }),
   ...weekendProperties(false),
+  show_events: flag({ label: "Events", default: false }),
+  ...cellEventProperties,
+  all_day_lines: number({
+    label: "Lines for all-day events",
+    min: 0,
+    max: 10,
+    whole: true,
+    default: 1,
+    shownWhen: { show_events: [true], calendar_type: ["weekly"] },
+  }),
   first_day_of_week: weekStartChoice,
   week_numbers: flag({ label: "Week numbers", default: false, shownWhen: inWeekRows }),
   cell_min_size: number({ label: "Minimum Cell Size", min: 20, max: 100, default: 44, unit: "pt" }),

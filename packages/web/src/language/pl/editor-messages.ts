@@ -499,6 +499,7 @@ export const editorMessages = {
     "Przeglądarka nie pozwala odczytać schowka. Naciśnij {keys} albo zezwól na to w ustawieniach przeglądarki dla tej strony.",
 
   // Pictures
+  "{device} shows grays only": "{device} pokazuje tylko szarości",
   "Importing {name}…": "Importowanie {name}…",
   "{name} could not be made smaller, so it was taken in as it is":
     "Nie udało się zmniejszyć {name}, więc plik dodano bez zmian",
@@ -548,6 +549,7 @@ export const editorMessages = {
   "A whole number from {min} to {max}": "Liczba całkowita od {min} do {max}",
   "Use six digits, like #1A2B3C": "Podaj sześć cyfr, np. #1A2B3C",
   "A picture of {size}": "Obraz, {size}",
+  'There is no "{name}": "{used}" is used': "Nie ma odmiany „{name}”; zastępuje ją „{used}”",
   'There is no font "{name}"': "Nie ma czcionki „{name}”",
   "Prints as {color}": "Drukuje się jako {color}",
   "Prints as white and is not seen on paper": "Drukuje się jako biały, więc nie będzie go widać",

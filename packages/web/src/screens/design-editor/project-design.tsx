@@ -18,7 +18,7 @@ import { ProjectLoader } from "../../ui/project-loader.tsx";
 import { BackLabel, backLinkClasses } from "./design-bar.tsx";
 import { DesignEditor, useEditorParts } from "./design-editor.tsx";
 import { DesignScreen, type OpenDesign } from "./design-screen.tsx";
-import { editedDesign, sharingProject } from "./pages-of-design.ts";
+import { editedDesign, followingOf, sharingProject } from "./pages-of-design.ts";
 import { designKinds, ProjectDesignStore } from "./project-design-store.ts";
 import { useEditorKey } from "./use-editor-key.ts";
 import { collectionOf, useKeptDesigns } from "./use-kept-designs.ts";
@@ -118,7 +118,8 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
     (template_yaml: string): PlannerSource => {
       const { document } = editor.getState();
       const { frame } = saveDesign(document);
-      return { project: sharingProject(project, document), design: { ...inPlanner, template_yaml, frame } };
+      const following = followingOf(project, document);
+      return { project: sharingProject(project, document), design: { ...inPlanner, template_yaml, frame, following } };
     },
     [project, inPlanner, editor],
   );
