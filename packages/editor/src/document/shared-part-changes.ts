@@ -1,6 +1,5 @@
 /** Changes of shared parts that other designs of a project follow when the design is saved. */
 import type { StyleValues } from "@octavo/engine";
-import type { EditorDocument } from "./editor-document.ts";
 
 export type SharedChange = BlockChange | StyleChange | FontChange;
 
@@ -27,8 +26,13 @@ export interface FontChange {
   readonly styles: readonly string[];
 }
 
+interface ChangedDocument {
+  readonly kind: string;
+  readonly sharedChanges?: readonly SharedChange[];
+}
+
 /** Adds a change that other designs follow. Templates contain all designs. */
-export function withSharedChange(document: EditorDocument, change: SharedChange): EditorDocument {
+export function withSharedChange<Document extends ChangedDocument>(document: Document, change: SharedChange): Document {
   if (document.kind === "template") return document;
   return { ...document, sharedChanges: [...(document.sharedChanges ?? []), change] };
 }
