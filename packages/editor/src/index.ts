@@ -22,7 +22,7 @@ export {
   setOverride,
   switchFrame,
 } from "./commands/change-blocks.ts";
-export { addFonts, removeFont } from "./commands/change-fonts.ts";
+export { addFonts, removeFont, withFonts, withoutFont } from "./commands/change-fonts.ts";
 export {
   addMaster,
   defaultMasterName,
@@ -83,7 +83,6 @@ export { areaOf, blocksOf, pageAround } from "./document/blocks.ts";
 export { describeLinks, describeTarget } from "./document/describe-links.ts";
 export { hasFirstContent, isNumber } from "./document/edit-widget.ts";
 export {
-  type BlockChange,
   type EditorDocument,
   findBlock,
   findMaster,
@@ -93,6 +92,8 @@ export {
   pageNumber,
   withShared,
 } from "./document/editor-document.ts";
+export { type FollowingDesign, followChanges } from "./document/follow-changes.ts";
+export { type FontUse, usesOfFont } from "./document/font-uses.ts";
 export { frameBlockOf, framedWidgets, frameOf } from "./document/frame-of.ts";
 export {
   commonGroup,
@@ -109,7 +110,7 @@ export {
 } from "./document/groups.ts";
 export { type Sample, withPlanner } from "./document/in-planner.ts";
 export { isEqual } from "./document/is-equal.ts";
-export { type DocumentYaml, loadYaml, loadYamlReader } from "./document/load-yaml.ts";
+export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
 export { boundsOf, smallestSide } from "./document/rects.ts";
 export { saveDesign, saveTemplate } from "./document/save-document.ts";
@@ -120,15 +121,8 @@ export {
   sharedFields,
   sharedValue,
 } from "./document/shared-fields.ts";
-export {
-  detachedStyle,
-  type FontChoice,
-  hasStyle,
-  renamedStyle,
-  stylesOf,
-  withFontFamily,
-  withStylesInFamily,
-} from "./document/styles.ts";
+export type { SharedChange } from "./document/shared-part-changes.ts";
+export { type FontChoice, hasStyle, stylesOf } from "./document/styles.ts";
 export { completeToken, matchingTokens, type PartialToken, tokenAtCaret } from "./document/token-at-caret.ts";
 export { findWidget, positionsOf, type Widgets, widgetsIn } from "./document/widget-lists.ts";
 export {
@@ -159,6 +153,7 @@ export {
   DesignSession,
   type DesignSessionState,
   type DraftFound,
+  saveDraft,
 } from "./session/design-session.ts";
 export type {
   DesignStore,

@@ -49,7 +49,7 @@ function named({ calendar = "", ...row }: DateRow): { readonly calendar: string;
 const holidayStyle: CalendarStyle = { pattern: "plain", text: "bold" };
 
 /** Whole months around all dates of the plan, with the weeks at their ends. Undefined if the plan has no dates. */
-function rangeOf({ calendar, sections }: Plan, rules: readonly CompilationRule[]): Range | undefined {
+export function rangeOf({ calendar, sections }: Plan, rules: readonly CompilationRule[]): Range | undefined {
   const spans = [calendar, ...sections.flatMap(sectionTree), ...rules];
   const dates = spans
     .flatMap(({ start_date, end_date }: Pick<PlanSection, "start_date" | "end_date">) => [start_date, end_date])

@@ -1,5 +1,5 @@
 import type { DisplayItem } from "../display/display-list.ts";
-import { strokedLines } from "../display/paths.ts";
+import { strokedLines, withoutEdges } from "../display/paths.ts";
 import { cellEventProperties, entriesOn } from "../events/entries.ts";
 import { cellEventSize, cellLines } from "../events/event-lines.ts";
 import type { CivilDate } from "../foundation/civil-date.ts";
@@ -17,6 +17,7 @@ import {
   weekendShading,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
+import { edgeProperties } from "../model/edge-properties.ts";
 import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { weekdayNumber } from "../model/template.ts";
@@ -34,6 +35,7 @@ const properties = {
   }),
   show_grid_lines: flag({ label: "Grid lines", default: true }),
   stroke_width: { ...ruleWidth, shownWhen: { show_grid_lines: [true] } },
+  ...edgeProperties({ shownWhen: { show_grid_lines: [true] } }),
   ...weekendProperties(false),
   show_events: flag({ label: "Events", default: false }),
   ...cellEventProperties,
@@ -71,7 +73,7 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
     .filter(({ date }) => date.month === month.month);
   return [
     ...weekendShading(days, options),
-    ...(options.show_grid_lines ? gridLines(body, weeks.length, options.stroke_width) : []),
+    ...(options.show_grid_lines ? gridLines(body, weeks.length, options) : []),
     ...(options.show_weekdays ? weekdayNames({ ...box, height: head }, options, weekStart, context) : []),
     ...days.flatMap(({ date, area }) => dayCell(date, area, options, context)),
   ];
@@ -130,11 +132,15 @@ function events(
 }
 
 /** Around the weeks of the month. */
-function gridLines({ x, y, width, height }: Rect, weeks: number, strokeWidth: number): readonly DisplayItem[] {
+function gridLines(
+  { x, y, width, height }: Rect,
+  weeks: number,
+  options: PropertiesOf<typeof properties>,
+): readonly DisplayItem[] {
   const lineAfter = (week: number) => y + (week * height) / rows;
   const across = Array.from({ length: weeks + 1 }, (_, i) => [x, lineAfter(i), x + width, lineAfter(i)] as const);
   const down = Array.from({ length: 8 }, (_, i) => x + (i * width) / 7).map(
     (at) => [at, y, at, lineAfter(weeks)] as const,
   );
-  return strokedLines([...across, ...down], { color: "#999999", width: strokeWidth });
+  return strokedLines(withoutEdges([...across, ...down], options), { color: "#999999", width: options.stroke_width });
 }

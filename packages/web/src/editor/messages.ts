@@ -16,25 +16,15 @@ export const otherDesignsChanged = message(
   "Other designs of the project were changed in the meantime, so they stay as they are.",
 );
 
+export const keptNotSaved = (name: string) =>
+  message("{name} could not be saved. Open it to see the reason.", { name });
+export const allSaved = message("All changes are saved.");
+
 export const tooManyWidgetsOn = (master: string) =>
   message("There is no room for more widgets on {master}.", { master });
 
 // Pictures
 export const importing = (name: string) => message("Importing {name}…", { name });
-export const pictureAsItIs = (name: string) =>
-  message("{name} could not be made smaller, so it was taken in as it is", { name });
-export const notAPicture = (name: string) =>
-  message("{name} is not an image that can be opened, so nothing was changed. Choose a PNG, JPEG or SVG file.", {
-    name,
-  });
-export const pictureTooLarge = (name: string, size: string, most: string) =>
-  message("{name} is {size} and cannot be made smaller here. At most {most} fit into a document", {
-    name,
-    size,
-    most,
-  });
-export const drawingIncomplete = (problem: Message, hint: Message) => message("{problem}. {hint}.", { problem, hint });
-export const pictureUnreadable = message("The picture could not be read.");
 export const noPictureDropped = message("Only pictures can be dropped here: PNG, JPEG, SVG and the like");
 
 // An empty page

@@ -1,6 +1,7 @@
 import { cellEventProperties } from "../../events/entries.ts";
 import { dayLinkProperties } from "../../language/day-links.ts";
 import { ruleWidth, weekendProperties, weekStartChoice } from "../../model/calendar-properties.ts";
+import { edgeProperties } from "../../model/edge-properties.ts";
 import { choice, date, flag, number, type PropertiesOf } from "../../model/property.ts";
 
 const weekly = { calendar_type: ["weekly"] };
@@ -29,6 +30,7 @@ export const properties = {
   month_name_format: choice(["long", "short"], { label: "Month as", default: "long", shownWhen: titled }),
   show_grid_lines: flag({ label: "Grid lines", default: true }),
   stroke_width: ruleWidth,
+  ...edgeProperties({ shownWhen: { show_grid_lines: [true] } }),
   show_trailing_days: flag({ label: "Days of other months", default: false, shownWhen: inWeekRows }),
   highlight_today: flag({ label: "Mark the page's day", default: false }),
   highlight_date: date({ label: "Mark a day" }),

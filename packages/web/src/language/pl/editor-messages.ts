@@ -5,9 +5,10 @@ import type { TextsOf } from "@octavo/engine/message";
 import type * as panel from "../../editor/messages.ts";
 import type * as links from "../../editor/panels/links/messages.ts";
 import type * as properties from "../../editor/panels/properties/messages.ts";
+import type * as pictures from "../../editor/session/messages.ts";
 import type { Catalog } from "./forms.ts";
 
-type PanelText = TextsOf<typeof panel | typeof properties | typeof links>;
+type PanelText = TextsOf<typeof panel | typeof properties | typeof links | typeof pictures>;
 
 /** Announcements, refusals and undo steps of the editor. Texts that other packages have too are among theirs. */
 export const editorMessages = {
@@ -474,6 +475,9 @@ export const editorMessages = {
   ],
   "cut {count} widgets": ["wycięcie {count} elementu", "wycięcie {count} elementów", "wycięcie {count} elementów"],
   "Cut {count} widgets": ["Wycięto {count} element", "Wycięto {count} elementy", "Wycięto {count} elementów"],
+  "{name} could not be saved. Open it to see the reason.":
+    "Nie udało się zapisać strony {name}. Otwórz ją, aby zobaczyć powód.",
+  "All changes are saved.": "Wszystkie zmiany zostały zapisane.",
   "Other designs of the project were changed in the meantime, so they stay as they are.":
     "Inne strony projektu zmieniły się w międzyczasie, więc zostają bez zmian.",
   "paste {count} widgets to masters": [
@@ -496,6 +500,7 @@ export const editorMessages = {
     "Przeglądarka nie pozwala odczytać schowka. Naciśnij {keys} albo zezwól na to w ustawieniach przeglądarki dla tej strony.",
 
   // Pictures
+  "{device} shows grays only": "{device} pokazuje tylko szarości",
   "Importing {name}…": "Importowanie {name}…",
   "{name} could not be made smaller, so it was taken in as it is":
     "Nie udało się zmniejszyć {name}, więc plik dodano bez zmian",
@@ -545,6 +550,7 @@ export const editorMessages = {
   "A whole number from {min} to {max}": "Liczba całkowita od {min} do {max}",
   "Use six digits, like #1A2B3C": "Podaj sześć cyfr, np. #1A2B3C",
   "A picture of {size}": "Obraz, {size}",
+  'There is no "{name}": "{used}" is used': "Nie ma odmiany „{name}”; zastępuje ją „{used}”",
   'There is no font "{name}"': "Nie ma czcionki „{name}”",
   "Prints as {color}": "Drukuje się jako {color}",
   "Prints as white and is not seen on paper": "Drukuje się jako biały, więc nie będzie go widać",

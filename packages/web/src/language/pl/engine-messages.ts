@@ -325,6 +325,8 @@ export const engineMessages = {
     "Cel „{name}” jest już na stronie {first}; tam prowadzą linki",
   '"{name}" cannot be the name of a destination': "„{name}” nie może być nazwą celu",
   "Use letters, digits, _ : . - and tokens like {token}": "Użyj liter, cyfr, _ : . - i tokenów takich jak {token}",
+  'The fonts of this planner have no "{name}"; "{used}" is used. Add its file, or choose another font style':
+    "Wśród czcionek tego planera nie ma „{name}”; zastępuje ją „{used}”. Dodaj jej plik albo wybierz inną odmianę",
   'There is no font called "{name}"; Helvetica is used': "Nie ma czcionki „{name}”; zastępuje ją Helvetica",
   "No font has a shape for {characters}": "Żadna czcionka nie ma kształtu dla {characters}",
   'The text "{text}" does not fit its box': "Tekst „{text}” nie mieści się w swoim polu",

@@ -1,13 +1,13 @@
 import { type Design, designNameProblem, type Project } from "@octavo/contract";
 import {
-  type BlockChange,
   type DesignStore,
   type EditorDocument,
-  loadYamlReader,
+  loadYaml,
   type OpenedDesign,
   openDesign,
   type Sample,
   type SavedVersion,
+  type SharedChange,
   type StoredVersion,
   type WrittenVersion,
 } from "@octavo/editor";
@@ -21,6 +21,7 @@ import { addDesign, changeDesign, changeShared, type DesignList } from "../../ap
 import { saveDraft } from "../../api/save-draft.ts";
 import { t } from "../../language/t.ts";
 import { uniqueName } from "../../ui/unique-name.ts";
+import type { FollowMemory } from "./follow-changes.ts";
 import { loadTables, openWorld } from "./open-world.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
 
@@ -37,13 +38,15 @@ interface ProjectDesignStoreOptions {
 
 /**
  * Stores a master or a named page of a project. Its id is its name. Its version contains the time of
- * its last change and the shared parts of the project. Shared parts that were changed are stored in the same write.
+ * its last change and the shared parts of the project. Shared parts that were changed are stored in the same write,
+ * with the other designs that follow them.
  */
 export class ProjectDesignStore implements DesignStore {
   readonly #cache: QueryClient;
   readonly #projectId: string;
   readonly #list: DesignList;
   readonly #suggested: string;
+  readonly #memory: FollowMemory = new Map();
 
   constructor({ cache, projectId, list, suggested }: ProjectDesignStoreOptions) {
     this.#cache = cache;
@@ -76,10 +79,14 @@ export class ProjectDesignStore implements DesignStore {
     return this.read(name);
   }
 
-  async create({ name, text, document }: WrittenVersion): Promise<SavedVersion> {
+  async create(written: WrittenVersion): Promise<SavedVersion> {
+    const { name, text, document } = written;
     await this.#addShared(document);
     const project = await addDesign(this.#cache, this.#projectId, this.#list, { name, template_yaml: text });
-    return this.#savedIn(project, name, sharedParts(project));
+    const created = this.#savedIn(project, name, sharedParts(project));
+    if (!document.sharedChanges) return created;
+    const changed = await this.replace(created, written);
+    return changed === "conflict" ? created : changed;
   }
 
   /** Changes that others made to the rest of the project are kept. */
@@ -89,7 +96,6 @@ export class ProjectDesignStore implements DesignStore {
   ): Promise<SavedVersion | "conflict"> {
     const base = readVersion(version);
     const { shared = {} } = document;
-    const blockChanges = changesSince(base.blockChanges, document.blockChanges ?? []);
     const hasNewShared = !isEqual(shared, base.shared);
     const valueIn = (of: Project) => {
       const design = this.#designIn(of, id);
@@ -106,7 +112,7 @@ export class ProjectDesignStore implements DesignStore {
           template_yaml: text,
           frame: document.masters[0]?.frame ?? null,
           ...(hasNewShared && { shared_yaml: JSON.stringify(shared) }),
-          ...(blockChanges.length > 0 && { others: await this.#following(blockChanges, id) }),
+          ...(await this.#following(base.sharedChanges, document, id)),
           revision,
         }),
       refetch: async () => versionIn(await this.#refetch()),
@@ -115,7 +121,7 @@ export class ProjectDesignStore implements DesignStore {
     const project = await this.#project();
     // Shared parts that others changed are not in the document, so its next version must not replace them.
     const saved = this.#savedIn(project, name, hasNewShared ? sharedParts(project) : base.shared);
-    return withChanges(saved, document.blockChanges ?? []);
+    return withChanges(saved, document.sharedChanges ?? []);
   }
 
   async copyName(name: string): Promise<string> {
@@ -124,7 +130,7 @@ export class ProjectDesignStore implements DesignStore {
   }
 
   async parse(text: string, present: EditorDocument): Promise<EditorDocument | undefined> {
-    const [world, { readDesign }] = await Promise.all([openWorld(), loadYamlReader()]);
+    const [world, { readDesign }] = await Promise.all([openWorld(), loadYaml()]);
     const document = readDesign(text, present, world);
     if (document) await loadTables(document);
     return document;
@@ -164,10 +170,14 @@ export class ProjectDesignStore implements DesignStore {
     return savedVersion(design, shared);
   }
 
-  /** Other designs with the changes of blocks. */
-  async #following(changes: readonly BlockChange[], id: string) {
-    const [project, { followBlocks }] = await Promise.all([this.#project(), import("./follow-blocks.ts")]);
-    return followBlocks(project, changes, { list: this.#list, name: id });
+  /** Other designs with the changes of shared parts since the last save. */
+  async #following(saved: readonly SharedChange[], { sharedChanges = [] }: EditorDocument, id: string) {
+    if (isEqual(saved, sharedChanges)) return {};
+    const { changesSince, followingDesigns } = await import("./follow-changes.ts");
+    const [project, { fonts }] = await Promise.all([this.#project(), openWorld()]);
+    const open = { list: this.#list, name: id };
+    const others = followingDesigns(project, changesSince(saved, sharedChanges), { open, fonts, memory: this.#memory });
+    return { others };
   }
 
   /** Adds the shared parts of a new design that the project does not have. */
@@ -199,33 +209,22 @@ function versionOf({ updated_at }: Stored, shared: SharedParts): string {
   return Object.keys(shared).length > 0 ? `${updated_at} ${JSON.stringify({ shared })}` : updated_at;
 }
 
-/** The version with the changes of blocks that other designs follow already. */
-function withChanges({ version, ...saved }: SavedVersion, blockChanges: readonly BlockChange[]): SavedVersion {
-  if (blockChanges.length === 0) return { ...saved, version };
+/** The version with the changes of shared parts that other designs follow already. */
+function withChanges({ version, ...saved }: SavedVersion, sharedChanges: readonly SharedChange[]): SavedVersion {
+  if (sharedChanges.length === 0) return { ...saved, version };
   const { updated_at, shared } = readVersion(version);
-  return { ...saved, version: `${updated_at} ${JSON.stringify({ shared, blockChanges })}` };
-}
-
-/** Changes from one list to another. Names are undone, but not deletions, which left no trace in other designs. */
-function changesSince(before: readonly BlockChange[], now: readonly BlockChange[]): readonly BlockChange[] {
-  const first = before.findIndex((change, i) => !isEqual(change, now[i]));
-  const common = first < 0 ? before.length : first;
-  const undone = before.slice(common).toReversed();
-  return [
-    ...undone.flatMap(({ block, to }) => (to === undefined ? [] : [{ block: to, to: block }])),
-    ...now.slice(common),
-  ];
+  return { ...saved, version: `${updated_at} ${JSON.stringify({ shared, sharedChanges })}` };
 }
 
 interface Version extends Stored {
   readonly shared: SharedParts;
-  readonly blockChanges: readonly BlockChange[];
+  readonly sharedChanges: readonly SharedChange[];
 }
 
 function readVersion(version: SavedVersion["version"]): Version {
   const [updated_at = "", ...rest] = String(version).split(" ");
-  const { shared = {}, blockChanges = [] } = rest.length > 0 ? JSON.parse(rest.join(" ")) : {};
-  return { updated_at, shared, blockChanges };
+  const { shared = {}, sharedChanges = [] } = rest.length > 0 ? JSON.parse(rest.join(" ")) : {};
+  return { updated_at, shared, sharedChanges };
 }
 
 /** Adds the parts whose names are not known. */
