@@ -25,14 +25,3 @@ export interface FontChange {
   /** Styles that have a font. Their widgets need none of their own. */
   readonly styles: readonly string[];
 }
-
-interface ChangedDocument {
-  readonly kind: string;
-  readonly sharedChanges?: readonly SharedChange[];
-}
-
-/** Adds a change that other designs follow. Templates contain all designs. */
-export function withSharedChange<Document extends ChangedDocument>(document: Document, change: SharedChange): Document {
-  if (document.kind === "template") return document;
-  return { ...document, sharedChanges: [...(document.sharedChanges ?? []), change] };
-}
