@@ -15,14 +15,13 @@ export {
   deleteBlock,
   freeBlockName,
   makeBlock,
-  moveToFrame,
   openBlock,
   renameBlock,
   replaceInstances,
   setOverride,
-  switchFrame,
 } from "./commands/change-blocks.ts";
 export { addFonts, removeFont } from "./commands/change-fonts.ts";
+export { moveToFrame, switchFrame } from "./commands/change-frame.ts";
 export {
   addMaster,
   defaultMasterName,
@@ -112,6 +111,7 @@ export { isEqual } from "./document/is-equal.ts";
 export { type DocumentYaml, loadYaml, loadYamlReader } from "./document/load-yaml.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
 export { boundsOf, smallestSide } from "./document/rects.ts";
+export { makeRoomBeside } from "./document/room-beside.ts";
 export { saveDesign, saveTemplate } from "./document/save-document.ts";
 export {
   type Shared,

@@ -30,6 +30,12 @@ export const everyPageStep = (count: number) =>
   countedMessage(count, "put {count} widget on every page", "put {count} widgets on every page");
 export const onEveryPage = (count: number) =>
   countedMessage(count, "Put {count} widget on every page", "Put {count} widgets on every page");
+export const onEveryPageWithRoom = (count: number) =>
+  countedMessage(
+    count,
+    "Put {count} widget on every page. Other masters make room",
+    "Put {count} widgets on every page. Other masters make room",
+  );
 export const frameStep = message("change every-page block");
 export const frameShown = message("The block of every page is on this master");
 export const frameHidden = message("The block of every page is not on this master");

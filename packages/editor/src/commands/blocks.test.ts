@@ -1,23 +1,16 @@
 import { detachInstance, type Widget } from "@octavo/engine";
 import { formatMessage } from "@octavo/engine/message";
 import { expect, test } from "vitest";
-import { aWidget, box } from "../../test/a-template.ts";
-import { openDesign } from "../document/open-document.ts";
+import { aTemplate, aWidget, box } from "../../test/a-template.ts";
+import { openDesign, openTemplate } from "../document/open-document.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
 import { Editor } from "../editor.ts";
 import { editBlock, editFrame, leaveBlock } from "./blocks.ts";
-import {
-  deleteBlock,
-  makeBlock,
-  moveToFrame,
-  openBlock,
-  renameBlock,
-  replaceInstances,
-  setOverride,
-  switchFrame,
-} from "./change-blocks.ts";
+import { deleteBlock, makeBlock, openBlock, renameBlock, replaceInstances, setOverride } from "./change-blocks.ts";
+import { moveToFrame, switchFrame } from "./change-frame.ts";
 import { insertWidget } from "./insert-widget.ts";
-import { selectAll } from "./select.ts";
+import { showMaster } from "./masters.ts";
+import { selectAll, selectWidgets } from "./select.ts";
 import { undoStep } from "./undo-and-redo.ts";
 
 function anEditor() {
@@ -147,4 +140,35 @@ test("widgets on every page are in a frame as large as the page, which a master 
   undoAll();
   expect(widgets().map(({ id }) => id)).toEqual(["a", "b"]);
   expect(state().place.kind).toBe("master");
+});
+
+test("masters make room for links at their side that they would cover, with what stands in the same rows", () => {
+  const masters = {
+    Day: [box("notes", 0, 100, 300, 600), ["tabs", "link_list", [560, 300, 20, 240]]],
+    Month: [box("title", 50, 20, 530, 40), box("left", 50, 100, 260, 600), box("right", 320, 280, 260, 30)],
+    Cover: [box("background", 0, 0, 600, 800), box("seal", 500, 400, 80, 80)],
+    Bare: [box("left", 50, 100, 500, 600)],
+  } as const;
+  const editor = new Editor(openTemplate(aTemplate({ masters, assigned: ["Day"] })), { now: () => 0 });
+  const rects = (name: string) =>
+    editor
+      .getState()
+      .document.masters.find((master) => master.id === name)
+      ?.widgets.map(({ position: { x, y, width, height } }) => [x, y, width, height]);
+  editor.runWith(showMaster, { id: "Day" });
+  editor.runWith(selectWidgets, { ids: ["tabs"], place: { kind: "master", id: "Day" } });
+  editor.runWith(moveToFrame, undefined);
+  expect(rects("Day")).toEqual([[0, 100, 300, 600]]);
+  expect(rects("Month")).toEqual([
+    [50, 20, 530, 40],
+    [50, 100, 248.23, 600],
+    [307.77, 280, 248.23, 30],
+  ]);
+  expect(rects("Cover")).toEqual([
+    [0, 0, 600, 800],
+    [500, 400, 56, 80],
+  ]);
+  expect(rects("Bare")).toEqual([[50, 100, 500, 600]]);
+  editor.run(undoStep);
+  expect(rects("Month")).toEqual(masters.Month.map(([, , rect]) => rect));
 });

@@ -10,12 +10,11 @@ import {
   type Widget,
 } from "@octavo/engine";
 import { type Message, message } from "@octavo/engine/message";
-import { blocksOf, instanceProperties, pageAround } from "../document/blocks.ts";
+import { blocksOf, instanceProperties } from "../document/blocks.ts";
 import { type BlockChange, type EditorDocument, findBlock, withShared } from "../document/editor-document.ts";
 import { newWidgetIds, uniqueIds } from "../document/new-ids.ts";
 import { boundsOf, movedBy, roundToHundredths } from "../document/rects.ts";
 import {
-  addWidgets,
   changeWidgets,
   positionsOf,
   removeWidgets,
@@ -28,15 +27,7 @@ import * as partMessages from "../shared-part-messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
-import {
-  chosenHere,
-  hasChosen,
-  lacksFrame,
-  openedBlock,
-  putOnEveryPage,
-  selectedInstances,
-  toggleFrame,
-} from "./blocks.ts";
+import { chosenHere, hasChosen, openedBlock, selectedInstances } from "./blocks.ts";
 import { always, type Command, done } from "./command.ts";
 
 function nameProblem(name: string, isTaken: boolean): Message | undefined {
@@ -216,7 +207,7 @@ function withRenamedBlock(document: EditorDocument, name: string, to: string): E
 }
 
 /** Templates contain all places of their blocks. */
-function withBlockChange(document: EditorDocument, change: BlockChange): EditorDocument {
+export function withBlockChange(document: EditorDocument, change: BlockChange): EditorDocument {
   if (document.kind === "template") return document;
   return { ...document, blockChanges: [...(document.blockChanges ?? []), change] };
 }
@@ -259,69 +250,13 @@ export const deleteBlock: Command<DeleteArgs> = {
   },
 };
 
-/** English name of the block that the first widgets on every page make. */
-const firstFrameName = "Every page";
-
-/** Moves the selection to the frame, at the same position. A frame is made if there is none. */
-export const moveToFrame: Command = {
-  id: "move-to-frame",
-  label: message("Put on Every Page"),
-  group: "widget",
-  surfaces: [],
-  isEnabled: putOnEveryPage.isEnabled,
-  run: (state) => {
-    const { place } = state;
-    const widgets = chosenHere(state);
-    const framed = withFrameBlock(
-      withoutOwnFrame(
-        removeWidgets(
-          state.document,
-          place,
-          widgets.map(({ id }) => id),
-        ),
-        state,
-      ),
-    );
-    const name = framed.shared?.frame ?? "";
-    const frame = { kind: "block", id: name } as const;
-    const ids = uniqueIds(
-      framed,
-      frame,
-      widgets.map(({ id }) => id),
-    );
-    const added = widgets.map((widget, i) => ungrouped(widget, ids[i] ?? widget.id));
-    const change = { document: addWidgets(framed, frame, added), selection: select(place, []) };
-    const next = transact(state, partMessages.everyPageStep(widgets.length), change);
-    const text = partMessages.onEveryPage(widgets.length);
-    return done({ ...next, undoOffer: { document: next.document, message: text } }, text);
-  },
-};
-
-function ungrouped(widget: Widget, id: string): Widget {
-  const { group: _, ...others } = widget;
-  return { ...others, id };
-}
-
-function withFrameBlock(document: EditorDocument): EditorDocument {
-  const name = document.shared?.frame;
-  if (name !== undefined && name !== noFrame && findBlock(document, name)) return document;
-  const { width, height } = document.canvas.dimensions;
-  const block = { name: freeBlockName(document, firstFrameName), size: { width, height }, widgets: [] };
-  return withFrame(withBlocks(document, [...blocksOf(document), block]), block.name);
-}
-
-/** The design shows the frame of all designs. */
-function withoutOwnFrame(document: EditorDocument, { place }: EditorState): EditorDocument {
-  return withOwnFrame(document, pageAround(place).id, undefined);
-}
-
-function withBlocks(document: EditorDocument, blocks: readonly Block[]): EditorDocument {
+export function withBlocks(document: EditorDocument, blocks: readonly Block[]): EditorDocument {
   const { blocks: _, ...others } = document.shared ?? {};
   return withShared(document, blocks.length > 0 ? { ...others, blocks } : others);
 }
 
 /** Frame that all designs show. Undefined removes it. */
-function withFrame(document: EditorDocument, name: string | undefined): EditorDocument {
+export function withFrame(document: EditorDocument, name: string | undefined): EditorDocument {
   const { frame: _, ...others } = document.shared ?? {};
   return withShared(document, name === undefined ? others : { ...others, frame: name });
 }
@@ -333,31 +268,7 @@ export function freeBlockName(document: EditorDocument, name: string): string {
   return free;
 }
 
-export const switchFrame: Command = {
-  id: "switch-frame",
-  label: message("Every-Page Block Not on This Master"),
-  group: "masters",
-  surfaces: [],
-  isEnabled: toggleFrame.isEnabled,
-  run: (state) => {
-    const isOff = lacksFrame(state);
-    const document = withOwnFrame(state.document, state.place.id, isOff ? undefined : noFrame);
-    return done(
-      transact(state, partMessages.frameStep, { document }),
-      isOff ? partMessages.frameShown : partMessages.frameHidden,
-    );
-  },
-};
-
-function withOwnFrame(document: EditorDocument, id: string, frame: string | undefined): EditorDocument {
-  const masters = document.masters.map((master) => {
-    if (master.id !== id || master.frame === frame) return master;
-    return frame === undefined ? withoutFrame(master) : { ...master, frame };
-  });
-  return { ...document, masters };
-}
-
-function withoutFrame(framed: TemplateMaster): TemplateMaster {
+export function withoutFrame(framed: TemplateMaster): TemplateMaster {
   const { frame: _, ...master } = framed;
   return master;
 }

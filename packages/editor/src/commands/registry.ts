@@ -17,17 +17,9 @@ import {
   putOnEveryPage,
   toggleFrame,
 } from "./blocks.ts";
-import {
-  deleteBlock,
-  makeBlock,
-  moveToFrame,
-  openBlock,
-  renameBlock,
-  replaceInstances,
-  setOverride,
-  switchFrame,
-} from "./change-blocks.ts";
+import { deleteBlock, makeBlock, openBlock, renameBlock, replaceInstances, setOverride } from "./change-blocks.ts";
 import { addFonts, removeFont } from "./change-fonts.ts";
+import { moveToFrame, switchFrame } from "./change-frame.ts";
 import { addMaster, deleteMaster, duplicateMaster, moveMaster, renameMaster } from "./change-masters.ts";
 import type { Command, Surface } from "./command.ts";
 import { askForMasters, copyWidgets, cutWidgets, paste, pasteHere, pasteInPlace } from "./copy-and-paste.ts";

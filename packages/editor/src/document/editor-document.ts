@@ -12,6 +12,7 @@ import type {
   Metadata,
   PageContext,
   Point,
+  Rect,
   SharedParts,
   Template,
   TemplateMaster,
@@ -38,11 +39,13 @@ export interface EditorDocument {
   readonly export: Template["export"];
 }
 
-/** A new name of a block, or its deletion with its instances. */
+/** A new name of a block, its deletion with its instances, or room for what it shows on every page. */
 export interface BlockChange {
   readonly block: string;
   readonly to?: string;
   readonly instances?: "detach" | "delete";
+  /** Rectangles that the widgets of masters beside them may not cover. */
+  readonly room?: readonly Rect[];
 }
 
 export interface Page {

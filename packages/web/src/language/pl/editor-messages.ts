@@ -42,6 +42,11 @@ export const editorMessages = {
     "Umieszczono {count} elementy na każdej stronie",
     "Umieszczono {count} elementów na każdej stronie",
   ],
+  "Put {count} widgets on every page. Other masters make room": [
+    "Umieszczono {count} element na każdej stronie. Inne strony wzorcowe robią mu miejsce",
+    "Umieszczono {count} elementy na każdej stronie. Inne strony wzorcowe robią im miejsce",
+    "Umieszczono {count} elementów na każdej stronie. Inne strony wzorcowe robią im miejsce",
+  ],
   "change every-page block": "zmiana bloku każdej strony",
   "The block of every page is on this master": "Blok każdej strony jest na tej stronie wzorcowej",
   "The block of every page is not on this master": "Bloku każdej strony nie ma na tej stronie wzorcowej",

@@ -21,11 +21,15 @@ import { addDesign, changeDesign, changeShared, type DesignList } from "../../ap
 import { saveDraft } from "../../api/save-draft.ts";
 import { t } from "../../language/t.ts";
 import { uniqueName } from "../../ui/unique-name.ts";
+import type { FollowedChange, followBlocks } from "./follow-blocks.ts";
 import { loadTables, openWorld } from "./open-world.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
 
 /** Noun for messages, and the kind of the editor's document. */
 export const designKinds = { masters: "master", pages: "page" } as const;
+
+type Following = ReturnType<typeof followBlocks>;
+const loadFollowing = () => import("./follow-blocks.ts");
 
 interface ProjectDesignStoreOptions {
   readonly cache: QueryClient;
@@ -44,6 +48,8 @@ export class ProjectDesignStore implements DesignStore {
   readonly #projectId: string;
   readonly #list: DesignList;
   readonly #suggested: string;
+  /** Earlier contents of other designs, for undo. */
+  #followed: readonly FollowedChange[] = [];
 
   constructor({ cache, projectId, list, suggested }: ProjectDesignStoreOptions) {
     this.#cache = cache;
@@ -89,7 +95,8 @@ export class ProjectDesignStore implements DesignStore {
   ): Promise<SavedVersion | "conflict"> {
     const base = readVersion(version);
     const { shared = {} } = document;
-    const blockChanges = changesSince(base.blockChanges, document.blockChanges ?? []);
+    const changes = changesSince(base.blockChanges, document.blockChanges ?? []);
+    let following: Following | undefined;
     const hasNewShared = !isEqual(shared, base.shared);
     const valueIn = (of: Project) => {
       const design = this.#designIn(of, id);
@@ -99,23 +106,26 @@ export class ProjectDesignStore implements DesignStore {
     const mine = versionOf(base, base.shared);
     const outcome = await saveDraft<string | undefined>({ mine, from: mine }, versionIn(await this.#project()), {
       isSame: (a, b) => a === b,
-      send: async (_, revision) =>
-        changeDesign(this.#cache, this.#projectId, this.#list, {
+      send: async (_, revision) => {
+        following = await this.#following(changes, id);
+        return changeDesign(this.#cache, this.#projectId, this.#list, {
           name: id,
           newName: name,
           template_yaml: text,
           frame: document.masters[0]?.frame ?? null,
           ...(hasNewShared && { shared_yaml: JSON.stringify(shared) }),
-          ...(blockChanges.length > 0 && { others: await this.#following(blockChanges, id) }),
+          ...(following && { others: following.designs }),
           revision,
-        }),
+        });
+      },
       refetch: async () => versionIn(await this.#refetch()),
     });
     if (outcome !== "saved") return outcome;
     const project = await this.#project();
+    if (following) this.#followed = (await loadFollowing()).asStored(following.followed, project);
     // Shared parts that others changed are not in the document, so its next version must not replace them.
     const saved = this.#savedIn(project, name, hasNewShared ? sharedParts(project) : base.shared);
-    return withChanges(saved, document.blockChanges ?? []);
+    return { ...withChanges(saved, document.blockChanges ?? []), notice: following?.notice };
   }
 
   async copyName(name: string): Promise<string> {
@@ -164,10 +174,16 @@ export class ProjectDesignStore implements DesignStore {
     return savedVersion(design, shared);
   }
 
-  /** Other designs with the changes of blocks. */
-  async #following(changes: readonly BlockChange[], id: string) {
-    const [project, { followBlocks }] = await Promise.all([this.#project(), import("./follow-blocks.ts")]);
-    return followBlocks(project, changes, { list: this.#list, name: id });
+  /** Other designs with the changes of blocks. Undefined without changes. */
+  async #following(changes: ChangesSince, id: string): Promise<Following | undefined> {
+    if (changes.undone.length + changes.made.length === 0) return undefined;
+    const [project, { followBlocks }, { makeRoomBeside }] = await Promise.all([
+      this.#project(),
+      loadFollowing(),
+      import("../../editor/blocks/detach-blocks.ts"),
+    ]);
+    const open = { list: this.#list, name: id };
+    return followBlocks(project, { ...changes, followed: this.#followed, makeRoom: makeRoomBeside }, open);
   }
 
   /** Adds the shared parts of a new design that the project does not have. */
@@ -206,15 +222,15 @@ function withChanges({ version, ...saved }: SavedVersion, blockChanges: readonly
   return { ...saved, version: `${updated_at} ${JSON.stringify({ shared, blockChanges })}` };
 }
 
-/** Changes from one list to another. Names are undone, but not deletions, which left no trace in other designs. */
-function changesSince(before: readonly BlockChange[], now: readonly BlockChange[]): readonly BlockChange[] {
+interface ChangesSince {
+  readonly undone: readonly BlockChange[];
+  readonly made: readonly BlockChange[];
+}
+
+function changesSince(before: readonly BlockChange[], now: readonly BlockChange[]): ChangesSince {
   const first = before.findIndex((change, i) => !isEqual(change, now[i]));
   const common = first < 0 ? before.length : first;
-  const undone = before.slice(common).toReversed();
-  return [
-    ...undone.flatMap(({ block, to }) => (to === undefined ? [] : [{ block: to, to: block }])),
-    ...now.slice(common),
-  ];
+  return { undone: before.slice(common), made: now.slice(common) };
 }
 
 interface Version extends Stored {
