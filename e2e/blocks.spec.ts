@@ -1,4 +1,4 @@
-/** What all masters of a planner share. */
+/** Parts that all masters of a planner share. */
 import { expect, test } from "@playwright/test";
 import { aMember, bearer, enterAs } from "./accounts.ts";
 import { countClicks } from "./clicks.ts";

@@ -41,7 +41,7 @@ export interface PlannerLink {
   readonly rect: readonly number[];
 }
 
-/** Links to pages, page by page. */
+/** One list for each page of the file. Links to web addresses are left out. */
 export function linksOnPages(file: string): readonly (readonly PlannerLink[])[] {
   const json = execFileSync("qpdf", ["--json=2", "--json-key=pages", "--json-key=qpdf", file], {
     encoding: "utf8",

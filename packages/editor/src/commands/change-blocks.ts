@@ -153,7 +153,8 @@ export const setOverride: Command<OverrideArgs> = {
 };
 
 function overridden(widget: Widget, path: string, values: OverrideArgs["values"]): Widget {
-  const name = propertyWithRole(widget.type, "blockOverrides") ?? "";
+  const name = propertyWithRole(widget.type, "blockOverrides");
+  if (name === undefined) return widget;
   const { [name]: written = {}, ...properties } = widget.properties ?? {};
   const all = written as Readonly<Record<string, BlockOverride>>;
   const merged = Object.entries({ ...all[path], ...values }).filter(([, value]) => value !== undefined);
