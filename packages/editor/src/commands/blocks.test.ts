@@ -5,12 +5,23 @@ import { aTemplate, aWidget, box } from "../../test/a-template.ts";
 import { openDesign, openTemplate } from "../document/open-document.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
 import { Editor } from "../editor.ts";
+import { findInDocument } from "../find/find-texts.ts";
+import { replaceTexts } from "../find/replace-texts.ts";
 import { editBlock, editFrame, leaveBlock } from "./blocks.ts";
-import { deleteBlock, makeBlock, openBlock, renameBlock, replaceInstances, setOverride } from "./change-blocks.ts";
+import {
+  deleteBlock,
+  makeBlock,
+  openBlock,
+  overrideLink,
+  renameBlock,
+  replaceInstances,
+  setOverride,
+} from "./change-blocks.ts";
 import { moveToFrame, switchFrame } from "./change-frame.ts";
 import { insertWidget } from "./insert-widget.ts";
 import { showMaster } from "./masters.ts";
 import { selectAll, selectWidgets } from "./select.ts";
+import { setContent } from "./set-property.ts";
 import { undoStep } from "./undo-and-redo.ts";
 
 function anEditor() {
@@ -74,6 +85,42 @@ test("the contents of a block are edited in place, and its page stays where it i
   editor.run(undoStep);
   expect(state().place.kind).toBe("block");
   expect(block("Tabs")?.widgets).toHaveLength(2);
+});
+
+test("a widget of a block is selected in it, from the innermost place that shows the block", () => {
+  const { editor, state } = aBlock();
+  editor.run(selectAll);
+  editor.runWith(makeBlock, { name: "Row" });
+  editor.runWith(openBlock, { name: "Tabs", widget: "b" });
+  expect(state().place).toMatchObject({ id: "Tabs", outer: { kind: "master" } });
+  editor.runWith(openBlock, { name: "Row" });
+  expect(state().place).toMatchObject({ id: "Row", outer: { kind: "master" } });
+  editor.runWith(openBlock, { name: "Tabs", widget: "a" });
+  expect(state().place).toMatchObject({ id: "Tabs", at: { x: 20, y: 40 }, outer: { id: "Row" } });
+  expect(state().selection).toMatchObject({ ids: ["a"], place: { id: "Tabs" } });
+});
+
+test("texts in a block are found and replaced there, but not its name in placements", () => {
+  const { editor, state, block } = aBlock();
+  editor.runWith(openBlock, { name: "Tabs", widget: "a" });
+  editor.runWith(insertWidget, { type: "text_block" });
+  editor.runWith(setContent, { content: "Tabs of {month}" });
+  const hits = findInDocument(state().document, { text: "tabs", matchesCase: false, wholeWords: false });
+  expect(hits.map(({ place, text }) => [place, text])).toEqual([[{ kind: "block", id: "Tabs" }, "Tabs of {month}"]]);
+  editor.runWith(replaceTexts, { hits, replacement: "Links" });
+  expect(block("Tabs")?.widgets.at(-1)?.content).toBe("Links of {month}");
+});
+
+test("an instance leads elsewhere until it leads where the block does", () => {
+  const { editor, widgets, refusal } = aBlock();
+  const at = { instance: widgets()[0]?.id ?? "", path: "a" };
+  editor.runWith(overrideLink, { ...at, target: { kind: "destination", name: "notes" } });
+  expect(widgets()[0]?.properties).toEqual({ block: "Tabs", overrides: { a: { to_dest: "notes" } } });
+  editor.runWith(overrideLink, { ...at, target: { kind: "rule", bind: "day(@date)" } });
+  expect(widgets()[0]?.properties).toEqual({ block: "Tabs", overrides: { a: { bind: "day(@date)" } } });
+  expect(refusal(editor.runWith(overrideLink, { ...at, target: { kind: "rule", bind: "day(" } }))).toBeDefined();
+  editor.runWith(overrideLink, { ...at, target: { kind: "nowhere" } });
+  expect(widgets()[0]?.properties).toEqual({ block: "Tabs" });
 });
 
 test("a block is refused in itself, with the path", () => {

@@ -11,7 +11,13 @@ import {
 } from "@octavo/engine";
 import { type Message, message } from "@octavo/engine/message";
 import { blocksOf, instanceProperties } from "../document/blocks.ts";
-import { type BlockChange, type EditorDocument, findBlock, withShared } from "../document/editor-document.ts";
+import {
+  type BlockChange,
+  type EditorDocument,
+  findBlock,
+  type Place,
+  withShared,
+} from "../document/editor-document.ts";
 import { newWidgetIds, uniqueIds } from "../document/new-ids.ts";
 import { boundsOf, movedBy, roundToHundredths } from "../document/rects.ts";
 import {
@@ -26,9 +32,11 @@ import * as messages from "../messages.ts";
 import * as partMessages from "../shared-part-messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
-import { transact } from "../state/transaction.ts";
+import { goTo, transact } from "../state/transaction.ts";
 import { chosenHere, hasChosen, openedBlock, selectedInstances } from "./blocks.ts";
-import { always, type Command, done } from "./command.ts";
+import { always, type Command, done, type Outcome } from "./command.ts";
+import { type LinkTarget, targetLink } from "./link-to.ts";
+import { selectWidgets } from "./select.ts";
 
 function nameProblem(name: string, isTaken: boolean): Message | undefined {
   if (name === "") return partMessages.blockNameRequired;
@@ -82,20 +90,34 @@ function withReplaced(list: Widgets, gone: Widgets, widget: Widget): Widgets {
   return list.flatMap((other) => (other === top ? [widget] : gone.includes(other) ? [] : [other]));
 }
 
+interface OpenArgs {
+  readonly name: string;
+  /** Id of a widget of the block to select. */
+  readonly widget?: string | undefined;
+}
+
 /** Shows the contents of a block, at its first instance if it has one here. */
-export const openBlock: Command<{ readonly name: string }> = {
+export const openBlock: Command<OpenArgs> = {
   id: "open-block",
   label: message("Edit Block"),
   group: "widget",
   surfaces: [],
   isEnabled: always,
-  run: (state, { name }) => {
+  run: (state, { name, widget }) => {
     if (!findBlock(state.document, name)) return { refused: partMessages.blockNotFound(name) };
-    if (state.place.kind === "block" && state.place.id === name) return done(state);
-    const instance = widgetsIn(state.document, state.place).find((widget) => placedBlock(widget) === name);
-    return openedBlock(state, name, instance);
+    const opened = state.place.kind === "block" && state.place.id === name ? done(state) : openedFrom(state, name);
+    if (widget === undefined || !("state" in opened)) return opened;
+    return selectWidgets.run(opened.state, { ids: [widget], place: opened.state.place });
   },
 };
+
+/** Opens the block from the innermost place on view that shows it, or from the page. */
+function openedFrom(state: EditorState, name: string): Outcome {
+  const instanceIn = (place: Place) => widgetsIn(state.document, place).find((widget) => placedBlock(widget) === name);
+  let from = state.place;
+  while (from.outer && !instanceIn(from)) from = from.outer;
+  return openedBlock(from === state.place ? state : goTo(state, from), name, instanceIn(from));
+}
 
 /** Replaces the selected instances by the widgets that `detached` returns. */
 export const replaceInstances: Command<{ readonly detached: (instance: Widget) => Widgets }> = {
@@ -144,13 +166,35 @@ export const setOverride: Command<OverrideArgs> = {
   group: "widget",
   surfaces: [],
   isEnabled: always,
-  run: (state, { instance, path, values }) => {
-    const { place } = state.selection;
-    const document = changeWidgets(state.document, place, [instance], (widget) => overridden(widget, path, values));
-    const key = `override:${instance}:${path}:${Object.keys(values).join()}`;
-    return done(transact(state, partMessages.overrideStep, { document }, key));
+  run: (state, args) => withOverride(state, state.document, args),
+};
+
+interface OverrideLinkArgs extends Pick<OverrideArgs, "instance" | "path"> {
+  /** `nowhere` leads where the block does. */
+  readonly target: LinkTarget;
+}
+
+/** Changes where a widget of a block leads in one instance only. */
+export const overrideLink: Command<OverrideLinkArgs> = {
+  id: "override-link",
+  label: message("Change in This Placement"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { instance, path, target }) => {
+    const resolved = targetLink(state.document, target);
+    if ("refused" in resolved) return resolved;
+    const { bind, to_dest } = resolved.link;
+    return withOverride(state, resolved.document, { instance, path, values: { bind, to_dest } });
   },
 };
+
+function withOverride(state: EditorState, document: EditorDocument, { instance, path, values }: OverrideArgs): Outcome {
+  const { place } = state.selection;
+  const changed = changeWidgets(document, place, [instance], (widget) => overridden(widget, path, values));
+  const key = `override:${instance}:${path}:${Object.keys(values).join()}`;
+  return done(transact(state, partMessages.overrideStep, { document: changed }, key));
+}
 
 function overridden(widget: Widget, path: string, values: OverrideArgs["values"]): Widget {
   const name = propertyWithRole(widget.type, "blockOverrides");

@@ -17,7 +17,15 @@ import {
   putOnEveryPage,
   toggleFrame,
 } from "./blocks.ts";
-import { deleteBlock, makeBlock, openBlock, renameBlock, replaceInstances, setOverride } from "./change-blocks.ts";
+import {
+  deleteBlock,
+  makeBlock,
+  openBlock,
+  overrideLink,
+  renameBlock,
+  replaceInstances,
+  setOverride,
+} from "./change-blocks.ts";
 import { addFonts, removeFont } from "./change-fonts.ts";
 import { moveToFrame, switchFrame } from "./change-frame.ts";
 import { addMaster, deleteMaster, duplicateMaster, moveMaster, renameMaster } from "./change-masters.ts";
@@ -154,6 +162,7 @@ export const otherCommands: readonly Command<never>[] = [
   openBlock,
   replaceInstances,
   setOverride,
+  overrideLink,
   switchFrame,
   renameBlock,
   deleteBlock,
