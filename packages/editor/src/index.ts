@@ -5,11 +5,11 @@ export {
   askForCopies,
   askForPages,
   batchLimits,
-  batchProblem,
   duplicatePage,
   duplicatePages,
 } from "./commands/add-pages.ts";
 export { alignCommands, distributeCommands, equalizeCommands } from "./commands/arrange.ts";
+export { batchProblem } from "./commands/batch-problem.ts";
 export { askForBlocks, leaveBlock, selectedInstance } from "./commands/blocks.ts";
 export {
   deleteBlock,
@@ -78,6 +78,7 @@ export { chooseInsert } from "./commands/tools.ts";
 export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
 export { nextRulerUnit, toggleWheelMode } from "./commands/view.ts";
+export { adoptShared, type RenamedBlock } from "./document/adopt-shared.ts";
 export { availableTokens, insertText, tokenDescriptions } from "./document/available-tokens.ts";
 export { areaOf, blockOf, blocksOf, pageAround } from "./document/blocks.ts";
 export { describeLinks, describeTarget } from "./document/describe-links.ts";

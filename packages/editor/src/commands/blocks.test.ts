@@ -1,7 +1,9 @@
-import { detachInstance, type Widget } from "@octavo/engine";
+import { type Block, detachInstance, type Widget } from "@octavo/engine";
 import { formatMessage } from "@octavo/engine/message";
 import { expect, test } from "vitest";
 import { aTemplate, aWidget, box } from "../../test/a-template.ts";
+import { adoptShared } from "../document/adopt-shared.ts";
+import { loadYaml } from "../document/load-yaml.ts";
 import { openDesign, openTemplate } from "../document/open-document.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
 import { Editor } from "../editor.ts";
@@ -18,10 +20,12 @@ import {
   setOverride,
 } from "./change-blocks.ts";
 import { moveToFrame, switchFrame } from "./change-frame.ts";
+import { copyWidgets, type PasteArgs } from "./copy-and-paste.ts";
 import { insertWidget } from "./insert-widget.ts";
 import { showMaster } from "./masters.ts";
 import { selectAll, selectWidgets } from "./select.ts";
 import { setContent } from "./set-property.ts";
+import { newStyle, setStyle } from "./styles.ts";
 import { undoStep } from "./undo-and-redo.ts";
 
 function anEditor() {
@@ -218,4 +222,53 @@ test("masters make room for links at their side that they would cover, with what
   expect(rects("Bare")).toEqual([[50, 100, 500, 600]]);
   editor.run(undoStep);
   expect(rects("Month")).toEqual(masters.Month.map(([, , rect]) => rect));
+});
+
+/** An editor of another project, with one block. */
+function anotherEditor(block: Block) {
+  const document = openDesign("master", { name: "Week", description: "", widgets: [] }, undefined, undefined, {
+    blocks: [block],
+  });
+  return new Editor(document, { now: () => 0 });
+}
+
+test("a pasted instance brings its blocks and their styles, under new names where others have them", async () => {
+  await loadYaml();
+  const { editor, state } = aBlock();
+  editor.runWith(newStyle, { name: "Title" });
+  editor.runWith(openBlock, { name: "Tabs", widget: "a" });
+  editor.runWith(setStyle, { name: "Title" });
+  editor.run(leaveBlock);
+  editor.run(selectAll);
+  editor.runWith(makeBlock, { name: "Row" });
+  editor.run(copyWidgets);
+  const text = state().clipboard?.text ?? "";
+  const size = { width: 10, height: 10 };
+  const other = anotherEditor({ name: "Tabs", size, widgets: [] });
+  const renamed: unknown[] = [];
+  const adopt: PasteArgs["adopt"] = (...args) => {
+    const adopted = adoptShared(...args);
+    renamed.push(...adopted.renamed);
+    return adopted;
+  };
+  other.paste(text, { adopt });
+  other.paste(text, { adopt });
+  const { document } = other.getState();
+  expect(document.shared?.blocks).toMatchObject([
+    { name: "Tabs", widgets: [] },
+    { name: "Tabs 2", widgets: [{ styling: { style: "Title" } }, {}] },
+    { name: "Row", widgets: [{ properties: { block: "Tabs 2" } }] },
+  ]);
+  expect(document.shared?.styles?.map(({ name }) => name)).toEqual(["Title"]);
+  expect(document.masters[0]?.widgets.map(({ properties }) => properties)).toEqual([
+    { block: "Row" },
+    { block: "Row" },
+  ]);
+  expect(renamed).toEqual([
+    { name: "Tabs", to: "Tabs 2" },
+    { name: "Tabs", to: "Tabs 2" },
+  ]);
+  other.run(undoStep);
+  other.run(undoStep);
+  expect(other.getState().document.shared?.blocks?.map(({ name }) => name)).toEqual(["Tabs"]);
 });

@@ -479,6 +479,8 @@ export const editorMessages = {
   ],
   "cut {count} widgets": ["wycięcie {count} elementu", "wycięcie {count} elementów", "wycięcie {count} elementów"],
   "Cut {count} widgets": ["Wycięto {count} element", "Wycięto {count} elementy", "Wycięto {count} elementów"],
+  "The pasted block “{name}” is called “{to}” here, because there is another block of its name.":
+    "Wklejony blok „{name}” nazywa się tutaj „{to}”, bo istnieje inny blok o jego nazwie.",
   "Other designs of the project were changed in the meantime, so they stay as they are.":
     "Inne strony projektu zmieniły się w międzyczasie, więc zostają bez zmian.",
   "paste {count} widgets to masters": [
