@@ -33,8 +33,7 @@ test("a new user creates a daily page with a title, a linked calendar, lines and
   await hand.write("Daily");
   await hand.press("Enter");
   await expect(canvas(page)).toBeVisible();
-  await hand.click(button("More tools"));
-  await hand.click(page.getByRole("menuitem", { name: "Fit Page" }));
+  await hand.click(button("Fit Page"));
 
   await test.step("adds the date as title", async () => {
     await hand.click(button("Text"));

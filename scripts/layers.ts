@@ -34,8 +34,14 @@ export const packages: Readonly<Record<string, PackageRow>> = {
     npm: {},
     because: "the starters run wherever the engine does, and their files are passed in",
   },
+  dates: {
+    uses: [],
+    node: false,
+    npm: {},
+    because: "imports of calendars run in workers of the browser and on the command line, without the engine",
+  },
   press: {
-    uses: ["engine", "starters"],
+    uses: ["dates", "engine", "starters"],
     node: true,
     because: "the press is the engine on Node and knows nothing of HTTP",
   },
@@ -51,12 +57,12 @@ export const packages: Readonly<Record<string, PackageRow>> = {
     because: "the editor runs without a browser, and its host passes in whatever else it needs",
   },
   web: {
-    uses: ["engine", "contract", "editor", "starters"],
+    uses: ["engine", "contract", "dates", "editor", "starters"],
     node: false,
     because: "the browser meets the server only in the contract",
   },
   cli: {
-    uses: ["engine", "press", "server", "starters"],
+    uses: ["engine", "dates", "press", "server", "starters"],
     node: true,
     because: "the command line needs of the server only its backups, and speaks to no server",
   },
@@ -72,7 +78,7 @@ export interface StageRow {
 const all = ["foundation", "typography", "display", "model", "language", "widgets", "parse", "expand", "layout"];
 
 /** Entries of packages besides `index.ts`. They import nothing, so every package may import them. */
-export const sharedEntries: readonly string[] = ["@octavo/engine/message"];
+export const sharedEntries: readonly string[] = ["@octavo/engine/civil-date", "@octavo/engine/message"];
 
 /**
  * The engine's folders in pipeline order. Each may import itself, the listed folders, and the types of `world.ts`. Other
@@ -97,8 +103,13 @@ export const stages: Readonly<Record<string, StageRow>> = {
     types: ["display", "world.ts"],
     because: "tokens and bindings are independent of widgets",
   },
+  events: {
+    may: ["foundation", "display", "model", "language"],
+    types: ["world.ts"],
+    because: "several widgets draw events alike, and none imports another",
+  },
   widgets: {
-    may: ["foundation", "typography", "display", "model", "language"],
+    may: ["foundation", "typography", "display", "model", "language", "events"],
     types: ["world.ts"],
     because: "a widget does not import the stages that use it",
   },

@@ -19,7 +19,6 @@ export interface Route {
 
 const screens = "src/screens/";
 const usualMetrics = "../engine/src/typography/generated/metrics/arimo.json";
-const yaml = "../editor/src/document/read-yaml.ts";
 
 /** Limits in kilobytes (1000 bytes). */
 export const budgets = { open: 150, project: 220, editor: 300 };
@@ -55,7 +54,7 @@ export const routes: readonly Route[] = [
     name: "template editor",
     budget: editor,
     screen: `${screens}design-editor/template-design.tsx`,
-    opensWith: [usualMetrics, yaml],
+    opensWith: [usualMetrics],
     hasWorker: true,
   },
 ];

@@ -34,6 +34,7 @@ export interface StepResult {
 }
 
 const generators = [
+  "scripts/generate-holidays.ts",
   "scripts/generate-locales.ts",
   "scripts/generate-font-metrics.ts",
   "scripts/generate-common-passwords.ts",

@@ -55,7 +55,8 @@ export class ImportGraph {
 }
 
 function resolve(from: string, request: string): string | undefined {
-  if (request === "@octavo/editor/testing") return "packages/editor/test/testing.ts";
+  const [, tested] = /^@octavo\/(\w+)\/testing$/.exec(request) ?? [];
+  if (tested) return `packages/${tested}/test/testing.ts`;
   const own = /^@octavo\/(\w+)$/.exec(request)?.[1];
   if (own) return own === "bench" || own === "e2e" ? undefined : `packages/${own}/src/index.ts`;
   return /^\.{1,2}\/|\.tsx?$/.test(request) ? normalize(join(dirname(from), request)) : undefined;

@@ -22,6 +22,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "check documents for errors and warnings",
     load: async () => (await import("./commands/check.ts")).check,
   },
+  dates: {
+    summary: "list the entries of calendar files, special days and public holidays",
+    load: async () => (await import("./commands/dates.ts")).dates,
+  },
   profiles: {
     summary: "list the supported devices",
     load: async () => (await import("./commands/profiles.ts")).profiles,

@@ -22,7 +22,7 @@ async function readBytes(path: string): Promise<Uint8Array> {
   }
 }
 
-async function readStandardInput(): Promise<Uint8Array> {
+export async function readStandardInput(): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   for await (const chunk of process.stdin) chunks.push(chunk);
   return Buffer.concat(chunks);

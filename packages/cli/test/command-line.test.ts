@@ -4,7 +4,7 @@ import { octavo, octavoProgram, planner } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const commands = ["build", "render", "check", "profiles", "backup", "restore"];
+const commands = ["build", "render", "check", "dates", "profiles", "backup", "restore"];
 
 test("octavo alone, --help and help show the commands", async () => {
   const [alone, option, command] = await Promise.all([octavoProgram([]), octavo(["--help"]), octavo(["help"])]);

@@ -2,7 +2,7 @@
 export const httpLimits = {
   requestBytes: 20 * 1024 * 1024,
   formBytes: 64 * 1024,
-  planBytes: 1024 * 1024,
+  planBytes: 4 * 1024 * 1024,
   /** Pixels per point of a preview. */
   previewScale: { min: 0.5, max: 4 },
   /** Pixels of one preview. Devices have 3 to 9 million at the highest scale. This many take 128 MiB. */
@@ -36,6 +36,9 @@ export const accountLimits = {
   resetMinutes: 60,
   confirmationDays: 7,
 } as const;
+
+/** Calendars of a plan, and characters of the rows of one. */
+export const dateLimits = { sources: 50, characters: 3_000_000 } as const;
 
 export const projectLimits = {
   name: 100,

@@ -21,7 +21,7 @@ export {
   replaceInstances,
   setOverride,
 } from "./commands/change-blocks.ts";
-export { addFonts, removeFont } from "./commands/change-fonts.ts";
+export { addFonts, removeFont, withFonts, withoutFont } from "./commands/change-fonts.ts";
 export { moveToFrame, switchFrame } from "./commands/change-frame.ts";
 export {
   addMaster,
@@ -84,7 +84,6 @@ export { areaOf, blockOf, blocksOf, pageAround } from "./document/blocks.ts";
 export { describeLinks, describeTarget } from "./document/describe-links.ts";
 export { hasFirstContent, isNumber } from "./document/edit-widget.ts";
 export {
-  type BlockChange,
   type EditorDocument,
   findBlock,
   findMaster,
@@ -94,6 +93,8 @@ export {
   pageNumber,
   withShared,
 } from "./document/editor-document.ts";
+export { type FollowingDesign, followChanges, sharedAfter } from "./document/follow-changes.ts";
+export { type FontUse, usesOfFont } from "./document/font-uses.ts";
 export { frameBlockOf, framedWidgets, frameOf } from "./document/frame-of.ts";
 export {
   commonGroup,
@@ -110,10 +111,9 @@ export {
 } from "./document/groups.ts";
 export { type Sample, withPlanner } from "./document/in-planner.ts";
 export { isEqual } from "./document/is-equal.ts";
-export { type DocumentYaml, loadYaml, loadYamlReader } from "./document/load-yaml.ts";
+export { type DocumentYaml, loadYaml } from "./document/load-yaml.ts";
 export { openDesign, openTemplate } from "./document/open-document.ts";
 export { boundsOf, smallestSide } from "./document/rects.ts";
-export { makeRoomBeside } from "./document/room-beside.ts";
 export { saveDesign, saveTemplate } from "./document/save-document.ts";
 export {
   type Shared,
@@ -122,15 +122,8 @@ export {
   sharedFields,
   sharedValue,
 } from "./document/shared-fields.ts";
-export {
-  detachedStyle,
-  type FontChoice,
-  hasStyle,
-  renamedStyle,
-  stylesOf,
-  withFontFamily,
-  withStylesInFamily,
-} from "./document/styles.ts";
+export type { SharedChange } from "./document/shared-part-changes.ts";
+export { type FontChoice, hasStyle, stylesOf } from "./document/styles.ts";
 export { completeToken, matchingTokens, type PartialToken, tokenAtCaret } from "./document/token-at-caret.ts";
 export { findWidget, positionsOf, type Widgets, widgetsIn } from "./document/widget-lists.ts";
 export {
@@ -161,6 +154,7 @@ export {
   DesignSession,
   type DesignSessionState,
   type DraftFound,
+  saveDraft,
 } from "./session/design-session.ts";
 export type {
   DesignStore,

@@ -137,6 +137,13 @@ export class DesignServer implements DesignStore {
   }
 }
 
+interface SessionInput {
+  readonly id: string | undefined;
+  readonly owner?: string;
+  readonly continues?: boolean;
+  readonly onMoved: (id: string) => Promise<void>;
+}
+
 /** One browser: its drafts and locks are shared by all tabs. */
 export class TestBrowser {
   readonly drafts = new Map<string, StoredDraft>();
@@ -163,9 +170,16 @@ export class TestBrowser {
   };
 
   /** Opens a tab with a session. `moved` collects the new ids of the design. */
-  tab(server: DesignServer, id?: string, owner = "ann") {
+  tab(server: DesignServer, id?: string, owner = "ann", continues = false) {
     const moved: string[] = [];
-    const session = new DesignSession({
+    const session = this.session(server, { id, owner, continues, onMoved: async (next) => void moved.push(next) });
+    void session.open();
+    return { session, moved };
+  }
+
+  /** A session that is not open yet. */
+  session(server: DesignServer, { id, owner = "ann", continues = false, onMoved }: SessionInput): DesignSession {
+    return new DesignSession({
       store: server,
       drafts: {
         store: this.store,
@@ -177,13 +191,12 @@ export class TestBrowser {
         now: Date.now,
         owner,
         collection: "designs",
+        continues,
       },
       id,
       createEditor: (document) => new Editor(document, { now: () => 0 }),
-      onMoved: async (next) => void moved.push(next),
+      onMoved,
     });
-    void session.open();
-    return { session, moved };
   }
 
   #queueOf(name: string): TestLock[] {

@@ -61,7 +61,7 @@ export function compile(masters: string, plan: string, world: World, options: Co
   const report = new Report();
   const planned = parsePlan(plan, report, { profiles: world.profiles, profile: options.profile });
   const library = parseMasters(masters, report, widgetTypes, reading(world, planned?.profile));
-  const template = library && planned && expandPlan(library, planned, world.profiles, report);
+  const template = library && planned && expandPlan(library, planned, world, report);
   return layOut(template, world, report, { origin: "masters", texts: { masters, plan }, ...options });
 }
 
@@ -77,7 +77,7 @@ export function compileProject(project: unknown, world: World, options: CompileO
   const { profiles } = world;
   const report = new Report();
   const read = readProject(project, report, { profiles, profile: options.profile });
-  const template = expandProject(read, profiles, report);
+  const template = expandProject(read, world, report);
   return layOut(template, world, report, { origin: "masters", texts: {}, ...options });
 }
 

@@ -41,7 +41,9 @@ export type { Problem } from "./lint/lint-diagnostics.ts";
 export type { Change, Fix } from "./lint/lint-problem.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
 export { maxPageSide } from "./model/canvas.ts";
+export { printRow } from "./model/date-row.ts";
 export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";
+export { noHolidays } from "./model/holidays.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
 export { unusableProperty } from "./model/messages.ts";
@@ -97,7 +99,7 @@ export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, sty
 export { bundledFonts } from "./typography/bundled-fonts.ts";
 export { documentFaces, withDocumentFaces, withDocumentFonts } from "./typography/document-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
-export { faces } from "./typography/faces.ts";
+export { type FamilyFace, faces, findFace } from "./typography/faces.ts";
 export {
   type DocumentFace,
   type DocumentFont,

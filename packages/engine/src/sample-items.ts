@@ -6,6 +6,7 @@ import { automaticVariables, itemOf, pageVariables, parentKeys } from "./languag
 import { substitute } from "./language/tokens.ts";
 import { type PageRecord, pageRecords } from "./layout/page-facts.ts";
 import { pageLabel } from "./layout/page-label.ts";
+import { noHolidays } from "./model/holidays.ts";
 import type { Plan, PlanSection } from "./model/plan.ts";
 
 export interface SampleItem {
@@ -21,7 +22,7 @@ export function sampleItems(plan: Plan, kind: string, most: number, namesOf: Nam
   const template = expandPlan(
     { canvas: undefined, masters: designsOf(plan.sections), pages: [] },
     { ...untitled, plan },
-    [],
+    { profiles: [], holidays: noHolidays },
     new Report(),
   );
   const records = pageRecords(template, namesOf(plan.locale)).filter(

@@ -1,6 +1,7 @@
 import type { DisplayImage, Drawing } from "./display/display-list.ts";
 import type { NamesOf } from "./foundation/calendar-names.ts";
 import type { DeviceProfile } from "./model/device-profile.ts";
+import type { HolidayTables } from "./model/holidays.ts";
 import type { DocumentFontFile, FontLibrary } from "./typography/font.ts";
 
 export type { FontLibrary };
@@ -15,6 +16,7 @@ export interface World {
   /** Font in a data URI. Undefined if it cannot be read. */
   readonly font: (source: string) => DocumentFontFile | undefined;
   readonly profiles: readonly DeviceProfile[];
+  readonly holidays: HolidayTables;
   /** Picture in a data URI. Undefined if it cannot be read. */
   readonly image: (source: string) => DisplayImage | Drawing | undefined;
 }

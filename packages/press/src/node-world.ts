@@ -1,4 +1,4 @@
-import { bundledNames, pictures, readDocumentFont, type World } from "@octavo/engine";
+import { bundledNames, noHolidays, pictures, readDocumentFont, type World } from "@octavo/engine";
 import { linesOf } from "./bundled-tables.ts";
 import { inflate } from "./deflate.ts";
 import { deviceProfiles } from "./device-profiles.ts";
@@ -13,6 +13,7 @@ export function nodeWorld(): World {
     fonts: nodeFonts,
     font: readDocumentFont,
     names,
+    holidays: noHolidays,
     get profiles() {
       return deviceProfiles();
     },

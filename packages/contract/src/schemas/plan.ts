@@ -1,6 +1,6 @@
 import type { GenerateMode } from "@octavo/engine";
 import * as z from "zod";
-import { projectLimits } from "../limits.ts";
+import { dateLimits, projectLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
 
 /**
@@ -23,10 +23,40 @@ const generationModes: readonly [GenerateMode, ...GenerateMode[]] = [
   "each_month",
   "each_quarter",
   "each_year",
+  "each_event",
   "count",
 ];
 
 const counter = z.object({ start: z.number(), step: z.number() });
+
+const words = z.array(z.string().max(200)).max(100);
+const eventFilter = z.object({
+  calendars: words.optional(),
+  kinds: words.optional(),
+  words: words.optional(),
+  all_day: z.string().max(20).optional(),
+});
+
+const calendarStyle = z.union([
+  z.string().max(20),
+  z.object({ pattern: z.string().max(20), text: z.string().max(20).optional() }),
+]);
+const rowFilter = z.object({ words: words.optional(), categories: words.optional() });
+
+/** Holidays of a country, or the rows of a calendar as text with one row per line. */
+const dateSource = z.object({
+  name: z.string().max(200).optional(),
+  style: calendarStyle.optional(),
+  holidays: z.string().max(10).optional().describe("Code of a country"),
+  region: z.string().max(20).optional(),
+  names: z.string().max(10).optional(),
+  kinds: words.optional(),
+  rows: z.string().max(dateLimits.characters).optional().describe("One row per line: 2026-05-12 09:00-10:30 Title"),
+  include: rowFilter.optional(),
+  exclude: rowFilter.optional(),
+  all_day: z.string().max(20).optional(),
+  shorten: z.int().optional(),
+});
 
 export const planSection = z.object({
   kind,
@@ -36,6 +66,8 @@ export const planSection = z.object({
   start_date: date.nullish().describe("Default: the date of the calendar"),
   end_date: date.nullish(),
   weekdays: z.array(z.string().max(20)).max(7).optional().describe("With each_day: weekdays with pages"),
+  days: z.string().max(20).optional().describe("With each_day: days with pages, by the plan's dates"),
+  events: eventFilter.optional().describe("With each_event: events with pages"),
   pages_per_item: z.int().min(1).nullish(),
   anchors: z
     .array(z.object({ dest_id: z.string().max(200) }))
@@ -58,6 +90,7 @@ export const plan = z.object({
   week_start: z.string().max(20).optional(),
   sections: z.array(planSection).max(500).default([]),
   order: z.array(kind).max(500).default([]),
+  dates: z.array(dateSource).max(dateLimits.sources).optional().describe("Events and holidays"),
 });
 
 export type WrittenPlan = z.output<typeof plan>;

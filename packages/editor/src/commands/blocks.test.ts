@@ -164,13 +164,13 @@ test("instances follow a new name, and a deletion", () => {
   expect(widgets()[0]?.properties).toEqual({ block: "Months" });
   editor.runWith(deleteBlock, { name: "Months", instances: "delete", detached: () => [] });
   expect(widgets()).toEqual([]);
-  expect(state().document.blockChanges).toEqual([
+  expect(state().document.sharedChanges).toEqual([
     { block: "Tabs", to: "Months" },
     { block: "Months", instances: "delete" },
   ]);
   editor.run(undoStep);
   editor.run(undoStep);
-  expect(state().document).not.toHaveProperty("blockChanges");
+  expect(state().document).not.toHaveProperty("sharedChanges");
   expect(widgets()[0]?.properties).toEqual({ block: "Tabs" });
 });
 

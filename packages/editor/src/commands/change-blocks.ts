@@ -11,15 +11,10 @@ import {
 } from "@octavo/engine";
 import { type Message, message } from "@octavo/engine/message";
 import { blocksOf, instanceProperties } from "../document/blocks.ts";
-import {
-  type BlockChange,
-  type EditorDocument,
-  findBlock,
-  type Place,
-  withShared,
-} from "../document/editor-document.ts";
+import { type EditorDocument, findBlock, type Place, withShared } from "../document/editor-document.ts";
 import { newWidgetIds, uniqueIds } from "../document/new-ids.ts";
 import { boundsOf, movedBy, roundToHundredths } from "../document/rects.ts";
+import { withSharedChange } from "../document/shared-part-changes.ts";
 import {
   changeWidgets,
   positionsOf,
@@ -246,15 +241,9 @@ function withRenamedBlock(document: EditorDocument, name: string, to: string): E
   };
   const masters = document.masters.map((master) => inList(master.frame === name ? { ...master, frame: to } : master));
   const blocks = blocksOf(document).map((block) => inList(block.name === name ? { ...block, name: to } : block));
-  const changed = withBlockChange(document, { block: name, to });
+  const changed = withSharedChange(document, { block: name, to });
   const renamed = withBlocks({ ...changed, pages: document.pages.map(inList), masters }, blocks);
   return document.shared?.frame === name ? withFrame(renamed, to) : renamed;
-}
-
-/** Templates contain all places of their blocks. */
-export function withBlockChange(document: EditorDocument, change: BlockChange): EditorDocument {
-  if (document.kind === "template") return document;
-  return { ...document, blockChanges: [...(document.blockChanges ?? []), change] };
 }
 
 interface DeleteArgs {
@@ -286,7 +275,7 @@ export const deleteBlock: Command<DeleteArgs> = {
     const blocks = blocksOf(document)
       .filter((block) => block.name !== name)
       .map(inList);
-    const changed = withBlockChange(document, { block: name, instances });
+    const changed = withSharedChange(document, { block: name, instances });
     const framed = changed.shared?.frame === name ? withFrame(changed, undefined) : changed;
     const next = withBlocks({ ...framed, pages: document.pages.map(inList), masters }, blocks);
     const deleted = transact(state, partMessages.deleteBlockStep, { document: next });

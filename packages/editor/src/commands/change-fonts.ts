@@ -1,5 +1,5 @@
 /** Adds and removes fonts that the document contains. Loaded with their dialog. */
-import type { DocumentFont } from "@octavo/engine";
+import type { DocumentFont, SharedParts } from "@octavo/engine";
 import { message } from "@octavo/engine/message";
 import { withShared } from "../document/editor-document.ts";
 import * as messages from "../shared-part-messages.ts";
@@ -14,9 +14,7 @@ export const addFonts: Command<{ readonly fonts: readonly DocumentFont[] }> = {
   surfaces: [],
   isEnabled: always,
   run: (state, { fonts }) => {
-    const { shared = {} } = state.document;
-    const kept = (shared.fonts ?? []).filter((font) => !fonts.some((added) => isSameStyle(font, added)));
-    const document = withShared(state.document, { ...shared, fonts: [...kept, ...fonts] });
+    const document = withShared(state.document, withFonts(state.document.shared ?? {}, fonts));
     return done(transact(state, messages.addFonts, { document }));
   },
 };
@@ -28,12 +26,21 @@ export const removeFont: Command<{ readonly font: DocumentFont }> = {
   surfaces: [],
   isEnabled: always,
   run: (state, { font }) => {
-    const { fonts = [], ...shared } = state.document.shared ?? {};
-    const kept = fonts.filter((one) => !isSameStyle(one, font));
-    const document = withShared(state.document, { ...shared, ...(kept.length > 0 && { fonts: kept }) });
+    const document = withShared(state.document, withoutFont(state.document.shared ?? {}, font));
     return done(transact(state, messages.removeFont, { document }));
   },
 };
+
+/** Returns the shared parts with more fonts. A font replaces that of the same family and style. */
+export function withFonts(shared: SharedParts, fonts: readonly DocumentFont[]): SharedParts {
+  const kept = (shared.fonts ?? []).filter((font) => !fonts.some((added) => isSameStyle(font, added)));
+  return { ...shared, fonts: [...kept, ...fonts] };
+}
+
+export function withoutFont({ fonts = [], ...shared }: SharedParts, font: DocumentFont): SharedParts {
+  const kept = fonts.filter((one) => !isSameStyle(one, font));
+  return { ...shared, ...(kept.length > 0 && { fonts: kept }) };
+}
 
 function isSameStyle(one: DocumentFont, other: DocumentFont): boolean {
   return one.family === other.family && one.weight === other.weight && one.italic === other.italic;

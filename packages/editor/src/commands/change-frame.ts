@@ -6,13 +6,14 @@ import { type EditorDocument, findBlock } from "../document/editor-document.ts";
 import { frameBlockOf } from "../document/frame-of.ts";
 import { uniqueIds } from "../document/new-ids.ts";
 import { makeRoomBeside, sideLinks } from "../document/room-beside.ts";
+import { withSharedChange } from "../document/shared-part-changes.ts";
 import { addWidgets, removeWidgets, type Widgets } from "../document/widget-lists.ts";
 import * as partMessages from "../shared-part-messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
 import { chosenHere, lacksFrame, putOnEveryPage, toggleFrame } from "./blocks.ts";
-import { freeBlockName, withBlockChange, withBlocks, withFrame, withoutFrame } from "./change-blocks.ts";
+import { freeBlockName, withBlocks, withFrame, withoutFrame } from "./change-blocks.ts";
 import { type Command, done } from "./command.ts";
 
 /** English name of the block that the first widgets on every page make. */
@@ -59,15 +60,15 @@ export const moveToFrame: Command = {
 
 /** The masters around links at a side make room, except the one that the links come from. */
 function withRoom(document: EditorDocument, { place }: EditorState, name: string, added: Widgets): EditorDocument {
-  const page = document.canvas.dimensions;
-  const room = sideLinks(added, page);
-  if (room.length === 0) return document;
+  const { width } = document.canvas.dimensions;
+  const room = { links: sideLinks(added, { width }), width };
+  if (room.links.length === 0) return document;
   const masters = document.masters.map((master) =>
     master.id === place.id || frameBlockOf(document, master) !== name
       ? master
-      : { ...master, widgets: makeRoomBeside(master.widgets, room, page) },
+      : { ...master, widgets: makeRoomBeside(master.widgets, room) },
   );
-  return withBlockChange({ ...document, masters }, { block: name, room });
+  return withSharedChange({ ...document, masters }, { block: name, room });
 }
 
 function ungrouped(widget: Widget, id: string): Widget {

@@ -109,6 +109,7 @@ export function sectionRule({ kind, unit }: Pick<TemplateSection, "kind" | "unit
     case "year":
       return `${kind}(@plan_year_start)`;
     case "count":
+    case "event":
       return `${kind}(1)`;
     case "once":
       return `${kind}(index)`;

@@ -1,7 +1,8 @@
-/** Styles and themes. The host changes other designs of the project first, and passes on the id of that change. */
+/** Styles and themes. Other designs of the project follow when the design is saved. */
 import { type StyleValues, styleName, type Widget } from "@octavo/engine";
 import { message } from "@octavo/engine/message";
 import { type EditorDocument, withShared } from "../document/editor-document.ts";
+import { withSharedChange } from "../document/shared-part-changes.ts";
 import {
   changeEveryWidget,
   detachedStyle,
@@ -9,6 +10,7 @@ import {
   renamedStyle,
   shownStyleValues,
   stylesOf,
+  stylesWithFont,
   withFontFamily,
   withoutEmptyLists,
   withoutValues,
@@ -23,11 +25,6 @@ import * as partMessages from "../shared-part-messages.ts";
 import { type EditorState, unlocked } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done, type Outcome } from "./command.ts";
-
-interface Elsewhere {
-  /** Id of the host's change to other designs, which belongs to the step. */
-  readonly elsewhere?: string | undefined;
-}
 
 const hasSelection = (state: EditorState) => unlocked(state).length > 0;
 
@@ -71,7 +68,7 @@ export const updateStyle: Command<undefined> = {
   id: "update-style",
   label: message("Update Style from Selection"),
   group: "widget",
-  surfaces: [],
+  surfaces: ["palette"],
   isEnabled: (state) => selectedStyle(state) !== undefined,
   run: (state) => {
     const name = selectedStyle(state);
@@ -129,7 +126,7 @@ export const editStyle: Command<EditStyleArgs> = {
   },
 };
 
-interface RenameStyleArgs extends Elsewhere {
+interface RenameStyleArgs {
   readonly name: string;
   readonly to: string;
 }
@@ -141,37 +138,35 @@ export const renameStyle: Command<RenameStyleArgs> = {
   group: "document",
   surfaces: [],
   isEnabled: always,
-  run: (state, { name, to: written, elsewhere }) => {
+  run: (state, { name, to: written }) => {
     const { document } = state;
     const to = written.trim();
     if (to === name || !stylesOf(document).has(name)) return done(state);
     const refused = nameProblem(document, to);
     if (refused) return { refused };
     const shared = withStyleName(document.shared ?? {}, name, to);
-    const next = changeEveryWidget(withShared(document, withoutEmptyLists(shared)), (widget) =>
-      renamedStyle(widget, name, to),
-    );
-    return done(transact(state, partMessages.renameStyleStep, { document: next, elsewhere }), messages.renamed(to));
+    const changed = withSharedChange(withShared(document, withoutEmptyLists(shared)), { style: name, to });
+    const next = changeEveryWidget(changed, (widget) => renamedStyle(widget, name, to));
+    return done(transact(state, partMessages.renameStyleStep, { document: next }), messages.renamed(to));
   },
 };
 
 /** Its widgets keep their look. */
-export const deleteStyle: Command<{ readonly name: string } & Elsewhere> = {
+export const deleteStyle: Command<{ readonly name: string }> = {
   id: "delete-style",
   label: message("Delete Style"),
   group: "document",
   surfaces: [],
   isEnabled: always,
-  run: (state, { name, elsewhere }) => {
+  run: (state, { name }) => {
     const { document } = state;
     const styles = stylesOf(document);
     if (!styles.has(name)) return done(state);
     const shared = withStyleName(document.shared ?? {}, name, undefined);
-    const next = changeEveryWidget(withShared(document, withoutEmptyLists(shared)), (widget) =>
-      detachedStyle(widget, name, styles),
-    );
-    const change = { document: next, elsewhere };
-    return done(transact(state, partMessages.deleteStyleStep, change), partMessages.deletedStyle(name));
+    const { name: _, ...values } = styles.get(name) ?? { name };
+    const changed = withSharedChange(withShared(document, withoutEmptyLists(shared)), { style: name, values });
+    const next = changeEveryWidget(changed, (widget) => detachedStyle(widget, name, styles));
+    return done(transact(state, partMessages.deleteStyleStep, { document: next }), partMessages.deletedStyle(name));
   },
 };
 
@@ -195,21 +190,19 @@ export const setTheme: Command<{ readonly name: string | undefined }> = {
 };
 
 /** Weights and slants stay. Changes the font of all styles, and of all widgets with a font of their own or without a style. */
-export const setFontEverywhere: Command<FontChoice & Elsewhere> = {
+export const setFontEverywhere: Command<FontChoice> = {
   id: "set-font-everywhere",
   label: message("Font of the Whole Planner"),
   group: "document",
   surfaces: [],
   isEnabled: always,
-  run: (state, { elsewhere, ...choice }) => {
+  run: (state, choice) => {
     const { document } = state;
     const shared = document.shared && withStylesInFamily(document.shared, choice);
     const styled = shared ? withShared(document, withoutEmptyLists(shared)) : document;
-    const styles = stylesOf(styled);
-    const next = changeEveryWidget(styled, (widget) => withFontFamily(widget, choice, styles));
-    return done(
-      transact(state, partMessages.fontEverywhereStep, { document: next, elsewhere }),
-      partMessages.fontEverywhere,
-    );
+    const styles = stylesWithFont(stylesOf(styled));
+    const changed = withSharedChange(styled, { font: choice.family.name, styles: [...styles] });
+    const next = changeEveryWidget(changed, (widget) => withFontFamily(widget, choice, styles));
+    return done(transact(state, partMessages.fontEverywhereStep, { document: next }), partMessages.fontEverywhere);
   },
 };

@@ -12,13 +12,13 @@ import type {
   Metadata,
   PageContext,
   Point,
-  Rect,
   SharedParts,
   Template,
   TemplateMaster,
   TemplateSection,
   Widget,
 } from "@octavo/engine";
+import type { SharedChange } from "./shared-part-changes.ts";
 
 export type DocumentKind = "template" | "master" | "page";
 
@@ -33,19 +33,10 @@ export interface EditorDocument {
   readonly sections: readonly TemplateSection[];
   /** Blocks, styles, themes and frame of the template, or of the design's project. Absent if it has none. */
   readonly shared?: SharedParts;
-  /** Changes of blocks that other designs of the project follow when the design is saved. In order. */
-  readonly blockChanges?: readonly BlockChange[];
+  /** Changes of shared parts that other designs of the project follow when the design is saved. In order. */
+  readonly sharedChanges?: readonly SharedChange[];
   readonly navigation: Template["navigation"];
   readonly export: Template["export"];
-}
-
-/** A new name of a block, its deletion with its instances, or room for what it shows on every page. */
-export interface BlockChange {
-  readonly block: string;
-  readonly to?: string;
-  readonly instances?: "detach" | "delete";
-  /** Rectangles that the widgets of masters beside them may not cover. */
-  readonly room?: readonly Rect[];
 }
 
 export interface Page {

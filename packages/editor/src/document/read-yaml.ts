@@ -1,4 +1,4 @@
-/** Reads documents from YAML. Loaded on demand: the YAML parser is as large as the drawing code. */
+/** Reads documents from YAML. Loaded on demand with `document-yaml.ts`. */
 import { parseDesign, parseWrittenTemplate, type Template, type World } from "@octavo/engine";
 import type { EditorDocument } from "./editor-document.ts";
 import { openDesign, openTemplate } from "./open-document.ts";
@@ -26,7 +26,7 @@ function hasItsMasters({ masters, page_assignments }: Template): boolean {
 /** Returns the document with the widgets and the canvas of the text, which contains no shared parts. Undefined if the text has errors. */
 export function readDesign(
   text: string,
-  { kind, metadata, canvas: known, sections, masters, shared, blockChanges }: EditorDocument,
+  { kind, metadata, canvas: known, sections, masters, shared, sharedChanges }: EditorDocument,
   world: World,
 ): EditorDocument | undefined {
   const { widgets, canvas = known, diagnostics } = parseDesign(text, world.profiles);
@@ -34,5 +34,5 @@ export function readDesign(
   const { name, description } = metadata;
   const design = { name, description, widgets, frame: masters[0]?.frame };
   const read = openDesign(kind, design, canvas, metadata, shared);
-  return { ...read, sections, ...(blockChanges && { blockChanges }) };
+  return { ...read, sections, ...(sharedChanges && { sharedChanges }) };
 }

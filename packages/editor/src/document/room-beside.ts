@@ -1,6 +1,7 @@
 /** Room for links that stand at a side of every page. */
 import { type Rect, type Widget, widgetDefinition } from "@octavo/engine";
 import { roundToHundredths } from "./rects.ts";
+import type { Room } from "./shared-part-changes.ts";
 import type { Widgets } from "./widget-lists.ts";
 
 /** In points, between the links and other widgets. */
@@ -22,8 +23,8 @@ export function sideLinks(widgets: Widgets, { width: page }: { readonly width: n
  * Narrows the widgets beside the links and all that stand in the same rows, if the links cover one of them. Locked
  * widgets and those as wide as the page stay.
  */
-export function makeRoomBeside(widgets: Widgets, links: readonly Rect[], page: { readonly width: number }): Widgets {
-  return links.reduce((list, link) => narrowed(list, link, page.width), widgets);
+export function makeRoomBeside(widgets: Widgets, { links, width }: Room): Widgets {
+  return links.reduce((list, link) => narrowed(list, link, width), widgets);
 }
 
 function narrowed(widgets: Widgets, link: Rect, page: number): Widgets {

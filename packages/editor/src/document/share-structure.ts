@@ -20,7 +20,7 @@ export function shareStructure(before: EditorDocument, next: EditorDocument): Ed
       }),
     ),
     sections: reuse(before.sections, next.sections),
-    ...(next.blockChanges && { blockChanges: next.blockChanges }),
+    ...(next.sharedChanges && { sharedChanges: next.sharedChanges }),
     navigation: reuse(before.navigation, next.navigation),
     export: reuse(before.export, next.export),
   };

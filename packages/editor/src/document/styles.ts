@@ -149,13 +149,20 @@ function fontLike({ family, fonts }: FontChoice, written: unknown): string {
   return nearest?.name ?? String(written);
 }
 
-/** Returns the widget, and its cell, with a font of the family instead of its own, unless its style has a font. */
-export function withFontFamily(widget: Widget, choice: FontChoice, styles: Styles): Widget {
+/** Names of the styles that have a font. */
+export function stylesWithFont(styles: Styles): ReadonlySet<string> {
+  return new Set([...styles.values()].flatMap(({ name, font }) => (font === undefined ? [] : [name])));
+}
+
+/**
+ * Returns the widget, and its cell, with a font of the family instead of its own. A widget without one gets none if its
+ * style is among `styles`, which have fonts.
+ */
+export function withFontFamily(widget: Widget, choice: FontChoice, styles: ReadonlySet<string>): Widget {
   return withCell(widget, (one) => {
     const { styling, type } = one;
     const own = styling?.["font"];
-    const given = styles.get(styleName(one) ?? "")?.font;
-    if (!widgetDefinition(type)?.styling || (own === undefined && given !== undefined)) return one;
+    if (!widgetDefinition(type)?.styling || (own === undefined && styles.has(styleName(one) ?? ""))) return one;
     const font = fontLike(choice, own);
     return font === own ? one : { ...one, styling: { ...styling, font } };
   });

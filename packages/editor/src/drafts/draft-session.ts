@@ -48,6 +48,8 @@ export interface DraftSessionOptions {
   readonly collection: string;
   /** Undefined for a design that was never stored. */
   readonly name: string | undefined;
+  /** True if this tab left the design with unsaved work, so that it continues without a question. */
+  readonly continues?: boolean;
   /** Reloads the stored design: another tab may have changed it. */
   readonly refresh: () => Promise<unknown>;
 }
@@ -59,7 +61,7 @@ export type DraftStatus =
       readonly kind: "editing";
       /** Unsaved work of an earlier visit or of another tab. */
       readonly draft: StoredDraft | undefined;
-      /** True if this tab took the work over, so that it continues without a question. */
+      /** True if the work is this tab's own or was taken over, so that it continues without a question. */
       readonly continues: boolean;
     };
 
@@ -82,8 +84,9 @@ export class DraftSession {
   #isClosed = false;
 
   constructor(options: DraftSessionOptions) {
-    const { store, name, schedule } = options;
+    const { store, name, schedule, continues = false } = options;
     this.#options = options;
+    this.#continues = continues;
     this.#key = this.#draftKey(name ?? "");
     this.#keeper = new DraftKeeper({
       take: () => this.#take?.(),

@@ -5,7 +5,7 @@ type SectionUnit = TemplateSection["unit"];
 
 export type LinkMove = "previous" | "next" | "first" | "last" | "this" | "each" | "firstDay" | "lastDay";
 
-export type Period = Exclude<SectionUnit, "once" | "count">;
+export type Period = Exclude<SectionUnit, "once" | "event" | "count">;
 
 export interface LinkIntent {
   readonly move: LinkMove;
@@ -70,7 +70,7 @@ const isStep = (move: LinkMove) => move === "previous" || move === "next";
 const moves: readonly LinkMove[] = ["each", "this", "previous", "next", "firstDay", "lastDay", "first", "last"];
 
 function periodOf({ unit }: LinkContext): Period | undefined {
-  return unit === "once" || unit === "count" ? undefined : unit;
+  return unit === "once" || unit === "event" || unit === "count" ? undefined : unit;
 }
 
 /** Period of the page's date, which a nested page has from its parent. */
@@ -81,7 +81,7 @@ function periodAround(here: LinkContext, sections: readonly TemplateSection[]): 
   return parent && periodAround(parent, sections);
 }
 
-const rank = (unit: SectionUnit) => (unit === "once" || unit === "count" ? periods.length : periods.indexOf(unit));
+const rank = (unit: SectionUnit) => periods.indexOf(unit as Period) + 1 || periods.length + 1;
 
 function datedIntents(
   section: TemplateSection,

@@ -7,7 +7,7 @@ import { type EditorDocument, withShared } from "../document/editor-document.ts"
 import { openDesign, openTemplate } from "../document/open-document.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
 import { transact } from "../state/transaction.ts";
-import type { DesignSession, DesignSessionState } from "./design-session.ts";
+import { type DesignSession, type DesignSessionState, saveDraft } from "./design-session.ts";
 
 const aMaster = (name: string, widgets: number): EditorDocument =>
   openDesign("master", {
@@ -547,4 +547,49 @@ it("can be opened again after it was closed", async () => {
   await reached(session, "opening");
   await insertBox(session);
   expect(await session.save()).toBe(true);
+});
+
+it("continues without a question with what this tab left, including its history", async () => {
+  const [browser, server] = [new TestBrowser(), masters({ Daily: 1 })];
+  const { session } = browser.tab(server, "Daily");
+  await insertBox(session);
+  expect((await editing(session)).isKept).toBe(true);
+  session.close();
+  const again = browser.tab(server, "Daily", "ann", true).session;
+  expect(await widgetCount(again)).toBe(2);
+  (await editing(again)).editor.run(undoStep);
+  expect(await widgetCount(again)).toBe(1);
+});
+
+it("saves a draft without a screen, unless the user has to decide", async () => {
+  const [browser, server] = [new TestBrowser(), masters({ Daily: 1, Weekly: 1, Notes: 1 })];
+  const left = async (id: string) => {
+    const { session } = browser.tab(server, id);
+    await insertBox(session);
+    session.close();
+  };
+  const save = (id: string, continues = true) =>
+    saveDraft(browser.session(server, { id, continues, onMoved: async () => undefined }));
+  await left("Daily");
+  expect(await save("Daily")).toBe(true);
+  expect([server.widgets("Daily"), browser.drafts.size]).toEqual([2, 0]);
+
+  await left("Weekly");
+  server.put("Weekly", aMaster("Weekly", 3));
+  expect(await save("Weekly")).toBe(false);
+  await left("Notes");
+  expect(await save("Notes", false)).toBe(false);
+  expect([server.widgets("Weekly"), server.widgets("Notes"), browser.drafts.size]).toEqual([3, 1, 2]);
+});
+
+it("does not keep silently what no draft keeps or what another design would show", async () => {
+  const [browser, server] = [new TestBrowser(), masters({ Daily: 1 })];
+  const fresh = browser.tab(server).session;
+  await insertBox(fresh);
+  expect((await editing(fresh)).isKept).toBe(false);
+  const { session } = browser.tab(server, "Daily");
+  const { editor } = await editing(session);
+  const styled = { styles: [{ name: "Title", size: 20 }] };
+  editor.update((state) => transact(state, { text: "style" }, { document: withShared(state.document, styled) }));
+  expect(await editing(session)).toMatchObject({ isChanged: true, isKept: false });
 });

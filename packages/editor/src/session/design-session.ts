@@ -2,6 +2,7 @@
  * The session of one design in one tab: opens it, restores a draft, edits, saves, and lets one tab edit at a time
  * (docs/decisions/0024). `subscribe` and `getState` are the two parts of an external store for React.
  */
+import { isEqual } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { setDocumentSettings } from "../commands/document-settings.ts";
 import { replaceDocument } from "../commands/replace-document.ts";
@@ -18,7 +19,7 @@ import {
 } from "../drafts/stored-draft.ts";
 import type { Editor } from "../editor.ts";
 import { draftsRefused, restoreDraftStep, takeTheirsStep } from "../messages.ts";
-import { isDirty } from "../state/editor-state.ts";
+import { type EditorState, isDirty } from "../state/editor-state.ts";
 import { DesignSaver, type SaverState } from "./design-saver.ts";
 import type { DesignStore, OpenedDesign, SavedVersion, StoredVersion, WrittenVersion } from "./design-store.ts";
 import { type DesignMode, DesignText, type TextState } from "./design-text.ts";
@@ -55,6 +56,8 @@ export interface DesignEditing extends Omit<SaverState & TextState, "typed"> {
   readonly name: string;
   readonly nameProblem: Message | undefined;
   readonly isChanged: boolean;
+  /** True if the draft keeps all changes while another design is edited. Changes of shared parts would be missing there. */
+  readonly isKept: boolean;
   readonly canSave: boolean;
   /** The YAML in YAML mode. */
   readonly yaml: string | undefined;
@@ -197,7 +200,10 @@ export class DesignSession {
     const { draft, continues } = status;
     this.#set({ kind: "opening" });
     try {
-      const [opened] = await Promise.all([store.open(this.#id, draft !== undefined), draft && loadYaml()]);
+      const [opened] = await Promise.all([
+        store.open(this.#id, draft !== undefined && !continues),
+        draft && loadYaml(),
+      ]);
       const restored = draft && (await this.#read(draft, opened));
       if (this.#status !== status) return;
       if (draft && !restored) await this.#drafts.discard();
@@ -345,6 +351,8 @@ export class DesignSession {
       name,
       nameProblem,
       isChanged: isDirty(editor.getState()) || hasErrors || this.#isRenamed(),
+      isKept:
+        saverState.base !== undefined && storageProblem === undefined && !hasErrors && !hasNewShared(editor.getState()),
       canSave: nameProblem === undefined && !hasErrors,
       yaml: mode === "yaml" ? text.shown() : undefined,
       problem: saverState.problem ?? storageProblem ?? textState.problem,
@@ -360,15 +368,39 @@ export class DesignSession {
 /** The stored document with the shared parts of a draft, which the YAML of a single design does not contain. */
 function withSharedOf(
   stored: EditorDocument,
-  { shared = {}, blockChanges, masters: [draft] }: EditorDocument,
+  { shared = {}, sharedChanges, masters: [draft] }: EditorDocument,
   readShared: DocumentYaml["readShared"],
 ): EditorDocument {
   const { kind, masters } = stored;
   if (kind === "template") return stored;
   const frame = typeof draft?.frame === "string" ? { frame: draft.frame } : {};
   const designs = masters.map(({ id, name, widgets }) => ({ id, name, ...frame, widgets }));
-  const changed = { ...stored, masters: designs, ...(blockChanges && { blockChanges }) };
+  const changed = { ...stored, masters: designs, ...(sharedChanges && { sharedChanges }) };
   return withShared(changed, readShared(shared) ?? stored.shared ?? {});
+}
+
+function hasNewShared({ document, saved }: EditorState): boolean {
+  return document !== saved && !isEqual(document.shared, saved?.shared);
+}
+
+/** Saves the draft of a design without a screen. Resolves to false if the user has to open the design. */
+export async function saveDraft(session: DesignSession): Promise<boolean> {
+  const opened = new Promise<DesignSessionState>((resolve) => {
+    const stop = session.subscribe(() => {
+      const state = session.getState();
+      if (state.kind === "opening") return;
+      stop();
+      resolve(state);
+    });
+  });
+  void session.open();
+  try {
+    const state = await opened;
+    return state.kind === "editing" && (!state.isChanged || (await session.save()));
+  } finally {
+    await session.flush();
+    session.close();
+  }
 }
 
 /** Restores the draft with its history, or as one edit of the stored document. */

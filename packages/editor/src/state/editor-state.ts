@@ -57,6 +57,8 @@ export interface UndoOffer {
   readonly document: EditorDocument;
   /** For example "Deleted 3 widgets". */
   readonly message: Message;
+  /** Offered instead of undo. */
+  readonly action?: "adjust-picture";
 }
 
 /** Pointer state that outlives a single gesture. */

@@ -22,11 +22,40 @@ export function strokedRect(rect: Rect, stroke: Stroke): PathItem[] {
   return stroke.width > 0 ? [{ kind: "path", segments: [rectSegment(rect)], stroke }] : [];
 }
 
+export interface Edges {
+  readonly edge_top: boolean;
+  readonly edge_right: boolean;
+  readonly edge_bottom: boolean;
+  readonly edge_left: boolean;
+}
+
+type Line = readonly [x1: number, y1: number, x2: number, y2: number];
+
+/** In points. */
+const tolerance = 1e-6;
+
+/**
+ * Removes lines of a grid along the edges that are switched off. A line is at an edge if both ends are at most `reach`
+ * from the outermost point of all lines.
+ */
+export function withoutEdges(lines: readonly Line[], edges: Edges, reach = { x: 0, y: 0 }): readonly Line[] {
+  const { edge_top, edge_right, edge_bottom, edge_left } = edges;
+  if (edge_top && edge_right && edge_bottom && edge_left) return lines;
+  const left = Math.min(...lines.flatMap(([x1, , x2]) => [x1, x2])) + reach.x + tolerance;
+  const right = Math.max(...lines.flatMap(([x1, , x2]) => [x1, x2])) - reach.x - tolerance;
+  const top = Math.min(...lines.flatMap(([, y1, , y2]) => [y1, y2])) + reach.y + tolerance;
+  const bottom = Math.max(...lines.flatMap(([, y1, , y2]) => [y1, y2])) - reach.y - tolerance;
+  return lines.filter(
+    ([x1, y1, x2, y2]) =>
+      (edge_top || Math.max(y1, y2) > top) &&
+      (edge_right || Math.min(x1, x2) < right) &&
+      (edge_bottom || Math.min(y1, y2) < bottom) &&
+      (edge_left || Math.max(x1, x2) > left),
+  );
+}
+
 /** Combines equal lines into one item, which keeps SVG and PDF small. */
-export function strokedLines(
-  lines: readonly (readonly [number, number, number, number])[],
-  stroke: Stroke,
-): PathItem[] {
+export function strokedLines(lines: readonly Line[], stroke: Stroke): PathItem[] {
   return lines.length === 0 ? [] : [{ kind: "path", segments: lines.flatMap((ends) => line(...ends)), stroke }];
 }
 

@@ -50,6 +50,11 @@ export function hexagons({ x, y, width, height }: Rect, side: number): readonly 
   }).flat();
 }
 
+/** Distance from the edge of hexagonal paper within which a side of a hexagon is part of its outline. */
+export function outlineDepth(side: number) {
+  return { x: side * ratio, y: side / 2 };
+}
+
 /** First and last corner of a row, counted in half hexagons. */
 function rowEnds(row: number, halves: number): readonly [number, number] {
   const first = Math.abs(row % 2);

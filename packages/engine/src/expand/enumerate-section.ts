@@ -6,17 +6,23 @@ import {
   firstOfMonth,
   firstOfQuarter,
   firstOfWeek,
+  formatDate,
   isBefore,
+  isSameDay,
   parseDate,
   type Weekday,
   weekdayOf,
 } from "../foundation/civil-date.ts";
-import type { GenerateMode, Plan, PlanSection } from "../model/plan.ts";
+import { type DateIndex, hasOneOf, isFirstDay, noDates } from "../language/date-index.ts";
+import { type DateEntry, isHoliday } from "../model/date-row.ts";
+import type { DayFilter, EventFilter, GenerateMode, Plan, PlanSection } from "../model/plan.ts";
 import { type SectionUnit, weekdayNumber } from "../model/template.ts";
 
 export interface PlanItem {
   readonly date?: CivilDate;
   readonly index?: number;
+  /** Position of the event among those of its day. */
+  readonly event?: number;
 }
 
 export const unitOf: Readonly<Record<GenerateMode, SectionUnit>> = {
@@ -26,6 +32,7 @@ export const unitOf: Readonly<Record<GenerateMode, SectionUnit>> = {
   each_month: "month",
   each_quarter: "quarter",
   each_year: "year",
+  each_event: "event",
   count: "count",
 };
 
@@ -40,6 +47,8 @@ interface Surroundings {
   readonly window: Range;
   /** Last date with an item, by section. New for each counted item. */
   readonly last: Map<PlanSection, CivilDate>;
+  /** Events with an item so far, by section. */
+  readonly events: Map<PlanSection, number>;
 }
 
 export interface PlannedItem {
@@ -54,34 +63,44 @@ export interface PlannedItem {
 export function* enumerateItems(
   sections: readonly PlanSection[],
   plan: Plan,
-  hasPages: (section: PlanSection) => boolean = () => true,
+  { hasPages = () => true, dates = noDates }: EnumerationOptions = {},
 ): Generator<PlannedItem> {
   const range = rangeOf(plan.calendar);
+  const around = { weekStart: weekdayNumber(plan.week_start), hasPages, dates };
   for (const section of sections) {
     const own = rangeOf(section);
-    const around = { start: own.start ?? range.start, end: own.end ?? range.end };
-    const surroundings = { range: around, window: around, last: new Map<PlanSection, CivilDate>() };
-    yield* sectionItems(section, surroundings, weekdayNumber(plan.week_start), hasPages, true);
+    const dates = { start: own.start ?? range.start, end: own.end ?? range.end };
+    const surroundings = { range: dates, window: dates, last: new Map(), events: new Map() };
+    yield* sectionItems(section, surroundings, around, true);
   }
+}
+
+export interface EnumerationOptions {
+  readonly hasPages?: (section: PlanSection) => boolean;
+  /** Default: none. */
+  readonly dates?: DateIndex;
+}
+
+interface Enumeration extends Required<EnumerationOptions> {
+  readonly weekStart: Weekday;
 }
 
 function* sectionItems(
   section: PlanSection,
   around: Surroundings,
-  weekStart: Weekday,
-  hasPages: (section: PlanSection) => boolean,
+  enumeration: Enumeration,
   outermost = false,
 ): Generator<PlannedItem> {
-  if (!hasPages(section)) return;
+  if (!enumeration.hasPages(section)) return;
   const own = rangeOf(section);
   const within = { ...around, range: overlap(around.range, own), window: overlap(around.window, own) };
-  for (const { item, dates } of itemsWithin(section, within, weekStart)) {
+  for (const { item, dates } of itemsWithin(section, within, enumeration)) {
     // Inside another item a single page has that item's date, which it inherits.
     const date = item.date ?? (section.generate === "once" ? (outermost ? within.range.start : own.start) : undefined);
     yield { section, item: date ? { ...item, date } : item };
     const last = section.generate === "count" ? new Map<PlanSection, CivilDate>() : around.last;
     for (const inner of section.nested)
-      yield* sectionItems(inner, { range: within.range, window: dates, last }, weekStart, hasPages);
+      yield* sectionItems(inner, { ...around, range: within.range, window: dates, last }, enumeration);
   }
 }
 
@@ -90,12 +109,49 @@ interface ItemWithDates {
   readonly dates: Range;
 }
 
-function* itemsWithin(section: PlanSection, around: Surroundings, weekStart: Weekday): Generator<ItemWithDates> {
+function* itemsWithin(section: PlanSection, around: Surroundings, enumeration: Enumeration): Generator<ItemWithDates> {
   if (section.generate === "once") yield { item: { index: 1 }, dates: around.window };
   else if (section.generate === "count")
     for (let index = 1; index <= (section.count ?? 0); index++) yield { item: { index }, dates: around.window };
-  else yield* datesWithin(section, around, weekStart);
+  else if (section.generate === "each_event") yield* eventsWithin(section, around, enumeration.dates);
+  else yield* datesWithin(section, around, enumeration);
 }
+
+/** Events in the window, on their first day, or on the first day of the window. */
+function* eventsWithin(
+  section: PlanSection,
+  { window: { start, end }, last, events }: Surroundings,
+  dates: DateIndex,
+): Generator<ItemWithDates> {
+  if (!start || !end || !section.events || dates.isEmpty) return;
+  const before = last.get(section);
+  for (let date = start; !isBefore(end, date); date = addDays(date, 1)) {
+    if (before && !isBefore(before, date)) continue;
+    last.set(section, date);
+    for (const entry of dates.on(formatDate(date))) {
+      const isBegun = !isFirstDay(entry) && (before !== undefined || !isSameDay(date, start));
+      if (isBegun || !isChosen(entry, section.events)) continue;
+      const index = (events.get(section) ?? 0) + 1;
+      events.set(section, index);
+      yield { item: { date, index, event: entry.position }, dates: { start: date, end: date } };
+    }
+  }
+}
+
+function isChosen({ calendar, kind, title, start }: DateEntry, filter: EventFilter): boolean {
+  const { calendars, kinds, words, all_day } = filter;
+  if (calendars.length > 0 && !calendars.some((name) => name.toLowerCase() === calendar.toLowerCase())) return false;
+  if (kinds.length > 0 && !kinds.includes(kind ?? "event")) return false;
+  if (all_day !== "shown" && (start === undefined) !== (all_day === "only")) return false;
+  return words.length === 0 || hasOneOf(title, words);
+}
+
+const isDayChosen: Readonly<Record<DayFilter, (date: CivilDate, dates: DateIndex) => boolean>> = {
+  working_days: (date, dates) => !dates.isDayOff(date),
+  days_off: (date, dates) => dates.isDayOff(date),
+  holidays: (date, dates) => dates.on(formatDate(date)).some(isHoliday),
+  with_events: (date, dates) => dates.on(formatDate(date)).some((entry) => !isHoliday(entry)),
+};
 
 /**
  * Dates in the window without an earlier item. A week that spans two months belongs to the month in which it starts.
@@ -103,16 +159,17 @@ function* itemsWithin(section: PlanSection, around: Surroundings, weekStart: Wee
 function* datesWithin(
   section: PlanSection,
   { range, window: { start, end }, last }: Surroundings,
-  weekStart: Weekday,
+  { weekStart, dates }: Enumeration,
 ): Generator<ItemWithDates> {
   if (!start || !end) return;
-  const { generate } = section;
+  const { generate, days: filter } = section;
   const wanted = section.weekdays?.map(weekdayNumber);
   let next: CivilDate;
   for (let date = periodStart(generate, start, weekStart); !isBefore(end, date); date = next) {
     next = following(generate, date);
     const before = last.get(section);
     if ((before && !isBefore(before, date)) || wanted?.includes(weekdayOf(date)) === false) continue;
+    if (filter && !isDayChosen[filter](date, dates)) continue;
     last.set(section, date);
     const days = generate === "each_day" ? { start: date, end: date } : { start: date, end: addDays(next, -1) };
     yield { item: { date }, dates: overlap(days, range) };

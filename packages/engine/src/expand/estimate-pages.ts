@@ -1,7 +1,10 @@
 import { limits } from "../foundation/limits.ts";
+import { DateIndex } from "../language/date-index.ts";
+import { type HolidayTables, noHolidays } from "../model/holidays.ts";
 import type { CompilationRule, Plan } from "../model/plan.ts";
 import { enumerateItems, pagesPerItem, sectionTree } from "./enumerate-section.ts";
 import { topLevelSections } from "./planned-sections.ts";
+import { resolveDates } from "./resolve-dates.ts";
 
 export interface PageEstimate {
   readonly total: number;
@@ -11,11 +14,16 @@ export interface PageEstimate {
   readonly isComplete: boolean;
 }
 
-export function estimatePages(plan: Plan, compilation_rules: readonly CompilationRule[] = []): PageEstimate {
+export function estimatePages(
+  plan: Plan,
+  compilation_rules: readonly CompilationRule[] = [],
+  holidays: HolidayTables = noHolidays,
+): PageEstimate {
   const roots = topLevelSections({ plan, compilation_rules }).map(({ section }) => section);
   const sections = new Map<string, number>(roots.flatMap(sectionTree).map(({ kind }) => [kind, 0]));
   let total = 0;
-  for (const { section } of enumerateItems(roots, plan)) {
+  const dates = new DateIndex(resolveDates(plan, compilation_rules, holidays));
+  for (const { section } of enumerateItems(roots, plan, { dates })) {
     const pages = pagesPerItem(section, plan);
     if (total + pages > limits.pages) return { total, sections: Object.fromEntries(sections), isComplete: false };
     total += pages;

@@ -3,6 +3,7 @@
 import { formatDate } from "../foundation/civil-date.ts";
 import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
+import { DateIndex } from "../language/date-index.ts";
 import { defaultCanvas } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
@@ -10,22 +11,22 @@ import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";
 import { sharedParts } from "../model/shared-parts.ts";
 import type { PageAssignment, PageContext, Template, TemplateMaster, TemplateSection } from "../model/template.ts";
+import type { World } from "../world.ts";
 import { enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 import { type PlannedSection, plannedSections, type TopLevelSection, topLevelSections } from "./planned-sections.ts";
+import { resolveDates } from "./resolve-dates.ts";
 
-export function expandPlan(
-  library: Masters,
-  document: PlanDocument,
-  profiles: readonly DeviceProfile[],
-  report: Report,
-): Template {
+export type PlanWorld = Pick<World, "profiles" | "holidays">;
+
+export function expandPlan(library: Masters, document: PlanDocument, world: PlanWorld, report: Report): Template {
   checkNotEmpty(library, document, report);
-  const profile = findProfile(profiles, document.profile);
+  const profile = findProfile(world.profiles, document.profile);
   const canvas = document.canvas ?? library.canvas ?? defaultCanvas;
   const designs = [...library.masters, ...library.pages];
   const ids = masterIds(designs);
   const sections = topLevelSections(document);
+  const dates = resolveDates(document.plan, document.compilation_rules, world.holidays, report);
   return {
     schema_version: "1.0",
     metadata: metadata(document, profile),
@@ -41,18 +42,19 @@ export function expandPlan(
       }),
     ),
     sections: sections.flatMap(({ section }) => templateSections(section)),
-    page_assignments: assignPages(sections, document.plan, library, ids, report),
+    ...(dates.length > 0 && { dates }),
+    page_assignments: assignPages(sections, document.plan, library, ids, new DateIndex(dates), report),
     navigation: { outlines: [] },
     export: { default_mode: "interactive" },
   };
 }
 
 /** `expandPlan` from the parts of a project instead of from its documents. */
-export function expandProject(project: Project, profiles: readonly DeviceProfile[], report: Report): Template {
+export function expandProject(project: Project, world: PlanWorld, report: Report): Template {
   const { metadata, default_canvas: canvas, masters, pages, plan, compilation_rules } = project;
   const { name, description, category, author, device_profile: profile } = metadata;
   const document = { name, description, category, author, profile, canvas, plan, compilation_rules };
-  return expandPlan({ canvas, ...sharedParts(project), masters, pages }, document, profiles, report);
+  return expandPlan({ canvas, ...sharedParts(project), masters, pages }, document, world, report);
 }
 
 function metadata(
@@ -119,6 +121,7 @@ function assignPages(
   plan: Plan,
   library: Masters,
   ids: ReadonlyMap<Master, string>,
+  dates: DateIndex,
   report: Report,
 ): PageAssignment[] {
   const kinds = new Set<string>();
@@ -128,7 +131,7 @@ function assignPages(
   for (const { section, item } of enumerateItems(
     sections.map(({ section }) => section),
     plan,
-    isPlanned,
+    { hasPages: isPlanned, dates },
   )) {
     const perItem = pagesPerItem(section, plan);
     const { design, path } = planned.get(section) as PlannedSection;
@@ -166,11 +169,12 @@ function warnOfEmpty(
       });
 }
 
-function pageContext({ kind }: PlanSection, { date, index }: PlanItem, subpage: number): PageContext {
+function pageContext({ kind }: PlanSection, { date, index, event }: PlanItem, subpage: number): PageContext {
   return {
     section: kind,
     ...(date && { date: formatDate(date) }),
     ...(index !== undefined && { index }),
+    ...(event !== undefined && { event }),
     ...(subpage > 1 && { subpage }),
   };
 }

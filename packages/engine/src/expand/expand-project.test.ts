@@ -20,7 +20,7 @@ function expand(project: Partial<Project>) {
     compilation_rules: [],
     ...project,
   };
-  return { template: expandProject(whole, world.profiles, report), diagnostics: report.diagnostics };
+  return { template: expandProject(whole, world, report), diagnostics: report.diagnostics };
 }
 
 describe("compilation rules", () => {

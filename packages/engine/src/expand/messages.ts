@@ -20,3 +20,8 @@ export const longRange = message("The date range is over 2 years");
 export const manyPagesPerDay = (usual: number) => message("There are more than {usual} pages per day", { usual });
 export const largeCount = (usual: number) => message("The count is over {usual}", { usual });
 export const manyPages = (usual: number) => message("There are more than {usual} estimated pages", { usual });
+
+// Dates
+export const unknownCountry = (written: string) =>
+  message('There are no holidays for the country "{written}"', { written });
+export const unknownRegion = (written: string) => message('The country has no region "{written}"', { written });

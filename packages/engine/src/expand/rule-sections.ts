@@ -32,6 +32,8 @@ function ruleSection(rule: CompilationRule, kind: string): PlanSection {
     master: page_name,
     generate: repeat_mode,
     weekdays: undefined,
+    days: undefined,
+    events: repeat_mode === "each_event" ? { calendars: [], kinds: [], words: [], all_day: "shown" } : undefined,
     count,
     start_date,
     end_date,

@@ -126,7 +126,7 @@ export function formatQuarter(date: CivilDate): string {
 const eraDays = 146_097;
 
 /** Days since March 1 of the year 0, a Wednesday. */
-function dayNumber({ year, month, day }: CivilDate): number {
+export function dayNumber({ year, month, day }: CivilDate): number {
   const marchYear = month <= 2 ? year - 1 : year;
   const era = Math.floor(marchYear / 400);
   const yearOfEra = marchYear - era * 400;
@@ -135,7 +135,7 @@ function dayNumber({ year, month, day }: CivilDate): number {
   return era * eraDays + yearOfEra * 365 + leapDays + dayOfMarchYear;
 }
 
-function dateOfNumber(number: number): CivilDate {
+export function dateOfNumber(number: number): CivilDate {
   const era = Math.floor(number / eraDays);
   const dayOfEra = number - era * eraDays;
   const leapDays = Math.floor(dayOfEra / 1460) - Math.floor(dayOfEra / 36_524) + Math.floor(dayOfEra / 146_096);

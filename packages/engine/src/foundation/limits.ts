@@ -15,6 +15,10 @@ export const limits = {
   groupDepth: 8,
   /** Characters of the path of a group. */
   groupPath: 500,
+  /** Calendars and holidays of a plan. */
+  dateSources: 50,
+  /** Rows of all calendars of a plan. */
+  dateRows: 50_000,
   links: 200_000,
   cells: 5_000,
   /** Pixels of one picture: five times the largest e-ink page. */

@@ -5,7 +5,7 @@
  */
 import { formatDate, formatQuarter, formatWeek, parseDate, type Weekday } from "../foundation/civil-date.ts";
 import type { SectionUnit } from "../model/template.ts";
-import { countedName, isDestinationName, sectionName } from "./destination-names.ts";
+import { agendaName, countedName, isAgendaKind, isDestinationName, sectionName } from "./destination-names.ts";
 import { type Lookup, substitute } from "./tokens.ts";
 
 /** Candidate names in order of preference, an intentionally empty link, or the reason why the binding is invalid. */
@@ -64,11 +64,14 @@ function calledNames(
   unit: SectionUnit | undefined,
   weekStart: Weekday,
 ): readonly string[] {
-  const counted = (name === "notes" || unit === "count") && /^\d+$/.test(argument);
+  const counted = (name === "notes" || unit === "count" || unit === "event") && /^\d+$/.test(argument);
   const plain = counted ? countedName(name, Number(argument)) : `${name}:${argument}`;
   const isDated = unit !== undefined && unit !== "once" && unit !== "count";
   const canonical = isDated ? [`${unit}:${argument}`] : [];
-  return [...new Set([plain, ...canonical, ...periodAround(unit ?? name, argument, weekStart)])];
+  const around = periodAround(unit ?? name, argument, weekStart);
+  // Another section of the same unit has the name of the period.
+  const agenda = isAgendaKind(name) ? around.map((found) => agendaName(found.slice(found.indexOf(":") + 1))) : [];
+  return [...new Set([plain, ...agenda, ...canonical, ...around])];
 }
 
 /** Name of the period that contains `YYYY-MM-DD` or `YYYY-MM`. Empty for other texts. */

@@ -45,6 +45,21 @@ export function monthName(date: CivilDate): string {
   return `month:${formatDate(date).slice(0, 7)}`;
 }
 
+/** `event:2026-01-15-2`. `position` is that among the entries of the day. */
+export function eventName(date: string, position: number): string {
+  return `event:${date}-${position}`;
+}
+
+/** Name of the page that lists all events of a period: `agenda:2026-01`. */
+export function agendaName(key: string): string {
+  return `agenda:${key}`;
+}
+
+/** Sections whose kinds start with "agenda" list the events of their dates. */
+export function isAgendaKind(kind: string): boolean {
+  return /^agenda(?![a-z])/i.test(kind);
+}
+
 /** `notes:page:005`. */
 export function countedName(section: string, index: number): string {
   return `${section}:page:${String(index).padStart(3, "0")}`;
@@ -53,6 +68,7 @@ export function countedName(section: string, index: number): string {
 interface ItemKey {
   readonly date: CivilDate | undefined;
   readonly index: number | undefined;
+  readonly event?: number | undefined;
 }
 
 type KeyedSection = Pick<TemplateSection, "kind" | "unit">;
@@ -68,7 +84,7 @@ export interface KeyPart {
  */
 export function itemKey(
   { unit }: Pick<TemplateSection, "unit">,
-  { date, index }: ItemKey,
+  { date, index, event }: ItemKey,
   weekStart: Weekday,
   around: readonly KeyPart[],
 ): readonly KeyPart[] {
@@ -76,7 +92,7 @@ export function itemKey(
   if (unit === "count") return [...around, { text: String(index ?? 1), isDate: false }];
   return [
     ...around.filter(({ isDate }) => !isDate),
-    { text: date ? dateKey(unit, date, weekStart) : "", isDate: true },
+    { text: date ? dateKey(unit, date, weekStart) + (event === undefined ? "" : `-${event}`) : "", isDate: true },
   ];
 }
 
@@ -101,11 +117,19 @@ export function canonicalNames(
   const name = sectionName(kind);
   const key = itemKey(section, item, weekStart, around).map(({ text }) => text);
   if (unit === "count") return itemOfCount(name, item, around, key);
+  if (unit === "event") return eventNames(name, item, key);
   const named = name === "" ? [] : [`${name}:${key.join("-") || "index"}`];
   if (unit === "once") return [...(isYearKind(kind) && date ? [`year:${date.year}`] : []), ...named];
   if (!date) return [];
   const year = unit === "year" ? [`year:${date.year}`] : [];
-  return [`${unit}:${key.at(-1) ?? ""}`, ...year, ...(key.length > 1 ? named : [])];
+  const agenda = isAgendaKind(kind) ? [agendaName(key.at(-1) ?? "")] : [];
+  return [...agenda, `${unit}:${key.at(-1) ?? ""}`, ...year, ...(key.length > 1 ? named : [])];
+}
+
+/** Several sections can have pages for the same event. */
+function eventNames(name: string, { index }: ItemKey, key: readonly string[]): readonly string[] {
+  const counted = index === undefined || name === "" ? [] : [countedName(name, index)];
+  return [`event:${key.at(-1) ?? ""}`, ...counted];
 }
 
 function itemOfCount(

@@ -2,6 +2,7 @@ import { nodeWorld } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { parseDate, type Weekday } from "../foundation/civil-date.ts";
 import type { SectionUnit } from "../model/template.ts";
+import { noDates } from "./date-index.ts";
 import { automaticVariables, type PageFacts, pageVariables } from "./page-variables.ts";
 
 const { names: calendarNames } = nodeWorld();
@@ -35,6 +36,7 @@ function variables(
     own,
     names: calendarNames(locale),
     plan: undefined,
+    dates: noDates,
     weekStart,
   };
   return pageVariables(facts);
@@ -153,7 +155,7 @@ describe("neighbours", () => {
 
 test("every automatic variable has a value on a page that has a date", () => {
   const on = variables(["2026-03-05"]);
-  const counted = /^(index|total)/;
-  for (const name of automaticVariables.filter((variable) => !counted.test(variable) || variable === "total_pages"))
+  const others = /^(index|total|event$|event_(?!count))/;
+  for (const name of automaticVariables.filter((variable) => !others.test(variable) || variable === "total_pages"))
     expect(on(name), name).toBeTypeOf("string");
 });

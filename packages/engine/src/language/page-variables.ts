@@ -19,7 +19,9 @@ import {
   weekdayOf,
   weekOf,
 } from "../foundation/civil-date.ts";
+import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import type { Counter, SectionUnit } from "../model/template.ts";
+import { type DateIndex, holidayNames, isFirstDay } from "./date-index.ts";
 import { itemKey, type KeyPart } from "./destination-names.ts";
 import { calendarYearOf, type PlanMonths, planMonthOf, planYearOf } from "./plan-months.ts";
 import type { Lookup } from "./tokens.ts";
@@ -29,6 +31,8 @@ export interface Item {
   readonly date: CivilDate | undefined;
   /** Counts from 1, for counted sections and for `once`. */
   readonly index: number | undefined;
+  /** In a section of events: position of the event among the entries of its day. */
+  readonly event?: number | undefined;
   readonly pages: readonly number[];
 }
 
@@ -51,6 +55,7 @@ export interface PageFacts {
   readonly weekStart: Weekday;
   /** Undefined for a template without a plan. */
   readonly plan: PlanMonths | undefined;
+  readonly dates: DateIndex;
 }
 
 /** Counters continue over the whole section, across its parents. */
@@ -129,7 +134,40 @@ const dateFields = {
   plan_year_start: (date, { plan }) => planYearOf(date, plan ?? calendarYearOf(date)).start,
   plan_start: (date, { plan }) => formatDate((plan ?? calendarYearOf(date)).start),
   plan_end: (date, { plan }) => formatDate((plan ?? calendarYearOf(date)).end),
+  holiday: (date, facts) => holidayNames(entriesIn(date, facts))[0] ?? "",
+  holidays: (date, facts) => holidayNames(entriesIn(date, facts)).join(", "),
+  is_holiday: (date, { dates }) => yes(dates.on(formatDate(date)).some(isHoliday)),
+  is_working_day: (date, { dates }) => yes(!dates.isDayOff(date)),
+  event_count: (date, facts) => String(eventsIn(date, facts).length),
+  events: (date, facts) => [...new Set(eventsIn(date, facts).map(({ title }) => title))].join(", "),
 } as const satisfies Record<string, DateField>;
+
+/** A text that is not empty, so that links with it are omitted on other pages. */
+function yes(is: boolean): string {
+  return is ? "yes" : "";
+}
+
+const periodOfUnit: Readonly<Partial<Record<SectionUnit, Period>>> = {
+  week: weekAround,
+  month: monthAround,
+  quarter: quarterAround,
+  year: yearAround,
+};
+
+/** Entries of the day, or of the week, month, quarter or year of the page. Events of several days occur once. */
+function entriesIn(date: CivilDate, facts: PageFacts): readonly DateEntry[] {
+  const { unit, dates } = facts;
+  if (dates.isEmpty) return [];
+  const [first, last] = periodOfUnit[unit]?.(date, facts) ?? [date, date];
+  const found: DateEntry[] = [];
+  for (let day = first; !isBefore(last, day); day = addDays(day, 1))
+    for (const entry of dates.on(formatDate(day))) if (day === first || isFirstDay(entry)) found.push(entry);
+  return found;
+}
+
+function eventsIn(date: CivilDate, facts: PageFacts): readonly DateEntry[] {
+  return entriesIn(date, facts).filter((entry) => !isHoliday(entry));
+}
 
 type DateVariable = keyof typeof dateFields;
 
@@ -177,9 +215,24 @@ const pageFields: Readonly<Record<string, (facts: PageFacts) => string | undefin
   index_next: (facts) => neighbourIndex(facts, 1),
 };
 
+/** Variables of the event of a page. Empty if the event has no such value. */
+const eventFields: Readonly<Record<string, (entry: DateEntry) => string>> = {
+  event: ({ title }) => title,
+  event_start: ({ start = "" }) => start,
+  event_end: ({ end = "" }) => end,
+  event_time: ({ start, end }) => [start, end].filter(Boolean).join("–"),
+  event_calendar: ({ calendar }) => calendar,
+  event_age: ({ age }) => (age === undefined ? "" : String(age)),
+  event_days: ({ days = 1 }) => String(days),
+};
+
+const commonInDays =
+  /^(year|iso_year|quarter|year_quarter|quarter_start|quarter_end|(?:week|month|quarter|year)_(?:first|last)_day|month|month_padded|month_padded3|month_name|month_abbr|month_title|week|week_padded|iso_week|week_start|week_end|plan_month|section|locale|total_pages|holiday|holidays|is_holiday|is_working_day|event_count)$/;
+
 /** Variables that many pages share, by the unit of their section. Results that depend only on these are cached. */
 const commonByUnit: Readonly<Record<SectionUnit, RegExp>> = {
-  day: /^(year|iso_year|quarter|year_quarter|quarter_start|quarter_end|(?:week|month|quarter|year)_(?:first|last)_day|month|month_padded|month_padded3|month_name|month_abbr|month_title|week|week_padded|iso_week|week_start|week_end|plan_month|section|locale|total_pages)$/,
+  day: commonInDays,
+  event: commonInDays,
   week: /^(year|iso_year|quarter|year_quarter|quarter_start|quarter_end|(?:week|quarter|year)_(?:first|last)_day|plan_month|section|locale|total_pages)$/,
   month: /^(section|locale|total_pages)$/,
   quarter: /^(year|(?:quarter|year)_(?:first|last)_day|section|locale|total_pages)$/,
@@ -198,6 +251,7 @@ export function isSharedByPages(variable: string, unit: SectionUnit): boolean {
 export const automaticVariables: readonly string[] = [
   ...Object.keys(dateFields),
   ...Object.keys(pageFields),
+  ...Object.keys(eventFields),
   ...Object.keys(periods).flatMap((name) => [`${name}_prev`, `${name}_next`]),
 ];
 
@@ -246,13 +300,27 @@ export function parentKeys({ parent }: PageFacts): readonly KeyPart[] {
 
 function automatic(name: string, facts: PageFacts): string | undefined {
   if (Object.hasOwn(pageFields, name)) return pageFields[name]?.(facts);
-  const date = itemOf(facts)?.date;
+  const item = itemOf(facts);
+  const date = item?.date;
   if (!date) return facts.plan && !facts.parent ? planField(name, facts.plan) : undefined;
+  if (facts.unit === "event" && Object.hasOwn(eventFields, name)) return eventField(name, date, item, facts);
+  if (name.startsWith("events:")) return nthEvent(name, date, facts);
   if (isDateVariable(name)) return dateFields[name](date, facts);
   const base = name.slice(0, -5);
   if (!isDateVariable(base) || !periods[base]) return undefined;
   if (name.endsWith("_prev")) return neighbourDate(facts, base, date, -1);
   return name.endsWith("_next") ? neighbourDate(facts, base, date, 1) : undefined;
+}
+
+function eventField(name: string, date: CivilDate, { event = 0 }: Item, { dates }: PageFacts): string {
+  const entry = dates.on(formatDate(date))[event - 1];
+  return (entry && eventFields[name]?.(entry)) ?? "";
+}
+
+/** `{events:2}`: title of the second event. Empty if there are fewer. */
+function nthEvent(name: string, date: CivilDate, facts: PageFacts): string | undefined {
+  const [, number] = /^events:(\d{1,2})$/.exec(name) ?? [];
+  return number === undefined ? undefined : (eventsIn(date, facts)[Number(number) - 1]?.title ?? "");
 }
 
 function planField(name: string, plan: PlanMonths): string | undefined {

@@ -1,6 +1,6 @@
 /**
  * Replaces tokens. `{name}` and `{@name}` are a variable; `{name:02d}` pads it with zeros, and `{name:capital}`
- * capitalizes it. `{{` and `}}` are literal braces. In links, `@name` is a variable as well; elsewhere `@` is text.
+ * capitalizes it. `{name:2}` is the second of several values. `{{` and `}}` are literal braces. In links, `@name` is a variable as well; elsewhere `@` is text.
  * Values are not scanned for tokens.
  */
 
@@ -20,6 +20,8 @@ export interface Substitution {
 interface Token {
   readonly name: string;
   readonly format: string;
+  /** `{events:2}`: one of several values. */
+  readonly isNumbered: boolean;
   readonly written: string;
 }
 
@@ -65,7 +67,8 @@ function parse(text: string, pattern: RegExp): readonly Part[] {
 function part([written, braced, bracedFormat, bare, bareFormat]: RegExpExecArray): Part {
   if (written === "{{") return "{";
   if (written === "}}") return "}";
-  return { name: braced ?? bare ?? "", format: bracedFormat ?? bareFormat ?? "", written };
+  const format = bracedFormat ?? bareFormat ?? "";
+  return { name: braced ?? bare ?? "", format, isNumbered: /^\d+$/.test(format), written };
 }
 
 /** Returns false only if `substitute` leaves the text as it is, whatever the page. */
@@ -83,9 +86,10 @@ export function substitute(text: string, lookup: Lookup, at = false): Substituti
       result += piece;
       continue;
     }
-    const value = lookup(piece.name);
-    const shown = value === undefined ? undefined : formatted(value, piece.format, lookup);
-    if (shown === undefined) unknown.push(value === undefined ? piece.name : `${piece.name}:${piece.format}`);
+    const value = lookup(piece.isNumbered ? `${piece.name}:${piece.format}` : piece.name);
+    const shown = value === undefined || piece.isNumbered ? value : formatted(value, piece.format, lookup);
+    if (shown === undefined)
+      unknown.push(value === undefined && !piece.isNumbered ? piece.name : `${piece.name}:${piece.format}`);
     hasEmpty ||= value === "";
     result += shown ?? piece.written;
   }

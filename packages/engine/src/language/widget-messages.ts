@@ -20,6 +20,8 @@ export const listsOfEqualLength = (first: string, second: string) =>
 export const unknownMonthNames = (locale: string) =>
   message('There are no names of months in "{locale}"; the document\'s language is used', { locale });
 
+export const dayOnUndatedPage = message("a day like 2026-01-31 on a page without a date");
+
 // Links
 export const linkDraft = message("This link leads nowhere yet");
 export const linkDraftHint = message("Choose where it leads, or delete it");
@@ -28,6 +30,10 @@ export const linkDraftHint = message("Choose where it leads, or delete it");
 export const daysTooSmall = message("Too small: the days of a month need more room");
 export const enlargeList = message("Make the list larger or leave out its head");
 export const enlargeGrid = message("Make the grid larger");
+export const eventsTooSmall = message("Too small: the events need more room");
+export const enlargeEventList = message("Make the list larger, or its type or line spacing smaller");
+export const scheduleTooSmall = message("Too small: the hours need more room");
+export const enlargeSchedule = message("Make the schedule larger, or show fewer hours");
 export const rowsTooSmall = message("Too small: the rows of the table need more room");
 export const lowerTable = message("Make the table or its rows lower");
 export const tooManyTexts = (rows: number, columns: number) =>

@@ -6,6 +6,7 @@ import { type Color, grayOf } from "../foundation/color.ts";
 import type { DocumentName } from "../foundation/diagnostic.ts";
 import { isEqual } from "../foundation/is-equal.ts";
 import { nearest } from "../foundation/nearest.ts";
+import { DateIndex } from "../language/date-index.ts";
 import { sectionKey } from "../language/destination-names.ts";
 import { automaticVariables } from "../language/page-variables.ts";
 import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
@@ -34,6 +35,7 @@ export interface LayoutScope {
   readonly unitOf: (section: string) => SectionUnit | undefined;
   /** By page number; index 0 is unused. */
   readonly pages: readonly PageRecord[];
+  readonly dates: DateIndex;
   /**
    * First date of a day or of a page that exists once, which is the first day of the plan. Weeks and months can start
    * earlier.
@@ -55,7 +57,8 @@ export function documentScope(template: Template, world: World, origin: Document
   const names = world.names(template.metadata.locale);
   const profile = findProfile(world.profiles, template.metadata.profile);
   const isGray = profile && !profile.display.color;
-  const pages = pageRecords(template, names);
+  const dates = new DateIndex(template.dates ?? []);
+  const pages = pageRecords(template, names, dates);
   const units = new Map(template.sections.toReversed().map(({ kind, unit }) => [sectionKey(kind), unit]));
   return {
     template,
@@ -66,6 +69,7 @@ export function documentScope(template: Template, world: World, origin: Document
     masters: new Map(template.masters.map((master) => [master.id, master])),
     unitOf: (section) => units.get(sectionKey(section)),
     pages,
+    dates,
     firstDate: firstDate(template),
     destinations: new DestinationTable(pages.length - 1),
     deviceColors: isGray ? { color: grayOf, image: grayImage } : undefined,

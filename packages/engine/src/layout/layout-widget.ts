@@ -8,6 +8,7 @@ import { isDateVariable } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
+import { shapedWidth } from "../typography/measure-text.ts";
 import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
 import type { DeviceColors, LayoutScope } from "./document-scope.ts";
 import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
@@ -112,8 +113,11 @@ function widgetContext(
     weekStart: scope.template.metadata.week_start,
     pixel: scope.pixel,
     date: () => parseDate(lookup("date") ?? ""),
+    dates: scope.dates,
     variable: lookup,
     setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),
+    textWidth: (text, { face = style.face, size = style.size } = {}) =>
+      shapedWidth(text, face, size, scope.world.fonts),
     substitute: (text, more = {}, source) => {
       const path = source ? ["properties", source.property] : ["content"];
       const substituteCell = substituter({ ...layoutContext, lookup: withCell(lookup, more) }, report);

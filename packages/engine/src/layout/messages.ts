@@ -67,6 +67,11 @@ export const invalidDestinationHint = message("Use letters, digits, _ : . - and 
   token: "{year}",
 });
 export const unknownFont = (name: string) => message('There is no font called "{name}"; Helvetica is used', { name });
+export const missingFontStyle = (name: string, used: string) =>
+  message('The fonts of this planner have no "{name}"; "{used}" is used. Add its file, or choose another font style', {
+    name,
+    used,
+  });
 export const missingGlyph = (codePoints: readonly number[]) =>
   message("No font has a shape for {characters}", { characters: codePoints.map(describeCharacter).join(", ") });
 export const textDoesNotFit = (text: string) =>

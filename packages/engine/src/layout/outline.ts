@@ -14,7 +14,7 @@ import {
   weekOf,
 } from "../foundation/civil-date.ts";
 import { isYearKind } from "../language/destination-names.ts";
-import { itemOf } from "../language/page-variables.ts";
+import { itemOf, pageVariables } from "../language/page-variables.ts";
 import type { OutlineEntry, SectionUnit, TemplateSection } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { PageRecord } from "./page-facts.ts";
@@ -100,7 +100,7 @@ class PlanOutline {
 
   /** A second section of the same unit is not part of the calendar. Nested items belong to their parent. */
   #isInCalendar({ unit, kind }: TemplateSection, isInside: boolean): boolean {
-    if (isInside || unit === "count" || this.#calendarUnits.has(unit)) return false;
+    if (isInside || unit === "count" || unit === "event" || this.#calendarUnits.has(unit)) return false;
     if (unit === "once") return isYearKind(kind);
     this.#calendarUnits.add(unit);
     return true;
@@ -131,7 +131,13 @@ function itemTitle(record: PageRecord, scope: DocumentScope): string {
   if (section.unit === "once") return onceTitle(record);
   if (section.unit === "count") return `${sectionTitle(section.kind, scope.names.locale)} ${item?.index ?? ""}`.trim();
   if (section.unit === "year") return yearTitle(facts);
+  if (section.unit === "event" && item?.date) return eventTitle(item.date, facts);
   return item?.date ? dateTitle(section.unit, item.date, scope) : "";
+}
+
+/** "15 Jan – Standup". */
+function eventTitle(date: CivilDate, facts: PageRecord["facts"]): string {
+  return `${date.day} ${facts.names.monthShort(date.month)} – ${pageVariables(facts)("event") ?? ""}`;
 }
 
 function dateTitle(unit: SectionUnit, date: CivilDate, { names, weekStart }: DocumentScope): string {

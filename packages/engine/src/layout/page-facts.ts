@@ -1,5 +1,6 @@
 import type { CalendarNames } from "../foundation/calendar-names.ts";
 import { parseDate } from "../foundation/civil-date.ts";
+import { DateIndex } from "../language/date-index.ts";
 import type { Item, PageFacts } from "../language/page-variables.ts";
 import { planMonths } from "../language/plan-months.ts";
 import {
@@ -32,11 +33,16 @@ interface OpenSection {
 interface OpenItem {
   readonly date: Item["date"];
   readonly index: Item["index"];
+  readonly event: Item["event"];
   readonly key: string;
   readonly pages: number[];
 }
 
-export function pageRecords(template: Template, names: CalendarNames): readonly PageRecord[] {
+export function pageRecords(
+  template: Template,
+  names: CalendarNames,
+  dates = new DateIndex(template.dates ?? []),
+): readonly PageRecord[] {
   const totalPages = pageCount(template);
   const sections = sectionsByKind(template);
   const assignments = new Map(template.page_assignments.map((assignment) => [assignment.page, assignment]));
@@ -63,6 +69,7 @@ export function pageRecords(template: Template, names: CalendarNames): readonly 
       names,
       weekStart,
       plan,
+      dates,
       parent: parent?.facts,
       counting: section.counters && {
         counters: section.counters,
@@ -120,17 +127,29 @@ function place(
     last.pages.push(page);
     return { item: last, items };
   }
-  const item = { key, date: parseDate(String(context.date ?? "")), index: context.index, pages: [page] };
+  const item = {
+    key,
+    date: parseDate(String(context.date ?? "")),
+    index: context.index,
+    event: eventOf(context),
+    pages: [page],
+  };
   all.push(item);
   items.push(item);
   return { item, items };
 }
 
+/** A text is a variable of the author. */
+function eventOf({ event }: PageContext): number | undefined {
+  return typeof event === "number" ? event : undefined;
+}
+
 /** Removes section, index, subpage and valid dates, which are not variables of the author. */
 function ownVariables(section: TemplateSection, context: PageContext): Readonly<Record<string, string>> {
-  const { section: _section, index: _index, subpage: _subpage, date, ...own } = context;
+  const { section: _section, index: _index, subpage: _subpage, event, date, ...own } = context;
   const variables: Record<string, string> = { ...section.context };
   for (const [name, value] of Object.entries(own)) variables[name] = String(value ?? "");
+  if (typeof event === "string" || (event !== undefined && section.unit !== "event")) variables.event = String(event);
   if (date !== undefined && !parseDate(String(date))) variables.date = String(date);
   return variables;
 }

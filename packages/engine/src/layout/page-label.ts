@@ -21,6 +21,7 @@ export function pageTitle(record: PageRecord): string {
   if (!date || facts.subpage > 1) return pageLabel(record);
   if (section.unit === "day")
     return `${names.weekday(weekdayOf(date), "short")} ${date.day} ${names.monthInDate(date.month)}`;
+  if (section.unit === "event") return pageVariables(facts)("event") ?? "";
   if (section.unit === "week") return names.weekTitle(weekOf(date, weekStart).week);
   return section.unit === "month" ? names.monthTitle(date.year, date.month) : pageLabel(record);
 }
@@ -45,6 +46,7 @@ function itemLabel({ section, facts }: Pick<PageRecord, "section" | "facts">): s
   if (section.unit === "year") return yearTitle(facts);
   if (section.unit === "quarter") return formatQuarter(item.date);
   if (section.unit === "day") return formatDate(item.date);
+  if (section.unit === "event") return `${formatDate(item.date)} ${pageVariables(facts)("event") ?? ""}`.trim();
   return section.unit === "week" ? formatWeek(item.date, facts.weekStart) : formatDate(item.date).slice(0, 7);
 }
 

@@ -5,6 +5,7 @@ import { unusableProperty } from "../model/messages.ts";
 import type { Property, PropertyTable } from "../model/property.ts";
 import { defaultStyling, type Styling, type StylingTable } from "../model/styling.ts";
 import type { Widget } from "../model/template.ts";
+import { findFace } from "../typography/faces.ts";
 import type { FontLibrary } from "../typography/font.ts";
 import type { TextStyle } from "../typography/text-style.ts";
 import * as messages from "./messages.ts";
@@ -98,6 +99,8 @@ interface CachedStyle {
   readonly fonts: FontLibrary;
   readonly style: TextStyle;
   readonly isFontKnown: boolean;
+  /** Name of the face that replaces a style which the document lacks. */
+  readonly substitute: string | undefined;
 }
 
 /** Keyed by the values of the styling table. */
@@ -118,6 +121,8 @@ export function readTextStyle(
     styles.set(values, cached);
   }
   if (!cached.isFontKnown) warn("unknown_font", messages.unknownFont(values.font), ["styling", "font"]);
+  if (cached.substitute !== undefined)
+    warn("missing_font_style", messages.missingFontStyle(values.font, cached.substitute), ["styling", "font"]);
   return cached.style;
 }
 
@@ -126,5 +131,6 @@ function resolveStyle(values: Styling, table: StylingTable, fonts: FontLibrary):
   const known = fonts.resolve(values.font);
   const face = known ?? fonts.resolve(table.font.default) ?? "";
   const style = { face, boldFace: fonts.boldOf(face), size, color, align, leading: size * line_height };
-  return { fonts, style, isFontKnown: known !== undefined };
+  const substitute = fonts.isSubstituted(values.font) ? findFace(fonts, values.font)?.face.name : undefined;
+  return { fonts, style, isFontKnown: known !== undefined, substitute };
 }

@@ -7,6 +7,7 @@ import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
 import type { Message } from "../foundation/message.ts";
 import {
   canonicalNames,
+  isAgendaKind,
   isDestinationName,
   sectionName,
   shortNames,
@@ -34,7 +35,10 @@ export function registerDestinations(scope: DocumentScope, report: Report): void
     if (master) registerWidgets(page, masterWidgets.get(master) ?? [], master.name, scope, report);
     registerWidgets(page, ownWidgets.get(number) ?? [], undefined, scope, report);
   });
-  for (const page of scope.pages) registerNames(canonicalNames, page, scope);
+  // Names of months belong to the calendar, also if an agenda comes first.
+  const isAgenda = ({ section }: PageRecord) => isAgendaKind(section.kind);
+  for (const page of scope.pages) if (!isAgenda(page)) registerNames(canonicalNames, page, scope);
+  for (const page of scope.pages) if (isAgenda(page)) registerNames(canonicalNames, page, scope);
   for (const page of scope.pages) registerNames(shortNames, page, scope);
   registerEnds(scope);
 }

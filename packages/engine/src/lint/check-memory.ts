@@ -41,13 +41,14 @@ export function keyOfPages(pages: readonly number[]): string {
 }
 
 /** Everything in a template that the variables of its pages depend on. No widgets. */
-function outlineOf({ metadata, canvas, sections, page_assignments, page_count, widgets }: Template): unknown {
+function outlineOf({ metadata, canvas, sections, page_assignments, page_count, dates, widgets }: Template): unknown {
   const { locale, week_start, start_date, end_date, profile } = metadata;
   return {
     metadata: { locale, week_start, start_date, end_date, profile },
     canvas,
     sections,
     page_count,
+    dates,
     pages: page_assignments.map(({ page }) => page),
     contexts: page_assignments.map(({ context }) => context),
     ownPages: widgets.map(({ page }) => page),

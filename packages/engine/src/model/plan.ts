@@ -1,3 +1,4 @@
+import type { CalendarStyle, DateRow, HolidayKind, RowKind } from "./date-row.ts";
 import type { Canvas, Counter, WeekStart } from "./template.ts";
 
 export interface PlanDocument {
@@ -24,6 +25,45 @@ export interface Plan {
   readonly sections: readonly PlanSection[];
   /** Section kinds in page order. Kinds that are missing here follow in section order. */
   readonly order: readonly string[];
+  /** Events and holidays, in the order of their calendars. */
+  readonly dates: readonly DateSource[];
+}
+
+export type DateSource = HolidaySource | RowSource;
+
+export interface HolidaySource {
+  /** Code of a country: "PL". */
+  readonly holidays: string;
+  /** Code of a region of the country. Empty means the whole country. */
+  readonly region: string;
+  readonly names: (typeof holidayNames)[number];
+  readonly kinds: readonly HolidayKind[];
+  /** Name of the calendar. */
+  readonly name: string;
+  readonly style: CalendarStyle | undefined;
+}
+
+export const holidayNames = ["local", "en", "both"] as const;
+
+export interface RowSource {
+  readonly rows: readonly DateRow[];
+  /** Name of the calendar of rows that name none. */
+  readonly name: string;
+  readonly style: CalendarStyle | undefined;
+  /** Undefined means all rows. */
+  readonly include: RowFilter | undefined;
+  readonly exclude: RowFilter | undefined;
+  readonly all_day: (typeof allDayModes)[number];
+  /** Longest title. Longer ones end with an ellipsis. */
+  readonly shorten: number | undefined;
+}
+
+export const allDayModes = ["shown", "hidden", "only"] as const;
+
+/** A row matches if it has one of the words in its title, or one of the categories. Case makes no difference. */
+export interface RowFilter {
+  readonly words: readonly string[];
+  readonly categories: readonly string[];
 }
 
 export const generateModes = [
@@ -33,6 +73,7 @@ export const generateModes = [
   "each_month",
   "each_quarter",
   "each_year",
+  "each_event",
   "count",
 ] as const;
 export type GenerateMode = (typeof generateModes)[number];
@@ -43,6 +84,10 @@ export interface PlanSection {
   readonly generate: GenerateMode;
   /** Only for each_day: weekdays with pages. Undefined means all. */
   readonly weekdays: readonly WeekStart[] | undefined;
+  /** Only for each_day: days with pages, by the plan's dates. */
+  readonly days: DayFilter | undefined;
+  /** Only for each_event: events with pages. */
+  readonly events: EventFilter | undefined;
   readonly count: number | undefined;
   /** Empty means the calendar's. */
   readonly start_date: string;
@@ -54,6 +99,18 @@ export interface PlanSection {
   readonly counters: Readonly<Record<string, Counter>>;
   /** Sections within the dates of each item. Their pages follow the item's. */
   readonly nested: readonly PlanSection[];
+}
+
+/** `working_days` are weekdays without a public holiday, `days_off` all others. */
+export const dayFilters = ["working_days", "days_off", "holidays", "with_events"] as const;
+export type DayFilter = (typeof dayFilters)[number];
+
+/** An event must match each field. Empty lists match all. */
+export interface EventFilter {
+  readonly calendars: readonly string[];
+  readonly kinds: readonly RowKind[];
+  readonly words: readonly string[];
+  readonly all_day: (typeof allDayModes)[number];
 }
 
 /** Including the outermost level. */

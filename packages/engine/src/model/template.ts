@@ -5,6 +5,7 @@
  */
 import type { Weekday } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
+import type { DateCalendar } from "./date-row.ts";
 import type { Margins } from "./device-profile.ts";
 import type { SharedParts } from "./shared-parts.ts";
 import type { Widget } from "./widget.ts";
@@ -21,6 +22,8 @@ export interface Template extends SharedParts {
   readonly masters: readonly TemplateMaster[];
   /** Common settings of the pages of a section. Empty in hand-written templates. */
   readonly sections: readonly TemplateSection[];
+  /** Events and holidays. Absent if the plan has none. */
+  readonly dates?: readonly DateCalendar[];
   /** At most one per page. */
   readonly page_assignments: readonly PageAssignment[];
   /** Minimum number of pages. Additional pages are blank. */
@@ -80,7 +83,7 @@ export interface TemplateMaster {
   readonly frame?: string;
 }
 
-export type SectionUnit = "once" | "day" | "week" | "month" | "quarter" | "year" | "count";
+export type SectionUnit = "once" | "day" | "week" | "month" | "quarter" | "year" | "event" | "count";
 
 export interface TemplateSection {
   readonly kind: string;
@@ -113,6 +116,8 @@ export interface PageContext {
   /** `YYYY-MM-DD`: the day, or the first day of the week or month. */
   readonly date?: string;
   readonly index?: number;
+  /** In a section of events: position of the event among those of its day, from 1. */
+  readonly event?: number;
   /** Page of an item with several pages, from 1. Default: 1. */
   readonly subpage?: number;
   readonly [variable: string]: string | number | undefined;

@@ -5,6 +5,7 @@ import type { CivilDate } from "../foundation/civil-date.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { Message } from "../foundation/message.ts";
 import type { TextStyle } from "../typography/text-style.ts";
+import type { DateEntry } from "./date-row.ts";
 import type { LinkEditing, LinkRule } from "./link-editing.ts";
 import type { PropertiesOf, PropertyTable } from "./property.ts";
 import type { StylingTable } from "./styling.ts";
@@ -20,6 +21,12 @@ export interface TextSource {
   readonly atVariables: boolean;
 }
 
+export interface DatesByDay {
+  readonly isEmpty: boolean;
+  /** Of a date as `YYYY-MM-DD`. All-day entries come first. */
+  readonly on: (date: string) => readonly DateEntry[];
+}
+
 /** Services for the layout of one widget on one page. The result may depend only on these and on the widget. */
 export interface WidgetContext {
   readonly content: string;
@@ -32,9 +39,13 @@ export interface WidgetContext {
   /** Side of a device pixel in points. Undefined on a page that does not fill the screen. */
   readonly pixel: number | undefined;
   readonly date: () => CivilDate | undefined;
+  /** Events and holidays of the document. */
+  readonly dates: DatesByDay;
   readonly variable: (name: string) => string | undefined;
   /** Sets text in a box, in the widget's style changed by `setting`. */
   readonly setText: (text: string, box: Rect, setting?: Partial<WidgetTextOptions>) => readonly DisplayItem[];
+  /** Width of a line in the widget's style changed by `setting`, in points. */
+  readonly textWidth: (text: string, setting?: Partial<Pick<TextOptions, "face" | "size">>) => number;
   readonly substitute: (text: string, more?: CellVariables, source?: TextSource) => string;
   /** Picture in a data URI. Undefined if it cannot be read. */
   readonly image: (source: string) => DisplayImage | Drawing | undefined;

@@ -65,6 +65,7 @@ compilation_rules:
       calendar: { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_day: 2 },
       locale: "pl-PL",
       week_start: "sunday",
+      dates: [],
       sections: [
         {
           kind: "cover",
@@ -228,7 +229,7 @@ test.each([
   [
     "mode",
     "kind: a, master: Day",
-    "error 3 at {: Generation mode is required (generate must be one of once, each_day, each_week, each_month, each_quarter, each_year, count)",
+    "error 3 at {: Generation mode is required (generate must be one of once, each_day, each_week, each_month, each_quarter, each_year, each_event, count)",
   ],
   [
     "known mode",
@@ -342,7 +343,7 @@ test.each([
   ["page_name: A, repeat_mode: each_month", "error 3 at {: each_month repeat mode requires a start date"],
   [
     "page_name: A, repeat_mode: daily",
-    'error 3 at daily: There is no generation mode "daily" (repeat_mode must be one of once, each_day, each_week, each_month, each_quarter, each_year, count)',
+    'error 3 at daily: There is no generation mode "daily" (repeat_mode must be one of once, each_day, each_week, each_month, each_quarter, each_year, each_event, count)',
   ],
 ])("reports missing keys of a rule: {%s}", (fields, expected) => {
   expect(rule(fields)).toEqual([expected]);

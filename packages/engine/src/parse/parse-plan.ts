@@ -9,6 +9,7 @@ import { readYaml } from "./parse-yaml.ts";
 import * as projectMessages from "./project-messages.ts";
 import { readCanvas } from "./read-canvas.ts";
 import { readContext } from "./read-context.ts";
+import { readDateSources } from "./read-date-sources.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
 import { readLocale, readWeekStart } from "./read-language.ts";
 import { readRules } from "./read-rules.ts";
@@ -83,6 +84,7 @@ function readPlan(fields: Fields, document: Fields): Plan {
     week_start: readWeekStart(fields, readWeekStart(document)),
     sections,
     order: readOrder(fields, sections),
+    dates: readDateSources(fields),
   };
 }
 

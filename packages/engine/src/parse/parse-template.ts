@@ -6,6 +6,7 @@ import { suggestion } from "../foundation/messages.ts";
 import { nearest } from "../foundation/nearest.ts";
 import { scalarText } from "../foundation/scalar.ts";
 import { defaultCanvas } from "../model/canvas.ts";
+import { calendarStyle, type DateCalendar } from "../model/date-row.ts";
 import { maxSectionDepth } from "../model/plan.ts";
 import type {
   Metadata,
@@ -25,6 +26,7 @@ import type { ParseOptions } from "./parse-masters.ts";
 import { readYaml } from "./parse-yaml.ts";
 import { readCanvas } from "./read-canvas.ts";
 import { readCounters } from "./read-counters.ts";
+import { readRows, readStyle } from "./read-date-sources.ts";
 import { readDate } from "./read-dates.ts";
 import { readLocale, readWeekStart } from "./read-language.ts";
 import { readSharedParts, sharedKeys } from "./read-shared-parts.ts";
@@ -40,6 +42,7 @@ const templateKeys = [
   "widgets",
   "masters",
   "sections",
+  "dates",
   "page_assignments",
   "page_count",
   "navigation",
@@ -81,6 +84,7 @@ function readTemplate(
   const written = readMetadata(fields.fields("metadata"));
   const metadata = { ...written, profile: profile || written.profile };
   const masters = readMasters(fields, vocabulary);
+  const dates = readDates(fields);
   const page_count = fields.optionalNumber("page_count", pageRange);
   const template: Template = {
     schema_version: "1.0",
@@ -90,6 +94,7 @@ function readTemplate(
     widgets: readPageWidgets(fields, vocabulary),
     masters,
     sections: readSections(fields.list("sections")),
+    ...(dates.length > 0 && { dates }),
     page_assignments: readAssignments(fields.list("page_assignments"), masters),
     ...(page_count !== undefined && { page_count }),
     navigation: { outlines: readOutlines(fields.fields("navigation")) },
@@ -160,7 +165,22 @@ function readMasters(fields: Fields, vocabulary: WidgetNames): readonly Template
   });
 }
 
-const units: readonly SectionUnit[] = ["once", "day", "week", "month", "quarter", "year", "count"];
+const units: readonly SectionUnit[] = ["once", "day", "week", "month", "quarter", "year", "event", "count"];
+
+function readDates(fields: Fields): readonly DateCalendar[] {
+  const room = { rows: limits.dateRows };
+  return fields
+    .list("dates")
+    .slice(0, limits.dateSources)
+    .flatMap((item) => {
+      const calendar = item.fields();
+      if (!calendar) return [];
+      const style = readStyle(calendar) ?? calendarStyle(0);
+      const read = { name: calendar.text("name"), style, rows: readRows(calendar.item("rows"), room) };
+      calendar.finish();
+      return [read];
+    });
+}
 
 /** The parent of a section must come earlier in the list, which excludes cycles. */
 function readSections(items: readonly Item[]): readonly TemplateSection[] {
@@ -245,7 +265,8 @@ function readPageContext(context: Fields | undefined, assignment: Fields): PageC
 function readVariable(name: string, item: Item): string | number | undefined {
   const { value } = item;
   if (value === null) return undefined;
-  if (name === "index" || name === "subpage") return readOrdinal(name, item);
+  if (name === "index" || name === "subpage" || (name === "event" && typeof value === "number"))
+    return readOrdinal(name, item);
   const text = scalarText(value);
   if (name === "date" && !parseDate(text ?? "")) {
     item.warn("no_such_date", messages.noSuchDate(shortened(text ?? "")), messages.noSuchDateHint);

@@ -1,10 +1,11 @@
 /** Prints a project as the two documents of `compile`, without defaults. */
 import type { Master } from "../model/master.ts";
-import type { CompilationRule, Plan, PlanSection } from "../model/plan.ts";
+import type { CompilationRule, DateSource, Plan, PlanSection } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";
 import { currentVersion } from "./document-version.ts";
 import type { ProjectDocuments } from "./parse-project.ts";
 import { printBlock } from "./print-block.ts";
+import { type PrintedSource, printDates } from "./print-dates.ts";
 import { printShared } from "./print-shared.ts";
 import { printedCanvas } from "./printed-canvas.ts";
 
@@ -33,9 +34,22 @@ function printPlan({ metadata, plan, compilation_rules }: Project): string {
   const parts = [
     printBlock({ schema_version: currentVersion, name, category, ...filled({ description, author, profile }) }, 1),
     printBlock({ plan: printedPlan(plan) }, 4),
+    printDates(plan.dates.map(printedSource), "  "),
     compilation_rules.length > 0 && printBlock({ compilation_rules: compilation_rules.map(printedRule) }, 3),
   ];
   return parts.filter(Boolean).join("");
+}
+
+function printedSource(source: DateSource): PrintedSource {
+  if (!("rows" in source)) return { head: filled({ ...source, kinds: printedKinds(source.kinds) }) };
+  const { rows, name, all_day, include, exclude, ...rest } = source;
+  const filters = { include: include && filled(include), exclude: exclude && filled(exclude) };
+  return { head: { name, ...filled({ ...rest, ...filters, all_day: all_day === "shown" ? "" : all_day }) }, rows };
+}
+
+/** Empty for public holidays only, which is the default. */
+function printedKinds(kinds: readonly string[]): readonly string[] {
+  return kinds.length === 1 && kinds[0] === "holiday" ? [] : kinds;
 }
 
 function printedPlan({ calendar, locale, week_start, sections, order }: Plan) {
@@ -50,12 +64,14 @@ function printedPlan({ calendar, locale, week_start, sections, order }: Plan) {
 }
 
 function printedSection(section: PlanSection): object {
-  const { kind, master, generate, anchors, nested, ...rest } = section;
+  const { kind, master, generate, anchors, events, nested, ...rest } = section;
+  const chosen = events && filled({ ...events, all_day: events.all_day === "shown" ? "" : events.all_day });
   return {
     kind,
     master,
     generate,
     ...filled(rest),
+    ...filled({ events: chosen }),
     ...filled({ anchors: anchors.map((dest_id) => ({ dest_id })), nested: nested.map(printedSection) }),
   };
 }

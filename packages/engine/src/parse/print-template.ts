@@ -7,13 +7,14 @@ import { defaultCanvas } from "../model/canvas.ts";
 import type { Master } from "../model/master.ts";
 import type { Canvas, Metadata, PageAssignment, PageContext, PageWidget, Template, Widget } from "../model/template.ts";
 import { printBlock, printQuoted } from "./print-block.ts";
+import { printDates } from "./print-dates.ts";
 import { printShared } from "./print-shared.ts";
 import { printedCanvas, withoutDefaults } from "./printed-canvas.ts";
 import { templateDefaults } from "./template-defaults.ts";
 
 export function printTemplate(template: Template): string {
   const { schema_version, metadata, canvas, masters, widgets, sections } = template;
-  const { page_assignments, page_count, navigation } = template;
+  const { dates, page_assignments, page_count, navigation } = template;
   const parts = [
     printBlock({ schema_version }, 1),
     printBlock({ metadata: withoutDefaults(metadata, templateDefaults.metadata) }, 2),
@@ -22,6 +23,11 @@ export function printTemplate(template: Template): string {
     masters.length > 0 && printBlock({ masters }, 5),
     widgets.length > 0 && printBlock({ widgets: widgets.map(printedWidget) }, 3),
     sections.length > 0 && printBlock({ sections }, 2),
+    dates &&
+      printDates(
+        dates.map(({ name, style, rows }) => ({ head: { name, style }, rows })),
+        "",
+      ),
     page_assignments.length > 0 && printAssignments(page_assignments),
     page_count !== undefined && printBlock({ page_count }, 1),
     navigation.outlines.length > 0 && printBlock({ navigation }, 3),

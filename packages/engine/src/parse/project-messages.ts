@@ -51,6 +51,20 @@ export const unknownWeekdayHint = message(
   "Write names such as monday, numbers from 1 (monday) to 7, or working_days or weekends",
 );
 export const weekdaysNotDaily = message("Weekdays only count for sections with a page for each day");
+export const dateSourceEmpty = message("A calendar needs holidays or rows");
+export const dateSourceEmptyHint = message(
+  "Write holidays: PL, or rows: and, below it, - { date: 2026-05-12, title: Party }",
+);
+export const tooManySources = (limit: number) => message("A plan can have {limit} calendars at most", { limit });
+export const tooManyRows = (limit: number) =>
+  message("The calendars of a plan can have {limit} rows at most; further rows are left out", { limit });
+export const unusableRow = (written: string) =>
+  message('"{written}" is no entry of a calendar, and is left out', { written });
+export const unusableRowHint = message(
+  "A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30",
+);
+export const daysNotDaily = message("The filter days only counts for sections with a page for each day");
+export const eventsNotEvents = message("The filter events only counts for sections with a page for each event");
 export const rulePageRequired = message("All rules must have a page name");
 export const ruleCount = message("Count repeat mode requires a valid count value");
 export const ruleStart = (mode: string) => message("{mode} repeat mode requires a start date", { mode });

@@ -10,6 +10,7 @@ import * as messages from "./messages.ts";
 import * as projectMessages from "./project-messages.ts";
 import { entriesOf, readContext } from "./read-context.ts";
 import { readCounters } from "./read-counters.ts";
+import { readDays, readEvents } from "./read-date-sources.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
 import { readWeekdays } from "./read-weekdays.ts";
 
@@ -44,6 +45,8 @@ function readSection(listed: Fields, around: SectionContext): PlanSection {
     master: fields.text("master").trim(),
     generate,
     weekdays: readFilter(fields, generate),
+    days: readDays(fields, generate),
+    events: readEvents(fields, generate),
     count: readCount(fields.item("count"), generate),
     ...readRange(fields, around.calendar, generate),
     pages_per_item: readPages(fields.item("pages_per_item")),

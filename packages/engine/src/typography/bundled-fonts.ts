@@ -10,6 +10,7 @@ export function bundledFonts(metricsOf: MetricsSource, subset: FontLibrary["subs
     resolve: resolveFace,
     metrics: decodedMetrics(metricsOf),
     boldOf,
+    isSubstituted: () => false,
     fallbacks: fallbackFaces,
     subset,
   };

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fontFile, nodeWorld } from "@octavo/press";
 import { expect, test } from "vitest";
 import { documentFaces, withDocumentFonts } from "./document-fonts.ts";
+import { findFace } from "./faces.ts";
 import type { DocumentFont, FaceId, FontLibrary } from "./font.ts";
 import { readDocumentFont } from "./read-document-font.ts";
 
@@ -34,4 +35,21 @@ test("the only style of a family replaces the usual ones that it lacks", () => {
   expect(resolve("Signature Bold")).toMatch(/^own-/);
   expect(resolve("Signature")).toBe(resolve("Signature Bold"));
   expect(resolve("Signature Light")).toBeUndefined();
+});
+
+test("a name leads to its own family and style, although several have the same file", () => {
+  const bold = font("caveat-regular", "One", 700);
+  const library = withFonts(font("caveat-regular", "One"), bold, font("caveat-regular", "Two"));
+  const found = (name: string) => [findFace(library, name)?.family.name, findFace(library, name)?.face.name];
+  expect(found("Two")).toEqual(["Two", "Two"]);
+  expect(found("one-bold")).toEqual(["One", "One Bold"]);
+  expect(found("Two Bold")).toEqual(["Two", "Two"]);
+  expect(found("Helvetica-Bold")).toEqual(["Arimo", "Arimo Bold"]);
+  expect(findFace(library, "Wingdings")).toBeUndefined();
+  expect(["Two Bold", "Two", "One Bold", "Patrick Hand Bold"].map(library.isSubstituted)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

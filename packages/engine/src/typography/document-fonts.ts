@@ -40,6 +40,10 @@ export function withDocumentFonts(library: FontLibrary, own: readonly DocumentFa
       const plain = plainFontName(name);
       return names.get(plain) ?? library.resolve(name) ?? substitutes.get(plain);
     },
+    isSubstituted: (name) => {
+      const plain = plainFontName(name);
+      return !names.has(plain) && library.resolve(name) === undefined && substitutes.has(plain);
+    },
     boldOf: (id) => faces.get(id)?.boldTwin ?? library.boldOf(id),
     fallbacks: (id) => {
       const face = faces.get(id);

@@ -1,4 +1,4 @@
-import type { Face, FaceId, FontFamily, FontKind } from "./font.ts";
+import type { Face, FaceId, FontFamily, FontKind, FontLibrary } from "./font.ts";
 
 interface FamilyRow {
   readonly id: string;
@@ -282,6 +282,25 @@ function styleSpellings({ weight, italic }: { readonly weight: number; readonly 
   if (weight === 400) return italic ? slantSpellings : uprightSpellings;
   const spellings = weightSpellings[weight] ?? [String(weight)];
   return italic ? spellings.flatMap((name) => slantSpellings.map((slant) => name + slant)) : spellings;
+}
+
+/** A face in its family. */
+export interface FamilyFace {
+  readonly family: FontFamily;
+  readonly face: Face;
+}
+
+/** Returns the face of a name in documents. Faces of one file have the same id, so that the name decides between them. */
+export function findFace({ families, resolve }: FontLibrary, name: string): FamilyFace | undefined {
+  const id = resolve(name);
+  const plain = plainFontName(name);
+  const alike = families.flatMap((family) =>
+    family.faces.filter((face) => face.id === id).map((face) => ({ family, face })),
+  );
+  const isNamed = ({ family, face }: FamilyFace) =>
+    ownNames({ ...family, faces: [face] }).some(([spelling]) => spelling === plain);
+  const isOfFamily = ({ family }: FamilyFace) => faceNames(family).some(([spelling]) => spelling === plain);
+  return alike.find(isNamed) ?? alike.find(isOfFamily) ?? alike[0];
 }
 
 /** Removes case, spaces, hyphens and underscores. */

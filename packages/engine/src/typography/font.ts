@@ -94,6 +94,8 @@ export interface FontLibrary {
   readonly families: readonly FontFamily[];
   /** Face of a font name or alias, ignoring case, spaces and hyphens. */
   readonly resolve: (name: string) => FaceId | undefined;
+  /** True if the document contains the family without the usual style of the name, such as bold. */
+  readonly isSubstituted: (name: string) => boolean;
   readonly metrics: (face: FaceId) => FaceMetrics;
   /** Bold variant. The face itself if it is bold or has none. */
   readonly boldOf: (face: FaceId) => FaceId;

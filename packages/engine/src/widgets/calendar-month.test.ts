@@ -30,6 +30,16 @@ describe("calendar_month", () => {
     },
   );
 
+  test("leaves out its lines at single edges", () => {
+    const uprights = (properties: object) => {
+      const [grid] = paths(month({ month: "2026-03", show_weekdays: false, ...properties }).items);
+      return new Set((grid?.segments ?? []).flatMap((segment) => (segment[0] === "L" ? [Math.round(segment[1])] : [])));
+    };
+    expect([...uprights({ edge_top: false, edge_bottom: false, edge_left: false })]).toEqual([
+      350, 50, 100, 150, 200, 250, 300,
+    ]);
+  });
+
   test("links each day by its rule", () => {
     const { pages } = layOut({
       masters: {

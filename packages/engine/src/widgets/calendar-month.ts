@@ -1,5 +1,7 @@
 import type { DisplayItem } from "../display/display-list.ts";
-import { strokedLines } from "../display/paths.ts";
+import { strokedLines, withoutEdges } from "../display/paths.ts";
+import { cellEventProperties, entriesOn } from "../events/entries.ts";
+import { cellEventSize, cellLines } from "../events/event-lines.ts";
 import type { CivilDate } from "../foundation/civil-date.ts";
 import { gridCells, type Rect } from "../foundation/geometry.ts";
 import { monthWeeks, weekColumns } from "../foundation/month-weeks.ts";
@@ -15,6 +17,7 @@ import {
   weekendShading,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
+import { edgeProperties } from "../model/edge-properties.ts";
 import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
 import { weekdayNumber } from "../model/template.ts";
@@ -32,7 +35,10 @@ const properties = {
   }),
   show_grid_lines: flag({ label: "Grid lines", default: true }),
   stroke_width: { ...ruleWidth, shownWhen: { show_grid_lines: [true] } },
+  ...edgeProperties({ shownWhen: { show_grid_lines: [true] } }),
   ...weekendProperties(false),
+  show_events: flag({ label: "Events", default: false }),
+  ...cellEventProperties,
 };
 
 /** Rows of the longest month, so that cells have the same size in all months. */
@@ -67,9 +73,9 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
     .filter(({ date }) => date.month === month.month);
   return [
     ...weekendShading(days, options),
-    ...(options.show_grid_lines ? gridLines(body, weeks.length, options.stroke_width) : []),
+    ...(options.show_grid_lines ? gridLines(body, weeks.length, options) : []),
     ...(options.show_weekdays ? weekdayNames({ ...box, height: head }, options, weekStart, context) : []),
-    ...days.flatMap(({ date, area }) => dayCell(date, area, options.day_cell, context)),
+    ...days.flatMap(({ date, area }) => dayCell(date, area, options, context)),
   ];
 }
 
@@ -93,23 +99,48 @@ function weekdayNames(
 function dayCell(
   date: CivilDate,
   cell: Rect,
-  rule: PropertiesOf<typeof properties>["day_cell"],
+  options: PropertiesOf<typeof properties>,
   context: WidgetContext,
 ): readonly DisplayItem[] {
+  const rule = options.day_cell;
   const size = Math.min(context.style.size, Math.max(smallestNumber, cell.height * 0.8));
-  const words = context.setText(String(date.day), cell, { size, reportsFit: false });
+  const line = options.show_events ? { ...cell, height: Math.min(cell.height, size * 1.3) } : cell;
+  const words = context.setText(String(date.day), line, { size, reportsFit: false });
   const link = rule
     ? context.link(cell, rule, dayVariables(date, weekdayNumber(context.weekStart)))
     : context.linkIfPresent(cell, dayName(date));
-  return [...words, ...link];
+  return [...words, ...(options.show_events ? events(date, cell, line.height, options, context) : []), ...link];
+}
+
+/** Below the number. */
+function events(
+  date: CivilDate,
+  cell: Rect,
+  top: number,
+  { event_entries, event_calendars, event_size }: PropertiesOf<typeof properties>,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const box = { x: cell.x + 1.5, y: cell.y + top, width: cell.width - 3, height: cell.height - top - 1 };
+  const size = cellEventSize(event_size, context);
+  const line = { size, times: "none", bullets: "calendar", links: "none", span: "none" } as const;
+  return cellLines(
+    box,
+    entriesOn(date, { entries: event_entries, calendars: event_calendars }, context),
+    line,
+    context,
+  );
 }
 
 /** Around the weeks of the month. */
-function gridLines({ x, y, width, height }: Rect, weeks: number, strokeWidth: number): readonly DisplayItem[] {
+function gridLines(
+  { x, y, width, height }: Rect,
+  weeks: number,
+  options: PropertiesOf<typeof properties>,
+): readonly DisplayItem[] {
   const lineAfter = (week: number) => y + (week * height) / rows;
   const across = Array.from({ length: weeks + 1 }, (_, i) => [x, lineAfter(i), x + width, lineAfter(i)] as const);
   const down = Array.from({ length: 8 }, (_, i) => x + (i * width) / 7).map(
     (at) => [at, y, at, lineAfter(weeks)] as const,
   );
-  return strokedLines([...across, ...down], { color: "#999999", width: strokeWidth });
+  return strokedLines(withoutEdges([...across, ...down], options), { color: "#999999", width: options.stroke_width });
 }

@@ -1,4 +1,6 @@
 import type { DisplayItem } from "../display/display-list.ts";
+import { filledRect } from "../display/paths.ts";
+import { entriesOn, shownEntries } from "../events/entries.ts";
 import { capitalized } from "../foundation/calendar-names.ts";
 import { type CivilDate, civilDate, type Weekday } from "../foundation/civil-date.ts";
 import { gridCells, inset, type Rect } from "../foundation/geometry.ts";
@@ -14,6 +16,7 @@ import {
   weekendShading,
   weekStartChoice,
 } from "../model/calendar-properties.ts";
+import { isHoliday } from "../model/date-row.ts";
 import type { LinkRule } from "../model/link-editing.ts";
 import { mustBe, unusableProperty } from "../model/messages.ts";
 import { choice, flag, number, type PropertiesOf, text } from "../model/property.ts";
@@ -31,6 +34,8 @@ const properties = {
   show_weekdays: flag({ label: "Weekday names", default: true }),
   plan_only: flag({ label: "Only months of the plan", default: false }),
   ...weekendProperties(false),
+  mark_days: choice(["nothing", ...shownEntries], { label: "Mark days with", default: "nothing" }),
+  event_calendars: text({ label: "Only calendars", default: "" }),
 };
 
 type Options = PropertiesOf<typeof properties>;
@@ -128,10 +133,33 @@ function days(month: CivilDate, mini: MiniCalendar, options: Options, context: W
     ...weekendShading(ownDays, options),
     ...(options.show_weekdays ? weekdayNames(cells, weekStart, mini.daySize, context) : []),
     ...ownDays.flatMap(({ date, area }) => [
-      ...context.setText(String(date.day), area, { size: mini.daySize, align: "center" }),
+      ...dayNumber(date, area, mini.daySize, options, context),
       // If the whole month is a link, smaller links inside it would be hit by accident.
       ...(options.link_area === "month" ? [] : dayLink(date, area, options.day_cell, context)),
     ]),
+  ];
+}
+
+/** Holidays are bold on a gray ground. Other events have a dot below the number. */
+function dayNumber(
+  date: CivilDate,
+  area: Rect,
+  size: number,
+  { mark_days, event_calendars: calendars }: Options,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const entries = mark_days === "nothing" ? [] : entriesOn(date, { entries: mark_days, calendars }, context);
+  const hasHoliday = entries.some(isHoliday);
+  const face = hasHoliday ? context.style.boldFace : context.style.face;
+  const side = Math.min(1.6, area.height * 0.14);
+  const x = area.x + area.width / 2;
+  const y = area.y + (area.height + size) / 2 - side * 0.4;
+  return [
+    ...(hasHoliday ? [filledRect(area, "#dddddd")] : []),
+    ...context.setText(String(date.day), area, { size, face, align: "center" }),
+    ...(entries.some((entry) => !isHoliday(entry))
+      ? [filledRect({ x: x - 1.2 * side, y, width: 2.4 * side, height: side }, context.style.color)]
+      : []),
   ];
 }
 

@@ -1,5 +1,7 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
+import { cellEventProperties, entriesOn } from "../events/entries.ts";
+import { inOneLine } from "../events/event-lines.ts";
 import {
   addDays,
   type CivilDate,
@@ -64,6 +66,8 @@ const properties = {
   }),
   stroke_width: { ...ruleWidth, shownWhen: { note_lines: [true] } },
   ...weekendProperties(true),
+  show_events: flag({ label: "Events", default: false }),
+  ...cellEventProperties,
 };
 
 type Options = PropertiesOf<typeof properties>;
@@ -110,6 +114,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
     ...rows.flatMap((row, i) => [
       ...(options.week_numbers ? weekNumber(row, i === 0, weekStart, options, context) : []),
       ...dayLabel(row, options.start_date ?? firstOfMonth(month), options, context),
+      ...(options.show_events ? events(row, options, context) : []),
     ]),
   ];
 }
@@ -213,4 +218,13 @@ function dayLabel(
     ...(options.show_weekdays ? context.setText(name, weekday, { size, align: "left" }) : []),
     ...dayLink(date, { ...day, width: day.width + weekday.width }, first, options, context),
   ];
+}
+
+/** In the notes. The row is one line: the first events, and the number of the others. */
+function events({ date, notes }: Row, options: Options, context: WidgetContext): readonly DisplayItem[] {
+  const { event_entries, event_calendars, event_size } = options;
+  const size = Math.min(event_size > 0 ? event_size : context.style.size * 0.85, notes.height * 0.8);
+  const entries = entriesOn(date, { entries: event_entries, calendars: event_calendars }, context);
+  const line = { size, times: "start", bullets: "calendar", links: "page or day", span: "none" } as const;
+  return inOneLine(notes, entries, line, context);
 }

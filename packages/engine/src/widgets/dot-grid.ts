@@ -3,7 +3,8 @@ import { strokedLines } from "../display/paths.ts";
 import { roundToPixels, snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import * as messages from "../language/widget-messages.ts";
-import { choice, color, flag, number, type PropertiesOf } from "../model/property.ts";
+import { edgeProperties } from "../model/edge-properties.ts";
+import { choice, color, number, type PropertiesOf } from "../model/property.ts";
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
 
 const pointsPerMillimetre = 72 / 25.4;
@@ -20,10 +21,7 @@ const properties = {
   margin_right: number({ label: "Right margin", min: 0, max: 200, default: 0, unit: "pt", scaling: "width" }),
   margin_bottom: number({ label: "Bottom margin", min: 0, max: 200, default: 0, unit: "pt", scaling: "height" }),
   margin_left: number({ label: "Left margin", min: 0, max: 200, default: 0, unit: "pt", scaling: "width" }),
-  edge_top: flag({ label: "Dots at the top edge", default: true }),
-  edge_right: flag({ label: "Dots at the right edge", default: true }),
-  edge_bottom: flag({ label: "Dots at the bottom edge", default: true }),
-  edge_left: flag({ label: "Dots at the left edge", default: true }),
+  ...edgeProperties({ marks: "Dots" }),
 };
 
 type Options = PropertiesOf<typeof properties>;

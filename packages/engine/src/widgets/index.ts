@@ -11,8 +11,10 @@ import { calendarMonth } from "./calendar-month.ts";
 import { calendarYear } from "./calendar-year.ts";
 import { checkbox } from "./checkbox.ts";
 import { dayList } from "./day-list.ts";
+import { daySchedule } from "./day-schedule.ts";
 import { divider } from "./divider.ts";
 import { dotGrid } from "./dot-grid.ts";
+import { eventList } from "./event-list.ts";
 import { grid } from "./grid.ts";
 import { image } from "./image.ts";
 import { internalLink } from "./internal-link.ts";
@@ -37,6 +39,8 @@ export const widgetDefinitions: readonly WidgetDefinition[] = [
   calendarMonth,
   calendarYear,
   dayList,
+  daySchedule,
+  eventList,
   grid,
   table,
   internalLink,

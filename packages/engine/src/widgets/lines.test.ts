@@ -45,6 +45,33 @@ describe("lines", () => {
     expect(columns(ruled({ line_style: "grid", grid_spacing: 50 })[1])).toEqual([100, 150, 200, 250, 300]);
   });
 
+  test("leave out single edges", () => {
+    const square = { line_style: "grid", line_spacing: 50, grid_spacing: 50 };
+    const [rules, uprights] = ruled({ ...square, edge_top: false, edge_right: false });
+    expect([heights(rules), columns(uprights)]).toEqual([
+      [150, 200],
+      [100, 150, 200, 250],
+    ]);
+    expect(columns(ruled({ ...square, edge_left: false, edge_bottom: false })[1])).toEqual([150, 200, 250, 300]);
+    expect(heights(ruled({ line_spacing: 25, top_padding: 10, edge_top: false })[0])).toEqual([135, 160, 185]);
+    expect(ruled({ line_count: 1, edge_bottom: false })).toEqual([]);
+    const guided = { line_spacing: 25, columns: 2, vertical_guides: [0.25], edge_left: false, edge_right: false };
+    expect(columns(ruled(guided)[1])).toEqual([200, 150]);
+  });
+
+  test.each(["isometric", "hexagonal"])("as %s paper leave out single edges", (line_style) => {
+    const drawn = (edges: Readonly<Record<string, boolean>>) =>
+      ends(ruled({ line_style, grid_spacing: 20, ...edges })[0]);
+    const all = drawn({});
+    const isUpright = ([start, end]: (typeof all)[number]) => start?.[0] === end?.[0];
+    const first = Math.min(...columns(ruled({ line_style, grid_spacing: 20 })[0]).map(Number));
+    expect(all.some((ends) => isUpright(ends) && ends[0]?.[0] === first)).toBe(true);
+    expect(drawn({ edge_left: false }).some((ends) => isUpright(ends) && ends[0]?.[0] === first)).toBe(false);
+    const most = drawn({ edge_left: false, edge_right: false, edge_top: false, edge_bottom: false });
+    expect(most.length).toBeLessThan(all.length);
+    expect(all).toEqual(expect.arrayContaining(most));
+  });
+
   test("as isometric paper have triangles of equal sides inside the box", () => {
     const [path] = ruled({ line_style: "isometric", grid_spacing: 20 });
     const drawn = ends(path) as [[number, number], [number, number]][];

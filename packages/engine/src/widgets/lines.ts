@@ -1,10 +1,11 @@
 import type { DisplayItem, Stroke } from "../display/display-list.ts";
-import { strokedLines } from "../display/paths.ts";
-import { hexagonCount, hexagons, triangles } from "../display/triangles-and-hexagons.ts";
+import { strokedLines, withoutEdges } from "../display/paths.ts";
+import { hexagonCount, hexagons, outlineDepth, triangles } from "../display/triangles-and-hexagons.ts";
 import { roundToPixels, snapToPixel } from "../foundation/device-pixels.ts";
 import { clamp, type Rect } from "../foundation/geometry.ts";
 import { limits } from "../foundation/limits.ts";
 import * as messages from "../language/widget-messages.ts";
+import { edgeProperties } from "../model/edge-properties.ts";
 import { choice, color, fractions, number, type PropertiesOf } from "../model/property.ts";
 import { defineWidget, type Reconcilable, type WidgetContext } from "../model/widget-definition.ts";
 
@@ -41,6 +42,10 @@ const properties = {
   columns: number({ label: "Columns", min: 0, max: 15, inputMax: 12, whole: true, default: 0 }),
   vertical_guides: fractions({ label: "Vertical guides" }),
   line_cap: choice(["butt", "round"], { label: "Line ends", default: "butt" }),
+  ...edgeProperties({
+    shownWhen: { line_style: ["solid", "dotted", "dashed", "grid", "hexagonal"] },
+    sidesShownWhen: { line_style: ["grid", "isometric", "hexagonal"] },
+  }),
 };
 
 type Properties = PropertiesOf<typeof properties>;
@@ -63,14 +68,19 @@ function layout(box: Rect, options: Properties, { pixel, warn }: WidgetContext):
   if (left >= right || !options.stroke_color) return [];
   const area = { ...box, x: left, width: right - left };
   const plain = { color: options.stroke_color, width: options.line_thickness, cap: options.line_cap };
-  if (options.line_style === "isometric") return strokedLines(triangles(area, options.grid_spacing), plain);
+  const side = options.grid_spacing;
+  if (options.line_style === "isometric") return strokedLines(withoutEdges(triangles(area, side), options), plain);
   if (options.line_style === "hexagonal") {
-    if (hexagonCount(area, options.grid_spacing) <= limits.cells)
-      return strokedLines(hexagons(area, options.grid_spacing), plain);
+    if (hexagonCount(area, side) <= limits.cells)
+      return strokedLines(withoutEdges(hexagons(area, side), options, outlineDepth(side)), plain);
     warn("too_many_cells", messages.tooManyCells(limits.cells));
     return [];
   }
-  const rules = ruleHeights(box, options, pixel).map((y) => [left, y, right, y] as const);
+  const { edge_top, edge_bottom } = options;
+  const rules = withoutEdges(
+    ruleHeights(box, options, pixel).map((y) => [left, y, right, y] as const),
+    { edge_top, edge_bottom, edge_left: true, edge_right: true },
+  );
   const uprights = uprightPositions(left, right, options, pixel).map((x) => [x, box.y, x, box.y + box.height] as const);
   return [...strokedLines(rules, { ...plain, ...dash(options) }), ...strokedLines(uprights, plain)];
 }
@@ -96,12 +106,14 @@ function uprightPositions(left: number, right: number, options: Properties, pixe
 function columnPositions(
   left: number,
   right: number,
-  { line_style, grid_spacing, columns }: Properties,
+  { line_style, grid_spacing, columns, edge_left, edge_right }: Properties,
   pixel: number | undefined,
 ): number[] {
   if (line_style === "grid") {
     const spacing = roundToPixels(grid_spacing, pixel);
-    return Array.from({ length: Math.floor((right - left) / spacing + 1e-6) + 1 }, (_, i) => left + i * spacing);
+    const cells = Math.floor((right - left) / spacing + 1e-6);
+    const [first, last] = [edge_left ? 0 : 1, edge_right ? cells : cells - 1];
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => left + (first + i) * spacing);
   }
   return Array.from({ length: Math.max(0, columns - 1) }, (_, i) => left + ((i + 1) * (right - left)) / columns);
 }

@@ -55,14 +55,20 @@ describe("the registry", () => {
   });
 });
 
+const edges = ["edge_top", "edge_right", "edge_bottom", "edge_left"];
+
 /** Values on which other properties depend, by type and property. With other values, panels hide the dependent ones. */
 const dependents: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  lines: { "line_style: grid, isometric, hexagonal": ["grid_spacing"] },
+  lines: {
+    "line_style: grid, isometric, hexagonal": ["grid_spacing", "edge_right", "edge_left"],
+    "line_style: solid, dotted, dashed, grid, hexagonal": ["edge_top", "edge_bottom"],
+  },
   image: { "optimize_on_import: true": ["max_image_px", "image_quality", "grayscale_on_import"] },
   calendar: {
     "calendar_type: custom_range": ["end_date"],
     "calendar_type: monthly, custom_range": ["show_trailing_days", "week_numbers"],
     "calendar_type: weekly": [
+      "all_day_lines",
       "layout_orientation",
       "show_time_grid",
       "show_time_gutter",
@@ -74,23 +80,38 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "link_strategy: template": ["link_template", "week_link_template"],
     "link_strategy: sequential_pages": ["first_page_number", "pages_per_date"],
     "show_weekdays: true": ["weekday_label_style"],
+    "show_grid_lines: true": edges,
     "show_month_year: true": ["show_month_name", "show_year", "month_name_format"],
     "shade_weekends: true": ["weekend_color"],
+    "show_events: true": ["event_entries", "event_calendars", "event_size", "all_day_lines"],
   },
   calendar_month: {
+    "show_events: true": ["event_entries", "event_calendars", "event_size"],
     "show_weekdays: true": ["weekday_label_style"],
-    "show_grid_lines: true": ["stroke_width"],
+    "show_grid_lines: true": ["stroke_width", ...edges],
     "shade_weekends: true": ["weekend_color"],
   },
   calendar_year: { "shade_weekends: true": ["weekend_color"] },
+  day_schedule: { "show_lines: true": ["half_hours", "line_color", "stroke_width"] },
+  event_list: {
+    "span: upcoming": ["days"],
+    "span: week, month, quarter, year, upcoming": ["date_style"],
+  },
   day_list: {
+    "show_events: true": ["event_entries", "event_calendars", "event_size"],
     "link_strategy: template": ["link_template", "week_link_template"],
     "link_strategy: sequential_pages": ["first_page_number", "pages_per_date"],
     "show_weekdays: true": ["weekday_label_style"],
     "note_lines: true": ["columns", "line_color", "stroke_width"],
     "shade_weekends: true": ["weekend_color"],
   },
-  table: { "header_row: true": ["header_color"], "zebra: true": ["zebra_color"], "wrap: true": ["max_lines"] },
+  table: {
+    "border_style: outer, all, horizontal": ["edge_top", "edge_bottom"],
+    "border_style: outer, all, vertical": ["edge_right", "edge_left"],
+    "header_row: true": ["header_color"],
+    "zebra: true": ["zebra_color"],
+    "wrap: true": ["max_lines"],
+  },
   internal_link: { "highlight: true": ["highlight_color", "stroke_width"] },
   tap_zone: {
     "tap_action: page_link": ["target_page"],

@@ -35,6 +35,26 @@ describe("a table", () => {
     expect(paths(items)).toEqual([{ kind: "path", segments: [["R", 100, 100, 200, 25]], fill: "#dddddd" }]);
   });
 
+  test("leaves out borders at single edges", () => {
+    const bordered = (properties: Readonly<Record<string, unknown>>) =>
+      paths(table({ rows: 2, columns: 2, ...properties }).items).flatMap(({ segments }) =>
+        segments.map(([, x, y]) => [x, y]),
+      );
+    expect(bordered({ border_style: "outer", edge_top: false, edge_right: false, edge_bottom: false })).toEqual([
+      [100, 100],
+      [100, 200],
+    ]);
+    expect(bordered({ border_style: "horizontal", edge_top: false, edge_left: false })).toEqual([
+      [100, 150],
+      [300, 150],
+      [100, 200],
+      [300, 200],
+    ]);
+    expect(bordered({ border_style: "all", edge_left: false })).toHaveLength(
+      bordered({ border_style: "all" }).length - 2,
+    );
+  });
+
   test("shades every other row of its body", () => {
     const shaded = (header_row: boolean) =>
       paths(table({ rows: 5, columns: 1, zebra: true, header_row, header_color: "" }).items).map(({ segments }) =>

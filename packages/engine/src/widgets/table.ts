@@ -1,9 +1,10 @@
 import type { DisplayItem } from "../display/display-list.ts";
-import { filledRect, rectSegment, strokedLines } from "../display/paths.ts";
+import { filledRect, rectSegment, strokedLines, withoutEdges } from "../display/paths.ts";
 import { snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { scalarTexts } from "../foundation/scalar.ts";
 import * as messages from "../language/widget-messages.ts";
+import { edgeProperties } from "../model/edge-properties.ts";
 import { bindingLink } from "../model/link-editing.ts";
 import { binding, choice, color, flag, number, type PropertiesOf, structure } from "../model/property.ts";
 import { stylingTable } from "../model/styling.ts";
@@ -42,6 +43,10 @@ const properties = {
     scaling: "stroke",
   }),
   border_color: color({ label: "Border color", default: "#000000", role: "strokeColor" }),
+  ...edgeProperties({
+    shownWhen: { border_style: ["outer", "all", "horizontal"] },
+    sidesShownWhen: { border_style: ["outer", "all", "vertical"] },
+  }),
   header_color: color({ label: "Header color", default: "#dddddd", shownWhen: { header_row: [true] } }),
   zebra: flag({ label: "Shade every other row", default: false }),
   zebra_color: color({ label: "Shade", default: "#eeeeee", shownWhen: { zebra: [true] } }),
@@ -153,15 +158,19 @@ function cellText(
   });
 }
 
-function borders({ x, y }: Edges, { border_style, border_width, border_color }: Options): readonly DisplayItem[] {
+function borders({ x, y }: Edges, options: Options): readonly DisplayItem[] {
+  const { border_style, border_width, border_color, edge_top, edge_right, edge_bottom, edge_left } = options;
   if (!border_color || border_width === 0 || border_style === "none") return [];
   const [left = 0, right = 0, top = 0, bottom = 0] = [x[0], x.at(-1), y[0], y.at(-1)];
   const stroke = { color: border_color, width: border_width };
-  if (border_style === "outer")
+  const isOuter = border_style === "outer";
+  if (isOuter && edge_top && edge_right && edge_bottom && edge_left)
     return [{ kind: "path", segments: [["R", left, top, right - left, bottom - top]], stroke }];
-  const across = border_style === "vertical" ? [] : y.map((height) => [left, height, right, height] as const);
-  const down = border_style === "horizontal" ? [] : x.map((along) => [along, top, along, bottom] as const);
-  return strokedLines([...across, ...down], stroke);
+  const levels = isOuter ? [top, bottom] : border_style === "vertical" ? [] : y;
+  const uprights = isOuter ? [left, right] : border_style === "horizontal" ? [] : x;
+  const across = levels.map((height) => [left, height, right, height] as const);
+  const down = uprights.map((along) => [along, top, along, bottom] as const);
+  return strokedLines(withoutEdges([...across, ...down], options), stroke);
 }
 
 function rowRect({ x, y }: Edges, row: number): Rect {

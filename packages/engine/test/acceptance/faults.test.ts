@@ -5,7 +5,15 @@ import { messagesOf, world } from "../support/documents.ts";
 import { inEnglish } from "../support/in-english.ts";
 import { pdfiumNames } from "../support/pdfium.ts";
 import { print } from "../support/print.ts";
-import { mupdfOutline, openWithPdfjs, pdfjsLinks, popplerText, qpdfCheck, qpdfText } from "../support/readers.ts";
+import {
+  mupdfOutline,
+  openWithPdfjs,
+  pdfjsLinks,
+  popplerText,
+  popplerTexts,
+  qpdfCheck,
+  qpdfText,
+} from "../support/readers.ts";
 
 type Notation = Readonly<Record<string, unknown>>;
 
@@ -278,7 +286,8 @@ describe("letters", () => {
     const masters = Object.fromEntries(widgets.map((widget, i) => [`M${i}`, [widget]]));
     const { pdf, diagnostics } = await printed(aLibrary(masters), aPlan(fonts.map((_, i) => once(`M${i}`))));
     expect(diagnostics.filter(({ code }) => code === "missing_glyph")).toEqual([]);
-    for (const [i, font] of fonts.entries()) expect(popplerText(pdf, i + 1), font).toContain(line);
+    const texts = popplerTexts(pdf);
+    for (const [i, font] of fonts.entries()) expect(texts[i], font).toContain(line);
   });
 
   test("without a glyph are reported, and so is an unknown font", async () => {

@@ -2,7 +2,14 @@
 import { readFileSync } from "node:fs";
 import { deflate, fontFile, importFontFile, rasterizePage, toDocumentFont } from "@octavo/press";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type DisplayDocument, type DocumentFont, emitPdf, type FontLibrary, faces, render } from "../../src/index.ts";
+import {
+  faces as allFaces,
+  type DisplayDocument,
+  type DocumentFont,
+  emitPdf,
+  type FontLibrary,
+  render,
+} from "../../src/index.ts";
 import { world } from "../support/documents.ts";
 import { harfbuzzFont, harfbuzzSubsetter } from "../support/harfbuzz.ts";
 import { decodePng, type Pixels } from "../support/png.ts";
@@ -16,6 +23,10 @@ import {
   popplerText,
   qpdfCheck,
 } from "../support/readers.ts";
+import { sampled } from "../support/runs.ts";
+
+/** Also drawn by each case of subset-truetype.test.ts, so `npm test` shows only some to the readers. */
+const faces = sampled(allFaces, 3, 1);
 
 const sample = "Zażółć gęślą jaźń, październik 2026 – Écrire à Zoë: «½ × 3 ≤ 7» (100 %) fjord";
 const widths = { page: 620, margin: 30, line: 24 };

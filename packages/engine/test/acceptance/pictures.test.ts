@@ -1,10 +1,12 @@
 /** Pictures in PDFs, checked with independent readers. */
+import { rasterizePage } from "@octavo/press";
 import { beforeAll, describe, expect, test } from "vitest";
 import { compile, type DisplayDocument, type Template } from "../../src/index.ts";
 import { world } from "../support/documents.ts";
 import { dataUri, exif, jpegs, photograph, png, withSegment } from "../support/pictures.ts";
+import { decodePng } from "../support/png.ts";
 import { print } from "../support/print.ts";
-import { popplerPicture, qpdfCheck, qpdfText } from "../support/readers.ts";
+import { mupdfPicture, popplerPicture, qpdfCheck, qpdfText } from "../support/readers.ts";
 
 const plan = (generate: string) => `
 name: Pictures
@@ -126,4 +128,71 @@ test("a photograph in a daily master is stored once and costs the other pages no
   expect(template.page_assignments).toHaveLength(365);
   expect(pdf.length - plain.length).toBeLessThan(size + 1000);
   expect(qpdfText(pdf).match(/\/Subtype \/Image/g)).toHaveLength(1);
+});
+
+describe("samples in fewer bits", () => {
+  /** A size whose rows end within a byte. */
+  const [width, height] = [74, 50];
+  const fill = (level: (x: number, y: number) => number) =>
+    Array.from({ length: width * height }, (_, i) => level(i % width, Math.floor(i / width)));
+  const dots = (x: number, y: number) => Number((x * x + y * y * 3) % 7 < 3);
+  const waves = (x: number, y: number) => Math.round(127 + 100 * Math.sin(x / 9 + y / 13) + ((x * 7 + y * 5) % 23));
+  const threefold = (levels: readonly number[]) => levels.flatMap((level) => [level, level, level]);
+
+  /** Of the levels from 0 to 255 of pixels, the depth and the predictor in the PDF. */
+  const cases: readonly (readonly [
+    name: string,
+    type: 0 | 2,
+    levels: readonly number[],
+    depth: number,
+    hasPredictor: boolean,
+  ])[] = [
+    ["black and white", 0, fill((x, y) => dots(x, y) * 255), 1, false],
+    ["four grays", 0, fill((x, y) => ((x + y * y) % 4) * 85), 2, false],
+    ["16 grays", 0, fill((x, y) => Math.round(waves(x, y) / 17) * 17), 4, true],
+    ["gray as colors", 2, fill((x, y) => dots(x, y) * 255), 1, false],
+    ["a photograph", 0, fill(waves), 8, true],
+    ["a drawing of few colors", 0, fill((x) => (x < 30 ? 10 : 200)), 8, false],
+  ];
+
+  const picture = (levels: readonly number[], type: 0 | 2) =>
+    dataUri(png({ width, height, type, depth: 8 }, type === 2 ? threefold(levels) : [...levels]), "image/png");
+
+  /** The picture alone on a page, with two points per pixel. */
+  async function printed(image_src: string): Promise<Uint8Array> {
+    const [right, bottom] = [2 * width, 2 * height];
+    const position = `{ x: 0, y: 0, width: ${right}, height: ${bottom} }`;
+    const widget = `{ type: image, position: ${position}, properties: { image_src: "${image_src}", image_fit: stretch } }`;
+    const canvas = `{ dimensions: { width: ${right}, height: ${bottom}, margins: [0, 0, 0, 0] } }`;
+    const design = `canvas: ${canvas}\nmasters: [{ name: Page, widgets: [${widget}] }]`;
+    return print(compiled(design, "once").document);
+  }
+
+  /** Levels in the middle of the picture's pixels, on a page of four pixels for each. */
+  const levelsIn = (rgb: Uint8Array) => fill((x, y) => rgb[((4 * y + 2) * 4 * width + 4 * x + 2) * 3] ?? -1).join();
+
+  test.each(cases)("of %s are the same pixels in three readers", async (_, type, levels, depth, hasPredictor) => {
+    const pdf = await printed(picture(levels, type));
+    qpdfCheck(pdf);
+    const [dictionary = ""] =
+      /<<(?:(?!>>)[^])*\/Subtype ?\/Image[^]*?>>\s*stream/.exec(Buffer.from(pdf).toString("latin1")) ?? [];
+    expect(dictionary).toContain("/ColorSpace/DeviceGray");
+    expect(dictionary).toContain(`/BitsPerComponent ${depth}`);
+    expect(dictionary.includes("/Predictor 15")).toBe(hasPredictor);
+    const drawn = {
+      poppler: popplerPicture(pdf, 1).subarray(-16 * 3 * width * height),
+      mupdf: decodePng(mupdfPicture(pdf, 2)).rgb,
+      pdfium: decodePng(Buffer.from(await rasterizePage(pdf, 0, 2))).rgb,
+    };
+    for (const [reader, pixels] of Object.entries(drawn)) expect(levelsIn(pixels) === levels.join(), reader).toBe(true);
+  });
+
+  test("are white where they are transparent, with one bit of alpha", async () => {
+    const levels = fill((x, y) => (dots(x, y) === 1 ? 0 : 102));
+    const rgba = levels.flatMap((level, i) => [level, level, level, i % 2 === 0 ? 255 : 0]);
+    const pdf = await printed(dataUri(png({ width, height, type: 6, depth: 8 }, rgba), "image/png"));
+    expect(Buffer.from(pdf).toString("latin1")).toContain("/BitsPerComponent 1");
+    const expected = levels.map((level, i) => (i % 2 === 0 ? level : 255));
+    expect(levelsIn(decodePng(mupdfPicture(pdf, 2)).rgb) === expected.join()).toBe(true);
+  });
 });

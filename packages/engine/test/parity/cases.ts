@@ -18,6 +18,7 @@ import { Report } from "../../src/foundation/diagnostic.ts";
 import type { Rect, Size } from "../../src/foundation/geometry.ts";
 import { formatMessage } from "../../src/foundation/message.ts";
 import { layoutDocument } from "../../src/layout/layout-document.ts";
+import { type CalendarPattern, parseRow } from "../../src/model/date-row.ts";
 import type { Template, Widget } from "../../src/model/template.ts";
 import { parseMasters } from "../../src/parse/parse-masters.ts";
 import { faces } from "../../src/typography/faces.ts";
@@ -98,11 +99,29 @@ function faceDesign(): ParityDesign {
   return { name: "every face", widgets };
 }
 
+const calendars: Template["dates"] = [
+  [
+    "Work",
+    "bar",
+    ["2026-03-05 09:00-10:30 Standup", "2026-03-05 10:00-12:00 Review of the quarter", "2026-03-05 21:00 Flight"],
+  ],
+  ["Family", "hatched", ["2026-03-05 Ann | birthday | age 40", "2026-03-05 10:15-11:00 Call", "2026-03-06 Trip | 1/2"]],
+  ["Club", "dotted", ["2026-03-05 14:00-15:00 Chess", "2026-03-04 18:00-19:30 Chess", "2026-03-05 Deadline"]],
+  ["School", "filled", ["2026-03-02 08:00-13:00 Exam", "2026-03-05 12:30-13:00 Lunch"]],
+  ["Others", "outlined", ["2026-03-03 12:00-13:00 Dentist", "2026-03-05 15:00-16:00 Talk"]],
+  ["Holidays", "plain", ["2026-03-05 Founders' Day | holiday"]],
+].map(([name, pattern, rows]) => ({
+  name: name as string,
+  style: { pattern: pattern as CalendarPattern, text: pattern === "plain" ? "bold" : "regular" },
+  rows: (rows as readonly string[]).flatMap((row) => parseRow(row) ?? []),
+}));
+
 function widgetCase(name: string, widgets: readonly Widget[], report = new Report()): ParityCase {
   const template = aTemplate({
     canvas: canvasAround(widgets.map(({ position }) => position)),
     masters: { it: widgets },
     sections: [days],
+    calendars,
     page_assignments: [{ page: 1, master_id: "it", context: { section: "days", date: "2026-03-05" } }],
   });
   return { name, document: layoutDocument(template, world, report, "template") };

@@ -16,12 +16,13 @@ function aWidget(notation: WidgetNotation): Widget {
   return { id: "it", position: { x: 100, y: 100, width: 200, height: 100 }, ...notation };
 }
 
-export type TemplateNotation = Partial<Omit<Template, "metadata" | "masters">> & {
+export type TemplateNotation = Partial<Omit<Template, "metadata" | "masters" | "dates">> & {
   readonly locale?: string;
   readonly profile?: string;
   readonly week_start?: Template["metadata"]["week_start"];
   /** First and last day of the plan. */
   readonly dates?: readonly [start: string, end: string];
+  readonly calendars?: Template["dates"];
   /** Widgets by master id. */
   readonly masters?: Readonly<Record<string, readonly WidgetNotation[]>>;
 };
@@ -31,6 +32,7 @@ export function aTemplate({
   profile = "",
   week_start = "monday",
   dates,
+  calendars,
   masters = {},
   ...rest
 }: TemplateNotation): Template {
@@ -61,6 +63,7 @@ export function aTemplate({
     navigation: { outlines: [] },
     export: { default_mode: "interactive" },
     ...rest,
+    ...(calendars && { dates: calendars }),
     masters: Object.entries(masters).map(([id, widgets]) => ({ id, name: id, widgets: widgets.map(aWidget) })),
   };
 }

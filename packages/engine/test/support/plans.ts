@@ -11,6 +11,8 @@ export function aSection(kind: string, generate: GenerateMode, rest: Partial<Pla
     master: "Day",
     generate,
     weekdays: undefined,
+    days: undefined,
+    events: generate === "each_event" ? { calendars: [], kinds: [], words: [], all_day: "shown" } : undefined,
     count: undefined,
     start_date: "",
     end_date: "",
@@ -31,6 +33,7 @@ export function aPlan(sections: readonly PlanSection[], rest: Partial<Plan> = {}
     week_start: "monday",
     sections,
     order: [],
+    dates: [],
     ...rest,
   };
 }
@@ -75,7 +78,7 @@ export function expand(plan: Plan, masters = library, rest: Partial<PlanDocument
     compilation_rules: [],
     ...rest,
   };
-  const template = expandPlan(masters, document, world.profiles, report);
+  const template = expandPlan(masters, document, world, report);
   return {
     template,
     diagnostics: report.diagnostics,

@@ -39,6 +39,11 @@ export function popplerText(pdf: Uint8Array, page: number): string {
   return run("pdftotext", "-f", String(page), "-l", String(page), "-layout", asFile(pdf), "-");
 }
 
+/** Text of all pages, read at once. */
+export function popplerTexts(pdf: Uint8Array): readonly string[] {
+  return run("pdftotext", "-layout", asFile(pdf), "-").split("\f");
+}
+
 /** Page as PPM at two pixels per point. */
 export function popplerPicture(pdf: Uint8Array, page: number): Uint8Array {
   const root = join(folder, String(++files));

@@ -1,13 +1,47 @@
 /** Converts plans and rules of the engine to the format of the API and the store. */
 import type { WrittenPlan, WrittenPlanSection, WrittenRule } from "@octavo/contract";
-import type { CompilationRule, Plan, PlanSection } from "@octavo/engine";
+import { type CompilationRule, type Plan, type PlanSection, printRow } from "@octavo/engine";
 
-export function formatPlan({ calendar, locale, week_start, sections, order }: Plan): WrittenPlan {
-  return { calendar: { ...calendar }, locale, week_start, sections: sections.map(formatSection), order: [...order] };
+export function formatPlan({ calendar, locale, week_start, sections, order, dates }: Plan): WrittenPlan {
+  return {
+    calendar: { ...calendar },
+    locale,
+    week_start,
+    sections: sections.map(formatSection),
+    order: [...order],
+    ...(dates.length > 0 && { dates: dates.map(formatSource) }),
+  };
+}
+
+type WrittenSource = NonNullable<WrittenPlan["dates"]>[number];
+
+function formatSource(source: Plan["dates"][number]): WrittenSource {
+  const style = source.style && { style: { ...source.style } };
+  if (!("rows" in source)) return { ...source, kinds: [...source.kinds], ...style };
+  const { rows, include, exclude, shorten, ...rest } = source;
+  return {
+    ...rest,
+    ...style,
+    ...(include && { include: formatFilter(include) }),
+    ...(exclude && { exclude: formatFilter(exclude) }),
+    ...(shorten !== undefined && { shorten }),
+    rows: rows.map(printRow).join("\n"),
+  };
+}
+
+function formatFilter({
+  words,
+  categories,
+}: {
+  readonly words: readonly string[];
+  readonly categories: readonly string[];
+}) {
+  return { words: [...words], categories: [...categories] };
 }
 
 function formatSection(section: PlanSection): WrittenPlanSection {
-  const { kind, master, generate, count, pages_per_item, weekdays, anchors, context, counters, nested } = section;
+  const { kind, master, generate, count, pages_per_item, weekdays, days, events, anchors, context, counters, nested } =
+    section;
   return {
     kind,
     master,
@@ -15,11 +49,24 @@ function formatSection(section: PlanSection): WrittenPlanSection {
     ...(count !== undefined && { count }),
     ...formatDates(section),
     ...(weekdays && { weekdays: [...weekdays] }),
+    ...(days && { days }),
+    ...(events && { events: formatEvents(events) }),
     ...(pages_per_item !== undefined && { pages_per_item }),
     anchors: anchors.map((dest_id) => ({ dest_id })),
     context: { ...context },
     ...(Object.keys(counters).length > 0 && { counters: { ...counters } }),
     ...(nested.length > 0 && { nested: nested.map(formatSection) }),
+  };
+}
+
+/** Omits empty lists. */
+function formatEvents(events: NonNullable<PlanSection["events"]>): WrittenPlanSection["events"] {
+  const { calendars, kinds, words, all_day } = events;
+  return {
+    ...(calendars.length > 0 && { calendars: [...calendars] }),
+    ...(kinds.length > 0 && { kinds: [...kinds] }),
+    ...(words.length > 0 && { words: [...words] }),
+    ...(all_day !== "shown" && { all_day }),
   };
 }
 

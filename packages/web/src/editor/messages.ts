@@ -16,6 +16,10 @@ export const otherDesignsChanged = message(
   "Other designs of the project were changed in the meantime, so they stay as they are.",
 );
 
+export const keptNotSaved = (name: string) =>
+  message("{name} could not be saved. Open it to see the reason.", { name });
+export const allSaved = message("All changes are saved.");
+
 export const tooManyWidgetsOn = (master: string) =>
   message("There is no room for more widgets on {master}.", { master });
 
@@ -23,6 +27,7 @@ export const tooManyWidgetsOn = (master: string) =>
 export const importing = (name: string) => message("Importing {name}…", { name });
 export const pictureAsItIs = (name: string) =>
   message("{name} could not be made smaller, so it was taken in as it is", { name });
+export const pictureOnGrays = (device: string) => message("{device} shows grays only", { device });
 export const notAPicture = (name: string) =>
   message("{name} is not an image that can be opened, so nothing was changed. Choose a PNG, JPEG or SVG file.", {
     name,

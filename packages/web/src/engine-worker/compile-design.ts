@@ -1,4 +1,5 @@
-import type { Project, WrittenPlanSection } from "@octavo/contract";
+import type { Design, Project, WrittenPlanSection } from "@octavo/contract";
+import { followChanges } from "@octavo/editor";
 import {
   type CheckMemory,
   type Compilation,
@@ -12,7 +13,13 @@ import {
   type Widget,
   type World,
 } from "@octavo/engine";
-import { type CheckedDocument, type DesignDraft, type DesignReference, previewSectionKind } from "./protocol.ts";
+import {
+  type CheckedDocument,
+  type DesignDraft,
+  type DesignReference,
+  type Following,
+  previewSectionKind,
+} from "./protocol.ts";
 
 /**
  * Returns all problems of a planner with an unsaved design, or of a template, with their fixes. `memory` contains the
@@ -22,7 +29,7 @@ export function checkPlanner(checked: CheckedDocument, world: World, memory: Che
   const options = { lint: true, fixes: true, memory };
   // JSON is YAML.
   if ("template" in checked) return render(JSON.stringify(checked.template), world, options).diagnostics;
-  return compileProject(withDesign(checked.project, checked, checked.widgets), world, options).diagnostics;
+  return compileProject(withDesign(checked.project, checked, checked.widgets, world), world, options).diagnostics;
 }
 
 /** Compiles a project with an unsaved version of one design. Returns only diagnostics about this design, and all errors. */
@@ -35,7 +42,7 @@ export function compileDesign(
   const { widgets, diagnostics } = parseDesign(written.template_yaml, world.profiles);
   if (diagnostics.some(({ severity }) => severity === "error"))
     return { template: undefined, document: undefined, diagnostics };
-  const compilation = compileProject(withDesign(project, written, widgets), world, options);
+  const compilation = compileProject(withDesign(project, written, widgets, world), world, options);
   const concerning = compilation.diagnostics.filter((found) => isAboutDesign(found, written));
   return { ...compilation, diagnostics: [...diagnostics, ...concerning] };
 }
@@ -59,16 +66,25 @@ function isAboutDesign({ severity, at }: Diagnostic, { name }: DesignDraft): boo
 /** Returns the project with the unsaved design. Adds a page of it if neither plan nor rules use it. */
 export function withDesign(
   project: Project,
-  { list, name, frame }: Pick<DesignDraft, "list" | "name" | "frame">,
+  { list, name, frame, following }: Pick<DesignDraft, "list" | "name" | "frame" | "following">,
   widgets: readonly Widget[],
+  { fonts }: Pick<World, "fonts">,
 ): object {
-  const others = project[list].filter((design) => design.name !== name);
-  const designs = { [list]: [...others, { name, description: "", ...(frame !== undefined && { frame }), widgets }] };
+  const { masters, pages } = following ? followed(project, following, fonts) : project;
+  const known = { masters, pages };
+  const others = known[list].filter((design) => design.name !== name);
+  const design = { name, description: "", ...(frame !== undefined && { frame }), widgets };
+  const designs = { ...known, [list]: [...others, design] };
   const isUsed =
     list === "masters"
       ? makesPages(project.plan.sections, name)
       : project.compilation_rules.some(({ page_name }) => page_name === name);
   return { ...project, ...designs, ...(isUsed ? {} : withPage(project, list, name)) };
+}
+
+function followed({ masters, pages }: Project, { changes, shared }: Following, fonts: World["fonts"]) {
+  const follow = (design: Design) => followChanges(design, changes, { shared, fonts });
+  return { masters: masters.map(follow), pages: pages.map(follow) };
 }
 
 function makesPages(sections: readonly WrittenPlanSection[], name: string): boolean {

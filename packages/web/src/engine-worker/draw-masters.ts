@@ -18,7 +18,9 @@ export function drawMasters(project: Project, world: World): MasterDrawings {
 
 /** Draws the first page of a design with its unsaved widgets. */
 export function drawDesign({ project, widgets, ...design }: EditedDesign, world: World): PageDrawing | undefined {
-  return firstPages(compileProject(withDesign(project, design, widgets), world, options), design.name)[design.name];
+  return firstPages(compileProject(withDesign(project, design, widgets, world), world, options), design.name)[
+    design.name
+  ];
 }
 
 /** Skips the check of the other pages. */

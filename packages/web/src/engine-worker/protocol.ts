@@ -1,4 +1,5 @@
 import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
+import type { SharedChange } from "@octavo/editor";
 import type {
   Diagnostic,
   FaceId,
@@ -6,6 +7,7 @@ import type {
   PageEstimate,
   PlanDiagnostics,
   SampleItem,
+  SharedParts,
   Template,
   Widget,
 } from "@octavo/engine";
@@ -51,7 +53,15 @@ export type CheckedDocument = { readonly template: Template } | EditedDesign;
 export type EditedDesign = DesignReference & {
   readonly widgets: readonly Widget[];
   readonly frame?: string | undefined;
+  readonly following?: Following | undefined;
 };
+
+/** Unsaved changes of shared parts that the other designs follow. */
+export interface Following {
+  readonly changes: readonly SharedChange[];
+  /** Shared parts before the changes. */
+  readonly shared: SharedParts;
+}
 
 /** An unsaved master or named page. The project may not contain it yet. */
 export interface DesignDraft {
@@ -59,6 +69,7 @@ export interface DesignDraft {
   readonly name: string;
   readonly template_yaml: string;
   readonly frame?: string | undefined;
+  readonly following?: Following | undefined;
 }
 
 /** Kind of the section that gives an unused master a page. The underscore keeps it apart from the kinds of authors. */

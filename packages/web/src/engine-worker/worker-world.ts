@@ -3,6 +3,7 @@ import {
   bundledNames,
   type DeviceProfile,
   type FaceId,
+  noHolidays,
   readDocumentFont,
   type World,
 } from "@octavo/engine";
@@ -56,7 +57,14 @@ export function workerWorld(): Promise<World> {
 async function loadWorld(): Promise<World> {
   // The browser caches the file for `readTable`.
   void fetch(metricsFile(usualFamily).address).catch(() => undefined);
-  return { profiles: await loadProfiles(), fonts, font: readDocumentFont, names: workerNames, image };
+  return {
+    profiles: await loadProfiles(),
+    fonts,
+    font: readDocumentFont,
+    names: workerNames,
+    holidays: noHolidays,
+    image,
+  };
 }
 
 async function loadProfiles(): Promise<readonly DeviceProfile[]> {

@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, FileText, History, Pencil, Share2, Trash2 } from "lucide-react";
+import { CalendarPlus, Copy, FileText, History, Pencil, Share2, Trash2, Type } from "lucide-react";
 import type { RefObject } from "react";
 import { t } from "../language/t.ts";
 import { MenuItem, MenuPopup, MenuSeparator } from "../ui/menu.tsx";
@@ -10,6 +10,7 @@ interface ProjectActionsProps {
   readonly opened: MenuOpening;
   readonly onRename: () => void;
   readonly onDetails?: (() => void) | undefined;
+  readonly onFonts?: (() => void) | undefined;
   readonly onShare?: (() => void) | undefined;
   readonly duplicate: () => void;
   readonly makeNextEdition: () => void;
@@ -19,7 +20,7 @@ interface ProjectActionsProps {
 }
 
 export function ProjectActions(props: ProjectActionsProps) {
-  const { onRename, onDetails, onShare, duplicate, makeNextEdition, showVersions, onDelete, ...popup } = props;
+  const { onRename, onDetails, onFonts, onShare, duplicate, makeNextEdition, showVersions, onDelete, ...popup } = props;
   return (
     <MenuPopup {...popup}>
       <MenuItem Icon={Pencil} onClick={onRename}>
@@ -28,6 +29,11 @@ export function ProjectActions(props: ProjectActionsProps) {
       {onDetails && (
         <MenuItem Icon={FileText} onClick={onDetails}>
           {t("Edit details…")}
+        </MenuItem>
+      )}
+      {onFonts && (
+        <MenuItem Icon={Type} onClick={onFonts}>
+          {t("Own fonts…")}
         </MenuItem>
       )}
       {onShare && (

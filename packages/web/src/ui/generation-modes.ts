@@ -10,6 +10,7 @@ export const modeNames: Readonly<Record<GenerateMode, string>> = {
   each_month: "Each month",
   each_quarter: "Each quarter",
   each_year: "Each twelve months",
+  each_event: "Each event",
   count: "Count",
 };
 

@@ -14,6 +14,10 @@ interface UnsavedGuardProps {
   readonly onSave?: (() => Promise<boolean>) | undefined;
   /** True if a search change of the same path also asks. */
   readonly withinPage?: boolean;
+  /** Returns true for a page that opens without a question. */
+  readonly passes?: ((pathname: string) => boolean) | undefined;
+  /** Called when the user leaves without saving. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
 /** Adds a dot to the icon of the browser tab while something is not saved. */
@@ -23,7 +27,7 @@ function markTab(): void {
 }
 
 /** Asks before unsaved changes are lost by a link, by Back or by closing the page. */
-export function UnsavedGuard({ when, sentence, onSave, withinPage = false }: UnsavedGuardProps) {
+export function UnsavedGuard({ when, sentence, onSave, withinPage = false, passes, onLeave }: UnsavedGuardProps) {
   useEffect(() => {
     if (!when) return undefined;
     // Loaded now, because the connection may be lost when the user leaves.
@@ -35,7 +39,7 @@ export function UnsavedGuard({ when, sentence, onSave, withinPage = false }: Uns
       markTab();
     };
   }, [when]);
-  const question = useLeaveConfirmation({ when, withinPage });
+  const question = useLeaveConfirmation({ when, withinPage, passes });
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
@@ -52,7 +56,13 @@ export function UnsavedGuard({ when, sentence, onSave, withinPage = false }: Uns
       description={sentence}
     >
       <DialogActions>
-        <Button onClick={question?.leave} kind="danger">
+        <Button
+          onClick={() => {
+            onLeave?.();
+            question?.leave();
+          }}
+          kind="danger"
+        >
           {t("Leave")}
         </Button>
         <Button kind={onSave ? "plain" : "primary"} onClick={question?.stay}>

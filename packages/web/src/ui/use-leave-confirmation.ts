@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** A blocked navigation that waits for the user's answer. */
 export interface LeaveConfirmation {
@@ -14,6 +14,8 @@ interface LeaveOptions {
   readonly when: boolean;
   /** True if a search change of the same path counts as leaving. */
   readonly withinPage: boolean;
+  /** Returns true for a page that opens without confirmation. */
+  readonly passes?: ((pathname: string) => boolean) | undefined;
 }
 
 /** In milliseconds. The router restores the address earlier after a blocked traversal. */
@@ -23,8 +25,9 @@ const restoreDelay = 100;
  * Blocks every navigation away from the page and returns the last one for confirmation. The address is restored first, so
  * that Back asks the same again.
  */
-export function useLeaveConfirmation({ when, withinPage }: LeaveOptions): LeaveConfirmation | undefined {
+export function useLeaveConfirmation({ when, withinPage, passes }: LeaveOptions): LeaveConfirmation | undefined {
   const { history } = useRouter();
+  const opens = useEffectEvent((pathname: string) => passes?.(pathname) ?? false);
   const [question, setQuestion] = useState<LeaveConfirmation>();
   const me = useRef(Symbol());
   useEffect(() => {
@@ -36,6 +39,7 @@ export function useLeaveConfirmation({ when, withinPage }: LeaveOptions): LeaveC
         const isSamePage = currentLocation.pathname === nextLocation.pathname;
         if (confirmed.has(key) || (isSamePage && !withinPage)) return false;
         const distance = nextLocation.state.__TSR_index - currentLocation.state.__TSR_index;
+        if (!isSamePage && opens(nextLocation.pathname)) return false;
         const isTraversal = action === "BACK" || action === "FORWARD" || action === "GO";
         if (isTraversal && distance === 0) return false;
         setQuestion({

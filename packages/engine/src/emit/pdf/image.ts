@@ -1,23 +1,43 @@
 /** Pictures: ISO 32000-2, 8.9.5. */
 import type { DisplayImage } from "../../display/display-list.ts";
 import { type Entries, formatReference, type ObjectNumber } from "./objects.ts";
+import { type PackedSamples, packSamples, type Samples } from "./pack-samples.ts";
 import type { PdfFile } from "./pdf-file.ts";
 
 export function writeImage(file: PdfFile, image: DisplayImage): ObjectNumber {
   const { data } = image;
-  const entries = imageEntries(image, data.components);
-  if (data.encoding === "jpeg") return file.addEncodedStream({ ...entries, Filter: "/DCTDecode" }, data.bytes);
-  const mask = data.alpha && file.addStream(imageEntries(image, 1), data.alpha);
-  return file.addStream({ ...entries, SMask: mask ? formatReference(mask) : undefined }, data.bytes);
+  if (data.encoding === "jpeg") {
+    const entries = imageEntries(image, { components: data.components, depth: 8 });
+    return file.addEncodedStream({ ...entries, Filter: "/DCTDecode" }, data.bytes);
+  }
+  const mask = data.alpha && addSamples(file, image, { components: 1, bytes: data.alpha });
+  return addSamples(file, image, data, { SMask: mask ? formatReference(mask) : undefined });
 }
 
-function imageEntries(image: DisplayImage, components: 1 | 3): Entries {
+function addSamples(file: PdfFile, image: DisplayImage, samples: Samples, more: Entries = {}): ObjectNumber {
+  const packed = packSamples(samples, image.width);
+  const entries = { ...imageEntries(image, packed), ...more };
+  if (!packed.isPredicted) return file.addStream(entries, packed.bytes);
+  const { components, depth } = packed;
+  return file.addPredictedStream(entries, packed.bytes, {
+    // Any filter of PNG. Each row names its own.
+    Predictor: "15",
+    Colors: String(components),
+    BitsPerComponent: String(depth),
+    Columns: String(image.width),
+  });
+}
+
+function imageEntries(
+  image: DisplayImage,
+  { components, depth }: Pick<PackedSamples, "components" | "depth">,
+): Entries {
   return {
     Type: "/XObject",
     Subtype: "/Image",
     Width: String(image.width),
     Height: String(image.height),
     ColorSpace: components === 1 ? "/DeviceGray" : "/DeviceRGB",
-    BitsPerComponent: "8",
+    BitsPerComponent: String(depth),
   };
 }

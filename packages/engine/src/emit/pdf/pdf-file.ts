@@ -100,6 +100,12 @@ export class PdfFile {
     return object;
   }
 
+  /** Adds a stream to which a predictor was applied (7.4.4.4), with its parameters. */
+  addPredictedStream(entries: Entries, bytes: Uint8Array, predictor: Entries): ObjectNumber {
+    const parameters = { Filter: "/FlateDecode", DecodeParms: formatDictionary(predictor) };
+    return this.addEncodedStream({ ...entries, ...parameters }, this.#deflate(bytes));
+  }
+
   /** Adds a compressed stream. `entries` contains its filter. */
   addEncodedStream(entries: Entries, bytes: Uint8Array): ObjectNumber {
     const object = this.allocate();

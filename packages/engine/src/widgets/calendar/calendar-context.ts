@@ -1,5 +1,5 @@
 import type { DisplayItem, Stroke } from "../../display/display-list.ts";
-import { strokedLines } from "../../display/paths.ts";
+import { strokedLines, withoutEdges } from "../../display/paths.ts";
 import { capitalized } from "../../foundation/calendar-names.ts";
 import type { CivilDate, Weekday } from "../../foundation/civil-date.ts";
 import { snapToPixel } from "../../foundation/device-pixels.ts";
@@ -26,7 +26,7 @@ export type Line = readonly [number, number, number, number];
 export function gridRules(rules: readonly Line[], calendar: CalendarContext): readonly DisplayItem[] {
   const snap = (at: number) => snapToPixel(at, calendar.context.pixel);
   const snapped = rules.map(([x1, y1, x2, y2]): Line => [snap(x1), snap(y1), snap(x2), snap(y2)]);
-  return strokedLines(snapped, ruleStroke(calendar));
+  return strokedLines(withoutEdges(snapped, calendar.options), ruleStroke(calendar));
 }
 
 export const minTypeSize = 6;
@@ -77,7 +77,8 @@ export function drawTitle(title: string, head: Rect, calendar: CalendarContext):
   const bottom = head.y + head.height;
   return [
     ...context.setText(title, head, { align: context.style.align, face: context.style.boldFace }),
-    ...(options.show_grid_lines
+    // Without names of weekdays, this is also the upper edge of the grid.
+    ...(options.show_grid_lines && (options.edge_top || options.show_weekdays)
       ? strokedLines([[head.x, bottom, head.x + head.width, bottom]], ruleStroke(calendar))
       : []),
   ];

@@ -1,10 +1,14 @@
 import type { DisplayItem } from "../../display/display-list.ts";
 import { strokedRect } from "../../display/paths.ts";
+import { entriesOn } from "../../events/entries.ts";
+import type { LineOptions } from "../../events/entry-line.ts";
+import { cellEventSize, cellLines } from "../../events/event-lines.ts";
 import { type CivilDate, formatDate } from "../../foundation/civil-date.ts";
 import { clamp, inset, type Rect } from "../../foundation/geometry.ts";
 import { dayLink } from "../../language/day-links.ts";
 import type { WidgetTextOptions } from "../../model/widget-definition.ts";
 import { type CalendarContext, minTypeSize, ruleStroke } from "./calendar-context.ts";
+import type { Options } from "./options.ts";
 
 /** Cell of a day. `line` contains its label, vertically centered. */
 export interface DayCell {
@@ -87,4 +91,35 @@ export function mark({ date, area, line }: DayCell, calendar: CalendarContext): 
   const { color, width } = ruleStroke(calendar);
   const margin = clamp(line.y - area.y - 3 * width, 0, context.style.size / 4);
   return strokedRect(inset(line, -margin), { color, width: 2 * width });
+}
+
+/** Events in the part of a cell below its label. */
+export function eventsBelow({ date, area, line }: DayCell, calendar: CalendarContext): readonly DisplayItem[] {
+  const { options, context } = calendar;
+  if (!options.show_events) return [];
+  const size = cellEventSize(options.event_size, context);
+  const margin = Math.min(2, area.width / 20);
+  const top = Math.max(line.y + line.height, area.y);
+  const box = {
+    x: area.x + margin,
+    y: top,
+    width: area.width - 2 * margin,
+    height: Math.max(0, area.y + area.height - top - 1),
+  };
+  return cellLines(box, entriesOn(date, eventFilter(options), context), lineOptions(size, options), context);
+}
+
+export function eventFilter({ event_entries, event_calendars }: Options) {
+  return { entries: event_entries, calendars: event_calendars };
+}
+
+/** In a cell that is a link as a whole, smaller links would be hit by accident. */
+export function lineOptions(size: number, { link_area }: Options): LineOptions {
+  return {
+    size,
+    times: "none",
+    bullets: "calendar",
+    links: link_area === "label" ? "page or day" : "none",
+    span: "none",
+  };
 }

@@ -1,5 +1,7 @@
+import { cellEventProperties } from "../../events/entries.ts";
 import { dayLinkProperties } from "../../language/day-links.ts";
 import { ruleWidth, weekendProperties, weekStartChoice } from "../../model/calendar-properties.ts";
+import { edgeProperties } from "../../model/edge-properties.ts";
 import { choice, date, flag, number, type PropertiesOf } from "../../model/property.ts";
 
 const weekly = { calendar_type: ["weekly"] };
@@ -28,10 +30,21 @@ export const properties = {
   month_name_format: choice(["long", "short"], { label: "Month as", default: "long", shownWhen: titled }),
   show_grid_lines: flag({ label: "Grid lines", default: true }),
   stroke_width: ruleWidth,
+  ...edgeProperties({ shownWhen: { show_grid_lines: [true] } }),
   show_trailing_days: flag({ label: "Days of other months", default: false, shownWhen: inWeekRows }),
   highlight_today: flag({ label: "Mark the page's day", default: false }),
   highlight_date: date({ label: "Mark a day" }),
   ...weekendProperties(false),
+  show_events: flag({ label: "Events", default: false }),
+  ...cellEventProperties,
+  all_day_lines: number({
+    label: "Lines for all-day events",
+    min: 0,
+    max: 10,
+    whole: true,
+    default: 1,
+    shownWhen: { show_events: [true], calendar_type: ["weekly"] },
+  }),
   first_day_of_week: weekStartChoice,
   week_numbers: flag({ label: "Week numbers", default: false, shownWhen: inWeekRows }),
   cell_min_size: number({ label: "Minimum Cell Size", min: 20, max: 100, default: 44, unit: "pt" }),

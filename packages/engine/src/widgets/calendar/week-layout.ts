@@ -1,4 +1,6 @@
 /** Positions in a week: days as columns with time running down, as rows with time running across, or as boxes. */
+
+import { cellEventSize } from "../../events/event-lines.ts";
 import { gridCells, inset, type Rect, type Size } from "../../foundation/geometry.ts";
 import { type CalendarContext, type Line, minCellSize, minTypeSize, weekdaysHeight } from "./calendar-context.ts";
 
@@ -13,6 +15,8 @@ export interface WeekLayout {
   /** Part of the cells with a time axis. */
   readonly times: Rect;
   readonly gutter: Rect;
+  /** Height of the lines for all-day events: above the times, or at the top of each row. */
+  readonly strip: number;
   readonly rules: readonly Line[];
   /** Minimum size of the widget if the slots of a day need `slots` points. */
   readonly needed: (slots: number) => Size;
@@ -21,6 +25,11 @@ export interface WeekLayout {
 /** Smaller than the days if readable. */
 export function timeSize({ context }: CalendarContext): number {
   return Math.max(minTypeSize, context.style.size * 0.75);
+}
+
+function stripHeight({ options, context }: CalendarContext): number {
+  if (!options.show_events) return 0;
+  return options.all_day_lines * cellEventSize(options.event_size, context) * 1.2;
 }
 
 /** Width of a time with margins, in ems. */
@@ -35,7 +44,8 @@ export function columnLayout(box: Rect, calendar: CalendarContext): WeekLayout {
   const cells = gridCells(body, 1, 7);
   const padding = Math.min(options.cell_padding, body.width / 56);
   const labelHeight = context.style.size * 1.2 + 2 * padding;
-  const times = below(labelHeight, body);
+  const strip = stripHeight(calendar);
+  const times = below(labelHeight + strip, body);
   const least = minCellSize(options);
   return {
     axis: "y",
@@ -44,8 +54,12 @@ export function columnLayout(box: Rect, calendar: CalendarContext): WeekLayout {
     labels: cells.map((cell) => inset({ ...cell, height: labelHeight }, padding)),
     times,
     gutter: { ...times, x: box.x, width: left },
+    strip,
     rules: columnRules(body, options.show_time_grid ? [times.y] : []),
-    needed: (slots) => ({ width: left + 7 * least.width, height: top + Math.max(least.height, labelHeight + slots) }),
+    needed: (slots) => ({
+      width: left + 7 * least.width,
+      height: top + Math.max(least.height, labelHeight + strip + slots),
+    }),
   };
 }
 
@@ -87,6 +101,7 @@ export function boxLayout(box: Rect, calendar: CalendarContext): WeekLayout {
     labels: cells.map(({ x, y }) => ({ x: x + padding, y, width, height: lineHeight })),
     times: box,
     gutter: { ...box, width: 0 },
+    strip: 0,
     rules: boxRules(box, rows, columns),
     needed: () => ({ width: columns * least.width, height: rows * Math.max(least.height, lineHeight) }),
   };
@@ -119,6 +134,7 @@ export function rowLayout(box: Rect, calendar: CalendarContext): WeekLayout {
     labels: cells.map((cell) => inset({ ...cell, width: left }, padding)),
     times,
     gutter: { ...times, y: box.y, height: top },
+    strip: stripHeight(calendar),
     rules: rowRules(body, times.x),
     needed: (slots) => ({ width: left + Math.max(least.width, slots), height: top + 7 * least.height }),
   };

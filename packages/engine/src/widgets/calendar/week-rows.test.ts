@@ -102,6 +102,24 @@ describe("a month", () => {
   test("has no grid when it is switched off", () => {
     expect(paths(march({ show_grid_lines: false }).items)).toEqual([]);
   });
+
+  test.each([{}, { show_weekdays: false }])("leaves out its lines at single edges with %j", (properties) => {
+    const levels = (edges: object) =>
+      new Set(
+        paths(march({ ...properties, ...edges }).items)
+          .flatMap(({ segments }) => segments.map((segment) => Math.round(Number(segment[2]))))
+          .toSorted((a, b) => a - b),
+      );
+    const all = [...levels({})];
+    const top = all[properties.show_weekdays === false ? 0 : 1];
+    const without = levels({ edge_top: false, edge_left: false, edge_right: false });
+    const across = paths(march({ ...properties, edge_top: false }).items).flatMap(({ segments }) =>
+      segments.flatMap(([, , y], i) => (i % 2 === 1 && y === segments[i - 1]?.[2] ? [Math.round(Number(y))] : [])),
+    );
+    expect(without.size).toBeGreaterThan(3);
+    expect(across).not.toContain(top);
+    expect(across).toContain(all.at(-1));
+  });
 });
 
 describe("a range", () => {

@@ -23,7 +23,16 @@ import {
   weekdayNames,
   weekdaysHeight,
 } from "./calendar-context.ts";
-import { type DayCell, dayNumber, linkArea, linkedLabel, mark, numberLine, weekNumber } from "./day-cell.ts";
+import {
+  type DayCell,
+  dayNumber,
+  eventsBelow,
+  linkArea,
+  linkedLabel,
+  mark,
+  numberLine,
+  weekNumber,
+} from "./day-cell.ts";
 import type { Options } from "./options.ts";
 
 /** Inclusive. */
@@ -184,8 +193,10 @@ function day(cell: DayCell, period: Period, calendar: CalendarContext): DrawnCel
     calendar,
     own ? {} : { color: otherDaysColor },
   );
-  if (!own) return { marked: undefined, items: number };
-  return { marked: cell, items: linkedLabel(cell, calendar.options.start_date ?? period.first, number, calendar) };
+  const events = eventsBelow(cell, calendar);
+  if (!own) return { marked: undefined, items: [...number, ...events] };
+  const label = linkedLabel(cell, calendar.options.start_date ?? period.first, number, calendar);
+  return { marked: cell, items: [...label, ...events] };
 }
 
 function gridLines({ body }: Frame, rows: number, calendar: CalendarContext): readonly DisplayItem[] {

@@ -1,7 +1,10 @@
 import type { DisplayItem } from "../../display/display-list.ts";
-import { strokedLines } from "../../display/paths.ts";
+import { filledRect, strokedLines } from "../../display/paths.ts";
+import { entriesOn } from "../../events/entries.ts";
+import { cellEventSize, cellLines } from "../../events/event-lines.ts";
+import { timeBlocks } from "../../events/time-blocks.ts";
 import { addDays, type CivilDate, firstOfWeek, weekdayOf, weekOf } from "../../foundation/civil-date.ts";
-import type { Rect } from "../../foundation/geometry.ts";
+import { inset, type Rect } from "../../foundation/geometry.ts";
 import { weekendShading } from "../../model/calendar-properties.ts";
 import {
   type CalendarContext,
@@ -14,7 +17,7 @@ import {
   titleHeight,
   weekdayNames,
 } from "./calendar-context.ts";
-import { dayCell, dayNumber } from "./day-cell.ts";
+import { type DayCell, dayCell, dayNumber, eventFilter, eventsBelow, lineOptions } from "./day-cell.ts";
 import * as messages from "./messages.ts";
 import { clockTime, minLineSpacing, position, type TimeScale, timeLabels, timeLines, timeScale } from "./time-scale.ts";
 import { below, boxLayout, columnLayout, rowLayout, timeEms, timeSize, type WeekLayout } from "./week-layout.ts";
@@ -39,6 +42,40 @@ export function weekSchedule(box: Rect, date: CivilDate, calendar: CalendarConte
     ...(scale ? hours(plan, scale, calendar) : []),
     ...days.flatMap((day) =>
       dayCell(day, options.start_date ?? start, dayLabel(day.date, day.line, plan.axis, calendar), calendar),
+    ),
+    ...(options.show_events ? days.flatMap((day) => dayEvents(day, plan, scale, calendar)) : []),
+  ];
+}
+
+/** All-day events in their lines, and others at their times. A week without times has all in lines. */
+function dayEvents(
+  day: DayCell,
+  plan: WeekLayout,
+  scale: TimeScale | undefined,
+  calendar: CalendarContext,
+): readonly DisplayItem[] {
+  const { options, context } = calendar;
+  if (!scale) return eventsBelow(day, calendar);
+  const size = cellEventSize(options.event_size, context);
+  const entries = entriesOn(day.date, eventFilter(options), context);
+  const room =
+    plan.axis === "y"
+      ? { ...day.area, y: plan.times.y, height: plan.times.height }
+      : { ...plan.times, y: day.area.y, height: day.area.height };
+  const strip = plan.axis === "y" ? { ...room, y: room.y - plan.strip } : room;
+  const allDay = entries.filter(({ start }) => start === undefined);
+  const area = plan.axis === "y" ? room : below(plan.strip, room);
+  // The lines of hours run through the rows of days.
+  const ground =
+    plan.axis === "x" && allDay.length > 0 ? [filledRect({ ...inset(strip, 1), height: plan.strip }, "#ffffff")] : [];
+  return [
+    ...ground,
+    ...cellLines({ ...inset(strip, 1), height: plan.strip }, allDay, lineOptions(size, options), context),
+    ...timeBlocks(
+      area,
+      entries,
+      { start: scale.start, end: scale.end, axis: plan.axis, size, links: lineOptions(size, options).links },
+      context,
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { type Editor, moveToFrame, type Request, replaceInstances, switchFrame }
 import { detachInstance } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 
-export { makeRoomBeside, openBlock } from "@octavo/editor";
+export { openBlock } from "@octavo/editor";
 
 export function detachBlocks(editor: Editor): Message | undefined {
   const { shared = {} } = editor.getState().document;

@@ -1,4 +1,4 @@
-import { formatShortcut, type PlainCommand, plainCommands } from "@octavo/editor";
+import { formatShortcut, type PlainCommand, plainCommands, setTheme, updateStyle } from "@octavo/editor";
 import { formatMessage, type Message } from "@octavo/engine/message";
 import { useEffect, useMemo, useState } from "react";
 import { t, translate } from "../../language/t.ts";
@@ -57,6 +57,9 @@ interface Offer extends Pick<SearchTarget, "id" | "label" | "detail"> {
   readonly choose: () => void;
 }
 
+/** Commands that load with this dialog. */
+const commands: readonly PlainCommand[] = [...plainCommands, updateStyle];
+
 /** Largest number of results. A planner has thousands of pages and destinations. */
 const listed = 100;
 
@@ -64,11 +67,13 @@ function useOffers({ lacks, names, around, onRun, onProblem }: Omit<CommandPalet
   const editor = useEditor();
   return useMemo(() => {
     const state = editor.getState();
-    const commands = plainCommands.filter(
+    const enabled = commands.filter(
       ({ id, surfaces, isEnabled }) => surfaces.includes("palette") && !lacks.includes(id) && isEnabled(state),
     );
+    const themes = state.document.shared?.themes ?? [];
     return [
-      ...commands.map((command) => commandOffer(command, onRun)),
+      ...enabled.map((command) => commandOffer(command, onRun)),
+      ...themes.map(({ name }) => themeOffer(name, () => onProblem(editor.runWith(setTheme, { name })))),
       ...[...searchTargetsIn(state, names), ...(around ? plannerTargets(around, names) : [])].map(
         ({ go, ...target }) => ({
           ...target,
@@ -91,6 +96,11 @@ function commandOffer(command: PlainCommand, onRun: CommandPaletteProps["onRun"]
     isKey: true,
     choose: () => onRun(command),
   };
+}
+
+function themeOffer(name: string, choose: () => void): Offer {
+  const label = t("Theme: {name}", { name });
+  return { id: `theme-${name}`, label, english: `Theme: ${name}`, detail: "", isKey: true, choose };
 }
 
 function Choice(props: Omit<CommandPaletteProps, "open">) {

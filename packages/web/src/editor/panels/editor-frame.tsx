@@ -62,6 +62,8 @@ export interface EditorFrameProps {
   /** Content above the canvas. */
   readonly above?: ReactNode;
   readonly right: ReactNode;
+  /** In the corner of the canvas. */
+  readonly corner: ReactNode;
 }
 
 /** The common frame of the editor screens below their bar: masters, palette, canvas and panels. */
@@ -114,6 +116,7 @@ export function EditorFrame(props: EditorFrameProps) {
                 {isInBlock && <BlockBar />}
                 <div className="relative flex min-h-0 min-w-0 flex-1">
                   <EditorCanvas profile={profile} sample={sample} onRun={run} onProblem={onProblem} />
+                  {props.corner}
                   {isCoarse && <SelectionBar onRun={run} />}
                 </div>
                 <LateProblem />
@@ -176,7 +179,7 @@ function Problem({ text, onDone }: { readonly text: Message | undefined; readonl
     return () => clearTimeout(timer);
   }, [text, onDone]);
   return (
-    <output className="pointer-events-none absolute bottom-3 left-1/2 z-2 -translate-x-1/2 rounded-sm border border-edge bg-paper px-3 py-1.5 text-[0.9375rem] empty:hidden">
+    <output className="pointer-events-none absolute bottom-16 left-1/2 z-2 -translate-x-1/2 rounded-sm border border-edge bg-paper px-3 py-1.5 text-[0.9375rem] empty:hidden">
       {text && translate(text)}
     </output>
   );

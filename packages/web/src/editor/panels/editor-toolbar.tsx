@@ -9,7 +9,7 @@ import {
 } from "@octavo/editor";
 import type { Message } from "@octavo/engine/message";
 import { Eye, Mouse, PanelRight } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { t, translate } from "../../language/t.ts";
 import { lazy } from "../../ui/lazy.tsx";
 import { redoNext, undoNext } from "../messages.ts";
@@ -17,7 +17,7 @@ import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { CommandButton, toolStyle } from "./command-button.tsx";
 import { MoreTools } from "./more-tools.tsx";
-import { type GroupName, type Tool, toolGroups } from "./tool-groups.ts";
+import { type Tool, toolGroups, viewGroups } from "./tool-groups.ts";
 import { tooltip } from "./tooltip.ts";
 
 /** True for at least two selected widgets. */
@@ -25,6 +25,8 @@ const isArranging = (state: EditorState) => plainCommand("align-left")?.isShown?
 const zoomOf = ({ camera }: EditorState) => Math.round(camera.zoom * 100);
 
 interface EditorToolbarProps {
+  /** Tools in the corner of the canvas. */
+  readonly corner: RefObject<HTMLElement | null>;
   readonly children?: ReactNode;
 }
 
@@ -32,7 +34,7 @@ interface EditorToolbarProps {
  * A single row, so that the canvas never moves. Groups without room wrap to hidden lines and appear in the menu
  * instead. This needs no measurement before the first painting, in any language.
  */
-export function EditorToolbar({ children }: EditorToolbarProps) {
+export function EditorToolbar({ corner, children }: EditorToolbarProps) {
   const isSeveral = useEditorState(isArranging);
   const row = useRef<HTMLDivElement>(null);
   return (
@@ -41,31 +43,47 @@ export function EditorToolbar({ children }: EditorToolbarProps) {
       aria-label={t("Editor")}
       data-region="toolbar"
       // Positioned, because hidden text for screen readers would otherwise widen the page.
-      className="relative flex min-w-0 flex-1 items-center gap-x-2 py-1 max-md:order-3 max-md:gap-x-1"
+      className="relative flex min-w-0 flex-1 items-center gap-x-2 py-1 max-md:order-3 max-md:gap-x-1 max-lg:group-data-two-rows/bar:order-3"
     >
       <div
         ref={row}
         // Padding for the focus outline.
         className="@container/tools relative -m-1 flex h-11 min-w-0 flex-1 flex-wrap gap-2 overflow-hidden p-1 pointer-coarse:h-13"
       >
-        <Group name="steps" />
-        <Group name="panels" />
-        <Group name="hands" />
-        <Group name="zoom" />
-        <Group name="aids" />
-        <Group name="fit" />
+        <Group name="steps" tools={toolGroups.steps} />
+        <Group name="panels" tools={toolGroups.panels} />
+        <Group name="hands" tools={toolGroups.hands} />
         <span data-tools="arrange" className="empty:hidden">
           {isSeveral && <ArrangeButtons />}
         </span>
-        <Group name="looks" className="ml-auto" />
+        <Group name="looks" tools={toolGroups.looks} className="ml-auto" />
       </div>
       {children}
-      <MoreTools row={row} />
+      <MoreTools row={row} corner={corner} />
       <PreviewToggle />
       <Named id="toggle-panels" Icon={PanelRight} className="max-md:hidden" />
     </div>
   );
 }
+
+/** Tools for the view, in the corner of the canvas. Groups without room are in the menu of the toolbar. */
+export function ViewTools({ ref }: { readonly ref: RefObject<HTMLDivElement | null> }) {
+  return (
+    <div
+      ref={ref}
+      role="toolbar"
+      aria-label={t("View")}
+      // On a phone only the zoom has room. Pointers between the groups are for the canvas.
+      className="pointer-events-none absolute right-1.5 bottom-1.5 left-8 z-1 flex h-12 flex-wrap justify-end gap-1.5 overflow-hidden p-1 pointer-coarse:h-14 max-md:left-auto max-md:w-46"
+    >
+      <Group name="zoom" tools={viewGroups.zoom} className={groupBox} />
+      <Group name="fit" tools={viewGroups.fit} className={groupBox} />
+      <Group name="aids" tools={viewGroups.aids} className={groupBox} />
+    </div>
+  );
+}
+
+const groupBox = "pointer-events-auto rounded-md border border-rule bg-paper";
 
 /** Always visible, unlike the tools without room. Only templates have a preview of the server. */
 function PreviewToggle() {
@@ -74,13 +92,13 @@ function PreviewToggle() {
 }
 
 interface GroupProps {
-  readonly name: Exclude<GroupName, "arrange">;
+  readonly name: string;
+  readonly tools: readonly Tool[];
   readonly className?: string;
 }
 
-function Group({ name, className = "" }: GroupProps) {
+function Group({ name, tools, className = "" }: GroupProps) {
   const hasPages = useEditorState(({ document }) => document.kind === "template");
-  const tools: readonly Tool[] = toolGroups[name];
   return (
     <span data-tools={name} className={`flex shrink-0 items-center gap-0.5 ${className}`}>
       {tools.map((tool) => (hasPages || !tool.isForPages) && <ToolButton key={tool.id} {...tool} />)}

@@ -26,6 +26,7 @@ export interface SwitcherMaster {
   readonly name: string;
   readonly picture: ReactNode;
   readonly problems: number;
+  readonly isUnsaved?: boolean;
   readonly isCurrent: boolean;
   readonly opener: (props: OpenerProps) => ReactNode;
   /** Undefined for a master that is not stored yet. */
@@ -80,7 +81,7 @@ interface TileProps extends Pick<MasterSwitcherProps, "onMove"> {
 }
 
 function Tile({ master, place, drag, count, onMove }: TileProps) {
-  const { name, picture, problems, isCurrent, opener, actions } = master;
+  const { name, picture, problems, isUnsaved = false, isCurrent, opener, actions } = master;
   const [isRenamed, setRenamed] = useState(false);
   return (
     <li
@@ -93,13 +94,14 @@ function Tile({ master, place, drag, count, onMove }: TileProps) {
       {opener({
         className:
           "flex min-w-0 gap-2 rounded-sm border-2 border-transparent p-1 text-sm leading-tight hover:text-accent group-data-current:border-accent group-data-current:bg-wash group-data-current:font-semibold max-lg:min-h-11 max-lg:items-center max-lg:pr-2 lg:flex-col lg:items-center lg:gap-1",
-        title: name,
+        title: isUnsaved ? `${name} – ${t("Unsaved changes")}` : name,
         draggable: false,
         "data-focus": true,
         children: (
           <>
             {picture}
             {!isRenamed && <span className="max-w-28 truncate lg:w-full lg:max-w-none lg:text-center">{name}</span>}
+            {isUnsaved && <UnsavedMark />}
             {problems > 0 && <ProblemCount count={problems} />}
           </>
         ),
@@ -124,6 +126,18 @@ function Tile({ master, place, drag, count, onMove }: TileProps) {
 
 function scrollHere(tile: HTMLElement | null): void {
   tile?.scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+function UnsavedMark() {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="size-2.5 shrink-0 rounded-full border border-paper bg-accent forced-color-adjust-none lg:absolute lg:right-1 lg:bottom-6"
+      />
+      <span className="sr-only"> {t("Unsaved changes")}</span>
+    </>
+  );
 }
 
 function ProblemCount({ count }: { readonly count: number }) {

@@ -8,19 +8,23 @@ import type { MenuOpening } from "../../ui/use-menu-trigger.ts";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { platform } from "../session/platform.ts";
 import { arrangeTools } from "./arrange-tools.ts";
-import { type Tool, toolGroups } from "./tool-groups.ts";
+import { type Tool, toolGroups, viewGroups } from "./tool-groups.ts";
 
 interface MoreToolsMenuProps {
   readonly trigger: RefObject<HTMLButtonElement | null>;
-  /** Names of the groups without room in the row. */
+  /** Names of the groups without room in their row. */
   readonly folded: readonly string[];
   readonly opened: MenuOpening;
   readonly onClose: () => void;
 }
 
-const groups: Readonly<Record<string, readonly Tool[]>> = { ...toolGroups, arrange: arrangeTools };
+const groups: Readonly<Record<string, readonly Tool[]>> = {
+  ...toolGroups,
+  ...viewGroups,
+  arrange: arrangeTools,
+};
 
-/** Icons for commands that have a text label in the row. */
+/** Icons for commands that have a text label outside of the menu. */
 const icons: Readonly<Record<string, LucideIcon>> = {
   "zoom-reset": Percent,
   "fit-width": MoveHorizontal,

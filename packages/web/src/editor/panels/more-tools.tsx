@@ -12,9 +12,15 @@ const MoreToolsMenu = lazy(async () => (await import("./more-tools-menu.tsx")).M
 /** In milliseconds after the first painting. */
 const preloadDelay = 1500;
 
-/** Menu of the tools without room in the row. Narrow windows reserve its space to avoid layout shifts. */
-export function MoreTools({ row }: { readonly row: RefObject<HTMLElement | null> }) {
-  const folded = useOverflowingGroups(row);
+interface MoreToolsProps {
+  readonly row: RefObject<HTMLElement | null>;
+  /** Tools in the corner of the canvas. */
+  readonly corner: RefObject<HTMLElement | null>;
+}
+
+/** Menu of the tools without room. Its space is reserved, so that its appearance moves no tool. */
+export function MoreTools({ row, corner }: MoreToolsProps) {
+  const folded = [...useOverflowingGroups(corner), ...useOverflowingGroups(row)];
   const { trigger, opened, wasOpened, close, triggerProps } = useMenuTrigger();
   const isNeeded = folded.length > 0;
   useEffect(() => {
@@ -29,7 +35,7 @@ export function MoreTools({ row }: { readonly row: RefObject<HTMLElement | null>
         {...tooltip(t("More tools"))}
         aria-label={t("More tools")}
         {...triggerProps}
-        className={`${toolStyle} ${isNeeded ? "" : "max-lg:invisible lg:hidden"}`}
+        className={`${toolStyle} ${isNeeded ? "" : "invisible"}`}
       >
         <Ellipsis size={18} strokeWidth={1.75} aria-hidden="true" />
       </button>

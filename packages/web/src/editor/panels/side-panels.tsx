@@ -86,7 +86,7 @@ export function SidePanels(props: SidePanelsProps) {
           <PanelTabs {...{ isOpen, count }} />
           {isOpen && (
             <TabPanel key={panel} value={panel} tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none">
-              {panel === "properties" && <Properties {...{ others, onProblem }} />}
+              {panel === "properties" && <Properties others={others} />}
               {panel === "layers" && <LayersPanel problems={problems.here} onProblem={onProblem} />}
               {panel === "problems" && <ProblemsPanel {...{ groups, isUnused, onOpen, onPage, sample, onProblem }} />}
             </TabPanel>
@@ -137,13 +137,13 @@ function PanelTabs({ isOpen, count }: PanelTabsProps) {
   );
 }
 
-function Properties(props: Pick<SidePanelsProps, "others" | "onProblem">) {
+function Properties({ others }: Pick<SidePanelsProps, "others">) {
   const editor = useEditor();
   const hasSelection = useIdleState(({ selection }) => selection.ids.length > 0);
   return (
     <>
       <div className={`min-h-0 flex-1 overflow-y-auto ${pagedListClass}`}>
-        {hasSelection ? <PropertiesPanel editor={editor} /> : <Nothing {...props} />}
+        {hasSelection ? <PropertiesPanel {...{ editor, others }} /> : <Nothing others={others} />}
       </div>
       <ListPager />
     </>
@@ -152,7 +152,7 @@ function Properties(props: Pick<SidePanelsProps, "others" | "onProblem">) {
 
 const isEmpty = ({ document, place }: EditorState) => widgetsIn(document, place).length === 0;
 
-function Nothing({ others, onProblem }: Pick<SidePanelsProps, "others" | "onProblem">) {
+function Nothing({ others }: Pick<SidePanelsProps, "others">) {
   const editor = useEditor();
   const isFresh = useEditorState(isEmpty);
   return (
@@ -161,7 +161,7 @@ function Nothing({ others, onProblem }: Pick<SidePanelsProps, "others" | "onProb
         <p>{translate(nothingSelected)}</p>
         {isFresh && <p>{translate(firstSteps)}</p>}
       </div>
-      <StylesPanel {...{ editor, others, onProblem }} />
+      <StylesPanel {...{ editor, others }} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { plainCommand, plainCommands } from "@octavo/editor";
 import { expect, it } from "vitest";
 import { arrangeTools } from "./arrange-tools.ts";
-import { type Tool, toolGroups } from "./tool-groups.ts";
+import { type Tool, toolGroups, viewGroups } from "./tool-groups.ts";
 
-const tools: readonly Tool[] = [...Object.values(toolGroups).flat(), ...arrangeTools];
+const tools: readonly Tool[] = [...Object.values({ ...toolGroups, ...viewGroups }).flat(), ...arrangeTools];
 
 it("consists of commands, each once", () => {
   const ids = tools.map(({ id }) => id);

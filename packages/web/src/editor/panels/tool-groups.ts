@@ -41,18 +41,21 @@ export const toolGroups = {
     { id: "choose-hand", Icon: Hand },
     { id: "choose-link", Icon: Spline },
   ],
+  looks: [
+    { id: "toggle-longest-text", Icon: WholeWord },
+    { id: "open-palette", Icon: CommandIcon },
+  ],
+} satisfies Groups;
+
+/** Groups in the corner of the canvas, in the same order. */
+export const viewGroups = {
   zoom: [{ id: "zoom-out", Icon: Minus }, { id: "zoom-reset" }, { id: "zoom-in", Icon: Plus }],
+  fit: [{ id: "fit-width" }, { id: "fit-page" }, { id: "toggle-wheel-mode", Icon: Mouse }],
   aids: [
     { id: "toggle-grid", Icon: Grid3x3 },
     { id: "toggle-snap", Icon: Magnet },
     { id: "toggle-pen-mode", Icon: PenTool },
   ],
-  fit: [{ id: "fit-width" }, { id: "fit-page" }, { id: "toggle-wheel-mode", Icon: Mouse }],
-  looks: [
-    { id: "toggle-longest-text", Icon: WholeWord },
-    { id: "open-palette", Icon: CommandIcon },
-  ],
-} satisfies Readonly<Record<string, readonly Tool[]>>;
+} satisfies Groups;
 
-/** The arrange group appears with two selected widgets. */
-export type GroupName = keyof typeof toolGroups | "arrange";
+type Groups = Readonly<Record<string, readonly Tool[]>>;

@@ -34,6 +34,8 @@ export const widgetIcons: Readonly<Record<string, LucideIcon>> = {
   calendar_month: CalendarRange,
   calendar_year: Grid3x3,
   day_list: List,
+  day_schedule: Rows3,
+  event_list: ListChecks,
   grid: LayoutGrid,
   table: Table,
   internal_link: Link,

@@ -1,5 +1,5 @@
 import { type Editor, selected, setProperty } from "@octavo/editor";
-import { propertyWithRole, type Size } from "@octavo/engine";
+import { findProfile, propertyWithRole, type Size } from "@octavo/engine";
 import { useEffect, useState } from "react";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,10 +8,10 @@ import { SelectField } from "../../ui/field.tsx";
 import { formatFileSize } from "../../ui/file-size.ts";
 import { Notice } from "../../ui/notice.tsx";
 import * as messages from "../messages.ts";
-import { usePanel } from "../panels/properties/panel-context.ts";
 import type { DitherMethod, Tones } from "./dither.ts";
 import { useEditor } from "./editor-context.ts";
 import { pixelsOnDevice } from "./picture-size.ts";
+import { useWorld } from "./resources.ts";
 import { dataUri, processPicture } from "./small-picture.ts";
 
 /** Pictures before they were adjusted, by the result. Kept while the editor is open. */
@@ -24,7 +24,8 @@ interface AdjustPictureDialogProps {
 /** Reduces the selected picture to the grays of the device, at its pixels. */
 export function AdjustPictureDialog({ onClose }: AdjustPictureDialogProps) {
   const editor = useEditor();
-  const { device } = usePanel();
+  const { profiles } = useWorld();
+  const device = findProfile(profiles, editor.getState().document.metadata.profile);
   const [widget] = selected(editor.getState());
   const name = propertyWithRole(widget?.type ?? "", "picture") ?? "";
   const [shown] = useState(() => textOf(widget?.properties?.[name]));

@@ -11,6 +11,7 @@ import {
 } from "@octavo/editor";
 import {
   drawingLoss,
+  findProfile,
   limits,
   type PictureImport,
   propertyWithRole,
@@ -22,6 +23,7 @@ import type { Message } from "@octavo/engine/message";
 import { image as readPicture } from "../../engine-worker/read-pictures.ts";
 import { formatFileSize } from "../../ui/file-size.ts";
 import * as messages from "../messages.ts";
+import { resources } from "./resources.ts";
 import { dataUri, isPicture, processPicture } from "./small-picture.ts";
 
 /** Largest size of a picture in a document, in bytes. The engine limits the total size. */
@@ -47,7 +49,18 @@ export async function placeImage(
   const refused = isThere
     ? editor.runWith(setProperty, { values: properties })
     : editor.runWith(insertWidget, { type, ...spot, properties });
-  return refused ?? note;
+  if (refused) return refused;
+  if (!isSvg(file)) offerGrays(editor);
+  return note;
+}
+
+/** Offers to reduce the picture to the grays of the device. */
+function offerGrays(editor: Editor): void {
+  const { document } = editor.getState();
+  const device = findProfile(resources.state().world.profiles, document.metadata.profile);
+  if (!device || device.display.color) return;
+  const offer = { document, message: messages.pictureOnGrays(device.name), action: "adjust-picture" } as const;
+  editor.update((state) => ({ ...state, undoOffer: offer }));
 }
 
 /** A data URI, or the reason why there is none. `note` is a message about the result. */

@@ -10,6 +10,7 @@ import {
   type FaceId,
   faces,
   isEqual,
+  noHolidays,
   type Widget,
   type World,
   widgetDefinition,
@@ -162,6 +163,8 @@ export class Resources implements DrawingResources {
     for (const { file } of own) offerFace({ face: file.id, file: new Blob([Uint8Array.from(file.program)]) });
     return {
       profiles: this.#profiles,
+      // A template contains its holidays.
+      holidays: noHolidays,
       names: bundledNames((letter) => this.#table(namesOf(letter)) ?? {}),
       fonts: withDocumentFonts({ ...fonts, metrics: (face) => known.get(face) ?? metrics(face) }, own),
       font,

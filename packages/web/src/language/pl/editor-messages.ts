@@ -481,6 +481,9 @@ export const editorMessages = {
   "Cut {count} widgets": ["Wycięto {count} element", "Wycięto {count} elementy", "Wycięto {count} elementów"],
   "The pasted block “{name}” is called “{to}” here, because there is another block of its name.":
     "Wklejony blok „{name}” nazywa się tutaj „{to}”, bo istnieje inny blok o jego nazwie.",
+  "{name} could not be saved. Open it to see the reason.":
+    "Nie udało się zapisać strony {name}. Otwórz ją, aby zobaczyć powód.",
+  "All changes are saved.": "Wszystkie zmiany zostały zapisane.",
   "Other designs of the project were changed in the meantime, so they stay as they are.":
     "Inne strony projektu zmieniły się w międzyczasie, więc zostają bez zmian.",
   "paste {count} widgets to masters": [
@@ -503,6 +506,7 @@ export const editorMessages = {
     "Przeglądarka nie pozwala odczytać schowka. Naciśnij {keys} albo zezwól na to w ustawieniach przeglądarki dla tej strony.",
 
   // Pictures
+  "{device} shows grays only": "{device} pokazuje tylko szarości",
   "Importing {name}…": "Importowanie {name}…",
   "{name} could not be made smaller, so it was taken in as it is":
     "Nie udało się zmniejszyć {name}, więc plik dodano bez zmian",
@@ -552,6 +556,7 @@ export const editorMessages = {
   "A whole number from {min} to {max}": "Liczba całkowita od {min} do {max}",
   "Use six digits, like #1A2B3C": "Podaj sześć cyfr, np. #1A2B3C",
   "A picture of {size}": "Obraz, {size}",
+  'There is no "{name}": "{used}" is used': "Nie ma odmiany „{name}”; zastępuje ją „{used}”",
   'There is no font "{name}"': "Nie ma czcionki „{name}”",
   "Prints as {color}": "Drukuje się jako {color}",
   "Prints as white and is not seen on paper": "Drukuje się jako biały, więc nie będzie go widać",

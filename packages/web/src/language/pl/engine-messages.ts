@@ -222,6 +222,27 @@ export const engineMessages = {
   "A context variable has no name": "Zmienna kontekstowa nie ma nazwy",
   'Context variable "{key}" has no value': "Zmienna kontekstowa „{key}” nie ma wartości",
   'Context variable "{key}" must be text or a number': "Zmienna kontekstowa „{key}” musi być tekstem albo liczbą",
+  "Make the list larger, or its type or line spacing smaller":
+    "Powiększ listę albo zmniejsz jej pismo lub odstęp wierszy",
+  "Make the schedule larger, or show fewer hours": "Powiększ terminarz albo pokaż mniej godzin",
+  "Too small: the events need more room": "Za mało miejsca na wydarzenia",
+  "Too small: the hours need more room": "Za mało miejsca na godziny",
+  "A calendar needs holidays or rows": "Kalendarz potrzebuje świąt (holidays) albo wpisów (rows)",
+  "Write holidays: PL, or rows: and, below it, - { date: 2026-05-12, title: Party }":
+    "Wpisz holidays: PL albo rows: i pod spodem - { date: 2026-05-12, title: Przyjęcie }",
+  "A plan can have {limit} calendars at most": "Plan może mieć najwyżej {limit} kalendarzy",
+  "The calendars of a plan can have {limit} rows at most; further rows are left out":
+    "Kalendarze planu mogą mieć razem najwyżej {limit} wpisów; dalsze zostały pominięte",
+  '"{written}" is no entry of a calendar, and is left out':
+    "„{written}” nie jest wpisem kalendarza i zostało pominięte",
+  "A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30":
+    "Wpis potrzebuje daty, np. 2026-05-12, i tytułu; może mieć początek i koniec, np. 09:00 i 10:30",
+  "The filter days only counts for sections with a page for each day":
+    "Filtr days liczy się tylko w sekcjach ze stroną na każdy dzień",
+  "The filter events only counts for sections with a page for each event":
+    "Filtr events liczy się tylko w sekcjach ze stroną na każde wydarzenie",
+  'There are no holidays for the country "{written}"': "Brak świąt dla kraju „{written}”",
+  'The country has no region "{written}"': "Ten kraj nie ma regionu „{written}”",
   'There is no weekday "{written}"': "Nie ma dnia tygodnia „{written}”",
   "Write names such as monday, numbers from 1 (monday) to 7, or working_days or weekends":
     "Podaj nazwy takie jak monday, liczby od 1 (monday) do 7 albo working_days lub weekends",
@@ -304,6 +325,8 @@ export const engineMessages = {
     "Cel „{name}” jest już na stronie {first}; tam prowadzą linki",
   '"{name}" cannot be the name of a destination': "„{name}” nie może być nazwą celu",
   "Use letters, digits, _ : . - and tokens like {token}": "Użyj liter, cyfr, _ : . - i tokenów takich jak {token}",
+  'The fonts of this planner have no "{name}"; "{used}" is used. Add its file, or choose another font style':
+    "Wśród czcionek tego planera nie ma „{name}”; zastępuje ją „{used}”. Dodaj jej plik albo wybierz inną odmianę",
   'There is no font called "{name}"; Helvetica is used': "Nie ma czcionki „{name}”; zastępuje ją Helvetica",
   "No font has a shape for {characters}": "Żadna czcionka nie ma kształtu dla {characters}",
   'The text "{text}" does not fit its box': "Tekst „{text}” nie mieści się w swoim polu",

@@ -98,6 +98,7 @@ export const plan = {
   "Each week": "Co tydzień",
   "Each month": "Co miesiąc",
   "Each quarter": "Co kwartał",
+  "Each event": "Każde wydarzenie",
   "Each twelve months": "Co dwanaście miesięcy",
   Count: "Liczba",
   "Pages per Item": "Stron na pozycję",

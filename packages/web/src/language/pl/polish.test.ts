@@ -3,6 +3,7 @@ import { editorTexts } from "../../../test/editor-texts.ts";
 import { sourceFiles, textsInFile, textsInSource } from "../../../test/source-texts.ts";
 import { tableTexts } from "../../../test/table-texts.ts";
 import { contractMessages } from "./contract-messages.ts";
+import { datesMessages } from "./dates-messages.ts";
 import { editorMessages } from "./editor-messages.ts";
 import { engineMessages } from "./engine-messages.ts";
 import type { Forms } from "./forms.ts";
@@ -16,7 +17,7 @@ const faults = found.flatMap((file) => file.faults);
 const entries = areas.flatMap((area) => Object.entries(area));
 const slots = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
 /** The type checker reports missing and unused texts of these. */
-const typed = [contractMessages, editorMessages, engineMessages, workerMessages];
+const typed = [contractMessages, datesMessages, editorMessages, engineMessages, workerMessages];
 const isTyped = (english: string) => typed.some((area) => english in area);
 const isForms = (translation: string | Forms): translation is Forms => typeof translation !== "string";
 

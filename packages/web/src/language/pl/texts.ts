@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { contractMessages } from "./contract-messages.ts";
+import { datesMessages } from "./dates-messages.ts";
 import { editor } from "./editor.ts";
 import { editorCommands } from "./editor-commands.ts";
 import { editorMessages } from "./editor-messages.ts";
@@ -34,6 +35,7 @@ export const areas = [
   editorMessages,
   widgets,
   contractMessages,
+  datesMessages,
   engineMessages,
   failures,
   workerMessages,
@@ -65,6 +67,7 @@ export const texts = {
   ...editorMessages,
   ...widgets,
   ...contractMessages,
+  ...datesMessages,
   ...engineMessages,
   ...failures,
   ...workerMessages,

@@ -36,7 +36,7 @@ export function DesignBar(props: DesignBarProps) {
     void session.save();
   });
   return (
-    <div className={barClasses}>
+    <div className={`group/bar ${barClasses}`} data-two-rows={settings !== undefined || undefined}>
       <title>{[`${isChanged ? "• " : ""}${title}`, within, "Octavo"].filter(Boolean).join(" – ")}</title>
       <h1
         tabIndex={-1}
@@ -53,14 +53,19 @@ export function DesignBar(props: DesignBarProps) {
         onChange={({ target }) => session.rename(target.value)}
       />
       {settings}
-      <span className="order-2 h-0 basis-full md:hidden" />
+      <span className="hidden h-0 basis-full max-md:order-1 max-md:block md:order-2 max-lg:group-data-two-rows/bar:block" />
       <ModeSwitch design={design} />
-      {tools || <span className="flex-1 max-md:order-3" />}
-      <SaveState isChanged={isChanged} isSaved={base !== undefined} isSaving={isSaving} className="max-lg:sr-only" />
+      {tools || <span className="flex-1 max-md:order-3 max-lg:group-data-two-rows/bar:order-3" />}
+      <SaveState
+        isChanged={isChanged}
+        isSaved={base !== undefined}
+        isSaving={isSaving}
+        className="max-lg:sr-only lg:max-[100rem]:w-min"
+      />
       {actions}
       <Button
         kind={isUnsaved ? "primary" : "plain"}
-        className="relative min-h-10 pointer-coarse:min-h-11 max-md:order-1"
+        className="relative min-h-10 pointer-coarse:min-h-11 md:max-lg:group-data-two-rows/bar:order-1"
         disabled={!canSave || isSaving}
         onClick={() => void session.save()}
       >
@@ -73,7 +78,11 @@ export function DesignBar(props: DesignBarProps) {
 
 function ModeSwitch({ design: { session, state } }: Pick<DesignBarProps, "design">) {
   return (
-    <Tabs value={state.mode} onValueChange={session.show} className="max-md:order-3">
+    <Tabs
+      value={state.mode}
+      onValueChange={session.show}
+      className="max-md:order-3 max-lg:group-data-two-rows/bar:order-3"
+    >
       <TabList aria-label={t("Visual or YAML")}>
         <Tab value="visual">{t("Visual")}</Tab>
         <Tab value="yaml">{t("YAML")}</Tab>
@@ -82,9 +91,9 @@ function ModeSwitch({ design: { session, state } }: Pick<DesignBarProps, "design
   );
 }
 
-/** One row. On a phone the tools are a second row. */
+/** One row. On a phone the tools are a second row, beside settings also on a tablet. */
 const barClasses =
-  "relative flex min-h-(--bar) shrink-0 items-center gap-x-3 border-b border-rule bg-paper pr-3 pl-17 max-lg:gap-x-2 max-md:flex-wrap max-md:gap-y-0.5 max-md:px-2 max-md:py-1";
+  "relative flex min-h-(--bar) shrink-0 items-center gap-x-3 border-b border-rule bg-paper pr-3 pl-17 max-[100rem]:gap-x-2 max-lg:data-two-rows:flex-wrap max-md:flex-wrap max-md:gap-y-0.5 max-md:px-2 max-md:py-1";
 
 export const backLinkClasses =
   "inline-flex min-h-11 min-w-8 shrink-0 items-center justify-center text-ink-soft hover:text-accent pointer-coarse:min-w-11 max-md:ml-14";

@@ -9,10 +9,11 @@ import {
 import type { Message } from "@octavo/engine/message";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { EditorFrame, type EditorFrameProps, useFrameDialog } from "../../editor/panels/editor-frame.tsx";
-import { EditorToolbar } from "../../editor/panels/editor-toolbar.tsx";
+import { EditorToolbar, ViewTools } from "../../editor/panels/editor-toolbar.tsx";
 import { SidePanels, type SidePanelsProps } from "../../editor/panels/side-panels.tsx";
 import { ImagePicker } from "../../editor/session/image-picker.tsx";
 import { storeSessionOnHide } from "../../editor/session/new-editor.ts";
+import { keptDesigns } from "../../editor/session/use-design-session.ts";
 import type { PlannerSource } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
@@ -23,6 +24,7 @@ import { UnsavedGuard } from "../../ui/unsaved-guard.tsx";
 import { DesignBar, type DesignBarProps } from "./design-bar.tsx";
 import type { DesignNoun, OpenDesign } from "./design-screen.tsx";
 import { useEditorRequests } from "./use-editor-requests.ts";
+import type { Kept } from "./use-kept-designs.ts";
 
 const DesignWorkspace = lazy(async () => (await import("./design-workspace.tsx")).DesignWorkspace, {
   fallback: () => <Loading />,
@@ -50,7 +52,10 @@ interface DesignEditorProps extends Omit<DesignBarProps, "tools"> {
   readonly parts: EditorParts;
   /** Returns what to compile to show the YAML and its problems. Keeps its identity between renders. */
   readonly sourceOf: (yaml: string) => PlannerSource;
-  readonly frame: Omit<EditorFrameProps, "editor" | "dialog" | "onCloseDialog" | "problem" | "onProblem" | "right"> & {
+  readonly frame: Omit<
+    EditorFrameProps,
+    "editor" | "dialog" | "onCloseDialog" | "problem" | "onProblem" | "corner" | "right"
+  > & {
     /** Tools beside those of all editors. */
     readonly tools?: ReactNode;
   };
@@ -58,6 +63,8 @@ interface DesignEditorProps extends Omit<DesignBarProps, "tools"> {
   readonly onExport?: () => void;
   /** Reverts or repeats a change to other designs. Resolves to the reason if it fails. */
   readonly onElsewhere?: (id: string, direction: "undo" | "redo") => Promise<Message | undefined>;
+  /** Other designs with unsaved changes. */
+  readonly kept?: Kept;
   /** Dialogs. */
   readonly children?: ReactNode;
 }
@@ -75,13 +82,15 @@ export function DesignEditor(props: DesignEditorProps) {
     panels,
     onExport,
     onElsewhere,
+    kept,
     children,
     ...bar
   } = props;
   const { session, events, state } = design;
-  const { editor, yaml, canSave, isChanged } = state;
+  const { editor, yaml } = state;
   const { dialog, problem, onProblem } = parts;
   const picker = useRef<HTMLInputElement>(null);
+  const corner = useRef<HTMLDivElement>(null);
   useEffect(() => {
     return storeSessionOnHide(editor);
   }, [editor]);
@@ -89,18 +98,19 @@ export function DesignEditor(props: DesignEditorProps) {
   return (
     // The menu of the studio lies over the start of the bar.
     <div className="-mt-(--bar) flex h-dvh min-h-0 flex-col">
-      <UnsavedGuard
-        when={isChanged}
-        sentence={notSaved(shownName)}
-        onSave={canSave ? () => session.save() : undefined}
+      <LeaveGuard design={design} kept={kept} name={shownName} />
+      <DesignBar
+        {...bar}
+        design={design}
+        tools={yaml === undefined && <EditorToolbar corner={corner}>{frame.tools}</EditorToolbar>}
       />
-      <DesignBar {...bar} design={design} tools={yaml === undefined && <EditorToolbar>{frame.tools}</EditorToolbar>} />
       <Notices {...{ design, noun, savedNotice }} sample={frame.sample} />
       {yaml === undefined ? (
         <EditorFrame
           {...frame}
           {...{ editor, dialog, problem, onProblem }}
           onCloseDialog={parts.close}
+          corner={<ViewTools ref={corner} />}
           right={<SidePanels {...panels} onProblem={onProblem} />}
         />
       ) : (
@@ -109,6 +119,28 @@ export function DesignEditor(props: DesignEditorProps) {
       {children}
       <ImagePicker ref={picker} onProblem={onProblem} />
     </div>
+  );
+}
+
+interface LeaveGuardProps {
+  readonly design: OpenDesign;
+  readonly kept: Kept | undefined;
+  readonly name: string;
+}
+
+function LeaveGuard({ design: { session, state }, kept, name }: LeaveGuardProps) {
+  const { canSave, isChanged } = state;
+  const others = kept?.others ?? [];
+  const names = [...(isChanged ? [name] : []), ...others.map(({ id }) => id)];
+  const save = kept?.saveAll ?? (() => session.save());
+  return (
+    <UnsavedGuard
+      when={names.length > 0}
+      sentence={notSaved(names.join(", "))}
+      onSave={canSave || !isChanged ? save : undefined}
+      passes={kept?.passes}
+      onLeave={keptDesigns.clear}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import type { Project } from "@octavo/contract";
 import { type EditorDocument, isEqual, saveDesign } from "@octavo/editor";
 import { sharedParts, type Template } from "@octavo/engine";
 import type { DesignName } from "../../editor/panels/planner-targets.ts";
-import type { EditedDesign } from "../../engine-worker/protocol.ts";
+import type { EditedDesign, Following } from "../../engine-worker/protocol.ts";
 
 /** Returns the page numbers of a design. If a named page and a master have the same name, the master comes first. */
 export function pagesOfDesign({ masters, page_assignments }: Template, { list, name }: DesignName): readonly number[] {
@@ -18,8 +18,14 @@ export function sharingProject(project: Project, { shared = {} }: EditorDocument
   return { ...others, ...shared } as Project;
 }
 
+/** Changes that the other designs follow when the document is saved. */
+export function followingOf(project: Project, { sharedChanges }: EditorDocument): Following | undefined {
+  return sharedChanges && { changes: sharedChanges, shared: sharedParts(project) };
+}
+
 /** The edited version of a design in its project. */
 export function editedDesign(project: Project, design: DesignName, document: EditorDocument): EditedDesign {
   const { widgets, frame } = saveDesign(document);
-  return { project: sharingProject(project, document), ...design, widgets, frame };
+  const following = followingOf(project, document);
+  return { project: sharingProject(project, document), ...design, widgets, frame, following };
 }

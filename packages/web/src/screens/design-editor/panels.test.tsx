@@ -316,7 +316,9 @@ it("shrinks pictures, keeps drawings, reports other files, and adjusts tones in 
   await expect.poll(async () => (await last()).corner.join()).toMatch(/^(\d\d+),\1,\1$/);
   await expectWidgets(4);
 
-  await button("Adjust picture…").click();
+  // The device shows grays, so the message about the import offers to adjust the picture.
+  await expect.element(page.css("[data-undo-offer]")).toMatchTextContent(/reMarkable 2 shows grays only/);
+  await button("Adjust picture…", page.css("[data-undo-offer]")).click();
   const dialog = page.getByRole("dialog", { name: "Adjust picture" });
   await expectCount(dialog.getByRole("figure"), 2);
   await expect.element(dialog.getByText(/^After, \d+/)).toBeVisible();

@@ -333,6 +333,7 @@ const popups: readonly Popup[] = [
     name: "menu of more tools",
     on: "template",
     open: async () => {
+      await page.viewport(820, 900);
       await focus(button("More tools"));
       await press("{Enter}");
       await expect.element(page.getByRole("menu", { name: "More tools" })).toBeVisible();
@@ -343,6 +344,7 @@ const popups: readonly Popup[] = [
     enter: async () => {
       await press("{Enter}");
       await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+      await page.viewport(1440, 900);
     },
   },
   {

@@ -1,13 +1,13 @@
 import { type Design, designNameProblem, type Project } from "@octavo/contract";
 import {
-  type BlockChange,
   type DesignStore,
   type EditorDocument,
-  loadYamlReader,
+  loadYaml,
   type OpenedDesign,
   openDesign,
   type Sample,
   type SavedVersion,
+  type SharedChange,
   type StoredVersion,
   type WrittenVersion,
 } from "@octavo/editor";
@@ -21,15 +21,14 @@ import { addDesign, changeDesign, changeShared, type DesignList } from "../../ap
 import { saveDraft } from "../../api/save-draft.ts";
 import { t } from "../../language/t.ts";
 import { uniqueName } from "../../ui/unique-name.ts";
-import type { FollowedChange, followBlocks } from "./follow-blocks.ts";
+import type { FollowMemory, followingDesigns } from "./follow-changes.ts";
 import { loadTables, openWorld } from "./open-world.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
 
 /** Noun for messages, and the kind of the editor's document. */
 export const designKinds = { masters: "master", pages: "page" } as const;
 
-type Following = ReturnType<typeof followBlocks>;
-const loadFollowing = () => import("./follow-blocks.ts");
+type Following = ReturnType<typeof followingDesigns>;
 
 interface ProjectDesignStoreOptions {
   readonly cache: QueryClient;
@@ -41,15 +40,15 @@ interface ProjectDesignStoreOptions {
 
 /**
  * Stores a master or a named page of a project. Its id is its name. Its version contains the time of
- * its last change and the shared parts of the project. Shared parts that were changed are stored in the same write.
+ * its last change and the shared parts of the project. Shared parts that were changed are stored in the same write,
+ * with the other designs that follow them.
  */
 export class ProjectDesignStore implements DesignStore {
   readonly #cache: QueryClient;
   readonly #projectId: string;
   readonly #list: DesignList;
   readonly #suggested: string;
-  /** Earlier contents of other designs, for undo. */
-  #followed: readonly FollowedChange[] = [];
+  readonly #memory: FollowMemory = new Map();
 
   constructor({ cache, projectId, list, suggested }: ProjectDesignStoreOptions) {
     this.#cache = cache;
@@ -82,10 +81,14 @@ export class ProjectDesignStore implements DesignStore {
     return this.read(name);
   }
 
-  async create({ name, text, document }: WrittenVersion): Promise<SavedVersion> {
+  async create(written: WrittenVersion): Promise<SavedVersion> {
+    const { name, text, document } = written;
     await this.#addShared(document);
     const project = await addDesign(this.#cache, this.#projectId, this.#list, { name, template_yaml: text });
-    return this.#savedIn(project, name, sharedParts(project));
+    const created = this.#savedIn(project, name, sharedParts(project));
+    if (!document.sharedChanges) return created;
+    const changed = await this.replace(created, written);
+    return changed === "conflict" ? created : changed;
   }
 
   /** Changes that others made to the rest of the project are kept. */
@@ -95,9 +98,8 @@ export class ProjectDesignStore implements DesignStore {
   ): Promise<SavedVersion | "conflict"> {
     const base = readVersion(version);
     const { shared = {} } = document;
-    const changes = changesSince(base.blockChanges, document.blockChanges ?? []);
-    let following: Following | undefined;
     const hasNewShared = !isEqual(shared, base.shared);
+    let following: Following | undefined;
     const valueIn = (of: Project) => {
       const design = this.#designIn(of, id);
       return design && versionOf(design, hasNewShared ? sharedParts(of) : base.shared);
@@ -107,7 +109,7 @@ export class ProjectDesignStore implements DesignStore {
     const outcome = await saveDraft<string | undefined>({ mine, from: mine }, versionIn(await this.#project()), {
       isSame: (a, b) => a === b,
       send: async (_, revision) => {
-        following = await this.#following(changes, id);
+        following = await this.#following(base.sharedChanges, document, id);
         return changeDesign(this.#cache, this.#projectId, this.#list, {
           name: id,
           newName: name,
@@ -122,10 +124,9 @@ export class ProjectDesignStore implements DesignStore {
     });
     if (outcome !== "saved") return outcome;
     const project = await this.#project();
-    if (following) this.#followed = (await loadFollowing()).asStored(following.followed, project);
     // Shared parts that others changed are not in the document, so its next version must not replace them.
     const saved = this.#savedIn(project, name, hasNewShared ? sharedParts(project) : base.shared);
-    return { ...withChanges(saved, document.blockChanges ?? []), notice: following?.notice };
+    return { ...withChanges(saved, document.sharedChanges ?? []), notice: following?.notice };
   }
 
   async copyName(name: string): Promise<string> {
@@ -134,7 +135,7 @@ export class ProjectDesignStore implements DesignStore {
   }
 
   async parse(text: string, present: EditorDocument): Promise<EditorDocument | undefined> {
-    const [world, { readDesign }] = await Promise.all([openWorld(), loadYamlReader()]);
+    const [world, { readDesign }] = await Promise.all([openWorld(), loadYaml()]);
     const document = readDesign(text, present, world);
     if (document) await loadTables(document);
     return document;
@@ -174,16 +175,17 @@ export class ProjectDesignStore implements DesignStore {
     return savedVersion(design, shared);
   }
 
-  /** Other designs with the changes of blocks. Undefined without changes. */
-  async #following(changes: ChangesSince, id: string): Promise<Following | undefined> {
-    if (changes.undone.length + changes.made.length === 0) return undefined;
-    const [project, { followBlocks }, { makeRoomBeside }] = await Promise.all([
-      this.#project(),
-      loadFollowing(),
-      import("../../editor/blocks/detach-blocks.ts"),
-    ]);
+  /** Other designs with the changes of shared parts since the last save. Undefined without changes. */
+  async #following(
+    saved: readonly SharedChange[],
+    { sharedChanges = [] }: EditorDocument,
+    id: string,
+  ): Promise<Following | undefined> {
+    if (isEqual(saved, sharedChanges)) return undefined;
+    const { changesSince, followingDesigns } = await import("./follow-changes.ts");
+    const [project, { fonts }] = await Promise.all([this.#project(), openWorld()]);
     const open = { list: this.#list, name: id };
-    return followBlocks(project, { ...changes, followed: this.#followed, makeRoom: makeRoomBeside }, open);
+    return followingDesigns(project, changesSince(saved, sharedChanges), { open, fonts, memory: this.#memory });
   }
 
   /** Adds the shared parts of a new design that the project does not have. */
@@ -215,33 +217,22 @@ function versionOf({ updated_at }: Stored, shared: SharedParts): string {
   return Object.keys(shared).length > 0 ? `${updated_at} ${JSON.stringify({ shared })}` : updated_at;
 }
 
-/** The version with the changes of blocks that other designs follow already. */
-function withChanges({ version, ...saved }: SavedVersion, blockChanges: readonly BlockChange[]): SavedVersion {
-  if (blockChanges.length === 0) return { ...saved, version };
+/** The version with the changes of shared parts that other designs follow already. */
+function withChanges({ version, ...saved }: SavedVersion, sharedChanges: readonly SharedChange[]): SavedVersion {
+  if (sharedChanges.length === 0) return { ...saved, version };
   const { updated_at, shared } = readVersion(version);
-  return { ...saved, version: `${updated_at} ${JSON.stringify({ shared, blockChanges })}` };
-}
-
-interface ChangesSince {
-  readonly undone: readonly BlockChange[];
-  readonly made: readonly BlockChange[];
-}
-
-function changesSince(before: readonly BlockChange[], now: readonly BlockChange[]): ChangesSince {
-  const first = before.findIndex((change, i) => !isEqual(change, now[i]));
-  const common = first < 0 ? before.length : first;
-  return { undone: before.slice(common), made: now.slice(common) };
+  return { ...saved, version: `${updated_at} ${JSON.stringify({ shared, sharedChanges })}` };
 }
 
 interface Version extends Stored {
   readonly shared: SharedParts;
-  readonly blockChanges: readonly BlockChange[];
+  readonly sharedChanges: readonly SharedChange[];
 }
 
 function readVersion(version: SavedVersion["version"]): Version {
   const [updated_at = "", ...rest] = String(version).split(" ");
-  const { shared = {}, blockChanges = [] } = rest.length > 0 ? JSON.parse(rest.join(" ")) : {};
-  return { updated_at, shared, blockChanges };
+  const { shared = {}, sharedChanges = [] } = rest.length > 0 ? JSON.parse(rest.join(" ")) : {};
+  return { updated_at, shared, sharedChanges };
 }
 
 /** Adds the parts whose names are not known. */

@@ -18,9 +18,10 @@ import { ProjectLoader } from "../../ui/project-loader.tsx";
 import { BackLabel, backLinkClasses } from "./design-bar.tsx";
 import { DesignEditor, useEditorParts } from "./design-editor.tsx";
 import { DesignScreen, type OpenDesign } from "./design-screen.tsx";
-import { editedDesign, sharingProject } from "./pages-of-design.ts";
+import { editedDesign, followingOf, sharingProject } from "./pages-of-design.ts";
 import { designKinds, ProjectDesignStore } from "./project-design-store.ts";
 import { useEditorKey } from "./use-editor-key.ts";
+import { collectionOf, useKeptDesigns } from "./use-kept-designs.ts";
 import { useInitialWidget, useOpenDesign } from "./use-open-design.ts";
 import { useOtherDesigns } from "./use-other-designs.ts";
 import { usePlannerContext } from "./use-planner-context.ts";
@@ -65,7 +66,7 @@ function ProjectDesignScreen({ projectId, list, name, suggested = "Master" }: Pr
         <DesignScreen
           key={turn}
           noun={designKinds[list]}
-          collection={`${list}.${projectId}`}
+          collection={collectionOf(list, projectId)}
           id={name}
           createStore={() => new ProjectDesignStore({ cache, projectId, list, suggested })}
           onMoved={(next) => {
@@ -117,7 +118,8 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
     (template_yaml: string): PlannerSource => {
       const { document } = editor.getState();
       const { frame } = saveDesign(document);
-      return { project: sharingProject(project, document), design: { ...inPlanner, template_yaml, frame } };
+      const following = followingOf(project, document);
+      return { project: sharingProject(project, document), design: { ...inPlanner, template_yaml, frame, following } };
     },
     [project, inPlanner, editor],
   );
@@ -133,7 +135,10 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
   const isMaster = list === "masters";
   const parts = useEditorParts(others.terms && "find");
   const newName = base || !isMaster ? undefined : name || t("New Master");
-  const switcher = <ProjectMasters {...{ project, engine, newName }} design={inPlanner} onProblem={parts.onProblem} />;
+  const kept = useKeptDesigns({ projectId: project.id, list, design, onProblem: parts.onProblem });
+  const switcher = (
+    <ProjectMasters {...{ project, engine, newName, kept, design }} edited={inPlanner} onProblem={parts.onProblem} />
+  );
   return (
     <DesignEditor
       {...{ design, sourceOf }}
@@ -152,6 +157,7 @@ function ProjectDesign({ project, list, design }: ProjectDesignProps) {
       }}
       shownName={name || t("this design")}
       parts={parts}
+      kept={kept}
       onElsewhere={revert}
       frame={{ profile, sample, switcher, sections, around, others, lacks, tools: <SamplePicker {...samples} /> }}
       panels={{ engine, checkedOf, isUnused, sample, others, onOpen, onPage }}

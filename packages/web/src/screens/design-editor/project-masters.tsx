@@ -8,11 +8,13 @@ import { failureOf } from "../../api/failures.ts";
 import { useChangeMaster, useDuplicateMaster } from "../../api/masters.ts";
 import { confirmations, projects as messages } from "../../api/messages.ts";
 import { useDeleteDesign } from "../../api/projects.ts";
+import { allSaved } from "../../editor/messages.ts";
 import { MasterSwitcher, type SwitcherMaster } from "../../editor/panels/master-switcher.tsx";
 import type { DesignName } from "../../editor/panels/planner-targets.ts";
 import { afterEdits } from "../../editor/session/after-edits.ts";
 import { useEditor } from "../../editor/session/editor-context.ts";
 import { useProblems } from "../../editor/session/use-check.ts";
+import { draftNames, keptDesigns } from "../../editor/session/use-design-session.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import type { PageDrawing } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
@@ -20,36 +22,48 @@ import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
 import { useOfferDesignUndo } from "../../projects/design-undo.ts";
 import { useMasterDrawings } from "../../projects/use-master-drawings.ts";
 import { afterPaint } from "../../ui/after-paint.ts";
+import { useAnnounce } from "../../ui/announcer.tsx";
+import { Button } from "../../ui/button.tsx";
 import { uniqueName } from "../../ui/unique-name.ts";
+import type { OpenDesign } from "./design-screen.tsx";
 import { editedDesign } from "./pages-of-design.ts";
+import { collectionOf, type Kept } from "./use-kept-designs.ts";
 import { useOpenDesign } from "./use-open-design.ts";
 
 interface ProjectMastersProps {
   readonly project: Project;
   readonly engine: EngineClient;
+  readonly design: OpenDesign;
   /** The design on the canvas, as the planner names it. */
-  readonly design: DesignName;
+  readonly edited: DesignName;
+  readonly kept: Kept;
   /** Name of a master that is not stored yet. */
   readonly newName: string | undefined;
   readonly onProblem: (problem: Message | undefined) => void;
 }
 
-export function ProjectMasters({ project, engine, design, newName, onProblem }: ProjectMastersProps) {
+export function ProjectMasters(props: ProjectMastersProps) {
+  const { project, engine, design, edited, kept, newName, onProblem } = props;
   const drawings = useMasterDrawings(project, { engine: () => engine, isEnabled: usePainted() });
-  const edited = useEditedDrawing(engine, project, design);
-  const problems = useProblemCounts(design);
+  const drawing = useEditedDrawing(engine, project, edited);
+  const problems = useProblemCounts(edited);
+  const { isChanged } = design.state;
+  const unsavedNames = useUnsavedMasters(project.id, kept);
   const { actionsOf, move } = useMasterActions(project, onProblem);
   const { width, height } = project.default_canvas.dimensions;
   const shape = width / height;
   const masters = project.masters.map(({ name }): SwitcherMaster => {
-    const isCurrent = design.list === "masters" && name === design.name;
+    const isCurrent = edited.list === "masters" && name === edited.name;
+    const isUnsaved = isCurrent ? isChanged : unsavedNames.includes(name);
     return {
       key: name,
       name,
       isCurrent,
-      picture: <Picture drawing={(isCurrent ? edited : undefined) ?? drawings[name]} shape={shape} />,
+      picture: <Picture drawing={(isCurrent ? drawing : undefined) ?? drawings[name]} shape={shape} />,
       problems: problems.get(name) ?? 0,
-      actions: actionsOf(name, isCurrent),
+      isUnsaved,
+      // A draft has the name of its master, and the bar has the name of the design on the canvas.
+      actions: actionsOf(name, { isCurrent, canRename: !isCurrent && !isUnsaved }),
       opener: (props) => (
         <Link
           to="/projects/$projectId/masters/$masterName"
@@ -68,12 +82,55 @@ export function ProjectMasters({ project, engine, design, newName, onProblem }: 
             key: "",
             name: newName,
             isCurrent: true,
-            picture: <Picture drawing={edited} shape={shape} />,
-            problems: problems.get(design.name) ?? 0,
+            picture: <Picture drawing={drawing} shape={shape} />,
+            problems: problems.get(edited.name) ?? 0,
+            isUnsaved: isChanged,
             opener: ({ className, title, children }) => <span {...{ className, title }}>{children}</span>,
           },
         ];
-  return <MasterSwitcher masters={[...masters, ...unsaved]} onMove={move} adding={<NewMaster project={project} />} />;
+  const adding = (
+    <>
+      <NewMaster project={project} />
+      {kept.others.length + (isChanged ? 1 : 0) > 1 && <SaveAll kept={kept} canSave={design.state.canSave} />}
+    </>
+  );
+  return <MasterSwitcher masters={[...masters, ...unsaved]} onMove={move} adding={adding} />;
+}
+
+/** Returns the names of other masters with unsaved changes of this visit or of earlier ones. */
+function useUnsavedMasters(projectId: string, { others }: Kept): readonly string[] {
+  const collection = collectionOf("masters", projectId);
+  const [stored, setStored] = useState<readonly string[]>([]);
+  const kept = others.filter((other) => other.collection === collection).map(({ id }) => id);
+  // Text, so that equal names read the drafts once.
+  const written = JSON.stringify(kept);
+  useEffect(() => {
+    let isWanted = true;
+    void draftNames(collection).then((names) => isWanted && setStored(names), undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [collection, written]);
+  return [...kept, ...stored];
+}
+
+function SaveAll({ kept, canSave }: { readonly kept: Kept; readonly canSave: boolean }) {
+  const announce = useAnnounce();
+  const [isSaving, setSaving] = useState(false);
+  const save = async () => {
+    setSaving(true);
+    if (await kept.saveAll()) announce(translate(allSaved));
+    setSaving(false);
+  };
+  return (
+    <Button
+      className="shrink-0 px-2 text-sm lg:whitespace-normal"
+      disabled={!canSave || isSaving}
+      onClick={() => void save()}
+    >
+      {t("Save all")}
+    </Button>
+  );
 }
 
 function NewMaster({ project: { id, masters } }: Pick<ProjectMastersProps, "project">) {
@@ -167,15 +224,14 @@ function useMasterActions(project: Project, onProblem: ProjectMastersProps["onPr
     const name = names[from];
     if (name !== undefined) change.mutate({ name, change: { position } }, report(messages.saveMaster));
   };
-  const actionsOf = (name: string, isCurrent: boolean) => ({
-    // The bar has the name of the design on the canvas, which is stored with its changes.
-    rename: isCurrent
-      ? undefined
-      : (to: string) => {
+  const actionsOf = (name: string, { isCurrent, canRename }: { isCurrent: boolean; canRename: boolean }) => ({
+    rename: canRename
+      ? (to: string) => {
           const new_name = to.trim();
           if (new_name !== name) change.mutate({ name, change: { new_name } }, report(messages.saveMaster));
           return undefined;
-        },
+        }
+      : undefined,
     duplicate: () => duplicate.mutate(name, report(messages.duplicateMaster)),
     removal: { title: t("Delete {name}?", { name }), description: translate(confirmations.removeMaster(name)) },
     remove: () => {
@@ -185,6 +241,7 @@ function useMasterActions(project: Project, onProblem: ProjectMastersProps["onPr
           await open({ list: "masters", name: next }, { replace: true, ignoreBlocker: true });
       };
       const finish = async () => {
+        keptDesigns.drop({ collection: collectionOf("masters", project.id), id: name });
         await leave();
         offerUndo(name);
       };

@@ -192,6 +192,48 @@ it("asks before leaving unsaved changes and restores them", async () => {
   await expectWidgets(2);
 });
 
+it("keeps the changes of a master while another is edited, and saves all of them", async () => {
+  const ann = await aMember();
+  const id = await aDaily(ann, "box");
+  const body = { name: "Weekly", template_yaml: yaml("box", "box") };
+  await ann.api("POST /api/projects/{id}/masters", { params: { id }, body });
+  await openStudio(`/projects/${id}/masters/Daily`, { as: ann });
+  const masters = page.getByRole("navigation", { name: "Masters" });
+  const tile = (name: RegExp) => masters.getByRole("link", { name });
+  const guard = dialog("Leave without saving?");
+  await expectWidgets(1);
+  await insert("Lines");
+  await expect.element(tile(/^Daily\W+Unsaved changes/)).toBeVisible();
+  await tile(/^Weekly/).click();
+  await expectWidgets(2);
+  await expect.element(guard).not.toBeInTheDocument();
+  await expect.element(tile(/^Daily\W+Unsaved changes/)).toBeVisible();
+  await expectAccessible();
+
+  await tile(/^Daily/).click();
+  await expectWidgets(2);
+  await undo();
+  await expectWidgets(1);
+  await redo();
+  await tile(/^Weekly/).click();
+  await expectWidgets(2);
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect.element(guard).toMatchTextContent(/Your changes to Daily are not saved\./);
+  await inDialog("Stay").click();
+  await insert("Lines");
+  await button("Save all").click();
+  await expectCount(masters.getByText("Unsaved changes"), 0);
+  const { masters: stored } = await ann.api("GET /api/projects/{id}", { params: { id } });
+  expect(stored.map(({ name, widgets }) => [name, widgets.length])).toEqual(
+    expect.arrayContaining([
+      ["Daily", 2],
+      ["Weekly", 3],
+    ]),
+  );
+  await page.getByRole("link", { name: "Back", exact: true }).click();
+  await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
+});
+
 it("reports full storage once and still saves", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann);

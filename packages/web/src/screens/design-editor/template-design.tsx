@@ -80,7 +80,7 @@ function TemplateDesign({ design }: { readonly design: OpenDesign }) {
       nameField={{
         label: t("Name"),
         maxLength: projectLimits.name,
-        className: "min-w-24 shrink md:w-40 max-md:flex-1",
+        className: "min-w-24 shrink md:w-40 lg:max-[100rem]:w-32 max-md:flex-1",
       }}
       shownName={title}
       savedNotice={translate(messages.saved)}

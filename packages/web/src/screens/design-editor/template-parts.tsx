@@ -89,7 +89,7 @@ export function TemplateSettings({ profiles, parts }: TemplateSettingsProps) {
         label={t("Device Profile")}
         labelHidden
         value={findProfile(profiles, profile)?.id ?? ""}
-        className="max-w-60 min-w-0 flex-1 lg:max-2xl:max-w-52 max-md:order-2 max-md:max-w-none max-md:basis-64"
+        className="max-w-60 min-w-0 flex-1 lg:max-[100rem]:max-w-36 max-md:order-2 max-md:max-w-none max-md:basis-28"
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{t("Choose a device")}</option>
@@ -115,7 +115,7 @@ function isEmpty({ pages, masters }: EditorDocument): boolean {
 
 export function TemplateActions({ parts }: Pick<PartProps, "parts">) {
   return (
-    <span className="flex justify-end gap-2 max-md:order-2 max-md:flex-1">
+    <span className="flex justify-end gap-2 max-md:order-2 md:max-lg:order-1 max-[100rem]:*:px-2.5">
       <Button className="min-h-11" onClick={() => parts.open("build")}>
         {t("Build")}
       </Button>

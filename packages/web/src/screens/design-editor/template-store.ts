@@ -2,7 +2,7 @@ import { messages as contractMessages, type StoredTemplate } from "@octavo/contr
 import {
   type DesignStore,
   type EditorDocument,
-  loadYamlReader,
+  loadYaml,
   type OpenedDesign,
   openTemplate,
   type SavedVersion,
@@ -81,7 +81,7 @@ export class TemplateStore implements DesignStore {
   }
 
   async parse(text: string): Promise<EditorDocument | undefined> {
-    const [world, { readTemplate }] = await Promise.all([openWorld(), loadYamlReader()]);
+    const [world, { readTemplate }] = await Promise.all([openWorld(), loadYaml()]);
     const document = readTemplate(text, world);
     if (document) await loadTables(document);
     return document;

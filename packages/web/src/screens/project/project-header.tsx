@@ -44,6 +44,8 @@ export function ProjectHeader(props: ProjectHeaderProps) {
 
 const DeleteProject = lazy(async () => (await import("../../projects/delete-project.tsx")).DeleteProject, closable);
 
+const ProjectFonts = lazy(async () => (await import("./project-fonts.tsx")).ProjectFonts, closable);
+
 const ProjectDetails = lazy(async () => (await import("./project-details.tsx")).ProjectDetails, {
   close:
     ({ draft, onClose }) =>
@@ -54,7 +56,7 @@ const ProjectDetails = lazy(async () => (await import("./project-details.tsx")).
 function Identity({ project, onProblem, onShare }: ProjectHeaderProps) {
   const { metadata } = project;
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<"name" | "details" | "deletion">();
+  const [opened, setOpened] = useState<"name" | "details" | "fonts" | "deletion">();
   const [details, setDetails] = useState<Details>();
   const close = () => setOpened(undefined);
   return (
@@ -72,6 +74,7 @@ function Identity({ project, onProblem, onShare }: ProjectHeaderProps) {
             project={{ id: project.id, name: metadata.name }}
             onRename={() => setOpened("name")}
             onDetails={() => setOpened("details")}
+            onFonts={() => setOpened("fonts")}
             onShare={onShare}
             onDelete={() => setOpened("deletion")}
             onProblem={onProblem}
@@ -90,6 +93,7 @@ function Identity({ project, onProblem, onShare }: ProjectHeaderProps) {
           }}
         />
       )}
+      {opened === "fonts" && <ProjectFonts project={project} onClose={close} />}
       {opened === "deletion" && (
         <DeleteProject
           project={{ id: project.id, name: metadata.name }}

@@ -11,6 +11,7 @@ export const previous = {
   quarter: message("Previous quarter"),
   year: message("Previous year"),
   count: message("Previous item"),
+  event: message("Previous item"),
   once: message("Previous item"),
   page: message("Previous page"),
 } satisfies Readonly<Record<Unit, Message>>;
@@ -22,6 +23,7 @@ export const next = {
   quarter: message("Next quarter"),
   year: message("Next year"),
   count: message("Next item"),
+  event: message("Next item"),
   once: message("Next item"),
   page: message("Next page"),
 } satisfies Readonly<Record<Unit, Message>>;
@@ -33,6 +35,7 @@ export const first = {
   quarter: message("First quarter"),
   year: message("First year"),
   count: message("First item"),
+  event: message("First item"),
   once: message("First item"),
   page: message("First page"),
 } satisfies Readonly<Record<Unit, Message>>;
@@ -44,6 +47,7 @@ export const last = {
   quarter: message("Last quarter"),
   year: message("Last year"),
   count: message("Last item"),
+  event: message("Last item"),
   once: message("Last item"),
   page: message("Last page"),
 } satisfies Readonly<Record<Unit, Message>>;
@@ -55,6 +59,7 @@ export const here = {
   quarter: message("The quarter of this page’s date"),
   year: message("The year of this page’s date"),
   count: message("This item’s page"),
+  event: message("This item’s page"),
   once: message("The page"),
   page: message("This page"),
 } satisfies Readonly<Record<Unit, Message>>;
@@ -66,6 +71,7 @@ export const each = {
   quarter: message("Each entry’s quarter"),
   year: message("Each entry’s year"),
   count: message("Each item’s page"),
+  event: message("Each item’s page"),
   once: message("Each item’s page"),
   page: message("Each item’s page"),
 } satisfies Readonly<Record<Unit, Message>>;

@@ -10,6 +10,8 @@ const counts: Readonly<Record<string, (count: number) => string>> = {
   calendar_year: (count) => tn(count, "{count} year calendar", "{count} year calendars"),
   checkbox: (count) => tn(count, "{count} checkbox", "{count} checkboxes"),
   day_list: (count) => tn(count, "{count} day list", "{count} day lists"),
+  day_schedule: (count) => tn(count, "{count} day schedule", "{count} day schedules"),
+  event_list: (count) => tn(count, "{count} event list", "{count} event lists"),
   divider: (count) => tn(count, "{count} divider", "{count} dividers"),
   dot_grid: (count) => tn(count, "{count} dot grid", "{count} dot grids"),
   grid: (count) => tn(count, "{count} grid", "{count} grids"),

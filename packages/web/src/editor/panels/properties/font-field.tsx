@@ -1,5 +1,6 @@
 import type { Shared } from "@octavo/editor";
-import { type Face, type FontFamily, type FontLibrary, faces } from "@octavo/engine";
+import { type Face, type FontFamily, type FontLibrary, faces, findFace } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { useMemo } from "react";
 import { t, translate } from "../../../language/t.ts";
 import { FieldRow, lineLook } from "./field-row.tsx";
@@ -31,7 +32,7 @@ export function FontField({ value, onSet, onReset, silent }: FontFieldProps) {
   const { fonts } = usePanel();
   const chosen = useMemo(() => chosenFont(value, fonts, silent), [value, fonts, silent]);
   const { family, face, written } = chosen;
-  const problem = fonts && written !== undefined && !face ? messages.unknownFont(written) : undefined;
+  const problem = fonts && written !== undefined ? problemOf(written, face, fonts) : undefined;
   const shown = value.mixed ? translate(messages.mixed) : (family?.name ?? written ?? "");
   const setFamily = (next: FontFamily) => {
     const name = (next.faces.find((other) => other.style === face?.style) ?? next.faces[0])?.name;
@@ -51,7 +52,9 @@ export function FontField({ value, onSet, onReset, silent }: FontFieldProps) {
           />
         )}
       </FieldRow>
-      {family && face && family.faces.length > 1 && <StyleField family={family} face={face} onSet={onSet} />}
+      {family && face && (family.faces.length > 1 || family.kind === "own") && (
+        <StyleField family={family} face={face} onSet={onSet} />
+      )}
     </>
   );
 }
@@ -60,9 +63,13 @@ function chosenFont(value: Shared<unknown>, fonts: FontLibrary | undefined, sile
   if (value.mixed) return { family: undefined, face: undefined, written: undefined };
   const written = typeof value.value === "string" && value.value.trim() !== "" ? value.value : undefined;
   const given = written ?? (typeof silent === "string" ? silent : undefined);
-  const id = given === undefined ? standard?.id : fonts?.resolve(given);
-  const family = fonts?.families.find((one) => one.faces.some((face) => face.id === id));
-  return { family, face: family?.faces.find((face) => face.id === id), written };
+  const { family, face } = (fonts && findFace(fonts, given ?? standard?.name ?? "")) ?? {};
+  return { family, face, written };
+}
+
+function problemOf(written: string, face: Face | undefined, fonts: FontLibrary): Message | undefined {
+  if (!face) return messages.unknownFont(written);
+  return fonts.isSubstituted(written) ? messages.missingFontStyle(written, face.name) : undefined;
 }
 
 interface StyleFieldProps {
@@ -72,8 +79,12 @@ interface StyleFieldProps {
 }
 
 function StyleField({ family, face, onSet }: StyleFieldProps) {
+  const missing = missingStyles(family).join(", ");
   return (
-    <FieldRow label={t("Font style")}>
+    <FieldRow
+      label={t("Font style")}
+      note={missing === "" ? undefined : t("Without {styles}: add their files in Own fonts", { styles: missing })}
+    >
       {(aria) => (
         <select
           {...aria}
@@ -90,4 +101,11 @@ function StyleField({ family, face, onSet }: StyleFieldProps) {
       )}
     </FieldRow>
   );
+}
+
+/** Usual styles that a family of the document lacks. Bundled fonts have what their designers drew. */
+function missingStyles({ kind, faces: styles }: FontFamily): readonly string[] {
+  if (kind !== "own") return [];
+  const isBold = ({ weight }: Face) => weight >= 600;
+  return [...(styles.some(isBold) ? [] : [t("Bold")]), ...(styles.some(({ italic }) => italic) ? [] : [t("Italic")])];
 }

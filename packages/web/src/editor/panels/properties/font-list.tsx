@@ -10,7 +10,7 @@ import { type FieldAria, lineLook } from "./field-row.tsx";
 import * as messages from "./messages.ts";
 import { keepLetters } from "./text-field.tsx";
 
-const OwnFontsDialog = lazy(async () => (await import("./own-fonts-dialog.tsx")).OwnFontsDialog, closable);
+const EditorFonts = lazy(async () => (await import("./editor-fonts.tsx")).EditorFonts, closable);
 
 interface FontListProps {
   readonly aria: FieldAria;
@@ -82,7 +82,7 @@ export function FontList({ aria, families, value, face, shown, onSet }: FontList
           </Combobox.Popup>
         </Combobox.Positioner>
       </Combobox.Portal>
-      {dialog && <OwnFontsDialog onClose={() => setDialog(false)} />}
+      {dialog && <EditorFonts onClose={() => setDialog(false)} />}
     </Combobox.Root>
   );
 }

@@ -51,6 +51,8 @@ export const colorExpected = message("Use six digits, like #1A2B3C");
 export const transparent = message("None");
 export const structureExpected = (problem: Message): Message => ({ ...problem, initial: "upper" });
 export const embeddedPicture = (size: string) => message("A picture of {size}", { size });
+export const missingFontStyle = (name: string, used: string) =>
+  message('There is no "{name}": "{used}" is used', { name, used });
 export const unknownFont = (name: string) => message('There is no font "{name}"', { name });
 export const unknownStyle = (name: string) => message('There is no style "{name}"', { name });
 export const printsAs = (color: string) => message("Prints as {color}", { color });

@@ -1,5 +1,6 @@
 import type { DeviceProfile, World } from "@octavo/engine";
 import { createContext, useContext } from "react";
+import type { OtherDesigns } from "../other-designs.ts";
 import type { LengthUnit } from "./quantity.ts";
 
 /** Settings shared by all fields of the panel. */
@@ -9,6 +10,8 @@ export interface PanelSettings {
   /** Device of the document. Undefined if it is missing or unknown. */
   readonly device: DeviceProfile | undefined;
   readonly fonts: World["fonts"] | undefined;
+  /** Other designs of the project. */
+  readonly others?: OtherDesigns | undefined;
   /** True if all selected widgets are locked. */
   readonly isLocked: boolean;
 }

@@ -3,16 +3,18 @@ import { type ReactNode, useMemo, useState } from "react";
 import { browserStorage } from "../../../session/browser-storage.ts";
 import { useEditorState } from "../../session/editor-context.ts";
 import { useWorld } from "../../session/resources.ts";
+import type { OtherDesigns } from "../other-designs.ts";
 import { PanelContext } from "./panel-context.ts";
 import type { LengthUnit } from "./quantity.ts";
 
 interface PanelSettingsProps {
   readonly isLocked: boolean;
+  readonly others: OtherDesigns | undefined;
   readonly children: ReactNode;
 }
 
 /** Unit, device and fonts for the fields inside. */
-export function PanelSettings({ isLocked, children }: PanelSettingsProps) {
+export function PanelSettings({ isLocked, others, children }: PanelSettingsProps) {
   const world = useWorld();
   const [unit, setUnit] = useLengthUnit();
   const profile = useEditorState(({ document }) => document.metadata.profile);
@@ -23,8 +25,9 @@ export function PanelSettings({ isLocked, children }: PanelSettingsProps) {
       device: findProfile(world.profiles, profile),
       fonts: world.fonts,
       isLocked,
+      others,
     }),
-    [unit, setUnit, world, profile, isLocked],
+    [unit, setUnit, world, profile, isLocked, others],
   );
   return <PanelContext value={settings}>{children}</PanelContext>;
 }

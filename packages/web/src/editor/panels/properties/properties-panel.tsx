@@ -17,6 +17,7 @@ import { t, translate } from "../../../language/t.ts";
 import { lazy } from "../../../ui/lazy.tsx";
 import { nothingSelected } from "../../messages.ts";
 import { EditorContext, useIdleState } from "../../session/editor-context.ts";
+import type { OtherDesigns } from "../other-designs.ts";
 import { AppearanceSection } from "./appearance-section.tsx";
 import { ContentSection } from "./content-section.tsx";
 import { resetOnKey } from "./field-row.tsx";
@@ -31,23 +32,28 @@ const InstanceSection = lazy(async () => (await import("../../blocks/instance-se
 /** Loaded with this panel, because both use the same token list. */
 export { TokenOffers } from "../../canvas/token-offers.tsx";
 
+interface PropertiesPanelProps {
+  readonly editor: Editor;
+  readonly others: OtherDesigns | undefined;
+}
+
 /**
  * Properties of the selected widgets, generated from the engine's descriptions. Its height follows its content, and
  * the host scrolls it.
  */
-export function PropertiesPanel({ editor }: { readonly editor: Editor }) {
+export function PropertiesPanel({ editor, others }: PropertiesPanelProps) {
   return (
     <EditorContext value={editor}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a key for the fields inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section aria-label={t("Properties")} onKeyDown={resetOnKey} className="@container min-w-0 text-ink">
-        <Selected />
+        <Selected others={others} />
       </section>
     </EditorContext>
   );
 }
 
-function Selected() {
+function Selected({ others }: Pick<PropertiesPanelProps, "others">) {
   const document = useIdleState((state) => state.document);
   const selection = useIdleState((state) => state.selection);
   const chosen = useMemo(() => selectedWidgets(document, selection), [document, selection]);
@@ -58,7 +64,7 @@ function Selected() {
   if (chosen.length === 0) return <p className="p-4 text-ink-soft">{translate(nothingSelected)}</p>;
   const places = placesOf(chosen, document, selection);
   return (
-    <PanelSettings isLocked={chosen.every(({ locked }) => locked)}>
+    <PanelSettings isLocked={chosen.every(({ locked }) => locked)} others={others}>
       {/* By their places, since they keep them when they are renamed: what was typed for others is not theirs. */}
       <div key={places}>
         <PanelHead widgets={chosen} units={units} />

@@ -1,27 +1,23 @@
 import {
   deleteStyle,
-  detachedStyle,
   type Editor,
   type EditorState,
   editStyle,
   hasStyle,
-  renamedStyle,
   renameStyle,
   setFontEverywhere,
   setTheme,
   stylesOf,
-  withFontFamily,
-  withStylesInFamily,
 } from "@octavo/editor";
 import {
   type FontFamily,
+  findFace,
   resolveStyles,
   type Style,
   type Styles,
   type StyleValues,
   styleTable,
   type Theme,
-  type Widget,
 } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { PencilLine, Trash2 } from "lucide-react";
@@ -32,7 +28,8 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { EditorContext, useEditor, useIdleState } from "../../session/editor-context.ts";
 import { InlineName } from "../inline-name.tsx";
-import type { OtherDesign, OtherDesigns } from "../other-designs.ts";
+import type { OtherDesigns } from "../other-designs.ts";
+import { useAllDesigns } from "./all-designs.ts";
 import { ColorField } from "./color-field.tsx";
 import { FieldRow, resetOnKey } from "./field-row.tsx";
 import { FontField } from "./font-field.tsx";
@@ -46,69 +43,46 @@ import { inFace, StyleSample, useFaces } from "./style-sample.tsx";
 
 interface StylesPanelProps {
   readonly editor: Editor;
-  /** Other designs of the project, which follow changes of names and fonts. */
+  /** Other designs of the project, which follow changes of names and fonts when the design is saved. */
   readonly others: OtherDesigns | undefined;
-  readonly onProblem: (problem: Message | undefined) => void;
 }
 
 /** Themes, styles and the font of the whole planner, while nothing is selected. */
-export function StylesPanel({ editor, others, onProblem }: StylesPanelProps) {
+export function StylesPanel({ editor, others }: StylesPanelProps) {
   return (
     <EditorContext value={editor}>
-      <PanelSettings isLocked={false}>
-        <Everywhere {...{ others, onProblem }} />
+      <PanelSettings isLocked={false} others={others}>
+        <Everywhere />
       </PanelSettings>
     </EditorContext>
   );
 }
 
-type PanelProps = Omit<StylesPanelProps, "editor">;
 const documentOf = ({ document }: EditorState) => document;
 
-function Everywhere({ others, onProblem }: PanelProps) {
+function Everywhere() {
   const document = useIdleState(documentOf);
   const { themes = [], theme } = document.shared ?? {};
   const styles = stylesOf(document);
-  const change = useChangeEverywhere({ others, onProblem });
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a key for the fields inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section aria-label={t("Styles")} onKeyDown={resetOnKey} className="@container min-w-0 text-ink">
       <PanelSection title={t("The whole planner")}>
         {themes.length > 0 && <Themes themes={themes} theme={theme} />}
-        <PlannerFont styles={styles} change={change} />
+        <PlannerFont styles={styles} />
       </PanelSection>
       {styles.size > 0 && (
         <PanelSection title={t("Styles")}>
           <ul className="flex flex-col">
             {[...styles.values()].map((style) => (
-              <StyleRow key={style.name} style={style} others={others} change={change} />
+              <StyleRow key={style.name} style={style} />
             ))}
           </ul>
         </PanelSection>
       )}
     </section>
   );
-}
-
-/** Changes a widget of another design. */
-type Change = (widget: Widget, styles: Styles) => Widget;
-type ChangeEverywhere = (change: Change, run: (elsewhere: string | undefined) => Message | undefined) => void;
-
-/** Stores other designs first: if that fails, nothing changes here. */
-function useChangeEverywhere({ others, onProblem }: PanelProps): ChangeEverywhere {
-  const editor = useEditor();
-  return (change, run) => {
-    const styles = stylesOf(editor.getState().document);
-    const changed = (others?.designs ?? []).flatMap((design): readonly OtherDesign[] => {
-      const widgets = design.widgets.map((widget) => change(widget, styles));
-      return widgets.every((widget, i) => widget === design.widgets[i]) ? [] : [{ ...design, widgets }];
-    });
-    if (changed.length === 0 || !others) return onProblem(run(undefined));
-    return void others
-      .store(changed)
-      .then((stored) => onProblem("problem" in stored ? stored.problem : run(stored.id)));
-  };
 }
 
 function Themes({ themes, theme }: { readonly themes: readonly Theme[]; readonly theme: string | undefined }) {
@@ -174,25 +148,23 @@ function ThemePicture({ theme }: { readonly theme: string }) {
   );
 }
 
-function PlannerFont({ styles, change }: { readonly styles: Styles; readonly change: ChangeEverywhere }) {
+function PlannerFont({ styles }: { readonly styles: Styles }) {
   const editor = useEditor();
   const { fonts } = usePanel();
   const families = fonts?.families ?? [];
-  const used = new Set([...styles.values()].flatMap(({ font }) => (font === undefined ? [] : [fonts?.resolve(font)])));
-  const shown = families.filter((family) => family.faces.some(({ id }) => used.has(id)));
+  const used = [...styles.values()].flatMap(
+    ({ font }) => (fonts && font !== undefined ? findFace(fonts, font) : []) ?? [],
+  );
+  const shown = families.filter((family) => used.some((one) => one?.family === family));
   const [only, ...more] = shown;
   const set = (family: FontFamily) => {
-    if (!fonts) return;
-    const choice = { family, fonts };
-    const { shared } = editor.getState().document;
-    const next = shared ? resolveStyles(withStylesInFamily(shared, choice)) : undefined;
-    change(
-      (widget, before) => withFontFamily(widget, choice, next ?? before),
-      (elsewhere) => editor.runWith(setFontEverywhere, { ...choice, elsewhere }),
-    );
+    if (fonts) editor.runWith(setFontEverywhere, { family, fonts });
   };
   return (
-    <FieldRow label={t("Font everywhere")} note={t("Changes every text of the planner, also on other masters.")}>
+    <FieldRow
+      label={t("Font everywhere")}
+      note={t("Changes every text of the planner. Other masters follow when you save.")}
+    >
       {(aria) => (
         <FontList
           aria={aria}
@@ -207,27 +179,11 @@ function PlannerFont({ styles, change }: { readonly styles: Styles; readonly cha
   );
 }
 
-interface StyleRowProps {
-  readonly style: Style;
-  readonly others: OtherDesigns | undefined;
-  readonly change: ChangeEverywhere;
-}
-
-function StyleRow({ style, others, change }: StyleRowProps) {
+function StyleRow({ style }: { readonly style: Style }) {
   const editor = useEditor();
   const [isRenaming, setRenaming] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const { name } = style;
-  const rename = (to: string): Message | undefined => {
-    const isTaken = stylesOf(editor.getState().document).has(to.trim());
-    if (to.trim() === name) return undefined;
-    if (to.trim() === "" || isTaken) return editor.runWith(renameStyle, { name, to });
-    change(
-      (widget) => renamedStyle(widget, name, to.trim()),
-      (elsewhere) => editor.runWith(renameStyle, { name, to, elsewhere }),
-    );
-    return undefined;
-  };
   return (
     <li className="relative border-b border-rule last:border-b-0">
       {isRenaming ? (
@@ -235,7 +191,7 @@ function StyleRow({ style, others, change }: StyleRowProps) {
           <InlineName
             label={t("New name of {name}", { name })}
             value={name}
-            onCommit={rename}
+            onCommit={(to) => editor.runWith(renameStyle, { name, to })}
             onDone={() => setRenaming(false)}
           />
         </div>
@@ -255,7 +211,7 @@ function StyleRow({ style, others, change }: StyleRowProps) {
               className="size-9"
               onClick={() => setRenaming(true)}
             />
-            <DeleteStyle name={name} others={others} change={change} />
+            <DeleteStyle name={name} />
           </span>
         </>
       )}
@@ -264,10 +220,12 @@ function StyleRow({ style, others, change }: StyleRowProps) {
 }
 
 /** Asks first, with the number of widgets that have the style. */
-function DeleteStyle({ name, others, change }: Omit<StyleRowProps, "style"> & { readonly name: string }) {
+function DeleteStyle({ name }: { readonly name: string }) {
   const editor = useEditor();
-  const document = useIdleState(documentOf);
-  const uses = usesOf(name, document, others);
+  const uses = useAllDesigns().flatMap(({ name: where, widgets }) => {
+    const count = widgets.filter((widget) => hasStyle(widget, name)).length;
+    return count === 0 ? [] : [{ where, count }];
+  });
   const count = uses.reduce((sum, use) => sum + use.count, 0);
   return (
     <ConfirmDialog
@@ -281,34 +239,9 @@ function DeleteStyle({ name, others, change }: Omit<StyleRowProps, "style"> & { 
               .join(", ")}.`
       }
       action={t("Delete")}
-      onConfirm={() =>
-        change(
-          (widget, styles) => detachedStyle(widget, name, styles),
-          (elsewhere) => editor.runWith(deleteStyle, { name, elsewhere }),
-        )
-      }
+      onConfirm={() => editor.runWith(deleteStyle, { name })}
     />
   );
-}
-
-interface Use {
-  readonly where: string;
-  readonly count: number;
-}
-
-/** Masters, pages and blocks with widgets of the style. */
-function usesOf(name: string, document: EditorState["document"], others: OtherDesigns | undefined): readonly Use[] {
-  const { masters, pages, shared, kind, metadata } = document;
-  const lists = [
-    ...masters.map((master) => ({ where: kind === "template" ? master.name : metadata.name, widgets: master.widgets })),
-    ...pages.map((page, i) => ({ where: t("page {page}", { page: i + 1 }), widgets: page.widgets })),
-    ...(shared?.blocks ?? []).map((block) => ({ where: block.name, widgets: block.widgets })),
-    ...(others?.designs ?? []).map((design) => ({ where: design.name, widgets: design.widgets })),
-  ];
-  return lists.flatMap(({ where, widgets }) => {
-    const count = widgets.filter((widget) => hasStyle(widget, name)).length;
-    return count === 0 ? [] : [{ where, count }];
-  });
 }
 
 /** Values of the style with the theme in use. An empty field leaves the widgets as they are. */

@@ -22,6 +22,7 @@ export const variablesOf: Readonly<Record<Mode, readonly string[]>> = {
   each_month: ["year", "month", "month_padded", "month_padded3", "month_name"],
   each_quarter: ["year_quarter", "year", "quarter", "quarter_start", "quarter_end"],
   each_year: ["plan_year", "plan_year_start", "year"],
+  each_event: ["event", "event_time", "event_calendar", "date", "date_long", "weekday", "index"],
   count: ["index", "index_padded", "total", "subpage"],
 };
 
@@ -40,6 +41,7 @@ export function defaultDestinations({ generate, kind }: Pick<WrittenPlanSection,
       return ["quarter:{year_quarter}"];
     case "each_year":
       return ["year:{plan_year_start}"];
+    case "each_event":
     case "count":
       return [`${name}:page:{index_padded}`];
   }

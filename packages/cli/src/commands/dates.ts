@@ -1,0 +1,199 @@
+import { readFile, stat } from "node:fs/promises";
+import { basename, extname } from "node:path";
+import {
+  compareRows,
+  type DateRow,
+  type HolidayRow,
+  holidayKinds,
+  holidayLanguages,
+  holidayRows,
+  type ImportedDates,
+  type ImportOptions,
+  importCalendar,
+  importDays,
+  importLimits,
+} from "@octavo/dates";
+import { parseDate } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
+import { holidayDataOf, holidayPlaces } from "@octavo/press";
+import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
+import { readStandardInput, standardStream } from "../read-document.ts";
+import { describeSystemError } from "../system-errors.ts";
+import { bold, formatNumber, printError, printLine, replaceControlCharacters } from "../terminal.ts";
+
+const help = `
+octavo dates FILE…
+octavo dates --holidays COUNTRY
+octavo dates --countries
+
+Lists the entries of calendar files (ICS), of lists of special days (CSV) and of public holidays, a line for each day. Events that
+repeat are expanded, and times are those of one time zone. Nothing is fetched: download a calendar first. docs/calendars.md
+describes lists of special days.
+
+Options:
+      --from DATE      the first day, as in 2026-01-01; January 1 of this year otherwise
+      --to DATE        the last day; December 31 of the year of --from otherwise
+      --zone ZONE      the time zone of the times, such as Europe/Warsaw; that of this computer otherwise
+      --name TEXT      the name of the calendar, instead of the one in the file
+      --holidays CODE  the public holidays of a country, or of several as in PL,DE
+      --region CODE    a region of the country, such as BY
+      --language NAME  the names of holidays: local, en or both
+      --kinds NAMES    kinds of holidays, as in holiday,bank: ${holidayKinds.join(", ")}
+      --countries      list the countries and regions with holidays, and nothing else
+      --json           print a JSON list with all that is known of each entry
+
+Examples:
+  octavo dates family.ics --from 2026-01-01 --to 2026-12-31 --zone Europe/Warsaw
+  octavo dates family.ics days.csv --holidays DE --region BY --json
+  octavo dates --countries | grep -i poland
+`;
+
+export const dates: Command = {
+  help,
+  options: {
+    from: { type: "string" },
+    to: { type: "string" },
+    zone: { type: "string" },
+    name: { type: "string" },
+    holidays: { type: "string" },
+    region: { type: "string" },
+    language: { type: "string" },
+    kinds: { type: "string" },
+    countries: { type: "boolean" },
+    json: { type: "boolean" },
+  },
+  run,
+};
+
+async function run(given: Arguments): Promise<number> {
+  if (given.flag("countries")) return listCountries(given);
+  if (given.positionals.length === 0 && !given.flag("holidays"))
+    throw new UsageError("Name a calendar file or --holidays, as in: octavo dates family.ics --from 2026-01-01");
+  const range = readRange(given);
+  const holidays = readHolidays(given, range);
+  const name = given.text("name");
+  const zone = given.text("zone") ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const options = { ...range, zone, ...(name !== undefined && { name }) };
+  const imported: ImportedDates[] = [];
+  for (const path of given.positionals) {
+    const result = await importFrom(path, options);
+    if ("refusal" in result) return refuse(path, formatMessage(result.refusal));
+    imported.push(result);
+    for (const note of result.notes) printNote(path, formatMessage(note));
+  }
+  const rows = [...imported.flatMap((each) => each.rows), ...holidays].sort(compareRows);
+  printLine(given.flag("json") ? JSON.stringify(rows, null, 2) : table(rows));
+  return exitCodes.fine;
+}
+
+function refuse(path: string, sentence: string): number {
+  printError(`${bold(label(path))} error  ${replaceControlCharacters(sentence)}`);
+  return exitCodes.documents;
+}
+
+function printNote(path: string, sentence: string): void {
+  printError(`${bold(label(path))} hint  ${replaceControlCharacters(sentence)}`);
+}
+
+function label(path: string): string {
+  return path === standardStream ? "stdin" : path;
+}
+
+interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+function readRange(given: Arguments): Range {
+  const from = dateOption(given, "from") ?? `${new Date().getFullYear()}-01-01`;
+  const to = dateOption(given, "to") ?? `${from.slice(0, 4)}-12-31`;
+  if (to < from) throw new UsageError(`--to must not be before ${from}, and is ${to}.`);
+  return { from, to };
+}
+
+function dateOption(given: Arguments, name: string): string | undefined {
+  const text = given.text(name);
+  if (text === undefined || parseDate(text)) return text;
+  throw new UsageError(`--${name} must be a date as in 2026-01-31, and is "${text}".`);
+}
+
+/** Lists of special days are recognized by the name, or by the lack of a calendar in it. */
+async function importFrom(path: string, options: ImportOptions) {
+  const bytes = await readBounded(path);
+  const extension = extname(path).toLowerCase();
+  const isList = [".csv", ".tsv", ".txt"].includes(extension) || (path === standardStream && !looksLikeCalendar(bytes));
+  const fallbackName = path === standardStream ? "" : basename(path, extname(path));
+  return isList ? importDays(bytes, { ...options, fallbackName }) : importCalendar(bytes, { ...options, fallbackName });
+}
+
+function looksLikeCalendar(bytes: Uint8Array): boolean {
+  return /BEGIN:VCAL/i.test(Buffer.from(bytes.subarray(0, 1000)).toString("latin1").replaceAll("\0", ""));
+}
+
+/** Reads no more of a file than the limit, and one byte, so that the import refuses it. */
+async function readBounded(path: string): Promise<Uint8Array> {
+  if (path === standardStream) return readStandardInput();
+  try {
+    const { size } = await stat(path);
+    return size > importLimits.bytes ? new Uint8Array(importLimits.bytes + 1) : await readFile(path);
+  } catch (problem) {
+    throw new UsageError(`"${path}" cannot be read: ${describeSystemError(problem)}.`, { cause: problem });
+  }
+}
+
+function readHolidays(given: Arguments, range: Range): readonly HolidayRow[] {
+  const written = given.text("holidays");
+  if (written === undefined) return [];
+  const region = given.text("region")?.toUpperCase();
+  const language = oneOf("language", given.text("language") ?? "local", holidayLanguages);
+  const kinds = given
+    .text("kinds")
+    ?.split(",")
+    .map((kind) => oneOf("kinds", kind.trim(), holidayKinds));
+  return written.split(",").flatMap((code) => {
+    const country = code.trim().toUpperCase();
+    const data = holidayDataOf(country);
+    if (!data)
+      throw unknownPlace(`There are no holidays of a country "${code.trim()}".`, country, Object.keys(holidayPlaces()));
+    if (region !== undefined && !Object.hasOwn(data.regions, region))
+      throw unknownPlace(`There is no region "${region}" of ${country}.`, region, Object.keys(data.regions));
+    return holidayRows(data, { country, ...range, language, ...(region && { region }), ...(kinds && { kinds }) });
+  });
+}
+
+function unknownPlace(message: string, name: string, known: readonly string[]): UsageError {
+  return new UsageError(message, { unknown: { name, known, see: "octavo dates --countries" } });
+}
+
+function oneOf<const Name extends string>(option: string, text: string, names: readonly Name[]): Name {
+  const found = names.find((name) => name === text.toLowerCase());
+  if (found !== undefined) return found;
+  throw new UsageError(`--${option} must be ${names.join(", ")}, and is "${text}".`, {
+    unknown: { name: text, known: names, see: "octavo help dates" },
+  });
+}
+
+function listCountries(given: Arguments): number {
+  const places = holidayPlaces();
+  if (given.flag("json")) {
+    printLine(JSON.stringify(places, null, 2));
+    return exitCodes.fine;
+  }
+  for (const [code, { local, en = local, regions }] of Object.entries(places)) {
+    printLine(`${bold(code)}  ${en === local ? local : `${en} (${local})`}`);
+    for (const [region, name] of Object.entries(regions)) printLine(`    ${region}  ${name}`);
+  }
+  return exitCodes.fine;
+}
+
+function table(rows: readonly DateRow[]): string {
+  const lines = rows.map(({ date, start = "", end, title, calendar, day, days }) => {
+    const time = end === undefined ? start : `${start}–${end}`;
+    const position = days === undefined ? "" : ` (${day}/${days})`;
+    return [date, time.padEnd(11), `${title}${position}${calendar === "" ? "" : `  [${calendar}]`}`];
+  });
+  return [
+    ...lines.map((cells) => replaceControlCharacters(cells.join("  "))),
+    rows.length === 1 ? "1 entry" : `${formatNumber(rows.length)} entries`,
+  ].join("\n");
+}

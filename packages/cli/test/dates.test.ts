@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { folder, octavo, octavoProgram } from "./octavo.ts";
+
+const family = [
+  "BEGIN:VCALENDAR",
+  "X-WR-CALNAME:Family",
+  "BEGIN:VEVENT",
+  "UID:1",
+  "DTSTART;TZID=America/New_York:20260105T180000",
+  "DURATION:PT1H30M",
+  "RRULE:FREQ=WEEKLY;COUNT=2",
+  "SUMMARY:Choir",
+  "END:VEVENT",
+  "END:VCALENDAR",
+  "",
+].join("\r\n");
+
+const files = () => folder({ "family.ics": family, "days.csv": "2026-01-06,,Ann's day\n", "bad.ics": "nonsense" });
+const range = ["--from", "2026-01-01", "--to", "2026-01-10", "--zone", "Europe/Warsaw"];
+
+test("octavo dates prints the rows of calendars, lists and holidays", async () => {
+  const { code, stdout, stderr } = await octavo(
+    ["dates", "family.ics", "days.csv", "--holidays", "pl", "--kinds", "holiday", "--language", "both", ...range],
+    { cwd: files() },
+  );
+  expect([code, stdout]).toEqual([
+    0,
+    [
+      "2026-01-01               Nowy Rok (New Year's Day)  [PL]",
+      "2026-01-06               Ann's day  [days]",
+      "2026-01-06               Święto Trzech Króli (Epiphany)  [PL]",
+      "2026-01-06  00:00–01:30  Choir  [Family]",
+      "4 entries",
+      "",
+    ].join("\n"),
+  ]);
+  expect(stderr).toContain('hint  The file does not define the time zone "America/New_York".');
+});
+
+test("octavo dates --json prints a list of rows", async () => {
+  const { stdout } = await octavo(["dates", "family.ics", "--json", "--name", "Mine", ...range], { cwd: files() });
+  expect(JSON.parse(stdout)).toEqual([
+    { date: "2026-01-06", start: "00:00", end: "01:30", title: "Choir", calendar: "Mine", uid: "1" },
+  ]);
+});
+
+test("octavo dates reads a list or a calendar from standard input", async () => {
+  const { stdout } = await octavoProgram(["dates", "-", ...range], { input: "every monday;;Choir\n" });
+  expect(stdout).toContain("2026-01-05               Choir");
+});
+
+test("octavo dates --countries lists countries and their regions", async () => {
+  const { stdout } = await octavo(["dates", "--countries"]);
+  expect(stdout).toContain("DE  Germany (Deutschland)\n    BB  Brandenburg\n");
+});
+
+test("octavo dates prints nothing if a file is refused", async () => {
+  const { code, stdout, stderr } = await octavo(["dates", "family.ics", "bad.ics", ...range], { cwd: files() });
+  expect([code, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain("bad.ics error  The file is not a calendar (ICS).");
+});
+
+test.each([
+  [["dates"], "Name a calendar file or --holidays"],
+  [["dates", "none.ics"], '"none.ics" cannot be read: the file does not exist.'],
+  [["dates", "--holidays", "XX"], 'There are no holidays of a country "XX".'],
+  [["dates", "--holidays", "DE", "--region", "BX"], 'There is no region "BX" of DE.'],
+  [["dates", "family.ics", "--from", "tomorrow"], '--from must be a date as in 2026-01-31, and is "tomorrow".'],
+  [["dates", "--holidays", "PL", "--kinds", "holidays"], 'is "holidays". Did you mean holiday?'],
+])("octavo %j explains what is wrong", async (args, sentence) => {
+  const { code, stderr } = await octavo(args, { cwd: files() });
+  expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
+});

@@ -1,0 +1,122 @@
+import { formatMessage } from "@octavo/engine/message";
+import { describe, expect, test } from "vitest";
+import { linesOf, year2026 } from "../test/imported.ts";
+import { importDays } from "./import-days.ts";
+
+function days(text: string, range: { readonly from?: string; readonly to?: string } = {}): readonly string[] {
+  const result = importDays(text, { ...year2026, ...range });
+  return "refusal" in result ? [formatMessage(result.refusal)] : linesOf(result);
+}
+
+/** The dates of a rule in 2026, as "05-12". */
+function datesOf(rule: string): string {
+  return days(`${rule},,x`)
+    .map((line) => line.slice(5, 10))
+    .join(" ");
+}
+
+describe("rules of special days", () => {
+  test.each([
+    ["2026-05-12", "05-12"],
+    ["2025-05-12", ""],
+    ["05-12", "05-12"],
+    ["every year 05-12", "05-12"],
+    ["Every Year 1986-05-12", "05-12"],
+    ["every year 02-29", ""],
+    ["every month 31", "01-31 03-31 05-31 07-31 08-31 10-31 12-31"],
+    ["every month last day", "01-31 02-28 03-31 04-30 05-31 06-30 07-31 08-31 09-30 10-31 11-30 12-31"],
+    ["every month 2nd tuesday until 2026-03-31", "01-13 02-10 03-10"],
+    ["4th thursday of november", "11-26"],
+    ["last monday of may", "05-25"],
+    ["every monday until 2026-01-20", "01-05 01-12 01-19"],
+    ["every week monday and friday from 2026-12-20", "12-21 12-25 12-28"],
+    ["every 2 weeks from 2025-12-29 until 2026-02-10", "01-12 01-26 02-09"],
+    ["every 100 days from 2026-01-01", "01-01 04-11 07-20 10-28"],
+    ["every day from 2026-12-30", "12-30 12-31"],
+    ["easter", "04-05"],
+    ["easter -2", "04-03"],
+    ["easter +60 days", "06-04"],
+  ])("%s", (rule, expected) => {
+    expect(datesOf(rule)).toBe(expected);
+  });
+
+  test.each([
+    "someday",
+    "2026-02-30",
+    "every year 13-01",
+    "every 2 weeks",
+    "every blursday",
+    "every month 32",
+    "every 0 days from 2026-01-01",
+    "",
+  ])("%j is refused with its line", (rule) => {
+    expect(days(`2026-01-01,,fine\n${rule},,x`)).toEqual([
+      `Line 2: "${rule}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".`,
+    ]);
+  });
+});
+
+describe("lists of special days", () => {
+  test("have dates, ends, titles and categories", () => {
+    const result = importDays(
+      'date,end,title,category\n2026-05-12,,Party,Family\n\n# later\n2026-07-01,2026-07-03,"Trip, at last"\n',
+      {
+        ...year2026,
+        fallbackName: "days",
+      },
+    );
+    expect("rows" in result && result.rows[0]).toEqual({
+      date: "2026-05-12",
+      title: "Party",
+      calendar: "days",
+      uid: "line 2",
+      categories: ["Family"],
+    });
+    expect("rows" in result && linesOf(result).slice(1)).toEqual([
+      "2026-07-01 (1/3) Trip, at last",
+      "2026-07-02 (2/3) Trip, at last",
+      "2026-07-03 (3/3) Trip, at last",
+    ]);
+  });
+
+  test("may leave out the end, and use semicolons or tabs", () => {
+    expect(days("2026-05-12,Party")).toEqual(["2026-05-12 Party"]);
+    expect(days("2026-05-12;;A, B")).toEqual(["2026-05-12 A, B"]);
+    expect(days("2026-05-12\t\tParty")).toEqual(["2026-05-12 Party"]);
+  });
+
+  test("have times after dates and rules", () => {
+    expect(days("2026-05-12 9:00,,A\n2026-05-12 18:00-19:30,,B\nevery year 05-13 07:15,,C")).toEqual([
+      "2026-05-12 09:00 A",
+      "2026-05-12 18:00-19:30 B",
+      "2026-05-13 07:15 C",
+    ]);
+  });
+
+  test("have ends of yearly entries, over the new year, too", () => {
+    expect(days("every year 12-30,01-02,Rest").map((line) => line.slice(0, 16))).toEqual([
+      "2026-01-01 (3/4)",
+      "2026-01-02 (4/4)",
+      "2026-12-30 (1/4)",
+      "2026-12-31 (2/4)",
+    ]);
+    expect(days("every monday until 2026-01-05,2 days,Visit")).toHaveLength(2);
+  });
+
+  test("have birthdays with ages", () => {
+    const result = importDays("birthday 1986-05-12,,Ann\nbirthday 05-13,,Bob", year2026);
+    expect("rows" in result && result.rows.map(({ kind, age }) => [kind, age])).toEqual([
+      ["birthday", 40],
+      ["birthday", undefined],
+    ]);
+  });
+
+  test("without a title or with an end that does not fit are refused", () => {
+    expect(days("2026-05-12,,")).toEqual([
+      "Line 1 has no title. Write the date, the end (or nothing), and the title, with commas between them.",
+    ]);
+    expect(days("2026-05-12,2026-05-11,x")).toEqual([
+      'Line 1: "2026-05-11" is not an end that fits the date. Write a last day, or "3 days".',
+    ]);
+  });
+});

@@ -1,0 +1,147 @@
+import { type Message, MessageError } from "@octavo/engine/message";
+import { Budget, importLimits } from "./budget.ts";
+import { type DayRule, parseDayRule } from "./day-rule.ts";
+import { decodeText } from "./decode-text.ts";
+import * as messages from "./messages.ts";
+import type { DateRow, ImportedDates, ImportOptions, RefusedImport } from "./row.ts";
+import { compareRows, type DayRange, parseDay, parseRange, rowTimesOf } from "./rows.ts";
+import { daySeconds, parseText, type Seconds } from "./values.ts";
+
+/**
+ * Expands a list of special days (CSV) to rows: a date or rule, an end, a title and a category in each line
+ * (docs/calendars.md). A list with a line that cannot be read is refused as a whole.
+ */
+export function importDays(
+  file: Uint8Array | string,
+  options: Omit<ImportOptions, "zone">,
+): ImportedDates | RefusedImport {
+  try {
+    return importFile(file, options);
+  } catch (problem) {
+    if (problem instanceof MessageError) return { refusal: problem.data };
+    throw problem;
+  }
+}
+
+function importFile(file: Uint8Array | string, options: Omit<ImportOptions, "zone">): ImportedDates {
+  const range = parseRange(options);
+  if (file.length > importLimits.listBytes)
+    throw new MessageError(messages.tooLarge(importLimits.listBytes / (1024 * 1024)));
+  const { text, notes } = typeof file === "string" ? { text: file, notes: [] as readonly Message[] } : decodeText(file);
+  const budget = new Budget();
+  const name = options.name ?? options.fallbackName ?? "";
+  const rows = parseList(text).flatMap((entry) => rowsOf(entry, name, range, budget));
+  return { name, rows: rows.sort(compareRows), notes };
+}
+
+interface ListEntry {
+  readonly line: number;
+  readonly rule: DayRule;
+  /** Days of each occurrence. */
+  readonly days: number;
+  readonly start: Seconds | undefined;
+  readonly end: Seconds | undefined;
+  readonly title: string;
+  readonly category: string;
+}
+
+function parseList(text: string): readonly ListEntry[] {
+  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|[\r\n]/);
+  const separator = separatorOf(lines);
+  return lines.flatMap((line, i) => {
+    const isHeading = i === 0 && /^\W*(date|day|rule)\b/i.test(line) && !/\d/.test(line);
+    const isEmpty = line.trim() === "" || line.startsWith("#");
+    return isHeading || isEmpty ? [] : [parseLine(splitLine(line, separator), i + 1)];
+  });
+}
+
+/** Spreadsheets write semicolons or tabs in some languages. */
+function separatorOf(lines: readonly string[]): string {
+  const line = lines.find((each) => each.trim() !== "" && !each.startsWith("#")) ?? "";
+  return ["\t", ";"].find((separator) => line.includes(separator)) ?? ",";
+}
+
+function splitLine(line: string, separator: string): readonly string[] {
+  const cells = [""];
+  let isQuoted = false;
+  for (let i = 0; i < line.length; i++) {
+    const character = line.charAt(i);
+    const isDoubled = isQuoted && character === '"' && line.charAt(i + 1) === '"';
+    if (character === '"' && !isDoubled) isQuoted = !isQuoted;
+    else if (character === separator && !isQuoted) cells.push("");
+    else cells[cells.length - 1] += character;
+    if (isDoubled) i++;
+  }
+  return cells.map((cell) => cell.trim());
+}
+
+const timePattern = /\s+([01]?\d|2[0-3]):([0-5]\d)(?:\s*[-–]\s*([01]?\d|2[0-4]):([0-5]\d))?$/;
+
+/** Two cells are a date and a title. */
+function parseLine(cells: readonly string[], line: number): ListEntry {
+  const [when = "", ...others] = cells;
+  const [end = "", title = "", category = ""] = others.length === 1 ? ["", ...others] : others;
+  const time = timePattern.exec(when);
+  const rule = parseDayRule(when.replace(timePattern, ""));
+  if (!rule) throw new MessageError(messages.unknownDay(line, when.slice(0, 60)));
+  if (parseText(title) === "") throw new MessageError(messages.untitledDay(line));
+  const [from, to] = time ? [secondsOf(time[1], time[2]), secondsOf(time[3], time[4])] : [];
+  return {
+    line,
+    rule,
+    days: daysUntil(end, rule, line),
+    start: from,
+    end: to !== undefined && from !== undefined && to > from ? to : undefined,
+    title: title.replace(/\s+/g, " ").slice(0, importLimits.title),
+    category,
+  };
+}
+
+function secondsOf(hour: string | undefined, minute: string | undefined): Seconds | undefined {
+  return hour === undefined ? undefined : Number(hour) * 3600 + Number(minute) * 60;
+}
+
+/** Reads the end of an entry: "2026-05-14", "05-14" or "3 days". */
+function daysUntil(text: string, rule: DayRule, line: number): number {
+  if (text === "") return 1;
+  const [, count] = /^(\d{1,3}) ?days?$/i.exec(text) ?? [];
+  const days = count === undefined ? daysTo(text, rule) : Number(count);
+  if (days === undefined || days < 1 || days > 366)
+    throw new MessageError(messages.unknownEnd(line, text.slice(0, 60)));
+  return days;
+}
+
+function daysTo(text: string, { date, monthDay }: DayRule): number | undefined {
+  const isMonthDay = /^\d\d-\d\d$/.test(text);
+  if (date !== undefined) {
+    const end = parseDay(text);
+    return end === undefined ? undefined : end - date + 1;
+  }
+  if (monthDay === undefined || !isMonthDay) return undefined;
+  // An end before the start is in the next year. Neither year is a leap year.
+  const [start, end] = [parseDay(`2025-${monthDay}`), parseDay(`${text < monthDay ? 2026 : 2025}-${text}`)];
+  return start === undefined || end === undefined ? undefined : end - start + 1;
+}
+
+function rowsOf(entry: ListEntry, calendar: string, range: DayRange, budget: Budget): readonly DateRow[] {
+  const { line, rule, days, start, end, title, category } = entry;
+  const { isBirthday, birthYear } = rule;
+  const first = range.first - days + 1;
+  return rule.daysIn({ first, last: range.last }, budget).flatMap((day) => {
+    const from = day * daySeconds + (start ?? 0);
+    const to = start === undefined || end !== undefined ? (day + days - 1) * daySeconds + (end ?? daySeconds) : from;
+    return rowTimesOf({ start: from, end: to, isDate: start === undefined }, range).map((times) => {
+      budget.addRow();
+      const age = birthYear === undefined ? 0 : Number(times.date.slice(0, 4)) - birthYear;
+      return {
+        ...times,
+        title,
+        calendar,
+        uid: `line ${line}`,
+        ...(isBirthday && { kind: "birthday" as const }),
+        ...(category !== "" && { categories: [category] }),
+        ...(age > 0 && { age }),
+      };
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import { countedMessage, message } from "@octavo/engine/message";
+
+export const badDate = (date: string) => message('"{date}" is not a date as in 2026-01-31.', { date });
+export const reversedRange = message("The last day must not be before the first day.");
+export const unknownTargetZone = (zone: string) =>
+  message('There is no time zone "{zone}". Use a name such as Europe/Warsaw.', { zone });
+
+export const tooLarge = (megabytes: number) => message("The file is larger than {megabytes} MB.", { megabytes });
+export const notACalendar = message("The file is not a calendar (ICS).");
+export const incomplete = message("The calendar file is incomplete: it ends in the middle of an entry.");
+export const tooDeep = (depth: number) =>
+  message("The calendar file has entries inside one another in more than {depth} levels.", { depth });
+export const tooManyEntries = (limit: number) => message("The calendar file has more than {limit} entries.", { limit });
+export const tooManyRows = (limit: number) =>
+  message("There are more than {limit} events between the first and the last day.", { limit });
+export const tooMuchWork = message(
+  "The events repeat too often to list them. Try fewer events or shorter repetitions.",
+);
+
+export const readAs = (encoding: string) => message("The file is not UTF-8. It was read as {encoding}.", { encoding });
+export const zoneFromRuntime = (zone: string) =>
+  message('The file does not define the time zone "{zone}". The known rules of this zone were used.', { zone });
+export const zoneReplaced = (zone: string, used: string) =>
+  message('The file does not define the time zone "{zone}". The rules of {used} were used.', { zone, used });
+export const zoneUnknown = (zone: string) =>
+  message('The time zone "{zone}" is unknown. Its times were not converted.', { zone });
+export const unknownRule = (title: string, rule: string) =>
+  message('"{title}" repeats by a rule that is not supported: {rule}. Only its first date was imported.', {
+    title,
+    rule,
+  });
+export const undated = (count: number) =>
+  countedMessage(
+    count,
+    "{count} event without a valid date was left out.",
+    "{count} events without a valid date were left out.",
+  );
+export const olderVersions = (count: number) =>
+  countedMessage(
+    count,
+    "{count} older version of an event was left out.",
+    "{count} older versions of events were left out.",
+  );
+export const tasks = (count: number) =>
+  countedMessage(count, "{count} task or note was left out.", "{count} tasks and notes were left out.");
+export const brokenLines = (count: number) =>
+  countedMessage(count, "{count} line could not be read.", "{count} lines could not be read.");
+export const furtherNotes = (count: number) =>
+  countedMessage(count, "{count} more note is not listed.", "{count} more notes are not listed.");
+
+export const unknownDay = (line: number, text: string) =>
+  message('Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".', {
+    line,
+    text,
+  });
+export const unknownEnd = (line: number, text: string) =>
+  message('Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".', { line, text });
+export const untitledDay = (line: number) =>
+  message("Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.", {
+    line,
+  });

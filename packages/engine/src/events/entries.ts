@@ -1,0 +1,102 @@
+/** Selects entries of a day, and links them. */
+import type { DisplayItem } from "../display/display-list.ts";
+import { addDays, type CivilDate, formatDate, isSameDay, parseDate } from "../foundation/civil-date.ts";
+import type { Rect } from "../foundation/geometry.ts";
+import { dayName, eventName } from "../language/destination-names.ts";
+import { type DateEntry, isHoliday } from "../model/date-row.ts";
+import { choice, number, text } from "../model/property.ts";
+import type { WidgetContext } from "../model/widget-definition.ts";
+
+export const shownEntries = ["everything", "events", "holidays", "birthdays"] as const;
+
+const shownWhen = { show_events: [true] };
+
+/** Properties of widgets that show events in the cells of days. */
+export const cellEventProperties = {
+  event_entries: choice(shownEntries, { label: "Show", default: "everything", shownWhen }),
+  event_calendars: text({ label: "Only calendars", default: "", shownWhen }),
+  event_size: number({
+    label: "Event size (0 is automatic)",
+    min: 0,
+    max: 24,
+    step: 0.5,
+    default: 0,
+    unit: "pt",
+    scaling: "type",
+    shownWhen,
+  }),
+};
+
+export interface EntryFilter {
+  readonly entries: (typeof shownEntries)[number];
+  /** Names between commas. Empty means all. */
+  readonly calendars: string;
+}
+
+export function entriesOn(date: CivilDate, filter: EntryFilter, { dates }: Pick<WidgetContext, "dates">) {
+  if (dates.isEmpty) return [];
+  const found = dates.on(formatDate(date));
+  if (filter.entries === "everything" && filter.calendars === "") return found;
+  const names = filter.calendars.split(",").map((name) => name.trim().toLowerCase());
+  const isNamed = ({ calendar }: DateEntry) => filter.calendars.trim() === "" || names.includes(calendar.toLowerCase());
+  return found.filter((entry) => isShown(entry, filter.entries) && isNamed(entry));
+}
+
+function isShown(entry: DateEntry, shown: EntryFilter["entries"]): boolean {
+  if (shown === "everything") return true;
+  if (shown === "birthdays") return entry.kind === "birthday";
+  return isHoliday(entry) === (shown === "holidays");
+}
+
+/** Links of entries: only to their own pages, or else to their days. */
+export type EntryLinks = "none" | "own page" | "page or day";
+
+/** On the page of a day, its entries do not link to it. */
+export function linksOn(date: CivilDate, context: WidgetContext): EntryLinks {
+  const own = context.date();
+  return own && isSameDay(own, date) ? "own page" : "page or day";
+}
+
+export function entryLink(
+  entry: DateEntry,
+  rect: Rect,
+  links: EntryLinks,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  if (links === "none") return [];
+  const own = context.linkIfPresent(rect, pageOf(entry, context));
+  const date = parseDate(entry.date);
+  return own.length > 0 || links === "own page" || !date ? own : context.linkIfPresent(rect, dayName(date));
+}
+
+/** An event of several days has one page, on its first day. */
+function pageOf(entry: DateEntry, { dates }: WidgetContext): string {
+  const { date, day = 1, days, title, calendar, position } = entry;
+  const here = parseDate(date);
+  if (day === 1 || !here) return eventName(date, position);
+  const first = formatDate(addDays(here, 1 - day));
+  const begin = dates
+    .on(first)
+    .find((one) => one.title === title && one.calendar === calendar && one.days === days && one.day === 1);
+  return begin ? eventName(first, begin.position) : eventName(date, position);
+}
+
+/** Cuts a line to a width, with an ellipsis. */
+export function fitted(
+  line: string,
+  width: number,
+  setting: Parameters<WidgetContext["textWidth"]>[1],
+  context: WidgetContext,
+): string {
+  const widthOf = (part: string) => context.textWidth(part, setting);
+  if (widthOf(line) <= width) return line;
+  const letters = [...line];
+  let [fits, over] = [0, letters.length];
+  while (over - fits > 1) {
+    const middle = (fits + over) >> 1;
+    if (widthOf(`${letters.slice(0, middle).join("")}…`) <= width) fits = middle;
+    else over = middle;
+  }
+  const cut = letters.slice(0, fits).join("").trimEnd();
+  return cut === "" ? "" : `${cut}…`;
+}

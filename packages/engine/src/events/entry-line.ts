@@ -1,0 +1,106 @@
+/** Lines of text for entries, with a sign for their calendar. */
+import type { DisplayItem, Stroke } from "../display/display-list.ts";
+import { filledRect, line, strokedRect } from "../display/paths.ts";
+import type { CivilDate } from "../foundation/civil-date.ts";
+import { addDays, parseDate } from "../foundation/civil-date.ts";
+import type { Color } from "../foundation/color.ts";
+import type { Rect } from "../foundation/geometry.ts";
+import type { CalendarPattern, DateEntry } from "../model/date-row.ts";
+import type { WidgetContext } from "../model/widget-definition.ts";
+import { type EntryLinks, entryLink, fitted } from "./entries.ts";
+
+export interface LineOptions {
+  readonly size: number;
+  readonly times: "start" | "start and end" | "none";
+  readonly bullets: "calendar" | "dot" | "box" | "none";
+  readonly links: EntryLinks;
+  /** Title of an event of several days: its part of the event, its last day, or nothing more. */
+  readonly span: "part" | "until" | "none";
+}
+
+/** Titles of a list start below one another. */
+const longestTime = { none: "", start: "00:00", "start and end": "00:00–00:00" };
+const bulletEms = 0.95;
+
+export function entryLine(
+  entry: DateEntry,
+  rect: Rect,
+  options: LineOptions,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const { size, bullets } = options;
+  const face = entry.style.text === "bold" ? context.style.boldFace : context.style.face;
+  const time = timeText(entry, options.times);
+  const left = bullets === "none" ? 0 : size * bulletEms;
+  const timeWidth = time === "" ? 0 : context.textWidth(longestTime[options.times], { size }) + size * 0.5;
+  const titleBox = { ...rect, x: rect.x + left + timeWidth, width: rect.width - left - timeWidth };
+  const title = fitted(titleText(entry, options.span, context), titleBox.width, { face, size }, context);
+  const setting = { size, align: "left", reportsFit: false } as const;
+  return [
+    ...(bullets === "none" ? [] : bullet(entry, { ...rect, width: left }, options, context.style.color)),
+    ...(time === "" ? [] : context.setText(time, { ...rect, x: rect.x + left, width: timeWidth }, setting)),
+    ...(title === "" ? [] : context.setText(title, titleBox, { ...setting, face })),
+    ...entryLink(entry, rect, options.links, context),
+  ];
+}
+
+function timeText({ start, end }: DateEntry, times: LineOptions["times"]): string {
+  if (times === "none" || start === undefined) return "";
+  return times === "start" || end === undefined ? start : `${start}–${end}`;
+}
+
+export function titleText(entry: DateEntry, span: LineOptions["span"], context: WidgetContext): string {
+  const { title, age, day = 1, days = 1 } = entry;
+  const named = age === undefined ? title : `${title} (${age})`;
+  if (days < 2 || span === "none") return named;
+  if (span === "part") return `${named} (${day}/${days})`;
+  const date = parseDate(entry.date);
+  const last = date && addDays(date, days - day);
+  return last ? `${named} (– ${shortDate(last, context)})` : named;
+}
+
+export function shortDate({ day, month }: CivilDate, { names }: WidgetContext): string {
+  return `${day} ${names.monthShort(month)}`;
+}
+
+function bullet(entry: DateEntry, area: Rect, options: LineOptions, color: Color): readonly DisplayItem[] {
+  const side = options.size * 0.5;
+  const box = { x: area.x + 0.5, y: area.y + (area.height - side) / 2, width: side, height: side };
+  if (options.bullets === "dot")
+    return [filledRect({ ...box, x: box.x + side / 4, y: box.y + side / 4, width: side / 2, height: side / 2 }, color)];
+  if (options.bullets === "box") return strokedRect(box, { color, width: 0.6 });
+  return sign(entry.style.pattern, box, color);
+}
+
+/** Sign of a calendar in a square. Signs differ in shape, not only in gray. */
+function sign(pattern: CalendarPattern, box: Rect, color: Color): readonly DisplayItem[] {
+  const stroke = { color, width: 0.6 };
+  switch (pattern) {
+    case "plain":
+      return [];
+    case "bar":
+      return [filledRect({ ...box, width: box.width * 0.4 }, color)];
+    case "filled":
+      return [filledRect(box, color)];
+    case "outlined":
+      return strokedRect(box, stroke);
+    case "dotted": {
+      const x = box.x + box.width * 0.2;
+      const dash = { color, width: box.width * 0.4, dash: [0, box.width * 0.6], cap: "round" } satisfies Stroke;
+      return [{ kind: "path", segments: line(x, box.y, x, box.y + box.height), stroke: dash }];
+    }
+    case "hatched":
+      return [...hatching(box, box.width / 2, { color, width: 0.5 }), ...strokedRect(box, stroke)];
+  }
+}
+
+/** Diagonal lines in a rectangle. */
+export function hatching({ x, y, width, height }: Rect, step: number, stroke: Stroke): readonly DisplayItem[] {
+  const segments = [];
+  for (let offset = step; offset < width + height - 0.01; offset += step) {
+    const from = { x: x + Math.max(0, offset - height), y: y + Math.min(height, offset) };
+    const to = { x: x + Math.min(width, offset), y: y + Math.max(0, offset - width) };
+    segments.push(...line(from.x, from.y, to.x, to.y));
+  }
+  return segments.length === 0 ? [] : [{ kind: "path", segments, stroke }];
+}

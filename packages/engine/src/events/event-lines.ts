@@ -1,0 +1,129 @@
+/** Entries as lines in a reserved box. Entries without room are counted. */
+import type { DisplayItem } from "../display/display-list.ts";
+import type { Rect } from "../foundation/geometry.ts";
+import type { DateEntry } from "../model/date-row.ts";
+import type { WidgetContext } from "../model/widget-definition.ts";
+import { entryLine, type LineOptions } from "./entry-line.ts";
+
+export interface ListedLine {
+  readonly draw: (rect: Rect, isFirstOfColumn: boolean) => readonly DisplayItem[];
+  /** Entries of the line: none for the heading of a date. */
+  readonly entries: number;
+}
+
+export interface LinesOptions {
+  readonly columns: number;
+  readonly gap: number;
+  readonly pitch: number;
+  /** Text for a number of entries without room. */
+  readonly more: (count: number) => string;
+  readonly moreLink: (rect: Rect) => readonly DisplayItem[];
+  readonly size: number;
+}
+
+/** The number of further entries stands at the end of the last line, which is shorter by its width. */
+export function listedLines(
+  box: Rect,
+  lines: readonly ListedLine[],
+  options: LinesOptions,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const { columns, gap, pitch } = options;
+  const perColumn = Math.floor(box.height / pitch + 1e-6);
+  const room = perColumn * columns;
+  if (room === 0 || lines.length === 0) return [];
+  const width = (box.width - gap * (columns - 1)) / columns;
+  const rectOf = (i: number): Rect => ({
+    x: box.x + Math.floor(i / perColumn) * (width + gap),
+    y: box.y + (i % perColumn) * pitch,
+    width,
+    height: pitch,
+  });
+  const shown = placed(lines, perColumn, room);
+  const left = countOf(lines) - countOf(shown.map(({ line }) => line));
+  if (left === 0) return shown.flatMap(({ line, at }) => line.draw(rectOf(at), at % perColumn === 0));
+  const last = shown.at(-1)?.at ?? 0;
+  const rest = options.more(left);
+  const moreWidth = Math.min(width, context.textWidth(rest, { size: options.size }) + options.size * 0.4);
+  return [
+    ...shown.flatMap(({ line, at }) => {
+      const rect = rectOf(at);
+      return line.draw(
+        at === last ? { ...rect, width: Math.max(0, rect.width - moreWidth) } : rect,
+        at % perColumn === 0,
+      );
+    }),
+    ...moreText(rest, moreWidth, rectOf(last), options, context),
+  ];
+}
+
+function moreText(text: string, width: number, rect: Rect, options: LinesOptions, context: WidgetContext) {
+  const box = { ...rect, x: rect.x + rect.width - width, width };
+  const items = context.setText(text, box, { size: options.size, align: "right", reportsFit: false });
+  return [...items, ...options.moreLink(box)];
+}
+
+function countOf(lines: readonly ListedLine[]): number {
+  return lines.reduce((sum, { entries }) => sum + entries, 0);
+}
+
+/** Lines with their positions. A heading is never the last line of a column. */
+function placed(lines: readonly ListedLine[], perColumn: number, room: number) {
+  const found: { line: ListedLine; at: number }[] = [];
+  let at = 0;
+  for (const line of lines) {
+    if (line.entries === 0 && perColumn > 1 && at % perColumn === perColumn - 1) at++;
+    if (at >= room) break;
+    found.push({ line, at: at++ });
+  }
+  while (found.at(-1)?.line.entries === 0) found.pop();
+  return found;
+}
+
+/** Entries of one day in its cell: as many lines as fit, and the number of the others. */
+export function cellLines(
+  box: Rect,
+  entries: readonly DateEntry[],
+  options: LineOptions,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  if (entries.length === 0 || box.width < options.size * 2) return [];
+  const lines = entries.map(
+    (entry): ListedLine => ({
+      entries: 1,
+      draw: (rect) => entryLine(entry, rect, options, context),
+    }),
+  );
+  const pitch = options.size * 1.2;
+  const more = (count: number) => `+${count}`;
+  return listedLines(box, lines, { columns: 1, gap: 0, pitch, more, moreLink: () => [], size: options.size }, context);
+}
+
+/** Entries beside one another. Those without room are counted at the end. */
+export function inOneLine(
+  box: Rect,
+  entries: readonly DateEntry[],
+  options: LineOptions,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  if (entries.length === 0 || box.width < options.size * 2) return [];
+  // Each needs room for a sign, a time and a short word.
+  const least = options.size * 7;
+  const shown = Math.min(entries.length, Math.max(1, Math.floor(box.width / least)));
+  const lines = entries.map(
+    (entry): ListedLine => ({
+      entries: 1,
+      draw: (rect) => entryLine(entry, rect, options, context),
+    }),
+  );
+  const setting = { columns: shown, gap: options.size * 0.6, pitch: box.height, size: options.size };
+  return listedLines(box, lines, { ...setting, more: (count) => `+${count}`, moreLink: () => [] }, context);
+}
+
+/** Smallest readable type size, in points. */
+const smallest = 5.5;
+
+/** Size of events in cells: that of the property, or a part of the widget's. */
+export function cellEventSize(size: number, { style }: WidgetContext): number {
+  return size > 0 ? size : Math.max(smallest, style.size * 0.68);
+}

@@ -1,0 +1,128 @@
+/** Calendars of a template from the sources of a plan. */
+import { addDays, addMonths, type CivilDate, firstOfMonth, formatDate, parseDate } from "../foundation/civil-date.ts";
+import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
+import { limits } from "../foundation/limits.ts";
+import { suggestion } from "../foundation/messages.ts";
+import { nearest } from "../foundation/nearest.ts";
+import { folded, hasOneOf } from "../language/date-index.ts";
+import { type CalendarStyle, calendarStyle, compareRows, type DateCalendar, type DateRow } from "../model/date-row.ts";
+import type { Holiday, HolidayTables } from "../model/holidays.ts";
+import type { CompilationRule, HolidaySource, Plan, PlanSection, RowFilter, RowSource } from "../model/plan.ts";
+import { sectionTree } from "./enumerate-section.ts";
+import * as messages from "./messages.ts";
+
+interface Range {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** `report` is undefined for estimates. */
+export function resolveDates(
+  plan: Plan,
+  rules: readonly CompilationRule[],
+  tables: HolidayTables,
+  report?: Report,
+): readonly DateCalendar[] {
+  const range = rangeOf(plan, rules);
+  const calendars = new Map<string, { style: CalendarStyle; rows: DateRow[] }>();
+  let styled = 0;
+  let room: number = limits.dateRows;
+  plan.dates.forEach((source, i) => {
+    const style = source.style ?? ("rows" in source ? calendarStyle(styled++) : holidayStyle);
+    const found = "rows" in source ? chosenRows(source, range) : range && holidayRows(source, range, tables, i, report);
+    for (const { calendar = source.name, ...row } of (found ?? []).slice(0, Math.max(0, room))) {
+      const known = calendars.get(calendar) ?? { style, rows: [] };
+      calendars.set(calendar, known);
+      known.rows.push(row);
+      room--;
+    }
+  });
+  return [...calendars].map(([name, { style, rows }]) => ({ name, style, rows: rows.sort(compareRows) }));
+}
+
+const holidayStyle: CalendarStyle = { pattern: "plain", text: "bold" };
+
+/** Whole months around all dates of the plan, with the weeks at their ends. Undefined if the plan has no dates. */
+function rangeOf({ calendar, sections }: Plan, rules: readonly CompilationRule[]): Range | undefined {
+  const spans = [calendar, ...sections.flatMap(sectionTree), ...rules];
+  const dates = spans
+    .flatMap(({ start_date, end_date }: Pick<PlanSection, "start_date" | "end_date">) => [start_date, end_date])
+    .filter((date) => date !== "")
+    .sort();
+  const [first, last] = [dates[0], dates.at(-1)].map((date) => parseDate(date ?? ""));
+  if (!first || !last) return undefined;
+  const end: CivilDate = addMonths(firstOfMonth(last), 1);
+  return { from: formatDate(addDays(firstOfMonth(first), -7)), to: formatDate(addDays(end, 6)) };
+}
+
+function chosenRows(source: RowSource, range: Range | undefined): readonly DateRow[] {
+  const { rows, include, exclude, all_day, shorten } = source;
+  return rows
+    .filter(
+      (row) =>
+        (!range || (row.date >= range.from && row.date <= range.to)) &&
+        (all_day === "shown" || (row.start === undefined) === (all_day === "only")) &&
+        (!include || matches(row, include)) &&
+        !(exclude && matches(row, exclude)),
+    )
+    .map(({ uid: _uid, categories: _categories, ...row }) =>
+      shorten === undefined ? row : { ...row, title: shortTitle(row.title, shorten) },
+    );
+}
+
+function matches({ title, categories = [] }: DateRow, filter: RowFilter): boolean {
+  const hasWord = hasOneOf(title, filter.words);
+  return hasWord || filter.categories.some((wanted) => categories.some((one) => folded(one) === folded(wanted)));
+}
+
+/** Ends at a word if that keeps at least half of the length. */
+function shortTitle(title: string, most: number): string {
+  const letters = [...title];
+  if (letters.length <= most) return title;
+  const start = letters.slice(0, most - 1).join("");
+  const words = start.replace(/\s+\S*$/u, "");
+  return `${(words.length >= most / 2 ? words : start).trimEnd()}…`;
+}
+
+function holidayRows(
+  { holidays, region, names, kinds }: HolidaySource,
+  { from, to }: Range,
+  tables: HolidayTables,
+  i: number,
+  report: Report | undefined,
+): readonly DateRow[] {
+  const path = ["plan", "dates", i];
+  const table = tables.of(holidays);
+  if (!table) {
+    if (holidays !== "") unknown("holidays", holidays, tables.countries, path, report);
+    return [];
+  }
+  const isKnown = region === "" || table.regions.includes(region);
+  if (!isKnown) unknown("region", region, table.regions, path, report);
+  return table
+    .between(from, to, isKnown && region !== "" ? region : undefined)
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((holiday) => ({ date: holiday.date, title: holidayTitle(holiday, names), kind: holiday.kind }));
+}
+
+function holidayTitle({ names: { local, en }, expected }: Holiday, language: HolidaySource["names"]): string {
+  const title = language === "both" && local !== en ? `${local} (${en})` : language === "en" ? en : local;
+  return expected ? `${title} *` : title;
+}
+
+function unknown(
+  key: "holidays" | "region",
+  written: string,
+  options: readonly string[],
+  path: DocumentPath,
+  report: Report | undefined,
+): void {
+  const hint = suggestion(nearest(written, options));
+  report?.add({
+    severity: "error",
+    code: key === "region" ? "unknown_region" : "unknown_country",
+    message: (key === "region" ? messages.unknownRegion : messages.unknownCountry)(written.slice(0, 40)),
+    at: { document: "plan", path: [...path, key] },
+    ...(hint && { hint }),
+  });
+}

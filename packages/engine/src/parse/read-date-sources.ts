@@ -1,0 +1,283 @@
+/** Reads `dates` of a plan: holidays of countries, and rows of calendars. */
+import { limits } from "../foundation/limits.ts";
+import { isMapping } from "../foundation/mapping.ts";
+import { didYouMean } from "../foundation/messages.ts";
+import { nearest } from "../foundation/nearest.ts";
+import { scalarText } from "../foundation/scalar.ts";
+import {
+  type CalendarStyle,
+  calendarPatterns,
+  calendarTexts,
+  cleanTitle,
+  compareRows,
+  type DateRow,
+  type HolidayKind,
+  holidayKinds,
+  isPlausible,
+  parseRow,
+  type RowKind,
+  rowKinds,
+} from "../model/date-row.ts";
+import {
+  allDayModes,
+  type DateSource,
+  type DayFilter,
+  dayFilters,
+  type EventFilter,
+  type GenerateMode,
+  type HolidaySource,
+  holidayNames,
+  type RowFilter,
+  type RowSource,
+} from "../model/plan.ts";
+import { Fields, Item, shortened } from "./fields.ts";
+import * as messages from "./messages.ts";
+import * as projectMessages from "./project-messages.ts";
+import { isBlank } from "./read-dates.ts";
+
+/** Rows that are still accepted in the whole plan. */
+interface Room {
+  rows: number;
+}
+
+export function readDateSources(plan: Fields): readonly DateSource[] {
+  const items = plan.list("dates");
+  if (items.length > limits.dateSources)
+    plan.item("dates").error("too_many_dates", projectMessages.tooManySources(limits.dateSources));
+  const room: Room = { rows: limits.dateRows };
+  return items.slice(0, limits.dateSources).flatMap((item) => readSource(item, room) ?? []);
+}
+
+function readSource(item: Item, room: Room): DateSource | undefined {
+  const fields = item.fields();
+  if (!fields) return undefined;
+  const isTable = fields.has("holidays");
+  if (!isTable && !fields.has("rows"))
+    item.error("dates_source", projectMessages.dateSourceEmpty, projectMessages.dateSourceEmptyHint);
+  const source = isTable ? readHolidays(fields) : readRowSource(fields, room);
+  fields.finish();
+  return source;
+}
+
+function readHolidays(fields: Fields): HolidaySource {
+  const country = fields.text("holidays").trim().toUpperCase();
+  const region = fields.text("region").trim().toUpperCase();
+  const kinds = readWords<HolidayKind>(fields, "kinds", holidayKinds, { public: "holiday" });
+  return {
+    holidays: country,
+    region,
+    names: fields.choice("names", holidayNames, "local"),
+    kinds: kinds.length > 0 ? kinds : ["holiday"],
+    name: fields.text("name").trim() || (region ? `${country}-${region}` : country),
+    style: readStyle(fields),
+  };
+}
+
+function readRowSource(fields: Fields, room: Room): RowSource {
+  const shorten = { min: 4, max: 200, whole: true };
+  return {
+    rows: readRows(fields.item("rows"), room),
+    name: cleanTitle(fields.text("name")),
+    style: readStyle(fields),
+    include: readRowFilter(fields, "include"),
+    exclude: readRowFilter(fields, "exclude"),
+    all_day: fields.choice("all_day", allDayModes, "shown"),
+    shorten: fields.optionalNumber("shorten", shorten),
+  };
+}
+
+/** A pattern, or a mapping of pattern and text. */
+export function readStyle(fields: Fields): CalendarStyle | undefined {
+  const item = fields.item("style");
+  if (isBlank(item)) return undefined;
+  if (!isMapping(item.value)) return { pattern: fields.choice("style", calendarPatterns, "bar"), text: "regular" };
+  const inner = new Fields(item.value, item.report, item.at);
+  const style = {
+    pattern: inner.choice("pattern", calendarPatterns, "bar"),
+    text: inner.choice("text", calendarTexts, "regular"),
+  };
+  inner.finish();
+  return style;
+}
+
+/** Rows in a list, or text with one row per line. Sorted, without repetitions. */
+export function readRows(item: Item, room: Room = { rows: limits.dateRows }): readonly DateRow[] {
+  if (isBlank(item)) return [];
+  const rows = typeof item.value === "string" ? rowsOfText(item.value, item, room) : rowsOfList(item, room);
+  if (rows.length > room.rows) item.error("too_many_dates", projectMessages.tooManyRows(limits.dateRows));
+  const kept = rows.slice(0, room.rows).sort(compareRows);
+  room.rows -= kept.length;
+  return kept;
+}
+
+/** Further unusable rows have no diagnostic. */
+const rowsReported = 20;
+
+function rowsOfText(text: string, item: Item, room: Room): DateRow[] {
+  const lines = text.split(/\r\n|[\n\r]/).filter((line) => line.trim() !== "");
+  return rowsOf(lines, (line) => cleanRow(parseRow(line.trim())), item, room);
+}
+
+function rowsOfList(item: Item, room: Room): DateRow[] {
+  if (Array.isArray(item.value)) return rowsOf<unknown>(item.value, readRow, item, room);
+  item.error("wrong_kind", messages.mustBe(item.name, messages.list));
+  return [];
+}
+
+/** Stops one row above the limit. */
+function rowsOf<Written>(
+  written: readonly Written[],
+  read: (value: Written) => DateRow | undefined,
+  item: Item,
+  room: Room,
+): DateRow[] {
+  const rows: DateRow[] = [];
+  let unusable = 0;
+  for (const [i, value] of written.entries()) {
+    const row = read(value);
+    if (row) rows.push(row);
+    else if (unusable++ < rowsReported) warnOfRow(value, i, item);
+    if (rows.length > room.rows) break;
+  }
+  return rows;
+}
+
+function warnOfRow(value: unknown, i: number, item: Item): void {
+  const isLine = typeof value === "string" && typeof item.value === "string";
+  const at = isLine ? item.at : { ...item.at, path: [...(item.at.path ?? []), i] };
+  const written = isMapping(value) ? [value.date, value.title].map(scalarText).filter(Boolean).join(" ") : value;
+  new Item(value, item.report, at).warn(
+    "unusable_row",
+    projectMessages.unusableRow(shortened(scalarText(written) ?? "")),
+    projectMessages.unusableRowHint,
+  );
+}
+
+/** A mapping, or a line of text. Called for each of up to 50,000 rows. */
+function readRow(value: unknown): DateRow | undefined {
+  if (typeof value === "string") return cleanRow(parseRow(value.trim()));
+  if (!isMapping(value)) return undefined;
+  const text = (key: string) => (scalarText(value[key]) ?? "").trim();
+  const whole = (key: string) => {
+    const number = Number(text(key) || Number.NaN);
+    return Number.isInteger(number) && number >= 0 && number < 10_000 ? number : undefined;
+  };
+  const [start, end, kind, uid, calendar] = [
+    text("start"),
+    text("end"),
+    kindOf(text("kind")),
+    text("uid"),
+    text("calendar"),
+  ];
+  const categories = listed(value.categories);
+  const [day, days, age] = [whole("day"), whole("days"), whole("age")];
+  if (text("kind") !== "" && kind === undefined) return undefined;
+  return cleanRow({
+    date: text("date"),
+    ...(start && { start }),
+    ...(end && { end }),
+    title: text("title"),
+    ...(kind && kind !== "event" && { kind }),
+    ...(days !== undefined && days > 1 && { day: day ?? 1, days }),
+    ...(age !== undefined && { age }),
+    ...(categories.length > 0 && { categories }),
+    ...(uid && { uid }),
+    ...(calendar && { calendar }),
+  });
+}
+
+function kindOf(written: string): RowKind | undefined {
+  const name = written.toLowerCase();
+  return name === "public" ? "holiday" : rowKinds.find((kind) => kind === name);
+}
+
+/** Undefined if date, times or title are unusable. */
+function cleanRow(row: DateRow | undefined): DateRow | undefined {
+  if (!row || !isPlausible(row)) return undefined;
+  const { title, categories, uid, calendar } = row;
+  const clean = cleanTitle(title);
+  if (clean === "") return undefined;
+  if (clean === title && !categories && !uid && !calendar) return row;
+  return {
+    ...row,
+    title: clean,
+    ...(categories && { categories: categories.map(cleanTitle).filter(Boolean) }),
+    ...(uid && { uid: cleanTitle(uid) }),
+    ...(calendar && { calendar: cleanTitle(calendar) }),
+  };
+}
+
+/** A list of texts, or one text. */
+function listed(value: unknown): readonly string[] {
+  const items: readonly unknown[] = Array.isArray(value) ? value.slice(0, mostWords) : [value];
+  return items
+    .flatMap((item) => scalarText(item) ?? [])
+    .map((text) => text.trim())
+    .filter(Boolean);
+}
+
+/** Of a filter. */
+const mostWords = 100;
+
+function readRowFilter(fields: Fields, key: string): RowFilter | undefined {
+  const item = fields.item(key);
+  if (isBlank(item)) return undefined;
+  if (!isMapping(item.value)) return { words: listed(item.value), categories: [] };
+  const inner = new Fields(item.value, item.report, item.at);
+  const filter = { words: listed(inner.item("words").value), categories: listed(inner.item("categories").value) };
+  inner.finish();
+  return filter.words.length + filter.categories.length > 0 ? filter : undefined;
+}
+
+/** Known words of a list, without repetitions. Reports others. */
+function readWords<Word extends string>(
+  fields: Fields,
+  key: string,
+  options: readonly Word[],
+  synonyms: Readonly<Record<string, Word>> = {},
+): readonly Word[] {
+  const item = fields.item(key);
+  const found = listed(item.value).flatMap((written) => {
+    const word = written.toLowerCase().replaceAll(/[\s-]+/g, "_");
+    const option = (Object.hasOwn(synonyms, word) ? synonyms[word] : undefined) ?? options.find((one) => one === word);
+    if (option !== undefined) return [option];
+    const near = nearest(written, options);
+    item.warn(
+      "wrong_choice",
+      messages.mustBe(key, messages.oneOf(options)),
+      near === undefined ? undefined : didYouMean(near),
+    );
+    return [];
+  });
+  return [...new Set(found)];
+}
+
+/** Days with pages, of a section with a page for each day. */
+export function readDays(fields: Fields, mode: GenerateMode): DayFilter | undefined {
+  const item = fields.item("days");
+  if (isBlank(item)) return undefined;
+  if (mode !== "each_day") {
+    item.warn("days_not_daily", projectMessages.daysNotDaily);
+    return undefined;
+  }
+  const [first] = readWords(fields, "days", dayFilters);
+  return first;
+}
+
+/** Events with pages. Undefined in sections of other modes. */
+export function readEvents(fields: Fields, mode: GenerateMode): EventFilter | undefined {
+  const written = fields.fields("events");
+  if (mode !== "each_event") {
+    if (written) fields.item("events").warn("events_not_events", projectMessages.eventsNotEvents);
+    return undefined;
+  }
+  if (!written) return { calendars: [], kinds: [], words: [], all_day: "shown" };
+  const filter: EventFilter = {
+    calendars: listed(written.item("calendars").value),
+    kinds: readWords<RowKind>(written, "kinds", rowKinds, { public: "holiday" }),
+    words: listed(written.item("words").value),
+    all_day: written.choice("all_day", allDayModes, "shown"),
+  };
+  written.finish();
+  return filter;
+}

@@ -1,0 +1,163 @@
+/** Events on pages: lists, cells of days, and blocks at their times. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dayPages, days, drawnItems, layOut, messagesOf, paths, texts, words } from "../../test/support/documents.ts";
+import { runs } from "../../test/support/runs.ts";
+import { calendarPatterns, type DateCalendar, parseRow } from "../model/date-row.ts";
+
+function calendarsOf(rows: readonly string[], pattern: (typeof calendarPatterns)[number] = "bar"): DateCalendar[] {
+  return [{ name: "Work", style: { pattern, text: "regular" }, rows: rows.flatMap((row) => parseRow(row) ?? []) }];
+}
+
+/** Draws a widget on the page of 5 March 2026, of 200 × 100 pt. Pages 2 and 3 are 6 March and the agenda of March. */
+function onPage(rows: readonly string[], properties: object, type = "event_list", more: object = {}) {
+  const { pages, diagnostics } = layOut({
+    calendars: calendarsOf(rows),
+    masters: { it: [{ type, styling: { size: 10 }, properties: { ...properties }, ...more }], other: [] },
+    sections: [
+      days,
+      { kind: "meetings", unit: "event", anchors: [], context: {} },
+      { kind: "agenda", unit: "month", anchors: [], context: {} },
+    ],
+    page_assignments: [
+      ...dayPages("it", ["2026-03-05"]),
+      ...dayPages("other", ["2026-03-06"], 2),
+      { page: 3, master_id: "other", context: { section: "agenda", date: "2026-03-01" } },
+      { page: 4, master_id: "other", context: { section: "meetings", date: "2026-03-06", index: 1, event: 1 } },
+    ],
+  });
+  const page = pages[0];
+  if (!page) throw new Error("no page");
+  const targets = page.links.map(({ target }) => (target.to === "page" ? target.page : 0));
+  return {
+    words: words(drawnItems(page)),
+    items: drawnItems(page),
+    targets,
+    links: page.links,
+    reported: messagesOf(diagnostics),
+  };
+}
+
+const busy = Array.from(
+  { length: 20 },
+  (_, i) => `2026-03-05 ${String(8 + (i >> 1)).padStart(2, "0")}:00 Event ${i + 1}`,
+);
+
+describe("an event list", () => {
+  test("has all-day events first, times, and the number of events without room", () => {
+    const { words: shown } = onPage([...busy, "2026-03-05 Ann | birthday | age 40"], {});
+    expect(shown.slice(0, 3)).toEqual(["Ann (40)", "08:00", "Event 1"]);
+    expect(shown.at(-1)).toBe("+15");
+    expect(texts(onPage(busy, { bullets: "none" }).items).every(({ x }) => x >= 100)).toBe(true);
+  });
+
+  test("links the number to the agenda, and events to their pages or days", () => {
+    expect(onPage(busy, {}).targets).toEqual([3]);
+    expect(onPage(["2026-03-06 A", "2026-03-06 09:00 B"], { span: "upcoming" }).targets).toEqual([2, 4, 2]);
+    expect(onPage(["2026-03-06 A"], { span: "week", link_events: false }).targets).toEqual([]);
+  });
+
+  test("lists an event of several days once in a longer period", () => {
+    const trip = ["2026-03-04 Trip | 1/3", "2026-03-05 Trip | 2/3", "2026-03-06 Trip | 3/3"];
+    expect(onPage(trip, {}).words).toEqual(["Trip (2/3)"]);
+    expect(onPage(trip, { span: "week" }).words).toEqual(["Wed 4", "Trip (– 6 Mar)"]);
+  });
+
+  test("cuts long titles, in one line each", () => {
+    const [title = ""] = onPage([`2026-03-05 ${"long ".repeat(30)}`], {}).words;
+    expect(title).toMatch(/^long .*…$/);
+  });
+
+  test("never ends a column with a heading", () => {
+    const rows = [...busy.slice(0, 4), "2026-03-06 A", "2026-03-07 B"];
+    const { words: shown } = onPage(rows, { span: "week", date_style: "headings", times: "none" });
+    expect(shown).toEqual(["Thursday 5 March", "Event 1", "Event 2", "Event 3", "Event 4", "+2"]);
+  });
+
+  test("is empty without events, or has its text", () => {
+    expect(onPage([], {}).items).toEqual([]);
+    expect(onPage([], { empty_text: "Free" }).words).toEqual(["Free"]);
+  });
+
+  test("reports that it is too small", () => {
+    const { reported } = onPage([], {}, "event_list", { position: { x: 0, y: 0, width: 100, height: 8 } });
+    expect(reported).toEqual(["too_small: Too small: the events need more room"]);
+  });
+});
+
+describe("events at their times", () => {
+  const schedule = (rows: readonly string[], properties = {}) =>
+    onPage(
+      rows,
+      { time_start_hour: 8, time_end_hour: 18, show_times: false, show_lines: false, all_day_lines: 0, ...properties },
+      "day_schedule",
+      {
+        position: { x: 0, y: 0, width: 200, height: 100 },
+      },
+    );
+  const blocks = (rows: readonly string[]) =>
+    texts(schedule(rows).items).map(({ text, x, y }) => [text, Math.round(x), Math.round(y)]);
+
+  test("stand side by side if they overlap, and take free room", () => {
+    const found = blocks([
+      "2026-03-05 08:00-10:00 A",
+      "2026-03-05 09:00-12:00 B",
+      "2026-03-05 10:00-12:00 C",
+      "2026-03-05 14:00-16:00 D",
+    ]);
+    const x = Object.fromEntries(found.map(([name, at]) => [name, at]));
+    expect(x.B).toBeGreaterThan((x.A as number) + 90);
+    expect(x.C).toBe(x.A);
+    expect(x.D).toBe(x.A);
+  });
+
+  test("are counted if they are outside of the hours, or too many at once", () => {
+    expect(schedule(["2026-03-05 06:00-07:00 A", "2026-03-05 20:00 B"]).words).toEqual(["+2"]);
+    const many = Array.from({ length: 30 }, (_, i) => `2026-03-05 09:00-12:00 N${i}`);
+    expect(schedule(many).words.at(-1)).toMatch(/^\+\d\d$/);
+  });
+
+  test("differ by calendar without colors", () => {
+    const look = (pattern: (typeof calendarPatterns)[number]) => {
+      const { pages } = layOut({
+        calendars: calendarsOf(["2026-03-05 09:00-12:00 A"], pattern),
+        masters: { it: [{ type: "day_schedule" }] },
+        sections: [days],
+        page_assignments: dayPages("it", ["2026-03-05"]),
+      });
+      return JSON.stringify(
+        pages[0] &&
+          paths(drawnItems(pages[0])).map(({ fill, stroke, ...path }) => [path, !fill, stroke?.width, stroke?.dash]),
+      );
+    };
+    expect(new Set(calendarPatterns.map(look)).size).toBe(calendarPatterns.length);
+  });
+});
+
+test("events never move the rest of a page", () => {
+  const row = fc
+    .record({ day: fc.integer({ min: 1, max: 31 }), hour: fc.integer({ min: 0, max: 22 }), allDay: fc.boolean() })
+    .map(({ day, hour, allDay }) => {
+      const [date, time] = [day, hour].map((number) => String(number).padStart(2, "0"));
+      return `2026-03-${date}${allDay ? "" : ` ${time}:00-${time}:45`} It`;
+    });
+  const widgets = [
+    ["event_list", {}],
+    ["day_schedule", {}],
+    ["calendar", { show_events: true }],
+    ["calendar", { show_events: true, calendar_type: "weekly" }],
+    ["calendar", { show_events: true, calendar_type: "weekly", layout_orientation: "boxes" }],
+    ["calendar_month", { show_events: true }],
+    ["day_list", { show_events: true }],
+  ] as const;
+  const place = { position: { x: 0, y: 0, width: 380, height: 380 } };
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 40 }), fc.constantFrom(...widgets), (rows, [type, properties]) => {
+      const written = ({ items }: ReturnType<typeof onPage>) =>
+        [...texts(items), ...paths(items)].map((item) => JSON.stringify(item));
+      const busyPage = new Set(written(onPage(rows, properties, type, place)));
+      for (const item of written(onPage([], properties, type, place))) expect(busyPage).toContain(item);
+    }),
+    { numRuns: runs(200) },
+  );
+});

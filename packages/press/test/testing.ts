@@ -1,0 +1,2 @@
+/** Test support that other packages share: `@octavo/press/testing`. */
+export { hostileFonts } from "./hostile-fonts.ts";

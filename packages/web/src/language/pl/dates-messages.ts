@@ -1,0 +1,61 @@
+import type { DatesText } from "@octavo/dates";
+import type { Catalog } from "./forms.ts";
+
+/** Notes and refusals of imports of calendars and special days. */
+export const datesMessages = {
+  '"{date}" is not a date as in 2026-01-31.': "„{date}” nie jest datą, jak np. 2026-01-31.",
+  "The last day must not be before the first day.": "Ostatni dzień nie może być wcześniejszy niż pierwszy.",
+  'There is no time zone "{zone}". Use a name such as Europe/Warsaw.':
+    "Nie ma strefy czasowej „{zone}”. Podaj nazwę, np. Europe/Warsaw.",
+  "The file is larger than {megabytes} MB.": "Plik jest większy niż {megabytes} MB.",
+  "The file is not a calendar (ICS).": "Ten plik nie jest kalendarzem (ICS).",
+  "The calendar file is incomplete: it ends in the middle of an entry.":
+    "Plik kalendarza jest niepełny: urywa się w środku wpisu.",
+  "The calendar file has entries inside one another in more than {depth} levels.":
+    "W pliku kalendarza wpisy są zagnieżdżone głębiej niż na {depth} poziomów.",
+  "The calendar file has more than {limit} entries.": "Plik kalendarza ma więcej niż {limit} wpisów.",
+  "There are more than {limit} events between the first and the last day.":
+    "Między pierwszym a ostatnim dniem jest więcej niż {limit} wydarzeń.",
+  "The events repeat too often to list them. Try fewer events or shorter repetitions.":
+    "Wydarzenia powtarzają się zbyt często, żeby je wypisać. Pomoże mniej wydarzeń lub krótsze powtórzenia.",
+  "The file is not UTF-8. It was read as {encoding}.": "Plik nie jest w UTF-8. Odczytano go jako {encoding}.",
+  'The file does not define the time zone "{zone}". The known rules of this zone were used.':
+    "Plik nie opisuje strefy czasowej „{zone}”. Użyto jej znanych reguł.",
+  'The file does not define the time zone "{zone}". The rules of {used} were used.':
+    "Plik nie opisuje strefy czasowej „{zone}”. Użyto reguł strefy {used}.",
+  'The time zone "{zone}" is unknown. Its times were not converted.':
+    "Strefa czasowa „{zone}” jest nieznana. Jej godziny pozostały bez zmian.",
+  '"{title}" repeats by a rule that is not supported: {rule}. Only its first date was imported.':
+    "„{title}” powtarza się według nieobsługiwanej reguły: {rule}. Zaimportowano tylko pierwszą datę.",
+  "{count} events without a valid date were left out.": [
+    "Pominięto {count} wydarzenie bez poprawnej daty.",
+    "Pominięto {count} wydarzenia bez poprawnej daty.",
+    "Pominięto {count} wydarzeń bez poprawnej daty.",
+  ],
+  "{count} older versions of events were left out.": [
+    "Pominięto {count} starszą wersję wydarzenia.",
+    "Pominięto {count} starsze wersje wydarzeń.",
+    "Pominięto {count} starszych wersji wydarzeń.",
+  ],
+  "{count} tasks and notes were left out.": [
+    "Pominięto {count} zadanie lub notatkę.",
+    "Pominięto {count} zadania i notatki.",
+    "Pominięto {count} zadań i notatek.",
+  ],
+  "{count} lines could not be read.": [
+    "Nie udało się odczytać {count} wiersza.",
+    "Nie udało się odczytać {count} wierszy.",
+    "Nie udało się odczytać {count} wierszy.",
+  ],
+  "{count} more notes are not listed.": [
+    "Nie wypisano jeszcze {count} uwagi.",
+    "Nie wypisano jeszcze {count} uwag.",
+    "Nie wypisano jeszcze {count} uwag.",
+  ],
+  'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
+    "Wiersz {line}: „{text}” nie jest ani datą, jak np. 2026-05-12, ani regułą, jak np. „every year 05-12”.",
+  'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
+    "Wiersz {line}: „{text}” to koniec, który nie pasuje do daty. Wpisz ostatni dzień albo np. „3 days”.",
+  "Line {line} has no title. Write the date, the end (or nothing), and the title, with commas between them.":
+    "Wiersz {line} nie ma tytułu. Wpisz datę, koniec (lub nic) i tytuł, oddzielone przecinkami.",
+} satisfies Catalog<DatesText>;

@@ -1,0 +1,68 @@
+import intact from "@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url";
+import { hostileFonts } from "@octavo/press/testing";
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { openMasterOf, option } from "../../../test/editor.ts";
+import { button, dialog, field } from "../../../test/found-by.ts";
+import { addressNow, reload } from "../../../test/studio.tsx";
+
+const bytesAt = async (address: string) => new Uint8Array(await (await fetch(address)).arrayBuffer());
+
+async function choose(files: readonly File[]): Promise<void> {
+  const found = field("Font files", dialog("Own fonts"));
+  await expect.element(found).toBeInTheDocument();
+  const input = found.element();
+  if (!(input instanceof HTMLInputElement)) throw new Error("This is no field for files.");
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  input.files = transfer.files;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+it("refuses hostile fonts with a reason, and shows and stores a good one that is added with them", async () => {
+  const [trueType, woff2] = await Promise.all([bytesAt("/api/assets/fonts/lora-semibold-italic.ttf"), bytesAt(intact)]);
+  await openMasterOf([
+    "{ id: title, type: text_block, content: Zażółć, position: { x: 40, y: 40, width: 300, height: 50 } }",
+  ]);
+  option(/Zażółć/)
+    .element()
+    .dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  await page.getByRole("combobox", { name: "Font", exact: true }).click();
+  await button("Own fonts…").click();
+
+  const known = { trueType, woff2, cff: undefined };
+  const refused = hostileFonts.flatMap(({ name, from, file, reason }) => {
+    const font = known[from];
+    return font ? [{ reason, file: new File([file(font)], `${name}.ttf`) }] : [];
+  });
+  expect(refused.length).toBeGreaterThan(25);
+  await choose([...refused.map(({ file }) => file), new File([trueType], "Lora.ttf")]);
+  await expect.element(button("Remove Lora SemiBold Italic", dialog())).toBeVisible();
+  const told = dialog()
+    .getByRole("alert")
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(told).toHaveLength(refused.length);
+  for (const [i, { file, reason }] of refused.entries()) {
+    const [name, sentence] = told[i]?.split(".ttf: ") ?? [];
+    expect(file.name).toBe(`${name}.ttf`);
+    expect(sentence).toMatch(reason);
+  }
+
+  // The only style of the family is offered, and the project screen counts its use.
+  await button("Done", dialog()).click();
+  await page.getByRole("combobox", { name: "Font", exact: true }).click();
+  await page.getByRole("option", { name: "Lora", exact: true }).first().click();
+  const style = page.getByRole("combobox", { name: "Font style" });
+  await expect.element(style).toHaveValue("Lora SemiBold Italic");
+  expect(style.getByRole("option").elements()).toHaveLength(1);
+  await button("Save Changes").click();
+  await expect.element(page.getByText("Saved", { exact: true }).first()).toBeInTheDocument();
+  await reload(addressNow().replace(/\/masters.*/, ""));
+  await button("Actions for Mine").click();
+  await page.getByRole("menuitem", { name: "Own fonts…" }).click();
+  await expect.element(dialog()).toMatchTextContent(/used by 1 widget or style: Daily/);
+  await button("Remove Lora SemiBold Italic", dialog()).click();
+  await button("Remove", page.getByRole("alertdialog")).click();
+  await expect.element(page.getByText("There are no own fonts yet.")).toBeVisible();
+});
