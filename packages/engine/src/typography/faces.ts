@@ -284,7 +284,6 @@ function styleSpellings({ weight, italic }: { readonly weight: number; readonly 
   return italic ? spellings.flatMap((name) => slantSpellings.map((slant) => name + slant)) : spellings;
 }
 
-/** A face in its family. */
 export interface FamilyFace {
   readonly family: FontFamily;
   readonly face: Face;
