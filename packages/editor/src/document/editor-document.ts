@@ -96,14 +96,14 @@ export function withShared(document: EditorDocument, shared: SharedParts): Edito
   return Object.keys(shared).length > 0 ? { ...others, shared } : others;
 }
 
-/** Returns the place to show first. */
-export function firstPlace({ pages, masters }: EditorDocument): Place {
-  const [page] = pages;
-  return page ? { kind: "page", id: page.id } : { kind: "master", id: masters[0]?.id ?? "" };
-}
-
 /** Adds a change that other designs follow. Templates contain all designs. */
 export function withSharedChange(document: EditorDocument, change: SharedChange): EditorDocument {
   if (document.kind === "template") return document;
   return { ...document, sharedChanges: [...(document.sharedChanges ?? []), change] };
+}
+
+/** Returns the place to show first. */
+export function firstPlace({ pages, masters }: EditorDocument): Place {
+  const [page] = pages;
+  return page ? { kind: "page", id: page.id } : { kind: "master", id: masters[0]?.id ?? "" };
 }

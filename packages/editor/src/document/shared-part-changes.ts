@@ -1,13 +1,21 @@
 /** Changes of shared parts that other designs of a project follow when the design is saved. */
-import type { StyleValues } from "@octavo/engine";
+import type { Rect, StyleValues } from "@octavo/engine";
 
 export type SharedChange = BlockChange | StyleChange | FontChange;
 
-/** A new name of a block, or its deletion with its instances. */
+/** A new name of a block, its deletion with its instances, or room for what it shows on every page. */
 export interface BlockChange {
   readonly block: string;
   readonly to?: string;
   readonly instances?: "detach" | "delete";
+  readonly room?: Room;
+}
+
+/** Links at a side of every page, which other widgets may not cover. */
+export interface Room {
+  readonly links: readonly Rect[];
+  /** Of the page. */
+  readonly width: number;
 }
 
 /** A new name of a style, or its deletion. */
