@@ -44,6 +44,36 @@ test("the template of --template renders to the same PDF", async () => {
   expect(readFileSync(join(cwd, "again.pdf")).equals(readFileSync(join(cwd, "planner.pdf")))).toBe(true);
 });
 
+test("octavo build knows the holidays of a country and the codes of others", async () => {
+  const cwd = planner({ masters: ["{date_long}", "{date_long} {holiday}"] });
+  const write = (country: string) =>
+    writeFileSync(join(cwd, "plan.yaml"), plan.replace("plan:\n", `plan:\n  dates: [{ holidays: ${country} }]\n`));
+  write("PL");
+  await build(cwd, "-o", "planner.pdf", "--template", "template.yaml");
+  expect(readFileSync(join(cwd, "template.yaml"), "utf8")).toContain("2026-01-06 Święto Trzech Króli");
+  write("POL");
+  expect((await build(cwd, "-o", "planner.pdf")).stderr).toContain('There are no holidays for the country "POL"');
+});
+
+test("octavo build --dates adds the events of files to those of the plan", async () => {
+  const cwd = planner({ masters: ["{date_long}", "{date_long} {events:1}"] });
+  const event = "BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20260106T090000\r\nSUMMARY:Choir\r\nEND:VEVENT\r\n";
+  writeFileSync(join(cwd, "family.ics"), `BEGIN:VCALENDAR\r\n${event}END:VCALENDAR\r\n`);
+  writeFileSync(join(cwd, "days.csv"), "every tuesday,,Market\n");
+  const files = "family.ics,days.csv";
+  const { code } = await build(cwd, "-o", "planner.pdf", "--template", "template.yaml", "--dates", files);
+  const template = readFileSync(join(cwd, "template.yaml"), "utf8");
+  expect([code, template.includes("2026-01-06 09:00 Choir"), template.includes("2026-01-06 Market")]).toEqual([
+    0,
+    true,
+    true,
+  ]);
+  writeFileSync(join(cwd, "family.ics"), "nonsense");
+  const refused = await build(cwd, "-o", "other.pdf", "--dates", "family.ics");
+  expect([refused.code, existsSync(join(cwd, "other.pdf"))]).toEqual([1, false]);
+  expect(refused.stderr).toContain("family.ics error  The file is not a calendar (ICS).");
+});
+
 test("octavo build --fonts uses the fonts of a folder, and refuses those that cannot be used", async () => {
   const cwd = planner({ masters: ["Helvetica-Bold", "Source Code Pro Italic"] });
   const fonts = fileURLToPath(new URL("../../press/test/fonts", import.meta.url));

@@ -1,6 +1,7 @@
 import { composeTemplate } from "./compose/compose-template.ts";
 import { atOrigin, type WidgetOrigins } from "./compose/origins.ts";
 import type { DisplayDocument } from "./display/display-list.ts";
+import { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
 import { expandPlan, expandProject } from "./expand/expand-plan.ts";
 import { type DocumentName, Report } from "./foundation/diagnostic.ts";
 import type { DocumentScope } from "./layout/document-scope.ts";
@@ -42,6 +43,8 @@ export interface CompileOptions {
   readonly memory?: CheckMemory | undefined;
   /** Fonts besides those of the document. */
   readonly fonts?: readonly DocumentFont[] | undefined;
+  /** Calendars besides those of the plan. */
+  readonly calendars?: CalendarsBetween | undefined;
   /** Rescales the page to the device's. Does nothing if the document names no device. */
   readonly fit?: boolean;
   /** Called before layout. An exception ends the compile. */
@@ -59,7 +62,8 @@ export interface CompileOptions {
  */
 export function compile(masters: string, plan: string, world: World, options: CompileOptions = {}): Compilation {
   const report = new Report();
-  const planned = parsePlan(plan, report, { profiles: world.profiles, profile: options.profile });
+  const parsed = parsePlan(plan, report, { profiles: world.profiles, profile: options.profile });
+  const planned = parsed && options.calendars ? addCalendars(parsed, options.calendars) : parsed;
   const library = parseMasters(masters, report, widgetTypes, reading(world, planned?.profile));
   const template = library && planned && expandPlan(library, planned, world, report);
   return layOut(template, world, report, { origin: "masters", texts: { masters, plan }, ...options });

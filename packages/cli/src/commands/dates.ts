@@ -1,5 +1,3 @@
-import { readFile, stat } from "node:fs/promises";
-import { basename, extname } from "node:path";
 import {
   compareRows,
   type DateRow,
@@ -8,18 +6,12 @@ import {
   holidayLanguages,
   holidayRows,
   type ImportedDates,
-  type ImportOptions,
-  importCalendar,
-  importDays,
-  importLimits,
 } from "@octavo/dates";
-import { parseDate } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
+import { parseDate, printRow } from "@octavo/engine";
 import { holidayDataOf, holidayPlaces } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
-import { readStandardInput, standardStream } from "../read-document.ts";
-import { describeSystemError } from "../system-errors.ts";
-import { bold, formatNumber, printError, printLine, replaceControlCharacters } from "../terminal.ts";
+import { importedDates, readDateFiles, zoneOf } from "../date-files.ts";
+import { bold, formatNumber, printLine, replaceControlCharacters } from "../terminal.ts";
 
 const help = `
 octavo dates FILE…
@@ -27,8 +19,7 @@ octavo dates --holidays COUNTRY
 octavo dates --countries
 
 Lists the entries of calendar files (ICS), of lists of special days (CSV) and of public holidays, a line for each day. Events that
-repeat are expanded, and times are those of one time zone. Nothing is fetched: download a calendar first. docs/calendars.md
-describes lists of special days.
+repeat are expanded, and times are those of one time zone. docs/calendars.md describes lists of special days.
 
 Options:
       --from DATE      the first day, as in 2026-01-01; January 1 of this year otherwise
@@ -39,7 +30,9 @@ Options:
       --region CODE    a region of the country, such as BY
       --language NAME  the names of holidays: local, en or both
       --kinds NAMES    kinds of holidays, as in holiday,bank: ${holidayKinds.join(", ")}
+      --fetch          allow addresses (https://…) in place of files
       --countries      list the countries and regions with holidays, and nothing else
+      --plan           print the calendars as "dates" of a plan, to paste into its YAML
       --json           print a JSON list with all that is known of each entry
 
 Examples:
@@ -59,7 +52,9 @@ export const dates: Command = {
     region: { type: "string" },
     language: { type: "string" },
     kinds: { type: "string" },
+    fetch: { type: "boolean" },
     countries: { type: "boolean" },
+    plan: { type: "boolean" },
     json: { type: "boolean" },
   },
   run,
@@ -72,31 +67,16 @@ async function run(given: Arguments): Promise<number> {
   const range = readRange(given);
   const holidays = readHolidays(given, range);
   const name = given.text("name");
-  const zone = given.text("zone") ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const options = { ...range, zone, ...(name !== undefined && { name }) };
-  const imported: ImportedDates[] = [];
-  for (const path of given.positionals) {
-    const result = await importFrom(path, options);
-    if ("refusal" in result) return refuse(path, formatMessage(result.refusal));
-    imported.push(result);
-    for (const note of result.notes) printNote(path, formatMessage(note));
+  const options = { ...range, zone: zoneOf(given), ...(name !== undefined && { name }) };
+  const imported = importedDates((await readDateFiles(given.positionals, given)).map((read) => read(options)));
+  if (!imported) return exitCodes.documents;
+  if (given.flag("plan")) {
+    printLine(["dates:", ...imported.map(calendarText), ...holidayTexts(given)].join("\n"));
+    return exitCodes.fine;
   }
-  const rows = [...imported.flatMap((each) => each.rows), ...holidays].sort(compareRows);
+  const rows = [...imported.flatMap(({ rows }) => rows), ...holidays].sort(compareRows);
   printLine(given.flag("json") ? JSON.stringify(rows, null, 2) : table(rows));
   return exitCodes.fine;
-}
-
-function refuse(path: string, sentence: string): number {
-  printError(`${bold(label(path))} error  ${replaceControlCharacters(sentence)}`);
-  return exitCodes.documents;
-}
-
-function printNote(path: string, sentence: string): void {
-  printError(`${bold(label(path))} hint  ${replaceControlCharacters(sentence)}`);
-}
-
-function label(path: string): string {
-  return path === standardStream ? "stdin" : path;
 }
 
 interface Range {
@@ -115,30 +95,6 @@ function dateOption(given: Arguments, name: string): string | undefined {
   const text = given.text(name);
   if (text === undefined || parseDate(text)) return text;
   throw new UsageError(`--${name} must be a date as in 2026-01-31, and is "${text}".`);
-}
-
-/** Lists of special days are recognized by the name, or by the lack of a calendar in it. */
-async function importFrom(path: string, options: ImportOptions) {
-  const bytes = await readBounded(path);
-  const extension = extname(path).toLowerCase();
-  const isList = [".csv", ".tsv", ".txt"].includes(extension) || (path === standardStream && !looksLikeCalendar(bytes));
-  const fallbackName = path === standardStream ? "" : basename(path, extname(path));
-  return isList ? importDays(bytes, { ...options, fallbackName }) : importCalendar(bytes, { ...options, fallbackName });
-}
-
-function looksLikeCalendar(bytes: Uint8Array): boolean {
-  return /BEGIN:VCAL/i.test(Buffer.from(bytes.subarray(0, 1000)).toString("latin1").replaceAll("\0", ""));
-}
-
-/** Reads no more of a file than the limit, and one byte, so that the import refuses it. */
-async function readBounded(path: string): Promise<Uint8Array> {
-  if (path === standardStream) return readStandardInput();
-  try {
-    const { size } = await stat(path);
-    return size > importLimits.bytes ? new Uint8Array(importLimits.bytes + 1) : await readFile(path);
-  } catch (problem) {
-    throw new UsageError(`"${path}" cannot be read: ${describeSystemError(problem)}.`, { cause: problem });
-  }
 }
 
 function readHolidays(given: Arguments, range: Range): readonly HolidayRow[] {
@@ -184,6 +140,25 @@ function listCountries(given: Arguments): number {
     for (const [region, name] of Object.entries(regions)) printLine(`    ${region}  ${name}`);
   }
   return exitCodes.fine;
+}
+
+/** A calendar as an item of `dates` in a plan. JSON strings are YAML. */
+function calendarText({ name, rows }: ImportedDates): string {
+  const lines = rows.map(({ calendar: _calendar, uid: _uid, ...row }) => `      ${printRow(row)}`);
+  return [`  - name: ${JSON.stringify(name)}`, "    rows: |", ...lines].join("\n");
+}
+
+function holidayTexts(given: Arguments): readonly string[] {
+  const [region, names, kinds] = [given.text("region")?.toUpperCase(), given.text("language"), given.text("kinds")];
+  return (given.text("holidays")?.split(",") ?? []).map((code) => {
+    const fields = [
+      `holidays: ${code.trim().toUpperCase()}`,
+      ...(region === undefined ? [] : [`region: ${JSON.stringify(region)}`]),
+      ...(names === undefined ? [] : [`names: ${names}`]),
+      ...(kinds === undefined ? [] : [`kinds: [${kinds}]`]),
+    ];
+    return `  - { ${fields.join(", ")} }`;
+  });
 }
 
 function table(rows: readonly DateRow[]): string {

@@ -2,11 +2,10 @@
 import { noFrame, type Widget } from "@octavo/engine";
 import { message } from "@octavo/engine/message";
 import { blocksOf, pageAround } from "../document/blocks.ts";
-import { type EditorDocument, findBlock } from "../document/editor-document.ts";
+import { type EditorDocument, findBlock, withSharedChange } from "../document/editor-document.ts";
 import { frameBlockOf } from "../document/frame-of.ts";
 import { uniqueIds } from "../document/new-ids.ts";
 import { makeRoomBeside, sideLinks } from "../document/room-beside.ts";
-import { withSharedChange } from "../document/shared-part-changes.ts";
 import { addWidgets, removeWidgets, type Widgets } from "../document/widget-lists.ts";
 import * as partMessages from "../shared-part-messages.ts";
 import type { EditorState } from "../state/editor-state.ts";

@@ -1,6 +1,5 @@
 /** Changes of shared parts that other designs of a project follow when the design is saved. */
 import type { Rect, StyleValues } from "@octavo/engine";
-import type { EditorDocument } from "./editor-document.ts";
 
 export type SharedChange = BlockChange | StyleChange | FontChange;
 
@@ -33,10 +32,4 @@ export interface FontChange {
   readonly font: string;
   /** Styles that have a font. Their widgets need none of their own. */
   readonly styles: readonly string[];
-}
-
-/** Adds a change that other designs follow. Templates contain all designs. */
-export function withSharedChange(document: EditorDocument, change: SharedChange): EditorDocument {
-  if (document.kind === "template") return document;
-  return { ...document, sharedChanges: [...(document.sharedChanges ?? []), change] };
 }

@@ -1,15 +1,16 @@
+import { type HolidayData, holidayTable } from "@octavo/dates";
 import {
   bundledFonts,
   bundledNames,
   type DeviceProfile,
   type FaceId,
-  noHolidays,
   readDocumentFont,
   type World,
 } from "@octavo/engine";
 import { type Message, MessageError } from "@octavo/engine/message";
 import { loadDevices } from "../api/devices.ts";
 import { fontUrl } from "./font-url.ts";
+import { holidayCountries, holidayFile } from "./holiday-files.ts";
 import * as messages from "./messages.ts";
 import { metricsFile, namesFile, type TableFile, usualFamily } from "./table-files.ts";
 
@@ -62,7 +63,7 @@ async function loadWorld(): Promise<World> {
     fonts,
     font: readDocumentFont,
     names: workerNames,
-    holidays: noHolidays,
+    holidays,
     image,
   };
 }
@@ -104,6 +105,14 @@ function parse(address: string, failure: Message): unknown {
 }
 
 export const workerNames = bundledNames((letter) => readTable(namesFile(letter)));
+
+const holidays: World["holidays"] = {
+  countries: holidayCountries,
+  of: (country) => {
+    const file = holidayFile(country);
+    return file && holidayTable(readTable<HolidayData>(file));
+  },
+};
 
 const fonts = bundledFonts(
   (family) => readTable(metricsFile(family)),

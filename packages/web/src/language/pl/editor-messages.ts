@@ -5,9 +5,10 @@ import type { TextsOf } from "@octavo/engine/message";
 import type * as panel from "../../editor/messages.ts";
 import type * as links from "../../editor/panels/links/messages.ts";
 import type * as properties from "../../editor/panels/properties/messages.ts";
+import type * as pictures from "../../editor/session/messages.ts";
 import type { Catalog } from "./forms.ts";
 
-type PanelText = TextsOf<typeof panel | typeof properties | typeof links>;
+type PanelText = TextsOf<typeof panel | typeof properties | typeof links | typeof pictures>;
 
 /** Announcements, refusals and undo steps of the editor. Texts that other packages have too are among theirs. */
 export const editorMessages = {

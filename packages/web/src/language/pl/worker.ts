@@ -23,4 +23,5 @@ export const workerMessages = {
     "Nie udało się wczytać czcionki {name}: jej tekst zastępują paski.",
   "The image decoder": "dekoder obrazów",
   "The language of the document": "język dokumentu",
+  "The holidays of {country}": "święta: {country}",
 } satisfies Catalog<TextsOf<typeof worker>>;
