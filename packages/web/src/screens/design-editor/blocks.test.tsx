@@ -87,7 +87,6 @@ it("makes a block, places, edits, changes and detaches it, and returns its place
   await button("Save Changes").click();
   await expect.poll(stored).toMatchObject(both);
 
-  await option(/^Block/).click({ force: true } as object);
   await command("Detach from Block");
   await expect.element(option(/Today/)).toBeInTheDocument();
   await expect.element(option(/Back/)).toBeInTheDocument();
