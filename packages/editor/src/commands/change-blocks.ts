@@ -11,7 +11,13 @@ import {
 } from "@octavo/engine";
 import { type Message, message } from "@octavo/engine/message";
 import { blocksOf, instanceProperties } from "../document/blocks.ts";
-import { type EditorDocument, findBlock, type Place, withShared, withSharedChange } from "../document/editor-document.ts";
+import {
+  type EditorDocument,
+  findBlock,
+  type Place,
+  withShared,
+  withSharedChange,
+} from "../document/editor-document.ts";
 import { newWidgetIds, uniqueIds } from "../document/new-ids.ts";
 import { boundsOf, movedBy, roundToHundredths } from "../document/rects.ts";
 import {
