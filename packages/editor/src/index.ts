@@ -10,7 +10,7 @@ export {
 } from "./commands/add-pages.ts";
 export { alignCommands, distributeCommands, equalizeCommands } from "./commands/arrange.ts";
 export { batchProblem } from "./commands/batch-problem.ts";
-export { askForBlocks, leaveBlock, selectedInstance } from "./commands/blocks.ts";
+export { askForBlock, askForBlocks, askToDetach, editBlock, leaveBlock, selectedInstance } from "./commands/blocks.ts";
 export {
   deleteBlock,
   freeBlockName,

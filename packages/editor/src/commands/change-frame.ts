@@ -15,9 +15,6 @@ import { chosenHere, lacksFrame, putOnEveryPage, toggleFrame } from "./blocks.ts
 import { freeBlockName, withBlocks, withFrame, withoutFrame } from "./change-blocks.ts";
 import { type Command, done } from "./command.ts";
 
-/** English name of the block that the first widgets on every page make. */
-const firstFrameName = "Every page";
-
 /** Moves the selection to the frame, at the same position. A frame is made if there is none. */
 export const moveToFrame: Command = {
   id: "move-to-frame",
@@ -37,6 +34,7 @@ export const moveToFrame: Command = {
         ),
         state,
       ),
+      state.firstNames.frame,
     );
     const name = framed.shared?.frame ?? "";
     const frame = { kind: "block", id: name } as const;
@@ -75,11 +73,11 @@ function ungrouped(widget: Widget, id: string): Widget {
   return { ...others, id };
 }
 
-function withFrameBlock(document: EditorDocument): EditorDocument {
+function withFrameBlock(document: EditorDocument, firstName: string): EditorDocument {
   const name = document.shared?.frame;
   if (name !== undefined && name !== noFrame && findBlock(document, name)) return document;
   const { width, height } = document.canvas.dimensions;
-  const block = { name: freeBlockName(document, firstFrameName), size: { width, height }, widgets: [] };
+  const block = { name: freeBlockName(document, firstName), size: { width, height }, widgets: [] };
   return withFrame(withBlocks(document, [...blocksOf(document), block]), block.name);
 }
 

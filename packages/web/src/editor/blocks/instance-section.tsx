@@ -57,8 +57,10 @@ interface OverridesProps {
   readonly inner: Widget;
 }
 
+const noOverride: BlockOverride = {};
+
 function Overrides({ editor, widget, block, inner }: OverridesProps) {
-  const own = overridesOf(widget)[inner.id] ?? {};
+  const own = overridesOf(widget)[inner.id] ?? noOverride;
   const at = { instance: widget.id, path: inner.id };
   const set = (values: Changes) => editor.runWith(setOverride, { ...at, values });
   const isChanged = Object.keys(own).length > 0;
