@@ -18,11 +18,13 @@ import {
   Table,
   Tally1,
   Type,
+  Component,
 } from "lucide-react";
 
 /** Icons of widget types. Other types have a square. */
 export const widgetIcons: Readonly<Record<string, LucideIcon>> = {
   text_block: Type,
+  block: Component,
   lines: Rows3,
   dot_grid: Grip,
   box: Square,
