@@ -1,7 +1,7 @@
 import type { DisplayItem, DrawnItem, GroupItem, LinkItem, TextItem } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
-import { parseDate } from "../foundation/civil-date.ts";
+import { parseDate, weekNumber } from "../foundation/civil-date.ts";
 import type { Diagnostic } from "../foundation/diagnostic.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { isDateVariable } from "../language/page-variables.ts";
@@ -132,6 +132,7 @@ function widgetContext(
     weekStart: scope.template.metadata.week_start,
     pixel: scope.pixel,
     date: () => parseDate(lookup("date") ?? ""),
+    weekNumber: (date, start) => weekNumber(date, start, scope.template.metadata.week_numbering ?? "iso"),
     dates: scope.dates,
     variable: lookup,
     setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),

@@ -87,7 +87,7 @@ const percentage = /^\s*([+-]?(?:\d+\.?\d*|\.\d+))%\s*$/;
 /** Replaces percentages of the viewport by user units: SVG 2, section 8.9. */
 export function withoutPercentages(attributes: Attributes, { width, height }: Size): Attributes {
   const lengths = { width, height, diagonal: Math.sqrt((width * width + height * height) / 2) };
-  const replaced = Object.entries(attributes).flatMap(([name, text = ""]) => {
+  const replaced = Object.entries(attributes).flatMap(([name, text]) => {
     const side = text.includes("%") ? sides.get(name) : undefined;
     const share = percentage.exec(text.slice(0, 30))?.[1];
     return side && share !== undefined ? [[name, String((Number(share) * lengths[side]) / 100)]] : [];

@@ -10,7 +10,6 @@ import {
 } from "@octavo/editor";
 import { type Block, type BlockOverride, propertyWithRole, type Widget, widgetDefinition } from "@octavo/engine";
 import { RotateCcw } from "lucide-react";
-import { useMemo } from "react";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -66,7 +65,7 @@ function Overrides({ editor, widget, block, inner }: OverridesProps) {
   const set = (values: Changes) => editor.runWith(setOverride, { ...at, values });
   const isChanged = Object.keys(own).length > 0;
   const words = widgetWords(inner, block.size);
-  const shown = useMemo(() => withTarget(inner, own), [inner, own]);
+  const shown = withTarget(inner, own);
   return (
     <fieldset aria-label={words} className="flex flex-col gap-1.5 border-b border-rule py-2 last:border-0">
       <div className="flex items-center justify-between gap-2 text-sm">
