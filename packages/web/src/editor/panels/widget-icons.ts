@@ -2,6 +2,7 @@ import {
   Anchor,
   CalendarDays,
   CalendarRange,
+  Component,
   Grid3x3,
   Grip,
   Image,
@@ -18,7 +19,6 @@ import {
   Table,
   Tally1,
   Type,
-  Component,
 } from "lucide-react";
 
 /** Icons of widget types. Other types have a square. */
