@@ -90,7 +90,8 @@ export function cellLines(
 ): readonly DisplayItem[] {
   const [first] = entries;
   if (!first || box.width < options.size * 2) return [];
-  const pitch = options.size * 1.2;
+  // A multiple of tenths keeps files small.
+  const pitch = Math.ceil(options.size * 12) / 10;
   // Without pages of events, one link to the day is enough for all lines.
   const hasOneLink = options.links === "page or day" && !context.hasDestinationPrefix("event:");
   const line: LineOptions = hasOneLink ? { ...options, links: "none" } : options;
