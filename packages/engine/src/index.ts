@@ -99,7 +99,7 @@ export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, sty
 export { bundledFonts } from "./typography/bundled-fonts.ts";
 export { documentFaces, withDocumentFaces, withDocumentFonts } from "./typography/document-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
-export { type FamilyFace, faces, findFace } from "./typography/faces.ts";
+export { faces, findFace } from "./typography/faces.ts";
 export {
   type DocumentFace,
   type DocumentFont,

@@ -142,7 +142,7 @@ export function combined(items: readonly DisplayItem[]): readonly DisplayItem[] 
       continue;
     }
     const { fill, stroke } = item;
-    const key = `${fill} ${stroke?.color} ${stroke?.width} ${stroke?.dash?.join()}`;
+    const key = JSON.stringify([fill, stroke?.color, stroke?.width, stroke?.dash]);
     const known = paths.get(key);
     if (known) known.segments.push(...item.segments);
     else paths.set(key, { ...item, segments: [...item.segments] });

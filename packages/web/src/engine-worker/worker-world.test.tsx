@@ -38,7 +38,7 @@ it("reads the holidays of the countries of a plan", async () => {
     plan: `${days}dates: [{ holidays: IE, names: en }]\n`,
   });
   const drawing = await engine.run("drawPage", { revision: compiled?.planner?.revision ?? 0, page: 1 });
-  expect(drawing?.svg).toContain("Saint Patrick");
+  expect(drawing?.svg).toContain("março St. Patrick’s Day");
 });
 
 it("loads the reader of pictures for a planner that contains one", async () => {
