@@ -11,6 +11,7 @@ import { type Problem, withLint } from "./lint/lint-diagnostics.ts";
 import type { LintProblem } from "./lint/lint-problem.ts";
 import { lintProblems } from "./lint/lint-template.ts";
 import { findProfile } from "./model/device-profile.ts";
+import type { DateSource, PlanDocument } from "./model/plan.ts";
 import type { Template } from "./model/template.ts";
 import { locate } from "./parse/locate.ts";
 import { type ParseOptions, parseMasters } from "./parse/parse-masters.ts";
@@ -42,6 +43,8 @@ export interface CompileOptions {
   readonly memory?: CheckMemory | undefined;
   /** Fonts besides those of the document. */
   readonly fonts?: readonly DocumentFont[] | undefined;
+  /** Calendars besides those of the plan. */
+  readonly dates?: readonly DateSource[] | undefined;
   /** Rescales the page to the device's. Does nothing if the document names no device. */
   readonly fit?: boolean;
   /** Called before layout. An exception ends the compile. */
@@ -61,8 +64,13 @@ export function compile(masters: string, plan: string, world: World, options: Co
   const report = new Report();
   const planned = parsePlan(plan, report, { profiles: world.profiles, profile: options.profile });
   const library = parseMasters(masters, report, widgetTypes, reading(world, planned?.profile));
-  const template = library && planned && expandPlan(library, planned, world, report);
+  const dated = planned && options.dates ? withDates(planned, options.dates) : planned;
+  const template = library && dated && expandPlan(library, dated, world, report);
   return layOut(template, world, report, { origin: "masters", texts: { masters, plan }, ...options });
+}
+
+function withDates(document: PlanDocument, dates: readonly DateSource[]): PlanDocument {
+  return { ...document, plan: { ...document.plan, dates: [...document.plan.dates, ...dates] } };
 }
 
 /** Compiles a template: the document of the editor, or the result of an earlier compile. */

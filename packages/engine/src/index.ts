@@ -20,6 +20,7 @@ export type { EngineText } from "./engine-texts.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 export { renameMaster, usesOfMaster } from "./expand/master-uses.ts";
+export { type DatesRange, rangeOfDates } from "./expand/resolve-dates.ts";
 export { bundledNames, type NamesOf } from "./foundation/calendar-names.ts";
 export { parseDate } from "./foundation/civil-date.ts";
 export { type Color, grayLevel, grayOf, parseColor } from "./foundation/color.ts";
@@ -41,9 +42,18 @@ export type { Problem } from "./lint/lint-diagnostics.ts";
 export type { Change, Fix } from "./lint/lint-problem.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
 export { maxPageSide } from "./model/canvas.ts";
-export { printRow } from "./model/date-row.ts";
+export {
+  type CalendarPattern,
+  type CalendarStyle,
+  calendarPatterns,
+  calendarStyle,
+  type DateRow,
+  holidayKinds,
+  parseRow,
+  printRow,
+} from "./model/date-row.ts";
 export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";
-export { noHolidays } from "./model/holidays.ts";
+export { type HolidayTables, noHolidays } from "./model/holidays.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
 export type { Master, Masters } from "./model/master.ts";
 export { unusableProperty } from "./model/messages.ts";
@@ -51,11 +61,14 @@ export { pageSize } from "./model/page-size.ts";
 export { horizontalPins, type Pin, verticalPins } from "./model/pin.ts";
 export {
   type CompilationRule,
+  type DateSource,
   type GenerateMode,
   generateModes,
+  type HolidaySource,
   maxSectionDepth,
   type Plan,
   type PlanSection,
+  type RowSource,
 } from "./model/plan.ts";
 export type { Project } from "./model/project.ts";
 export { isStrokeWidth, type NumberProperty, type Property, type PropertyRole } from "./model/property.ts";
@@ -76,7 +89,7 @@ export type {
 export { pageCount, type WeekStart, weekdays } from "./model/template.ts";
 export type { PictureImport, Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
 export { type ParsedDesign, parseDesign } from "./parse/parse-design.ts";
-export { readPlanObject } from "./parse/parse-plan.ts";
+export { parsePlan, readPlanObject } from "./parse/parse-plan.ts";
 export {
   type ProjectDocuments,
   parseLibrary,

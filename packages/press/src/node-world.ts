@@ -1,7 +1,8 @@
-import { bundledNames, noHolidays, pictures, readDocumentFont, type World } from "@octavo/engine";
+import { bundledNames, pictures, readDocumentFont, type World } from "@octavo/engine";
 import { linesOf } from "./bundled-tables.ts";
 import { inflate } from "./deflate.ts";
 import { deviceProfiles } from "./device-profiles.ts";
+import { nodeHolidays } from "./holiday-files.ts";
 import { nodeFonts } from "./node-fonts.ts";
 
 const names = bundledNames(linesOf);
@@ -13,7 +14,7 @@ export function nodeWorld(): World {
     fonts: nodeFonts,
     font: readDocumentFont,
     names,
-    holidays: noHolidays,
+    holidays: nodeHolidays,
     get profiles() {
       return deviceProfiles();
     },

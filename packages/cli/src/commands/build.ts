@@ -10,6 +10,7 @@ import {
   readPdfOptions,
   requireDeviceToFit,
 } from "../document-options.ts";
+import { datesHelp, datesOptions, readDates } from "../import-files.ts";
 import { openOutput } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { printError, printLine } from "../terminal.ts";
@@ -26,6 +27,7 @@ Options:
       --profile ID      the device, instead of the one that the plan names (octavo profiles)
       --fit             rescale the page designs to the device's own page, so that they are shown at their size
       --fonts DIR       also use the fonts in this folder (TTF, OTF and WOFF2), under the names in the files
+${datesHelp}
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
       --template FILE   also write the compiled template, which "octavo render" and the editor open
       --json            print one JSON object about the result, and nothing else
@@ -34,6 +36,7 @@ Examples:
   octavo build masters.yaml plan.yaml -o planner.pdf
   octavo build masters.yaml plan.yaml -o planner.pdf --profile remarkable-2
   octavo build masters.yaml plan.yaml -o planner.pdf --profile kindle-scribe --fit
+  octavo build masters.yaml plan.yaml -o planner.pdf --dates family.ics --dates birthdays.csv --zone Europe/Warsaw
   octavo build masters.yaml plan.yaml -o - | lpr
   sed s/2026/2027/ plan.yaml | octavo build masters.yaml - -o 2027.pdf
 `;
@@ -45,6 +48,7 @@ export const build: Command = {
     profile: { type: "string" },
     fit: { type: "boolean" },
     ...fontOptions,
+    ...datesOptions,
     ...pdfOptions,
     template: { type: "string" },
     json: { type: "boolean" },
@@ -65,8 +69,10 @@ async function run(given: Arguments): Promise<number> {
   };
   const [masters, plan] = [await readDocument(inputs[0]), await readDocument(inputs[1])];
   const documents: Documents = { masters, plan };
+  const dates = await readDates(given, plan.text);
+  if (!dates) return exitCodes.documents;
 
-  const compilation = compile(masters.text, plan.text, world, options);
+  const compilation = compile(masters.text, plan.text, world, { ...options, dates });
   const { document, template, diagnostics } = compilation;
   requireDeviceToFit(given, template, world);
   if (!given.flag("json")) printDiagnostics(diagnostics, documents);

@@ -1,25 +1,9 @@
-import { readFile, stat } from "node:fs/promises";
-import { basename, extname } from "node:path";
-import {
-  compareRows,
-  type DateRow,
-  type HolidayRow,
-  holidayKinds,
-  holidayLanguages,
-  holidayRows,
-  type ImportedDates,
-  type ImportOptions,
-  importCalendar,
-  importDays,
-  importLimits,
-} from "@octavo/dates";
+import { compareRows, type DateRow, type HolidayRow, holidayKinds, holidayLanguages, holidayRows } from "@octavo/dates";
 import { parseDate } from "@octavo/engine";
-import { formatMessage } from "@octavo/engine/message";
 import { holidayDataOf, holidayPlaces } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
-import { readStandardInput, standardStream } from "../read-document.ts";
-import { describeSystemError } from "../system-errors.ts";
-import { bold, formatNumber, printError, printLine, replaceControlCharacters } from "../terminal.ts";
+import { importFiles, localZone } from "../import-files.ts";
+import { bold, formatNumber, printLine, replaceControlCharacters } from "../terminal.ts";
 
 const help = `
 octavo dates FILE…
@@ -72,31 +56,12 @@ async function run(given: Arguments): Promise<number> {
   const range = readRange(given);
   const holidays = readHolidays(given, range);
   const name = given.text("name");
-  const zone = given.text("zone") ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const options = { ...range, zone, ...(name !== undefined && { name }) };
-  const imported: ImportedDates[] = [];
-  for (const path of given.positionals) {
-    const result = await importFrom(path, options);
-    if ("refusal" in result) return refuse(path, formatMessage(result.refusal));
-    imported.push(result);
-    for (const note of result.notes) printNote(path, formatMessage(note));
-  }
+  const options = { ...range, zone: given.text("zone") ?? localZone(), ...(name !== undefined && { name }) };
+  const imported = await importFiles(given.positionals, options);
+  if (!imported) return exitCodes.documents;
   const rows = [...imported.flatMap((each) => each.rows), ...holidays].sort(compareRows);
   printLine(given.flag("json") ? JSON.stringify(rows, null, 2) : table(rows));
   return exitCodes.fine;
-}
-
-function refuse(path: string, sentence: string): number {
-  printError(`${bold(label(path))} error  ${replaceControlCharacters(sentence)}`);
-  return exitCodes.documents;
-}
-
-function printNote(path: string, sentence: string): void {
-  printError(`${bold(label(path))} hint  ${replaceControlCharacters(sentence)}`);
-}
-
-function label(path: string): string {
-  return path === standardStream ? "stdin" : path;
 }
 
 interface Range {
@@ -115,30 +80,6 @@ function dateOption(given: Arguments, name: string): string | undefined {
   const text = given.text(name);
   if (text === undefined || parseDate(text)) return text;
   throw new UsageError(`--${name} must be a date as in 2026-01-31, and is "${text}".`);
-}
-
-/** Lists of special days are recognized by the name, or by the lack of a calendar in it. */
-async function importFrom(path: string, options: ImportOptions) {
-  const bytes = await readBounded(path);
-  const extension = extname(path).toLowerCase();
-  const isList = [".csv", ".tsv", ".txt"].includes(extension) || (path === standardStream && !looksLikeCalendar(bytes));
-  const fallbackName = path === standardStream ? "" : basename(path, extname(path));
-  return isList ? importDays(bytes, { ...options, fallbackName }) : importCalendar(bytes, { ...options, fallbackName });
-}
-
-function looksLikeCalendar(bytes: Uint8Array): boolean {
-  return /BEGIN:VCAL/i.test(Buffer.from(bytes.subarray(0, 1000)).toString("latin1").replaceAll("\0", ""));
-}
-
-/** Reads no more of a file than the limit, and one byte, so that the import refuses it. */
-async function readBounded(path: string): Promise<Uint8Array> {
-  if (path === standardStream) return readStandardInput();
-  try {
-    const { size } = await stat(path);
-    return size > importLimits.bytes ? new Uint8Array(importLimits.bytes + 1) : await readFile(path);
-  } catch (problem) {
-    throw new UsageError(`"${path}" cannot be read: ${describeSystemError(problem)}.`, { cause: problem });
-  }
 }
 
 function readHolidays(given: Arguments, range: Range): readonly HolidayRow[] {

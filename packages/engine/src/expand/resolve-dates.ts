@@ -11,7 +11,8 @@ import type { CompilationRule, HolidaySource, Plan, PlanSection, RowFilter, RowS
 import { sectionTree } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 
-interface Range {
+export interface DatesRange {
+  /** First and last day, `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
 }
@@ -23,7 +24,7 @@ export function resolveDates(
   tables: HolidayTables,
   report?: Report,
 ): readonly DateCalendar[] {
-  const range = rangeOf(plan, rules);
+  const range = rangeOfDates(plan, rules);
   const calendars = new Map<string, { style: CalendarStyle; rows: DateRow[] }>();
   let styled = 0;
   let room: number = limits.dateRows;
@@ -43,7 +44,7 @@ export function resolveDates(
 const holidayStyle: CalendarStyle = { pattern: "plain", text: "bold" };
 
 /** Whole months around all dates of the plan, with the weeks at their ends. Undefined if the plan has no dates. */
-function rangeOf({ calendar, sections }: Plan, rules: readonly CompilationRule[]): Range | undefined {
+export function rangeOfDates({ calendar, sections }: Plan, rules: readonly CompilationRule[]): DatesRange | undefined {
   const spans = [calendar, ...sections.flatMap(sectionTree), ...rules];
   const dates = spans
     .flatMap(({ start_date, end_date }: Pick<PlanSection, "start_date" | "end_date">) => [start_date, end_date])
@@ -55,7 +56,7 @@ function rangeOf({ calendar, sections }: Plan, rules: readonly CompilationRule[]
   return { from: formatDate(addDays(firstOfMonth(first), -7)), to: formatDate(addDays(end, 6)) };
 }
 
-function chosenRows(source: RowSource, range: Range | undefined): readonly DateRow[] {
+function chosenRows(source: RowSource, range: DatesRange | undefined): readonly DateRow[] {
   const { rows, include, exclude, all_day, shorten } = source;
   return rows
     .filter(
@@ -86,7 +87,7 @@ function shortTitle(title: string, most: number): string {
 
 function holidayRows(
   { holidays, region, names, kinds }: HolidaySource,
-  { from, to }: Range,
+  { from, to }: DatesRange,
   tables: HolidayTables,
   i: number,
   report: Report | undefined,

@@ -41,7 +41,7 @@ import type {
   StarterPlanner,
   TemplateSource,
 } from "./protocol.ts";
-import { workerNames, workerWorld } from "./worker-world.ts";
+import { workerHolidays, workerNames, workerWorld } from "./worker-world.ts";
 
 export interface JobContext {
   readonly id: number;
@@ -99,7 +99,7 @@ export const jobs = {
   makeMasters: async ({ project, origin, versions, device }: StarterMastersRequest) =>
     makeMasters(project, origin, versions, device, (await workerWorld()).profiles),
 
-  checkPlan: (draft: PlanDraft) => checkPlan(draft, workerNames),
+  checkPlan: (draft: PlanDraft) => checkPlan(draft, workerNames, workerHolidays),
 
   checkRules: (draft: RulesDraft) => checkRules(draft),
 

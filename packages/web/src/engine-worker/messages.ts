@@ -19,3 +19,4 @@ export const fontNotDrawn = (name: string) =>
   message("The font {name} could not be loaded: bars stand for its text.", { name });
 export const imageDecoder = message("The image decoder");
 export const documentLanguage = message("The language of the document");
+export const holidays = message("The table of holidays");

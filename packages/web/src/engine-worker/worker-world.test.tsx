@@ -43,3 +43,14 @@ it("loads the reader of pictures for a planner that contains one", async () => {
   expect(drawing?.svg).toContain('<path d="M20 80');
   expect(JSON.stringify(compiled?.diagnostics)).toContain("drawing_incomplete");
 });
+
+it("loads the holidays of the countries that a plan uses", async () => {
+  const engine = startEngine();
+  onTestFinished(() => engine.dispose());
+  const dated = masters.replace("{month_name}", "{holidays}");
+  const compiled = await engine.run("compile", { masters: dated, plan: `${plan}dates: [{ holidays: IE }]\n` });
+  const drawing = await engine.run("drawPage", { revision: compiled?.planner?.revision ?? 0, page: 1 });
+  expect(drawing?.svg.replace(/<[^>]*>/g, "")).toContain("Lá Fhéile Pádraig");
+  const unknown = await engine.run("compile", { masters: dated, plan: `${plan}dates: [{ holidays: PO }]\n` });
+  expect(JSON.stringify(unknown?.diagnostics)).toContain("unknown_country");
+});

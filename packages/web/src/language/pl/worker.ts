@@ -22,5 +22,6 @@ export const workerMessages = {
   "The font {name} could not be loaded: bars stand for its text.":
     "Nie udało się wczytać czcionki {name}: jej tekst zastępują paski.",
   "The image decoder": "dekoder obrazów",
+  "The table of holidays": "tabela świąt",
   "The language of the document": "język dokumentu",
 } satisfies Catalog<TextsOf<typeof worker>>;
