@@ -20,7 +20,7 @@ export type { EngineText } from "./engine-texts.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 export { renameMaster, usesOfMaster } from "./expand/master-uses.ts";
-export { type DatesRange, rangeOfDates } from "./expand/resolve-dates.ts";
+export { type DatesRange, rangeOfDates, resolveDates } from "./expand/resolve-dates.ts";
 export { bundledNames, type NamesOf } from "./foundation/calendar-names.ts";
 export { parseDate } from "./foundation/civil-date.ts";
 export { type Color, grayLevel, grayOf, parseColor } from "./foundation/color.ts";
