@@ -2,23 +2,10 @@
 import { writeFileSync } from "node:fs";
 import { type Download, expect, type Page, test } from "@playwright/test";
 import { aMember } from "./accounts.ts";
+import { countClicks } from "./clicks.ts";
 import { documentText } from "./document-text.ts";
 import { inspect, wordsOf } from "./planner-file.ts";
 import { serverPdf } from "./server-pdf.ts";
-
-/** Counts presses of the pointer, and choices in native lists, which Playwright makes without a press. */
-async function countClicks(page: Page): Promise<() => number> {
-  let clicks = 0;
-  await page.exposeFunction("countClick", () => {
-    clicks++;
-  });
-  await page.addInitScript(() => {
-    const { countClick } = globalThis as unknown as { countClick: () => Promise<void> };
-    addEventListener("pointerdown", ({ isTrusted }) => isTrusted && void countClick(), true);
-    addEventListener("change", ({ target }) => target instanceof HTMLSelectElement && void countClick(), true);
-  });
-  return () => clicks;
-}
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
   const downloading = page.waitForEvent("download");

@@ -31,6 +31,18 @@ export function wordsOf(file: string, page: number): string {
 }
 
 export function linksOf(file: string, page: number): readonly number[] {
+  return (linksOnPages(file)[page - 1] ?? []).map((link) => link.page);
+}
+
+export interface PlannerLink {
+  /** Page number of the target. */
+  readonly page: number;
+  /** Left, bottom, right and top, in points. */
+  readonly rect: readonly number[];
+}
+
+/** One list for each page of the file. Links to web addresses are left out. */
+export function linksOnPages(file: string): readonly (readonly PlannerLink[])[] {
   const json = execFileSync("qpdf", ["--json=2", "--json-key=pages", "--json-key=qpdf", file], {
     encoding: "utf8",
     maxBuffer: 2 ** 30,
@@ -39,11 +51,17 @@ export function linksOf(file: string, page: number): readonly number[] {
     JSON.parse(json);
   const numbers = new Map(pages.map(({ object }, i) => [object, i + 1]));
   const resolve = (reference: string) => qpdf[1][`obj:${reference}`]?.value ?? {};
-  const annotations = resolve(pages[page - 1]?.object ?? "")["/Annots"] ?? [];
-  return annotations.flatMap((annotation) => numbers.get(resolve(annotation)["/Dest"]?.[0] ?? "") ?? []);
+  return pages.map(({ object }) =>
+    (resolve(object)["/Annots"] ?? []).flatMap((annotation) => {
+      const { "/Dest": target, "/Rect": rect = [] } = resolve(annotation);
+      const page = numbers.get(target?.[0] ?? "");
+      return page === undefined ? [] : [{ page, rect }];
+    }),
+  );
 }
 
 interface PdfObject {
   readonly "/Annots"?: readonly string[];
   readonly "/Dest"?: readonly string[];
+  readonly "/Rect"?: readonly number[];
 }

@@ -10,21 +10,24 @@ interface Choices {
   readonly locale: string;
 }
 
-/** Returns the PDF that the server makes of what the command line writes for the same choices of the daily planner. */
-export async function serverPdf(
-  request: APIRequestContext,
-  { token }: Member,
-  { device, year, locale }: Choices,
-  folder: string,
-): Promise<Buffer> {
+/** Masters and plan that the command line writes for the choices of the daily planner. */
+export function dailyPlanner({ device, year, locale }: Choices, folder: string) {
   const choices = ["--profile", device, "--year", String(year), "--locale", locale];
   const octavo = join(import.meta.dirname, "../packages/cli/bin/octavo.mjs");
   execFileSync(process.execPath, [octavo, "new", "daily", ...choices, "--documents", folder, "-o", `${folder}.pdf`]);
-  const [masters_yaml, plan_yaml] = ["masters", "plan"].map((name) =>
-    readFileSync(join(folder, `${name}.yaml`), "utf8"),
-  );
+  const read = (name: string) => readFileSync(join(folder, `${name}.yaml`), "utf8");
+  return { masters_yaml: read("masters"), plan_yaml: read("plan") };
+}
+
+/** Returns the server's PDF of the daily planner. */
+export async function serverPdf(
+  request: APIRequestContext,
+  { token }: Member,
+  choices: Choices,
+  folder: string,
+): Promise<Buffer> {
   const headers = bearer(token);
-  const built = await request.post("/api/compile/build", { data: { masters_yaml, plan_yaml }, headers });
+  const built = await request.post("/api/compile/build", { data: dailyPlanner(choices, folder), headers });
   const { yaml_content } = await built.json();
   const generated = await request.post("/api/pdf/generate", { data: { yaml_content }, headers });
   return generated.body();

@@ -27,8 +27,8 @@ export class BusyEditor {
     this.address = address;
   }
 
-  static async open({ page, user }: Studio): Promise<BusyEditor> {
-    const editor = new BusyEditor(page, await createBusyTemplate(user));
+  static async open({ page, user }: Studio, hasBlocks = false): Promise<BusyEditor> {
+    const editor = new BusyEditor(page, await createBusyTemplate(user, hasBlocks));
     await editor.load();
     return editor;
   }

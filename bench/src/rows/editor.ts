@@ -12,31 +12,41 @@ import { widgetsOnPage } from "../workload/busy-page.ts";
 const frames = 60;
 const mostPerFrame = 8;
 const mostPerSwitch = 100;
-const subject = `editor, ${widgetsOnPage} widgets on the page`;
 
 interface Bench {
   readonly editor: BusyEditor;
   readonly thread: MainThread;
   readonly rounds: number;
+  /** Begins the names of the rows. */
+  readonly subject: string;
 }
 
 export async function editorRows({ repetitions }: Effort): Promise<readonly Row[]> {
   return withServer(({ origin }) =>
     withStudio(origin, async (studio) => {
-      const editor = await BusyEditor.open(studio);
-      const bench = { editor, thread: await MainThread.of(studio.page), rounds: Math.ceil(repetitions / 2) };
       const rows: Row[] = [];
-      const requested: string[] = [];
-      for (const gesture of gestures)
-        rows.push(...(await measured(nameOf(gesture), () => gestureRow(bench, gesture, requested))));
-      rows.push(requestRow(requested), ...(await measured(toAnotherPage, () => switchRow(bench))));
+      for (const hasBlocks of [false, true]) {
+        const editor = await BusyEditor.open(studio, hasBlocks);
+        const thread = await MainThread.of(studio.page);
+        const subject = `editor, ${widgetsOnPage} widgets ${hasBlocks ? "in blocks" : "on the page"}`;
+        rows.push(...(await rowsOf({ editor, thread, rounds: Math.ceil(repetitions / 2), subject })));
+      }
       return rows;
     }),
   );
 }
 
-const nameOf = (gesture: Gesture) => `${subject}: ${gesture.what}, main thread per frame`;
-const toAnotherPage = `${subject}: to another page as full, main thread`;
+async function rowsOf(bench: Bench): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  const requested: string[] = [];
+  for (const gesture of gestures)
+    rows.push(...(await measured(nameOf(bench, gesture), () => gestureRow(bench, gesture, requested))));
+  rows.push(requestRow(bench, requested), ...(await measured(toAnotherPage(bench), () => switchRow(bench))));
+  return rows;
+}
+
+const nameOf = ({ subject }: Bench, gesture: Gesture) => `${subject}: ${gesture.what}, main thread per frame`;
+const toAnotherPage = ({ subject }: Bench) => `${subject}: to another page as full, main thread`;
 
 async function gestureRow(bench: Bench, gesture: Gesture, requested: string[]): Promise<Row> {
   const { editor, rounds } = bench;
@@ -52,7 +62,7 @@ async function gestureRow(bench: Bench, gesture: Gesture, requested: string[]): 
   }
   const time = median(times);
   return {
-    what: nameOf(gesture),
+    what: nameOf(bench, gesture),
     other: "≥ 170 ms at 20",
     target: `≤ ${mostPerFrame} ms`,
     ours: milliseconds(time),
@@ -68,7 +78,7 @@ async function perFrame({ editor, thread }: Bench, gesture: Gesture): Promise<nu
   return total / frames;
 }
 
-function requestRow(requested: readonly string[]): Row {
+function requestRow({ subject }: Bench, requested: readonly string[]): Row {
   return {
     what: `${subject}: requests during gestures`,
     other: "16 in one resize",
@@ -79,7 +89,8 @@ function requestRow(requested: readonly string[]): Row {
   };
 }
 
-async function switchRow({ editor, thread, rounds }: Bench): Promise<Row> {
+async function switchRow(bench: Bench): Promise<Row> {
+  const { editor, thread, rounds } = bench;
   const times: number[] = [];
   for (let round = 0; round < 2 * rounds; round++) {
     const key = round % 2 === 0 ? "PageDown" : "PageUp";
@@ -93,7 +104,7 @@ async function switchRow({ editor, thread, rounds }: Bench): Promise<Row> {
   }
   const time = median(times);
   return {
-    what: toAnotherPage,
+    what: toAnotherPage(bench),
     other: "–",
     target: `≤ ${mostPerSwitch} ms`,
     ours: milliseconds(time),

@@ -1,4 +1,7 @@
-/** A template whose first two pages contain the maximum number of widgets: texts, boxes, lines and calendars in a grid. */
+/**
+ * A template whose first two pages contain the maximum number of widgets: texts, boxes, lines and calendars in a grid.
+ * The same widgets can be in blocks of two columns and five rows.
+ */
 import type { Point } from "@octavo/engine";
 import type { StudioUser } from "../server/studio-user.ts";
 
@@ -21,30 +24,57 @@ const calendar = "type: calendar, styling: { size: 3 }, properties: { start_date
 /** Repeated: of ten widgets four are texts, three boxes, two lines and one a calendar. */
 const mixture = [text, box, lines, text, box, calendar, text, lines, box, text];
 
+/** Widgets of a block, across and down. */
+const block = { columns: 2, rows: 5 } as const;
+
 /** Returns the path of its editor. */
-export async function createBusyTemplate(user: StudioUser): Promise<string> {
-  const body = { name: "Busy", profile: "boox-note-air-4c", yaml_content: busyTemplate() };
+export async function createBusyTemplate(user: StudioUser, hasBlocks = false): Promise<string> {
+  const body = { name: "Busy", profile: "boox-note-air-4c", yaml_content: busyTemplate(hasBlocks) };
   const { id } = await user.json<{ id: string }>("POST", "/api/templates/", body);
   return `/templates/${id}`;
 }
 
-function busyTemplate(): string {
-  const widgets = [1, 2].flatMap((page) => Array.from({ length: widgetsOnPage }, (_, i) => widget(page, i)));
+function busyTemplate(hasBlocks: boolean): string {
+  const all = (count: number, of: (page: number, index: number) => string) =>
+    [1, 2].flatMap((page) => Array.from({ length: count }, (_, i) => of(page, i))).join("\n");
+  const blocks = mixture.map((_, start) => `  - name: Block ${start}\n${indented(contents(start))}`).join("\n");
   return `schema_version: "1.0"
 metadata: { name: Busy, profile: boox-note-air-4c }
 canvas: { dimensions: { width: ${busyPage.width}, height: ${busyPage.height}, margins: [20, 20, 20, 20] } }
-widgets:
-${widgets.join("\n")}
+${hasBlocks ? `blocks:\n${blocks}\n` : ""}widgets:
+${hasBlocks ? all(widgetsOnPage / (block.columns * block.rows), instance) : all(widgetsOnPage, widget)}
 `;
 }
 
 function widget(page: number, index: number): string {
-  const { x, y } = cornerOf(index);
-  const position = `position: { x: ${x}, y: ${y}, width: ${side}, height: ${side} }`;
   const row = Math.floor(index / busyPage.columns);
   // Each row starts at another widget, so that columns are mixed, too.
-  const kind = mixture[(index + 3 * row) % mixture.length];
-  return `  - { id: w${page}_${index}, page: ${page}, ${kind}, ${position} }`;
+  return widgetAt(`id: w${page}_${index}, page: ${page}`, index + 3 * row, cornerOf(index));
+}
+
+function widgetAt(fields: string, kind: number, { x, y }: Point): string {
+  return `  - { ${fields}, ${mixture[kind % mixture.length]}, position: { x: ${x}, y: ${y}, width: ${side}, height: ${side} } }`;
+}
+
+/** Size and widgets of the block whose first widget is of this kind. */
+function contents(start: number): string {
+  const widgets = Array.from({ length: block.columns * block.rows }, (_, i) => {
+    const [column, row] = [i % block.columns, Math.floor(i / block.columns)];
+    return widgetAt(`id: w${i}`, start + column + 3 * row, { x: column * pitch, y: row * pitch });
+  });
+  return `size: { width: ${block.columns * pitch}, height: ${block.rows * pitch} }\nwidgets:\n${widgets.join("\n")}`;
+}
+
+const indented = (text: string) => text.replaceAll(/^/gm, "    ");
+
+function instance(page: number, index: number): string {
+  const across = busyPage.columns / block.columns;
+  const [column, row] = [(index % across) * block.columns, Math.floor(index / across) * block.rows];
+  const { x, y } = cornerOf(row * busyPage.columns + column);
+  const size = `width: ${block.columns * pitch}, height: ${block.rows * pitch}`;
+  const kind = (column + 3 * row) % mixture.length;
+  const fields = `id: w${page}_${index}, page: ${page}, type: block, properties: { block: Block ${kind} }`;
+  return `  - { ${fields}, position: { x: ${x}, y: ${y}, ${size} } }`;
 }
 
 function cornerOf(index: number): Point {

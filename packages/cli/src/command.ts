@@ -32,21 +32,16 @@ export type Options = Readonly<Record<string, { readonly type: "string" | "boole
 
 export class Arguments {
   readonly positionals: readonly string[];
-  readonly #values: ReadonlyMap<string, readonly (string | true)[]>;
+  readonly #values: ReadonlyMap<string, string | true>;
 
-  constructor(positionals: readonly string[], values: ReadonlyMap<string, readonly (string | true)[]>) {
+  constructor(positionals: readonly string[], values: ReadonlyMap<string, string | true>) {
     this.positionals = positionals;
     this.#values = values;
   }
 
-  /** The last value of an option. */
   text(name: string): string | undefined {
-    return this.texts(name).at(-1);
-  }
-
-  /** All values of an option that can be repeated. */
-  texts(name: string): readonly string[] {
-    return (this.#values.get(name) ?? []).filter((value) => value !== true);
+    const value = this.#values.get(name);
+    return value === true ? undefined : value;
   }
 
   flag(name: string): boolean {
@@ -68,15 +63,14 @@ export class Arguments {
 /** Uses Node's parser for tokens only, because its error messages are technical. */
 export function parseArguments(command: string, args: readonly string[], options: Options): Arguments {
   const positionals: string[] = [];
-  const values = new Map<string, (string | true)[]>();
+  const values = new Map<string, string | true>();
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
   for (const token of tokens) {
     if (token.kind === "positional") positionals.push(token.value);
     if (token.kind !== "option") continue;
     const known = options[token.name];
     if (!known) throw unknownOption(command, token.rawName, options);
-    const value = known.type === "string" ? valueOf(token) : flagOf(token);
-    values.set(token.name, [...(values.get(token.name) ?? []), value]);
+    values.set(token.name, known.type === "string" ? valueOf(token) : flagOf(token));
   }
   return new Arguments(positionals, values);
 }

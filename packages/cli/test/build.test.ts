@@ -1,6 +1,4 @@
-import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test, vi } from "vitest";
@@ -44,6 +42,36 @@ test("the template of --template renders to the same PDF", async () => {
   const { code } = await octavo(["render", "template.yaml", "-o", "again.pdf"], { cwd });
   expect(code).toBe(0);
   expect(readFileSync(join(cwd, "again.pdf")).equals(readFileSync(join(cwd, "planner.pdf")))).toBe(true);
+});
+
+test("octavo build knows the holidays of a country and the codes of others", async () => {
+  const cwd = planner({ masters: ["{date_long}", "{date_long} {holiday}"] });
+  const write = (country: string) =>
+    writeFileSync(join(cwd, "plan.yaml"), plan.replace("plan:\n", `plan:\n  dates: [{ holidays: ${country} }]\n`));
+  write("PL");
+  await build(cwd, "-o", "planner.pdf", "--template", "template.yaml");
+  expect(readFileSync(join(cwd, "template.yaml"), "utf8")).toContain("2026-01-06 Święto Trzech Króli");
+  write("POL");
+  expect((await build(cwd, "-o", "planner.pdf")).stderr).toContain('There are no holidays for the country "POL"');
+});
+
+test("octavo build --dates adds the events of files to those of the plan", async () => {
+  const cwd = planner({ masters: ["{date_long}", "{date_long} {events:1}"] });
+  const event = "BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20260106T090000\r\nSUMMARY:Choir\r\nEND:VEVENT\r\n";
+  writeFileSync(join(cwd, "family.ics"), `BEGIN:VCALENDAR\r\n${event}END:VCALENDAR\r\n`);
+  writeFileSync(join(cwd, "days.csv"), "every tuesday,,Market\n");
+  const files = "family.ics,days.csv";
+  const { code } = await build(cwd, "-o", "planner.pdf", "--template", "template.yaml", "--dates", files);
+  const template = readFileSync(join(cwd, "template.yaml"), "utf8");
+  expect([code, template.includes("2026-01-06 09:00 Choir"), template.includes("2026-01-06 Market")]).toEqual([
+    0,
+    true,
+    true,
+  ]);
+  writeFileSync(join(cwd, "family.ics"), "nonsense");
+  const refused = await build(cwd, "-o", "other.pdf", "--dates", "family.ics");
+  expect([refused.code, existsSync(join(cwd, "other.pdf"))]).toEqual([1, false]);
+  expect(refused.stderr).toContain("family.ics error  The file is not a calendar (ICS).");
 });
 
 test("octavo build --fonts uses the fonts of a folder, and refuses those that cannot be used", async () => {
@@ -255,67 +283,4 @@ test("octavo build --classic writes PDF 1.4", async () => {
   const { code } = await build(cwd, "-o", "classic.pdf", "--classic");
   expect(code).toBe(0);
   expect(readFileSync(join(cwd, "classic.pdf"), "latin1")).toMatch(/^%PDF-1\.4/);
-});
-
-const birthday = "date,end,title\n2026-01-02 08:00-09:00,,Choir\n";
-
-test("octavo build --dates uses calendar files in the plan's range, in the time zone of --zone", async () => {
-  const calendar = [
-    "BEGIN:VCALENDAR",
-    "X-WR-CALNAME:Family",
-    "BEGIN:VEVENT",
-    "UID:1",
-    "DTSTART:20200101T230000Z",
-    "RRULE:FREQ=YEARLY",
-    "SUMMARY:Night walk",
-    "END:VEVENT",
-    "END:VCALENDAR",
-  ];
-  const cwd = planner();
-  const files = folder({ "family.ics": calendar.join("\r\n"), "days.csv": birthday, "bad.ics": "nonsense" });
-  const [family, days, bad] = ["family.ics", "days.csv", "bad.ics"].map((name) => join(files, name));
-  const dates = ["--dates", `${family}`, "--dates", `${days}`];
-  const { code, stderr } = await build(
-    cwd,
-    "-o",
-    "dated.pdf",
-    "--template",
-    "dated.yaml",
-    ...dates,
-    "--zone",
-    "Asia/Tokyo",
-  );
-  expect([code, stderr]).toEqual([0, ""]);
-  const template = readFileSync(join(cwd, "dated.yaml"), "utf8");
-  expect(template).toContain("name: Family\n");
-  expect(template).toContain("2026-01-02 08:00 Night walk");
-  expect(template).toContain("2026-01-02 08:00-09:00 Choir");
-  expect((await build(cwd, "-o", "local.pdf", ...dates)).stderr).toMatch(
-    /^Times of --dates are those of \S+, the time zone/,
-  );
-  const refused = await build(cwd, "-o", "no.pdf", ...dates, "--dates", `${bad}`, "--zone", "UTC");
-  expect([refused.code, refused.stderr]).toEqual([1, `${bad} error  The file is not a calendar (ICS).\n`]);
-  const check = await octavo(["check", "masters.yaml", "plan.yaml", ...dates, "--zone", "UTC"], { cwd });
-  expect(check.code).toBe(0);
-});
-
-test("octavo build --dates downloads an address only with --fetch", async () => {
-  const cwd = planner();
-  const server = createServer((_, answer) => answer.end(birthday)).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/days`;
-  const refused = await build(cwd, "-o", "no.pdf", "--dates", url, "--zone", "UTC");
-  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("Add --fetch to download it")]);
-  await build(cwd, "-o", "yes.pdf", "--template", "yes.yaml", "--dates", url, "--zone", "UTC", "--fetch");
-  expect(readFileSync(join(cwd, "yes.yaml"), "utf8")).toContain("2026-01-02 08:00-09:00 Choir");
-  server.close();
-});
-
-test("a plan uses the public holidays of a country", async () => {
-  const cwd = planner();
-  const plan = readFileSync(join(cwd, "plan.yaml"), "utf8");
-  writeFileSync(join(cwd, "plan.yaml"), plan.replace(/^( *)sections:/m, "$1dates: [{ holidays: PL }]\n$1sections:"));
-  await build(cwd, "-o", "planner.pdf", "--template", "template.yaml");
-  expect(readFileSync(join(cwd, "template.yaml"), "utf8")).toContain("2026-01-06 Święto Trzech Króli | holiday");
 });

@@ -1,5 +1,10 @@
-import { expect, test } from "vitest";
-import { folder, octavo, octavoProgram } from "./octavo.ts";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { folder, masters, octavo, octavoProgram, plan } from "./octavo.ts";
 
 const family = [
   "BEGIN:VCALENDAR",
@@ -44,6 +49,28 @@ test("octavo dates --json prints a list of rows", async () => {
   ]);
 });
 
+test("octavo dates --plan prints dates of a plan that builds", async () => {
+  const cwd = files();
+  const { stdout } = await octavo(["dates", "family.ics", "--holidays", "pl", "--language", "en", "--plan", ...range], {
+    cwd,
+  });
+  expect(stdout).toBe(
+    [
+      "dates:",
+      '  - name: "Family"',
+      "    rows: |",
+      "      2026-01-06 00:00-01:30 Choir",
+      "  - { holidays: PL, names: en }",
+      "",
+    ].join("\n"),
+  );
+  writeFileSync(join(cwd, "masters.yaml"), masters.replace("{date_long}", "{date_long} {events:1}"));
+  writeFileSync(join(cwd, "plan.yaml"), plan.replace("plan:\n", `plan:\n${stdout.replaceAll(/^/gm, "  ")}\n`));
+  const { code } = await octavo(["build", "masters.yaml", "plan.yaml", "-o", "a.pdf", "--template", "t.yaml"], { cwd });
+  expect(code).toBe(0);
+  expect(readFileSync(join(cwd, "t.yaml"), "utf8")).toContain("2026-01-06 00:00-01:30 Choir");
+});
+
 test("octavo dates reads a list or a calendar from standard input", async () => {
   const { stdout } = await octavoProgram(["dates", "-", ...range], { input: "every monday;;Choir\n" });
   expect(stdout).toContain("2026-01-05               Choir");
@@ -58,6 +85,18 @@ test("octavo dates prints nothing if a file is refused", async () => {
   const { code, stdout, stderr } = await octavo(["dates", "family.ics", "bad.ics", ...range], { cwd: files() });
   expect([code, stdout]).toEqual([1, ""]);
   expect(stderr).toContain("bad.ics error  The file is not a calendar (ICS).");
+});
+
+test("octavo dates requests an address only with --fetch", async () => {
+  const server = createServer((_, response) => response.end(family)).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/family.ics`;
+  const refused = await octavo(["dates", address, ...range]);
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining("Add --fetch to allow a request to it")]);
+  expect((await octavo(["dates", address, "--fetch", ...range])).stdout).toContain("00:00–01:30  Choir  [Family]");
+  const missing = await octavo(["dates", "http://127.0.0.1:1/a.ics", "--fetch", ...range]);
+  expect([missing.code, missing.stderr]).toEqual([2, expect.stringContaining("Check the address and the connection.")]);
 });
 
 test.each([

@@ -58,6 +58,11 @@ export const templateNotFound = message("Template not found");
 export const partNotFound = message("Part not found");
 export const tooManyOwnParts = (limit: number) =>
   message("You have {limit} parts, which is the limit. Delete one first", { limit });
+export const ownPartsTooLarge = (limit: number, used: number) =>
+  message("Your parts take {used} of {limit} MiB, and this one does not fit. Delete one first", {
+    used: mebibytes(used),
+    limit: mebibytes(limit),
+  });
 export const masterNotFound = (name: string) => message('Master "{name}" not found', { name });
 export const pageNotFound = (name: string) => message('Page "{name}" not found', { name });
 export const masterNameTaken = (name: string) => message('There is a master called "{name}" already', { name });
@@ -92,6 +97,10 @@ export const tooManyVersions = (limit: number) =>
   message("A project can have {limit} named versions at most. Remove the name of one first", { limit });
 export const versionsTooLarge = (bytes: number) =>
   message("The named versions of a project can take {size} MiB at most. Remove the name of one first", {
+    size: bytes / 2 ** 20,
+  });
+export const userVersionsTooLarge = (bytes: number) =>
+  message("The named versions of all your projects can take {size} MiB at most. Remove the name of one first", {
     size: bytes / 2 ** 20,
   });
 export const projectTooLarge = (bytes: number) =>

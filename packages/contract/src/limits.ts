@@ -65,7 +65,6 @@ export const projectLimits = {
 /** Parts that a user has saved. */
 export const ownPartLimits = {
   name: 60,
-  parts: 50,
   widgets: 100,
   /** Largest side of a page, in points. */
   side: 14_400,

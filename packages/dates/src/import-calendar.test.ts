@@ -149,6 +149,7 @@ describe("time zones", () => {
       'The file does not define the time zone "(UTC+00:00) Dublin, Edinburgh, Lisbon, London". The rules of Europe/Dublin were used.',
     ],
     ["GMT+0530", "2026-05-01 05:30", undefined],
+    ["Etc/UTC", "2026-05-01 11:00", undefined],
     ["Narnia", "2026-05-01 09:00", 'The time zone "Narnia" is unknown. Its times were not converted.'],
   ])("that the file lacks: %s", (zone, line, note) => {
     const result = imported(calendarOf([`DTSTART;TZID=${zone}:20260501T090000`]));

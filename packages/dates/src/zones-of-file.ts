@@ -4,7 +4,7 @@ import { type Component, propertyOf } from "./components.ts";
 import windowsZones from "./generated/windows-zones.json" with { type: "json" };
 import * as messages from "./messages.ts";
 import { zoneOfComponent } from "./vtimezone.ts";
-import { fixedZone, runtimeZone, type Zone } from "./zone.ts";
+import { fixedZone, runtimeZone, utc, type Zone } from "./zone.ts";
 
 interface FoundZone {
   /** Undefined if the zone is unknown. */
@@ -45,6 +45,7 @@ export class ZonesOfFile {
     const definition = this.#defined.get(name);
     const own = definition && zoneOfComponent(definition, this.#budget);
     if (own) return { zone: own };
+    if (/^(Etc\/)?(UTC|GMT|UCT|Zulu)$/i.test(name)) return { zone: utc };
     const exact = runtimeZone(name, this.#budget);
     if (exact) return { zone: exact, note: messages.zoneFromRuntime(name) };
     const location = definition && propertyOf(definition, "X-LIC-LOCATION")?.value;

@@ -1,5 +1,12 @@
 /** Properties that hold after any sequence of actions on any document. */
-import { type Diagnostic, parseWrittenTemplate, type Template, widgetDefinitions } from "@octavo/engine";
+import {
+  type Diagnostic,
+  detachInstance,
+  parseWrittenTemplate,
+  type Template,
+  type Widget,
+  widgetDefinitions,
+} from "@octavo/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { aTemplate, aWidget, type Notation } from "../test/a-template.ts";
@@ -7,6 +14,17 @@ import { createTestWorld } from "../test/a-world.ts";
 import { editorDriver } from "../test/editor-driver.ts";
 import { runs } from "../test/runs.ts";
 import { addPages, duplicatePages } from "./commands/add-pages.ts";
+import { leaveBlock } from "./commands/blocks.ts";
+import {
+  deleteBlock,
+  makeBlock,
+  openBlock,
+  overrideLink,
+  renameBlock,
+  replaceInstances,
+  setOverride,
+} from "./commands/change-blocks.ts";
+import { moveToFrame, switchFrame } from "./commands/change-frame.ts";
 import { addMaster, deleteMaster, duplicateMaster, renameMaster } from "./commands/change-masters.ts";
 import { copyWidgets, cutWidgets, paste, pasteInPlace } from "./commands/copy-and-paste.ts";
 import { placeGuide, setDocumentSettings } from "./commands/document-settings.ts";
@@ -34,6 +52,7 @@ import {
   updateStyle,
 } from "./commands/styles.ts";
 import { rescaleDocument } from "./commands/transform-document.ts";
+import { blocksOf } from "./document/blocks.ts";
 import { printDocument } from "./document/document-yaml.ts";
 import { hasPlace, masterUnder } from "./document/editor-document.ts";
 import { isWithin } from "./document/groups.ts";
@@ -62,6 +81,30 @@ const masterId = (editor: Driver, n: number) =>
   editor.document.masters[n % Math.max(1, editor.document.masters.length)]?.id;
 
 const styleName = fc.constantFrom("Title", "Rule", "Gone");
+
+const blockName = fc.constantFrom("Tabs", "Row", "none");
+
+/** Makes, places, edits, overrides, renames, detaches or deletes a block. */
+function changeBlocks(editor: Driver, [name, to, verb, content]: readonly [string, string, number, string]): void {
+  const detached = (instance: Widget) => detachInstance(instance, editor.document.shared ?? {}) ?? [];
+  const [instance = ""] = editor.selectedIds;
+  const acts = [
+    () => editor.runWith(makeBlock, { name }),
+    () => editor.runWith(makeBlock, { name: to }),
+    () => editor.runWith(insertWidget, { type: "block", preset: name }),
+    () => editor.runWith(openBlock, { name }),
+    () => editor.run(leaveBlock),
+    () => editor.runWith(setOverride, { instance, path: "p0-0", values: { content, visible: undefined } }),
+    () => editor.runWith(overrideLink, { instance, path: "p0-0", target: { kind: "destination", name: content } }),
+    () => editor.runWith(replaceInstances, { detached }),
+    () => editor.runWith(renameBlock, { name, to }),
+    () => editor.runWith(deleteBlock, { name, instances: "detach", detached }),
+    () => editor.runWith(deleteBlock, { name, instances: "delete", detached: () => [] }),
+    () => moveToFrame.isEnabled(editor.state()) && editor.runWith(moveToFrame, undefined),
+    () => switchFrame.isEnabled(editor.state()) && editor.run(switchFrame),
+  ];
+  acts[verb % acts.length]?.();
+}
 
 const groupAt = (editor: Driver, n: number) => editor.widgets(editor.state().selection.place)[n]?.group;
 
@@ -158,6 +201,7 @@ const anyAction: fc.Arbitrary<Action> = fc.oneof(
       acts[verb]?.();
     }),
   },
+  { weight: 4, arbitrary: action(fc.tuple(blockName, blockName, fc.nat(), text), changeBlocks) },
   {
     weight: 3,
     arbitrary: action(fc.constantFrom("group", "enter", "ungroup", "leave"), (editor, verb) => {
@@ -325,13 +369,14 @@ describe("any sequence of commands", () => {
         const lists = [
           document.pages.flatMap(({ widgets }) => widgets),
           ...document.masters.map(({ widgets }) => widgets),
+          ...blocksOf(document).map(({ widgets }) => widgets),
         ];
         for (const list of lists) expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
         expect(new Set(document.pages.map(({ id }) => id)).size).toBe(document.pages.length);
         expect(new Set(document.masters.map(({ id }) => id)).size).toBe(document.masters.length);
         expect(hasPlace(document, place)).toBe(true);
         expect(page === undefined).toBe(document.pages.length === 0);
-        const there = new Set(editorList(document, selection.place));
+        const there = new Set(widgetsIn(document, selection.place).map(({ id }) => id));
         expect(selection.ids.every((id) => there.has(id))).toBe(true);
         for (const { position } of lists.flat()) {
           expect(Math.min(position.x, position.y)).toBeGreaterThanOrEqual(0);
@@ -347,7 +392,7 @@ describe("any sequence of commands", () => {
       fc.property(sources, sequences, (source, actions) => {
         const { document, selection } = played(source, actions).state();
         const before = new Set([...source.pages, ...source.masters].map(({ widgets }) => widgets));
-        for (const { widgets } of [...document.pages, ...document.masters])
+        for (const { widgets } of [...document.pages, ...document.masters, ...blocksOf(document)])
           if (!before.has(widgets)) expect(breaksOf(widgets)).toEqual([]);
         const { place, within } = selection;
         const list = widgetsIn(document, place);
@@ -406,9 +451,4 @@ function breaksOf(widgets: Widgets): readonly string[] {
 /** Diagnostics of layout have paths of widgets and properties, those of the parser have positions in the text. */
 function isOfReading({ path }: Diagnostic["at"]): boolean {
   return path !== undefined && path[0] !== "properties";
-}
-
-function editorList(document: ReturnType<typeof openTemplate>, place: { kind: string; id: string }): readonly string[] {
-  const owner = [...(place.kind === "page" ? document.pages : document.masters)].find(({ id }) => id === place.id);
-  return owner?.widgets.map(({ id }) => id) ?? [];
 }

@@ -101,9 +101,9 @@ export class Editor {
   }
 
   /** Pastes the text of the system clipboard. Returns the reason if it is refused. */
-  paste(text: string, adapt?: PasteArgs["adapt"]): Message | undefined {
+  paste(text: string, args?: Omit<PasteArgs, "text">): Message | undefined {
     const command = this.#pastesInPlace ? pasteInPlace : paste;
-    return this.#take(command.run(finishText(this.#before()), { text, adapt }));
+    return this.#take(command.run(finishText(this.#before()), { ...args, text }));
   }
 
   /** Returns the time of the next `tick`. Undefined if no timer is needed. */

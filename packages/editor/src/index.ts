@@ -5,24 +5,24 @@ export {
   askForCopies,
   askForPages,
   batchLimits,
-  batchProblem,
   duplicatePage,
   duplicatePages,
 } from "./commands/add-pages.ts";
 export { alignCommands, distributeCommands, equalizeCommands } from "./commands/arrange.ts";
-export { askForBlocks, leaveBlock, selectedInstance } from "./commands/blocks.ts";
+export { batchProblem } from "./commands/batch-problem.ts";
+export { askForBlock, askForBlocks, askToDetach, editBlock, leaveBlock, selectedInstance } from "./commands/blocks.ts";
 export {
   deleteBlock,
   freeBlockName,
   makeBlock,
-  moveToFrame,
   openBlock,
+  overrideLink,
   renameBlock,
   replaceInstances,
   setOverride,
-  switchFrame,
 } from "./commands/change-blocks.ts";
 export { addFonts, removeFont, withFonts, withoutFont } from "./commands/change-fonts.ts";
+export { moveToFrame, switchFrame } from "./commands/change-frame.ts";
 export {
   addMaster,
   defaultMasterName,
@@ -78,8 +78,9 @@ export { chooseInsert } from "./commands/tools.ts";
 export { applyFix, rescaleDocument } from "./commands/transform-document.ts";
 export { undoStep } from "./commands/undo-and-redo.ts";
 export { nextRulerUnit, toggleWheelMode } from "./commands/view.ts";
+export { adoptShared, type RenamedBlock } from "./document/adopt-shared.ts";
 export { availableTokens, insertText, tokenDescriptions } from "./document/available-tokens.ts";
-export { areaOf, blocksOf, pageAround } from "./document/blocks.ts";
+export { areaOf, blockOf, blocksOf, pageAround } from "./document/blocks.ts";
 export { describeLinks, describeTarget } from "./document/describe-links.ts";
 export { hasFirstContent, isNumber } from "./document/edit-widget.ts";
 export {
@@ -92,7 +93,7 @@ export {
   pageNumber,
   withShared,
 } from "./document/editor-document.ts";
-export { type FollowingDesign, followChanges } from "./document/follow-changes.ts";
+export { type FollowingDesign, followChanges, sharedAfter } from "./document/follow-changes.ts";
 export { type FontUse, usesOfFont } from "./document/font-uses.ts";
 export { frameBlockOf, framedWidgets, frameOf } from "./document/frame-of.ts";
 export {

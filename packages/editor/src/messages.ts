@@ -107,7 +107,6 @@ export const invalidSourcePage = (page: number, total: number) =>
 export const pageCountLow = message("Page count must be at least 1");
 export const tooManyAdded = (most: number) => message("Cannot add more than {most} pages at once", { most });
 export const tooManyDuplicated = (most: number) => message("Cannot duplicate more than {most} pages at once", { most });
-export const enterNumber = (max: number) => message("Please enter a number between 1 and {max}", { max });
 export const tooManyPages = message("A document can have at most {most} pages", { most: String(limits.pages) });
 export const addPagesStep = (count: number) => countedMessage(count, "add {count} page", "add {count} pages");
 export const addedPages = (count: number) => countedMessage(count, "Added {count} page", "Added {count} pages");
@@ -192,9 +191,6 @@ export const blockCycle = (path: readonly string[]) =>
 export const showsBlock = (name: string) => message("Editing block {name}", { name });
 export const leftBlock = message("Finished the block");
 // Find and replace
-export const nothingReplaced = message("The text is no longer there");
-export const replaceStep = (count: number) => countedMessage(count, "replace {count} text", "replace {count} texts");
-export const replaced = (count: number) => countedMessage(count, "Replaced {count} text", "Replaced {count} texts");
 
 // Links
 export const thisPage = message("This page");
@@ -222,8 +218,6 @@ export const removeGuide = message("remove guide");
 export const removeGuides = message("remove guides");
 export const addedGuides = message("Added guides");
 export const noGuides = message("No guides");
-export const rescaleStep = message("rescale");
-export const rescaled = message("Rescaled");
 
 // View
 export const zoomed = (percent: number) => message("Zoom {percent} %", { percent });
@@ -241,10 +235,6 @@ export const cut = (count: number) => ofWidgets(count, "Cut {count} widgets");
 export const pasteStep = (count: number) => ofWidgets(count, "paste {count} widgets");
 export const pasted = (count: number) => ofWidgets(count, "Pasted {count} widgets");
 export const pasteToMastersStep = (count: number) => ofWidgets(count, "paste {count} widgets to masters");
-export const pastedToMasters = (count: number, masters: number) =>
-  countedMessage(count, "Pasted {count} widget, masters: {masters}", "Pasted {count} widgets, masters: {masters}", {
-    masters,
-  });
 
 // Saving
 export const fixErrorsFirst = message(

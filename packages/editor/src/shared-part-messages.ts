@@ -1,4 +1,4 @@
-/** Messages about blocks, styles, themes and fonts. Loaded with their panels. */
+/** Messages of panels and dialogs that load on demand: blocks, styles, themes, fonts, find and replace, rescaling. */
 import { countedMessage, message } from "@octavo/engine/message";
 
 export const changeStyle = message("change style");
@@ -30,6 +30,22 @@ export const everyPageStep = (count: number) =>
   countedMessage(count, "put {count} widget on every page", "put {count} widgets on every page");
 export const onEveryPage = (count: number) =>
   countedMessage(count, "Put {count} widget on every page", "Put {count} widgets on every page");
+export const onEveryPageWithRoom = (count: number) =>
+  countedMessage(
+    count,
+    "Put {count} widget on every page. Other masters make room",
+    "Put {count} widgets on every page. Other masters make room",
+  );
 export const frameStep = message("change every-page block");
 export const frameShown = message("The block of every page is on this master");
 export const frameHidden = message("The block of every page is not on this master");
+export const nothingReplaced = message("The text is no longer there");
+export const replaceStep = (count: number) => countedMessage(count, "replace {count} text", "replace {count} texts");
+export const replaced = (count: number) => countedMessage(count, "Replaced {count} text", "Replaced {count} texts");
+export const rescaleStep = message("rescale");
+export const rescaled = message("Rescaled");
+export const pastedToMasters = (count: number, masters: number) =>
+  countedMessage(count, "Pasted {count} widget, masters: {masters}", "Pasted {count} widgets, masters: {masters}", {
+    masters,
+  });
+export const enterNumber = (max: number) => message("Please enter a number between 1 and {max}", { max });

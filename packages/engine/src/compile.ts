@@ -1,6 +1,7 @@
 import { composeTemplate } from "./compose/compose-template.ts";
 import { atOrigin, type WidgetOrigins } from "./compose/origins.ts";
 import type { DisplayDocument } from "./display/display-list.ts";
+import { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
 import { expandPlan, expandProject } from "./expand/expand-plan.ts";
 import { type DocumentName, Report } from "./foundation/diagnostic.ts";
 import type { DocumentScope } from "./layout/document-scope.ts";
@@ -11,7 +12,6 @@ import { type Problem, withLint } from "./lint/lint-diagnostics.ts";
 import type { LintProblem } from "./lint/lint-problem.ts";
 import { lintProblems } from "./lint/lint-template.ts";
 import { findProfile } from "./model/device-profile.ts";
-import type { DateSource, PlanDocument } from "./model/plan.ts";
 import type { Template } from "./model/template.ts";
 import { locate } from "./parse/locate.ts";
 import { type ParseOptions, parseMasters } from "./parse/parse-masters.ts";
@@ -44,7 +44,7 @@ export interface CompileOptions {
   /** Fonts besides those of the document. */
   readonly fonts?: readonly DocumentFont[] | undefined;
   /** Calendars besides those of the plan. */
-  readonly dates?: readonly DateSource[] | undefined;
+  readonly calendars?: CalendarsBetween | undefined;
   /** Rescales the page to the device's. Does nothing if the document names no device. */
   readonly fit?: boolean;
   /** Called before layout. An exception ends the compile. */
@@ -62,15 +62,11 @@ export interface CompileOptions {
  */
 export function compile(masters: string, plan: string, world: World, options: CompileOptions = {}): Compilation {
   const report = new Report();
-  const planned = parsePlan(plan, report, { profiles: world.profiles, profile: options.profile });
+  const parsed = parsePlan(plan, report, { profiles: world.profiles, profile: options.profile });
+  const planned = parsed && options.calendars ? addCalendars(parsed, options.calendars) : parsed;
   const library = parseMasters(masters, report, widgetTypes, reading(world, planned?.profile));
-  const dated = planned && options.dates ? withDates(planned, options.dates) : planned;
-  const template = library && dated && expandPlan(library, dated, world, report);
+  const template = library && planned && expandPlan(library, planned, world, report);
   return layOut(template, world, report, { origin: "masters", texts: { masters, plan }, ...options });
-}
-
-function withDates(document: PlanDocument, dates: readonly DateSource[]): PlanDocument {
-  return { ...document, plan: { ...document.plan, dates: [...document.plan.dates, ...dates] } };
 }
 
 /** Compiles a template: the document of the editor, or the result of an earlier compile. */

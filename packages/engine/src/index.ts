@@ -20,7 +20,7 @@ export type { EngineText } from "./engine-texts.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 export { renameMaster, usesOfMaster } from "./expand/master-uses.ts";
-export { type DatesRange, rangeOfDates, resolveDates } from "./expand/resolve-dates.ts";
+export { type DatesRange, rangeOf as rangeOfDates, resolveDates } from "./expand/resolve-dates.ts";
 export { bundledNames, type NamesOf } from "./foundation/calendar-names.ts";
 export { parseDate } from "./foundation/civil-date.ts";
 export { type Color, grayLevel, grayOf, parseColor } from "./foundation/color.ts";
@@ -42,16 +42,7 @@ export type { Problem } from "./lint/lint-diagnostics.ts";
 export type { Change, Fix } from "./lint/lint-problem.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
 export { maxPageSide } from "./model/canvas.ts";
-export {
-  type CalendarPattern,
-  type CalendarStyle,
-  calendarPatterns,
-  calendarStyle,
-  type DateRow,
-  holidayKinds,
-  parseRow,
-  printRow,
-} from "./model/date-row.ts";
+export { calendarPatterns, type DateRow, holidayKinds, parseRow, printRow } from "./model/date-row.ts";
 export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";
 export { type HolidayTables, noHolidays } from "./model/holidays.ts";
 export type { WidgetLink } from "./model/link-editing.ts";
@@ -61,14 +52,11 @@ export { pageSize } from "./model/page-size.ts";
 export { horizontalPins, type Pin, verticalPins } from "./model/pin.ts";
 export {
   type CompilationRule,
-  type DateSource,
   type GenerateMode,
   generateModes,
-  type HolidaySource,
   maxSectionDepth,
   type Plan,
   type PlanSection,
-  type RowSource,
 } from "./model/plan.ts";
 export type { Project } from "./model/project.ts";
 export { isStrokeWidth, type NumberProperty, type Property, type PropertyRole } from "./model/property.ts";
@@ -89,7 +77,7 @@ export type {
 export { pageCount, type WeekStart, weekdays } from "./model/template.ts";
 export type { PictureImport, Reconcilable, WidgetDefinition } from "./model/widget-definition.ts";
 export { type ParsedDesign, parseDesign } from "./parse/parse-design.ts";
-export { parsePlan, readPlanObject } from "./parse/parse-plan.ts";
+export { readPlanObject } from "./parse/parse-plan.ts";
 export {
   type ProjectDocuments,
   parseLibrary,
@@ -112,7 +100,7 @@ export { applyStyle, resolveStyles, type Styles, styledValues, styleHolders, sty
 export { bundledFonts } from "./typography/bundled-fonts.ts";
 export { documentFaces, withDocumentFaces, withDocumentFonts } from "./typography/document-fonts.ts";
 export type { FamilyMetrics } from "./typography/face-metrics.ts";
-export { type FamilyFace, faces, findFace } from "./typography/faces.ts";
+export { faces, findFace } from "./typography/faces.ts";
 export {
   type DocumentFace,
   type DocumentFont,

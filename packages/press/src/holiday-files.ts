@@ -1,6 +1,5 @@
 import { createRequire } from "node:module";
-import { type HolidayData, type HolidayTable, holidayTable } from "@octavo/dates";
-import type { World } from "@octavo/engine";
+import type { HolidayData } from "@octavo/dates";
 
 const require = createRequire(import.meta.url);
 
@@ -21,19 +20,3 @@ export function holidayPlaces(): Readonly<Record<string, HolidayPlace>> {
 export function holidayDataOf(country: string): HolidayData | undefined {
   return Object.hasOwn(holidayPlaces(), country) ? require(`@octavo/dates/holidays/${country}.json`) : undefined;
 }
-
-const tables = new Map<string, HolidayTable | undefined>();
-
-/** Holidays for a `World`. A table is read on demand, once per process. */
-export const nodeHolidays: World["holidays"] = {
-  get countries() {
-    return Object.keys(holidayPlaces());
-  },
-  of: (country) => {
-    if (!tables.has(country)) {
-      const data = holidayDataOf(country);
-      tables.set(country, data && holidayTable(data));
-    }
-    return tables.get(country);
-  },
-};

@@ -36,7 +36,16 @@ interface Options extends NodeOptions, Partial<RendererOptions> {
 
 const noWebApp = join(tmpdir(), "octavo-web-app-that-is-not-built");
 
-export const defaultQuota = { projects: 500, templates: 500, bytes: 512 * 2 ** 20 };
+const mebibyte = 2 ** 20;
+
+export const defaultQuota = {
+  projects: 500,
+  templates: 500,
+  bytes: 512 * mebibyte,
+  historyBytes: 512 * mebibyte,
+  parts: 50,
+  partBytes: 10 * mebibyte,
+};
 
 export const publicUrl = "https://planners.example";
 

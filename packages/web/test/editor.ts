@@ -109,9 +109,9 @@ widgets:
 page_count: 4
 `;
 
-export async function openTemplate(yaml_content = panelsTemplate): Promise<Member> {
+export async function openTemplate(yaml_content = panelsTemplate, profile = "boox-note-air-4c"): Promise<Member> {
   const ann = await aMember();
-  const body = { name: "Panels", profile: "boox-note-air-4c", yaml_content };
+  const body = { name: "Panels", profile, yaml_content };
   const { id } = await ann.api("POST /api/templates/", { body });
   await resizeWindow(1440, 900);
   await openStudio(`/templates/${id}`, { as: ann });

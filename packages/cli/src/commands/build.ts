@@ -1,6 +1,14 @@
-import { type Compilation, compilationStats, compile, printTemplate, type Template } from "@octavo/engine";
+import {
+  type Compilation,
+  type CompileOptions,
+  compilationStats,
+  compile,
+  printTemplate,
+  type Template,
+} from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
+import { type DateFile, importedDates, readDateFiles, zoneOf } from "../date-files.ts";
 import { type Documents, printDiagnostics, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import {
   fontOptions,
@@ -10,7 +18,6 @@ import {
   readPdfOptions,
   requireDeviceToFit,
 } from "../document-options.ts";
-import { datesHelp, datesOptions, readDates } from "../import-files.ts";
 import { openOutput } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { printError, printLine } from "../terminal.ts";
@@ -27,7 +34,9 @@ Options:
       --profile ID      the device, instead of the one that the plan names (octavo profiles)
       --fit             rescale the page designs to the device's own page, so that they are shown at their size
       --fonts DIR       also use the fonts in this folder (TTF, OTF and WOFF2), under the names in the files
-${datesHelp}
+      --dates FILES     add the events of calendars (ICS) and lists of special days (CSV), separated by commas
+      --zone ZONE       with --dates: the time zone of the planner; that of this computer otherwise
+      --fetch           with --dates: allow addresses (https://…) in place of files
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
       --template FILE   also write the compiled template, which "octavo render" and the editor open
       --json            print one JSON object about the result, and nothing else
@@ -36,7 +45,7 @@ Examples:
   octavo build masters.yaml plan.yaml -o planner.pdf
   octavo build masters.yaml plan.yaml -o planner.pdf --profile remarkable-2
   octavo build masters.yaml plan.yaml -o planner.pdf --profile kindle-scribe --fit
-  octavo build masters.yaml plan.yaml -o planner.pdf --dates family.ics --dates birthdays.csv --zone Europe/Warsaw
+  octavo build masters.yaml plan.yaml -o planner.pdf --dates family.ics,days.csv --zone Europe/Warsaw
   octavo build masters.yaml plan.yaml -o - | lpr
   sed s/2026/2027/ plan.yaml | octavo build masters.yaml - -o 2027.pdf
 `;
@@ -48,7 +57,9 @@ export const build: Command = {
     profile: { type: "string" },
     fit: { type: "boolean" },
     ...fontOptions,
-    ...datesOptions,
+    dates: { type: "string" },
+    zone: { type: "string" },
+    fetch: { type: "boolean" },
     ...pdfOptions,
     template: { type: "string" },
     json: { type: "boolean" },
@@ -69,10 +80,15 @@ async function run(given: Arguments): Promise<number> {
   };
   const [masters, plan] = [await readDocument(inputs[0]), await readDocument(inputs[1])];
   const documents: Documents = { masters, plan };
-  const dates = await readDates(given, plan.text);
-  if (!dates) return exitCodes.documents;
 
-  const compilation = compile(masters.text, plan.text, world, { ...options, dates });
+  const dateFiles = await readDateFiles(given.text("dates")?.split(",") ?? [], given);
+  let imported: readonly DateFile[] = [];
+  const calendars: CompileOptions["calendars"] = (from, to) => {
+    imported = dateFiles.map((read) => read({ from, to, zone: zoneOf(given) }));
+    return imported.flatMap(({ result }) => ("refusal" in result ? [] : [result]));
+  };
+  const compilation = compile(masters.text, plan.text, world, { ...options, calendars });
+  if (!importedDates(imported)) return exitCodes.documents;
   const { document, template, diagnostics } = compilation;
   requireDeviceToFit(given, template, world);
   if (!given.flag("json")) printDiagnostics(diagnostics, documents);

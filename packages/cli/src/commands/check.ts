@@ -3,7 +3,6 @@ import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { type Documents, formatDiagnostic, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import { profileOption } from "../document-options.ts";
-import { datesHelp, datesOptions, readDates } from "../import-files.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { formatCount, printLine } from "../terminal.ts";
 
@@ -15,9 +14,8 @@ Says everything that is wrong or doubtful in documents, a line for each with its
 sentence means that the same thing was met 365 times. The exit code is 1 when there is an error and 0 otherwise.
 
 Options:
-      --profile ID          the device, instead of the one that the document names
-${datesHelp}
-      --json                print one JSON object, and nothing else
+      --profile ID   the device, instead of the one that the document names
+      --json         print one JSON object, and nothing else
 
 Examples:
   octavo check masters.yaml plan.yaml
@@ -27,18 +25,14 @@ Examples:
 
 export const check: Command = {
   help,
-  options: { profile: { type: "string" }, ...datesOptions, json: { type: "boolean" } },
+  options: { profile: { type: "string" }, json: { type: "boolean" } },
   run,
 };
 
 async function run(given: Arguments): Promise<number> {
   const world = nodeWorld();
   const documents = await readDocuments(given.positionals);
-  if (!documents.plan && given.flag("dates"))
-    throw new UsageError("--dates needs a plan. A template contains its events.");
-  const dates = await readDates(given, documents.plan?.text ?? "");
-  if (!dates) return exitCodes.documents;
-  const compilation = compileAny(documents, world, { ...profileOption(world, given.text("profile")), dates });
+  const compilation = compileAny(documents, world, profileOption(world, given.text("profile")));
   const diagnostics = sortDiagnostics(compilation.diagnostics, documents);
   if (given.flag("json")) {
     const pages = compilation.document?.pageCount ?? 0;

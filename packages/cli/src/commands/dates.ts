@@ -1,8 +1,16 @@
-import { compareRows, type DateRow, type HolidayRow, holidayKinds, holidayLanguages, holidayRows } from "@octavo/dates";
-import { parseDate } from "@octavo/engine";
+import {
+  compareRows,
+  type DateRow,
+  type HolidayRow,
+  holidayKinds,
+  holidayLanguages,
+  holidayRows,
+  type ImportedDates,
+} from "@octavo/dates";
+import { parseDate, printRow } from "@octavo/engine";
 import { holidayDataOf, holidayPlaces } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
-import { importFiles, localZone } from "../import-files.ts";
+import { importedDates, readDateFiles, zoneOf } from "../date-files.ts";
 import { bold, formatNumber, printLine, replaceControlCharacters } from "../terminal.ts";
 
 const help = `
@@ -11,8 +19,7 @@ octavo dates --holidays COUNTRY
 octavo dates --countries
 
 Lists the entries of calendar files (ICS), of lists of special days (CSV) and of public holidays, a line for each day. Events that
-repeat are expanded, and times are those of one time zone. Nothing is fetched: download a calendar first. docs/calendars.md
-describes lists of special days.
+repeat are expanded, and times are those of one time zone. docs/calendars.md describes lists of special days.
 
 Options:
       --from DATE      the first day, as in 2026-01-01; January 1 of this year otherwise
@@ -23,7 +30,9 @@ Options:
       --region CODE    a region of the country, such as BY
       --language NAME  the names of holidays: local, en or both
       --kinds NAMES    kinds of holidays, as in holiday,bank: ${holidayKinds.join(", ")}
+      --fetch          allow addresses (https://…) in place of files
       --countries      list the countries and regions with holidays, and nothing else
+      --plan           print the calendars as "dates" of a plan, to paste into its YAML
       --json           print a JSON list with all that is known of each entry
 
 Examples:
@@ -43,7 +52,9 @@ export const dates: Command = {
     region: { type: "string" },
     language: { type: "string" },
     kinds: { type: "string" },
+    fetch: { type: "boolean" },
     countries: { type: "boolean" },
+    plan: { type: "boolean" },
     json: { type: "boolean" },
   },
   run,
@@ -56,10 +67,14 @@ async function run(given: Arguments): Promise<number> {
   const range = readRange(given);
   const holidays = readHolidays(given, range);
   const name = given.text("name");
-  const options = { ...range, zone: given.text("zone") ?? localZone(), ...(name !== undefined && { name }) };
-  const imported = await importFiles(given.positionals, options);
+  const options = { ...range, zone: zoneOf(given), ...(name !== undefined && { name }) };
+  const imported = importedDates((await readDateFiles(given.positionals, given)).map((read) => read(options)));
   if (!imported) return exitCodes.documents;
-  const rows = [...imported.flatMap((each) => each.rows), ...holidays].sort(compareRows);
+  if (given.flag("plan")) {
+    printLine(["dates:", ...imported.map(calendarText), ...holidayTexts(given)].join("\n"));
+    return exitCodes.fine;
+  }
+  const rows = [...imported.flatMap(({ rows }) => rows), ...holidays].sort(compareRows);
   printLine(given.flag("json") ? JSON.stringify(rows, null, 2) : table(rows));
   return exitCodes.fine;
 }
@@ -125,6 +140,25 @@ function listCountries(given: Arguments): number {
     for (const [region, name] of Object.entries(regions)) printLine(`    ${region}  ${name}`);
   }
   return exitCodes.fine;
+}
+
+/** A calendar as an item of `dates` in a plan. JSON strings are YAML. */
+function calendarText({ name, rows }: ImportedDates): string {
+  const lines = rows.map(({ calendar: _calendar, uid: _uid, ...row }) => `      ${printRow(row)}`);
+  return [`  - name: ${JSON.stringify(name)}`, "    rows: |", ...lines].join("\n");
+}
+
+function holidayTexts(given: Arguments): readonly string[] {
+  const [region, names, kinds] = [given.text("region")?.toUpperCase(), given.text("language"), given.text("kinds")];
+  return (given.text("holidays")?.split(",") ?? []).map((code) => {
+    const fields = [
+      `holidays: ${code.trim().toUpperCase()}`,
+      ...(region === undefined ? [] : [`region: ${JSON.stringify(region)}`]),
+      ...(names === undefined ? [] : [`names: ${names}`]),
+      ...(kinds === undefined ? [] : [`kinds: [${kinds}]`]),
+    ];
+    return `  - { ${fields.join(", ")} }`;
+  });
 }
 
 function table(rows: readonly DateRow[]): string {

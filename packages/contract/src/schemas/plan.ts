@@ -89,6 +89,16 @@ export const plan = z.object({
   }),
   locale: z.string().max(35).default("en"),
   week_start: z.string().max(20).optional(),
+  week_numbering: z.string().max(20).optional().describe("iso, us or first_full_week"),
+  years: z
+    .object({ fiscal: z.int().min(1).max(12).optional() })
+    .optional()
+    .describe("First month of the fiscal year"),
+  terms: z
+    .array(z.object({ name: z.string().max(100), from: date, to: date }))
+    .max(100)
+    .optional()
+    .describe("Named parts of the year"),
   sections: z.array(planSection).max(500).default([]),
   order: z.array(kind).max(500).default([]),
   dates: z.array(dateSource).max(dateLimits.sources).optional().describe("Events and holidays"),

@@ -52,6 +52,11 @@ export const newProject = z.object({
   category: category.default("planner"),
   masters_yaml: yaml.optional().describe("Initial master library; rescaled to the device"),
   plan_yaml: yaml.optional().describe("Initial plan"),
+  key: z
+    .string()
+    .regex(/^[\w-]{16,64}$/)
+    .optional()
+    .describe("Random key of this request. If it is repeated, the answer is the project that the first one created"),
 });
 
 export type NewProject = z.output<typeof newProject>;

@@ -14,12 +14,6 @@ import { hasPages, type PageArgs, targetPage } from "./go-to-page.ts";
 /** Largest number of pages that the batch dialogs accept. */
 export const batchLimits = { add: 100, duplicate: 50 } as const;
 
-/** Returns the problem with the number typed into a batch dialog. */
-export function batchProblem(written: string, most: number): Message | undefined {
-  const count = Number(written.trim() || Number.NaN);
-  return Number.isInteger(count) && count >= 1 && count <= most ? undefined : messages.enterNumber(most);
-}
-
 interface AddPagesArgs {
   readonly count: number;
   readonly master_id?: string | undefined;

@@ -1,23 +1,31 @@
-import { detachInstance, type Widget } from "@octavo/engine";
+import { type Block, detachInstance, type Widget } from "@octavo/engine";
 import { formatMessage } from "@octavo/engine/message";
 import { expect, test } from "vitest";
-import { aWidget, box } from "../../test/a-template.ts";
-import { openDesign } from "../document/open-document.ts";
+import { aTemplate, aWidget, box } from "../../test/a-template.ts";
+import { adoptShared } from "../document/adopt-shared.ts";
+import { loadYaml } from "../document/load-yaml.ts";
+import { openDesign, openTemplate } from "../document/open-document.ts";
 import { widgetsIn } from "../document/widget-lists.ts";
 import { Editor } from "../editor.ts";
+import { findInDocument } from "../find/find-texts.ts";
+import { replaceTexts } from "../find/replace-texts.ts";
 import { editBlock, editFrame, leaveBlock } from "./blocks.ts";
 import {
   deleteBlock,
   makeBlock,
-  moveToFrame,
   openBlock,
+  overrideLink,
   renameBlock,
   replaceInstances,
   setOverride,
-  switchFrame,
 } from "./change-blocks.ts";
+import { moveToFrame, switchFrame } from "./change-frame.ts";
+import { copyWidgets, type PasteArgs } from "./copy-and-paste.ts";
 import { insertWidget } from "./insert-widget.ts";
-import { selectAll } from "./select.ts";
+import { showMaster } from "./masters.ts";
+import { selectAll, selectWidgets } from "./select.ts";
+import { setContent } from "./set-property.ts";
+import { newStyle, setStyle } from "./styles.ts";
 import { undoStep } from "./undo-and-redo.ts";
 
 function anEditor() {
@@ -81,6 +89,42 @@ test("the contents of a block are edited in place, and its page stays where it i
   editor.run(undoStep);
   expect(state().place.kind).toBe("block");
   expect(block("Tabs")?.widgets).toHaveLength(2);
+});
+
+test("a widget of a block is selected in it, from the innermost place that shows the block", () => {
+  const { editor, state } = aBlock();
+  editor.run(selectAll);
+  editor.runWith(makeBlock, { name: "Row" });
+  editor.runWith(openBlock, { name: "Tabs", widget: "b" });
+  expect(state().place).toMatchObject({ id: "Tabs", outer: { kind: "master" } });
+  editor.runWith(openBlock, { name: "Row" });
+  expect(state().place).toMatchObject({ id: "Row", outer: { kind: "master" } });
+  editor.runWith(openBlock, { name: "Tabs", widget: "a" });
+  expect(state().place).toMatchObject({ id: "Tabs", at: { x: 20, y: 40 }, outer: { id: "Row" } });
+  expect(state().selection).toMatchObject({ ids: ["a"], place: { id: "Tabs" } });
+});
+
+test("texts in a block are found and replaced there, but not its name in placements", () => {
+  const { editor, state, block } = aBlock();
+  editor.runWith(openBlock, { name: "Tabs", widget: "a" });
+  editor.runWith(insertWidget, { type: "text_block" });
+  editor.runWith(setContent, { content: "Tabs of {month}" });
+  const hits = findInDocument(state().document, { text: "tabs", matchesCase: false, wholeWords: false });
+  expect(hits.map(({ place, text }) => [place, text])).toEqual([[{ kind: "block", id: "Tabs" }, "Tabs of {month}"]]);
+  editor.runWith(replaceTexts, { hits, replacement: "Links" });
+  expect(block("Tabs")?.widgets.at(-1)?.content).toBe("Links of {month}");
+});
+
+test("an instance leads elsewhere until it leads where the block does", () => {
+  const { editor, widgets, refusal } = aBlock();
+  const at = { instance: widgets()[0]?.id ?? "", path: "a" };
+  editor.runWith(overrideLink, { ...at, target: { kind: "destination", name: "notes" } });
+  expect(widgets()[0]?.properties).toEqual({ block: "Tabs", overrides: { a: { to_dest: "notes" } } });
+  editor.runWith(overrideLink, { ...at, target: { kind: "rule", bind: "day(@date)" } });
+  expect(widgets()[0]?.properties).toEqual({ block: "Tabs", overrides: { a: { bind: "day(@date)" } } });
+  expect(refusal(editor.runWith(overrideLink, { ...at, target: { kind: "rule", bind: "day(" } }))).toBeDefined();
+  editor.runWith(overrideLink, { ...at, target: { kind: "nowhere" } });
+  expect(widgets()[0]?.properties).toEqual({ block: "Tabs" });
 });
 
 test("a block is refused in itself, with the path", () => {
@@ -147,4 +191,84 @@ test("widgets on every page are in a frame as large as the page, which a master 
   undoAll();
   expect(widgets().map(({ id }) => id)).toEqual(["a", "b"]);
   expect(state().place.kind).toBe("master");
+});
+
+test("masters make room for links at their side that they would cover, with what stands in the same rows", () => {
+  const masters = {
+    Day: [box("notes", 0, 100, 300, 600), ["tabs", "link_list", [560, 300, 20, 240]]],
+    Month: [box("title", 50, 20, 530, 40), box("left", 50, 100, 260, 600), box("right", 320, 280, 260, 30)],
+    Cover: [box("background", 0, 0, 600, 800), box("seal", 500, 400, 80, 80)],
+    Bare: [box("left", 50, 100, 500, 600)],
+  } as const;
+  const editor = new Editor(openTemplate(aTemplate({ masters, assigned: ["Day"] })), { now: () => 0 });
+  const rects = (name: string) =>
+    editor
+      .getState()
+      .document.masters.find((master) => master.id === name)
+      ?.widgets.map(({ position: { x, y, width, height } }) => [x, y, width, height]);
+  editor.runWith(showMaster, { id: "Day" });
+  editor.runWith(selectWidgets, { ids: ["tabs"], place: { kind: "master", id: "Day" } });
+  editor.runWith(moveToFrame, undefined);
+  expect(rects("Day")).toEqual([[0, 100, 300, 600]]);
+  expect(rects("Month")).toEqual([
+    [50, 20, 530, 40],
+    [50, 100, 248.23, 600],
+    [307.77, 280, 248.23, 30],
+  ]);
+  expect(rects("Cover")).toEqual([
+    [0, 0, 600, 800],
+    [500, 400, 56, 80],
+  ]);
+  expect(rects("Bare")).toEqual([[50, 100, 500, 600]]);
+  editor.run(undoStep);
+  expect(rects("Month")).toEqual(masters.Month.map(([, , rect]) => rect));
+});
+
+/** An editor of another project, with one block. */
+function anotherEditor(block: Block) {
+  const document = openDesign("master", { name: "Week", description: "", widgets: [] }, undefined, undefined, {
+    blocks: [block],
+  });
+  return new Editor(document, { now: () => 0 });
+}
+
+test("a pasted instance brings its blocks and their styles, under new names where others have them", async () => {
+  await loadYaml();
+  const { editor, state } = aBlock();
+  editor.runWith(newStyle, { name: "Title" });
+  editor.runWith(openBlock, { name: "Tabs", widget: "a" });
+  editor.runWith(setStyle, { name: "Title" });
+  editor.run(leaveBlock);
+  editor.run(selectAll);
+  editor.runWith(makeBlock, { name: "Row" });
+  editor.run(copyWidgets);
+  const text = state().clipboard?.text ?? "";
+  const size = { width: 10, height: 10 };
+  const other = anotherEditor({ name: "Tabs", size, widgets: [] });
+  const renamed: unknown[] = [];
+  const adopt: PasteArgs["adopt"] = (...args) => {
+    const adopted = adoptShared(...args);
+    renamed.push(...adopted.renamed);
+    return adopted;
+  };
+  other.paste(text, { adopt });
+  other.paste(text, { adopt });
+  const { document } = other.getState();
+  expect(document.shared?.blocks).toMatchObject([
+    { name: "Tabs", widgets: [] },
+    { name: "Tabs 2", widgets: [{ styling: { style: "Title" } }, {}] },
+    { name: "Row", widgets: [{ properties: { block: "Tabs 2" } }] },
+  ]);
+  expect(document.shared?.styles?.map(({ name }) => name)).toEqual(["Title"]);
+  expect(document.masters[0]?.widgets.map(({ properties }) => properties)).toEqual([
+    { block: "Row" },
+    { block: "Row" },
+  ]);
+  expect(renamed).toEqual([
+    { name: "Tabs", to: "Tabs 2" },
+    { name: "Tabs", to: "Tabs 2" },
+  ]);
+  other.run(undoStep);
+  other.run(undoStep);
+  expect(other.getState().document.shared?.blocks?.map(({ name }) => name)).toEqual(["Tabs"]);
 });

@@ -10,13 +10,17 @@ import {
   type Widget,
 } from "@octavo/engine";
 import { type Message, message } from "@octavo/engine/message";
-import { blocksOf, instanceProperties, pageAround } from "../document/blocks.ts";
-import { type EditorDocument, findBlock, withShared } from "../document/editor-document.ts";
+import { blocksOf, instanceProperties } from "../document/blocks.ts";
+import {
+  type EditorDocument,
+  findBlock,
+  type Place,
+  withShared,
+  withSharedChange,
+} from "../document/editor-document.ts";
 import { newWidgetIds, uniqueIds } from "../document/new-ids.ts";
 import { boundsOf, movedBy, roundToHundredths } from "../document/rects.ts";
-import { withSharedChange } from "../document/shared-part-changes.ts";
 import {
-  addWidgets,
   changeWidgets,
   positionsOf,
   removeWidgets,
@@ -28,17 +32,11 @@ import * as messages from "../messages.ts";
 import * as partMessages from "../shared-part-messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
-import { transact } from "../state/transaction.ts";
-import {
-  chosenHere,
-  hasChosen,
-  lacksFrame,
-  openedBlock,
-  putOnEveryPage,
-  selectedInstances,
-  toggleFrame,
-} from "./blocks.ts";
-import { always, type Command, done } from "./command.ts";
+import { goTo, transact } from "../state/transaction.ts";
+import { chosenHere, hasChosen, openedBlock, selectedInstances } from "./blocks.ts";
+import { always, type Command, done, type Outcome } from "./command.ts";
+import { type LinkTarget, targetLink } from "./link-to.ts";
+import { selectWidgets } from "./select.ts";
 
 function nameProblem(name: string, isTaken: boolean): Message | undefined {
   if (name === "") return partMessages.blockNameRequired;
@@ -92,20 +90,34 @@ function withReplaced(list: Widgets, gone: Widgets, widget: Widget): Widgets {
   return list.flatMap((other) => (other === top ? [widget] : gone.includes(other) ? [] : [other]));
 }
 
+interface OpenArgs {
+  readonly name: string;
+  /** Id of a widget of the block to select. */
+  readonly widget?: string | undefined;
+}
+
 /** Shows the contents of a block, at its first instance if it has one here. */
-export const openBlock: Command<{ readonly name: string }> = {
+export const openBlock: Command<OpenArgs> = {
   id: "open-block",
   label: message("Edit Block"),
   group: "widget",
   surfaces: [],
   isEnabled: always,
-  run: (state, { name }) => {
+  run: (state, { name, widget }) => {
     if (!findBlock(state.document, name)) return { refused: partMessages.blockNotFound(name) };
-    if (state.place.kind === "block" && state.place.id === name) return done(state);
-    const instance = widgetsIn(state.document, state.place).find((widget) => placedBlock(widget) === name);
-    return openedBlock(state, name, instance);
+    const opened = state.place.kind === "block" && state.place.id === name ? done(state) : openedFrom(state, name);
+    if (widget === undefined || !("state" in opened)) return opened;
+    return selectWidgets.run(opened.state, { ids: [widget], place: opened.state.place });
   },
 };
+
+/** Opens the block from the innermost place on view that shows it, or from the page. */
+function openedFrom(state: EditorState, name: string): Outcome {
+  const instanceIn = (place: Place) => widgetsIn(state.document, place).find((widget) => placedBlock(widget) === name);
+  let from = state.place;
+  while (from.outer && !instanceIn(from)) from = from.outer;
+  return openedBlock(from === state.place ? state : goTo(state, from), name, instanceIn(from));
+}
 
 /** Replaces the selected instances by the widgets that `detached` returns. */
 export const replaceInstances: Command<{ readonly detached: (instance: Widget) => Widgets }> = {
@@ -154,16 +166,39 @@ export const setOverride: Command<OverrideArgs> = {
   group: "widget",
   surfaces: [],
   isEnabled: always,
-  run: (state, { instance, path, values }) => {
-    const { place } = state.selection;
-    const document = changeWidgets(state.document, place, [instance], (widget) => overridden(widget, path, values));
-    const key = `override:${instance}:${path}:${Object.keys(values).join()}`;
-    return done(transact(state, partMessages.overrideStep, { document }, key));
+  run: (state, args) => withOverride(state, state.document, args),
+};
+
+interface OverrideLinkArgs extends Pick<OverrideArgs, "instance" | "path"> {
+  /** `nowhere` leads where the block does. */
+  readonly target: LinkTarget;
+}
+
+/** Changes where a widget of a block leads in one instance only. */
+export const overrideLink: Command<OverrideLinkArgs> = {
+  id: "override-link",
+  label: message("Change in This Placement"),
+  group: "widget",
+  surfaces: [],
+  isEnabled: always,
+  run: (state, { instance, path, target }) => {
+    const resolved = targetLink(state.document, target);
+    if ("refused" in resolved) return resolved;
+    const { bind, to_dest } = resolved.link;
+    return withOverride(state, resolved.document, { instance, path, values: { bind, to_dest } });
   },
 };
 
+function withOverride(state: EditorState, document: EditorDocument, { instance, path, values }: OverrideArgs): Outcome {
+  const { place } = state.selection;
+  const changed = changeWidgets(document, place, [instance], (widget) => overridden(widget, path, values));
+  const key = `override:${instance}:${path}:${Object.keys(values).join()}`;
+  return done(transact(state, partMessages.overrideStep, { document: changed }, key));
+}
+
 function overridden(widget: Widget, path: string, values: OverrideArgs["values"]): Widget {
-  const name = propertyWithRole(widget.type, "blockOverrides") ?? "";
+  const name = propertyWithRole(widget.type, "blockOverrides");
+  if (name === undefined) return widget;
   const { [name]: written = {}, ...properties } = widget.properties ?? {};
   const all = written as Readonly<Record<string, BlockOverride>>;
   const merged = Object.entries({ ...all[path], ...values }).filter(([, value]) => value !== undefined);
@@ -254,69 +289,13 @@ export const deleteBlock: Command<DeleteArgs> = {
   },
 };
 
-/** English name of the block that the first widgets on every page make. */
-const firstFrameName = "Every page";
-
-/** Moves the selection to the frame, at the same position. A frame is made if there is none. */
-export const moveToFrame: Command = {
-  id: "move-to-frame",
-  label: message("Put on Every Page"),
-  group: "widget",
-  surfaces: [],
-  isEnabled: putOnEveryPage.isEnabled,
-  run: (state) => {
-    const { place } = state;
-    const widgets = chosenHere(state);
-    const framed = withFrameBlock(
-      withoutOwnFrame(
-        removeWidgets(
-          state.document,
-          place,
-          widgets.map(({ id }) => id),
-        ),
-        state,
-      ),
-    );
-    const name = framed.shared?.frame ?? "";
-    const frame = { kind: "block", id: name } as const;
-    const ids = uniqueIds(
-      framed,
-      frame,
-      widgets.map(({ id }) => id),
-    );
-    const added = widgets.map((widget, i) => ungrouped(widget, ids[i] ?? widget.id));
-    const change = { document: addWidgets(framed, frame, added), selection: select(place, []) };
-    const next = transact(state, partMessages.everyPageStep(widgets.length), change);
-    const text = partMessages.onEveryPage(widgets.length);
-    return done({ ...next, undoOffer: { document: next.document, message: text } }, text);
-  },
-};
-
-function ungrouped(widget: Widget, id: string): Widget {
-  const { group: _, ...others } = widget;
-  return { ...others, id };
-}
-
-function withFrameBlock(document: EditorDocument): EditorDocument {
-  const name = document.shared?.frame;
-  if (name !== undefined && name !== noFrame && findBlock(document, name)) return document;
-  const { width, height } = document.canvas.dimensions;
-  const block = { name: freeBlockName(document, firstFrameName), size: { width, height }, widgets: [] };
-  return withFrame(withBlocks(document, [...blocksOf(document), block]), block.name);
-}
-
-/** The design shows the frame of all designs. */
-function withoutOwnFrame(document: EditorDocument, { place }: EditorState): EditorDocument {
-  return withOwnFrame(document, pageAround(place).id, undefined);
-}
-
-function withBlocks(document: EditorDocument, blocks: readonly Block[]): EditorDocument {
+export function withBlocks(document: EditorDocument, blocks: readonly Block[]): EditorDocument {
   const { blocks: _, ...others } = document.shared ?? {};
   return withShared(document, blocks.length > 0 ? { ...others, blocks } : others);
 }
 
 /** Frame that all designs show. Undefined removes it. */
-function withFrame(document: EditorDocument, name: string | undefined): EditorDocument {
+export function withFrame(document: EditorDocument, name: string | undefined): EditorDocument {
   const { frame: _, ...others } = document.shared ?? {};
   return withShared(document, name === undefined ? others : { ...others, frame: name });
 }
@@ -328,31 +307,7 @@ export function freeBlockName(document: EditorDocument, name: string): string {
   return free;
 }
 
-export const switchFrame: Command = {
-  id: "switch-frame",
-  label: message("Every-Page Block Not on This Master"),
-  group: "masters",
-  surfaces: [],
-  isEnabled: toggleFrame.isEnabled,
-  run: (state) => {
-    const isOff = lacksFrame(state);
-    const document = withOwnFrame(state.document, state.place.id, isOff ? undefined : noFrame);
-    return done(
-      transact(state, partMessages.frameStep, { document }),
-      isOff ? partMessages.frameShown : partMessages.frameHidden,
-    );
-  },
-};
-
-function withOwnFrame(document: EditorDocument, id: string, frame: string | undefined): EditorDocument {
-  const masters = document.masters.map((master) => {
-    if (master.id !== id || master.frame === frame) return master;
-    return frame === undefined ? withoutFrame(master) : { ...master, frame };
-  });
-  return { ...document, masters };
-}
-
-function withoutFrame(framed: TemplateMaster): TemplateMaster {
+export function withoutFrame(framed: TemplateMaster): TemplateMaster {
   const { frame: _, ...master } = framed;
   return master;
 }

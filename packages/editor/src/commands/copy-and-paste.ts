@@ -1,10 +1,11 @@
-import { limits, type Point, type Widget } from "@octavo/engine";
+import { limits, type Point, type SharedParts, type Widget } from "@octavo/engine";
 import { message } from "@octavo/engine/message";
 import { toPage } from "../camera/camera.ts";
+import type { Adopted } from "../document/adopt-shared.ts";
 import { cycleWith } from "../document/blocks.ts";
 import { withMove } from "../document/edit-widget.ts";
-import { isSamePlace } from "../document/editor-document.ts";
-import { adopted, type GroupPath, unitsAmong, unitsOf } from "../document/groups.ts";
+import { type EditorDocument, isSamePlace } from "../document/editor-document.ts";
+import { adopted as adoptedWidgets, type GroupPath, unitsAmong, unitsOf } from "../document/groups.ts";
 import { uniqueIds } from "../document/new-ids.ts";
 import { boundsOf, limitToPage } from "../document/rects.ts";
 import { addWidgets, positionsOf, type Widgets, widgetsIn } from "../document/widget-lists.ts";
@@ -41,7 +42,7 @@ export const copyWidgets: Command = {
 /** Paths of the copied groups begin below the entered group. */
 function clipboardWith({ document, selection: { place, within } }: EditorState, widgets: Widgets): Clipboard {
   const copied = unitsAmong(widgetsIn(document, place), inPaintingOrder(document, place, widgets), within);
-  return clipboardOf(adopted(copied, undefined, []), document.canvas);
+  return clipboardOf(adoptedWidgets(copied, undefined, []), document);
 }
 
 export const cutWidgets: Command = {
@@ -70,6 +71,8 @@ export interface PasteArgs {
   readonly at?: Point | undefined;
   /** Changes the copies, for example links that have no meaning on this page. */
   readonly adapt?: ((widget: Widget) => Widget) | undefined;
+  /** Adds shared parts of another document that the copies need. */
+  readonly adopt?: ((document: EditorDocument, widgets: Widgets, shared: SharedParts) => Adopted) | undefined;
 }
 
 /** Pastes with an offset that grows with each repetition. */
@@ -133,12 +136,15 @@ export const pasteCommands: readonly Command<PasteArgs | undefined>[] = [paste, 
 function pasteWith(state: EditorState, args: PasteArgs | undefined, offset: (clipboard: Clipboard) => Point): Outcome {
   const clipboard = args?.text === undefined ? state.clipboard : readClipboard(args.text, state.clipboard);
   if (!clipboard) return { refused: args?.text ? messages.nothingToPaste : messages.clipboardEmpty };
-  const { document, place } = state;
-  if (widgetsIn(document, place).length + clipboard.widgets.length > limits.widgetsPerDesign)
+  const { place } = state;
+  const { shared } = clipboard;
+  if (widgetsIn(state.document, place).length + clipboard.widgets.length > limits.widgetsPerDesign)
     return { refused: messages.tooManyWidgets };
   const copies = args?.adapt ? clipboard.widgets.map(args.adapt) : clipboard.widgets;
   const within = enteredGroup(state.selection, place);
-  const widgets = pastedWidgets(state, copies, offset(clipboard), within);
+  const adopted = shared && args?.adopt?.(state.document, copies, shared);
+  const document = adopted?.document ?? state.document;
+  const widgets = pastedWidgets({ document, place }, adopted?.widgets ?? copies, offset(clipboard), within);
   const cycle = cycleWith(document, place, widgets);
   if (cycle) return { refused: messages.blockCycle(cycle) };
   const ids = widgets.map(({ id }) => id);
@@ -155,7 +161,7 @@ export function pastedWidgets(
   by: Point,
   into?: GroupPath,
 ): Widgets {
-  const members = adopted(unitsOf(widgets), into, widgetsIn(document, place));
+  const members = adoptedWidgets(unitsOf(widgets), into, widgetsIn(document, place));
   const ids = uniqueIds(
     document,
     place,

@@ -22,9 +22,6 @@ import { transact, withSelection } from "../state/transaction.ts";
 import { always, type Command, done } from "./command.ts";
 import { inReadingOrder, isSelectable } from "./select.ts";
 
-/** Name of a new group. A number is appended if it is taken. */
-const firstName = "Group";
-
 const listOf = ({ document, selection }: EditorState): Widgets => widgetsIn(document, selection.place);
 
 /** Returns the selected units that are not completely locked, with all of their widgets. */
@@ -51,7 +48,7 @@ export const groupWidgets: Command = {
   run: (state) => {
     const { within, place, ids } = state.selection;
     const units = changeableUnits(state);
-    const name = freeName(firstName, groupNames(listOf(state), within));
+    const name = freeName(state.firstNames.group, groupNames(listOf(state), within));
     const path = joinedGroup(within, name) ?? name;
     const inner = units.flatMap(({ group, widgets }) => (group === undefined ? [] : widgets));
     if (![path, ...inner.map((widget) => `${widget.group}/${name}`)].every(isStorable))

@@ -8,7 +8,7 @@ import {
   widgetDefinition,
   widgetDefinitions,
 } from "@octavo/engine";
-import { message } from "@octavo/engine/message";
+import { type Message, message } from "@octavo/engine/message";
 import { bindingRefusal, newWidget } from "../document/edit-widget.ts";
 import { type EditorDocument, findPage, type Place, pageNumber } from "../document/editor-document.ts";
 import { newWidgetIds } from "../document/new-ids.ts";
@@ -41,16 +41,31 @@ export const linkTo: Command<LinkTarget> = {
   run: (state, target) => {
     const linkable = unlocked(state).filter(isLinkable);
     if (linkable.length === 0) return { refused: messages.notLinkable };
-    if (target.kind === "page" && !findPage(state.document, target.page))
-      return { refused: messages.invalidPage(0, state.document.pages.length) };
-    const refused = bindingRefusal(target.kind === "rule" ? target.bind : target.kind === "destination" && target.name);
-    if (refused !== undefined) return { refused };
-    const { document, link } = resolveTarget(state.document, target);
+    const resolved = targetLink(state.document, target);
+    if ("refused" in resolved) return resolved;
+    const { document, link } = resolved;
     const ids = linkable.map(({ id }) => id);
     const linked = changeWidgets(document, state.selection.place, ids, (widget) => withLink(widget, link));
     return done(transact(state, messages.linkStep(ids.length), { document: linked }), messages.linked(ids.length));
   },
 };
+
+interface ResolvedTarget {
+  /** With an anchor on the target page. */
+  readonly document: EditorDocument;
+  readonly link: WidgetLink;
+}
+
+/** Returns the link to a target, or the reason why no widget can lead there. */
+export function targetLink(
+  document: EditorDocument,
+  target: LinkTarget,
+): ResolvedTarget | { readonly refused: Message } {
+  if (target.kind === "page" && !findPage(document, target.page))
+    return { refused: messages.invalidPage(0, document.pages.length) };
+  const refused = bindingRefusal(target.kind === "rule" ? target.bind : target.kind === "destination" && target.name);
+  return refused === undefined ? resolveTarget(document, target) : { refused };
+}
 
 /** Opens the link dialog, the alternative to the link tool. */
 export const askForLink: Command = {
@@ -63,7 +78,7 @@ export const askForLink: Command = {
   run: (state) => requesting(state, { kind: "dialog", name: "link" }),
 };
 
-function resolveTarget(document: EditorDocument, target: LinkTarget): { document: EditorDocument; link: WidgetLink } {
+function resolveTarget(document: EditorDocument, target: LinkTarget): ResolvedTarget {
   switch (target.kind) {
     case "destination":
       return { document, link: { to_dest: target.name } };
@@ -102,7 +117,7 @@ export function sectionRule({ kind, unit }: Pick<TemplateSection, "kind" | "unit
 }
 
 /** Returns a link to the page's first anchor. Adds an anchor in the corner if the page has none. */
-function anchorOnPage(document: EditorDocument, page: string): { document: EditorDocument; link: WidgetLink } {
+function anchorOnPage(document: EditorDocument, page: string): ResolvedTarget {
   const place: Place = { kind: "page", id: page };
   const number = pageNumber(document, page);
   const known = widgetsIn(document, place).map(staticAnchorName).find(Boolean);

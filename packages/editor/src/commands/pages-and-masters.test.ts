@@ -4,15 +4,8 @@ import { describe, expect, test } from "vitest";
 import { aTemplate, aWidget, box, type Notation, type TemplateNotation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
 import { openDesign } from "../document/open-document.ts";
-import {
-  addPage,
-  addPages,
-  askForPages,
-  batchLimits,
-  batchProblem,
-  duplicatePage,
-  duplicatePages,
-} from "./add-pages.ts";
+import { addPage, addPages, askForPages, batchLimits, duplicatePage, duplicatePages } from "./add-pages.ts";
+import { batchProblem } from "./batch-problem.ts";
 import {
   addMaster,
   defaultMasterName,

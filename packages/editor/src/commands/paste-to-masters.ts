@@ -5,6 +5,7 @@ import { isSamePlace } from "../document/editor-document.ts";
 import { openDesign } from "../document/open-document.ts";
 import { addWidgets, type Widgets, widgetsIn } from "../document/widget-lists.ts";
 import * as messages from "../messages.ts";
+import { pastedToMasters } from "../shared-part-messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { select } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
@@ -51,7 +52,7 @@ export const pasteToMasters: Command<PasteToMastersArgs> = {
       selection,
       elsewhere: elsewhere?.id,
     });
-    return withLinkNotice(after, clipboard.widgets, messages.pastedToMasters(widgets, count));
+    return withLinkNotice(after, clipboard.widgets, pastedToMasters(widgets, count));
   },
 };
 

@@ -20,14 +20,14 @@ import {
 import {
   deleteBlock,
   makeBlock,
-  moveToFrame,
   openBlock,
+  overrideLink,
   renameBlock,
   replaceInstances,
   setOverride,
-  switchFrame,
 } from "./change-blocks.ts";
 import { addFonts, removeFont } from "./change-fonts.ts";
+import { moveToFrame, switchFrame } from "./change-frame.ts";
 import { addMaster, deleteMaster, duplicateMaster, moveMaster, renameMaster } from "./change-masters.ts";
 import type { Command, Surface } from "./command.ts";
 import { askForMasters, copyWidgets, cutWidgets, paste, pasteHere, pasteInPlace } from "./copy-and-paste.ts";
@@ -162,6 +162,7 @@ export const otherCommands: readonly Command<never>[] = [
   openBlock,
   replaceInstances,
   setOverride,
+  overrideLink,
   switchFrame,
   renameBlock,
   deleteBlock,

@@ -1,8 +1,7 @@
 /** Styles and themes. Other designs of the project follow when the design is saved. */
 import { type StyleValues, styleName, type Widget } from "@octavo/engine";
 import { message } from "@octavo/engine/message";
-import { type EditorDocument, withShared } from "../document/editor-document.ts";
-import { withSharedChange } from "../document/shared-part-changes.ts";
+import { type EditorDocument, withShared, withSharedChange } from "../document/editor-document.ts";
 import {
   changeEveryWidget,
   detachedStyle,

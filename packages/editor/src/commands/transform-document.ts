@@ -12,7 +12,7 @@ import type { EditorDocument } from "../document/editor-document.ts";
 import { openDesign, openTemplate } from "../document/open-document.ts";
 import { saveDesign, saveTemplate } from "../document/save-document.ts";
 import { shareStructure } from "../document/share-structure.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../shared-part-messages.ts";
 import type { EditorState } from "../state/editor-state.ts";
 import { transact } from "../state/transaction.ts";
 import { always, type Command, done } from "./command.ts";

@@ -12,6 +12,12 @@ export function printDocument(document: EditorDocument): string {
     : printDesign(saveDesign(document), document.canvas, document.metadata);
 }
 
+/** Shared parts of a text with blocks. Undefined without blocks, and if they have errors. */
+export function readBlocks(text: string): SharedParts | undefined {
+  const { shared, diagnostics } = parseSharedParts(text, []);
+  return shared?.blocks && !diagnostics.some(({ severity }) => severity === "error") ? shared : undefined;
+}
+
 /** Shared parts of a stored draft, in the format of today. Undefined if they have errors. */
 export function readShared(stored: SharedParts): SharedParts | undefined {
   const { shared, diagnostics } = parseSharedParts(JSON.stringify(stored), []);

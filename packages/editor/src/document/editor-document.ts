@@ -96,6 +96,12 @@ export function withShared(document: EditorDocument, shared: SharedParts): Edito
   return Object.keys(shared).length > 0 ? { ...others, shared } : others;
 }
 
+/** Adds a change that other designs follow. Templates contain all designs. */
+export function withSharedChange(document: EditorDocument, change: SharedChange): EditorDocument {
+  if (document.kind === "template") return document;
+  return { ...document, sharedChanges: [...(document.sharedChanges ?? []), change] };
+}
+
 /** Returns the place to show first. */
 export function firstPlace({ pages, masters }: EditorDocument): Place {
   const [page] = pages;

@@ -1,6 +1,7 @@
 /** Changes of shared parts in designs of a project that are not open. */
 import { detachInstance, type FontLibrary, placedBlock, type SharedParts, type Widget } from "@octavo/engine";
-import type { BlockChange, SharedChange, StyleChange } from "./shared-part-changes.ts";
+import { makeRoomBeside } from "./room-beside.ts";
+import type { BlockChange, Room, SharedChange, StyleChange } from "./shared-part-changes.ts";
 import { detachedStyle, renamedStyle, withFontFamily } from "./styles.ts";
 import type { Widgets } from "./widget-lists.ts";
 
@@ -21,7 +22,24 @@ export function followChanges<Design extends FollowingDesign>(
   changes: readonly SharedChange[],
   context: FollowContext,
 ): Design {
-  return changes.reduce((one, change) => followChange(one, change, context), design);
+  let { shared } = context;
+  let followed = design;
+  for (const change of changes) {
+    followed = followChange(followed, change, { ...context, shared });
+    shared = sharedAfter(shared, change);
+  }
+  return followed;
+}
+
+/** The shared parts with the new name of a block, so that later changes find it. */
+export function sharedAfter(shared: SharedParts, change: SharedChange): SharedParts {
+  if (!("block" in change) || change.to === undefined || !shared.blocks) return shared;
+  const { block, to } = change;
+  const blocks = shared.blocks.map((known) => ({
+    ...followBlock(known, { block, to }, shared),
+    name: known.name === block ? to : known.name,
+  }));
+  return { ...shared, blocks };
 }
 
 function followChange<Design extends FollowingDesign>(
@@ -48,12 +66,21 @@ function followStyle(widget: Widget, { style, to, values }: StyleChange): Widget
 }
 
 function followBlock<Design extends FollowingDesign>(design: Design, change: BlockChange, shared: SharedParts): Design {
-  const { block, to } = change;
+  const { block, to, instances, room } = change;
+  if (room) return withRoom(design, block, room);
+  if (to === undefined && instances === undefined) return design;
   const isPlaced = design.widgets.some((widget) => placedBlock(widget) === block);
   const placed = isPlaced ? { ...design, widgets: followInstances(design.widgets, change, shared) } : design;
   if (design.frame !== block) return placed;
   const { frame: _, ...others } = placed;
   return { ...others, ...(to !== undefined && { frame: to }) } as Design;
+}
+
+/** Designs that show the block on the whole page make room for it. */
+function withRoom<Design extends FollowingDesign>(design: Design, block: string, room: Room): Design {
+  if (design.frame !== undefined && design.frame !== block) return design;
+  const widgets = makeRoomBeside(design.widgets, room);
+  return widgets === design.widgets ? design : { ...design, widgets };
 }
 
 function followInstances(widgets: Widgets, { block, to, instances }: BlockChange, shared: SharedParts): Widgets {

@@ -1,14 +1,21 @@
 /** Changes of shared parts that other designs of a project follow when the design is saved. */
-import type { StyleValues } from "@octavo/engine";
-import type { EditorDocument } from "./editor-document.ts";
+import type { Rect, StyleValues } from "@octavo/engine";
 
 export type SharedChange = BlockChange | StyleChange | FontChange;
 
-/** A new name of a block, or its deletion with its instances. */
+/** A new name of a block, its deletion with its instances, or room for what it shows on every page. */
 export interface BlockChange {
   readonly block: string;
   readonly to?: string;
   readonly instances?: "detach" | "delete";
+  readonly room?: Room;
+}
+
+/** Links at a side of every page, which other widgets may not cover. */
+export interface Room {
+  readonly links: readonly Rect[];
+  /** Of the page. */
+  readonly width: number;
 }
 
 /** A new name of a style, or its deletion. */
@@ -25,10 +32,4 @@ export interface FontChange {
   readonly font: string;
   /** Styles that have a font. Their widgets need none of their own. */
   readonly styles: readonly string[];
-}
-
-/** Adds a change that other designs follow. Templates contain all designs. */
-export function withSharedChange(document: EditorDocument, change: SharedChange): EditorDocument {
-  if (document.kind === "template") return document;
-  return { ...document, sharedChanges: [...(document.sharedChanges ?? []), change] };
 }

@@ -36,14 +36,15 @@ export interface PlacedHit extends TextHit {
 /** Largest number of occurrences of one search. */
 export const mostHits = 5000;
 
-/** Masters first, then pages, each in reading order. */
-export function findInDocument({ masters, pages }: EditorDocument, query: TextQuery): readonly PlacedHit[] {
+/** Masters first, then pages and blocks, each in reading order. */
+export function findInDocument({ masters, pages, shared }: EditorDocument, query: TextQuery): readonly PlacedHit[] {
   const hits: PlacedHit[] = [];
   const search = (place: Place, widgets: Widgets) => {
     for (const hit of findInWidgets(widgets, query, mostHits - hits.length)) hits.push({ ...hit, place });
   };
   for (const { id, widgets } of masters) search({ kind: "master", id }, widgets);
   for (const { id, widgets } of pages) search({ kind: "page", id }, widgets);
+  for (const { name, widgets } of shared?.blocks ?? []) search({ kind: "block", id: name }, widgets);
   return hits;
 }
 
@@ -97,7 +98,8 @@ function readTexts(widget: Pick<Widget, "type" | "content" | "properties">, path
 function propertyTexts(property: Property<unknown>, path: Path, written: unknown): readonly WidgetText[] {
   const { kind, role } = property;
   const label = { text: property.label };
-  if (role === "picture") return [];
+  // A block is renamed with all of its placements.
+  if (role === "picture" || role === "blockName") return [];
   if (role === "cell") return isCell(written) ? readTexts(written, path) : [];
   if (kind === "structure") return stringsIn(written, path).map((found) => ({ ...found, label }));
   if (kind !== "text" && kind !== "destination" && kind !== "binding") return [];

@@ -2,7 +2,7 @@ import { type Message, message } from "@octavo/engine/message";
 import { type Command, done } from "../commands/command.ts";
 import type { EditorDocument } from "../document/editor-document.ts";
 import { widgetsIn, withWidgets } from "../document/widget-lists.ts";
-import * as messages from "../messages.ts";
+import * as messages from "../shared-part-messages.ts";
 import { transact } from "../state/transaction.ts";
 import { type PlacedHit, replaceInWidgets } from "./find-texts.ts";
 

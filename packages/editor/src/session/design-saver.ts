@@ -157,7 +157,7 @@ export class DesignSaver {
   }
 
   async #accept(saved: SavedVersion, document?: EditorDocument): Promise<void> {
-    this.#set({ base: saved, conflict: undefined, isSaved: true });
+    this.#set({ base: saved, conflict: undefined, isSaved: true, problem: saved.notice });
     await this.#options.onSaved(saved, document);
   }
 

@@ -9,6 +9,8 @@ export interface SavedVersion {
   readonly id: string;
   readonly version: Version;
   readonly name: string;
+  /** Set by a write that could not change everything. */
+  readonly notice?: Message | undefined;
 }
 
 export interface StoredVersion extends SavedVersion {

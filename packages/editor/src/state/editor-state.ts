@@ -36,8 +36,16 @@ export interface EditorState {
   /** Size of the canvas, in CSS pixels. */
   readonly viewport: Size;
   readonly settings: Settings;
+  readonly firstNames: FirstNames;
   /** Time of the last input, in milliseconds. */
   readonly time: number;
+}
+
+/** Names that commands give, in the language of the user. A number is appended to a name that is taken. */
+export interface FirstNames {
+  readonly group: string;
+  /** Block on every page. */
+  readonly frame: string;
 }
 
 /** The text editor on the canvas. */
@@ -144,6 +152,7 @@ export function openEditor(document: EditorDocument, settings: Partial<Settings>
     selection: nothingSelected(place),
     textEdit: undefined,
     clipboard: undefined,
+    firstNames: { group: "Group", frame: "Every page" },
     duplicates: undefined,
     undoOffer: undefined,
     tool: { kind: "select" },

@@ -1,8 +1,8 @@
 /** Selects entries of a day, and links them. */
-import type { DisplayItem } from "../display/display-list.ts";
+import type { DisplayItem, LinkItem, PathItem, PathSegment } from "../display/display-list.ts";
 import { addDays, type CivilDate, formatDate, isSameDay, parseDate } from "../foundation/civil-date.ts";
 import type { Rect } from "../foundation/geometry.ts";
-import { dayName, eventName } from "../language/destination-names.ts";
+import { eventName } from "../language/destination-names.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import { choice, number, text } from "../model/property.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
@@ -64,16 +64,15 @@ export function entryLink(
   context: WidgetContext,
 ): readonly DisplayItem[] {
   if (links === "none") return [];
-  const own = context.linkIfPresent(rect, pageOf(entry, context));
-  const date = parseDate(entry.date);
-  return own.length > 0 || links === "own page" || !date ? own : context.linkIfPresent(rect, dayName(date));
+  const own = context.hasDestinationPrefix("event:") ? context.linkIfPresent(rect, pageOf(entry, context)) : [];
+  return own.length > 0 || links === "own page" ? own : context.linkIfPresent(rect, `day:${entry.date}`);
 }
 
 /** An event of several days has one page, on its first day. */
 function pageOf(entry: DateEntry, { dates }: WidgetContext): string {
   const { date, day = 1, days, title, calendar, position } = entry;
-  const here = parseDate(date);
-  if (day === 1 || !here) return eventName(date, position);
+  const here = day === 1 ? undefined : parseDate(date);
+  if (!here) return eventName(date, position);
   const first = formatDate(addDays(here, 1 - day));
   const begin = dates
     .on(first)
@@ -81,13 +80,38 @@ function pageOf(entry: DateEntry, { dates }: WidgetContext): string {
   return begin ? eventName(first, begin.position) : eventName(date, position);
 }
 
-/** Cuts a line to a width, with an ellipsis. */
-export function fitted(
-  line: string,
+/** Breaks a text into at most `most` lines between words. Cuts the last one, and words that are too long. */
+export function wrapped(
+  text: string,
   width: number,
-  setting: Parameters<WidgetContext["textWidth"]>[1],
+  most: number,
+  setting: Setting,
   context: WidgetContext,
-): string {
+): readonly string[] {
+  const space = context.textWidth(" ", setting);
+  const lines: string[] = [];
+  let line = "";
+  let used = 0;
+  for (const word of text.split(" ")) {
+    const wide = context.textWidth(word, setting);
+    if (line !== "" && used + space + wide <= width) {
+      line += ` ${word}`;
+      used += space + wide;
+      continue;
+    }
+    if (line !== "") lines.push(line);
+    [line, used] = [word, wide];
+  }
+  lines.push(line);
+  if (lines.length <= most) return lines.map((one) => fitted(one, width, setting, context));
+  const last = lines.slice(most - 1).join(" ");
+  return [...lines.slice(0, most - 1), last].map((one) => fitted(one, width, setting, context));
+}
+
+type Setting = Parameters<WidgetContext["textWidth"]>[1];
+
+/** Cuts a line to a width, with an ellipsis. */
+export function fitted(line: string, width: number, setting: Setting, context: WidgetContext): string {
   const widthOf = (part: string) => context.textWidth(part, setting);
   if (widthOf(line) <= width) return line;
   const letters = [...line];
@@ -99,4 +123,38 @@ export function fitted(
   }
   const cut = letters.slice(0, fits).join("").trimEnd();
   return cut === "" ? "" : `${cut}…`;
+}
+
+/**
+ * Combines paths of the same look, and links below one another, which keeps files small. Paths come first, links last. The
+ * items of different entries must not overlap.
+ */
+export function combined(items: readonly DisplayItem[]): readonly DisplayItem[] {
+  const paths = new Map<string, PathItem & { readonly segments: PathSegment[] }>();
+  const others: DisplayItem[] = [];
+  const links = items.filter((item) => item.kind === "link");
+  for (const item of [...items.filter(({ kind }) => kind !== "link"), ...links]) {
+    if (item.kind !== "path") {
+      const last = others.length - 1;
+      const joined = item.kind === "link" ? joinedLink(others[last], item) : undefined;
+      if (joined) others[last] = joined;
+      else others.push(item);
+      continue;
+    }
+    const { fill, stroke } = item;
+    const key = JSON.stringify([fill, stroke?.color, stroke?.width, stroke?.dash]);
+    const known = paths.get(key);
+    if (known) known.segments.push(...item.segments);
+    else paths.set(key, { ...item, segments: [...item.segments] });
+  }
+  return [...paths.values(), ...others];
+}
+
+/** One link for two with the same target, if the second is directly below the first. */
+function joinedLink(above: DisplayItem | undefined, link: LinkItem): LinkItem | undefined {
+  if (above?.kind !== "link" || above.target.to !== "page" || link.target.to !== "page") return undefined;
+  const [one, other] = [above.rect, link.rect];
+  const isSame = above.target.page === link.target.page && above.target.y === link.target.y;
+  const isBelow = Math.abs(one.y + one.height - other.y) < 0.01 && one.x === other.x && one.width === other.width;
+  return isSame && isBelow ? { ...above, rect: { ...one, height: one.height + other.height } } : undefined;
 }

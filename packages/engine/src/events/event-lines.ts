@@ -3,6 +3,7 @@ import type { DisplayItem } from "../display/display-list.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import type { DateEntry } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
+import { combined, entryLink } from "./entries.ts";
 import { entryLine, type LineOptions } from "./entry-line.ts";
 
 export interface ListedLine {
@@ -41,11 +42,11 @@ export function listedLines(
   });
   const shown = placed(lines, perColumn, room);
   const left = countOf(lines) - countOf(shown.map(({ line }) => line));
-  if (left === 0) return shown.flatMap(({ line, at }) => line.draw(rectOf(at), at % perColumn === 0));
+  if (left === 0) return combined(shown.flatMap(({ line, at }) => line.draw(rectOf(at), at % perColumn === 0)));
   const last = shown.at(-1)?.at ?? 0;
   const rest = options.more(left);
   const moreWidth = Math.min(width, context.textWidth(rest, { size: options.size }) + options.size * 0.4);
-  return [
+  return combined([
     ...shown.flatMap(({ line, at }) => {
       const rect = rectOf(at);
       return line.draw(
@@ -54,7 +55,7 @@ export function listedLines(
       );
     }),
     ...moreText(rest, moreWidth, rectOf(last), options, context),
-  ];
+  ]);
 }
 
 function moreText(text: string, width: number, rect: Rect, options: LinesOptions, context: WidgetContext) {
@@ -87,16 +88,25 @@ export function cellLines(
   options: LineOptions,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  if (entries.length === 0 || box.width < options.size * 2) return [];
+  const [first] = entries;
+  if (!first || box.width < options.size * 2) return [];
+  const pitch = options.size * 1.2;
+  // Without pages of events, one link to the day is enough for all lines.
+  const hasOneLink = options.links === "page or day" && !context.hasDestinationPrefix("event:");
+  const line: LineOptions = hasOneLink ? { ...options, links: "none" } : options;
   const lines = entries.map(
     (entry): ListedLine => ({
       entries: 1,
-      draw: (rect) => entryLine(entry, rect, options, context),
+      draw: (rect) => entryLine(entry, rect, line, context),
     }),
   );
-  const pitch = options.size * 1.2;
   const more = (count: number) => `+${count}`;
-  return listedLines(box, lines, { columns: 1, gap: 0, pitch, more, moreLink: () => [], size: options.size }, context);
+  const setting = { columns: 1, gap: 0, pitch, more, moreLink: () => [], size: options.size };
+  const height = Math.min(Math.floor(box.height / pitch + 1e-6), entries.length) * pitch;
+  return [
+    ...listedLines(box, lines, setting, context),
+    ...(hasOneLink && height > 0 ? entryLink(first, { ...box, height }, "page or day", context) : []),
+  ];
 }
 
 /** Entries beside one another. Those without room are counted at the end. */

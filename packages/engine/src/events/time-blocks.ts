@@ -5,7 +5,7 @@ import type { Color } from "../foundation/color.ts";
 import { inset, type Rect } from "../foundation/geometry.ts";
 import { type DateEntry, minutesOf } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
-import { type EntryLinks, entryLink, fitted } from "./entries.ts";
+import { combined, type EntryLinks, entryLink, wrapped } from "./entries.ts";
 import { hatching, titleText } from "./entry-line.ts";
 
 export interface BlockOptions {
@@ -50,7 +50,7 @@ export function timeBlocks(
   const lanes = Math.max(1, Math.floor(across / (size * (axis === "x" ? 1.15 : 3))));
   const outside = timed.length - within.length;
   return [
-    ...clustersOf(within).flatMap((cluster) => clusterItems(cluster, area, lanes, options, context)),
+    ...combined(clustersOf(within).flatMap((cluster) => clusterItems(cluster, area, lanes, options, context))),
     ...(outside > 0 ? outsideCount(outside, area, size, context) : []),
   ];
 }
@@ -214,13 +214,13 @@ function blockText(
   context: WidgetContext,
 ): readonly DisplayItem[] {
   const face = entry.style.text === "bold" ? context.style.boldFace : context.style.face;
-  const words = titleText(entry, "part", context).split(" ");
+  const text = titleText(entry, "part", context);
+  const words = text.split(" ");
   const widest = Math.max(...words.map((word) => context.textWidth(word, { face, size: 1 })));
   // Smaller type avoids a break in a word, up to a point.
   const size = Math.min(room.height * 0.9, Math.max(largest * 0.75, Math.min(largest, room.width / widest)));
   const leading = size * 1.12;
   const lines = Math.max(1, Math.floor((room.height - size * 0.1) / leading));
-  const text = titleText(entry, "part", context);
   const setting = {
     size,
     face,
@@ -230,7 +230,6 @@ function blockText(
     vertical: lines > 1 ? "top" : "middle",
     reportsFit: false,
   } as const;
-  const line = fitted(text, room.width, { face, size }, context);
-  if (lines === 1 || line === text) return line === "" ? [] : context.setText(line, room, setting);
-  return context.setText(text, room, { ...setting, wrap: true, maxLines: lines });
+  const found = wrapped(text, room.width, lines, { face, size }, context).filter(Boolean);
+  return found.length === 0 ? [] : context.setText(found.join("\n"), room, setting);
 }

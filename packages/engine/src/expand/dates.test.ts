@@ -21,6 +21,9 @@ const library = { canvas: undefined, masters: designs("Day"), pages: [] };
 function expanded(body: string, sections = "[{ kind: days, master: Day, generate: each_day }]") {
   const text = `plan:
   calendar: { start_date: 2026-01-01, end_date: 2026-01-31 }
+  week_numbering: us
+  years: { fiscal: 10 }
+  terms: [{ name: Winter, from: 2026-01-07, to: 2026-03-31 }]
   sections: ${sections}
 ${body}`;
   const report = new Report();
@@ -82,7 +85,7 @@ describe("the rows of a calendar", () => {
     expect(dates?.[0]?.rows).toHaveLength(1);
     expect(reported.map((line) => line.replace(/ — .*/, ""))).toMatchInlineSnapshot(`
       [
-        "warning 7 at 2026-01-32: "2026-01-32 It" is no entry of a calendar, and is left out (A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30)",
+        "warning 10 at 2026-01-32: "2026-01-32 It" is no entry of a calendar, and is left out (A row needs a date like 2026-05-12 and a title, and can have a start and an end like 09:00 and 10:30)",
       ]
     `);
   });
@@ -148,12 +151,12 @@ describe("holidays", () => {
   test("of an unknown country or region are an error with a suggestion", () => {
     expect(of("{ holidays: POL }").reported).toMatchInlineSnapshot(`
       [
-        "error 4 at POL: There are no holidays for the country "POL" (Did you mean "PL"?)",
+        "error 7 at POL: There are no holidays for the country "POL" (Did you mean "PL"?)",
       ]
     `);
     expect(of("{ holidays: DE, region: BYE }").reported).toMatchInlineSnapshot(`
       [
-        "error 4 at BYE: The country has no region "BYE" (Did you mean "BY"?)",
+        "error 7 at BYE: The country has no region "BYE" (Did you mean "BY"?)",
       ]
     `);
   });

@@ -10,7 +10,14 @@ import type { Master, Masters } from "../model/master.ts";
 import type { Plan, PlanDocument, PlanSection } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";
 import { sharedParts } from "../model/shared-parts.ts";
-import type { PageAssignment, PageContext, Template, TemplateMaster, TemplateSection } from "../model/template.ts";
+import {
+  numberings,
+  type PageAssignment,
+  type PageContext,
+  type Template,
+  type TemplateMaster,
+  type TemplateSection,
+} from "../model/template.ts";
 import type { World } from "../world.ts";
 import { enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
@@ -61,7 +68,7 @@ function metadata(
   { name, description, category, author, profile: written, plan }: PlanDocument,
   profile: DeviceProfile | undefined,
 ): Template["metadata"] {
-  const { locale, week_start, calendar } = plan;
+  const { locale, week_start, week_numbering, years, terms, calendar } = plan;
   const { start_date, end_date } = calendar;
   return {
     name,
@@ -75,6 +82,7 @@ function metadata(
     week_start,
     ...(start_date && { start_date }),
     ...(end_date && { end_date }),
+    ...numberings(week_numbering, years, terms),
   };
 }
 

@@ -12,7 +12,6 @@ import { sectionTree } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 
 export interface DatesRange {
-  /** First and last day, `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
 }
@@ -24,14 +23,15 @@ export function resolveDates(
   tables: HolidayTables,
   report?: Report,
 ): readonly DateCalendar[] {
-  const range = rangeOfDates(plan, rules);
+  const range = rangeOf(plan, rules);
   const calendars = new Map<string, { style: CalendarStyle; rows: DateRow[] }>();
   let styled = 0;
   let room: number = limits.dateRows;
   plan.dates.forEach((source, i) => {
     const style = source.style ?? ("rows" in source ? calendarStyle(styled++) : holidayStyle);
     const found = "rows" in source ? chosenRows(source, range) : range && holidayRows(source, range, tables, i, report);
-    for (const { calendar = source.name, ...row } of (found ?? []).slice(0, Math.max(0, room))) {
+    for (const listed of (found ?? []).slice(0, Math.max(0, room))) {
+      const { calendar, row } = listed.calendar === undefined ? { calendar: source.name, row: listed } : named(listed);
       const known = calendars.get(calendar) ?? { style, rows: [] };
       calendars.set(calendar, known);
       known.rows.push(row);
@@ -41,10 +41,15 @@ export function resolveDates(
   return [...calendars].map(([name, { style, rows }]) => ({ name, style, rows: rows.sort(compareRows) }));
 }
 
+/** Row without its calendar. */
+function named({ calendar = "", ...row }: DateRow): { readonly calendar: string; readonly row: DateRow } {
+  return { calendar, row };
+}
+
 const holidayStyle: CalendarStyle = { pattern: "plain", text: "bold" };
 
 /** Whole months around all dates of the plan, with the weeks at their ends. Undefined if the plan has no dates. */
-export function rangeOfDates({ calendar, sections }: Plan, rules: readonly CompilationRule[]): DatesRange | undefined {
+export function rangeOf({ calendar, sections }: Plan, rules: readonly CompilationRule[]): DatesRange | undefined {
   const spans = [calendar, ...sections.flatMap(sectionTree), ...rules];
   const dates = spans
     .flatMap(({ start_date, end_date }: Pick<PlanSection, "start_date" | "end_date">) => [start_date, end_date])
@@ -66,9 +71,12 @@ function chosenRows(source: RowSource, range: DatesRange | undefined): readonly 
         (!include || matches(row, include)) &&
         !(exclude && matches(row, exclude)),
     )
-    .map(({ uid: _uid, categories: _categories, ...row }) =>
-      shorten === undefined ? row : { ...row, title: shortTitle(row.title, shorten) },
-    );
+    .map((row) => (row.uid === undefined && row.categories === undefined ? row : withoutOrigin(row)))
+    .map((row) => (shorten === undefined ? row : { ...row, title: shortTitle(row.title, shorten) }));
+}
+
+function withoutOrigin({ uid: _uid, categories: _categories, ...row }: DateRow): DateRow {
+  return row;
 }
 
 function matches({ title, categories = [] }: DateRow, filter: RowFilter): boolean {

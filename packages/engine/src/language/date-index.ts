@@ -3,30 +3,28 @@ import { type CivilDate, formatDate, weekdayOf } from "../foundation/civil-date.
 import { compareRows, type DateCalendar, type DateEntry, type DateRow, isHoliday } from "../model/date-row.ts";
 import type { DatesByDay } from "../model/widget-definition.ts";
 
-type OpenEntry = Omit<DateEntry, "position">;
+interface OpenEntry extends Omit<DateEntry, "position"> {
+  position: number;
+}
 
 export class DateIndex implements DatesByDay {
-  readonly #days = new Map<string, readonly DateEntry[]>();
+  readonly #days = new Map<string, OpenEntry[]>();
   readonly isEmpty: boolean;
 
   constructor(calendars: readonly DateCalendar[]) {
-    const days = new Map<string, OpenEntry[]>();
-    for (const { name, style, rows } of calendars)
+    for (const { name: calendar, style, rows } of calendars)
       for (const row of rows) {
-        const entry = { ...row, calendar: name, style };
-        const day = days.get(row.date);
+        const entry = { ...row, calendar, style, position: 1 };
+        const day = this.#days.get(row.date);
         if (day) day.push(entry);
-        else days.set(row.date, [entry]);
+        else this.#days.set(row.date, [entry]);
       }
-    for (const [date, entries] of days) {
+    for (const entries of this.#days.values()) {
       // The sort is stable: equal entries stay in the order of their calendars.
       if (entries.length > 1) entries.sort(compareRows);
-      this.#days.set(
-        date,
-        entries.map((entry, i) => ({ ...entry, position: i + 1 })),
-      );
+      for (let i = 1; i < entries.length; i++) (entries[i] as OpenEntry).position = i + 1;
     }
-    this.isEmpty = days.size === 0;
+    this.isEmpty = this.#days.size === 0;
   }
 
   /** Of a date as `YYYY-MM-DD`. All-day entries come first. */

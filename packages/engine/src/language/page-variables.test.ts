@@ -13,12 +13,13 @@ interface Notation {
   readonly own?: Readonly<Record<string, string>>;
   readonly locale?: string;
   readonly weekStart?: Weekday;
+  readonly numbering?: PageFacts["numbering"];
 }
 
 /** Variables of the n-th day or counted page. */
 function variables(
   items: readonly string[] | number,
-  { unit, at = 0, own = {}, locale = "en", weekStart = 0 }: Notation = {},
+  { unit, at = 0, own = {}, locale = "en", weekStart = 0, numbering = {} }: Notation = {},
 ) {
   const list = typeof items === "number" ? Array.from({ length: items }, (_, i) => String(i + 1)) : items;
   const facts: PageFacts = {
@@ -37,6 +38,7 @@ function variables(
     names: calendarNames(locale),
     plan: undefined,
     dates: noDates,
+    numbering,
     weekStart,
   };
   return pageVariables(facts);
@@ -158,4 +160,40 @@ test("every automatic variable has a value on a page that has a date", () => {
   const others = /^(index|total|event$|event_(?!count))/;
   for (const name of automaticVariables.filter((variable) => !others.test(variable) || variable === "total_pages"))
     expect(on(name), name).toBeTypeOf("string");
+});
+
+describe("years that are counted in another way", () => {
+  test.each([
+    ["iso", 0, "2026-01-01", "1"],
+    ["iso", 0, "2027-01-01", "53"],
+    ["us", 6, "2026-01-03", "1"],
+    ["us", 6, "2026-01-04", "2"],
+    ["us", 6, "2026-12-27", "1"],
+    ["us", 6, "2026-12-26", "52"],
+    ["first_full_week", 0, "2026-01-04", "52"],
+    ["first_full_week", 0, "2026-01-05", "1"],
+    ["first_full_week", 6, "2026-01-04", "1"],
+  ] as const)("number weeks by %s from weekday %i: %s is in week %s", (week_numbering, weekStart, date, week) => {
+    expect(variables([date], { weekStart, numbering: { week_numbering } })("week")).toBe(week);
+  });
+
+  test.each([
+    ["2026-09-30", "2026 4 12"],
+    ["2026-10-01", "2027 1 1"],
+    ["2027-01-15", "2027 2 4"],
+  ])("start in the fiscal month: %s is in %s", (date, expected) => {
+    const on = variables([date], { numbering: { years: { fiscal: 10 } } });
+    expect([on("fiscal_year"), on("fiscal_quarter"), on("fiscal_month")].join(" ")).toBe(expected);
+  });
+
+  test("have terms with weeks of their own", () => {
+    const terms = [{ name: "Autumn", from: "2026-10-01", to: "2026-12-18" }];
+    const on = (date: string) => {
+      const read = variables([date], { numbering: { terms } });
+      return [read("term"), read("term_week"), read("term_end")].join(" ");
+    };
+    expect(on("2026-10-04")).toBe("Autumn 1 2026-12-18");
+    expect(on("2026-10-05")).toBe("Autumn 2 2026-12-18");
+    expect(on("2026-12-19")).toBe("  ");
+  });
 });

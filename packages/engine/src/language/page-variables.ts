@@ -7,6 +7,7 @@ import {
   type CivilDate,
   civilDate,
   dayOfYear,
+  daysBetween,
   firstOfMonth,
   firstOfQuarter,
   firstOfWeek,
@@ -14,13 +15,15 @@ import {
   formatQuarter,
   formatWeek,
   isBefore,
+  parseDate,
   quarterOf,
   type Weekday,
   weekdayOf,
+  weekNumber,
   weekOf,
 } from "../foundation/civil-date.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
-import type { Counter, SectionUnit } from "../model/template.ts";
+import type { Counter, Metadata, SectionUnit, Term } from "../model/template.ts";
 import { type DateIndex, holidayNames, isFirstDay } from "./date-index.ts";
 import { itemKey, type KeyPart } from "./destination-names.ts";
 import { calendarYearOf, type PlanMonths, planMonthOf, planYearOf } from "./plan-months.ts";
@@ -56,6 +59,7 @@ export interface PageFacts {
   /** Undefined for a template without a plan. */
   readonly plan: PlanMonths | undefined;
   readonly dates: DateIndex;
+  readonly numbering: Pick<Metadata, "week_numbering" | "years" | "terms">;
 }
 
 /** Counters continue over the whole section, across its parents. */
@@ -110,8 +114,8 @@ const dateFields = {
   month_name: (date, { names }) => names.month(date.month),
   month_abbr: (date, { names }) => names.monthShort(date.month),
   month_title: ({ year, month }, { names }) => names.monthTitle(year, month),
-  week: (date, { weekStart }) => String(weekOf(date, weekStart).week),
-  week_padded: (date, { weekStart }) => pad(weekOf(date, weekStart).week, 2),
+  week: (date, facts) => String(weekOfFacts(date, facts)),
+  week_padded: (date, facts) => pad(weekOfFacts(date, facts), 2),
   iso_week: (date, { weekStart }) => formatWeek(date, weekStart),
   iso_year: (date, { weekStart }) => String(weekOf(date, weekStart).year),
   week_start: (date, facts) => formatDate(weekAround(date, facts)[0]),
@@ -134,6 +138,13 @@ const dateFields = {
   plan_year_start: (date, { plan }) => planYearOf(date, plan ?? calendarYearOf(date)).start,
   plan_start: (date, { plan }) => formatDate((plan ?? calendarYearOf(date)).start),
   plan_end: (date, { plan }) => formatDate((plan ?? calendarYearOf(date)).end),
+  fiscal_year: (date, facts) => String(fiscalMonth(date, facts).year),
+  fiscal_quarter: (date, facts) => String(Math.ceil(fiscalMonth(date, facts).month / 3)),
+  fiscal_month: (date, facts) => String(fiscalMonth(date, facts).month),
+  term: (date, facts) => termOf(date, facts)?.name ?? "",
+  term_start: (date, facts) => termOf(date, facts)?.from ?? "",
+  term_end: (date, facts) => termOf(date, facts)?.to ?? "",
+  term_week: (date, facts) => termWeek(date, facts),
   holiday: (date, facts) => holidayNames(entriesIn(date, facts))[0] ?? "",
   holidays: (date, facts) => holidayNames(entriesIn(date, facts)).join(", "),
   is_holiday: (date, { dates }) => yes(dates.on(formatDate(date)).some(isHoliday)),
@@ -141,6 +152,33 @@ const dateFields = {
   event_count: (date, facts) => String(eventsIn(date, facts).length),
   events: (date, facts) => [...new Set(eventsIn(date, facts).map(({ title }) => title))].join(", "),
 } as const satisfies Record<string, DateField>;
+
+export function weekOfFacts(
+  date: CivilDate,
+  { weekStart, numbering }: Pick<PageFacts, "weekStart" | "numbering">,
+): number {
+  return weekNumber(date, weekStart, numbering.week_numbering ?? "iso");
+}
+
+/** Month of the fiscal year from 1, and the calendar year in which the fiscal year ends. */
+function fiscalMonth({ year, month }: CivilDate, { numbering }: PageFacts) {
+  const first = numbering.years?.fiscal ?? 1;
+  const isNext = first > 1 && month >= first;
+  return { year: isNext ? year + 1 : year, month: ((month - first + 12) % 12) + 1 };
+}
+
+function termOf(date: CivilDate, { numbering }: PageFacts): Term | undefined {
+  const written = formatDate(date);
+  return numbering.terms?.find(({ from, to }) => from <= written && written <= to);
+}
+
+/** From 1, in weeks of the calendar. */
+function termWeek(date: CivilDate, facts: PageFacts): string {
+  const start = parseDate(termOf(date, facts)?.from ?? "");
+  if (!start) return "";
+  const { weekStart } = facts;
+  return String(daysBetween(firstOfWeek(start, weekStart), firstOfWeek(date, weekStart)) / 7 + 1);
+}
 
 /** A text that is not empty, so that links with it are omitted on other pages. */
 function yes(is: boolean): string {
@@ -227,7 +265,7 @@ const eventFields: Readonly<Record<string, (entry: DateEntry) => string>> = {
 };
 
 const commonInDays =
-  /^(year|iso_year|quarter|year_quarter|quarter_start|quarter_end|(?:week|month|quarter|year)_(?:first|last)_day|month|month_padded|month_padded3|month_name|month_abbr|month_title|week|week_padded|iso_week|week_start|week_end|plan_month|section|locale|total_pages|holiday|holidays|is_holiday|is_working_day|event_count)$/;
+  /^(year|iso_year|quarter|year_quarter|quarter_start|quarter_end|(?:week|month|quarter|year)_(?:first|last)_day|month|month_padded|month_padded3|month_name|month_abbr|month_title|week|week_padded|iso_week|week_start|week_end|plan_month|section|locale|total_pages|holiday|holidays|is_holiday|is_working_day|event_count|fiscal_year|fiscal_quarter|fiscal_month|term|term_start|term_end|term_week)$/;
 
 /** Variables that many pages share, by the unit of their section. Results that depend only on these are cached. */
 const commonByUnit: Readonly<Record<SectionUnit, RegExp>> = {

@@ -1,13 +1,14 @@
 import type { DisplayItem, DrawnItem, GroupItem, LinkItem, TextItem } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
-import { parseDate } from "../foundation/civil-date.ts";
+import { parseDate, weekNumber } from "../foundation/civil-date.ts";
 import type { Diagnostic } from "../foundation/diagnostic.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { isDateVariable } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
+import type { FaceId, FontLibrary } from "../typography/font.ts";
 import { shapedWidth } from "../typography/measure-text.ts";
 import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
 import type { DeviceColors, LayoutScope } from "./document-scope.ts";
@@ -92,6 +93,24 @@ function isOfWholePlan(name: string, lookup: Lookup, { template, unitOf, firstDa
   return section?.parent === undefined && !isOwn && lookup("date") === firstDate;
 }
 
+/** Widths of texts in ems, by face. Titles of events occur on many pages. */
+const widths = new WeakMap<FontLibrary, Map<FaceId, Map<string, number>>>();
+/** Number of texts in the cache of a face. */
+const widthsKept = 5_000;
+
+function emsOf(text: string, face: FaceId, fonts: FontLibrary): number {
+  let faces = widths.get(fonts);
+  if (!faces) widths.set(fonts, (faces = new Map()));
+  let known = faces.get(face);
+  if (!known) faces.set(face, (known = new Map()));
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  if (known.size >= widthsKept) known.clear();
+  const width = shapedWidth(text, face, 1, fonts);
+  known.set(text, width);
+  return width;
+}
+
 /** Created for every widget on every page. A single object literal keeps its hidden class stable, which is faster. */
 function widgetContext(
   widget: Widget,
@@ -113,11 +132,11 @@ function widgetContext(
     weekStart: scope.template.metadata.week_start,
     pixel: scope.pixel,
     date: () => parseDate(lookup("date") ?? ""),
+    weekNumber: (date, start) => weekNumber(date, start, scope.template.metadata.week_numbering ?? "iso"),
     dates: scope.dates,
     variable: lookup,
     setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),
-    textWidth: (text, { face = style.face, size = style.size } = {}) =>
-      shapedWidth(text, face, size, scope.world.fonts),
+    textWidth: (text, { face = style.face, size = style.size } = {}) => size * emsOf(text, face, scope.world.fonts),
     substitute: (text, more = {}, source) => {
       const path = source ? ["properties", source.property] : ["content"];
       const substituteCell = substituter({ ...layoutContext, lookup: withCell(lookup, more) }, report);

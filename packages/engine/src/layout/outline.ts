@@ -11,10 +11,9 @@ import {
   isBefore,
   parseDate,
   quarterOf,
-  weekOf,
 } from "../foundation/civil-date.ts";
 import { isYearKind } from "../language/destination-names.ts";
-import { itemOf, pageVariables } from "../language/page-variables.ts";
+import { itemOf, pageVariables, weekOfFacts } from "../language/page-variables.ts";
 import type { OutlineEntry, SectionUnit, TemplateSection } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import type { PageRecord } from "./page-facts.ts";
@@ -140,10 +139,12 @@ function eventTitle(date: CivilDate, facts: PageRecord["facts"]): string {
   return `${date.day} ${facts.names.monthShort(date.month)} – ${pageVariables(facts)("event") ?? ""}`;
 }
 
-function dateTitle(unit: SectionUnit, date: CivilDate, { names, weekStart }: DocumentScope): string {
+function dateTitle(unit: SectionUnit, date: CivilDate, { names, weekStart, template }: DocumentScope): string {
   if (unit === "month") return names.monthTitle(date.year, date.month);
   if (unit === "quarter") return `Q${quarterOf(date)} ${date.year}`;
-  return unit === "week" ? names.weekTitle(weekOf(date, weekStart).week) : names.dateLong(date);
+  return unit === "week"
+    ? names.weekTitle(weekOfFacts(date, { weekStart, numbering: template.metadata }))
+    : names.dateLong(date);
 }
 
 /** Builds year → quarter → month → day or week, without quarters if they have no pages. A year or month without a page links to its first descendant. */

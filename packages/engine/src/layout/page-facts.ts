@@ -70,6 +70,7 @@ export function pageRecords(
       weekStart,
       plan,
       dates,
+      numbering: template.metadata,
       parent: parent?.facts,
       counting: section.counters && {
         counters: section.counters,

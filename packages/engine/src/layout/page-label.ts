@@ -1,7 +1,7 @@
 import { capitalized } from "../foundation/calendar-names.ts";
-import { formatDate, formatQuarter, formatWeek, weekdayOf, weekOf } from "../foundation/civil-date.ts";
+import { formatDate, formatQuarter, formatWeek, weekdayOf } from "../foundation/civil-date.ts";
 import { isYearKind } from "../language/destination-names.ts";
-import { itemOf, pageVariables } from "../language/page-variables.ts";
+import { itemOf, pageVariables, weekOfFacts } from "../language/page-variables.ts";
 import type { TemplateSection } from "../model/template.ts";
 import type { PageRecord } from "./page-facts.ts";
 
@@ -16,13 +16,13 @@ export function pageLabel(record: PageRecord): string {
 /** As in a sentence: "Tue 6 January", "Week 2", "January 2026". The label for pages without a date. */
 export function pageTitle(record: PageRecord): string {
   const { section, facts } = record;
-  const { names, weekStart } = facts;
+  const { names } = facts;
   const date = itemOf(facts)?.date;
   if (!date || facts.subpage > 1) return pageLabel(record);
   if (section.unit === "day")
     return `${names.weekday(weekdayOf(date), "short")} ${date.day} ${names.monthInDate(date.month)}`;
   if (section.unit === "event") return pageVariables(facts)("event") ?? "";
-  if (section.unit === "week") return names.weekTitle(weekOf(date, weekStart).week);
+  if (section.unit === "week") return names.weekTitle(weekOfFacts(date, facts));
   return section.unit === "month" ? names.monthTitle(date.year, date.month) : pageLabel(record);
 }
 

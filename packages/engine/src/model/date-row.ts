@@ -69,10 +69,14 @@ const longestTitle = 200;
 
 /** Removes characters that YAML cannot contain, and line breaks. */
 export function cleanTitle(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: removes them
-  const clean = text.replace(/[\s\u0000-\u001f\u007f-\u009f\ufeff\ufffe\uffff\p{Cs}]+/gu, " ").trim();
+  const clean = tidy.test(text) ? text : text.replace(untidy, " ").trim();
   return clean.length > longestTitle ? `${[...clean].slice(0, longestTitle - 1).join("")}…` : clean;
 }
+
+/** Words of usual characters with single spaces between them. */
+const tidy = /^(?:[\x21-\x7e\xa1-\u024f]+(?: (?! |$)|$))*$/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: removes them
+const untidy = /[\s\u0000-\u001f\u007f-\u009f\ufeff\ufffe\uffff\p{Cs}]+/gu;
 
 /** `HH:MM` up to `24:00`. */
 function isTime(text: string): boolean {
@@ -152,11 +156,14 @@ function partsOf(text: string): readonly string[] {
   return parts;
 }
 
+/** Days that every month has, to parse only few. */
+const usualDate = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+
 /** True if the date exists and the times are in order. */
 export function isPlausible({ date, start, end }: Pick<DateRow, "date" | "start" | "end">): boolean {
   if (start === undefined ? end !== undefined : !isTime(start)) return false;
   if (end !== undefined && (!isTime(end) || end < (start ?? ""))) return false;
-  return parseDate(date) !== undefined;
+  return usualDate.test(date) || parseDate(date) !== undefined;
 }
 
 type Attributes = { -readonly [Name in keyof DateRow]?: DateRow[Name] };

@@ -1,5 +1,6 @@
+import type { WeekNumbering } from "../foundation/civil-date.ts";
 import type { CalendarStyle, DateRow, HolidayKind, RowKind } from "./date-row.ts";
-import type { Canvas, Counter, WeekStart } from "./template.ts";
+import type { Canvas, Counter, PlanYears, Term, WeekStart } from "./template.ts";
 
 export interface PlanDocument {
   readonly name: string;
@@ -22,6 +23,9 @@ export interface Plan {
   };
   readonly locale: string;
   readonly week_start: WeekStart;
+  readonly week_numbering: WeekNumbering;
+  readonly years: PlanYears | undefined;
+  readonly terms: readonly Term[];
   readonly sections: readonly PlanSection[];
   /** Section kinds in page order. Kinds that are missing here follow in section order. */
   readonly order: readonly string[];

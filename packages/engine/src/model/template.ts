@@ -3,7 +3,7 @@
  * parsing, no value is missing or out of range, except in `properties` and `styling`. Layout reads those by the
  * widget's definition and reports unusable values.
  */
-import type { Weekday } from "../foundation/civil-date.ts";
+import type { Weekday, WeekNumbering } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
 import type { DateCalendar } from "./date-row.ts";
 import type { Margins } from "./device-profile.ts";
@@ -46,6 +46,36 @@ export interface Metadata {
   /** First and last day of the plan, as `YYYY-MM-DD`. Absent in hand-written templates. */
   readonly start_date?: string;
   readonly end_date?: string;
+  /** Absent means "iso". */
+  readonly week_numbering?: WeekNumbering;
+  readonly years?: PlanYears;
+  readonly terms?: readonly Term[];
+}
+
+/** Years that do not start in January. */
+export interface PlanYears {
+  /** First month of the fiscal year, from 1. */
+  readonly fiscal: number;
+}
+
+/** Part of an academic year, as `YYYY-MM-DD`. */
+export interface Term {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Values that differ from the usual ones. */
+export function numberings(
+  week_numbering: WeekNumbering,
+  years: PlanYears | undefined,
+  terms: readonly Term[],
+): Pick<Metadata, "week_numbering" | "years" | "terms"> {
+  return {
+    ...(week_numbering !== "iso" && { week_numbering }),
+    ...(years && { years }),
+    ...(terms.length > 0 && { terms }),
+  };
 }
 
 /** In the order of `Weekday`. */

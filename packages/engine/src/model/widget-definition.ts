@@ -1,7 +1,7 @@
 import type { DisplayImage, DisplayItem, Drawing } from "../display/display-list.ts";
 import type { TextOptions } from "../display/set-text.ts";
 import type { CalendarNames, NamesOf } from "../foundation/calendar-names.ts";
-import type { CivilDate } from "../foundation/civil-date.ts";
+import type { CivilDate, Weekday } from "../foundation/civil-date.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { Message } from "../foundation/message.ts";
 import type { TextStyle } from "../typography/text-style.ts";
@@ -39,6 +39,8 @@ export interface WidgetContext {
   /** Side of a device pixel in points. Undefined on a page that does not fill the screen. */
   readonly pixel: number | undefined;
   readonly date: () => CivilDate | undefined;
+  /** Number of the week that contains a date, as the document numbers weeks. */
+  readonly weekNumber: (date: CivilDate, weekStart: Weekday) => number;
   /** Events and holidays of the document. */
   readonly dates: DatesByDay;
   readonly variable: (name: string) => string | undefined;

@@ -74,6 +74,7 @@ export const mustBe = (name: string, expected: Message) =>
   name === ""
     ? message("The document must be {expected}", { expected })
     : message("{name} must be {expected}", { name, expected });
+export const unusableTerm = message("A term needs a name, and the dates from and to in order");
 export const date = message("a date");
 export const text = message("text");
 export const list = message("a list");

@@ -66,6 +66,8 @@ compilation_rules:
       locale: "pl-PL",
       week_start: "sunday",
       dates: [],
+      week_numbering: "iso",
+      terms: [],
       sections: [
         {
           kind: "cover",

@@ -11,7 +11,7 @@ import { readCanvas } from "./read-canvas.ts";
 import { readContext } from "./read-context.ts";
 import { readDateSources } from "./read-date-sources.ts";
 import { type DateRange, endsBeforeStart, isBlank, readDate } from "./read-dates.ts";
-import { readLocale, readWeekStart } from "./read-language.ts";
+import { readLocale, readTerms, readWeekNumbering, readWeekStart, readYears } from "./read-language.ts";
 import { readRules } from "./read-rules.ts";
 import { readPages, readSections } from "./read-section.ts";
 
@@ -82,6 +82,9 @@ function readPlan(fields: Fields, document: Fields): Plan {
     calendar,
     locale: readLocale(fields, readLocale(document)),
     week_start: readWeekStart(fields, readWeekStart(document)),
+    week_numbering: readWeekNumbering(fields),
+    years: readYears(fields),
+    terms: readTerms(fields),
     sections,
     order: readOrder(fields, sections),
     dates: readDateSources(fields),

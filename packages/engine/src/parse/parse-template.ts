@@ -19,6 +19,7 @@ import type {
   TemplateMaster,
   TemplateSection,
 } from "../model/template.ts";
+import { numberings } from "../model/template.ts";
 import { migrateToCurrentVersion } from "./document-version.ts";
 import { Fields, type Item, numberIn, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
@@ -28,7 +29,7 @@ import { readCanvas } from "./read-canvas.ts";
 import { readCounters } from "./read-counters.ts";
 import { readRows, readStyle } from "./read-date-sources.ts";
 import { readDate } from "./read-dates.ts";
-import { readLocale, readWeekStart } from "./read-language.ts";
+import { readLocale, readTerms, readWeekNumbering, readWeekStart, readYears } from "./read-language.ts";
 import { readSharedParts, sharedKeys } from "./read-shared-parts.ts";
 import { readDesign, readWidgets, type WidgetNames } from "./read-widgets.ts";
 import { templateDefaults } from "./template-defaults.ts";
@@ -119,6 +120,7 @@ function readMetadata(fields: Fields | undefined): Metadata {
     locale: readLocale(fields, locale),
     week_start: readWeekStart(fields, week_start),
     ...readPlanDates(fields),
+    ...readNumberings(fields),
   };
   fields.ignore("updated", "created_at", "updated_at");
   fields.finish();
@@ -129,6 +131,10 @@ function readPlanDates(fields: Fields): Pick<Metadata, "start_date" | "end_date"
   const start_date = readDate(fields.item("start_date"));
   const end_date = readDate(fields.item("end_date"));
   return { ...(start_date && { start_date }), ...(end_date && { end_date }) };
+}
+
+function readNumberings(fields: Fields): Pick<Metadata, "week_numbering" | "years" | "terms"> {
+  return numberings(readWeekNumbering(fields), readYears(fields), readTerms(fields));
 }
 
 const pageRange = { min: 1, max: limits.pages, whole: true };

@@ -2,6 +2,7 @@
 import type { Master } from "../model/master.ts";
 import type { CompilationRule, DateSource, Plan, PlanSection } from "../model/plan.ts";
 import type { Project } from "../model/project.ts";
+import { numberings } from "../model/template.ts";
 import { currentVersion } from "./document-version.ts";
 import type { ProjectDocuments } from "./parse-project.ts";
 import { printBlock } from "./print-block.ts";
@@ -52,12 +53,13 @@ function printedKinds(kinds: readonly string[]): readonly string[] {
   return kinds.length === 1 && kinds[0] === "holiday" ? [] : kinds;
 }
 
-function printedPlan({ calendar, locale, week_start, sections, order }: Plan) {
+function printedPlan({ calendar, locale, week_start, week_numbering, years, terms, sections, order }: Plan) {
   const { start_date, end_date, pages_per_day } = calendar;
   return {
     calendar: { ...filled({ start_date, end_date }), pages_per_day },
     locale,
     week_start,
+    ...numberings(week_numbering, years, terms),
     sections: sections.map(printedSection),
     ...filled({ order }),
   };

@@ -117,8 +117,11 @@ export function readRows(item: Item, room: Room = { rows: limits.dateRows }): re
 const rowsReported = 20;
 
 function rowsOfText(text: string, item: Item, room: Room): DateRow[] {
-  const lines = text.split(/\r\n|[\n\r]/).filter((line) => line.trim() !== "");
-  return rowsOf(lines, (line) => cleanRow(parseRow(line.trim())), item, room);
+  const lines = text
+    .split(/\r\n|[\n\r]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+  return rowsOf(lines, (line) => cleanRow(parseRow(line)), item, room);
 }
 
 function rowsOfList(item: Item, room: Room): DateRow[] {

@@ -1,8 +1,10 @@
+import { type WeekNumbering, weekNumberings } from "../foundation/civil-date.ts";
 import { canonicalLocale, nearestLocale } from "../foundation/locales.ts";
 import { suggestion } from "../foundation/messages.ts";
-import { type WeekStart, weekdays } from "../model/template.ts";
+import { type PlanYears, type Term, type WeekStart, weekdays } from "../model/template.ts";
 import { type Fields, shortened } from "./fields.ts";
 import * as messages from "./messages.ts";
+import { readDate } from "./read-dates.ts";
 
 /** Canonical tag of a language with names. Keeps the region. */
 export function readLocale(fields: Fields, silent = "en"): string {
@@ -22,3 +24,36 @@ export function readWeekStart(fields: Fields, silent: WeekStart = "monday"): Wee
   const found = short.length < 3 ? undefined : weekdays.find((weekday) => weekday.startsWith(short));
   return found ?? fields.choice("week_start", weekdays, silent);
 }
+
+export function readWeekNumbering(fields: Fields): WeekNumbering {
+  return fields.choice("week_numbering", weekNumberings, "iso");
+}
+
+export function readYears(fields: Fields): PlanYears | undefined {
+  const years = fields.fields("years");
+  const fiscal = years?.optionalNumber("fiscal", { min: 1, max: 12, whole: true });
+  years?.finish();
+  return fiscal === undefined ? undefined : { fiscal };
+}
+
+/** Terms without a name or with wrong dates are left out. */
+export function readTerms(fields: Fields): readonly Term[] {
+  return fields
+    .list("terms")
+    .slice(0, mostTerms)
+    .flatMap((item) => {
+      const written = item.fields();
+      if (!written) return [];
+      const term = {
+        name: written.text("name").trim(),
+        from: readDate(written.item("from")),
+        to: readDate(written.item("to")),
+      };
+      written.finish();
+      if (term.name !== "" && term.from !== "" && term.from <= term.to) return [term];
+      item.warn("unusable_term", messages.unusableTerm);
+      return [];
+    });
+}
+
+const mostTerms = 100;

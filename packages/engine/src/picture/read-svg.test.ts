@@ -30,6 +30,12 @@ describe("shapes", () => {
     ["quadratic curves", '<path d="M0 0q3 3 6 0"/>', "M0 0C2 2 4 2 6 0"],
     ["an arc", '<path d="M0 0a10 10 0 0 1 10 10"/>', "M0 0C5.52 0 10 4.48 10 10"],
     ["a rectangle", '<rect x="1" y="2" width="30" height="40"/>', "M1 2L31 2L31 42L1 42Z"],
+    ["percentages of the viewport", '<rect x="5%" y="10%" width="90%" height="80%"/>', "M5 10L95 10L95 90L5 90Z"],
+    [
+      "percentages of a nested viewport",
+      '<svg x="50%" width="50%" height="50%" viewBox="0 0 10 10"><path d="M0 0L10 10"/><line x2="50%" y2="100%"/></svg>',
+      "M50 0L100 50 | M50 0L75 50",
+    ],
     ["a line", '<line x1="1" y1="2" x2="3" y2="4"/>', "M1 2L3 4"],
     ["a polyline", '<polyline points="1,2 3,4 5 6"/>', "M1 2L3 4L5 6"],
     ["a polygon", '<polygon points="1 2 3 4 5 6"/>', "M1 2L3 4L5 6Z"],
@@ -115,7 +121,9 @@ describe("presentation", () => {
     expect(fills(content('class="c z b"'))).toEqual(["#00ff00"]);
     expect(fills(content('class="b"'))).toEqual(["#0000ff"]);
     expect(fills(content('class="a" id="x"'))).toEqual(["#ff0000"]);
-    expect(fills(content('id="x" style="fill: #abcdef; stroke: none"'))).toEqual(["#abcdef"]);
+    expect(fills(content('style="fill: #abcdef; stroke: none"'))).toEqual(["#abcdef"]);
+    expect(fills(content('id="x" style="fill: #abcdef"'))).toEqual(["#ff0000"]);
+    expect(fills(content('style="fill: var(--accent, #abcdef)"'))).toEqual(["#abcdef"]);
     expect(drawn(content("")).dropped).toEqual({ rules: 1 });
   });
 

@@ -17,6 +17,7 @@ import {
   scaleOf,
   unchanged,
   viewBoxMatrix,
+  withoutPercentages,
 } from "./svg-geometry.ts";
 import {
   type Declarations,
@@ -114,6 +115,8 @@ interface Place {
   readonly depth: number;
   /** `use` elements around it. */
   readonly uses: readonly XmlElement[];
+  /** Of the nearest `svg` or `symbol`, in user units. */
+  readonly viewport: Size;
 }
 
 const groups: ReadonlySet<string> = new Set(["g", "a", "switch", "svg", "symbol"]);
@@ -158,7 +161,13 @@ class SvgReader {
   }
 
   itemsOf(root: XmlElement, matrix: Matrix): readonly DrawnItem[] {
-    const items = this.#element(root, { style: initialStyle, matrix, depth: 0, uses: [] });
+    const items = this.#element(root, {
+      style: initialStyle,
+      matrix,
+      depth: 0,
+      uses: [],
+      viewport: this.#frame.viewport,
+    });
     const { width, height } = this.#frame;
     return this.#clipped(items, { x: 0, y: 0, width, height });
   }
@@ -172,7 +181,7 @@ class SvgReader {
     const isWithinLimits = ++this.#elements <= limits.drawingElements && place.depth <= limits.drawingDepth;
     const kind = kindsOfElements.get(name);
     if (kind) this.#drop(kind);
-    const data = pathDataOf(name, element.attributes);
+    const data = pathDataOf(name, withoutPercentages(element.attributes, place.viewport));
     if (kind || (data === undefined && name !== "use" && !groups.has(name))) return [];
     if (!isWithinLimits) {
       this.#drop("excess");
@@ -193,26 +202,31 @@ class SvgReader {
   }
 
   #inside(element: XmlElement, name: string, place: Place, declared: Declarations): Place {
-    const style = inheritStyle(place.style, declared, (id) => this.#serverColor(id));
+    const style = inheritStyle(place.style, withoutPercentages(declared, place.viewport), (id) =>
+      this.#serverColor(id),
+    );
     const isNested = place.depth > 0 && (name === "svg" || name === "symbol");
     const transform = product(
       place.matrix,
       name === "symbol" ? unchanged : parseTransform(element.attributes["transform"]),
     );
-    const matrix = isNested ? product(transform, this.#nestedFrame(element, name, place)) : transform;
-    return { ...place, style, matrix, depth: place.depth + 1 };
+    const frame = isNested ? this.#nestedFrame(element, name, place) : undefined;
+    const matrix = frame ? product(transform, frame.matrix) : transform;
+    return { ...place, ...frame, style, matrix, depth: place.depth + 1 };
   }
 
   /** A used symbol takes the size of its `use`. */
-  #nestedFrame({ attributes }: XmlElement, name: string, { uses }: Place): Matrix {
-    const { viewport } = this.#frame;
-    const user = name === "symbol" ? uses.at(-1)?.attributes : undefined;
+  #nestedFrame(element: XmlElement, name: string, { uses, viewport }: Place): Pick<Place, "matrix" | "viewport"> {
+    const attributes = withoutPercentages(element.attributes, viewport);
+    const user = name === "symbol" ? withoutPercentages(uses.at(-1)?.attributes ?? {}, viewport) : undefined;
     const side = (side: "width" | "height") =>
       parseLength(user?.[side]) ?? parseLength(attributes[side]) ?? viewport[side];
     const corner = (axis: "x" | "y") => (name === "svg" ? (parseLength(attributes[axis]) ?? 0) : 0);
     const to = { x: corner("x"), y: corner("y"), width: side("width"), height: side("height") };
     const box = readViewBox(attributes["viewBox"]);
-    return box ? viewBoxMatrix(box, to, attributes["preserveAspectRatio"]) : [1, 0, 0, 1, to.x, to.y];
+    if (!box) return { matrix: [1, 0, 0, 1, to.x, to.y], viewport: { width: to.width, height: to.height } };
+    const [, , width = 0, height = 0] = box;
+    return { matrix: viewBoxMatrix(box, to, attributes["preserveAspectRatio"]), viewport: { width, height } };
   }
 
   #contents(element: XmlElement, name: string, place: Place): readonly DrawnItem[] {
@@ -236,7 +250,7 @@ class SvgReader {
       this.#drop("excess");
       return [];
     }
-    const { x, y } = element.attributes;
+    const { x, y } = withoutPercentages(element.attributes, place.viewport);
     const matrix = product(place.matrix, [1, 0, 0, 1, parseLength(x) ?? 0, parseLength(y) ?? 0]);
     return this.#element(target, { ...place, matrix, uses: [...place.uses, element] });
   }

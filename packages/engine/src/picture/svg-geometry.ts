@@ -1,7 +1,7 @@
 /** Lengths, transforms and outlines of SVG elements. */
 import svgpath from "svgpath";
 import type { PathSegment } from "../display/display-list.ts";
-import type { Point, Rect } from "../foundation/geometry.ts";
+import type { Point, Rect, Size } from "../foundation/geometry.ts";
 
 /** Maps (x, y) to (a·x + c·y + e, b·x + d·y + f). */
 export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
@@ -75,6 +75,25 @@ export function parseNumbers(text: string | undefined, count: number): readonly 
 }
 
 export type Attributes = Readonly<Record<string, string>>;
+
+/** Side of the viewport to which percentages of an attribute refer. */
+const sides: ReadonlyMap<string, "width" | "height" | "diagonal"> = new Map([
+  ...["x", "width", "cx", "rx", "x1", "x2"].map((name) => [name, "width"] as const),
+  ...["y", "height", "cy", "ry", "y1", "y2"].map((name) => [name, "height"] as const),
+  ...["r", "stroke-width"].map((name) => [name, "diagonal"] as const),
+]);
+const percentage = /^\s*([+-]?(?:\d+\.?\d*|\.\d+))%\s*$/;
+
+/** Replaces percentages of the viewport by user units: SVG 2, section 8.9. */
+export function withoutPercentages(attributes: Attributes, { width, height }: Size): Attributes {
+  const lengths = { width, height, diagonal: Math.sqrt((width * width + height * height) / 2) };
+  const replaced = Object.entries(attributes).flatMap(([name, text]) => {
+    const side = text.includes("%") ? sides.get(name) : undefined;
+    const share = percentage.exec(text.slice(0, 30))?.[1];
+    return side && share !== undefined ? [[name, String((Number(share) * lengths[side]) / 100)]] : [];
+  });
+  return replaced.length === 0 ? attributes : { ...attributes, ...Object.fromEntries(replaced) };
+}
 
 /** Path data of a shape. Undefined for elements that are none. */
 export function pathDataOf(name: string, attributes: Attributes): string | undefined {

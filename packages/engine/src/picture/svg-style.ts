@@ -144,7 +144,13 @@ const presentation = [
 
 interface Rule {
   readonly selector: Selector;
-  readonly declarations: Declarations;
+  readonly declarations: Block;
+}
+
+interface Block {
+  readonly plain: Declarations;
+  /** These have precedence over all others. */
+  readonly important: Declarations;
 }
 
 interface Selector {
@@ -182,11 +188,16 @@ export class StyleSheet {
       const value = attributes[property];
       if (value !== undefined) declared[property] = value.trim().slice(0, longestValue);
     }
-    for (const { declarations } of this.#matching(name, attributes)) Object.assign(declared, declarations);
-    return Object.assign(declared, parseDeclarations(attributes["style"] ?? ""));
+    const blocks = [
+      ...this.#matching(name, attributes).map(({ declarations }) => declarations),
+      parseDeclarations(attributes["style"] ?? ""),
+    ];
+    for (const { plain } of blocks) Object.assign(declared, plain);
+    for (const { important } of blocks) Object.assign(declared, important);
+    return declared;
   }
 
-  #addRules(selectors: string, declarations: Declarations): void {
+  #addRules(selectors: string, declarations: Block): void {
     for (const text of selectors.split(",")) {
       const selector = this.#count < mostRules ? parseSelector(text.trim()) : undefined;
       if (!selector) {
@@ -220,18 +231,20 @@ function withoutComments(css: string): string {
     .join("");
 }
 
-function parseDeclarations(text: string): Declarations {
-  const declared: Record<string, string> = {};
+/** A custom property. Its fallback applies. */
+const variable = /var\(\s*--[\w-]{1,100}\s*(?:,([^()]*))?\)/;
+
+function parseDeclarations(text: string): Block {
+  const plain: Record<string, string> = {};
+  const important: Record<string, string> = {};
   for (const part of text.split(";")) {
     const colon = part.indexOf(":");
-    const value = part
-      .slice(colon + 1)
-      .slice(0, longestValue)
-      .replace(/!\s*important/i, "")
-      .trim();
-    if (colon > 0) declared[part.slice(0, colon).trim().toLowerCase()] = value;
+    const written = part.slice(colon + 1).slice(0, longestValue);
+    const value = written.replace(/!\s*important/i, "");
+    const declared = value === written ? plain : important;
+    if (colon > 0) declared[part.slice(0, colon).trim().toLowerCase()] = value.replace(variable, "$1").trim();
   }
-  return declared;
+  return { plain, important };
 }
 
 function parseSelector(text: string): Selector | undefined {

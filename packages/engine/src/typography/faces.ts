@@ -284,8 +284,7 @@ function styleSpellings({ weight, italic }: { readonly weight: number; readonly 
   return italic ? spellings.flatMap((name) => slantSpellings.map((slant) => name + slant)) : spellings;
 }
 
-/** A face in its family. */
-export interface FamilyFace {
+interface FamilyFace {
   readonly family: FontFamily;
   readonly face: Face;
 }

@@ -40,6 +40,9 @@ const properties = {
 
 type Options = PropertiesOf<typeof properties>;
 
+/** Weekdays are smaller than days down to this type size, in points, which all devices show. */
+const smallestWeekday = 8;
+
 /** Smallest readable type size, in points. If days would be smaller, months have no days. */
 const smallestDay = 6;
 
@@ -168,7 +171,7 @@ function weekdayNames(
 ): readonly DisplayItem[] {
   return weekColumns(weekStart).flatMap((weekday, i) =>
     context.setText(context.names.weekday(weekday, "narrow"), cells[i] as Rect, {
-      size: daySize * 0.85,
+      size: Math.min(daySize, Math.max(daySize * 0.85, smallestWeekday)),
       align: "center",
       color: "#555555",
       reportsFit: false,

@@ -9,7 +9,6 @@ import {
   firstOfMonth,
   type Weekday,
   weekdayOf,
-  weekOf,
 } from "../foundation/civil-date.ts";
 import { snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
@@ -194,7 +193,7 @@ function weekNumber(
 ): readonly DisplayItem[] {
   if (!isFirst && weekdayOf(date) !== weekStart) return [];
   const baselineSize = Math.min(context.style.size, week.height);
-  const number = String(weekOf(date, weekStart).week);
+  const number = String(context.weekNumber(date, weekStart));
   return [
     ...context.setText(number, week, { size: baselineSize * 0.8, baselineSize, align: "left", reportsFit: false }),
     ...weekLink(date, weekStart, week, options, context),

@@ -33,6 +33,9 @@ export function aPlan(sections: readonly PlanSection[], rest: Partial<Plan> = {}
     week_start: "monday",
     sections,
     order: [],
+    week_numbering: "iso",
+    years: undefined,
+    terms: [],
     dates: [],
     ...rest,
   };

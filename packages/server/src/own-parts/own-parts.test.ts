@@ -1,12 +1,13 @@
 import { ownPartLimits } from "@octavo/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, inject, refused } from "../../test/ask.ts";
-import { serverUnderTest } from "../../test/server-under-test.ts";
+import { defaultQuota, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { storesUnderTest } from "../../test/store-under-test.ts";
 
 storesUnderTest("own parts on %s", (store) => {
-  const server = serverUnderTest({ store });
+  const quota = { ...defaultQuota, parts: 6, partBytes: 1024 * 1024 };
+  const server = serverUnderTest({ store, settings: { quota } });
   let ada: SignedIn;
   let eve: SignedIn;
   beforeAll(async () => {
@@ -67,10 +68,20 @@ storesUnderTest("own parts on %s", (store) => {
       expect(await refused(server, "POST /api/parts", { as: ada, body: large })).toMatchObject({ status: 413 });
     });
 
-    test("beyond the limit of a user", async () => {
-      const mia = await signedIn(server, "Mia");
-      for (let i = 0; i < ownPartLimits.parts; i++) await add(mia);
-      expect(await refused(server, "POST /api/parts", { as: mia, body })).toMatchObject({ error: "QUOTA_EXCEEDED" });
+    test("beyond the limits of a user", async () => {
+      const [mia, tom] = [await signedIn(server, "Mia"), await signedIn(server, "Tom")];
+      for (let i = 0; i < quota.parts; i++) await add(mia);
+      expect(await refused(server, "POST /api/parts", { as: mia, body })).toMatchObject({
+        error: "QUOTA_EXCEEDED",
+        message: "You have 6 parts, which is the limit. Delete one first",
+      });
+      const large = { widgets: [{ ...widgets[0], content: "x".repeat(400 * 1024) }] };
+      for (let i = 0; i < 2; i++) await add(tom, large);
+      expect(await refused(server, "POST /api/parts", { as: tom, body: { ...body, ...large } })).toMatchObject({
+        error: "QUOTA_EXCEEDED",
+        message: "Your parts take 0.7 of 1 MiB, and this one does not fit. Delete one first",
+      });
+      await add(tom);
     });
   });
 });

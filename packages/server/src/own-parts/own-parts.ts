@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { errorMessages as messages, type NewOwnPart, type OwnPart, ownPartLimits } from "@octavo/contract";
+import { errorMessages as messages, type NewOwnPart, type OwnPart } from "@octavo/contract";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import { lockOwner } from "../projects/lock-owner.ts";
 import type { ProjectServices } from "../projects/project-services.ts";
 import * as store from "./store.ts";
 
-type Services = Pick<ProjectServices, "database" | "now">;
+type Services = Pick<ProjectServices, "database" | "now" | "quota">;
 
 export async function listOwnParts({ database }: Services, ownerId: string): Promise<readonly OwnPart[]> {
   return (await store.listedOwnParts(database, ownerId)).map(ownPartResponse);
@@ -17,7 +17,7 @@ function ownPartResponse({ id, name, content }: store.OwnPartRow): OwnPart {
 }
 
 export async function addOwnPart(
-  { database, now }: Services,
+  { database, now, quota }: Services,
   ownerId: string,
   { name, ...drawn }: NewOwnPart,
 ): Promise<OwnPart> {
@@ -25,8 +25,10 @@ export async function addOwnPart(
   const row = { id: randomUUID(), owner_id: ownerId, name, content, created_at: now() };
   await database.transaction().execute(async (transaction) => {
     await lockOwner(transaction, ownerId);
-    if ((await store.countOwnParts(transaction, ownerId)) >= ownPartLimits.parts)
-      throw new ApiError("QUOTA_EXCEEDED", messages.tooManyOwnParts(ownPartLimits.parts));
+    const used = await store.usedByOwnParts(transaction, ownerId);
+    if (used.count >= quota.parts) throw new ApiError("QUOTA_EXCEEDED", messages.tooManyOwnParts(quota.parts));
+    if (used.bytes + Buffer.byteLength(content) > quota.partBytes)
+      throw new ApiError("QUOTA_EXCEEDED", messages.ownPartsTooLarge(quota.partBytes, used.bytes));
     await store.insertOwnPart(transaction, row);
   });
   return ownPartResponse(row);

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import type { Database, OwnPartTable } from "../store/tables.ts";
 
 export type OwnPartRow = Selectable<OwnPartTable>;
@@ -14,13 +14,17 @@ export function listedOwnParts(database: Database, ownerId: string): Promise<Own
     .execute();
 }
 
-export async function countOwnParts(database: Database, ownerId: string): Promise<number> {
-  const { count } = await database
+/** Number and total size of a user's parts. */
+export async function usedByOwnParts(database: Database, ownerId: string) {
+  const { count, bytes } = await database
     .selectFrom("own_parts")
-    .select(({ fn }) => fn.countAll<number | string>().as("count"))
+    .select(({ fn }) => [
+      fn.countAll<number | string>().as("count"),
+      sql<number | string | null>`sum(octet_length(content))`.as("bytes"),
+    ])
     .where("owner_id", "=", ownerId)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return { count: Number(count), bytes: Number(bytes ?? 0) };
 }
 
 export async function insertOwnPart(database: Database, row: OwnPartRow): Promise<void> {

@@ -1,29 +1,49 @@
+import { createHash } from "node:crypto";
 import type { NewProject } from "@octavo/contract";
 import type { Canvas, DeviceProfile } from "@octavo/engine";
 import type { Moment } from "../store/tables.ts";
 import { addProject } from "./add-project.ts";
 import { defaultPlan } from "./default-plan.ts";
+import { lockOwner } from "./lock-owner.ts";
 import { type CompiledColumns, type SerializedDocument, serializeDocument } from "./project-document.ts";
 import { newProjectRow } from "./project-row.ts";
 import type { Author, ProjectServices } from "./project-services.ts";
-import { insertDocument, type StoredProject } from "./store.ts";
+import { insertDocument, ownedProject, projectExists, type StoredProject } from "./store.ts";
 
+/** Creates a project. A repeated request, whose first answer was lost, gets the project that exists already. */
 export async function createProject(
   services: ProjectServices,
   author: Author,
   request: NewProject,
 ): Promise<StoredProject> {
+  const { database, quota } = services;
+  const { userId: ownerId } = author;
+  const asked = request.key === undefined ? undefined : projectIdOf(ownerId, request.key);
+  const known = asked === undefined ? undefined : await ownedProject(database, ownerId, asked);
+  if (known) return known;
+  // The first project may have been deleted since.
+  const id = asked !== undefined && (await projectExists(database, asked)) ? undefined : asked;
   const profile = await services.profiles.require(request.device_profile, "device_profile", author.job);
   const now = services.now();
   const document = await firstDocument(services, author, request, profile, now);
   const columns = firstColumns(request, author, profile);
-  const row = newProjectRow({ ownerId: author.userId, columns, originalAuthor: "", document: document.columns, now });
-  const kept = await services.database
-    .transaction()
-    .execute((transaction) =>
-      addProject(transaction, row, services.quota, () => insertDocument(transaction, row.id, document)),
-    );
-  return { row: kept, document };
+  const row = newProjectRow({ id, ownerId, columns, originalAuthor: "", document: document.columns, now });
+  return database.transaction().execute(async (transaction) => {
+    // A request with the same key may have been answered since.
+    await lockOwner(transaction, ownerId);
+    const meanwhile = id === undefined ? undefined : await ownedProject(transaction, ownerId, id);
+    if (meanwhile) return meanwhile;
+    const kept = await addProject(transaction, row, quota, () => insertDocument(transaction, row.id, document));
+    return { row: kept, document };
+  });
+}
+
+/** Depends on the owner, so that a key of another user has no effect. */
+function projectIdOf(ownerId: string, key: string): string {
+  const hex = createHash("sha256").update(`${ownerId} ${key}`).digest("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    "-",
+  );
 }
 
 function firstColumns(request: NewProject, { username }: Author, profile: DeviceProfile): CompiledColumns {

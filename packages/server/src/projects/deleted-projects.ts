@@ -4,6 +4,7 @@ import { formatMoment } from "../http/clock.ts";
 import { requireQuota } from "../quota/storage-quota.ts";
 import { isUniqueViolation } from "../store/store-error.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
+import { boundHistory } from "../versions/bound-history.ts";
 import { lockOwner } from "./lock-owner.ts";
 import { listItem } from "./project-response.ts";
 import type { ProjectServices } from "./project-services.ts";
@@ -18,7 +19,8 @@ type Services = Pick<ProjectServices, "database" | "now" | "quota">;
  * Hides a project, and keeps it for some days. Its URL is free for other projects immediately. Of a user's deleted
  * projects, only the latest are kept.
  */
-export async function deleteProject({ database, now }: Services, ownerId: string, id: string): Promise<void> {
+export async function deleteProject(services: Services, ownerId: string, id: string): Promise<void> {
+  const { database, now } = services;
   await database.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable("projects")
@@ -39,6 +41,7 @@ export async function deleteProject({ database, now }: Services, ownerId: string
     requireFound(numUpdatedRows > 0n || undefined, messages.projectNotFound);
     await keepLatest(transaction, ownerId);
   });
+  await boundHistory(services, ownerId, id);
 }
 
 async function keepLatest(transaction: Database, ownerId: string): Promise<void> {

@@ -3,6 +3,7 @@ import { errorMessages as messages } from "@octavo/contract";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import { requireQuota } from "../quota/storage-quota.ts";
 import type { Database, Moment, ProjectRow } from "../store/tables.ts";
+import { boundHistory } from "../versions/bound-history.ts";
 import { listedVersions, prepareVersion, versionHash } from "../versions/store.ts";
 import type { RenderJobs } from "../worker/jobs.ts";
 import { storeParts } from "./document-pieces.ts";
@@ -100,11 +101,12 @@ export async function withWriteLock<Written>(
 }
 
 async function writeBack(
-  { database, quota }: ProjectServices,
+  services: ProjectServices,
   row: ProjectRow,
   { columns, document }: ProjectEdit,
   now: Moment,
 ): Promise<ProjectRow | undefined> {
+  const { database, quota } = services;
   const after = { ...row, ...columns, ...document?.after.columns };
   const changed = { ...columns, ...document?.after.columns, ...derivedColumns(after), updated_at: now };
   const growth = after.document_bytes - row.document_bytes;
@@ -112,7 +114,9 @@ async function writeBack(
   if (growth > 0) await requireQuota(database, row.owner_id, quota, { bytes: growth });
   if (document) await storeNewParts(database, row, document.after);
   const version = document && (await versionBefore(database, row, after, document.before));
-  return replaceProject(database, row, { columns: changed, document, version }, quota);
+  const written = await replaceProject(database, row, { columns: changed, document, version }, quota);
+  if (written && version) await boundHistory(services, row.owner_id, row.id);
+  return written;
 }
 
 /** Returns the content before the edit as a version. Undefined if the edit keeps it, or if it is the latest version. */

@@ -13,8 +13,10 @@ export function derivedColumns(row: CompiledColumns & Pick<ProjectRow, "document
   };
 }
 
-/** Fields of a new project, except id and dates. */
+/** Fields of a new project, except dates. */
 export interface NewProjectFields {
+  /** Default: a random id. */
+  readonly id?: string | undefined;
   readonly ownerId: string;
   readonly columns: CompiledColumns;
   /** Author of the cloned project. Otherwise empty. */
@@ -24,9 +26,9 @@ export interface NewProjectFields {
 }
 
 export function newProjectRow(beginning: NewProjectFields): NewProject {
-  const { ownerId, columns, originalAuthor, document, now } = beginning;
+  const { id = randomUUID(), ownerId, columns, originalAuthor, document, now } = beginning;
   return {
-    id: randomUUID(),
+    id,
     owner_id: ownerId,
     ...compiledColumns(columns),
     ...derivedColumns({ ...columns, ...document }),

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
-import { ask, refused } from "../../test/ask.ts";
+import { ask, inject, refused } from "../../test/ask.ts";
 import { masters, plan } from "../../test/planners.ts";
 import { aMaster, aProject, designYaml, fillUp } from "../../test/projects.ts";
 import { defaultQuota, serverUnderTest } from "../../test/server-under-test.ts";
@@ -80,6 +80,20 @@ storesUnderTest("projects on %s", (store) => {
       const planned = await aProject(server, ada, { plan_yaml: plan });
       expect(planned.masters).toEqual([]);
       expect(planned.plan.sections).toHaveLength(1);
+    });
+
+    test("is created once if the request is repeated with its key", async () => {
+      const [mia, tom] = [await signedIn(server, "Mia"), await signedIn(server, "Tom")];
+      const body = { name: "Once", device_profile: "remarkable-2", key: "0123456789abcdef" };
+      const create = (as: SignedIn, key = body.key) =>
+        ask(server, "POST /api/projects", { as, body: { ...body, key } });
+      const [first, second] = await Promise.all([create(mia), create(mia)]);
+      expect(second).toEqual(first);
+      await ask(server, "PATCH /api/projects/{id}", { as: mia, params: { id: first.id }, body: { name: "Renamed" } });
+      expect((await create(mia)).metadata.name).toBe("Renamed");
+      const others = [await create(mia, "another-key-0123"), await create(tom)];
+      await inject(server, "DELETE /api/projects/{id}", { as: mia, params: { id: first.id } });
+      expect(new Set([first, ...others, await create(mia)].map(({ id }) => id)).size).toBe(4);
     });
 
     test("is refused with the positions of all errors", async () => {

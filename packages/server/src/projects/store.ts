@@ -38,6 +38,11 @@ export async function ownedRow(database: Database, ownerId: string, id: string):
   return found.where("deleted_at", "is", null).executeTakeFirst();
 }
 
+/** True also for a deleted project. */
+export async function projectExists(database: Database, id: string): Promise<boolean> {
+  return (await database.selectFrom("projects").select("id").where("id", "=", id).executeTakeFirst()) !== undefined;
+}
+
 export async function publicRow(database: Database, address: PublicAddress): Promise<ProjectRow | undefined> {
   const found = database.selectFrom("projects").selectAll().where("is_public", "=", 1);
   const [column, value] =

@@ -8,7 +8,7 @@ import { type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { storesUnderTest } from "../../test/store-under-test.ts";
 
 const kilobyte = 1024;
-const quota = { projects: 4, templates: 3, bytes: 256 * kilobyte };
+const quota = { ...defaultQuota, projects: 4, templates: 3, bytes: 256 * kilobyte };
 const settings = { quota };
 const ofSize = (kilobytes: number) => designYaml("x".repeat(kilobytes * kilobyte));
 const library = (kilobytes: number) =>

@@ -7,9 +7,16 @@ export interface StorageQuota {
   readonly templates: number;
   /** Total size of all documents, including images. */
   readonly bytes: number;
+  /** Total size of all versions and deleted projects. */
+  readonly historyBytes: number;
+  readonly parts: number;
+  /** Total size of all saved parts. */
+  readonly partBytes: number;
 }
 
-export type StorageGrowth = Partial<StorageQuota>;
+type Counted = Pick<StorageQuota, "projects" | "templates" | "bytes">;
+
+export type StorageGrowth = Partial<Counted>;
 
 /**
  * Throws an `ApiError` with status 413 if the quota would be exceeded. The check is reliable only within a transaction
@@ -39,7 +46,7 @@ const sentences = {
 };
 
 /** Reads indexes only. */
-async function usedStorage(database: Database, ownerId: string): Promise<StorageQuota> {
+async function usedStorage(database: Database, ownerId: string): Promise<Counted> {
   const [projects, templates] = [
     await sumOf(database, "projects", ownerId),
     await sumOf(database, "templates", ownerId),

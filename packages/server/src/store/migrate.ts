@@ -11,6 +11,7 @@ import { planFacts } from "./migrations/0006-plan-facts.ts";
 import { deletedProjects } from "./migrations/0007-deleted-projects.ts";
 import { projectVersions } from "./migrations/0008-project-versions.ts";
 import { ownParts } from "./migrations/0009-own-parts.ts";
+import { versionBytes } from "./migrations/0010-version-bytes.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
 
@@ -25,6 +26,7 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0007-deleted-projects": deletedProjects,
   "0008-project-versions": projectVersions,
   "0009-own-parts": ownParts,
+  "0010-version-bytes": versionBytes,
 };
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";

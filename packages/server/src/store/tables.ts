@@ -114,6 +114,8 @@ export interface ProjectTable {
   revision: number;
   document_hash: string;
   document_bytes: number;
+  /** Size of all versions. What they share counts once. */
+  version_bytes: Generated<number>;
   /** SHA-256 of all compiled data. */
   content_hash: string;
   /** `content_hash` of the last successful compilation. */

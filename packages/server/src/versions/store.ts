@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { projectLimits } from "@octavo/contract";
-import { readText, storeParts } from "../projects/document-pieces.ts";
+import { deleteUnusedParts, parseParts, readText, storeParts } from "../projects/document-pieces.ts";
 import type { Part, SerializedDocument, StoredDocument } from "../projects/project-document.ts";
 import { documentColumns } from "../projects/project-row.ts";
 import type { Database, Moment, ProjectRow, VersionRow } from "../store/tables.ts";
@@ -75,9 +75,17 @@ export async function thinOut(transaction: Database, projectId: string, now: Mom
   const surplus = surplusVersions(versions, now);
   await deleteVersions(transaction, surplus);
   const left = versions.filter(({ id }) => !surplus.includes(id));
-  if ((await usedBytes(transaction, projectId)) <= projectLimits.versionBytes) return;
+  if ((await recordSize(transaction, projectId)) <= projectLimits.versionBytes) return;
   const parts = await versionParts(transaction, projectId);
   await deleteVersions(transaction, versionsBeyond(left, parts, projectLimits.versionBytes));
+  await recordSize(transaction, projectId);
+}
+
+/** Stores and returns the size of all versions of a project, which the caller has locked. */
+async function recordSize(transaction: Database, projectId: string): Promise<number> {
+  const version_bytes = await usedBytes(transaction, projectId);
+  await transaction.updateTable("projects").set({ version_bytes }).where("id", "=", projectId).execute();
+  return version_bytes;
 }
 
 async function deleteVersions(transaction: Database, ids: readonly string[]): Promise<void> {
@@ -111,6 +119,75 @@ export async function namedBytes(database: Database, projectId: string, more: re
     .where("project_versions.name", "is not", null)
     .execute();
   return storedBytes([...named, ...more]);
+}
+
+/** Size of all named versions of a user and of one more of a project, in bytes. */
+export async function userNamedBytes(database: Database, ownerId: string, projectId: string, more: readonly Part[]) {
+  const parts = database
+    .selectFrom("version_parts")
+    .innerJoin("project_versions", "project_versions.id", "version_parts.version_id")
+    .innerJoin("projects", "projects.id", "version_parts.project_id")
+    .select(["version_parts.project_id", "version_parts.hash", "version_parts.bytes"])
+    .distinct()
+    .where("projects.owner_id", "=", ownerId)
+    .where("version_parts.project_id", "!=", projectId)
+    .where("project_versions.name", "is not", null);
+  const { bytes } = await database
+    .selectFrom(parts.as("parts"))
+    .select(({ fn }) => fn.sum<number | null>("bytes").as("bytes"))
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0) + (await namedBytes(database, projectId, more));
+}
+
+/** Size of all versions and deleted projects of a user, in bytes. */
+export async function historyBytes(database: Database, ownerId: string): Promise<number> {
+  const { versions, deleted } = await database
+    .selectFrom("projects")
+    .select(({ fn }) => [
+      fn.sum<number | null>("version_bytes").as("versions"),
+      fn.sum<number | null>("document_bytes").filterWhere("deleted_at", "is not", null).as("deleted"),
+    ])
+    .where("owner_id", "=", ownerId)
+    .executeTakeFirstOrThrow();
+  return Number(versions ?? 0) + Number(deleted ?? 0);
+}
+
+/** Number of versions that are deleted at once. */
+const batch = 10;
+
+/**
+ * Deletes the oldest automatic versions of one project of a user, that of the oldest. `except` is a project that is not
+ * touched. Increases the project's revision: a write that has started could refer to texts that are deleted. Returns
+ * false if there are none.
+ */
+export async function deleteOldestVersions(database: Database, ownerId: string, except: string): Promise<boolean> {
+  const oldest = await database
+    .selectFrom("project_versions")
+    .innerJoin("projects", "projects.id", "project_versions.project_id")
+    .select(["project_versions.id", "project_versions.project_id"])
+    .where("projects.owner_id", "=", ownerId)
+    .where("projects.id", "!=", except)
+    .where("project_versions.name", "is", null)
+    .orderBy("project_versions.saved_at")
+    .orderBy("project_versions.revision")
+    .limit(batch)
+    .execute();
+  const project = oldest[0]?.project_id;
+  if (project === undefined) return false;
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable("projects")
+      .set((known) => ({ revision: known("revision", "+", 1) }))
+      .where("id", "=", project)
+      .execute();
+    const ids = oldest.filter(({ project_id }) => project_id === project).map(({ id }) => id);
+    await deleteVersions(transaction, ids);
+    await recordSize(transaction, project);
+    const document = transaction.selectFrom("project_documents").select(["text", "parts", "outline"]);
+    const found = await document.where("id", "=", project).executeTakeFirst();
+    if (found) await deleteUnusedParts(transaction, project, [{ ...found, parts: parseParts(found.parts) }]);
+  });
+  return true;
 }
 
 /** Latest first, without documents. */

@@ -6,6 +6,7 @@ import type { Author, ProjectServices } from "../projects/project-services.ts";
 import { ownedProject, type StoredProject } from "../projects/store.ts";
 import type { Database, ProjectRow, VersionRow } from "../store/tables.ts";
 import type { DesignList } from "../worker/design-edits.ts";
+import { boundHistory } from "./bound-history.ts";
 import { describeChanges, parseOutline } from "./describe-changes.ts";
 import {
   insertVersion,
@@ -16,6 +17,7 @@ import {
   prepareVersion,
   renameVersion,
   thinOut,
+  userNamedBytes,
   versionDocument,
   versionHash,
   versionRow,
@@ -103,15 +105,17 @@ interface Naming {
 
 /** Keeps the current content as a named version. */
 export async function nameCurrent(services: ProjectServices, author: Author, { id, name }: Naming): Promise<void> {
+  const ownerId = author.userId;
   await inHistory(services, author, id, async (transaction, row) => {
     const [latest] = await listedVersions(transaction, id);
-    if (latest?.hash === versionHash(row)) return rename(transaction, row, latest.id, name);
-    const { document } = requireFound(await ownedProject(transaction, author.userId, id), messages.projectNotFound);
+    if (latest?.hash === versionHash(row)) return rename(services, transaction, row, latest.id, name);
+    const { document } = requireFound(await ownedProject(transaction, ownerId, id), messages.projectNotFound);
     const version = await prepareVersion(transaction, row, document, name);
-    await requireRoom(transaction, id, version.parts);
+    await requireRoom(services, transaction, row, version.parts);
     await insertVersion(transaction, version, services.now());
     return true;
   });
+  await boundHistory(services, ownerId, id);
 }
 
 /** Names a version. `null` makes it an automatic one, which may be deleted later. */
@@ -121,22 +125,29 @@ export async function nameVersion(
   { id, versionId, name }: Omit<Naming, "name"> & { readonly versionId: string; readonly name: string | null },
 ): Promise<void> {
   await inHistory(services, author, id, async (transaction, row) => {
-    await rename(transaction, row, versionId, name);
+    await rename(services, transaction, row, versionId, name);
     if (name === null) await thinOut(transaction, id, services.now());
     return true;
   });
 }
 
-async function rename(transaction: Database, row: ProjectRow, versionId: string, name: string | null): Promise<true> {
+async function rename(
+  services: ProjectServices,
+  transaction: Database,
+  row: ProjectRow,
+  versionId: string,
+  name: string | null,
+): Promise<true> {
   const version = await requireVersion(transaction, row, versionId);
-  if (name !== null && version.name === null) await requireRoom(transaction, row.id, partsOfVersion(version));
+  if (name !== null && version.name === null) await requireRoom(services, transaction, row, partsOfVersion(version));
   await renameVersion(transaction, versionId, name);
   return true;
 }
 
 async function requireRoom(
+  { quota }: ProjectServices,
   transaction: Database,
-  projectId: string,
+  { id: projectId, owner_id }: ProjectRow,
   parts: Parameters<typeof namedBytes>[2],
 ): Promise<void> {
   const { namedVersions, versionBytes } = projectLimits;
@@ -144,6 +155,8 @@ async function requireRoom(
   if (named.length >= namedVersions) throw new ApiError("QUOTA_EXCEEDED", messages.tooManyVersions(namedVersions));
   if ((await namedBytes(transaction, projectId, parts)) > versionBytes)
     throw new ApiError("QUOTA_EXCEEDED", messages.versionsTooLarge(versionBytes));
+  if ((await userNamedBytes(transaction, owner_id, projectId, parts)) > quota.historyBytes)
+    throw new ApiError("QUOTA_EXCEEDED", messages.userVersionsTooLarge(quota.historyBytes));
 }
 
 /**

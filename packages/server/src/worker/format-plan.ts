@@ -2,11 +2,15 @@
 import type { WrittenPlan, WrittenPlanSection, WrittenRule } from "@octavo/contract";
 import { type CompilationRule, type Plan, type PlanSection, printRow } from "@octavo/engine";
 
-export function formatPlan({ calendar, locale, week_start, sections, order, dates }: Plan): WrittenPlan {
+export function formatPlan(plan: Plan): WrittenPlan {
+  const { calendar, locale, week_start, week_numbering, years, terms, sections, order, dates } = plan;
   return {
     calendar: { ...calendar },
     locale,
     week_start,
+    ...(week_numbering !== "iso" && { week_numbering }),
+    ...(years && { years: { ...years } }),
+    ...(terms.length > 0 && { terms: terms.map((term) => ({ ...term })) }),
     sections: sections.map(formatSection),
     order: [...order],
     ...(dates.length > 0 && { dates: dates.map(formatSource) }),

@@ -1,5 +1,6 @@
 import type { CallInput, Project, WrittenPlan, WrittenRule } from "@octavo/contract";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { cacheProject, changeList } from "./cache-project.ts";
 import { changeFields } from "./change-fields.ts";
 import { api } from "./client.ts";
@@ -29,7 +30,35 @@ export function useProjectWrite<Input>(write: (input: Input) => Promise<Project>
 
 export type NewProject = CallInput<"POST /api/projects">["body"];
 
-export const useCreateProject = () => useProjectWrite((body: NewProject) => api("POST /api/projects", { body }));
+/** If the answer is lost, the same body creates no second project. */
+export function useCreateProject() {
+  const [keys] = useState(() => new RequestKeys());
+  return useProjectWrite(async (body: NewProject) => {
+    const project = await api("POST /api/projects", { body: { ...body, key: keys.of(body) } });
+    keys.forget();
+    return project;
+  });
+}
+
+/** Random key of a request, the same until another body is sent or the request succeeds. */
+class RequestKeys {
+  #last: { readonly body: string; readonly key: string } | undefined;
+
+  of(body: NewProject): string {
+    const text = JSON.stringify(body);
+    if (this.#last?.body !== text) this.#last = { body: text, key: randomKey() };
+    return this.#last.key;
+  }
+
+  forget(): void {
+    this.#last = undefined;
+  }
+}
+
+/** `randomUUID` needs a secure origin. */
+function randomKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 type Duplication = CallInput<"POST /api/projects/{id}/duplicate">["body"];
 

@@ -82,7 +82,8 @@ export function withDesign(
   return { ...project, ...designs, ...(isUsed ? {} : withPage(project, list, name)) };
 }
 
-function followed({ masters, pages }: Project, { changes, shared }: Following, fonts: World["fonts"]) {
+/** The designs of a project after unsaved changes of its shared parts. */
+export function followed({ masters, pages }: Project, { changes, shared }: Following, fonts: World["fonts"]) {
   const follow = (design: Design) => followChanges(design, changes, { shared, fonts });
   return { masters: masters.map(follow), pages: pages.map(follow) };
 }

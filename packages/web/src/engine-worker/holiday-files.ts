@@ -17,5 +17,5 @@ export const holidayCountries: readonly string[] = [...byCountry.keys()];
 /** Undefined for a country without a table. */
 export function holidayFile(country: string): TableFile<HolidayData> | undefined {
   const address = byCountry.get(country);
-  return address === undefined ? undefined : { address, failure: messages.notLoaded(messages.holidays) };
+  return address === undefined ? undefined : { address, failure: messages.notLoaded(messages.holidays(country)) };
 }

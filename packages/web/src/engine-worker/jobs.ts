@@ -19,7 +19,7 @@ import { addSections } from "./add-sections.ts";
 import { checkPlan } from "./check-plan.ts";
 import { checkRules } from "./check-rules.ts";
 import { comparePages } from "./compare-pages.ts";
-import { checkPlanner, compileDesign, expandPlanner } from "./compile-design.ts";
+import { checkPlanner, compileDesign, expandPlanner, followed } from "./compile-design.ts";
 import { countLinks, describePlanner, drawPage } from "./describe-planner.ts";
 import { drawDesign, drawMasters } from "./draw-masters.ts";
 import { drawSample } from "./draw-sample.ts";
@@ -38,6 +38,7 @@ import type {
   PlannerYaml,
   RulesDraft,
   SectionRequest,
+  SharingProject,
   StarterMastersRequest,
   StarterPlanner,
   TemplateSource,
@@ -112,6 +113,11 @@ export const jobs = {
   checkRules: (draft: RulesDraft) => checkRules(draft),
 
   drawMasters: async (project: Project) => drawMasters(project, await workerWorld()),
+  /** Draws masters with unsaved shared parts. */
+  drawFollowing: async ({ project, following }: SharingProject) => {
+    const world = await workerWorld();
+    return drawMasters(following ? { ...project, ...followed(project, following, world.fonts) } : project, world);
+  },
 
   /** Draws the first page of one design; undefined if the project has errors. */
   drawDesign: async (edited: EditedDesign) => drawDesign(edited, await workerWorld()),

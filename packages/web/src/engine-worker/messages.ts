@@ -24,4 +24,5 @@ export const tooManyDates = (count: number) =>
   message("The {count} entries of the file need more room than a plan has. Try a shorter plan, or fewer calendars.", {
     count,
   });
-export const holidays = message("The table of holidays");
+export const holidayTables = message("The tables of holidays");
+export const holidays = (country: string) => message("The holidays of {country}", { country });

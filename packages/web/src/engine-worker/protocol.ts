@@ -66,6 +66,12 @@ export interface Following {
   readonly shared: SharedParts;
 }
 
+/** A project with unsaved shared parts. */
+export interface SharingProject {
+  readonly project: Project;
+  readonly following: Following | undefined;
+}
+
 /** An unsaved master or named page. The project may not contain it yet. */
 export interface DesignDraft {
   readonly list: "masters" | "pages";

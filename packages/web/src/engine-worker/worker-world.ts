@@ -74,7 +74,7 @@ async function loadHolidayFiles(): Promise<void> {
   try {
     holidayFiles = await import("./holiday-files.ts");
   } catch (cause) {
-    throw new MessageError(messages.notLoaded(messages.holidays), { cause });
+    throw new MessageError(messages.notLoaded(messages.holidayTables), { cause });
   }
 }
 

@@ -1,13 +1,5 @@
 import type { DisplayItem } from "../../display/display-list.ts";
-import {
-  addDays,
-  type CivilDate,
-  daysBetween,
-  firstOfWeek,
-  isBefore,
-  isSameDay,
-  weekOf,
-} from "../../foundation/civil-date.ts";
+import { addDays, type CivilDate, daysBetween, firstOfWeek, isBefore, isSameDay } from "../../foundation/civil-date.ts";
 import { gridCells, inset, type Rect } from "../../foundation/geometry.ts";
 import { weekLink } from "../../language/day-links.ts";
 import { weekendShading } from "../../model/calendar-properties.ts";
@@ -178,7 +170,7 @@ function weekMargin(
   const { options, context, weekStart } = calendar;
   if (!options.week_numbers) return [];
   return [
-    ...weekNumber(weekOf(firstDay, weekStart).week, line, calendar),
+    ...weekNumber(context.weekNumber(firstDay, weekStart), line, calendar),
     ...weekLink(firstDay, weekStart, linkArea({ area, line }, calendar), options, context),
   ];
 }

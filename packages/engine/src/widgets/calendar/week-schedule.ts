@@ -3,7 +3,7 @@ import { filledRect, strokedLines } from "../../display/paths.ts";
 import { entriesOn } from "../../events/entries.ts";
 import { cellEventSize, cellLines } from "../../events/event-lines.ts";
 import { timeBlocks } from "../../events/time-blocks.ts";
-import { addDays, type CivilDate, firstOfWeek, weekdayOf, weekOf } from "../../foundation/civil-date.ts";
+import { addDays, type CivilDate, firstOfWeek, weekdayOf } from "../../foundation/civil-date.ts";
 import { inset, type Rect } from "../../foundation/geometry.ts";
 import { weekendShading } from "../../model/calendar-properties.ts";
 import {
@@ -85,7 +85,7 @@ function weekTitle(start: CivilDate, calendar: CalendarContext): string {
   const { options, context, weekStart } = calendar;
   if (!options.show_month_year) return "";
   const period = periodTitle(start, addDays(start, 6), calendar, " / ");
-  return [period, context.names.weekTitle(weekOf(start, weekStart).week)].filter(Boolean).join(" – ");
+  return [period, context.names.weekTitle(context.weekNumber(start, weekStart))].filter(Boolean).join(" – ");
 }
 
 /** `scale` is undefined if no slots are drawn. */

@@ -3,6 +3,8 @@ import { type Editor, moveToFrame, type Request, replaceInstances, switchFrame }
 import { detachInstance } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 
+export { openBlock } from "@octavo/editor";
+
 export function detachBlocks(editor: Editor): Message | undefined {
   const { shared = {} } = editor.getState().document;
   return editor.runWith(replaceInstances, { detached: (instance) => detachInstance(instance, shared) ?? [instance] });

@@ -1,9 +1,19 @@
-import { type Editor, leaveBlock, openBlock, selectedInstance, setOverride } from "@octavo/editor";
+import {
+  type Editor,
+  isLinkable,
+  leaveBlock,
+  openBlock,
+  overrideLink,
+  selectedInstance,
+  setOverride,
+  withLink,
+} from "@octavo/editor";
 import { type Block, type BlockOverride, propertyWithRole, type Widget, widgetDefinition } from "@octavo/engine";
 import { RotateCcw } from "lucide-react";
 import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { LinkPicker } from "../panels/links/link-picker.tsx";
 import { PanelSection } from "../panels/properties/panel-section.tsx";
 import { TextField } from "../panels/properties/text-field.tsx";
 import { widgetWords } from "../panels/widget-words.ts";
@@ -34,7 +44,6 @@ export function InstanceSection() {
 }
 
 const hasText = ({ type }: Widget) => widgetDefinition(type)?.content !== "none";
-const hasLink = ({ type }: Widget) => widgetDefinition(type)?.link !== undefined;
 
 /** Undefined for what is as in the block. */
 type Changes = { readonly [Name in keyof BlockOverride]?: BlockOverride[Name] | undefined };
@@ -48,13 +57,15 @@ interface OverridesProps {
   readonly inner: Widget;
 }
 
+const noOverride: BlockOverride = {};
+
 function Overrides({ editor, widget, block, inner }: OverridesProps) {
-  const own = overridesOf(widget)[inner.id] ?? {};
-  const set = (values: Changes) => editor.runWith(setOverride, { instance: widget.id, path: inner.id, values });
+  const own = overridesOf(widget)[inner.id] ?? noOverride;
+  const at = { instance: widget.id, path: inner.id };
+  const set = (values: Changes) => editor.runWith(setOverride, { ...at, values });
   const isChanged = Object.keys(own).length > 0;
   const words = widgetWords(inner, block.size);
-  const content = own.content ?? inner.content ?? "";
-  const target = own.bind ?? own.to_dest ?? "";
+  const shown = withTarget(inner, own);
   return (
     <fieldset aria-label={words} className="flex flex-col gap-1.5 border-b border-rule py-2 last:border-0">
       <div className="flex items-center justify-between gap-2 text-sm">
@@ -78,26 +89,29 @@ function Overrides({ editor, widget, block, inner }: OverridesProps) {
       {hasText(inner) && (
         <TextField
           label={t("Text")}
-          value={{ mixed: false, value: content }}
+          value={{ mixed: false, value: own.content ?? inner.content ?? "" }}
           onSet={(text) => set({ content: text === (inner.content ?? "") ? undefined : text })}
         />
       )}
-      {hasLink(inner) && (
-        <TextField
-          label={t("Leads to, as it is written")}
-          value={{ mixed: false, value: target }}
-          onSet={(text) => set(targetOf(text))}
+      {isLinkable(inner) && (
+        <LinkPicker
+          widgets={[shown]}
+          onLink={(target) => editor.runWith(overrideLink, { ...at, target })}
+          onReset={
+            (own.bind ?? own.to_dest) === undefined
+              ? undefined
+              : () => void editor.runWith(overrideLink, { ...at, target: { kind: "nowhere" } })
+          }
         />
       )}
     </fieldset>
   );
 }
 
-/** A rule has a variable or a function; other texts are names of destinations. */
-function targetOf(text: string): Changes {
-  const written = text.trim();
-  if (written === "") return { bind: undefined, to_dest: undefined };
-  return /[@(]/.test(written) ? { bind: written, to_dest: undefined } : { bind: undefined, to_dest: written };
+/** The widget of the block with the link of the placement. */
+function withTarget(inner: Widget, { bind, to_dest }: BlockOverride): Widget {
+  if (bind === undefined && to_dest === undefined) return inner;
+  return withLink(inner, { ...(bind !== undefined && { bind }), ...(to_dest !== undefined && { to_dest }) });
 }
 
 function overridesOf({ type, properties = {} }: Widget): Readonly<Record<string, BlockOverride>> {

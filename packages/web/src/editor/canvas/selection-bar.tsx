@@ -1,8 +1,11 @@
 import {
+  askForBlock,
+  askToDetach,
   boundsOf,
   deleteWidgets,
   duplicateWidgets,
   type EditorState,
+  editBlock,
   editText,
   groupWidgets,
   isSelectionHere,
@@ -13,7 +16,18 @@ import {
   selectedUnits,
   ungroupWidgets,
 } from "@octavo/editor";
-import { AlignStartVertical, CopyPlus, Ellipsis, Group, type LucideIcon, PenLine, Trash2, Ungroup } from "lucide-react";
+import {
+  AlignStartVertical,
+  Component,
+  CopyPlus,
+  Ellipsis,
+  Group,
+  type LucideIcon,
+  PenLine,
+  Trash2,
+  Ungroup,
+  Unlink,
+} from "lucide-react";
 import { t, translate } from "../../language/t.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
@@ -45,7 +59,11 @@ function Bar({ onRun }: SelectionBarProps) {
   const hasText = useEditorState(editText.isEnabled);
   const canGroup = useEditorState(groupWidgets.isEnabled);
   const hasGroup = useEditorState(ungroupWidgets.isEnabled);
-  const place = useBarPlace(3 + [hasText, hasSeveral, canGroup, hasGroup].filter(Boolean).length);
+  const isBlock = useEditorState(editBlock.isEnabled);
+  // A single widget is rarely a block. The menu offers it.
+  const canBlock = useEditorState(askForBlock.isEnabled) && (hasSeveral || hasGroup);
+  const shown = [hasText, hasSeveral, canGroup, hasGroup, isBlock, isBlock, canBlock];
+  const place = useBarPlace(3 + shown.filter(Boolean).length);
   const openMenu = () => editor.update((state) => ({ ...state, contextMenu: { screen: place, on: "widget" } }));
   return (
     <div
@@ -58,6 +76,9 @@ function Bar({ onRun }: SelectionBarProps) {
       <Run command={duplicateWidgets} Icon={CopyPlus} onRun={onRun} />
       {canGroup && <Run command={groupWidgets} Icon={Group} onRun={onRun} />}
       {hasGroup && <Run command={ungroupWidgets} Icon={Ungroup} onRun={onRun} />}
+      {canBlock && <Run command={askForBlock} Icon={Component} onRun={onRun} />}
+      {isBlock && <Run command={editBlock} Icon={PenLine} onRun={onRun} />}
+      {isBlock && <Run command={askToDetach} Icon={Unlink} onRun={onRun} />}
       {hasSeveral && <ArrangeMenu onRun={onRun} trigger={<IconButton name="Align" Icon={AlignStartVertical} />} />}
       <Run command={deleteWidgets} Icon={Trash2} onRun={onRun} />
       <IconButton name={t("More")} Icon={Ellipsis} onClick={openMenu} />

@@ -103,8 +103,8 @@ export function EditorFrame(props: EditorFrameProps) {
       <LinksContext value={known}>
         <div className="flex min-h-0 flex-1 max-lg:flex-col">
           {props.switcher}
-          <div className="flex min-h-0 min-w-0 flex-1 max-md:flex-col">
-            <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col">
+          <div className="flex min-h-0 min-w-0 flex-1 max-md:flex-col max-md:[&:has([data-region=find])>:last-child]:hidden">
+            <div className="relative flex min-h-0 min-w-0 flex-1 max-md:flex-col md:max-lg:has-data-[region=find]:pb-72">
               {dialog === "find" || dialog === "replace" ? (
                 <FindPanel field={dialog} others={props.others} onProblem={onProblem} onClose={onCloseDialog} />
               ) : (

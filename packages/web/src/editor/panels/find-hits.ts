@@ -6,7 +6,9 @@ import {
   findInWidgets,
   findMaster,
   goToPage,
+  leaveBlock,
   mostHits,
+  openBlock,
   type Place,
   type PlacedHit,
   pageNumber,
@@ -39,6 +41,7 @@ export function findHits(document: EditorDocument, others: OtherDesigns | undefi
 }
 
 function titleOf(document: EditorDocument, { kind, id }: Place): string {
+  if (kind === "block") return t("Block {name}", { name: id });
   if (kind === "page") return t("Page {page}", { page: pageNumber(document, id) });
   return document.kind === "template" ? (findMaster(document, id)?.name ?? "") : document.metadata.name;
 }
@@ -86,6 +89,8 @@ export const keyOf = (hit: Hit): string => {
 
 /** Shows an occurrence of the document on the canvas and selects its widget. Returns the reason if it fails. */
 export function showHit(editor: Editor, { place, widget }: PlacedHit): Message | undefined {
+  if (place.kind === "block") return editor.runWith(openBlock, { name: place.id, widget: widget.id });
+  while (editor.getState().place.outer) editor.run(leaveBlock);
   const { document, place: shown } = editor.getState();
   const isShown = shown.kind === place.kind && shown.id === place.id;
   const refused = isShown

@@ -51,9 +51,10 @@ export function FindPanel({ field, others, onProblem, onClose }: FindPanelProps)
       aria-label={t("Find and replace")}
       data-region="find"
       onKeyDown={onKeyDown}
-      className="flex w-76 shrink-0 flex-col border-r border-rule bg-paper max-md:max-h-[60%] max-md:w-auto max-md:overflow-y-auto max-md:border-b"
+      // In a narrow window a sheet below the canvas, which keeps its width. The frame reserves its height.
+      className="flex shrink-0 border-rule bg-paper max-lg:border-t max-md:order-last max-md:max-h-[55%] max-md:flex-col max-md:overflow-y-auto md:max-lg:absolute md:max-lg:inset-x-0 md:max-lg:bottom-0 md:max-lg:h-72 lg:w-76 lg:flex-col lg:border-r"
     >
-      <div className="flex flex-col gap-2 border-b border-rule px-4 pt-2 pb-3">
+      <div className="flex flex-col gap-2 border-rule px-4 pt-2 pb-3 max-md:border-b md:max-lg:w-88 md:max-lg:shrink-0 md:max-lg:overflow-y-auto md:max-lg:border-r lg:border-b">
         <div className="flex items-center justify-between">
           <h2 className="font-semibold">{t("Find and replace")}</h2>
           <IconButton name={t("Close")} Icon={X} className="-mr-2" onClick={close} />

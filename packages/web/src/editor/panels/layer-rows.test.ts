@@ -16,7 +16,7 @@ function listOf(notation: string) {
     });
   const editor = new Editor(openDesign("master", { name: "m", description: "", widgets }), { now: () => 0 });
   const here = () => widgetsIn(editor.getState().document, editor.getState().place);
-  const rows = (...open: readonly string[]) => layerRows(here(), new Set(open));
+  const rows = (...open: readonly string[]) => layerRows(here(), new Set(open.map((group) => `${group}/`)));
   const written = () =>
     here()
       .toReversed()

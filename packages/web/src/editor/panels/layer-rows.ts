@@ -10,7 +10,7 @@ export interface LayerRow extends Unit {
   readonly isOpen: boolean | undefined;
 }
 
-/** Returns the rows that are visible with some of the groups open. */
+/** Returns the rows that are visible with some of the groups open, by their keys. */
 export function layerRows(widgets: Widgets, open: ReadonlySet<string>): readonly LayerRow[] {
   return rowsIn(gathered(widgets), undefined, 1, open);
 }
@@ -19,8 +19,8 @@ function rowsIn(widgets: Widgets, parent: GroupPath, level: number, open: Readon
   return unitsOf(widgets, parent)
     .toReversed()
     .flatMap((unit) => {
-      const { group } = unit;
-      const isOpen = group === undefined ? undefined : open.has(group);
+      const { group, key } = unit;
+      const isOpen = group === undefined ? undefined : open.has(key);
       const row = { ...unit, level, parent, isOpen };
       return isOpen ? [row, ...rowsIn(unit.widgets, group, level + 1, open)] : [row];
     });

@@ -35,8 +35,10 @@ interface LayerProps {
   readonly drop: "before" | "after" | undefined;
   readonly onSelect: SelectLayer;
   readonly onRename: (key: string | undefined) => void;
-  /** Opens or closes a group. */
-  readonly onToggle: (group: string) => void;
+  /** True if the contents of a placed block are listed. Undefined for other widgets. */
+  readonly hasContents: boolean | undefined;
+  /** Opens or closes a group, or the contents of a block. */
+  readonly onToggle: (key: string) => void;
 }
 
 /** A widget or a group. Not rendered again for changes of other layers. */
@@ -52,10 +54,10 @@ function isSameRow(a: LayerRow, b: LayerRow): boolean {
 }
 
 /** In pixels, for each level of the tree. */
-const indent = 16;
+export const indent = 16;
 
 function LayerItem(props: LayerProps) {
-  const { row, index, isSelected, isReachable, isRenamed, drop, onSelect, onRename } = props;
+  const { row, index, isSelected, isReachable, isRenamed, drop, onSelect, onRename, hasContents } = props;
   const { key, group, level, widgets, isOpen } = row;
   const [widget] = widgets;
   const isLocked = widgets.every(({ locked }) => locked);
@@ -66,7 +68,7 @@ function LayerItem(props: LayerProps) {
     <li
       role="treeitem"
       aria-level={level}
-      aria-expanded={isOpen}
+      aria-expanded={isOpen ?? hasContents}
       aria-selected={isSelected}
       aria-labelledby={labelId}
       tabIndex={isReachable ? 0 : -1}
@@ -89,7 +91,7 @@ function LayerItem(props: LayerProps) {
       >
         {!isLocked && <GripVertical size={16} strokeWidth={1.75} aria-hidden="true" />}
       </span>
-      {group !== undefined && <Arrow {...props} />}
+      {(group ?? hasContents) !== undefined && <Arrow {...props} />}
       {isRenamed && widget ? (
         <Renaming row={row} onDone={() => onRename(undefined)} />
       ) : group !== undefined ? (
@@ -103,8 +105,8 @@ function LayerItem(props: LayerProps) {
   );
 }
 
-function Arrow({ row: { group = "", isOpen }, onToggle }: LayerProps) {
-  const Icon = isOpen ? ChevronDown : ChevronRight;
+function Arrow({ row: { key, isOpen }, hasContents, onToggle }: LayerProps) {
+  const Icon = (isOpen ?? hasContents) ? ChevronDown : ChevronRight;
   return (
     // The keys of the tree item do the same.
     <button
@@ -114,7 +116,7 @@ function Arrow({ row: { group = "", isOpen }, onToggle }: LayerProps) {
       data-still
       onClick={(event) => {
         event.stopPropagation();
-        onToggle(group);
+        onToggle(key);
       }}
       className="grid size-6 shrink-0 place-items-center text-ink-soft hover:text-accent pointer-coarse:size-11"
     >

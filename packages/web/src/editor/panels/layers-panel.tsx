@@ -1,4 +1,5 @@
 import {
+  blockOf,
   commonGroup,
   deleteWidgets,
   type EditorDocument,
@@ -20,9 +21,10 @@ import {
 import type { Problem } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
 import { ArrowDown, ArrowDownToLine, ArrowUp, ArrowUpToLine, type LucideIcon } from "lucide-react";
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { t, translate } from "../../language/t.ts";
+import { lazy } from "../../ui/lazy.tsx";
 import { useEditor, useEditorState } from "../session/editor-context.ts";
 import { widgetWith } from "../session/use-check.ts";
 import { CommandButton } from "./command-button.tsx";
@@ -37,6 +39,8 @@ interface LayersPanelProps {
   readonly onProblem: (problem: Message | undefined) => void;
 }
 
+const BlockLayers = lazy(async () => (await import("../blocks/block-layers.tsx")).BlockLayers);
+
 const documentOf = (state: EditorState) => state.document;
 const placeOf = (state: EditorState) => state.place;
 const selectionHere = (state: EditorState) => (isSelectionHere(state) ? state.selection : undefined);
@@ -49,6 +53,10 @@ export function LayersPanel({ problems, onProblem }: LayersPanelProps) {
   const master = masterUnder(document, place);
   const found = useMemo(() => layerProblems(document, place, problems), [document, place, problems]);
   const tree = useLayerTree(widgets, place, onProblem);
+  const blocks = useMemo(
+    () => new Map(tree.rows.map((row) => [row.key, placedIn(document, row)])),
+    [tree.rows, document],
+  );
   const ofRows = useMemo(() => new Map(tree.rows.map((row) => [row.key, rowProblems(row, found)])), [tree.rows, found]);
   return (
     <section aria-label={t("Layers")} className="flex min-h-0 flex-1 flex-col">
@@ -67,28 +75,40 @@ export function LayersPanel({ problems, onProblem }: LayersPanelProps) {
           aria-multiselectable="true"
           className="select-none"
         >
-          {tree.rows.map((row, i) => (
-            <Layer
-              key={row.key}
-              row={row}
-              place={place}
-              index={i}
-              problems={ofRows.get(row.key)}
-              isSelected={tree.chosen.has(row.key)}
-              isReachable={row.key === tree.reachable}
-              isRenamed={row.key === tree.renamed}
-              drop={dropMark(tree.drag, i, tree.rows.length)}
-              onSelect={tree.select}
-              onRename={tree.setRenamed}
-              onToggle={tree.toggle}
-            />
-          ))}
+          {tree.rows.map((row, i) => {
+            const block = blocks.get(row.key);
+            const hasContents = block && tree.open.has(row.key);
+            return (
+              <Fragment key={row.key}>
+                <Layer
+                  row={row}
+                  hasContents={hasContents}
+                  place={place}
+                  index={i}
+                  problems={ofRows.get(row.key)}
+                  isSelected={tree.chosen.has(row.key)}
+                  isReachable={row.key === tree.reachable}
+                  isRenamed={row.key === tree.renamed}
+                  drop={dropMark(tree.drag, i, tree.rows.length)}
+                  onSelect={tree.select}
+                  onRename={tree.setRenamed}
+                  onToggle={tree.toggle}
+                />
+                {hasContents && <BlockLayers block={block} level={row.level + 1} />}
+              </Fragment>
+            );
+          })}
           {master && <MasterLayers master={master} isReachable={widgets.length === 0} />}
         </ul>
       </div>
       <ListPager />
     </section>
   );
+}
+
+/** The block that a row places. */
+function placedIn(document: EditorDocument, { group, widgets: [widget] }: LayerRow) {
+  return group === undefined && widget ? blockOf(document, widget) : undefined;
 }
 
 const orders: readonly (readonly [string, LucideIcon])[] = [
@@ -140,6 +160,7 @@ function useLayerTree(widgets: Widgets, place: Place, onProblem: LayersPanelProp
   const reachable = units.at(-1)?.key;
   return {
     rows,
+    open,
     chosen,
     reachable: rows.some(({ key }) => key === reachable) ? reachable : rows[0]?.key,
     renamed,
@@ -158,21 +179,19 @@ function unitsSelected(widgets: Widgets, selection: EditorState["selection"] | u
   return unitsAmong(widgets, chosen, selection?.within);
 }
 
-/** Open groups of the tree, by path. Those that contain the entered group open. */
+/** Keys of open rows: paths of groups with a slash, and placed blocks. Groups that contain the entered group open. */
 function useOpenGroups(within: string | undefined) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [entered, setEntered] = useState<string>();
   if (within !== entered) {
     setEntered(within);
     const opened = new Set(open);
-    for (let group = within; group !== undefined; group = parentGroup(group)) opened.add(group);
+    for (let group = within; group !== undefined; group = parentGroup(group)) opened.add(`${group}/`);
     if (opened.size > open.size) setOpen(opened);
   }
   const toggle = useCallback(
-    (group: string) =>
-      setOpen((now) =>
-        now.has(group) ? new Set([...now].filter((path) => path !== group)) : new Set([...now, group]),
-      ),
+    (key: string) =>
+      setOpen((now) => (now.has(key) ? new Set([...now].filter((one) => one !== key)) : new Set([...now, key]))),
     [],
   );
   return { open, toggle };
@@ -211,7 +230,7 @@ interface LayerKeys {
   readonly rows: readonly LayerRow[];
   readonly step: (row: LayerRow, targetOf: () => LayerTarget | undefined) => void;
   readonly select: SelectLayer;
-  readonly toggle: (group: string) => void;
+  readonly toggle: (key: string) => void;
   readonly rename: (key: string | undefined) => void;
   readonly remove: () => void;
 }
@@ -227,15 +246,16 @@ function pressKey(event: KeyboardEvent<HTMLElement>, { rows, step, select, toggl
     focusUnit(event.currentTarget, row);
   } else if (event.key === "Delete" || event.key === "Backspace") remove();
   else if (event.key === "F2") rename(row?.key);
-  else if (row && opensByKey(event, row)) toggle(row.group ?? "");
+  else if (row && opensByKey(event)) toggle(row.key);
   else if (!walk(event, (key) => select(key, event.shiftKey ? "range" : "only"))) return;
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Right opens a group and Left closes it. */
-function opensByKey({ key }: KeyboardEvent, { isOpen }: LayerRow): boolean {
-  return (key === "ArrowRight" && isOpen === false) || (key === "ArrowLeft" && isOpen === true);
+/** Right opens a group or block and Left closes it. */
+function opensByKey({ key, target }: KeyboardEvent): boolean {
+  const expanded = target instanceof HTMLElement ? target.ariaExpanded : undefined;
+  return (key === "ArrowRight" && expanded === "false") || (key === "ArrowLeft" && expanded === "true");
 }
 
 /** Focuses a moved row. Its group may have got another path, so it is found by its first widget. */

@@ -4,6 +4,7 @@ import {
   type EditorDocument,
   findWidget,
   goToPage,
+  leaveBlock,
   type Place,
   type Sample,
   selectWidgets,
@@ -220,12 +221,19 @@ function whereOf({ at, count }: Problem, document: EditorDocument, here: Place):
 }
 
 function show(editor: Editor, problem: Problem): void {
-  const { page = 1, master } = problem.at;
+  const { page = 1, master, block, widget_id } = problem.at;
   const id = widgetWith(problem);
   const { document } = editor.getState();
   if (document.kind === "template" && document.pages[page - 1]) editor.runWith(goToPage, { page });
+  if (block !== undefined) return void openInBlock(editor, block, widget_id);
   if (id === undefined) return;
+  while (editor.getState().place.outer) editor.run(leaveBlock);
   editor.runWith(selectWidgets, { ids: [id], place: placeOf(document, master) ?? editor.getState().place });
+}
+
+async function openInBlock(editor: Editor, name: string, widget: string | undefined): Promise<void> {
+  const { openBlock } = await import("../blocks/detach-blocks.ts");
+  editor.runWith(openBlock, { name, widget });
 }
 
 /** Undefined for a page, and for a single design. */

@@ -10,7 +10,7 @@ import {
 } from "@octavo/editor";
 import type { Message } from "@octavo/engine/message";
 import { useEffect, useEffectEvent } from "react";
-import { translate } from "../../language/t.ts";
+import { t, tIn, translate } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 
 /**
@@ -61,6 +61,8 @@ export function createEditor(document: EditorDocument, events: EditorEvents): Ed
     settingsForViewport(),
   );
   editor.update(withStoredSettings);
+  const firstNames = { group: tIn("layer", "Group"), frame: t("Every page") };
+  editor.update((state) => ({ ...state, firstNames }));
   return editor;
 }
 

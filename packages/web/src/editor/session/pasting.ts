@@ -1,5 +1,6 @@
 /** Pastes widgets. Links that have no meaning on the new page become drafts. */
 import {
+  adoptShared,
   type Command,
   type Editor,
   formatShortcut,
@@ -8,6 +9,7 @@ import {
   loadYaml,
   type PasteArgs,
   pasteHere,
+  type RenamedBlock,
   toPage,
   type Widgets,
   widgetsIn,
@@ -22,9 +24,17 @@ import { importImage } from "./import-image.ts";
 import type { Links } from "./links.ts";
 import { platform } from "./platform.ts";
 
-function linkAdapter(editor: Editor, links: Links) {
+/** Adapts links, and brings blocks and styles of another project. */
+function adapters(editor: Editor, links: Links) {
   const { document, place } = editor.getState();
-  return adapterFor(widgetsIn(document, place), links.page(), links);
+  const { adapt, notice } = adapterFor(widgetsIn(document, place), links.page(), links);
+  let renamed: readonly RenamedBlock[] = [];
+  const adopt: PasteArgs["adopt"] = (...args) => {
+    const adopted = adoptShared(...args);
+    ({ renamed } = adopted);
+    return adopted;
+  };
+  return { args: { adapt, adopt }, notice: () => notice() ?? (renamed[0] && linkMessages.blockRenamed(renamed[0])) };
 }
 
 /**
@@ -65,8 +75,8 @@ function nameOf(rule: string, sections: Links["sections"]): Message {
 /** Returns the reason if pasting fails. */
 export async function pasteText(editor: Editor, text: string, links: Links): Promise<Message | undefined> {
   await loadYaml();
-  const { adapt, notice } = linkAdapter(editor, links);
-  return editor.paste(text, adapt) ?? notice();
+  const { args, notice } = adapters(editor, links);
+  return editor.paste(text, args) ?? notice();
 }
 
 /**
@@ -90,8 +100,8 @@ export async function pasteFromMenu(
   }
   if (!held && !clipboard) return messages.clipboardKept(formatShortcut(command.shortcuts?.[0] ?? "Mod+V", platform));
   await loadYaml();
-  const { adapt, notice } = linkAdapter(editor, links);
-  return editor.runWith(command, { text: held?.text || undefined, at, adapt }) ?? notice();
+  const { args, notice } = adapters(editor, links);
+  return editor.runWith(command, { ...args, text: held?.text || undefined, at }) ?? notice();
 }
 
 interface ClipboardData {

@@ -22,7 +22,7 @@ import {
 import type { Message } from "@octavo/engine/message";
 import { image as readPicture } from "../../engine-worker/read-pictures.ts";
 import { formatFileSize } from "../../ui/file-size.ts";
-import * as messages from "../messages.ts";
+import * as messages from "./messages.ts";
 import { resources } from "./resources.ts";
 import { dataUri, isPicture, processPicture } from "./small-picture.ts";
 

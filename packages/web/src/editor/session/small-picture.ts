@@ -1,6 +1,6 @@
 /** Shrinks pictures and reduces their tones in a worker, and converts them to data URIs. */
 import { MessageError } from "@octavo/engine/message";
-import { pictureUnreadable } from "../messages.ts";
+import { pictureUnreadable } from "./messages.ts";
 import type { PictureReply, PictureRequest } from "./picture.worker.ts";
 
 /** Undefined if the browser cannot decode the source, or after `signal`. */

@@ -137,6 +137,10 @@ export const contractMessages = {
   "This version no longer exists": "Tej wersji już nie ma",
   "A project can have {limit} named versions at most. Remove the name of one first":
     "Projekt może mieć najwyżej {limit} nazwanych wersji. Najpierw usuń nazwę jednej z nich",
+  "The named versions of all your projects can take {size} MiB at most. Remove the name of one first":
+    "Nazwane wersje wszystkich Twoich projektów mogą zajmować najwyżej {size} MiB. Najpierw usuń nazwę jednej z nich",
+  "Your parts take {used} of {limit} MiB, and this one does not fit. Delete one first":
+    "Twoje części zajmują {used} z {limit} MiB, a ta się już nie mieści. Najpierw usuń którąś",
   "The named versions of a project can take {size} MiB at most. Remove the name of one first":
     "Nazwane wersje projektu mogą zajmować najwyżej {size} MiB. Najpierw usuń nazwę jednej z nich",
   "A project can have {limit} masters at most": "Projekt może mieć najwyżej {limit} stron wzorcowych",

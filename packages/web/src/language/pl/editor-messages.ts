@@ -5,9 +5,10 @@ import type { TextsOf } from "@octavo/engine/message";
 import type * as panel from "../../editor/messages.ts";
 import type * as links from "../../editor/panels/links/messages.ts";
 import type * as properties from "../../editor/panels/properties/messages.ts";
+import type * as pictures from "../../editor/session/messages.ts";
 import type { Catalog } from "./forms.ts";
 
-type PanelText = TextsOf<typeof panel | typeof properties | typeof links>;
+type PanelText = TextsOf<typeof panel | typeof properties | typeof links | typeof pictures>;
 
 /** Announcements, refusals and undo steps of the editor. Texts that other packages have too are among theirs. */
 export const editorMessages = {
@@ -41,6 +42,11 @@ export const editorMessages = {
     "Umieszczono {count} element na każdej stronie",
     "Umieszczono {count} elementy na każdej stronie",
     "Umieszczono {count} elementów na każdej stronie",
+  ],
+  "Put {count} widgets on every page. Other masters make room": [
+    "Umieszczono {count} element na każdej stronie. Inne strony wzorcowe robią mu miejsce",
+    "Umieszczono {count} elementy na każdej stronie. Inne strony wzorcowe robią im miejsce",
+    "Umieszczono {count} elementów na każdej stronie. Inne strony wzorcowe robią im miejsce",
   ],
   "change every-page block": "zmiana bloku każdej strony",
   "The block of every page is on this master": "Blok każdej strony jest na tej stronie wzorcowej",
@@ -474,6 +480,8 @@ export const editorMessages = {
   ],
   "cut {count} widgets": ["wycięcie {count} elementu", "wycięcie {count} elementów", "wycięcie {count} elementów"],
   "Cut {count} widgets": ["Wycięto {count} element", "Wycięto {count} elementy", "Wycięto {count} elementów"],
+  "The pasted block “{name}” is called “{to}” here, because there is another block of its name.":
+    "Wklejony blok „{name}” nazywa się tutaj „{to}”, bo istnieje inny blok o jego nazwie.",
   "{name} could not be saved. Open it to see the reason.":
     "Nie udało się zapisać strony {name}. Otwórz ją, aby zobaczyć powód.",
   "All changes are saved.": "Wszystkie zmiany zostały zapisane.",

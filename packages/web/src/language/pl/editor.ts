@@ -21,7 +21,6 @@ export const editor = {
   Detach: "Odłącz",
   "Only in this placement": "Tylko w tym wystąpieniu",
   "As in the block": "Jak w bloku",
-  "Leads to, as it is written": "Cel, tak jak jest zapisany",
   "Block {name}: changes appear in all of its placements": "Blok {name}: zmiany widać we wszystkich wystąpieniach",
   "Make a block": "Utwórz blok",
   "Every design of the planner can place it. A change of the block changes all of its placements.":

@@ -227,6 +227,8 @@ export const engineMessages = {
   "Make the schedule larger, or show fewer hours": "Powiększ terminarz albo pokaż mniej godzin",
   "Too small: the events need more room": "Za mało miejsca na wydarzenia",
   "Too small: the hours need more room": "Za mało miejsca na godziny",
+  "A term needs a name, and the dates from and to in order":
+    "Okres (term) potrzebuje nazwy oraz dat from i to we właściwej kolejności",
   "A calendar needs holidays or rows": "Kalendarz potrzebuje świąt (holidays) albo wpisów (rows)",
   "Write holidays: PL, or rows: and, below it, - { date: 2026-05-12, title: Party }":
     "Wpisz holidays: PL albo rows: i pod spodem - { date: 2026-05-12, title: Przyjęcie }",

@@ -26,6 +26,7 @@ export const workerMessages = {
     "Plan nie ma daty początkowej i końcowej. Ustaw je na karcie Plan.",
   "The {count} entries of the file need more room than a plan has. Try a shorter plan, or fewer calendars.":
     "Wpisy z pliku ({count}) nie mieszczą się w planie. Pomoże krótszy plan lub mniej kalendarzy.",
-  "The table of holidays": "tabela świąt",
+  "The tables of holidays": "tabele świąt",
   "The language of the document": "język dokumentu",
+  "The holidays of {country}": "święta: {country}",
 } satisfies Catalog<TextsOf<typeof worker>>;

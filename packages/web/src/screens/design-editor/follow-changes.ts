@@ -1,7 +1,8 @@
 /** Changes of shared parts in the designs that are not open. */
 import type { Project } from "@octavo/contract";
-import { type FollowingDesign, followChanges, isEqual, type SharedChange } from "@octavo/editor";
+import { type FollowingDesign, followChanges, isEqual, type SharedChange, sharedAfter } from "@octavo/editor";
 import { type FontLibrary, sharedParts } from "@octavo/engine";
+import { otherDesignsChanged } from "../../editor/messages.ts";
 import type { DesignName } from "../../editor/panels/planner-targets.ts";
 
 type NamedDesign = DesignName & FollowingDesign;
@@ -41,14 +42,18 @@ interface FollowOptions {
   readonly memory: FollowMemory;
 }
 
-/** Returns the designs that the changes concern, as they are afterwards. */
+/** Returns the designs that the changes concern, as they are afterwards, and a notice if others have changed some since. */
 export function followingDesigns(project: Project, { undone, made }: ChangesSince, options: FollowOptions) {
   const { open, fonts, memory } = options;
-  const context = { shared: sharedParts(project), fonts };
+  let context = { shared: sharedParts(project), fonts };
+  let isKept = false;
   const stored = otherDesigns(project, open);
   let designs = stored;
-  for (const { change, key } of undone)
-    designs = designs.map((design) => before(design, memory.get(key)) ?? reverted(design, change, context));
+  for (const { change, key } of undone) {
+    const followed = memory.get(key) ?? [];
+    isKept ||= followed.some(({ after }) => !designs.some((design) => isEqual(design, after)));
+    designs = designs.map((design) => before(design, followed) ?? reverted(design, change, context));
+  }
   for (const { change, key } of made) {
     const after = designs.map((design) => followChanges(design, [change], context));
     memory.set(
@@ -59,8 +64,10 @@ export function followingDesigns(project: Project, { undone, made }: ChangesSinc
       }),
     );
     designs = after;
+    context = { ...context, shared: sharedAfter(context.shared, change) };
   }
-  return designs.filter((design, i) => design !== stored[i]).map(written);
+  const changed = designs.filter((design, i) => design !== stored[i]).map(written);
+  return { designs: changed, notice: isKept ? otherDesignsChanged : undefined };
 }
 
 function otherDesigns(project: Project, open: DesignName): readonly NamedDesign[] {
@@ -72,7 +79,7 @@ function otherDesigns(project: Project, open: DesignName): readonly NamedDesign[
 }
 
 /** The design before a change. Undefined if it was not changed, or has changed since. */
-function before(design: NamedDesign, followed: readonly Followed[] = []): NamedDesign | undefined {
+function before(design: NamedDesign, followed: readonly Followed[]): NamedDesign | undefined {
   return followed.find(({ after }) => isEqual(after, design))?.before;
 }
 

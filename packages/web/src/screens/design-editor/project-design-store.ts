@@ -21,12 +21,14 @@ import { addDesign, changeDesign, changeShared, type DesignList } from "../../ap
 import { saveDraft } from "../../api/save-draft.ts";
 import { t } from "../../language/t.ts";
 import { uniqueName } from "../../ui/unique-name.ts";
-import type { FollowMemory } from "./follow-changes.ts";
+import type { FollowMemory, followingDesigns } from "./follow-changes.ts";
 import { loadTables, openWorld } from "./open-world.ts";
 import { pagesOfDesign } from "./pages-of-design.ts";
 
 /** Noun for messages, and the kind of the editor's document. */
 export const designKinds = { masters: "master", pages: "page" } as const;
+
+type Following = ReturnType<typeof followingDesigns>;
 
 interface ProjectDesignStoreOptions {
   readonly cache: QueryClient;
@@ -97,6 +99,7 @@ export class ProjectDesignStore implements DesignStore {
     const base = readVersion(version);
     const { shared = {} } = document;
     const hasNewShared = !isEqual(shared, base.shared);
+    let following: Following | undefined;
     const valueIn = (of: Project) => {
       const design = this.#designIn(of, id);
       return design && versionOf(design, hasNewShared ? sharedParts(of) : base.shared);
@@ -105,23 +108,25 @@ export class ProjectDesignStore implements DesignStore {
     const mine = versionOf(base, base.shared);
     const outcome = await saveDraft<string | undefined>({ mine, from: mine }, versionIn(await this.#project()), {
       isSame: (a, b) => a === b,
-      send: async (_, revision) =>
-        changeDesign(this.#cache, this.#projectId, this.#list, {
+      send: async (_, revision) => {
+        following = await this.#following(base.sharedChanges, document, id);
+        return changeDesign(this.#cache, this.#projectId, this.#list, {
           name: id,
           newName: name,
           template_yaml: text,
           frame: document.masters[0]?.frame ?? null,
           ...(hasNewShared && { shared_yaml: JSON.stringify(shared) }),
-          ...(await this.#following(base.sharedChanges, document, id)),
+          ...(following && { others: following.designs }),
           revision,
-        }),
+        });
+      },
       refetch: async () => versionIn(await this.#refetch()),
     });
     if (outcome !== "saved") return outcome;
     const project = await this.#project();
     // Shared parts that others changed are not in the document, so its next version must not replace them.
     const saved = this.#savedIn(project, name, hasNewShared ? sharedParts(project) : base.shared);
-    return withChanges(saved, document.sharedChanges ?? []);
+    return { ...withChanges(saved, document.sharedChanges ?? []), notice: following?.notice };
   }
 
   async copyName(name: string): Promise<string> {
@@ -170,14 +175,17 @@ export class ProjectDesignStore implements DesignStore {
     return savedVersion(design, shared);
   }
 
-  /** Other designs with the changes of shared parts since the last save. */
-  async #following(saved: readonly SharedChange[], { sharedChanges = [] }: EditorDocument, id: string) {
-    if (isEqual(saved, sharedChanges)) return {};
+  /** Other designs with the changes of shared parts since the last save. Undefined without changes. */
+  async #following(
+    saved: readonly SharedChange[],
+    { sharedChanges = [] }: EditorDocument,
+    id: string,
+  ): Promise<Following | undefined> {
+    if (isEqual(saved, sharedChanges)) return undefined;
     const { changesSince, followingDesigns } = await import("./follow-changes.ts");
     const [project, { fonts }] = await Promise.all([this.#project(), openWorld()]);
     const open = { list: this.#list, name: id };
-    const others = followingDesigns(project, changesSince(saved, sharedChanges), { open, fonts, memory: this.#memory });
-    return { others };
+    return followingDesigns(project, changesSince(saved, sharedChanges), { open, fonts, memory: this.#memory });
   }
 
   /** Adds the shared parts of a new design that the project does not have. */

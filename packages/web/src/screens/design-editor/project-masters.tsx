@@ -16,7 +16,7 @@ import { useEditor } from "../../editor/session/editor-context.ts";
 import { useProblems } from "../../editor/session/use-check.ts";
 import { draftNames, keptDesigns } from "../../editor/session/use-design-session.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import type { PageDrawing } from "../../engine-worker/protocol.ts";
+import type { MasterDrawings, PageDrawing } from "../../engine-worker/protocol.ts";
 import { t, translate } from "../../language/t.ts";
 import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
 import { useOfferDesignUndo } from "../../projects/design-undo.ts";
@@ -26,7 +26,7 @@ import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { uniqueName } from "../../ui/unique-name.ts";
 import type { OpenDesign } from "./design-screen.tsx";
-import { editedDesign } from "./pages-of-design.ts";
+import { editedDesign, followingOf, sharingProject } from "./pages-of-design.ts";
 import { collectionOf, type Kept } from "./use-kept-designs.ts";
 import { useOpenDesign } from "./use-open-design.ts";
 
@@ -45,6 +45,7 @@ interface ProjectMastersProps {
 export function ProjectMasters(props: ProjectMastersProps) {
   const { project, engine, design, edited, kept, newName, onProblem } = props;
   const drawings = useMasterDrawings(project, { engine: () => engine, isEnabled: usePainted() });
+  const sharing = useSharingDrawings(engine, project);
   const drawing = useEditedDrawing(engine, project, edited);
   const problems = useProblemCounts(edited);
   const { isChanged } = design.state;
@@ -59,7 +60,7 @@ export function ProjectMasters(props: ProjectMastersProps) {
       key: name,
       name,
       isCurrent,
-      picture: <Picture drawing={(isCurrent ? drawing : undefined) ?? drawings[name]} shape={shape} />,
+      picture: <Picture drawing={(isCurrent ? drawing : undefined) ?? (sharing ?? drawings)[name]} shape={shape} />,
       problems: problems.get(name) ?? 0,
       isUnsaved,
       // A draft has the name of its master, and the bar has the name of the design on the canvas.
@@ -197,6 +198,31 @@ function useEditedDrawing(engine: EngineClient, project: Project, design: Design
     };
   }, [editor, engine, project, design]);
   return drawing;
+}
+
+/** Returns pictures of all masters with unsaved shared parts. Undefined without changes of shared parts. */
+function useSharingDrawings(engine: EngineClient, project: Project): MasterDrawings | undefined {
+  const editor = useEditor();
+  const [drawings, setDrawings] = useState<MasterDrawings>();
+  useEffect(() => {
+    let isWanted = true;
+    let drawn: Pick<EditorDocument, "shared" | "sharedChanges"> = {};
+    const draw = async (document: EditorDocument) => {
+      if (document.shared === drawn.shared && document.sharedChanges === drawn.sharedChanges) return;
+      drawn = document;
+      const sharing = sharingProject(project, document);
+      const following = followingOf(project, document);
+      const isStored = sharing === project && !following;
+      const made = isStored ? undefined : await engine.run("drawFollowing", { project: sharing, following });
+      if (isWanted && drawn === document && (isStored || made)) setDrawings(made);
+    };
+    const stop = afterEdits(editor, drawDelay, (document) => void draw(document));
+    return () => {
+      isWanted = false;
+      stop();
+    };
+  }, [editor, engine, project]);
+  return drawings;
 }
 
 /** Returns the number of problems of each design, by name. */

@@ -20,7 +20,9 @@ export function ProjectFonts({ project, onClose }: ProjectFontsProps) {
   const { fonts: library } = useWorld();
   const shared = sharedParts(project);
   const { fonts } = shared;
-  useEffect(() => resources.setFonts(fonts), [resources, fonts]);
+  useEffect(() => {
+    resources.setFonts(fonts);
+  }, [resources, fonts]);
   const store = async (change: (shared: SharedParts) => SharedParts) => {
     const latest = await cache.fetchQuery({ ...projectQuery(project.id), staleTime: 0 });
     await changeShared(cache, latest, JSON.stringify(change(sharedParts(latest))));

@@ -3,8 +3,9 @@ import plan_yaml from "@library/sample/plan.yaml?raw";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
+import { expectCount } from "../../../test/editor.ts";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
-import { failCalls } from "../../../test/intercept-calls.ts";
+import { dropAnswers, failCalls } from "../../../test/intercept-calls.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, openStudio, reload } from "../../../test/studio.tsx";
 
@@ -48,8 +49,16 @@ it("keeps the input when the dialog closes or the server fails", async () => {
   await expect.element(alert().getByText(/Failed to create project/)).toBeVisible();
   await expect.element(field("Project Name")).toHaveValue("Precious");
   failing.mend();
+
+  const answers = dropAnswers(/^POST \/api\/projects$/);
+  await button("Create Project", dialog()).click();
+  await expect.element(alert().getByText(/Failed to create project/)).not.toBeInTheDocument();
+  await expect.element(button("Create Project", dialog())).toBeEnabled();
+  answers.mend();
   await button("Create Project", dialog()).click();
   await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+/);
+  await page.getByRole("link", { name: "Projects" }).first().click();
+  await expectCount(page.getByRole("button", { name: "Actions for Precious" }), 1);
 });
 
 it("clears the missing-name error when a starter proposes a name, and keeps the starter on a small device", async () => {

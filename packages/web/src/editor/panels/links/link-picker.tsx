@@ -1,5 +1,6 @@
 import { describeLinks, type EditorState, isLinkable, type LinkTarget, linkIntents, linkTo } from "@octavo/editor";
 import { type Widget, widgetDefinition } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import { type RefObject, useMemo } from "react";
 import { t, translate } from "../../../language/t.ts";
 import { useEditor, useEditorState } from "../../session/editor-context.ts";
@@ -18,8 +19,11 @@ import { LinkField } from "./link-field.tsx";
 import { leadOf } from "./link-lead.ts";
 
 interface LinkPickerProps {
-  /** The selected widgets. */
+  /** The selected widgets, unless `onLink` links others. */
   readonly widgets: readonly Widget[];
+  /** Returns the reason if the link is refused. Links the selection if absent. */
+  readonly onLink?: (target: LinkTarget) => Message | undefined;
+  readonly onReset?: (() => void) | undefined;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
   /** True if the list opens with the field. */
   readonly isOpened?: boolean;
@@ -29,7 +33,7 @@ interface LinkPickerProps {
 const documentOf = ({ document }: EditorState) => document;
 
 /** Chooses a link target for the selected widgets. Each widget type stores it in its own properties. */
-export function LinkPicker({ widgets, inputRef, isOpened = false, onLinked }: LinkPickerProps) {
+export function LinkPicker({ widgets, inputRef, isOpened = false, onLink, onLinked, ...props }: LinkPickerProps) {
   const editor = useEditor();
   const document = useEditorState(documentOf);
   const linkable = widgets.filter(isLinkable);
@@ -38,7 +42,7 @@ export function LinkPicker({ widgets, inputRef, isOpened = false, onLinked }: Li
   const isMixed = others.length > 0;
   const isDraft = useIsDraft(linkable);
   const link = (target: LinkTarget) => {
-    const refused = editor.runWith(linkTo, target);
+    const refused = onLink ? onLink(target) : editor.runWith(linkTo, target);
     if (refused === undefined) onLinked?.();
     return refused;
   };
@@ -55,7 +59,7 @@ export function LinkPicker({ widgets, inputRef, isOpened = false, onLinked }: Li
       {...(inputRef && { inputRef })}
       onPick={({ target }) => link(target)}
       onType={(typed) => link(typedTarget(typed, document))}
-      onReset={isMixed || written !== "" ? () => link({ kind: "nowhere" }) : undefined}
+      onReset={onLink ? props.onReset : isMixed || written !== "" ? () => link({ kind: "nowhere" }) : undefined}
     />
   );
 }

@@ -116,6 +116,9 @@ export const meaningLost = (link: Message, count: number) =>
     { link },
   );
 
+export const blockRenamed = ({ name, to }: { readonly name: string; readonly to: string }) =>
+  message("The pasted block “{name}” is called “{to}” here, because there is another block of its name.", { name, to });
+
 // Result on a page
 export const leadsTo = (where: Message) => message("→ {where}", { where });
 export const titledPage = (title: string, page: number) => message("{title}, page {page}", { title, page });

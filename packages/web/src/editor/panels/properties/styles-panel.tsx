@@ -105,7 +105,7 @@ function Themes({ themes, theme }: { readonly themes: readonly Theme[]; readonly
               onChange={() => editor.runWith(setTheme, { name: one.name })}
             />
             <ThemePicture theme={one.name} />
-            <span className="truncate px-1 py-1 text-center text-xs">{one.name}</span>
+            <span className="truncate py-1 text-center text-xs">{one.name}</span>
           </label>
         ))}
       </div>

@@ -1,0 +1,67 @@
+/** Parts that all masters of a planner share. */
+import { expect, test } from "@playwright/test";
+import { aMember, bearer, enterAs } from "./accounts.ts";
+import { countClicks } from "./clicks.ts";
+import { option, pointAt, widgets } from "./editor-page.ts";
+import { linksOnPages, wordsOf } from "./planner-file.ts";
+import { dailyPlanner } from "./server-pdf.ts";
+
+test("tabs of months reach all six masters of the daily planner in six clicks, and change in three", async ({
+  page,
+  request,
+}, testInfo) => {
+  const member = await aMember(request);
+  const choices = { device: "remarkable-2", year: 2027, locale: "en" };
+  const documents = dailyPlanner(choices, testInfo.outputPath("documents"));
+  const data = { name: "Daily", device_profile: choices.device, ...documents };
+  const { id } = await (await request.post("/api/projects", { data, headers: bearer(member.token) })).json();
+  await enterAs(page, member);
+  const clicks = await countClicks(page);
+  await page.goto(`/projects/${id}`);
+  await expect(page.getByText("Up to date")).toBeVisible();
+
+  await test.step("made in six clicks", async () => {
+    await page.getByRole("link", { name: "Day", exact: true }).click();
+    await page.getByRole("tab", { name: "Parts" }).click();
+    await page.getByRole("button", { name: /^Month tabs, side/ }).click();
+    const tabs = option(page, /^Link list, x 40/);
+    await expect(tabs).toBeAttached();
+    const { x, y } = await pointAt(page, 412, 420);
+    await page.mouse.click(x, y, { button: "right" });
+    await page.getByRole("menuitem", { name: "Put on Every Page" }).click();
+    await expect(tabs).not.toBeAttached();
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    expect(clicks()).toBe(6);
+  });
+
+  await test.step("changed in three, from the page", async () => {
+    const before = clicks();
+    const { x, y } = await pointAt(page, 412, 420);
+    await page.mouse.dblclick(x, y);
+    await expect(widgets(page)).toHaveCount(1);
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Shift+ArrowDown");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    expect(clicks() - before).toBeLessThanOrEqual(3);
+  });
+
+  await page.goto(`/projects/${id}`);
+  await expect(page.getByText("Up to date")).toBeVisible();
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  const file = await (await downloading).path();
+  expect([wordsOf(file, 2), wordsOf(file, 13)].map((text) => /(January|December) 2027/.exec(text)?.[1])).toEqual([
+    "January",
+    "December",
+  ]);
+  const sides = linksOnPages(file).map((links) =>
+    links.filter(({ rect: [left = 0, , , top = 0] }) => left > 401 && top < 320),
+  );
+  const months = Array.from({ length: 12 }, (_, i) => i + 2);
+  expect(sides).toHaveLength(494);
+  expect(sides.filter((found) => found.map((link) => link.page).join() !== months.join())).toEqual([]);
+  // 10 points lower than the part was inserted.
+  expect(Math.max(...sides.flat().map(({ rect: [, , , top = 0] }) => top))).toBeCloseTo(301.6, 0);
+});
