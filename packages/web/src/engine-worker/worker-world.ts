@@ -10,6 +10,7 @@ import {
 import { type Message, MessageError } from "@octavo/engine/message";
 import { loadDevices } from "../api/devices.ts";
 import { fontUrl } from "./font-url.ts";
+import type * as HolidayFiles from "./holiday-files.ts";
 import * as messages from "./messages.ts";
 import { metricsFile, namesFile, type TableFile, usualFamily } from "./table-files.ts";
 
@@ -49,7 +50,7 @@ async function loadPictures(): Promise<void> {
   }
 }
 
-let holidayFiles: typeof import("./holiday-files.ts") | undefined;
+let holidayFiles: typeof HolidayFiles | undefined;
 const holidays = new Map<string, ReturnType<HolidayTables["of"]>>();
 
 /** Holidays of countries. The table of a country is loaded when a plan uses it. */

@@ -1,5 +1,4 @@
 /** Countries and regions with holidays. Loaded on demand, with the names of all countries. */
-import countries from "@octavo/dates/countries.json";
 import { holidayKinds } from "@octavo/engine";
 import { useState } from "react";
 import { locale, t } from "../../../language/t.ts";
@@ -15,7 +14,11 @@ interface Country {
   readonly regions: Readonly<Record<string, string>>;
 }
 
-const known: Readonly<Record<string, Country>> = countries;
+const files = import.meta.glob<Readonly<Record<string, Country>>>("../../../../../dates/src/generated/countries.json", {
+  import: "default",
+  eager: true,
+});
+const known = Object.values(files)[0] ?? {};
 
 /** Countries shown at once. A search finds the others. */
 const shownCountries = 8;
@@ -28,7 +31,6 @@ export function HolidayPicker({ onChoose }: { readonly onChoose: (source: Writte
     <div className="flex flex-col gap-2 border border-rule p-3">
       <TextField
         label={t("Search countries and regions")}
-        autoFocus
         value={search}
         onChange={({ target }) => setSearch(target.value)}
       />

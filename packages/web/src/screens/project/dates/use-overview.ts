@@ -5,10 +5,10 @@ import type { DatesOverview } from "../../../engine-worker/protocol.ts";
 
 /** Counts the entries of the plan, and lists those of a month. Keeps the last result while the next one is computed. */
 export function useOverview(plan: WrittenPlan, engine: () => EngineClient) {
-  const first = plan.calendar.start_date.slice(0, 7) || new Date().toISOString().slice(0, 7);
+  const [today] = useState(() => new Date().toISOString());
   const [chosen, setMonth] = useState<string>();
   const [value, setValue] = useState<DatesOverview>();
-  const month = chosen ?? first;
+  const month = chosen ?? (plan.calendar.start_date || today).slice(0, 7);
   useEffect(() => {
     let isWanted = true;
     void engine()
