@@ -33,6 +33,7 @@ const length = { min: 0, max: 100, default: 0, unit: "pt" } as const;
 const properties = {
   span: choice(["day", "week", "month", "quarter", "year", "upcoming"], { label: "Events of", default: "day" }),
   shown_date: text({ label: "Date", default: "@date", atVariables: true }),
+  days_later: number({ label: "Days later", min: -366, max: 366, whole: true, default: 0 }),
   days: number({
     label: "Days ahead",
     min: 1,
@@ -43,7 +44,7 @@ const properties = {
   }),
   entries: choice(shownEntries, { label: "Show", default: "everything" }),
   calendars: text({ label: "Only calendars", default: "" }),
-  all_day: choice(["first", "last", "hidden"], { label: "All-day events", default: "first" }),
+  all_day: choice(["first", "last", "only", "hidden"], { label: "All-day events", default: "first" }),
   times: choice(["start", "start and end", "none"], { label: "Times", default: "start" }),
   bullets: choice(["calendar", "dot", "box", "none"], { label: "Bullets", default: "calendar" }),
   date_style: choice(["column", "headings", "none"], {
@@ -74,11 +75,12 @@ export const eventList = defineWidget({
 });
 
 function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
-  const date = parseDate(options.shown_date.trim().slice(0, 10)) ?? context.date();
-  if (!date) {
+  const start = parseDate(options.shown_date.trim().slice(0, 10)) ?? context.date();
+  if (!start) {
     context.warn("unusable_property", unusableProperty(properties.shown_date.label, mustBe(messages.dayOnUndatedPage)));
     return [];
   }
+  const date = addDays(start, options.days_later);
   const { size } = context.style;
   const pitch = options.line_spacing > 0 ? options.line_spacing : size * 1.5;
   if (box.height < pitch - 0.01 || box.width < size * 3)
@@ -152,7 +154,8 @@ function daysOf(date: CivilDate, options: Options, context: WidgetContext): read
 function inOrder(entries: readonly DateEntry[], { all_day }: Options): readonly DateEntry[] {
   if (all_day === "first") return entries;
   const timed = entries.filter(({ start }) => start !== undefined);
-  return all_day === "hidden" ? timed : [...timed, ...entries.filter(({ start }) => start === undefined)];
+  const allDay = entries.filter(({ start }) => start === undefined);
+  return all_day === "hidden" ? timed : all_day === "only" ? allDay : [...timed, ...allDay];
 }
 
 function linesOf(

@@ -330,7 +330,8 @@ function area(canvas: Canvas, span: Span, row: number, rows: number, part?: Part
     marks === "hours"
       ? hours(canvas, span, row + 1, body)
       : lines(`${id}_lines`, canvas, span, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
-  return [...head, ruled, frame(`${id}_frame`, canvas, span, row + 1, body), ...marked];
+  const events = marks === "hours" ? [hourEvents(canvas, span, row + 1, body)] : [];
+  return [...head, ruled, frame(`${id}_frame`, canvas, span, row + 1, body), ...marked, ...events];
 }
 
 function numbers(canvas: Canvas, rows: number) {
@@ -343,10 +344,9 @@ function numbers(canvas: Canvas, rows: number) {
 
 /** Rows of hours. If there are too few rows for a day, every second hour. */
 function hours(canvas: Canvas, span: Span, row: number, rows: number): Widget {
-  const step = rows < 9 ? 2 : 1;
-  const first = step === 2 ? 8 : ([6, 7, 7, 8][[16, 14, 12, 0].findIndex((least) => rows >= least)] ?? 8);
+  const { first, step } = shownHours(rows);
   const data = Array.from({ length: rows }, (_, i) => [String(first + i * step)]);
-  const width = widthOf(canvas, "00", { font: canvas.families.narrow, size: canvas.type.text }) + 8;
+  const width = hourWidth(canvas);
   return {
     ...lines("hours", canvas, span, row, rows, {
       styling: { font: canvas.families.narrow, size: canvas.type.text },
@@ -355,6 +355,58 @@ function hours(canvas: Canvas, span: Span, row: number, rows: number): Widget {
       cell_padding: 2,
       data,
     }),
+  };
+}
+
+function shownHours(rows: number): { readonly first: number; readonly step: number } {
+  const step = rows < 9 ? 2 : 1;
+  return { step, first: step === 2 ? 8 : ([6, 7, 7, 8][[16, 14, 12, 0].findIndex((least) => rows >= least)] ?? 8) };
+}
+
+const hourWidth = (canvas: Canvas) =>
+  widthOf(canvas, "00", { font: canvas.families.narrow, size: canvas.type.text }) + 8;
+
+/** Events with times, as blocks over the rows of hours. Draws nothing without events. */
+function hourEvents(canvas: Canvas, { x, width }: Span, row: number, rows: number): Widget {
+  const { first, step } = shownHours(rows);
+  const own = Math.round(hourWidth(canvas));
+  const last = Math.min(24, first + rows * step);
+  return {
+    id: "hour_events",
+    type: "day_schedule",
+    position: {
+      x: x + own,
+      y: rowTop(canvas, row),
+      width: width - own,
+      height: ((last - first) / step) * canvas.pitch,
+    },
+    styling: { font: canvas.families.narrow, size: canvas.type.label },
+    properties: {
+      time_start_hour: first,
+      time_end_hour: last,
+      show_times: false,
+      show_lines: false,
+      all_day_lines: 0,
+    },
+  };
+}
+
+/** Holidays and events without a time, on the row of a label. Draws nothing without them. */
+export function dayEvents(canvas: Canvas, { x, width }: Span, row: number, words: string, after?: Tab): Widget {
+  const size = canvas.type.label;
+  const start = widthOf(canvas, words, { font: canvas.families.label, size }) + 8;
+  const height = size * 1.5;
+  return {
+    id: "day_events",
+    type: "event_list",
+    position: {
+      x: x + start,
+      y: rowTop(canvas, row + 1) - height - 1,
+      width: width - start - (after ? linkWidth(canvas, after) + 4 : 0),
+      height,
+    },
+    styling: { font: canvas.families.narrow, size },
+    properties: { all_day: "only" },
   };
 }
 

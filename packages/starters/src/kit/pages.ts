@@ -1,6 +1,7 @@
 /** Pages that several starters share. */
-import { type Canvas, isWide, left, measure, rowCount, top } from "./canvas.ts";
+import { type Canvas, isWide, left, measure, rowCount, smallest, top } from "./canvas.ts";
 import {
+  dayEvents,
   gutter,
   type Head,
   hasRoomFor,
@@ -45,7 +46,7 @@ export const toYear: Tab = { id: "to_year", content: "{plan_year}", bind: "year(
 export const toNotes: Tab = { id: "to_notes", content: "Notes", bind: "index:1", widest: "Notatki" };
 
 /** Longest titles in English and Polish. */
-const widest = { month: "September 2026", week: "Tydzień 53" };
+const widest = { month: "September 2026", week: "Tydzień 53", schedule: "Plan dnia" };
 
 const arrows = (rule: string, variable: string) => ({
   previous: `${rule}(@${variable}_prev)`,
@@ -209,6 +210,8 @@ export function monthDays(canvas: Canvas, span: Span, rows: number, days: DayLin
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
       link_area: "label",
+      show_events: true,
+      event_size: smallest(canvas).type,
       ...dayLinks[days],
     },
   };
@@ -303,6 +306,24 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
         ...(days === "days" ? dayLinks.days : dayLinks.none),
       },
     },
+    ...Array.from({ length: 7 }, (_, day): Widget => {
+      const [column, row] = isWide(canvas)
+        ? [day % cols, Math.floor(day / cols)]
+        : [Math.floor(day / rows), day % rows];
+      const position = {
+        x: left(canvas) + column * width + inset,
+        y: top(canvas) + row * box + gap,
+        width: width - 2 * inset,
+        height: own * canvas.pitch,
+      };
+      return {
+        id: `events_${day + 1}`,
+        type: "event_list",
+        position,
+        styling: { font: canvas.families.narrow, size },
+        properties: { shown_date: "@week_start", days_later: day, line_spacing: canvas.pitch },
+      };
+    }),
     text(
       canvas,
       "goals_title",
@@ -410,23 +431,27 @@ function dayParts(canvas: Canvas): readonly Widget[] {
       ...stack(canvas, whole(canvas), [priorities, schedule], 2),
       labelLink(canvas, whole(canvas), 2, toDayNotes),
       labelLink(canvas, whole(canvas), 6, toWeek),
+      dayEvents(canvas, whole(canvas), 6, widest.schedule, toWeek),
     ];
   const spans = split(whole(canvas), canvas.columns === 3 ? [1, 1, 1] : [1, 1], gutter(canvas));
   const [first = whole(canvas), second = first, third = first] = spans;
   if (canvas.columns === 3)
     return [
       ...stack(canvas, first, [schedule]),
+      dayEvents(canvas, first, 0, widest.schedule),
       ...stack(canvas, second, [priorities, tasks]),
       ...stack(canvas, third, canvas.hasMonths ? [miniMonth, notes] : [notes]),
     ];
   if (canvas.hasMonths)
     return [
       ...stack(canvas, first, [{ ...schedule, rows: 18 }, notes]),
+      dayEvents(canvas, first, 0, widest.schedule),
       ...stack(canvas, second, [miniMonth, priorities, tasks]),
     ];
   return [
     weekStrip(canvas),
     ...stack(canvas, first, [schedule], 2),
+    dayEvents(canvas, first, 2, widest.schedule),
     ...stack(canvas, second, [priorities, tasks], 2),
     labelLink(canvas, second, 6, toDayNotes),
   ];

@@ -214,6 +214,8 @@ export const widgets = {
   "Events of": "Wydarzenia z",
   Upcoming: "Następnych dni",
   "Days ahead": "Liczba dni naprzód",
+  "Days later": "Dni później",
+  Only: "Tylko",
   "All-day events": "Całodniowe",
   First: "Na początku",
   Last: "Na końcu",
