@@ -63,6 +63,12 @@ describe("an event list", () => {
     expect(onPage(trip, { span: "week" }).words).toEqual(["Wed 4", "Trip (– 6 Mar)"]);
   });
 
+  test("lists the day some days later, and only all-day events", () => {
+    const rows = ["2026-03-06 Fair", "2026-03-06 09:00 Review"];
+    expect(onPage(rows, { days_later: 1, times: "none" }).words).toEqual(["Fair", "Review"]);
+    expect(onPage(rows, { days_later: 1, all_day: "only" }).words).toEqual(["Fair"]);
+  });
+
   test("cuts long titles, in one line each", () => {
     const [title = ""] = onPage([`2026-03-05 ${"long ".repeat(30)}`], {}).words;
     expect(title).toMatch(/^long .*…$/);
