@@ -154,7 +154,15 @@ function skeleton({ metadata, canvas, sections, dates, pages }: EditorDocument):
   );
   const page_count = Math.max(1, pages.length);
   return {
-    template: { ...templateDefaults, metadata, canvas, sections, ...(dates && { dates }), page_assignments, page_count },
+    template: {
+      ...templateDefaults,
+      metadata,
+      canvas,
+      sections,
+      ...(dates && { dates }),
+      page_assignments,
+      page_count,
+    },
     assignments: JSON.stringify([page_count, page_assignments]),
   };
 }
