@@ -58,7 +58,7 @@ describe.each(drawn)("masters of the starter $id", (starter) => {
     ["remarkable-2", "boox-note-air-4c", { toolbar: "right" }],
   ];
 
-  test.each(sampled(cases, 3, starter.order))(
+  test.each(sampled(cases, 5, starter.order))(
     "are recognized on %s and are those of %s, with %j",
     (device, other, choices) => {
       const project = projectOf(starter, device, choices);

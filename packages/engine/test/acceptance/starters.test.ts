@@ -173,7 +173,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
       expect(files(starter, file).masters.canvas).toMatchObject({ dimensions: { width, height } });
   });
 
-  test.each(sampled(editions, 6, i))(
+  test.each(sampled(editions, 12, i))(
     "in the language %s is complete, well linked and fit for the %s",
     (locale, deviceId) => {
       const made = planner(starter, deviceId, { locale });
@@ -205,7 +205,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     expect(complaints(planner(starter, deviceId, { sections: [] }))).toEqual([]);
   });
 
-  test.each(sampled(extremes, 4, i))(
+  test.each(sampled(extremes, 8, i))(
     "is clean on the %s in two months, where its design is smallest, largest or coarsest",
     (deviceId) => {
       for (const locale of languages)
@@ -213,7 +213,7 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     },
   );
 
-  test.each(sampled(inOtherThemes(starter), 16, i))("has no problems in the theme %s on the %s", (name, deviceId) => {
+  test.each(sampled(inOtherThemes(starter), 32, i))("has no problems in the theme %s on the %s", (name, deviceId) => {
     const theme = String(name);
     for (const locale of languages)
       expect(complaints(planner(starter, deviceId, { ...everySection(starter), ...short, locale, theme }))).toEqual([]);

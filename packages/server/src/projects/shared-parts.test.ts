@@ -147,6 +147,44 @@ describeOnStores("the shared parts of a project", (store) => {
     expect([copy.blocks, copy.frame]).toEqual([small.blocks, small.frame]);
   });
 
+  describe("changed with a master", () => {
+    const change = "PATCH /api/projects/{id}/masters/{name}";
+    const empty = JSON.stringify({ widgets: [] });
+    const week = { list: "masters", name: "Week", frame: "none", template_yaml: empty } as const;
+    const body = { template_yaml: empty, frame: null, shared_yaml: "styles: []", others: [week] };
+    const params = ({ id }: Project) => ({ id, name: "Day" });
+    const read = ({ id }: Project) => ask(server, "GET /api/projects/{id}", { as: ada, params: { id } });
+
+    test("are stored with the masters that follow them, in one write", async () => {
+      const project = await aProject(server, ada, { masters_yaml });
+      const changed = await ask(server, change, { as: ada, params: params(project), body });
+      expect(changed.revision).toBe(project.revision + 1);
+      expect(changed).not.toHaveProperty("blocks");
+      expect(changed.masters.map(({ name, frame, widgets }) => [name, frame, widgets])).toEqual([
+        ["Day", undefined, []],
+        ["Week", "none", []],
+      ]);
+      expect(await read(project)).toEqual(changed);
+    });
+
+    test.each<[string, object, number]>([
+      ["a master that does not exist", { ...body, others: [{ ...week, name: "Month" }] }, 404],
+      ["an unknown list", { ...body, others: [{ ...week, list: "blocks" }] }, 422],
+    ])("change nothing with %s", async (_, wrong, status) => {
+      const project = await aProject(server, ada, { masters_yaml });
+      expect(await refused(server, change, { as: ada, params: params(project), body: wrong })).toMatchObject({
+        status,
+      });
+      expect(await read(project)).toEqual(project);
+    });
+
+    test("are refused without a session and for others", async () => {
+      const project = await aProject(server, ada, { masters_yaml });
+      expect(await refused(server, change, { params: params(project), body })).toMatchObject({ status: 401 });
+      expect(await refused(server, change, { as: eve, params: params(project), body })).toMatchObject({ status: 404 });
+    });
+  });
+
   describe("with mistakes", () => {
     test.each<[string, object, string]>([
       ["a cycle", { blocks: [block("A", [instance("B")]), block("B", [instance("A")])] }, "A → B → A"],

@@ -59,12 +59,12 @@ function BlockRow({ editor, others, onClose, block: { name } }: BlocksDialogProp
   };
   return (
     <section aria-label={name} className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-end gap-2">
-        <TextField
-          label={t("Name")}
-          value={{ mixed: false, value: name }}
-          onSet={(to) => editor.runWith(renameBlock, { name, to })}
-        />
+      <TextField
+        label={t("Name")}
+        value={{ mixed: false, value: name }}
+        onSet={(to) => editor.runWith(renameBlock, { name, to })}
+      />
+      <div className="flex flex-wrap gap-2">
         <Button onClick={edit}>{t("Edit block")}</Button>
         {uses.length === 0 ? (
           <Button onClick={() => remove("delete")}>{t("Delete")}</Button>

@@ -1,5 +1,5 @@
 import { groupName, type Place, renameGroup, renameWidget, setFlag } from "@octavo/editor";
-import { type Widget, widgetLabel } from "@octavo/engine";
+import { placedBlock, type Widget, widgetLabel } from "@octavo/engine";
 import {
   ChevronDown,
   ChevronRight,
@@ -156,11 +156,12 @@ interface WordsProps {
   readonly more?: string;
 }
 
-/** Type of the widget, and its content or id. */
-export function LayerLabel({ widget: { type, content, id }, labelId, more = "" }: WordsProps) {
+/** Type of the widget, its content or block, and its id. */
+export function LayerLabel({ widget, labelId, more = "" }: WordsProps) {
+  const { type, content, id } = widget;
   const Icon = widgetIcons[type] ?? Square;
   const label = translate(widgetLabel(type));
-  const words = content?.trim();
+  const words = placedBlock(widget) ?? content?.trim();
   return (
     <span className="flex min-w-0 flex-1 items-center gap-2 py-1">
       <Icon size={16} strokeWidth={1.6} aria-hidden="true" className="shrink-0 text-ink-soft" />

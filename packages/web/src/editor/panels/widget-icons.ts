@@ -2,6 +2,7 @@ import {
   Anchor,
   CalendarDays,
   CalendarRange,
+  Component,
   Grid3x3,
   Grip,
   Image,
@@ -23,6 +24,7 @@ import {
 /** Icons of widget types. Other types have a square. */
 export const widgetIcons: Readonly<Record<string, LucideIcon>> = {
   text_block: Type,
+  block: Component,
   lines: Rows3,
   dot_grid: Grip,
   box: Square,
