@@ -15,6 +15,9 @@ const what = "masters + plan → PDF";
 
 const withBlocks = "30 masters with 10 blocks of 20 widgets → PDF, against copies of the widgets";
 
+const withEvents = "daily starter with 10,000 events, against none";
+const eventBytes = "its PDF, per page";
+
 export async function plannerRows({ processes, repetitions }: Effort): Promise<readonly Row[]> {
   return [
     ...(await measured([`${what}, warm process`, "compiled template", "PDF, fonts embedded"], () =>
@@ -23,6 +26,7 @@ export async function plannerRows({ processes, repetitions }: Effort): Promise<r
     ...(await measured([`${what}, octavo build`, "peak memory of octavo build"], () => commandRows(processes))),
     ...(await measured(`${what}, octavo build, first ever`, () => firstRow(processes))),
     ...(await measured(withBlocks, () => blocksRow(repetitions))),
+    ...(await measured([withEvents, eventBytes], () => eventRows(repetitions))),
   ];
 }
 
@@ -118,4 +122,31 @@ async function blocksRow(repetitions: number): Promise<Row> {
     met: ratio <= 1.3,
     figures: { cpu_ms: blocksMs, ratio },
   };
+}
+
+async function eventRows(repetitions: number): Promise<readonly Row[]> {
+  const task = new URL("../tasks/dates.ts", import.meta.url);
+  const { withoutMs, withMs, bytesPerPage } = await runTask<Record<"withoutMs" | "withMs" | "bytesPerPage", number>>(
+    task,
+    String(repetitions),
+  );
+  const ratio = withMs / withoutMs;
+  return [
+    {
+      what: withEvents,
+      other: "–",
+      target: "≤ 1.6×",
+      ours: `${milliseconds(withMs)}, ${times(ratio)}`,
+      met: ratio <= 1.6,
+      figures: { cpu_ms: withMs, ratio },
+    },
+    {
+      what: eventBytes,
+      other: "–",
+      target: "≤ 1,000 bytes",
+      ours: grouped(Math.round(bytesPerPage)),
+      met: bytesPerPage <= 1000,
+      figures: { bytes: bytesPerPage },
+    },
+  ];
 }

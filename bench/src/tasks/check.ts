@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { CheckMemory, compileProject, findProfile, type Project, parseProject } from "@octavo/engine";
-import { nodeWorld, starterLibrary } from "@octavo/press";
-import { createPlanner, defaultChoices } from "@octavo/starters";
+import { CheckMemory, compileProject, type Project } from "@octavo/engine";
+import { nodeWorld } from "@octavo/press";
 import { cpuOf, median } from "../measure.ts";
+import { dailyPlanner } from "../workload/daily.ts";
 
 /** Master of most pages. Its calendar is different on each of them, and the slowest widget of the planner. */
 const edited = { master: "Day", widget: "month_days" };
@@ -11,7 +11,7 @@ const warmUps = 5;
 
 const repetitions = Number(process.argv[2]);
 const world = nodeWorld();
-const project = dailyPlanner();
+const project = dailyPlanner(world);
 const memory = new CheckMemory();
 let turn = 0;
 
@@ -81,19 +81,4 @@ function memoryBytes(): number {
   }
   collect();
   return (process.memoryUsage().heapUsed - before) / made.length;
-}
-
-/** The daily starter with all its sections, the largest of the library. */
-function dailyPlanner(): Project {
-  const { starters, filesFor } = starterLibrary();
-  const starter = starters.find(({ id }) => id === "daily");
-  const profile = findProfile(world.profiles, "remarkable-2");
-  const files = starter && profile && filesFor(starter, profile);
-  if (!files) throw new Error("There is no daily starter.");
-  const sections = starter.optional.map(({ section }) => section);
-  const choices = { ...defaultChoices(starter, { device: profile.id, year: 2026, locale: "en" }), sections };
-  const { masters, plan } = createPlanner(files, choices, world.profiles);
-  const read = parseProject({ masters_yaml: masters, plan_yaml: plan }, world.profiles).project;
-  if (!read) throw new Error("The daily starter cannot be read.");
-  return read;
 }

@@ -24,7 +24,7 @@ export {
   newPasswordProblem,
   usernameProblem,
 } from "./field-problems.ts";
-export { accountLimits, httpLimits, ownPartLimits, projectLimits, socketLimits } from "./limits.ts";
+export { accountLimits, dateLimits, httpLimits, ownPartLimits, projectLimits, socketLimits } from "./limits.ts";
 export { openApi } from "./openapi.ts";
 export { pdfFileName } from "./pdf-file-name.ts";
 export { type KnownRoute, type Method, type Route, type RouteName, type Routes, routes } from "./routes.ts";

@@ -56,6 +56,7 @@ const dateSource = z.object({
   exclude: rowFilter.optional(),
   all_day: z.string().max(20).optional(),
   shorten: z.int().optional(),
+  imported: date.optional().describe("Day of the import from a file"),
 });
 
 export const planSection = z.object({

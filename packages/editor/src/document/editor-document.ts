@@ -31,6 +31,8 @@ export interface EditorDocument {
   /** For a single design, only that design. */
   readonly masters: readonly TemplateMaster[];
   readonly sections: readonly TemplateSection[];
+  /** Events and holidays. Absent if the template has none. */
+  readonly dates?: NonNullable<Template["dates"]>;
   /** Blocks, styles, themes and frame of the template, or of the design's project. Absent if it has none. */
   readonly shared?: SharedParts;
   /** Changes of shared parts that other designs of the project follow when the design is saved. In order. */

@@ -36,10 +36,14 @@ describe("a template", () => {
     const compiled: Template = {
       ...planner,
       sections: [{ kind: "days", unit: "day", anchors: [], context: {} }],
+      dates: [
+        { name: "Family", style: { pattern: "bar", text: "bold" }, rows: [{ date: "2026-03-05", title: "Ann" }] },
+      ],
       page_assignments: [{ page: 2, master_id: "day", context: { section: "days", date: "2026-03-05" } }],
     };
     expect(saveTemplate(openTemplate(compiled))).toMatchObject({
       sections: compiled.sections,
+      dates: compiled.dates,
       page_assignments: compiled.page_assignments,
     });
   });

@@ -13,7 +13,7 @@ import { widgetOf } from "./page-widgets.ts";
 import type { Widgets } from "./widget-lists.ts";
 
 export function openTemplate(template: Template): EditorDocument {
-  const { metadata, canvas, masters, sections, navigation, export: output } = template;
+  const { metadata, canvas, masters, sections, dates, navigation, export: output } = template;
   const document: EditorDocument = {
     kind: "template",
     metadata,
@@ -21,6 +21,7 @@ export function openTemplate(template: Template): EditorDocument {
     pages: pagesOf(template),
     masters,
     sections,
+    ...(dates && { dates }),
     navigation,
     export: output,
   };

@@ -15,7 +15,7 @@ export function saveTemplate(document: EditorDocument): Template {
 }
 
 function pagedTemplate(document: EditorDocument): Template {
-  const { metadata, canvas, pages, masters, sections, shared, navigation, export: output } = document;
+  const { metadata, canvas, pages, masters, sections, dates, shared, navigation, export: output } = document;
   const template: Template = {
     schema_version: templateDefaults.schema_version,
     metadata,
@@ -24,6 +24,7 @@ function pagedTemplate(document: EditorDocument): Template {
     widgets: pages.flatMap(({ widgets }, i) => widgets.map((widget) => pageWidget(widget, i + 1))),
     masters,
     sections,
+    ...(dates && { dates }),
     page_assignments: pages.flatMap(({ master_id, context }, i) =>
       master_id === undefined ? [] : [{ page: i + 1, master_id, ...(context && { context }) }],
     ),

@@ -20,6 +20,7 @@ export function shareStructure(before: EditorDocument, next: EditorDocument): Ed
       }),
     ),
     sections: reuse(before.sections, next.sections),
+    ...(next.dates && { dates: reuse(before.dates, next.dates) }),
     ...(next.sharedChanges && { sharedChanges: next.sharedChanges }),
     navigation: reuse(before.navigation, next.navigation),
     export: reuse(before.export, next.export),

@@ -63,9 +63,14 @@ export function shortDate({ day, month }: CivilDate, { names }: WidgetContext): 
   return `${day} ${names.monthShort(month)}`;
 }
 
+/** To tenths of a point, which keeps files small. */
+function rounded(length: number): number {
+  return Math.round(length * 10) / 10;
+}
+
 function bullet(entry: DateEntry, area: Rect, options: LineOptions, color: Color): readonly DisplayItem[] {
-  const side = options.size * 0.5;
-  const box = { x: area.x + 0.5, y: area.y + (area.height - side) / 2, width: side, height: side };
+  const side = rounded(options.size * 0.5);
+  const box = { x: rounded(area.x + 0.5), y: rounded(area.y + (area.height - side) / 2), width: side, height: side };
   if (options.bullets === "dot")
     return [filledRect({ ...box, x: box.x + side / 4, y: box.y + side / 4, width: side / 2, height: side / 2 }, color)];
   if (options.bullets === "box") return strokedRect(box, { color, width: 0.6 });
@@ -79,7 +84,7 @@ function sign(pattern: CalendarPattern, box: Rect, color: Color): readonly Displ
     case "plain":
       return [];
     case "bar":
-      return [filledRect({ ...box, width: box.width * 0.4 }, color)];
+      return [filledRect({ ...box, width: rounded(box.width * 0.4) }, color)];
     case "filled":
       return [filledRect(box, color)];
     case "outlined":

@@ -90,7 +90,7 @@ export function cellLines(
 ): readonly DisplayItem[] {
   const [first] = entries;
   if (!first || box.width < options.size * 2) return [];
-  const pitch = options.size * 1.2;
+  const pitch = linePitch(options.size);
   // Without pages of events, one link to the day is enough for all lines.
   const hasOneLink = options.links === "page or day" && !context.hasDestinationPrefix("event:");
   const line: LineOptions = hasOneLink ? { ...options, links: "none" } : options;
@@ -130,10 +130,15 @@ export function inOneLine(
   return listedLines(box, lines, { ...setting, more: (count) => `+${count}`, moreLink: () => [] }, context);
 }
 
-/** Smallest readable type size, in points. */
-const smallest = 5.5;
-
-/** Size of events in cells: that of the property, or a part of the widget's. */
+/** Size of events in cells: that of the property, or a part of the widget's that devices still show well. */
 export function cellEventSize(size: number, { style }: WidgetContext): number {
-  return size > 0 ? size : Math.max(smallest, style.size * 0.68);
+  return size > 0 ? size : Math.min(style.size, Math.max(readable, style.size * 0.7));
+}
+
+/** Type size that all devices show well, in points. */
+export const readable = 7;
+
+/** Distance of lines in cells. A multiple of tenths keeps files small. */
+export function linePitch(size: number): number {
+  return Math.ceil(size * 12) / 10;
 }

@@ -7,6 +7,7 @@ import { type DateEntry, minutesOf } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import { combined, type EntryLinks, entryLink, wrapped } from "./entries.ts";
 import { hatching, titleText } from "./entry-line.ts";
+import { readable } from "./event-lines.ts";
 
 export interface BlockOptions {
   /** In minutes since midnight. */
@@ -218,7 +219,10 @@ function blockText(
   const words = text.split(" ");
   const widest = Math.max(...words.map((word) => context.textWidth(word, { face, size: 1 })));
   // Smaller type avoids a break in a word, up to a point.
-  const size = Math.min(room.height * 0.9, Math.max(largest * 0.75, Math.min(largest, room.width / widest)));
+  const size = Math.min(
+    room.height * 0.9,
+    Math.max(Math.min(largest, readable), largest * 0.75, Math.min(largest, room.width / widest)),
+  );
   const leading = size * 1.12;
   const lines = Math.max(1, Math.floor((room.height - size * 0.1) / leading));
   const setting = {

@@ -11,7 +11,7 @@ import type { CompilationRule, HolidaySource, Plan, PlanSection, RowFilter, RowS
 import { sectionTree } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 
-interface Range {
+export interface DatesRange {
   readonly from: string;
   readonly to: string;
 }
@@ -49,7 +49,7 @@ function named({ calendar = "", ...row }: DateRow): { readonly calendar: string;
 const holidayStyle: CalendarStyle = { pattern: "plain", text: "bold" };
 
 /** Whole months around all dates of the plan, with the weeks at their ends. Undefined if the plan has no dates. */
-export function rangeOf({ calendar, sections }: Plan, rules: readonly CompilationRule[]): Range | undefined {
+export function rangeOf({ calendar, sections }: Plan, rules: readonly CompilationRule[]): DatesRange | undefined {
   const spans = [calendar, ...sections.flatMap(sectionTree), ...rules];
   const dates = spans
     .flatMap(({ start_date, end_date }: Pick<PlanSection, "start_date" | "end_date">) => [start_date, end_date])
@@ -61,7 +61,7 @@ export function rangeOf({ calendar, sections }: Plan, rules: readonly Compilatio
   return { from: formatDate(addDays(firstOfMonth(first), -7)), to: formatDate(addDays(end, 6)) };
 }
 
-function chosenRows(source: RowSource, range: Range | undefined): readonly DateRow[] {
+function chosenRows(source: RowSource, range: DatesRange | undefined): readonly DateRow[] {
   const { rows, include, exclude, all_day, shorten } = source;
   return rows
     .filter(
@@ -95,7 +95,7 @@ function shortTitle(title: string, most: number): string {
 
 function holidayRows(
   { holidays, region, names, kinds }: HolidaySource,
-  { from, to }: Range,
+  { from, to }: DatesRange,
   tables: HolidayTables,
   i: number,
   report: Report | undefined,

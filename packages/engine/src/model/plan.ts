@@ -60,6 +60,8 @@ export interface RowSource {
   readonly all_day: (typeof allDayModes)[number];
   /** Longest title. Longer ones end with an ellipsis. */
   readonly shorten: number | undefined;
+  /** Day of the import from a file, `YYYY-MM-DD`. Makes no difference to the planner. */
+  readonly imported?: string | undefined;
 }
 
 export const allDayModes = ["shown", "hidden", "only"] as const;

@@ -1,4 +1,5 @@
 /** Reads `dates` of a plan: holidays of countries, and rows of calendars. */
+import { parseDate } from "../foundation/civil-date.ts";
 import { limits } from "../foundation/limits.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { didYouMean } from "../foundation/messages.ts";
@@ -75,7 +76,9 @@ function readHolidays(fields: Fields): HolidaySource {
 
 function readRowSource(fields: Fields, room: Room): RowSource {
   const shorten = { min: 4, max: 200, whole: true };
+  const imported = fields.text("imported");
   return {
+    ...(parseDate(imported) && { imported }),
     rows: readRows(fields.item("rows"), room),
     name: cleanTitle(fields.text("name")),
     style: readStyle(fields),

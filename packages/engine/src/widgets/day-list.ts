@@ -1,7 +1,7 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
 import { cellEventProperties, entriesOn } from "../events/entries.ts";
-import { inOneLine } from "../events/event-lines.ts";
+import { cellEventSize, inOneLine } from "../events/event-lines.ts";
 import {
   addDays,
   type CivilDate,
@@ -219,11 +219,11 @@ function dayLabel(
   ];
 }
 
-/** In the notes. The row is one line: the first events, and the number of the others. */
+/** In the notes: the first events, and the number of the others. Only the label of the day is a link to it. */
 function events({ date, notes }: Row, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const { event_entries, event_calendars, event_size } = options;
-  const size = Math.min(event_size > 0 ? event_size : context.style.size * 0.85, notes.height * 0.8);
+  const size = Math.min(cellEventSize(event_size, context), notes.height * 0.8);
   const entries = entriesOn(date, { entries: event_entries, calendars: event_calendars }, context);
-  const line = { size, times: "start", bullets: "calendar", links: "page or day", span: "none" } as const;
+  const line = { size, times: "start", bullets: "calendar", links: "own page", span: "none" } as const;
   return inOneLine(notes, entries, line, context);
 }

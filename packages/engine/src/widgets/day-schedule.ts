@@ -1,7 +1,7 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
 import { entriesOn, linksOn, shownEntries } from "../events/entries.ts";
-import { cellLines } from "../events/event-lines.ts";
+import { cellLines, linePitch } from "../events/event-lines.ts";
 import { timeBlocks } from "../events/time-blocks.ts";
 import { parseDate } from "../foundation/civil-date.ts";
 import { snapToPixel } from "../foundation/device-pixels.ts";
@@ -63,7 +63,7 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   if (options.time_end_hour <= first)
     context.warn("unusable_property", unusableProperty(properties.time_end_hour.label, mustBe(range(first + 1, 24))));
   const size = options.event_size > 0 ? options.event_size : style.size * 0.9;
-  const head = options.all_day_lines * size * 1.2;
+  const head = options.all_day_lines * linePitch(size);
   const left = options.show_times ? style.size * timeEms : 0;
   const area = {
     x: box.x + left,

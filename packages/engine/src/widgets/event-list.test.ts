@@ -117,6 +117,11 @@ describe("events at their times", () => {
     expect(schedule(many).words.at(-1)).toMatch(/^\+\d\d$/);
   });
 
+  test("leave the lines above the hours to all-day events", () => {
+    const { words: shown } = schedule(["2026-03-05 A", "2026-03-05 B", "2026-03-05 C"], { all_day_lines: 2 });
+    expect(shown).toEqual(["A", "B", "+1"]);
+  });
+
   test("differ by calendar without colors", () => {
     const look = (pattern: (typeof calendarPatterns)[number]) => {
       const { pages } = layOut({

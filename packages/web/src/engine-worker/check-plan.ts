@@ -1,5 +1,6 @@
 import {
   estimatePages,
+  type HolidayTables,
   type NamesOf,
   type Plan,
   type PlanSection,
@@ -16,10 +17,14 @@ import type { PlanCheck, PlanDraft } from "./protocol.ts";
 const maxSamples = 5;
 
 /** Checks a plan without compiling it and returns the data of the plan editor. */
-export function checkPlan({ plan, masters, sampledKinds }: PlanDraft, namesOf: NamesOf): PlanCheck {
+export function checkPlan(
+  { plan, masters, sampledKinds }: PlanDraft,
+  namesOf: NamesOf,
+  holidays?: HolidayTables,
+): PlanCheck {
   const read = readPlanObject(plan, new Report());
   const found = validatePlan(plan, masters);
-  const estimate = estimatePages(read);
+  const estimate = estimatePages(read, [], holidays);
   return {
     ...found,
     // A plan with 0 pages per day cannot be stored.

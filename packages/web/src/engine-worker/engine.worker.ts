@@ -1,7 +1,7 @@
 import { messageOf } from "@octavo/engine/message";
 import type { EngineReply, EngineRequest } from "./job-messages.ts";
 import { type JobContext, jobs } from "./jobs.ts";
-import { withPictures } from "./worker-world.ts";
+import { withModules } from "./worker-world.ts";
 
 const cancelled = new Set<number>();
 
@@ -22,7 +22,7 @@ async function run({ id, job, input }: Exclude<EngineRequest, { job: "cancel" }>
     isCancelled: () => cancelled.delete(id),
   };
   try {
-    reply({ id, type: "done", result: await withPictures(() => start(input, context)) });
+    reply({ id, type: "done", result: await withModules(() => start(input, context)) });
   } catch (reason) {
     reply({ id, type: "failed", message: messageOf(reason) });
   }

@@ -1,4 +1,4 @@
-import type { Project } from "@octavo/contract";
+import type { Project, WrittenPlan } from "@octavo/contract";
 import {
   CheckMemory,
   type Compilation,
@@ -29,6 +29,7 @@ import { plannerChanged } from "./messages.ts";
 import type {
   CheckedDocument,
   CompileResult,
+  DatesFile,
   DesignReference,
   EditedDesign,
   OriginRequest,
@@ -42,7 +43,7 @@ import type {
   StarterPlanner,
   TemplateSource,
 } from "./protocol.ts";
-import { workerNames, workerWorld } from "./worker-world.ts";
+import { workerHolidays, workerNames, workerWorld } from "./worker-world.ts";
 
 export interface JobContext {
   readonly id: number;
@@ -100,7 +101,14 @@ export const jobs = {
   makeMasters: async ({ project, origin, versions, device }: StarterMastersRequest) =>
     makeMasters(project, origin, versions, device, (await workerWorld()).profiles),
 
-  checkPlan: (draft: PlanDraft) => checkPlan(draft, workerNames),
+  checkPlan: (draft: PlanDraft) => checkPlan(draft, workerNames, workerHolidays),
+
+  /** Expands a calendar file or a list of special days to rows for a plan. */
+  importDates: async (file: DatesFile) => (await import("./import-dates.ts")).importDates(file),
+
+  /** Counts the entries of a plan's sources, and lists those of a month, `YYYY-MM`. */
+  overviewDates: async ({ plan, month }: { readonly plan: WrittenPlan; readonly month: string }) =>
+    (await import("./import-dates.ts")).overviewDates(plan, month, workerHolidays),
 
   checkRules: (draft: RulesDraft) => checkRules(draft),
 

@@ -19,4 +19,10 @@ export const fontNotDrawn = (name: string) =>
   message("The font {name} could not be loaded: bars stand for its text.", { name });
 export const imageDecoder = message("The image decoder");
 export const documentLanguage = message("The language of the document");
+export const noRange = message("The plan has no start and end date. Set them on the Plan Configuration tab.");
+export const tooManyDates = (count: number) =>
+  message("The {count} entries of the file need more room than a plan has. Try a shorter plan, or fewer calendars.", {
+    count,
+  });
+export const holidayTables = message("The tables of holidays");
 export const holidays = (country: string) => message("The holidays of {country}", { country });

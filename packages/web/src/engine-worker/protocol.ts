@@ -1,6 +1,7 @@
 import type { Project, WrittenPlan, WrittenRule } from "@octavo/contract";
 import type { SharedChange } from "@octavo/editor";
 import type {
+  DatesRange,
   Diagnostic,
   FaceId,
   OutlineItem,
@@ -9,8 +10,10 @@ import type {
   SampleItem,
   SharedParts,
   Template,
+  WeekStart,
   Widget,
 } from "@octavo/engine";
+import type { Message } from "@octavo/engine/message";
 import type {
   DrawnProject,
   PlannerChoices,
@@ -206,4 +209,43 @@ export interface PageDrawing {
   /** Files of those faces that the document contains. */
   readonly fonts: readonly FaceFile[];
   readonly size: { readonly width: number; readonly height: number };
+}
+
+/** Calendar file or list of special days, to expand for the dates of a plan. */
+export interface DatesFile {
+  readonly plan: WrittenPlan;
+  /** Text is a list that the user has typed. */
+  readonly content: Blob | string;
+  /** Name of the file, or of the calendar. */
+  readonly name: string;
+  /** IANA name of the time zone of the rows. */
+  readonly zone: string;
+}
+
+export type ImportedFile = { readonly refusal: Message } | ImportedRows;
+
+export interface ImportedRows {
+  /** Name of the calendar. */
+  readonly name: string;
+  /** Rows as text, as in a plan. */
+  readonly rows: string;
+  readonly notes: readonly Message[];
+}
+
+export interface DatesOverview {
+  /** Undefined if the plan has no dates. */
+  readonly range: DatesRange | undefined;
+  /** Number of entries of each source of the plan. */
+  readonly counts: readonly number[];
+  /** Entries of the month, in the order of sources. */
+  readonly entries: readonly MonthEntry[];
+  readonly weekStart: WeekStart;
+}
+
+export interface MonthEntry {
+  /** Position of the source in the plan. */
+  readonly source: number;
+  readonly date: string;
+  readonly start?: string | undefined;
+  readonly title: string;
 }

@@ -1,45 +1,80 @@
-import { type HolidayData, holidayTable } from "@octavo/dates";
 import {
   bundledFonts,
   bundledNames,
   type DeviceProfile,
   type FaceId,
+  type HolidayTables,
   readDocumentFont,
   type World,
 } from "@octavo/engine";
 import { type Message, MessageError } from "@octavo/engine/message";
 import { loadDevices } from "../api/devices.ts";
 import { fontUrl } from "./font-url.ts";
-import { holidayCountries, holidayFile } from "./holiday-files.ts";
 import * as messages from "./messages.ts";
 import { metricsFile, namesFile, type TableFile, usualFamily } from "./table-files.ts";
 
-/** Thrown at the first picture. The job is started again after `loadPictures`. */
-class PicturesNeeded extends Error {}
+/** Thrown when a job needs a module that is not loaded. The job is started again after `load`. */
+class ModuleNeeded extends Error {
+  readonly load: () => Promise<void>;
+
+  constructor(load: () => Promise<void>) {
+    super("A module is not loaded.");
+    this.load = load;
+  }
+}
+
+/** Runs a job, and loads modules that only few planners need: the reader of pictures, and holidays. */
+export async function withModules<Result>(job: () => Result): Promise<Awaited<Result>> {
+  try {
+    return await job();
+  } catch (reason) {
+    if (!(reason instanceof ModuleNeeded)) throw reason;
+    await reason.load();
+    return await withModules(job);
+  }
+}
 
 let readPicture: World["image"] | undefined;
 
 const image: World["image"] = (source) => {
-  if (!readPicture) throw new PicturesNeeded("The reader of pictures is not loaded.");
+  if (!readPicture) throw new ModuleNeeded(loadPictures);
   return readPicture(source);
 };
-
-/** Runs a job, and loads the reader of pictures if the job needs it: few planners contain pictures. */
-export async function withPictures<Result>(job: () => Result): Promise<Awaited<Result>> {
-  try {
-    return await job();
-  } catch (reason) {
-    if (!(reason instanceof PicturesNeeded)) throw reason;
-    await loadPictures();
-    return await job();
-  }
-}
 
 async function loadPictures(): Promise<void> {
   try {
     readPicture = (await import("./read-pictures.ts")).image;
   } catch (cause) {
     throw new MessageError(messages.notLoaded(messages.imageDecoder), { cause });
+  }
+}
+
+let holidayFiles: typeof import("./holiday-files.ts") | undefined;
+const holidays = new Map<string, ReturnType<HolidayTables["of"]>>();
+
+/** Holidays of countries. The table of a country is loaded when a plan uses it. */
+export const workerHolidays: HolidayTables = {
+  get countries() {
+    return loadedHolidayFiles().holidayCountries;
+  },
+  of: (country) => {
+    const { holidayFile, holidayTable } = loadedHolidayFiles();
+    const file = holidayFile(country);
+    if (!holidays.has(country)) holidays.set(country, file && holidayTable(readTable(file)));
+    return holidays.get(country);
+  },
+};
+
+function loadedHolidayFiles() {
+  if (!holidayFiles) throw new ModuleNeeded(loadHolidayFiles);
+  return holidayFiles;
+}
+
+async function loadHolidayFiles(): Promise<void> {
+  try {
+    holidayFiles = await import("./holiday-files.ts");
+  } catch (cause) {
+    throw new MessageError(messages.notLoaded(messages.holidayTables), { cause });
   }
 }
 
@@ -63,7 +98,7 @@ async function loadWorld(): Promise<World> {
     fonts,
     font: readDocumentFont,
     names: workerNames,
-    holidays,
+    holidays: workerHolidays,
     image,
   };
 }
@@ -105,14 +140,6 @@ function parse(address: string, failure: Message): unknown {
 }
 
 export const workerNames = bundledNames((letter) => readTable(namesFile(letter)));
-
-const holidays: World["holidays"] = {
-  countries: holidayCountries,
-  of: (country) => {
-    const file = holidayFile(country);
-    return file && holidayTable(readTable<HolidayData>(file));
-  },
-};
 
 const fonts = bundledFonts(
   (family) => readTable(metricsFile(family)),

@@ -1,6 +1,6 @@
 /** Positions in a week: days as columns with time running down, as rows with time running across, or as boxes. */
 
-import { cellEventSize } from "../../events/event-lines.ts";
+import { cellEventSize, linePitch } from "../../events/event-lines.ts";
 import { gridCells, inset, type Rect, type Size } from "../../foundation/geometry.ts";
 import { type CalendarContext, type Line, minCellSize, minTypeSize, weekdaysHeight } from "./calendar-context.ts";
 
@@ -29,7 +29,7 @@ export function timeSize({ context }: CalendarContext): number {
 
 function stripHeight({ options, context }: CalendarContext): number {
   if (!options.show_events) return 0;
-  return options.all_day_lines * cellEventSize(options.event_size, context) * 1.2;
+  return options.all_day_lines * linePitch(cellEventSize(options.event_size, context));
 }
 
 /** Width of a time with margins, in ems. */

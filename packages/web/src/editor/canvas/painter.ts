@@ -138,22 +138,23 @@ export function skeletonOf({ document }: EditorState): Template {
 
 function reuseSkeleton(next: Skeleton): Skeleton {
   const { template: old, assignments } = lastSkeleton ?? {};
-  const { metadata, canvas, sections } = next.template;
+  const { metadata, canvas, sections, dates } = next.template;
   const isSame =
     old?.metadata === metadata &&
     old.canvas === canvas &&
     old.sections === sections &&
+    old.dates === dates &&
     assignments === next.assignments;
   return isSame && lastSkeleton ? lastSkeleton : next;
 }
 
-function skeleton({ metadata, canvas, sections, pages }: EditorDocument): Skeleton {
+function skeleton({ metadata, canvas, sections, dates, pages }: EditorDocument): Skeleton {
   const page_assignments = pages.flatMap(({ master_id, context }, i) =>
     master_id === undefined ? [] : [{ page: i + 1, master_id, ...(context && { context }) }],
   );
   const page_count = Math.max(1, pages.length);
   return {
-    template: { ...templateDefaults, metadata, canvas, sections, page_assignments, page_count },
+    template: { ...templateDefaults, metadata, canvas, sections, ...(dates && { dates }), page_assignments, page_count },
     assignments: JSON.stringify([page_count, page_assignments]),
   };
 }

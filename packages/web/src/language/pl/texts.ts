@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { contractMessages } from "./contract-messages.ts";
+import { dates } from "./dates.ts";
 import { datesMessages } from "./dates-messages.ts";
 import { editor } from "./editor.ts";
 import { editorCommands } from "./editor-commands.ts";
@@ -25,6 +26,7 @@ export const areas = [
   projects,
   parts,
   plan,
+  dates,
   preview,
   gallery,
   tutorial,
@@ -57,6 +59,7 @@ export const texts = {
   ...projects,
   ...parts,
   ...plan,
+  ...dates,
   ...preview,
   ...gallery,
   ...tutorial,

@@ -14,6 +14,8 @@ import type { InlinePreview } from "./viewer/use-inline-preview.ts";
 
 const fallback = () => <Loading />;
 const PlanTab = lazy(async () => (await import("./plan/plan-tab.tsx")).PlanTab, { fallback });
+const DatesTab = lazy(async () => (await import("./dates/dates-tab.tsx")).DatesTab, { fallback });
+const PlanConflict = lazy(async () => (await import("./plan/plan-conflict.tsx")).PlanConflict, { isOptional: true });
 const PreviewTab = lazy(async () => (await import("./preview/preview-tab.tsx")).PreviewTab, { fallback });
 
 interface ProjectPanelsProps {
@@ -50,6 +52,9 @@ export function ProjectPanels(props: ProjectPanelsProps) {
         <Panel value="plan" shown={tab === "plan"}>
           <PlanTab {...{ project, draft, compilation }} isMeasured={tab === "plan" && live.planner !== undefined} />
         </Panel>
+        <Panel value="dates" shown={tab === "dates"}>
+          <DatesTab draft={draft} live={live} />
+        </Panel>
         <Panel value="preview" shown={tab === "preview"}>
           <PreviewTab
             {...{ project, live, compilation }}
@@ -59,6 +64,7 @@ export function ProjectPanels(props: ProjectPanelsProps) {
           />
         </Panel>
       </div>
+      {draft.conflict && <PlanConflict project={project} draft={draft} engine={live.engine} />}
     </Tabs>
   );
 }
@@ -73,6 +79,7 @@ function ProjectTabList({ project, draft }: Pick<ProjectPanelsProps, "project" |
         {t("Plan Configuration ({count})", { count: project.plan.sections.length })}
         {draft.changed && <UnsavedMark />}
       </Tab>
+      <Tab value="dates">{t("Dates ({count})", { count: draft.plan.dates?.length ?? 0 })}</Tab>
       <Tab value="preview">{t("Preview & Compile")}</Tab>
     </TabList>
   );

@@ -1,19 +1,14 @@
 import type { Project } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { useMemo, useState } from "react";
-import { useProjectCopy } from "../../../api/use-project-copy.ts";
-import type { EngineClient } from "../../../engine-worker/engine-client.ts";
 import { t, tn } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConflictDialog } from "../../../ui/conflict-dialog.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import type { ProjectCompile } from "../use-project-compile.ts";
 import { CalendarConfiguration } from "./calendar-configuration.tsx";
 import { CompilationGuide } from "./compilation-guide.tsx";
 import { indexProblems } from "./field-problems.ts";
-import { planToSave } from "./plan-draft.ts";
 import { PlanPreview } from "./plan-preview.tsx";
 import { PlanToolbar } from "./plan-toolbar.tsx";
 import { PlanViewContext, usePlanView } from "./plan-view.ts";
@@ -73,7 +68,6 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
           <PlanPreview draft={draft} compilation={compilation} detailed={detailed} onDetail={setDetailed} />
         </div>
       </div>
-      <PlanConflict project={project} draft={draft} engine={engine} />
     </PlanViewContext>
   );
 }
@@ -100,38 +94,5 @@ function Total({ project, draft: { plan }, isMeasured }: Omit<PlanTabProps, "com
         <span className="text-ink-soft">{` ${t("in a PDF of about {size}", { size: formatFileSize(bytes) })}`}</span>
       )}
     </p>
-  );
-}
-
-interface PlanConflictProps {
-  /** The version on screen. */
-  readonly project: Project;
-  readonly draft: PlanDraftState;
-  readonly engine: () => EngineClient;
-}
-
-/** Resolves a conflict of plans. The local plan can be saved in a copy of the project. */
-function PlanConflict({ project, draft, engine }: PlanConflictProps) {
-  const navigate = useNavigate();
-  const copy = useProjectCopy((mine) => engine().run("printProject", mine));
-  const { plan, conflict, takeTheirs, discard, dismissConflict } = draft;
-  const keepMine = async () => {
-    const { id } = await copy({ ...project, plan: planToSave(plan) });
-    discard();
-    await navigate({
-      to: "/projects/$projectId",
-      params: { projectId: id },
-      search: { tab: "plan" },
-      ignoreBlocker: true,
-    });
-  };
-  return (
-    <ConflictDialog
-      open={conflict}
-      noun="plan"
-      onKeepMine={keepMine}
-      onTakeTheirs={takeTheirs}
-      onClose={dismissConflict}
-    />
   );
 }

@@ -11,16 +11,17 @@ import type { PlanDraftState } from "./use-plan-draft.ts";
 interface PlanToolbarProps {
   readonly draft: PlanDraftState;
   readonly blockingErrors: readonly Diagnostic[];
+  readonly title?: string;
 }
 
 /** Stays visible while the form scrolls. */
-export function PlanToolbar({ draft, blockingErrors }: PlanToolbarProps) {
+export function PlanToolbar({ draft, blockingErrors, title = t("Plan Configuration") }: PlanToolbarProps) {
   const { plan, changed, saving, save, discard, undo, redo } = draft;
   const [saved, setSaved] = useState(false);
   return (
     <>
       <div className="sticky top-(--bar) lg:top-0 z-5 -mx-4 -mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6">
-        <h2 className="sr-only">{t("Plan Configuration")}</h2>
+        <h2 className="sr-only">{title}</h2>
         <SaveState isChanged={changed} isSaved={saved} className="min-w-0" />
         <div className="ml-auto flex items-center gap-2">
           <IconButton name={t("Undo")} Icon={Undo2} disabled={!undo} onClick={undo} />

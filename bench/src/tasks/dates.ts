@@ -1,0 +1,75 @@
+/** Compiles the daily starter with 10,000 events in its days, weeks and months, and without them. */
+import { compileProject, type Project } from "@octavo/engine";
+import { nodeWorld } from "@octavo/press";
+import { cpuOf, median } from "../measure.ts";
+import { dailyPlanner } from "../workload/daily.ts";
+import { emitAndDiscard } from "../workload/planner.ts";
+
+const eventCount = 10_000;
+const days = 365;
+const warmUps = 3;
+
+const repetitions = Number(process.argv[2]);
+const world = nodeWorld();
+const without = withPlaces(dailyPlanner(world));
+const withEvents: Project = { ...without, plan: { ...without.plan, dates: [source()] } };
+
+const times: Record<"without" | "withEvents", number[]> = { without: [], withEvents: [] };
+for (let run = 0; run < warmUps + repetitions; run++) {
+  const withoutMs = await cpuOf(async () => compiled(without));
+  const withMs = await cpuOf(async () => compiled(withEvents));
+  if (run < warmUps) continue;
+  times.without.push(withoutMs);
+  times.withEvents.push(withMs);
+}
+const document = compiled(withEvents);
+const bytes = await emitAndDiscard(document, world);
+console.log(
+  JSON.stringify({
+    withoutMs: median(times.without),
+    withMs: median(times.withEvents),
+    bytesPerPage: bytes / document.pageCount,
+    pages: document.pageCount,
+  }),
+);
+
+function compiled(project: Project) {
+  const { document, diagnostics } = compileProject(project, world);
+  if (!document) throw new Error(JSON.stringify(diagnostics[0]));
+  return document;
+}
+
+/** Adds a list to each day, and shows events in the calendars of months and weeks. */
+function withPlaces(project: Project): Project {
+  const masters = project.masters.map((master) => {
+    const widgets = master.widgets.map((widget) =>
+      widget.type === "calendar" && master.name !== "Day"
+        ? { ...widget, properties: { ...widget.properties, show_events: true } }
+        : widget,
+    );
+    const position = { x: 40, y: 300, width: 180, height: 84 };
+    const list = { id: "events", type: "event_list", position, styling: { size: 8 } };
+    return { ...master, widgets: master.name === "Day" ? [...widgets, list] : widgets };
+  });
+  return { ...project, masters };
+}
+
+function source(): Project["plan"]["dates"][number] {
+  const titles = ["Standup", "Planning with the team", "Dentist", "Review of the quarter", "Lunch", "Gym", "Call"];
+  const rows = Array.from({ length: eventCount }, (_, i) => {
+    const day = new Date(Date.UTC(2026, 0, 1 + Math.floor((i * days) / eventCount)));
+    const hour = 7 + (i % 12);
+    const time = (minutes: number) => `${String(hour).padStart(2, "0")}:${minutes}`;
+    const title = `${titles[i % titles.length]} ${i % 50}`;
+    return { date: day.toISOString().slice(0, 10), start: time(10), end: time(50), title };
+  });
+  return {
+    rows,
+    name: "Work",
+    style: undefined,
+    include: undefined,
+    exclude: undefined,
+    all_day: "shown",
+    shorten: undefined,
+  };
+}

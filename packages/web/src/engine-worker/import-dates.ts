@@ -1,0 +1,50 @@
+import { dateLimits, type WrittenPlan } from "@octavo/contract";
+import { importCalendar, importDays, importLimits } from "@octavo/dates";
+import { type HolidayTables, printRow, Report, rangeOfDates, readPlanObject, resolveDates } from "@octavo/engine";
+import * as messages from "./messages.ts";
+import type { DatesFile, DatesOverview, ImportedFile } from "./protocol.ts";
+
+/** Expands a calendar file or a list of special days for the dates of a plan. Nothing of the file is kept but rows. */
+export async function importDates({ plan, content, name, zone }: DatesFile): Promise<ImportedFile> {
+  const range = rangeOfDates(readPlanObject(plan, new Report()), []);
+  if (!range) return { refusal: messages.noRange };
+  const file = typeof content === "string" ? content : await readBounded(content);
+  const isList = typeof file === "string" || (/\.(?:csv|tsv|txt)$/i.test(name) && !looksLikeCalendar(file));
+  const options = { ...range, zone, fallbackName: name.replace(/\.\w+$/, "") };
+  const found = isList ? importDays(file, options) : importCalendar(file, options);
+  if ("refusal" in found) return found;
+  const lines = found.rows.map(({ calendar, ...row }) =>
+    printRow(calendar === found.name ? row : { ...row, calendar }),
+  );
+  const rows = lines.map((line) => `${line}\n`).join("");
+  return rows.length > dateLimits.characters
+    ? { refusal: messages.tooManyDates(lines.length) }
+    : { name: found.name, rows, notes: found.notes };
+}
+
+/** Reads no more than the limit, and one byte, so that the import refuses the file. */
+async function readBounded(file: Blob): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(0, importLimits.bytes + 1).arrayBuffer());
+}
+
+function looksLikeCalendar(bytes: Uint8Array): boolean {
+  return /BEGIN:VCAL/i.test(new TextDecoder("latin1").decode(bytes.subarray(0, 1000)).replaceAll("\0", ""));
+}
+
+/** Counts the entries of each source of a plan, and lists those of a month. */
+export function overviewDates(written: WrittenPlan, month: string, tables: HolidayTables): DatesOverview {
+  const plan = readPlanObject(written, new Report());
+  const bySource = plan.dates.map((source) =>
+    resolveDates({ ...plan, dates: [source] }, [], tables).flatMap(({ rows }) => rows),
+  );
+  return {
+    range: rangeOfDates(plan, []),
+    counts: bySource.map((rows) => rows.length),
+    entries: bySource.flatMap((rows, source) =>
+      rows
+        .filter(({ date }) => date.startsWith(month))
+        .map(({ date, start, title }) => ({ source, date, start, title })),
+    ),
+    weekStart: plan.week_start,
+  };
+}

@@ -1,0 +1,115 @@
+import { Cake, CalendarPlus, Flag, ListPlus, type LucideIcon } from "lucide-react";
+import { useRef, useState } from "react";
+import type { DatesOverview } from "../../../engine-worker/protocol.ts";
+import { t } from "../../../language/t.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField } from "../../../ui/field.tsx";
+import { formatDay } from "../../../ui/format-date.ts";
+import { lazy } from "../../../ui/lazy.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import { uniqueName } from "../../../ui/unique-name.ts";
+import type { PlanDraftState } from "../plan/use-plan-draft.ts";
+import { addSource } from "./date-sources.ts";
+import { DayListForm } from "./day-list-form.tsx";
+import { FileInput } from "./file-input.tsx";
+import type { DatesImport } from "./use-import.ts";
+
+const HolidayPicker = lazy(async () => (await import("./holidays.tsx")).HolidayPicker, { fallback: () => <Loading /> });
+
+interface AddDatesProps {
+  readonly draft: PlanDraftState;
+  readonly files: DatesImport;
+  readonly overview: DatesOverview | undefined;
+}
+
+type Form = "holidays" | "days" | "birthdays";
+
+export function AddDates({ draft, files, overview }: AddDatesProps) {
+  const [form, setForm] = useState<Form>();
+  const input = useRef<HTMLInputElement>(null);
+  const toggle = (next: Form) => setForm(form === next ? undefined : next);
+  const close = () => setForm(undefined);
+  const isBirthdays = form === "birthdays";
+  const listName = isBirthdays ? t("Birthdays") : t("Special days");
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-2">
+        <FileInput ref={input} label={t("Calendar files")} multiple onFiles={(chosen) => void files.addFiles(chosen)} />
+        <AddButton Icon={CalendarPlus} disabled={files.reading !== undefined} onClick={() => input.current?.click()}>
+          {files.reading === undefined ? t("Add calendar file…") : t("Reading {name}…", { name: files.reading })}
+        </AddButton>
+        <AddButton Icon={Flag} expanded={form === "holidays"} onClick={() => toggle("holidays")}>
+          {t("Add holidays")}
+        </AddButton>
+        <AddButton Icon={ListPlus} expanded={form === "days"} onClick={() => toggle("days")}>
+          {t("Add special days")}
+        </AddButton>
+        <AddButton Icon={Cake} expanded={isBirthdays} onClick={() => toggle("birthdays")}>
+          {t("Add birthdays")}
+        </AddButton>
+      </div>
+      {form === "holidays" && (
+        <HolidayPicker
+          onChoose={(source) => {
+            draft.edit((plan) => addSource(plan, source));
+            close();
+          }}
+        />
+      )}
+      {(form === "days" || form === "birthdays") && (
+        <div className="border border-rule">
+          <DayListForm
+            key={form}
+            files={files}
+            list={{ name: uniqueName(listName, files.namesInUse), text: "", isBirthdays }}
+            onClose={close}
+          />
+        </div>
+      )}
+      <ZoneField files={files} overview={overview} />
+    </div>
+  );
+}
+
+interface AddButtonProps {
+  readonly Icon: LucideIcon;
+  /** For a button that opens a form. */
+  readonly expanded?: boolean;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly children: string;
+}
+
+function AddButton({ Icon, expanded, disabled = false, onClick, children }: AddButtonProps) {
+  return (
+    <Button disabled={disabled} onClick={onClick} aria-expanded={expanded}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      {children}
+    </Button>
+  );
+}
+
+function ZoneField({ files: { zone, setZone }, overview }: Pick<AddDatesProps, "files" | "overview">) {
+  const [zones] = useState(() => [...new Set([zone, ...Intl.supportedValuesOf("timeZone")])]);
+  const range = overview?.range;
+  return (
+    <SelectField
+      label={t("Time zone of imported times")}
+      hint={
+        range &&
+        t("Entries from {from} to {to} are imported. Import a file again after you change the dates of the plan.", {
+          from: formatDay(range.from),
+          to: formatDay(range.to),
+        })
+      }
+      value={zone}
+      onChange={({ target }) => setZone(target.value)}
+    >
+      {zones.map((name) => (
+        <option key={name} value={name}>
+          {name.replaceAll("_", " ")}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

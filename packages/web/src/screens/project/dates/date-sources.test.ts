@@ -1,0 +1,54 @@
+import type { WrittenPlan } from "@octavo/contract";
+import { expect, it } from "vitest";
+import {
+  addSource,
+  birthdayList,
+  changeSource,
+  kindOfSource,
+  listOfRows,
+  nameOfSource,
+  patternOf,
+  removeSource,
+  restoreSource,
+  sourcesOf,
+} from "./date-sources.ts";
+
+const empty: WrittenPlan = {
+  calendar: { start_date: "2026-01-01", end_date: "2026-12-31", pages_per_day: 1 },
+  locale: "en",
+  sections: [],
+  order: [],
+};
+const rows = "2026-05-12 09:00-10:30 Review | #Work\n2026-05-13 Trip | 1/2\n2026-05-14 Trip | 2/2\n";
+
+it("gives each source a name and a pattern of its own", () => {
+  const family = { name: "Family", rows, imported: "2026-01-02" };
+  const plan = addSource(addSource(addSource(empty, family), family), { holidays: "PL", region: "X" });
+  expect(sourcesOf(plan).map((source) => [nameOfSource(source), kindOfSource(source), patternOf(source)])).toEqual([
+    ["Family", "calendar", "bar"],
+    ["Family 2", "calendar", "outlined"],
+    ["PL-X", "holidays", "plain"],
+  ]);
+});
+
+it("removes a source, and restores the plan as it was", () => {
+  const plan = addSource(addSource(empty, { name: "A", rows }), { name: "B", rows });
+  const [first] = sourcesOf(plan);
+  expect(restoreSource(removeSource(plan, 0), 0, first ?? {})).toEqual(plan);
+  expect(removeSource(removeSource(plan, 0), 0)).toEqual(empty);
+});
+
+it("removes fields that a change leaves undefined", () => {
+  const plan = addSource(empty, { name: "A", rows, shorten: 20 });
+  expect(sourcesOf(changeSource(plan, 0, { shorten: undefined, all_day: "only" }))).toEqual([
+    { name: "A", rows, style: "bar", all_day: "only" },
+  ]);
+});
+
+it("shows rows as a list to edit, with a line per event", () => {
+  const birthdays = "2026-05-12 Ann, Bea | birthday | age 40\n2027-05-12 Ann, Bea | birthday | age 41\n";
+  expect(listOfRows(rows).split("\n")).toEqual(["2026-05-12 09:00-10:30,,Review,Work", "2026-05-13,2 days,Trip"]);
+  expect(listOfRows(birthdays)).toBe('birthday 1986-05-12,,"Ann, Bea"');
+  expect(kindOfSource({ rows: birthdays })).toBe("birthdays");
+  expect(birthdayList("1986-05-12, Ann\n05-01, Bea")).toBe("birthday 1986-05-12, Ann\nbirthday 05-01, Bea");
+});

@@ -1,0 +1,114 @@
+/** Operations on the sources of a plan's dates. Each returns a new plan. */
+import type { WrittenPlan } from "@octavo/contract";
+import { calendarPatterns, type DateRow, parseRow } from "@octavo/engine";
+import { uniqueName } from "../../../ui/unique-name.ts";
+
+export type WrittenSource = NonNullable<WrittenPlan["dates"]>[number];
+export type SourceKind = "calendar" | "holidays" | "days" | "birthdays";
+
+export function sourcesOf({ dates = [] }: WrittenPlan): readonly WrittenSource[] {
+  return dates;
+}
+
+export function kindOfSource({ holidays, imported, rows = "" }: WrittenSource): SourceKind {
+  if (holidays !== undefined) return "holidays";
+  if (imported) return "calendar";
+  return rows !== "" &&
+    rows
+      .trimEnd()
+      .split("\n")
+      .every((line) => line.includes(" | birthday"))
+    ? "birthdays"
+    : "days";
+}
+
+export function nameOfSource({ name, holidays, region }: WrittenSource): string {
+  return name || [holidays, region].filter(Boolean).join("-");
+}
+
+/** Adds a source at the end, with a name and a pattern of its own. */
+export function addSource(plan: WrittenPlan, source: WrittenSource): WrittenPlan {
+  const sources = sourcesOf(plan);
+  const name = uniqueName(nameOfSource(source), sources.map(nameOfSource));
+  const style = source.holidays === undefined ? freePattern(sources) : undefined;
+  return { ...plan, dates: [...sources, { ...source, name, ...(style && { style }) }] };
+}
+
+/** The first pattern that no calendar has, or else the first one. Holidays have none, but bold titles. */
+function freePattern(sources: readonly WrittenSource[]): string {
+  const used = new Set(sources.map(patternOf));
+  return calendarPatterns.find((pattern) => !used.has(pattern)) ?? calendarPatterns[0];
+}
+
+export function patternOf({ style, holidays }: WrittenSource): string {
+  if (typeof style === "string") return style;
+  return style?.pattern ?? (holidays === undefined ? "bar" : "plain");
+}
+
+/** Changes a source. Fields that are undefined are removed. */
+export function changeSource(
+  plan: WrittenPlan,
+  index: number,
+  change: { readonly [Field in keyof WrittenSource]?: WrittenSource[Field] | undefined },
+): WrittenPlan {
+  const before = sourcesOf(plan)[index];
+  if (!before) return plan;
+  const fields = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined);
+  const after: WrittenSource = Object.fromEntries(fields);
+  return { ...plan, dates: [...sourcesOf(plan)].with(index, after) };
+}
+
+export function removeSource(plan: WrittenPlan, index: number): WrittenPlan {
+  const dates = sourcesOf(plan).toSpliced(index, 1);
+  if (dates.length > 0) return { ...plan, dates };
+  const { dates: _, ...rest } = plan;
+  return rest;
+}
+
+export function restoreSource(plan: WrittenPlan, index: number, source: WrittenSource): WrittenPlan {
+  return { ...plan, dates: sourcesOf(plan).toSpliced(index, 0, source) };
+}
+
+/** Rows as a list that the user can edit: one line per event, also for an event over several days. */
+export function listOfRows(text: string): string {
+  const rows = text.split("\n").flatMap((line) => parseRow(line) ?? []);
+  const lines = rows.filter(({ day = 1 }) => day === 1).map(lineOfRow);
+  return [...new Set(lines)].join("\n");
+}
+
+function lineOfRow({
+  date,
+  start,
+  end,
+  title,
+  kind,
+  age,
+  days = 1,
+  categories: [category = ""] = [],
+}: DateRow): string {
+  if (kind === "birthday") {
+    const year = age === undefined ? "" : `${Number(date.slice(0, 4)) - age}-`;
+    return `birthday ${year}${date.slice(5)},,${quoted(title)}`;
+  }
+  const times = start === undefined ? "" : ` ${start}${end === undefined ? "" : `-${end}`}`;
+  const cells = [`${date}${times}`, days > 1 ? `${days} days` : "", quoted(title), quoted(category)];
+  return cells.join(",").replace(/,$/, "");
+}
+
+function quoted(text: string): string {
+  return /[",;\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** Lines that begin with a date are birthdays. */
+export function birthdayList(text: string): string {
+  return text.replace(/^\s*(?=\d)/gm, "birthday ");
+}
+
+/** A list of words, as a user writes it in one field. */
+export function wordsOf(text: string): string[] | undefined {
+  const words = text
+    .split(",")
+    .map((word) => word.trim())
+    .filter(Boolean);
+  return words.length > 0 ? words : undefined;
+}

@@ -1,0 +1,130 @@
+import { type DragEvent, type ReactNode, useState } from "react";
+import { t, translate } from "../../../language/t.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useListKeys } from "../../../ui/use-list-keys.ts";
+import { useOfferLocalUndo } from "../../../ui/use-offer-local-undo.ts";
+import { PlanToolbar } from "../plan/plan-toolbar.tsx";
+import type { PlanDraftState } from "../plan/use-plan-draft.ts";
+import type { LivePlanner } from "../use-live-planner.ts";
+import { AddDates } from "./add-dates.tsx";
+import { nameOfSource, removeSource, restoreSource, sourcesOf, type WrittenSource } from "./date-sources.ts";
+import { MonthPreview } from "./month-preview.tsx";
+import { SourceRow } from "./source-row.tsx";
+import { useImport } from "./use-import.ts";
+import { useOverview } from "./use-overview.ts";
+
+interface DatesTabProps {
+  readonly draft: PlanDraftState;
+  readonly live: LivePlanner;
+}
+
+/** Events, holidays and special days of the plan. They are saved with it. */
+export function DatesTab({ draft, live }: DatesTabProps) {
+  const { plan, problem, restored, discard } = draft;
+  const sources = sourcesOf(plan);
+  const files = useImport(draft, live.engine);
+  const overview = useOverview(plan, live.engine);
+  return (
+    <DropFiles onFiles={(dropped) => void files.addFiles(dropped)}>
+      <PlanToolbar draft={draft} blockingErrors={[]} title={t("Dates")} />
+      {restored && (
+        <Notice action={<Button onClick={discard}>{t("Discard")}</Button>}>
+          {t("Your unsaved plan was restored.")}
+        </Notice>
+      )}
+      {problem && <Notice kind="error">{problem}</Notice>}
+      <AddDates draft={draft} files={files} overview={overview.value} />
+      {files.results.map(({ file, refusal, notes }) => (
+        <Notice
+          key={file}
+          kind={refusal ? "error" : "plain"}
+          action={<Button onClick={() => files.dismiss(file)}>{t("Close")}</Button>}
+        >
+          <p className="font-semibold">{file}</p>
+          {refusal && <p>{`${translate(refusal)} ${t("Nothing was changed.")}`}</p>}
+          {notes.map((note) => (
+            <p key={translate(note)}>{translate(note)}</p>
+          ))}
+        </Notice>
+      ))}
+      {sources.length === 0 ? <NoDates /> : <SourceList {...{ draft, files }} counts={overview.value?.counts ?? []} />}
+      {sources.length > 0 && <MonthPreview sources={sources} {...overview} />}
+    </DropFiles>
+  );
+}
+
+function NoDates() {
+  return (
+    <div className="border-y border-rule px-4 py-10 text-center">
+      <p className="text-lg font-semibold">{t("No dates yet")}</p>
+      <p className="mx-auto mt-1 max-w-md text-ink-soft text-pretty">
+        {t(
+          "Add your calendars, public holidays and birthdays. They appear in event lists and calendars of the planner. Calendar files are read in this browser.",
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface SourceListProps {
+  readonly draft: PlanDraftState;
+  readonly files: ReturnType<typeof useImport>;
+  readonly counts: readonly number[];
+}
+
+function SourceList({ draft: { plan, edit }, files, counts }: SourceListProps) {
+  const sources = sourcesOf(plan);
+  const keys = useListKeys(sources.length);
+  const offerUndo = useOfferLocalUndo(({ index, source }: { index: number; source: WrittenSource }) => {
+    keys.insert(index);
+    edit((current) => restoreSource(current, index, source));
+    return t("{name} restored.", { name: nameOfSource(source) });
+  });
+  const remove = (index: number, source: WrittenSource) => {
+    keys.remove(index);
+    edit((current) => removeSource(current, index));
+    offerUndo(t("{name} removed.", { name: nameOfSource(source) }), { index, source });
+  };
+  return (
+    <ul aria-label={t("Calendars and holidays")} className="flex flex-col gap-2">
+      {sources.map((source, index) => (
+        <li key={keys.keyOf(index)}>
+          <SourceRow {...{ source, index, edit, files }} count={counts[index]} onRemove={() => remove(index, source)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Keyboard users choose files with a button. */
+function DropFiles({ onFiles, children }: { onFiles: (files: readonly File[]) => void; children: ReactNode }) {
+  const [isOver, setOver] = useState(false);
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onFiles(files);
+  };
+  return (
+    <div
+      className="relative flex min-h-full flex-col gap-5"
+      onDragOver={onDragOver}
+      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
+      onDrop={onDrop}
+    >
+      {children}
+      {isOver && (
+        <p className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-md border-2 border-dashed border-accent bg-paper/90 text-lg font-semibold text-accent">
+          {t("Drop calendar files here")}
+        </p>
+      )}
+    </div>
+  );
+}

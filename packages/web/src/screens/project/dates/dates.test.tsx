@@ -1,0 +1,83 @@
+import masters_yaml from "@library/sample/masters.yaml?raw";
+import plan_yaml from "@library/sample/plan.yaml?raw";
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { alert, button, byText, field, tab } from "../../../../test/found-by.ts";
+import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
+
+const family = (title: string) =>
+  [
+    "BEGIN:VCALENDAR",
+    "X-WR-CALNAME:Family",
+    "BEGIN:VEVENT",
+    "UID:1",
+    "DTSTART:20260105T100000",
+    "RRULE:FREQ=WEEKLY;COUNT=3",
+    `SUMMARY:${title}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ].join("\r\n");
+const file = (name: string, text: string) => new File([text], name);
+
+function drop(...files: readonly File[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const dropped of files) dataTransfer.items.add(dropped);
+  const target = button("Add holidays").element();
+  target.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+}
+
+it("adds, changes, replaces and removes calendars, holidays and birthdays", async () => {
+  const ann = await aMember();
+  const { id } = await aProject(ann, { name: "Dated", masters_yaml, plan_yaml });
+  await openStudio(`/projects/${id}?tab=dates`, { as: ann });
+  await expect.element(byText("No dates yet")).toBeVisible();
+  const january = page.getByRole("table", { name: "January 2026" });
+
+  drop(file("family.ics", family("Choir")), file("bad.ics", "nonsense"), file("days.csv", "2026-01-06,,Fair\n"));
+  await expect.element(page.getByText(/Calendar file · imported/).first()).toBeVisible();
+  await expect.element(alert().getByText("The file is not a calendar (ICS). Nothing was changed.")).toBeVisible();
+  await expect.element(january.getByText("Fair")).toBeVisible();
+  await expect.poll(() => january.getByText("Choir").elements().length).toBe(3);
+
+  await button("Add holidays").click();
+  await field("Search countries and regions").fill("nordrhein");
+  await page.getByRole("list", { name: "Countries" }).getByRole("button").first().click();
+  await expect.element(january.getByText("Neujahr")).toBeVisible();
+
+  await button("Add birthdays").click();
+  await field("Birthdays, one per line").fill("tomorrow, Ann");
+  await button("Add").click();
+  await expect.element(page.getByText(/Line 1: .* is neither a date/)).toBeVisible();
+  await field("Birthdays, one per line").fill("1986-01-20, Ann");
+  await button("Add").click();
+  await expect.element(january.getByText("Ann")).toBeVisible();
+
+  const row = page.getByRole("region", { name: "Family" });
+  await row.getByText("Name and filters").click();
+  await row.getByLabelText("Not with these words").fill("choir, band");
+  await expect.element(january.getByText("Choir").first()).not.toBeInTheDocument();
+  await row.getByLabelText("Not with these words").fill("");
+  await userEvent.upload(row.getByLabelText("Replace Family by a newer file").first(), file("new.ics", family("Band")));
+  await expect.element(january.getByText("Band").first()).toBeVisible();
+
+  await button("Remove days").click();
+  await expect.element(january.getByText("Fair")).not.toBeInTheDocument();
+  const message = page.getByRole("status").filter({ hasText: "days removed." });
+  await button("Undo", message).click();
+  await expect.element(january.getByText("Fair")).toBeVisible();
+  await button("Next month").click();
+  await expect.element(page.getByRole("table", { name: "February 2026" })).toBeVisible();
+
+  await button("Save Plan").click();
+  await expect.element(byText("Saved")).toBeVisible();
+  const { plan } = await ann.api("GET /api/projects/{id}", { params: { id } });
+  expect(plan?.dates?.map(({ name, holidays, region, style }) => [name, holidays, region, style])).toEqual([
+    ["Family", undefined, undefined, "bar"],
+    ["days", undefined, undefined, "outlined"],
+    [expect.stringContaining("Germany"), "DE", "NW", undefined],
+    ["Birthdays", undefined, undefined, "hatched"],
+  ]);
+  expect(plan?.dates?.[0]?.rows).toContain("2026-01-05 10:00 Band | id 1\n");
+  expect(plan?.dates?.[3]?.rows).toContain("2026-01-20 Ann | birthday | age 40");
+  await expect.element(tab(/Dates \(4\)/)).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import type { Message } from "@octavo/engine/message";
+import { type SubmitEvent, useState } from "react";
+import { t } from "../../../language/t.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextAreaField, TextField } from "../../../ui/field.tsx";
+import type { DatesImport, DayList } from "./use-import.ts";
+
+interface DayListFormProps {
+  readonly files: DatesImport;
+  readonly list: DayList;
+  readonly onClose: () => void;
+}
+
+/** List of special days or birthdays, to type or paste. */
+export function DayListForm({ files, list, onClose }: DayListFormProps) {
+  const { isBirthdays, index } = list;
+  const [name, setName] = useState(list.name);
+  const [text, setText] = useState(list.text);
+  const [problem, setProblem] = useState<Message>();
+  const isComplete = name.trim() !== "" && text.trim() !== "";
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const refusal = await files.addList({ name: name.trim(), text, isBirthdays, index });
+    if (refusal) setProblem(refusal);
+    else onClose();
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4 border-t border-rule p-3">
+      <TextField label={t("Name")} value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />
+      <TextAreaField
+        label={isBirthdays ? t("Birthdays, one per line") : t("Days, one per line")}
+        hint={
+          isBirthdays
+            ? t("A date and a name: 1986-05-12, Ann. Without the year (05-12, Ann) the planner shows no age.")
+            : t(
+                "A date or a rule, and a title: 2026-05-12 18:00-19:30, Concert. Rules are such as every year 05-12, last friday of may, every 2 weeks from 2026-01-05.",
+              )
+        }
+        error={problem}
+        rows={6}
+        spellCheck={false}
+        className="font-mono text-sm"
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" kind="primary" disabled={!isComplete || files.reading !== undefined}>
+          {index === undefined ? t("Add") : t("Apply")}
+        </Button>
+        <Button onClick={onClose}>{t("Cancel")}</Button>
+      </div>
+    </form>
+  );
+}

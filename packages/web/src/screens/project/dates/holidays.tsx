@@ -1,0 +1,165 @@
+/** Countries and regions with holidays. Loaded on demand, with the names of all countries. */
+import countries from "@octavo/dates/countries.json";
+import { holidayKinds } from "@octavo/engine";
+import { useState } from "react";
+import { locale, t } from "../../../language/t.ts";
+import { CheckField } from "../../../ui/check-field.tsx";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { FieldGroup } from "../../../ui/field-group.tsx";
+import type { WrittenSource } from "./date-sources.ts";
+import type { ChangeSource } from "./source-fields.tsx";
+
+interface Country {
+  readonly local: string;
+  readonly en?: string;
+  readonly regions: Readonly<Record<string, string>>;
+}
+
+const known: Readonly<Record<string, Country>> = countries;
+
+/** Countries shown at once. A search finds the others. */
+const shownCountries = 8;
+
+export function HolidayPicker({ onChoose }: { readonly onChoose: (source: WrittenSource) => void }) {
+  const [search, setSearch] = useState("");
+  const [places] = useState(allPlaces);
+  const found = search.trim() === "" ? likelyPlaces(places) : places.filter(({ text }) => text.includes(fold(search)));
+  return (
+    <div className="flex flex-col gap-2 border border-rule p-3">
+      <TextField
+        label={t("Search countries and regions")}
+        autoFocus
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <ul aria-label={t("Countries")} className="flex flex-col">
+        {found.slice(0, shownCountries).map((place) => (
+          <li key={`${place.country}-${place.region}`}>
+            <button
+              type="button"
+              className="flex min-h-10 w-full items-center justify-between gap-3 px-2 text-left hover:bg-wash hover:text-accent pointer-coarse:min-h-11"
+              onClick={() => onChoose(sourceOf(place))}
+            >
+              <span>{place.name}</span>
+              <span className="text-sm text-ink-soft">{place.local}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-ink-soft" aria-live="polite">
+        {found.length === 0 && t("No country matches. Try its name in English or in its own language.")}
+        {found.length > shownCountries &&
+          t("{count} more. Type more of the name.", { count: found.length - shownCountries })}
+      </p>
+    </div>
+  );
+}
+
+interface Place {
+  readonly country: string;
+  /** Empty for the whole country. */
+  readonly region: string;
+  /** In the language of the studio. */
+  readonly name: string;
+  readonly local: string;
+  /** All names, folded. */
+  readonly text: string;
+}
+
+function allPlaces(): readonly Place[] {
+  const names = new Intl.DisplayNames(locale(), { type: "region" });
+  const places = Object.entries(known).flatMap(([country, { local, en = local, regions }]) => {
+    const name = names.of(country) ?? en;
+    const own = { country, region: "", name, local, text: fold(`${name} ${en} ${local} ${country}`) };
+    const inside = Object.entries(regions).map(([region, regionName]) => ({
+      country,
+      region,
+      name: `${name}: ${regionName}`,
+      local: `${country}-${region}`,
+      text: fold(`${regionName} ${name} ${en} ${country}-${region}`),
+    }));
+    return [own, ...inside];
+  });
+  return places.sort(
+    (a, b) => Number(a.region !== "") - Number(b.region !== "") || a.name.localeCompare(b.name, locale()),
+  );
+}
+
+/** Countries of the browser's languages first. */
+function likelyPlaces(places: readonly Place[]): readonly Place[] {
+  const likely = new Set(navigator.languages.map((tag) => new Intl.Locale(tag).maximize().region ?? ""));
+  const countriesOnly = places.filter(({ region }) => region === "");
+  return [
+    ...countriesOnly.filter(({ country }) => likely.has(country)),
+    ...countriesOnly.filter(({ country }) => !likely.has(country)),
+  ];
+}
+
+function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
+}
+
+function sourceOf({ country, region, name }: Place): WrittenSource {
+  return { holidays: country, name, ...(region !== "" && { region }) };
+}
+
+interface HolidayFieldsProps {
+  readonly source: WrittenSource;
+  readonly onChange: ChangeSource;
+}
+
+/** Region, kinds and names of holidays of a country. */
+export function HolidayFields({ source, onChange }: HolidayFieldsProps) {
+  const { holidays = "", region = "", names = "local", kinds = ["holiday"] } = source;
+  const regions = Object.entries(known[holidays]?.regions ?? {});
+  const toggle = (kind: string, isOn: boolean) => {
+    const next = holidayKinds.filter((one) => (one === kind ? isOn : kinds.includes(one)));
+    if (next.length > 0) onChange({ kinds: next }, "kinds");
+  };
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {regions.length > 0 && (
+          <SelectField
+            label={t("Region")}
+            value={region}
+            onChange={({ target }) => onChange({ region: target.value || undefined }, "region")}
+          >
+            <option value="">{t("Whole country")}</option>
+            {regions.map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        <SelectField
+          label={t("Names of holidays")}
+          value={names}
+          onChange={({ target }) => onChange({ names: target.value }, "names")}
+        >
+          <option value="local">{t("In the language of the country")}</option>
+          <option value="en">{t("In English")}</option>
+          <option value="both">{t("In both")}</option>
+        </SelectField>
+      </div>
+      <FieldGroup label={t("Kinds of holidays")}>
+        {holidayKinds.map((kind) => (
+          <CheckField key={kind} checked={kinds.includes(kind)} onChange={({ target }) => toggle(kind, target.checked)}>
+            {kindNames()[kind]}
+          </CheckField>
+        ))}
+      </FieldGroup>
+    </>
+  );
+}
+
+function kindNames(): Readonly<Record<string, string>> {
+  return {
+    holiday: t("Public holidays"),
+    bank: t("Bank holidays"),
+    school: t("School holidays"),
+    optional: t("Days that most people have off"),
+    observance: t("Observances, without a day off"),
+  };
+}

@@ -1,0 +1,111 @@
+import type { WeekStart } from "@octavo/engine";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useId } from "react";
+import type { DatesOverview, MonthEntry } from "../../../engine-worker/protocol.ts";
+import { locale, t } from "../../../language/t.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { patternOf, type WrittenSource } from "./date-sources.ts";
+import { SourceSwatch } from "./source-swatch.tsx";
+
+interface MonthPreviewProps {
+  readonly sources: readonly WrittenSource[];
+  /** `YYYY-MM`. */
+  readonly month: string;
+  readonly setMonth: (month: string) => void;
+  /** Undefined until the first one is computed. */
+  readonly value: DatesOverview | undefined;
+}
+
+export function MonthPreview({ sources, month, setMonth, value }: MonthPreviewProps) {
+  const heading = useId();
+  const weekStart = value?.weekStart ?? "monday";
+  return (
+    <section aria-labelledby={heading} className="flex flex-col gap-2">
+      <div className="flex items-center gap-2">
+        <h3 id={heading} className="flex-1 text-lg font-semibold" aria-live="polite">
+          {format({ month: "long", year: "numeric" }, `${month}-01`)}
+        </h3>
+        <IconButton name={t("Previous month")} Icon={ChevronLeft} onClick={() => setMonth(monthBy(month, -1))} />
+        <IconButton name={t("Next month")} Icon={ChevronRight} onClick={() => setMonth(monthBy(month, 1))} />
+      </div>
+      <table aria-labelledby={heading} className="w-full table-fixed border-collapse text-sm">
+        <thead>
+          <tr>
+            {weeksOf(month, weekStart)[0]?.map((date) => (
+              <th key={date} scope="col" className="pb-1 text-left font-normal text-ink-soft">
+                {format({ weekday: "short" }, date)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month, weekStart).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <DayCell
+                  key={date}
+                  {...{ date, sources }}
+                  isInMonth={date.startsWith(month)}
+                  entries={value?.entries.filter((entry) => entry.date === date) ?? []}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** Entries of a day that have room in its cell. */
+const entriesPerDay = 3;
+
+interface DayCellProps {
+  readonly date: string;
+  readonly isInMonth: boolean;
+  readonly entries: readonly MonthEntry[];
+  readonly sources: readonly WrittenSource[];
+}
+
+function DayCell({ date, isInMonth, entries, sources }: DayCellProps) {
+  const hidden = entries.length - entriesPerDay;
+  return (
+    <td className="h-16 border border-rule p-1 align-top">
+      {isInMonth && <span className="text-xs tabular-nums text-ink-soft">{Number(date.slice(8))}</span>}
+      <ul>
+        {entries.slice(0, hidden === 1 ? entriesPerDay + 1 : entriesPerDay).map((entry) => (
+          <li
+            key={`${entry.source} ${entry.start} ${entry.title}`}
+            title={[entry.start, entry.title].filter(Boolean).join(" ")}
+            className="flex items-center gap-1 text-xs leading-tight"
+          >
+            <SourceSwatch index={entry.source} pattern={patternOf(sources[entry.source] ?? {})} className="size-2.5" />
+            <span className="min-w-0 truncate">{entry.title}</span>
+          </li>
+        ))}
+      </ul>
+      {hidden > 1 && <span className="text-xs text-ink-soft">{t("+{count} more", { count: hidden })}</span>}
+    </td>
+  );
+}
+
+function format(options: Intl.DateTimeFormatOptions, date: string): string {
+  return new Intl.DateTimeFormat(locale(), { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));
+}
+
+function monthBy(month: string, by: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  return new Date(Date.UTC(year, number - 1 + by)).toISOString().slice(0, 7);
+}
+
+/** Dates of the whole weeks of a month. */
+function weeksOf(month: string, weekStart: WeekStart): readonly (readonly string[])[] {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  const start = weekStart === "sunday" ? 0 : weekStart === "saturday" ? 6 : 1;
+  const offset = (new Date(Date.UTC(year, number - 1)).getUTCDay() - start + 7) % 7;
+  const days = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  const date = (day: number) => new Date(Date.UTC(year, number - 1, day)).toISOString().slice(0, 10);
+  return Array.from({ length: Math.ceil((offset + days) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_unused, day) => date(week * 7 + day + 1 - offset)),
+  );
+}

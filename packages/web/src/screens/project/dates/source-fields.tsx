@@ -1,0 +1,118 @@
+import { calendarPatterns } from "@octavo/engine";
+import { useState } from "react";
+import { t, tIn } from "../../../language/t.ts";
+import { SelectField, TextField } from "../../../ui/field.tsx";
+import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
+import { type changeSource, patternOf, type WrittenSource, wordsOf } from "./date-sources.ts";
+
+export type ChangeSource = (change: Parameters<typeof changeSource>[2], field: string) => void;
+
+interface SourceFieldsProps {
+  readonly source: WrittenSource;
+  readonly onChange: ChangeSource;
+}
+
+/** Name, pattern and filters of a source. */
+export function SourceFields({ source, onChange }: SourceFieldsProps) {
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label={t("Name")}
+          value={source.name ?? ""}
+          maxLength={200}
+          onChange={({ target }) => onChange({ name: target.value }, "name")}
+        />
+        <SelectField
+          label={t("Pattern")}
+          value={patternOf(source)}
+          onChange={({ target }) => onChange({ style: target.value }, "style")}
+        >
+          {calendarPatterns.map((pattern) => (
+            <option key={pattern} value={pattern}>
+              {patternNames()[pattern]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {source.holidays === undefined && <Filters {...{ source, onChange }} />}
+    </>
+  );
+}
+
+function patternNames(): Readonly<Record<string, string>> {
+  return {
+    bar: tIn("calendar", "Bar"),
+    outlined: tIn("calendar", "Outlined"),
+    hatched: tIn("calendar", "Hatched"),
+    dotted: tIn("calendar", "Dotted"),
+    filled: tIn("calendar", "Filled"),
+    plain: tIn("calendar", "Plain"),
+  };
+}
+
+function Filters({ source, onChange }: SourceFieldsProps) {
+  const { include, exclude, all_day, shorten } = source;
+  const filter = (key: "include" | "exclude", list: "words" | "categories") => ({
+    value: source[key]?.[list] ?? [],
+    onChange: (words: string[] | undefined) => {
+      const next = { ...(key === "include" ? include : exclude), [list]: words };
+      const isEmpty = !next.words?.length && !next.categories?.length;
+      onChange({ [key]: isEmpty ? undefined : next }, `${key}.${list}`);
+    },
+  });
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <WordsField label={t("Only with these words")} {...filter("include", "words")} />
+        <WordsField label={t("Not with these words")} {...filter("exclude", "words")} />
+        <WordsField label={t("Only these categories")} {...filter("include", "categories")} />
+        <WordsField label={t("Not these categories")} {...filter("exclude", "categories")} />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={t("All-day entries")}
+          value={all_day ?? "shown"}
+          onChange={({ target }) =>
+            onChange({ all_day: target.value === "shown" ? undefined : target.value }, "all_day")
+          }
+        >
+          <option value="shown">{t("Show all entries")}</option>
+          <option value="hidden">{t("Only entries with a time")}</option>
+          <option value="only">{t("Only all-day entries")}</option>
+        </SelectField>
+        <WholeNumberField
+          label={t("Longest title")}
+          hint={t("In letters, 4 to 200. Longer titles end with an ellipsis.")}
+          value={shorten}
+          min={4}
+          max={200}
+          onChange={(length) => onChange({ shorten: length }, "shorten")}
+        />
+      </div>
+    </>
+  );
+}
+
+interface WordsFieldProps {
+  readonly label: string;
+  readonly value: readonly string[];
+  readonly onChange: (words: string[] | undefined) => void;
+}
+
+/** Words between commas. The field keeps what is typed until it loses the focus. */
+function WordsField({ label, value, onChange }: WordsFieldProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <TextField
+      label={label}
+      placeholder={t("Words, with commas between them")}
+      value={typed ?? value.join(", ")}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(wordsOf(target.value));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

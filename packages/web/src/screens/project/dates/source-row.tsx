@@ -1,0 +1,113 @@
+import { Pencil, RefreshCw, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { t, tn } from "../../../language/t.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { formatDay } from "../../../ui/format-date.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import type { EditPlan } from "../plan/use-plan-draft.ts";
+import {
+  changeSource,
+  kindOfSource,
+  listOfRows,
+  nameOfSource,
+  patternOf,
+  type SourceKind,
+  type WrittenSource,
+} from "./date-sources.ts";
+import { DayListForm } from "./day-list-form.tsx";
+import { FileInput } from "./file-input.tsx";
+import { SourceFields } from "./source-fields.tsx";
+import { colorOfSource, SourceSwatch } from "./source-swatch.tsx";
+import type { DatesImport } from "./use-import.ts";
+
+const HolidayFields = lazy(async () => (await import("./holidays.tsx")).HolidayFields, { fallback: () => <Loading /> });
+
+interface SourceRowProps {
+  readonly source: WrittenSource;
+  readonly index: number;
+  readonly edit: EditPlan;
+  readonly files: DatesImport;
+  /** Undefined until they are counted. */
+  readonly count: number | undefined;
+  readonly onRemove: () => void;
+}
+
+export function SourceRow({ source, index, edit, files, count, onRemove }: SourceRowProps) {
+  const [isEditing, setEditing] = useState(false);
+  const name = nameOfSource(source);
+  const kind = kindOfSource(source);
+  const change = (changed: Parameters<typeof changeSource>[2], field: string) =>
+    edit((plan) => changeSource(plan, index, changed), `dates.${index}.${field}`);
+  return (
+    <section
+      aria-label={name}
+      className="border border-l-4 border-rule bg-surface eink:border-l-ink!"
+      style={{ borderLeftColor: colorOfSource(index) }}
+    >
+      <div className="flex items-center gap-3 px-3 py-2">
+        <SourceSwatch index={index} pattern={patternOf(source)} />
+        <div className="min-w-0 flex-1">
+          <h3 className="truncate font-semibold">{name}</h3>
+          <p className="text-sm leading-snug text-ink-soft tabular-nums">{describe(source, kind, count)}</p>
+        </div>
+        <ReplaceButton {...{ name, kind }} onFile={(file) => void files.replaceFile(file, index)} />
+        {(kind === "days" || kind === "birthdays") && (
+          <IconButton name={t("Edit {name}", { name })} Icon={Pencil} onClick={() => setEditing(!isEditing)} />
+        )}
+        <IconButton name={t("Remove {name}", { name })} Icon={Trash2} onClick={onRemove} />
+      </div>
+      {isEditing && (
+        <DayListForm
+          files={files}
+          list={{ name, text: listOfRows(source.rows ?? ""), isBirthdays: kind === "birthdays", index }}
+          onClose={() => setEditing(false)}
+        />
+      )}
+      <Disclosure
+        className="border-t border-rule px-3"
+        summaryClassName="text-[0.9375rem]"
+        summary={t("Name and filters")}
+      >
+        <div className="flex flex-col gap-4 pt-1 pb-4">
+          {kind === "holidays" && <HolidayFields source={source} onChange={change} />}
+          <SourceFields source={source} onChange={change} />
+        </div>
+      </Disclosure>
+    </section>
+  );
+}
+
+function describe({ imported }: WrittenSource, kind: SourceKind, count: number | undefined): string {
+  const kinds = {
+    calendar: t("Calendar file"),
+    holidays: t("Public holidays"),
+    days: t("Special days"),
+    birthdays: t("Birthdays"),
+  };
+  const parts = [
+    kinds[kind],
+    imported && t("imported {date}", { date: formatDay(imported) }),
+    count !== undefined && tn(count, "{count} entry", "{count} entries"),
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+interface ReplaceButtonProps {
+  readonly name: string;
+  readonly kind: SourceKind;
+  readonly onFile: (file: File) => void;
+}
+
+function ReplaceButton({ name, kind, onFile }: ReplaceButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  if (kind !== "calendar") return null;
+  const label = t("Replace {name} by a newer file", { name });
+  return (
+    <>
+      <FileInput ref={input} label={label} onFiles={([file]) => file && onFile(file)} />
+      <IconButton name={label} Icon={RefreshCw} onClick={() => input.current?.click()} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { WrittenPlan } from "@octavo/contract";
+import { useEffect, useState } from "react";
+import type { EngineClient } from "../../../engine-worker/engine-client.ts";
+import type { DatesOverview } from "../../../engine-worker/protocol.ts";
+
+/** Counts the entries of the plan, and lists those of a month. Keeps the last result while the next one is computed. */
+export function useOverview(plan: WrittenPlan, engine: () => EngineClient) {
+  const first = plan.calendar.start_date.slice(0, 7) || new Date().toISOString().slice(0, 7);
+  const [chosen, setMonth] = useState<string>();
+  const [value, setValue] = useState<DatesOverview>();
+  const month = chosen ?? first;
+  useEffect(() => {
+    let isWanted = true;
+    void engine()
+      .run("overviewDates", { plan, month })
+      .then((found) => {
+        if (isWanted && found) setValue(found);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [plan, month, engine]);
+  return { month, setMonth, value };
+}
