@@ -195,7 +195,7 @@ test("widgets on every page are in a frame as large as the page, which a master 
 
 test("masters make room for links at their side that they would cover, with what stands in the same rows", () => {
   const masters = {
-    Day: [box("notes", 0, 100, 300, 600), ["tabs", "link_list", [560, 300, 20, 240]]],
+    Day: [box("notes", 50, 100, 520, 600), ["tabs", "link_list", [560, 300, 20, 240]]],
     Month: [box("title", 50, 20, 530, 40), box("left", 50, 100, 260, 600), box("right", 320, 280, 260, 30)],
     Cover: [box("background", 0, 0, 600, 800), box("seal", 500, 400, 80, 80)],
     Bare: [box("left", 50, 100, 500, 600)],
@@ -209,7 +209,7 @@ test("masters make room for links at their side that they would cover, with what
   editor.runWith(showMaster, { id: "Day" });
   editor.runWith(selectWidgets, { ids: ["tabs"], place: { kind: "master", id: "Day" } });
   editor.runWith(moveToFrame, undefined);
-  expect(rects("Day")).toEqual([[0, 100, 300, 600]]);
+  expect(rects("Day")).toEqual([[50, 100, 506, 600]]);
   expect(rects("Month")).toEqual([
     [50, 20, 530, 40],
     [50, 100, 248.23, 600],

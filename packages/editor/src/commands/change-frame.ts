@@ -44,7 +44,7 @@ export const moveToFrame: Command = {
       widgets.map(({ id }) => id),
     );
     const added = widgets.map((widget, i) => ungrouped(widget, ids[i] ?? widget.id));
-    const document = withRoom(addWidgets(framed, frame, added), state, name, widgets);
+    const document = withRoom(addWidgets(framed, frame, added), name, widgets);
     const next = transact(state, partMessages.everyPageStep(widgets.length), {
       document,
       selection: select(place, []),
@@ -55,15 +55,13 @@ export const moveToFrame: Command = {
   },
 };
 
-/** The masters around links at a side make room, except the one that the links come from. */
-function withRoom(document: EditorDocument, { place }: EditorState, name: string, added: Widgets): EditorDocument {
+/** All masters with the block make room for links at a side. */
+function withRoom(document: EditorDocument, name: string, added: Widgets): EditorDocument {
   const { width } = document.canvas.dimensions;
   const room = { links: sideLinks(added, { width }), width };
   if (room.links.length === 0) return document;
   const masters = document.masters.map((master) =>
-    master.id === place.id || frameBlockOf(document, master) !== name
-      ? master
-      : { ...master, widgets: makeRoomBeside(master.widgets, room) },
+    frameBlockOf(document, master) !== name ? master : { ...master, widgets: makeRoomBeside(master.widgets, room) },
   );
   return withSharedChange({ ...document, masters }, { block: name, room });
 }

@@ -41,6 +41,19 @@ describeOnStores("plan and rules", (store) => {
           }),
         ],
         order: ["days"],
+        week_numbering: "us",
+        years: { fiscal: 10 },
+        terms: [{ name: "Autumn", from: "2026-10-01", to: "2026-12-18" }],
+        dates: [
+          { holidays: "DE", region: "BY", names: "both", kinds: ["holiday", "school"], name: "DE-BY" },
+          {
+            name: "Family",
+            style: { pattern: "hatched", text: "regular" },
+            exclude: { words: ["private"], categories: [] },
+            all_day: "shown",
+            rows: "2026-05-12 Ann | birthday | age 40\n2026-05-12 09:00-10:30 Review | #Work | id 7@work",
+          },
+        ],
       };
       const answer = await putPlan({ plan_data: plan });
       expect(answer.plan).toEqual(plan);

@@ -94,7 +94,7 @@ function Tile({ master, place, drag, count, onMove }: TileProps) {
       {opener({
         className:
           "flex min-w-0 gap-2 rounded-sm border-2 border-transparent p-1 text-sm leading-tight hover:text-accent group-data-current:border-accent group-data-current:bg-wash group-data-current:font-semibold max-lg:min-h-11 max-lg:items-center max-lg:pr-2 lg:flex-col lg:items-center lg:gap-1",
-        title: isUnsaved ? `${name} – ${t("Unsaved changes")}` : name,
+        title: isUnsaved ? `${name} – ${t("Has changes")}` : name,
         draggable: false,
         "data-focus": true,
         children: (
@@ -135,7 +135,7 @@ function UnsavedMark() {
         aria-hidden="true"
         className="size-2.5 shrink-0 rounded-full border border-paper bg-accent forced-color-adjust-none lg:absolute lg:right-1 lg:bottom-6"
       />
-      <span className="sr-only"> {t("Unsaved changes")}</span>
+      <span className="sr-only"> {t("Has changes")}</span>
     </>
   );
 }

@@ -172,6 +172,7 @@ export const editor = {
   "Create page": "Utwórz stronę",
   "Master name": "Nazwa strony wzorcowej",
   "this design": "ten układ",
+  "Has changes": "Ma zmiany",
   "Save all": "Zapisz wszystkie",
   "Your changes to {name} are not saved. If you leave, this browser stores them and offers to restore them when you return.":
     "Zmiany nie zostały zapisane ({name}). Po wyjściu przeglądarka je zachowa i zaproponuje, gdy tu wrócisz.",

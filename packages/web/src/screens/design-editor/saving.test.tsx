@@ -203,11 +203,11 @@ it("keeps the changes of a master while another is edited, and saves all of them
   const guard = dialog("Leave without saving?");
   await expectWidgets(1);
   await insert("Lines");
-  await expect.element(tile(/^Daily\W+Unsaved changes/)).toBeVisible();
+  await expect.element(tile(/^Daily\W+Has changes/)).toBeVisible();
   await tile(/^Weekly/).click();
   await expectWidgets(2);
   await expect.element(guard).not.toBeInTheDocument();
-  await expect.element(tile(/^Daily\W+Unsaved changes/)).toBeVisible();
+  await expect.element(tile(/^Daily\W+Has changes/)).toBeVisible();
   await expectAccessible();
 
   await tile(/^Daily/).click();
@@ -222,7 +222,7 @@ it("keeps the changes of a master while another is edited, and saves all of them
   await inDialog("Stay").click();
   await insert("Lines");
   await button("Save all").click();
-  await expectCount(masters.getByText("Unsaved changes"), 0);
+  await expectCount(masters.getByText("Has changes"), 0);
   const { masters: stored } = await ann.api("GET /api/projects/{id}", { params: { id } });
   expect(stored.map(({ name, widgets }) => [name, widgets.length])).toEqual(
     expect.arrayContaining([
