@@ -103,11 +103,15 @@ export function cellLines(
   const more = (count: number) => `+${count}`;
   const setting = { columns: 1, gap: 0, pitch, more, moreLink: () => [], size: options.size };
   const height = Math.min(Math.floor(box.height / pitch + 1e-6), entries.length) * pitch;
+  const linked = { ...box, height: Math.min(box.height, Math.max(height, fingertip)) };
   return [
     ...listedLines(box, lines, setting, context),
-    ...(hasOneLink && height > 0 ? entryLink(first, { ...box, height }, "page or day", context) : []),
+    ...(hasOneLink && height > 0 ? entryLink(first, linked, "page or day", context) : []),
   ];
 }
+
+/** Height of a link that a finger hits, in points, where the cell has room for it. */
+const fingertip = 20;
 
 /** Entries beside one another. Those without room are counted at the end. */
 export function inOneLine(

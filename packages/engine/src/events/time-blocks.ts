@@ -136,7 +136,7 @@ function countItems(count: number, rect: Rect, size: number, context: WidgetCont
   const box = inset(rect, 0.75);
   return [
     filledRect(box, "#ffffff"),
-    ...strokedRect(box, { color: context.style.color, width: 0.5, dash: [2, 1.5] }),
+    ...strokedRect(box, { color: context.style.color, width: 0.75, dash: [2, 1.5] }),
     ...context.setText(`+${count}`, box, { size, align: "center", reportsFit: false }),
   ];
 }
@@ -194,13 +194,13 @@ function ground({ style }: DateEntry, box: Rect, color: Color): Ground {
     case "hatched":
       return {
         left: strip.width,
-        items: [white, ...hatching(strip, 2.4, { color, width: 0.5 }), ...frame(0.5)],
+        items: [white, ...hatching(strip, 2.4, { color, width: 0.75 }), ...frame(0.75)],
         color,
       };
     case "bar":
       return {
         left: 3,
-        items: [white, ...frame(0.5), filledRect({ ...box, width: Math.min(3, box.width / 3) }, color)],
+        items: [white, ...frame(0.75), filledRect({ ...box, width: Math.min(3, box.width / 3) }, color)],
         color,
       };
   }

@@ -321,7 +321,13 @@ function weekBoxes(canvas: Canvas, days: DayLinks): readonly Widget[] {
         type: "event_list",
         position,
         styling: { font: canvas.families.narrow, size },
-        properties: { shown_date: "@week_start", days_later: day, line_spacing: canvas.pitch },
+        properties: {
+          shown_date: "@week_start",
+          days_later: day,
+          line_spacing: canvas.pitch,
+          // Lower rows are too small for a finger. The name of the day is a link, too.
+          ...(canvas.pitch < 19.8 && { link_events: false }),
+        },
       };
     }),
     text(
