@@ -180,6 +180,8 @@ test("creates a PDF from an empty list of projects by keyboard alone", async ({ 
 
   await tabTo(page, "tab", /Plan Configuration/, "Shift+Tab");
   await page.keyboard.press("ArrowRight");
+  await expect(page.getByText("No dates yet", { exact: true })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
   await tabTo(page, "textbox", /Custom URL/);
   await page.keyboard.type("by hand");
   await expect(page.getByText("Public address after sharing: /gallery/by-hand")).toBeVisible();
