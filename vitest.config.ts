@@ -20,7 +20,7 @@ const slow = ["acceptance", "golden", "properties"];
 const polling = { poll: { timeout: 20_000 } };
 
 /** Tests that compile and check whole planners, as the studio does. */
-const studio = "packages/web/test/**";
+const studio = ["packages/web/test/**", "packages/starters/**"];
 
 /** Packages with tests that start threads, servers or processes. */
 const withProcesses = ["server", "cli"];
@@ -100,7 +100,7 @@ export default defineConfig({
           exclude: [
             ...notRun,
             "**/dist/**",
-            studio,
+            ...studio,
             ...slow.map((name) => `packages/engine/test/${name}/**`),
             ...withProcesses.map((name) => `packages/${name}/**`),
           ],
@@ -151,7 +151,8 @@ export default defineConfig({
         test: {
           ...common,
           name: "studio",
-          include: [`${studio}/*.test.ts`],
+          include: studio.map((folder) => `${folder}/*.test.ts`),
+          exclude: notRun,
           testTimeout: 120_000,
           expect: polling,
         },
