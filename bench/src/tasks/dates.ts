@@ -1,4 +1,4 @@
-/** Compiles the daily starter with 10,000 events in its days, weeks and months, and without them. */
+/** Compiles the daily starter with 10,000 events, which stand in its days, weeks and months, and without them. */
 import { compileProject, type Project } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { cpuOf, median } from "../measure.ts";
@@ -11,7 +11,7 @@ const warmUps = 3;
 
 const repetitions = Number(process.argv[2]);
 const world = nodeWorld();
-const without = withPlaces(dailyPlanner(world));
+const without = dailyPlanner(world);
 const withEvents: Project = { ...without, plan: { ...without.plan, dates: [source()] } };
 
 const times: Record<"without" | "withEvents", number[]> = { without: [], withEvents: [] };
@@ -37,21 +37,6 @@ function compiled(project: Project) {
   const { document, diagnostics } = compileProject(project, world);
   if (!document) throw new Error(JSON.stringify(diagnostics[0]));
   return document;
-}
-
-/** Adds a list to each day, and shows events in the calendars of months and weeks. */
-function withPlaces(project: Project): Project {
-  const masters = project.masters.map((master) => {
-    const widgets = master.widgets.map((widget) =>
-      widget.type === "calendar" && master.name !== "Day"
-        ? { ...widget, properties: { ...widget.properties, show_events: true } }
-        : widget,
-    );
-    const position = { x: 40, y: 300, width: 180, height: 84 };
-    const list = { id: "events", type: "event_list", position, styling: { size: 8 } };
-    return { ...master, widgets: master.name === "Day" ? [...widgets, list] : widgets };
-  });
-  return { ...project, masters };
 }
 
 function source(): Project["plan"]["dates"][number] {

@@ -11,20 +11,21 @@ export const shownEntries = ["everything", "events", "holidays", "birthdays"] as
 
 const shownWhen = { show_events: [true] };
 
+export const eventSize = number({
+  label: "Event size (0 is automatic)",
+  min: 0,
+  max: 24,
+  step: 0.5,
+  default: 0,
+  unit: "pt",
+  scaling: "type",
+});
+
 /** Properties of widgets that show events in the cells of days. */
 export const cellEventProperties = {
   event_entries: choice(shownEntries, { label: "Show", default: "everything", shownWhen }),
   event_calendars: text({ label: "Only calendars", default: "", shownWhen }),
-  event_size: number({
-    label: "Event size (0 is automatic)",
-    min: 0,
-    max: 24,
-    step: 0.5,
-    default: 0,
-    unit: "pt",
-    scaling: "type",
-    shownWhen,
-  }),
+  event_size: { ...eventSize, shownWhen },
 };
 
 export interface EntryFilter {
@@ -142,7 +143,7 @@ export function combined(items: readonly DisplayItem[]): readonly DisplayItem[] 
       continue;
     }
     const { fill, stroke } = item;
-    const key = JSON.stringify([fill, stroke?.color, stroke?.width, stroke?.dash]);
+    const key = `${fill} ${stroke?.color} ${stroke?.width} ${stroke?.dash?.join()}`;
     const known = paths.get(key);
     if (known) known.segments.push(...item.segments);
     else paths.set(key, { ...item, segments: [...item.segments] });

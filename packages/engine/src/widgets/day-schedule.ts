@@ -1,6 +1,6 @@
 import type { DisplayItem } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
-import { entriesOn, linksOn, shownEntries } from "../events/entries.ts";
+import { entriesOn, eventSize, linksOn, shownEntries } from "../events/entries.ts";
 import { cellLines, linePitch } from "../events/event-lines.ts";
 import { timeBlocks } from "../events/time-blocks.ts";
 import { parseDate } from "../foundation/civil-date.ts";
@@ -27,15 +27,7 @@ const properties = {
   all_day_lines: number({ label: "Lines for all-day events", min: 0, max: 10, whole: true, default: 1 }),
   entries: choice(shownEntries, { label: "Show", default: "everything" }),
   calendars: text({ label: "Only calendars", default: "" }),
-  event_size: number({
-    label: "Event size (0 is automatic)",
-    min: 0,
-    max: 24,
-    step: 0.5,
-    default: 0,
-    unit: "pt",
-    scaling: "type",
-  }),
+  event_size: eventSize,
   link_events: flag({ label: "Link events", default: true }),
 };
 

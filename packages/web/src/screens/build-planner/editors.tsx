@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { t, tn } from "../../language/t.ts";
 import { countErrors } from "../../problems/problem-list.ts";
+import { DropFiles } from "../../ui/drop-files.tsx";
 import { Tab, TabList, TabPanel } from "../../ui/tabs.tsx";
 import { YamlEditor } from "../../yaml-editor/yaml-editor.tsx";
 import type { BuildSession, BuildState, YamlDocument } from "./build-session.ts";
-import { DropTarget } from "./drop-target.tsx";
 import { EditorTools } from "./editor-tools.tsx";
 import { type Jump, Problems } from "./problems.tsx";
 import { readTextFile } from "./read-text-file.ts";
@@ -55,7 +55,11 @@ export function Editors({ session, state, narrow, hidden, shown, jump, onJump }:
       </div>
       {drafts.map((draft) => (
         <TabPanel key={draft} value={draft} className="min-h-0 flex-1 data-[hidden]:hidden" tabIndex={-1}>
-          <DropTarget name={names()[draft]} onFile={(file) => openFile(draft, file)}>
+          <DropFiles
+            label={t("Drop to replace {name}", { name: names()[draft] })}
+            onFiles={([file]) => file && openFile(draft, file)}
+            className="h-full"
+          >
             <YamlEditor
               document={draft}
               label={labels()[draft]}
@@ -65,7 +69,7 @@ export function Editors({ session, state, narrow, hidden, shown, jump, onJump }:
               wrap={narrow}
               jump={jump?.draft === draft ? jump : undefined}
             />
-          </DropTarget>
+          </DropFiles>
         </TabPanel>
       ))}
       {fileProblem && (

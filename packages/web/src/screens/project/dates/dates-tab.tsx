@@ -1,6 +1,6 @@
-import { type DragEvent, type ReactNode, useState } from "react";
 import { t, translate } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
+import { DropFiles } from "../../../ui/drop-files.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useListKeys } from "../../../ui/use-list-keys.ts";
 import { useOfferLocalUndo } from "../../../ui/use-offer-local-undo.ts";
@@ -26,7 +26,11 @@ export function DatesTab({ draft, live }: DatesTabProps) {
   const files = useImport(draft, live.engine);
   const overview = useOverview(plan, live.engine);
   return (
-    <DropFiles onFiles={(dropped) => void files.addFiles(dropped)}>
+    <DropFiles
+      label={t("Drop calendar files here")}
+      onFiles={(dropped) => void files.addFiles(dropped)}
+      className="flex min-h-full flex-col gap-5"
+    >
       <PlanToolbar draft={draft} blockingErrors={[]} title={t("Dates")} />
       {restored && (
         <Notice action={<Button onClick={discard}>{t("Discard")}</Button>}>
@@ -94,37 +98,5 @@ function SourceList({ draft: { plan, edit }, files, counts }: SourceListProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Keyboard users choose files with a button. */
-function DropFiles({ onFiles, children }: { onFiles: (files: readonly File[]) => void; children: ReactNode }) {
-  const [isOver, setOver] = useState(false);
-  const onDragOver = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const onDrop = (event: DragEvent) => {
-    setOver(false);
-    const files = [...event.dataTransfer.files];
-    if (files.length === 0) return;
-    event.preventDefault();
-    onFiles(files);
-  };
-  return (
-    <div
-      className="relative flex min-h-full flex-col gap-5"
-      onDragOver={onDragOver}
-      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
-      onDrop={onDrop}
-    >
-      {children}
-      {isOver && (
-        <p className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-md border-2 border-dashed border-accent bg-paper/90 text-lg font-semibold text-accent">
-          {t("Drop calendar files here")}
-        </p>
-      )}
-    </div>
   );
 }

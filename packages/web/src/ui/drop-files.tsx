@@ -1,0 +1,43 @@
+import { type DragEvent, type ReactNode, useState } from "react";
+
+interface DropFilesProps {
+  /** Shown while files are dragged over the children. */
+  readonly label: string;
+  readonly onFiles: (files: readonly File[]) => void;
+  /** Layout of the children. */
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Handles dropped files before the children do. Dropped text is left to them. Keyboard users need a button, too. */
+export function DropFiles({ label, onFiles, className, children }: DropFilesProps) {
+  const [isOver, setOver] = useState(false);
+  const onDragOver = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const onDrop = (event: DragEvent) => {
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onFiles(files);
+  };
+  return (
+    <div
+      className={`relative ${className}`}
+      onDragOverCapture={onDragOver}
+      onDragLeave={(event) => !event.currentTarget.contains(event.relatedTarget as Node | null) && setOver(false)}
+      onDropCapture={onDrop}
+    >
+      {children}
+      {isOver && (
+        <p className="pointer-events-none absolute inset-2 z-10 grid place-items-center rounded-md border-2 border-dashed border-accent bg-paper/90 text-lg font-semibold text-accent">
+          {label}
+        </p>
+      )}
+    </div>
+  );
+}
