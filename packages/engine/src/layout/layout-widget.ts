@@ -6,7 +6,7 @@ import type { Diagnostic } from "../foundation/diagnostic.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import { isDateVariable } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
-import type { Widget } from "../model/template.ts";
+import type { SectionUnit, Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
 import type { FaceId, FontLibrary } from "../typography/font.ts";
 import { shapedWidth } from "../typography/measure-text.ts";
@@ -79,18 +79,26 @@ function substituter({ lookup, scope }: WidgetLayoutContext, report: WidgetRepor
 
 /**
  * Variables that select the page's own entry of a list. The date of a page that represents the whole plan is the first
- * day of the plan, which selects no entry. Its date variables are empty.
+ * day of the plan, which selects no entry. Nor does the first month of a year on the page of the year. These variables are
+ * empty.
  */
 function currentEntryLookup(lookup: Lookup, scope: LayoutScope): Lookup {
-  return (name) => (isDateVariable(name) && isOfWholePlan(name, lookup, scope) ? "" : lookup(name));
+  return (name) => (isDateVariable(name) && selectsNoEntry(name, lookup, scope) ? "" : lookup(name));
 }
 
-function isOfWholePlan(name: string, lookup: Lookup, { template, unitOf, firstDate }: LayoutScope): boolean {
+/** Names of periods that are shorter than that of the page. */
+const shorterPeriods: Partial<Record<SectionUnit, RegExp>> = {
+  year: /^(date|weekday|day|week|iso_week|month|plan_month|quarter)/,
+  quarter: /^(date|weekday|day|week|iso_week|month|plan_month)/,
+};
+
+function selectsNoEntry(name: string, lookup: Lookup, { template, unitOf, firstDate }: LayoutScope): boolean {
   const kind = lookup("section") ?? "";
-  if (unitOf(kind) !== "once") return false;
+  const unit = unitOf(kind);
   const section = template.sections.find((one) => one.kind === kind);
-  const isOwn = section !== undefined && Object.hasOwn(section.context, name);
-  return section?.parent === undefined && !isOwn && lookup("date") === firstDate;
+  if (!unit || (section && Object.hasOwn(section.context, name))) return false;
+  if (unit !== "once") return shorterPeriods[unit]?.test(name) ?? false;
+  return section?.parent === undefined && lookup("date") === firstDate;
 }
 
 /** Widths of texts in ems, by face. Titles of events occur on many pages. */

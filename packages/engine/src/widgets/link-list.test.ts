@@ -168,6 +168,31 @@ describe("a link list", () => {
     expect(diagnostics).toEqual([]);
   });
 
+  test("highlights no month on the page of a year or a quarter, but its quarter", () => {
+    const list = (highlight_index: string, more = {}) => ({
+      type: "link_list",
+      properties: { count: 4, bind: "", highlight_index, highlight_color: "#cccccc", ...more },
+    });
+    const { pages, diagnostics } = layOut({
+      masters: {
+        month: [list("{month}")],
+        planMonth: [list("{plan_month}", { first_month: "2026-01" })],
+        quarter: [list("{quarter}")],
+      },
+      sections: (["year", "quarter", "month"] as const).map((unit) => ({ kind: unit, unit, anchors: [], context: {} })),
+      page_assignments: ["year", "quarter", "month"].flatMap((section, i) =>
+        ["month", "planMonth", "quarter"].map((master_id, j) => ({
+          page: 3 * i + j + 1,
+          master_id,
+          context: { section, date: "2026-01-01" },
+        })),
+      ),
+    });
+    const marks = pages.map((page) => paths(drawnItems(page)).filter(({ fill }) => fill === "#cccccc").length);
+    expect(marks).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1]);
+    expect(diagnostics).toEqual([]);
+  });
+
   test("tells of a mark that is no number", () => {
     expect(inEnglish(list({ highlight_index: "today" }).diagnostics)).toMatchObject([
       { message: 'Highlighted index "today" must be a number' },
