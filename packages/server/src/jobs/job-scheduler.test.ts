@@ -178,7 +178,7 @@ describe("a job", { timeout: 60_000 }, () => {
   });
 
   test("that is nearly done may finish after its client disconnects", async () => {
-    const pool = poolWith({});
+    const pool = poolWith({ graceSeconds: 30 });
     await worksOn(pool);
     const leaving = new AbortController();
     const nearlyDone = build(pool, small, { ...job(), signal: leaving.signal });

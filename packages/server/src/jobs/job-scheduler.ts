@@ -28,6 +28,8 @@ export interface JobSchedulerOptions<Jobs> {
   readonly longSeconds?: number;
   /** Maximum time from the start of a job to its end. */
   readonly wallSeconds?: number;
+  /** Time that a job may go on after its client has left. */
+  readonly graceSeconds?: number;
   /** Maximum memory of one process. */
   readonly mebibytes?: number;
   /** Called when a process fails while it is idle. */
@@ -62,11 +64,8 @@ interface LaneSlot {
   release: () => void;
 }
 
-/**
- * Time that an aborted job may go on. Stopping a job means killing its process, and starting another one takes about
- * this long.
- */
-const graceMilliseconds = 500;
+/** Stopping a job means killing its process, and starting another one takes about this long. */
+const graceSeconds = 0.5;
 const checkMilliseconds = 100;
 /** Attempts to start a job. All idle processes may have been killed at once; a job that kills its worker is given up. */
 const maxAttempts = 5;
@@ -79,7 +78,9 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
   readonly #queues: Readonly<Record<Lane, FairQueue>>;
   readonly #costs = new JobCosts(() => performance.now());
   readonly #workers: WorkerPool;
-  readonly #limits: Required<Pick<JobSchedulerOptions<Jobs>, "seconds" | "longSeconds" | "wallSeconds" | "mebibytes">>;
+  readonly #limits: Required<
+    Pick<JobSchedulerOptions<Jobs>, "seconds" | "longSeconds" | "wallSeconds" | "graceSeconds" | "mebibytes">
+  >;
   readonly #defaultLane: JobSchedulerOptions<Jobs>["defaultLane"];
   readonly #started = new Map<JobName<Jobs>, number>();
 
@@ -91,6 +92,7 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
       seconds: options.seconds ?? httpLimits.renderSeconds,
       longSeconds: options.longSeconds ?? httpLimits.longJobSeconds,
       wallSeconds: options.wallSeconds ?? httpLimits.renderWallSeconds,
+      graceSeconds: options.graceSeconds ?? graceSeconds,
       mebibytes,
     };
     const queueOf = (running: number) =>
@@ -228,7 +230,8 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
       if (error) limit.abort(error);
     };
     const timers: NodeJS.Timeout[] = [setInterval(check, checkMilliseconds)];
-    const onAbort = () => timers.push(setTimeout(() => limit.abort(signal.reason), graceMilliseconds));
+    const grace = 1000 * this.#limits.graceSeconds;
+    const onAbort = () => timers.push(setTimeout(() => limit.abort(signal.reason), grace));
     signal.addEventListener("abort", onAbort, { once: true });
     try {
       const result = await work(limit.signal);
