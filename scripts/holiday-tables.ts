@@ -108,7 +108,10 @@ function addDate(dates: Map<string, Set<string>>, holiday: HolidaysTypes.Holiday
   dates.set(head, (dates.get(head) ?? new Set()).add(text));
 }
 
-/** Whole days from the date. A holiday that starts the evening before has a negative offset: "2026-03-20 00:00:00 -0600". */
+/**
+ * Returns the length of a holiday in days, without the evening before its date. That evening is a negative offset in the
+ * date: "2026-03-20 00:00:00 -0600".
+ */
 function daysOf({ date, start, end }: HolidaysTypes.Holiday): number {
   const [, sign, offset] = / ([+-])(\d\d)\d\d$/.exec(date) ?? [];
   const early = sign === "-" ? Number(offset) : 0;

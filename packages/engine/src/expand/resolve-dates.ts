@@ -48,7 +48,10 @@ function named({ calendar = "", ...row }: DateRow): { readonly calendar: string;
 
 const holidayStyle: CalendarStyle = { pattern: "plain", text: "bold" };
 
-/** Whole months around all dates of the plan, with the weeks at their ends. Undefined if the plan has no dates. */
+/**
+ * Returns the range of entries that a planner can show: from a week before the first month of the plan to a week after the
+ * last. Undefined if the plan has no dates.
+ */
 export function rangeOf({ calendar, sections }: Plan, rules: readonly CompilationRule[]): DatesRange | undefined {
   const spans = [calendar, ...sections.flatMap(sectionTree), ...rules];
   const dates = spans
