@@ -49,6 +49,9 @@ storesUnderTest("a download code on %s", (store) => {
       "cache-control": "no-store",
     });
     expect((await download({ address })).statusCode).toBe(200);
+    expect((await get(`/get/${code}`)).headers.location).toBe(`/get/${code}/planner.pdf`);
+    expect((await get("/get?code=+")).body).toBe(form.body);
+    expect((await get("/get?code=//evil.example")).headers.location).toBe("/get/%2F%2Fevil.example/planner.pdf");
   });
 
   test("ends after five downloads, after ten minutes, and when the next one is made", async () => {

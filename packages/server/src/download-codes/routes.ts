@@ -41,17 +41,20 @@ export function downloadCodeRoutes(app: FastifyInstance, services: Services): vo
 
   app.get<{ Querystring: { code?: unknown } }>("/get", async (request, reply) => {
     const { code } = request.query;
-    if (typeof code !== "string") return sendPage(request, reply);
-    // Browsers of e-readers name files by the end of the address.
-    const typed = encodeURIComponent(code.trim().slice(0, 20));
-    return typed === ""
-      ? sendPage(request, reply)
-      : reply.header("cache-control", "no-store").redirect(`/get/${typed}/planner.pdf`);
+    return typeof code === "string" && code.trim() !== "" ? toFile(reply, code) : sendPage(request, reply);
   });
+
+  app.get<{ Params: { code: string } }>("/get/:code", async ({ params }, reply) => toFile(reply, params.code));
 
   app.get<{ Params: { code: string } }>("/get/:code/planner.pdf", { exposeHeadRoute: false }, async (request, reply) =>
     sendPlanner(services, request, reply),
   );
+}
+
+/** Browsers of e-readers name files by the end of the address. */
+function toFile(reply: FastifyReply, typed: string): FastifyReply {
+  const code = encodeURIComponent(typed.trim().slice(0, 20));
+  return reply.header("cache-control", "no-store").redirect(`/get/${code}/planner.pdf`);
 }
 
 async function sendPlanner(

@@ -11,7 +11,7 @@ const tokensQuery = queryOptions({
   queryFn: ({ signal }) => api("GET /api/tokens", { signal }),
 });
 
-export const useTokens = () => useQuery(tokensQuery);
+export const useTokens = (enabled: boolean) => useQuery({ ...tokensQuery, enabled });
 
 function useTokenWrite<Input, Answer>(write: (input: Input) => Promise<Answer>) {
   const cache = useQueryClient();

@@ -6,6 +6,7 @@ import { useMakeToken, useRevokeToken, useTokens } from "../api/transfer.ts";
 import { t } from "../language/t.ts";
 import { useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
+import { Disclosure } from "../ui/disclosure.tsx";
 import { TextField } from "../ui/field.tsx";
 import { formatDate } from "../ui/format-date.ts";
 import { Notice } from "../ui/notice.tsx";
@@ -17,12 +18,26 @@ export function CatalogAddress() {
   return user ? <Catalog username={user.username} /> : <KeepFirst />;
 }
 
+/** Lists and revokes the addresses where no new one is offered. */
+export function OtherCatalogAddresses() {
+  const { user } = useSession();
+  const { data: tokens = [] } = useTokens(user !== undefined);
+  const revoking = useRevokeToken();
+  if (tokens.length === 0) return null;
+  return (
+    <Disclosure className="border-t border-rule pt-1" summaryClassName="font-semibold" summary={t("Catalog addresses")}>
+      {revoking.error && <Notice kind="error">{failureMessage(revoking.error, messages.token)}</Notice>}
+      <TokenList tokens={tokens} onRevoke={(id) => revoking.mutate(id)} />
+    </Disclosure>
+  );
+}
+
 /** One password for each program, so that they can be revoked one by one. */
 function Catalog({ username }: { readonly username: string }) {
   const [name, setName] = useState("KOReader");
   const making = useMakeToken();
   const revoking = useRevokeToken();
-  const { data: tokens } = useTokens();
+  const { data: tokens } = useTokens(true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     making.mutate(name);

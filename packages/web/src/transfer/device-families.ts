@@ -43,14 +43,14 @@ const untried: Evidence = { kind: "untried", source: "" };
 
 /** The studio adds the code. */
 const browserSteps = [
-  "Make a code below.",
+  "Make a code in Octavo.",
   "Open the address in the tablet's browser and type the code, or scan the QR code.",
   "Open the downloaded file in the tablet's own reader.",
 ];
 
 /** The studio adds the address and the password. */
 const catalogSteps = [
-  "Make a catalog address below.",
+  "Make a catalog address in Octavo.",
   "In KOReader, open the search menu, choose OPDS catalog and add a catalog with this address, user name and password.",
   "Download the planner, and open the file in the device's own reader to write on it: KOReader does not draw.",
   "In calibre, the plugin OPDS Client reads the address that contains the password.",

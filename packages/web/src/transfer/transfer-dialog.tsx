@@ -6,7 +6,7 @@ import { DialogActions, DialogBody } from "../ui/dialog.tsx";
 import { DialogPopup } from "../ui/dialog-popup.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "../ui/tabs.tsx";
-import { CatalogAddress } from "./catalog-address.tsx";
+import { CatalogAddress, OtherCatalogAddresses } from "./catalog-address.tsx";
 import { familyOf, type Way, type WayName, wayTitles } from "./device-families.ts";
 import { DownloadCode } from "./download-code.tsx";
 import { Picture } from "./picture.tsx";
@@ -22,9 +22,9 @@ interface TransferDialogProps extends TransferTarget {
 export function TransferDialog({ device, project, isChanged, way, onClose }: TransferDialogProps) {
   const { ways, tip } = familyOf(device);
   const [shown, setShown] = useState<WayName | "">(way ?? ways[0]?.name ?? "");
-  const name = useDeviceName(device);
+  const deviceName = useDeviceName(device);
   return (
-    <DialogPopup open onClose={onClose} size="wide" title={t("Put it on your {device}", { device: name })}>
+    <DialogPopup open onClose={onClose} size="wide" title={t("Put it on your {device}", { device: deviceName })}>
       <DialogBody>
         <Tabs<WayName> value={shown} onValueChange={setShown}>
           <TabList className="flex gap-5 overflow-x-auto overflow-y-hidden border-b border-rule *:whitespace-nowrap">
@@ -44,6 +44,7 @@ export function TransferDialog({ device, project, isChanged, way, onClose }: Tra
           <Sentence text={tip} />
         </p>
         <Replacement device={device} />
+        {!ways.some(({ name }) => name === "catalog") && <OtherCatalogAddresses />}
       </DialogBody>
       <DialogActions>
         <Button onClick={onClose}>{t("Close")}</Button>

@@ -51,11 +51,11 @@ export const transfer = {
   "Nobody has reported trying it on such a device.": "Nikt nie zgłosił, że próbował tego na takim urządzeniu.",
 
   "Other devices": "Inne urządzenia",
-  "Make a code below.": "Utwórz kod poniżej.",
+  "Make a code in Octavo.": "Utwórz kod w Octavo.",
   "Open the address in the tablet's browser and type the code, or scan the QR code.":
     "Otwórz adres w przeglądarce tabletu i wpisz kod albo zeskanuj kod QR.",
   "Open the downloaded file in the tablet's own reader.": "Otwórz pobrany plik we własnym czytniku tabletu.",
-  "Make a catalog address below.": "Utwórz adres katalogu poniżej.",
+  "Make a catalog address in Octavo.": "Utwórz adres katalogu w Octavo.",
   "In KOReader, open the search menu, choose OPDS catalog and add a catalog with this address, user name and password.":
     "W KOReader otwórz menu wyszukiwania, wybierz katalog OPDS i dodaj katalog z tym adresem, nazwą użytkownika i hasłem.",
   "Download the planner, and open the file in the device's own reader to write on it: KOReader does not draw.":
