@@ -245,6 +245,18 @@ describe("tokens of a page", () => {
     expect(on("2026-01-10")).toBe("||||0|||");
   });
 
+  test("are the phase of the moon, and dates of other calendars", () => {
+    const on = (text: string, date: string) => shown(text, "day", [{ date }]).words[0];
+    expect(on("{moon}{moon_phase}|{moon:+1}|{moon_phase:-5:30}", "2026-03-03")).toBe("○Full moon|○|Full moon");
+    expect(on("{moon}{moon_phase}|{moon:+1}", "2023-01-06")).toBe("○Full moon|");
+    expect(on("{hebrew_date}|{hebrew_day}|{hebrew_month}|{hebrew_year}", "2024-03-15")).toBe(
+      "5 Adar II 5784|5|Adar II|5784",
+    );
+    expect(on("{islamic_date}|{chinese_date}|{chinese_year}", "2026-02-17")).toBe(
+      "29 Shaʻban 1447|First Month 1|2026",
+    );
+  });
+
   test("are those of the whole week on the page of a week", () => {
     expect(shown("{holidays}|{event_count}", "week", [{ date: "2026-01-05" }]).words).toEqual(["Trzech Króli|3"]);
   });
