@@ -246,8 +246,14 @@ function monthTable(calendar: OtherCalendar) {
   return {
     start: new Date(first.time).toISOString().slice(0, 10),
     year: first.date.year,
-    months: used.slice(0, -1).map(({ date }) => date.month.toString(36)).join(""),
-    days: used.slice(1).map(({ time }, i) => String(Math.round((time - (used[i]?.time ?? 0)) / 86_400_000) - 29)).join(""),
+    months: used
+      .slice(0, -1)
+      .map(({ date }) => date.month.toString(36))
+      .join(""),
+    days: used
+      .slice(1)
+      .map(({ time }, i) => String(Math.round((time - (used[i]?.time ?? 0)) / 86_400_000) - 29))
+      .join(""),
   };
 }
 

@@ -1,14 +1,7 @@
-import {
-  type Compilation,
-  type CompileOptions,
-  compilationStats,
-  compile,
-  printTemplate,
-  type Template,
-} from "@octavo/engine";
+import { type Compilation, compilationStats, compile, printTemplate, type Template } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
-import { type DateFile, importedDates, readDateFiles, zoneOf } from "../date-files.ts";
+import { dateHelp, dateOptions, readGivenDates } from "../date-files.ts";
 import { type Documents, printDiagnostics, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import {
   fontOptions,
@@ -34,9 +27,7 @@ Options:
       --profile ID      the device, instead of the one that the plan names (octavo profiles)
       --fit             rescale the page designs to the device's own page, so that they are shown at their size
       --fonts DIR       also use the fonts in this folder (TTF, OTF and WOFF2), under the names in the files
-      --dates FILES     add the events of calendars (ICS) and lists of special days (CSV), separated by commas
-      --zone ZONE       with --dates: the time zone of the planner; that of this computer otherwise
-      --fetch           with --dates: allow addresses (https://…) in place of files
+${dateHelp}
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
       --template FILE   also write the compiled template, which "octavo render" and the editor open
       --json            print one JSON object about the result, and nothing else
@@ -57,9 +48,7 @@ export const build: Command = {
     profile: { type: "string" },
     fit: { type: "boolean" },
     ...fontOptions,
-    dates: { type: "string" },
-    zone: { type: "string" },
-    fetch: { type: "boolean" },
+    ...dateOptions,
     ...pdfOptions,
     template: { type: "string" },
     json: { type: "boolean" },
@@ -81,14 +70,9 @@ async function run(given: Arguments): Promise<number> {
   const [masters, plan] = [await readDocument(inputs[0]), await readDocument(inputs[1])];
   const documents: Documents = { masters, plan };
 
-  const dateFiles = await readDateFiles(given.text("dates")?.split(",") ?? [], given);
-  let imported: readonly DateFile[] = [];
-  const calendars: CompileOptions["calendars"] = (from, to) => {
-    imported = dateFiles.map((read) => read({ from, to, zone: zoneOf(given) }));
-    return imported.flatMap(({ result }) => ("refusal" in result ? [] : [result]));
-  };
+  const { calendars, isAccepted } = await readGivenDates(given);
   const compilation = compile(masters.text, plan.text, world, { ...options, calendars });
-  if (!importedDates(imported)) return exitCodes.documents;
+  if (!isAccepted()) return exitCodes.documents;
   const { document, template, diagnostics } = compilation;
   requireDeviceToFit(given, template, world);
   if (!given.flag("json")) printDiagnostics(diagnostics, documents);

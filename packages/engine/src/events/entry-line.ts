@@ -45,7 +45,9 @@ export function entryLine(
   const title = titleText(entry, options.span, context);
   return [
     ...(bullets === "none" ? [] : bullet(entry, { ...rect, width: left }, options, style.color)),
-    ...(time === "" ? [] : place(time, { ...rect, x: rect.x + left, width: timeWidth }, style.face, set(time, style.face))),
+    ...(time === ""
+      ? []
+      : place(time, { ...rect, x: rect.x + left, width: timeWidth }, style.face, set(time, style.face))),
     ...place(title, titleBox, face, set(title, face)),
     ...entryLink(entry, rect, options.links, context),
   ];

@@ -106,18 +106,12 @@ function clustersOf(spans: readonly Omit<Block, "lane">[]): readonly Cluster[] {
 }
 
 /** If there are more lanes than fit, the last one contains the number of the others. */
-function placed(
-  { blocks, from, to, lanes }: Cluster,
-  area: Rect,
-  most: number,
-  options: BlockOptions,
-): PlacedCluster {
+function placed({ blocks, from, to, lanes }: Cluster, area: Rect, most: number, options: BlockOptions): PlacedCluster {
   const used = Math.min(lanes, most);
   const hasMore = lanes > most;
   const shown = hasMore ? blocks.filter(({ lane }) => lane < used - 1) : blocks;
   const free = hasMore ? used - 1 : used;
-  const boxOf = (block: Omit<Block, "entry">, width: number) =>
-    snapped(laneRect(area, block, width, used, options));
+  const boxOf = (block: Omit<Block, "entry">, width: number) => snapped(laneRect(area, block, width, used, options));
   const found = shown.map((block) => ({ entry: block.entry, box: boxOf(block, freeLanes(block, shown, free)) }));
   if (!hasMore) return { blocks: found };
   return { blocks: found, more: { count: blocks.length - shown.length, box: boxOf({ from, to, lane: used - 1 }, 1) } };
@@ -246,7 +240,10 @@ function blockText(
 ): readonly TextItem[] {
   const face = text === "bold" ? context.style.boldFace : context.style.face;
   const color = pattern === "filled" ? "#ffffff" : context.style.color;
-  const size = Math.min(height * 0.9, blockSize(title, width, largest, (part) => context.textWidth(part, { face, size: 1 })));
+  const size = Math.min(
+    height * 0.9,
+    blockSize(title, width, largest, (part) => context.textWidth(part, { face, size: 1 })),
+  );
   const leading = size * 1.12;
   const lines = Math.max(1, Math.floor((height - size * 0.1) / leading));
   const vertical = lines > 1 ? "top" : "middle";

@@ -252,9 +252,7 @@ describe("tokens of a page", () => {
     expect(on("{hebrew_date}|{hebrew_day}|{hebrew_month}|{hebrew_year}", "2024-03-15")).toBe(
       "5 Adar II 5784|5|Adar II|5784",
     );
-    expect(on("{islamic_date}|{chinese_date}|{chinese_year}", "2026-02-17")).toBe(
-      "29 Shaʻban 1447|First Month 1|2026",
-    );
+    expect(on("{islamic_date}|{chinese_date}|{chinese_year}", "2026-02-17")).toBe("29 Shaʻban 1447|First Month 1|2026");
   });
 
   test("are those of the whole week on the page of a week", () => {

@@ -36,7 +36,7 @@ describe("phases of the moon", () => {
     ["2026-08-12T17:37", "new"],
     ["2026-08-28T04:18", "full"],
   ])("%s: %s", (time, phase) => {
-    const quarter = Math.round(((Date.parse(`${time}Z`) - epoch) / day - 5.76) / 29.530588861 * 4);
+    const quarter = Math.round((((Date.parse(`${time}Z`) - epoch) / day - 5.76) / 29.530588861) * 4);
     expect(moonPhases[quarter % 4]).toBe(phase);
     expect(Math.abs(Date.parse(written(quarter)) - Date.parse(`${time}Z`))).toBeLessThan(90_000);
     expect(on(time.slice(0, 10))).toBe(phase);
@@ -49,14 +49,21 @@ describe("phases of the moon", () => {
   });
 
   test("come one after the other on days of their own", () => {
-    const days = Array.from({ length: 21 * 365 }, (_, i) => new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10));
+    const days = Array.from({ length: 21 * 365 }, (_, i) =>
+      new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10),
+    );
     const found = days.flatMap((date) => on(date) ?? []);
     expect(found.length).toBeGreaterThan(1030);
     found.forEach((phase, i) => expect(phase).toBe(moonPhases[(moonPhases.indexOf(found[0] ?? "new") + i) % 4]));
   });
 
   test("have names in some languages, and English ones in others", () => {
-    expect(moonPhases.map((phase) => moonName(phase, "pl"))).toEqual(["Nów", "Pierwsza kwadra", "Pełnia", "Ostatnia kwadra"]);
+    expect(moonPhases.map((phase) => moonName(phase, "pl"))).toEqual([
+      "Nów",
+      "Pierwsza kwadra",
+      "Pełnia",
+      "Ostatnia kwadra",
+    ]);
     expect(moonName("full", "de-AT")).toBe("Vollmond");
     expect(moonName("full", "constructor")).toBe("Full moon");
   });

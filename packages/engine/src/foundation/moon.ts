@@ -157,8 +157,7 @@ const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 export function julianDate(quarter: number): number {
   const k = quarter / 4;
   const t = k / 1236.85;
-  const mean =
-    2_451_550.09766 + lunation * k + 0.00015437 * t ** 2 - 0.00000015 * t ** 3 + 0.00000000073 * t ** 4;
+  const mean = 2_451_550.09766 + lunation * k + 0.00015437 * t ** 2 - 0.00000015 * t ** 3 + 0.00000000073 * t ** 4;
   const eccentricity = 1 - 0.002516 * t - 0.0000074 * t ** 2;
   const sun = 2.5534 + 29.1053567 * k - 0.0000014 * t ** 2 - 0.00000011 * t ** 3;
   const moon = 201.5643 + 385.81693528 * k + 0.0107582 * t ** 2 + 0.00001238 * t ** 3 - 0.000000058 * t ** 4;

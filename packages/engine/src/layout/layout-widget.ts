@@ -125,7 +125,8 @@ function widgetContext(
     dates: scope.dates,
     variable: lookup,
     setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),
-    textWidth: (text, { face = style.face, size = style.size } = {}) => shapedWidth(text, face, size, scope.world.fonts),
+    textWidth: (text, { face = style.face, size = style.size } = {}) =>
+      shapedWidth(text, face, size, scope.world.fonts),
     substitute: (text, more = {}, source) => {
       const path = source ? ["properties", source.property] : ["content"];
       const substituteCell = substituter({ ...layoutContext, lookup: withCell(lookup, more) }, report);
@@ -214,9 +215,9 @@ function inDeviceColors(item: DrawnItem, device: DeviceColors): DrawnItem {
     }
     case "path": {
       const fill = item.fill && device.color(item.fill);
-      const stroke = item.stroke && device.color(item.stroke.color);
-      if (fill === item.fill && stroke === item.stroke?.color) return item;
-      return { ...item, ...(fill && { fill }), ...(item.stroke && { stroke: { ...item.stroke, color: stroke } }) };
+      const stroke = item.stroke && { ...item.stroke, color: device.color(item.stroke.color) };
+      if (fill === item.fill && stroke?.color === item.stroke?.color) return item;
+      return { ...item, ...(fill && { fill }), ...(stroke && { stroke }) };
     }
     case "group":
       return { ...item, items: item.items.map((inner) => inDeviceColors(inner, device)) } satisfies GroupItem;

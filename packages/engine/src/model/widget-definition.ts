@@ -1,4 +1,4 @@
-import type { DisplayImage, DisplayItem, Drawing } from "../display/display-list.ts";
+import type { DisplayImage, DisplayItem, Drawing, TextItem } from "../display/display-list.ts";
 import type { TextOptions } from "../display/set-text.ts";
 import type { CalendarNames, NamesOf } from "../foundation/calendar-names.ts";
 import type { CivilDate, Weekday } from "../foundation/civil-date.ts";
@@ -45,7 +45,7 @@ export interface WidgetContext {
   readonly dates: DatesByDay;
   readonly variable: (name: string) => string | undefined;
   /** Sets text in a box, in the widget's style changed by `setting`. */
-  readonly setText: (text: string, box: Rect, setting?: Partial<WidgetTextOptions>) => readonly DisplayItem[];
+  readonly setText: (text: string, box: Rect, setting?: Partial<WidgetTextOptions>) => readonly TextItem[];
   /** Width of a line in the widget's style changed by `setting`, in points. */
   readonly textWidth: (text: string, setting?: Partial<Pick<TextOptions, "face" | "size">>) => number;
   readonly substitute: (text: string, more?: CellVariables, source?: TextSource) => string;

@@ -2,7 +2,19 @@ import { expect, it } from "vitest";
 import { categorize } from "./variable-categories.ts";
 
 it("groups variables by category, the author's first", () => {
-  const variables = ["date", "date_prev", "iso_week", "month_name", "moon", "hebrew_date", "index", "page", "mood", "parent_date", "first"];
+  const variables = [
+    "date",
+    "date_prev",
+    "iso_week",
+    "month_name",
+    "moon",
+    "hebrew_date",
+    "index",
+    "page",
+    "mood",
+    "parent_date",
+    "first",
+  ];
   expect(categorize(variables, ["mood"])).toEqual([
     { name: "Custom", variables: ["mood", "first"] },
     { name: "Day", variables: ["date"] },
