@@ -73,12 +73,13 @@ export function entryLink(
 function pageOf(entry: DateEntry, { dates }: WidgetContext): string {
   const { date, day = 1, days, title, calendar, position } = entry;
   const here = day === 1 ? undefined : parseDate(date);
-  if (!here) return eventName(date, position);
+  const nameOf = (on: string, place: number) => eventName(on, dates.eventKey(on, place) ?? String(place));
+  if (!here) return nameOf(date, position);
   const first = formatDate(addDays(here, 1 - day));
   const begin = dates
     .on(first)
     .find((one) => one.title === title && one.calendar === calendar && one.days === days && one.day === 1);
-  return begin ? eventName(first, begin.position) : eventName(date, position);
+  return begin ? nameOf(first, begin.position) : nameOf(date, position);
 }
 
 /** Sets a text in a box. Calls `set` for texts that were not set before in a box of the size and in the style. */

@@ -38,6 +38,8 @@ export interface Item {
   readonly index: number | undefined;
   /** In a section of events: position of the event among the entries of its day. */
   readonly event?: number | undefined;
+  /** Part of the name of the event's page. */
+  readonly eventKey?: string | undefined;
   readonly pages: readonly number[];
 }
 

@@ -25,6 +25,8 @@ export interface DatesByDay {
   readonly isEmpty: boolean;
   /** Of a date as `YYYY-MM-DD`. All-day entries come first. */
   readonly on: (date: string) => readonly DateEntry[];
+  /** Part of the name of an entry's page. `position` is that among the entries of the day, from 1. */
+  readonly eventKey: (date: string, position: number) => string | undefined;
 }
 
 /** Services for the layout of one widget on one page. The result may depend only on these and on the widget. */
