@@ -32,6 +32,8 @@ export interface PlannerYaml {
 export interface StarterPlanner {
   readonly files: StarterFiles;
   readonly choices: PlannerChoices;
+  /** Calendars and holidays of the user. */
+  readonly dates?: WrittenPlan["dates"];
 }
 
 export interface TemplateSource {

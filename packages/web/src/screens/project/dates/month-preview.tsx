@@ -1,11 +1,11 @@
 import type { WeekStart } from "@octavo/engine";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useId } from "react";
+import { patternOf, type WrittenSource } from "../../../dates/date-sources.ts";
+import { SourceSwatch } from "../../../dates/source-swatch.tsx";
 import type { DatesOverview, MonthEntry } from "../../../engine-worker/protocol.ts";
 import { locale, t } from "../../../language/t.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { patternOf, type WrittenSource } from "./date-sources.ts";
-import { SourceSwatch } from "./source-swatch.tsx";
 
 interface MonthPreviewProps {
   readonly sources: readonly WrittenSource[];

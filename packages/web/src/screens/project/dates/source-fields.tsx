@@ -1,11 +1,9 @@
 import { calendarPatterns } from "@octavo/engine";
 import { useState } from "react";
+import { type ChangeSource, patternOf, type WrittenSource, wordsOf } from "../../../dates/date-sources.ts";
 import { t, tIn } from "../../../language/t.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
-import { type changeSource, patternOf, type WrittenSource, wordsOf } from "./date-sources.ts";
-
-export type ChangeSource = (change: Parameters<typeof changeSource>[2], field: string) => void;
 
 interface SourceFieldsProps {
   readonly source: WrittenSource;
