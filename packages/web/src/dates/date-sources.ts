@@ -16,7 +16,7 @@ export interface DatesDraft {
 
 export type SourceKind = "calendar" | "holidays" | "days" | "birthdays";
 
-export function sourcesOf({ dates = [] }: WrittenPlan): readonly WrittenSource[] {
+export function sourcesOf({ dates = [] }: Pick<WrittenPlan, "dates">): readonly WrittenSource[] {
   return dates;
 }
 
@@ -34,6 +34,20 @@ export function kindOfSource({ holidays, imported, rows = "" }: WrittenSource): 
 
 export function nameOfSource({ name, holidays, region }: WrittenSource): string {
   return name || [holidays, region].filter(Boolean).join("-");
+}
+
+/** Names of the calendars with events, also of those that are parts of one file. */
+export function calendarNames(plan: Pick<WrittenPlan, "dates">): readonly string[] {
+  const calendars = sourcesOf(plan).filter((source) => ["calendar", "days"].includes(kindOfSource(source)));
+  const names = calendars.flatMap((source) => {
+    const inside = [...(source.rows ?? "").matchAll(/ \| in ([^|\n]+)/g)].map(([, name = ""]) => name.trim());
+    return [nameOfSource(source), ...inside];
+  });
+  return [...new Set(names)];
+}
+
+export function hasBirthdays(plan: Pick<WrittenPlan, "dates">): boolean {
+  return sourcesOf(plan).some(({ rows }) => rows?.includes(" | birthday"));
 }
 
 /** Adds a source at the end, with a name and a pattern of its own. */
