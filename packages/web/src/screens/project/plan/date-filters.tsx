@@ -82,12 +82,12 @@ export function CalendarChecks({ calendars, chosen, onChange }: CalendarChecksPr
     if (next.length > 0) onChange(next);
   };
   return (
-    <div role="group" aria-label={t("Calendars")}>
+    <FieldGroup label={t("Calendars")}>
       {calendars.map((name) => (
         <CheckField key={name} checked={chosen.includes(name)} onChange={({ target }) => toggle(name, target.checked)}>
           {name}
         </CheckField>
       ))}
-    </div>
+    </FieldGroup>
   );
 }
