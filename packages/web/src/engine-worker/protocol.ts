@@ -239,7 +239,7 @@ export interface DatesOverview {
   readonly range: DatesRange | undefined;
   /** Number of entries of each source of the plan. */
   readonly counts: readonly number[];
-  /** Entries of the month, in the order of sources. */
+  /** Entries of the month, all-day ones first, then by their start. */
   readonly entries: readonly MonthEntry[];
   readonly weekStart: WeekStart;
 }
