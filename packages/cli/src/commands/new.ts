@@ -18,7 +18,7 @@ import {
 } from "@octavo/starters";
 import { type Arguments, type Command, exitCodes, type Options, UsageError } from "../command.ts";
 import { printDiagnostics } from "../diagnostics.ts";
-import { pdfOptions, readPdfOptions } from "../document-options.ts";
+import { pdfOptions, projectOptions, readPdfOptions, readProjectOptions } from "../document-options.ts";
 import { type Output, openOutput } from "../output.ts";
 import { standardStream } from "../read-document.ts";
 import { describeSystemError, isSystemError } from "../system-errors.ts";
@@ -48,6 +48,7 @@ Options:
       --left-handed     mirror the pages: columns and side tabs on the other side
       --toolbar SIDE    left or right, for a device whose toolbar can be on both sides
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
+      --no-project      write a PDF that does not contain masters and plan
       --list            list the starters with their optional sections
       --json            with --list: print a JSON list
 
@@ -75,6 +76,7 @@ export const newCommand: Command = {
     ...ofType(texts, "string"),
     ...ofType(switches, "boolean"),
     ...pdfOptions,
+    ...projectOptions,
     list: { type: "boolean" },
     json: { type: "boolean" },
   },
@@ -243,7 +245,10 @@ async function writePlanner(
   const { document, diagnostics } = compilation;
   printDiagnostics(diagnostics, {});
   if (!document) return exitCodes.documents;
-  const written = await writePdf(document, world, pdf, readPdfOptions(given));
+  const written = await writePdf(document, world, pdf, {
+    ...readPdfOptions(given),
+    ...readProjectOptions(given, compilation),
+  });
   (path === standardStream ? printError : printLine)(summarizeResult(path, written, compilation));
   return exitCodes.fine;
 }
