@@ -197,8 +197,8 @@ function adaptation({ profile }: TemplateSource): CompileOptions {
   return profile === undefined ? {} : { profile, fit: true };
 }
 
-function documentsOf({ files, choices }: StarterPlanner, { profiles }: World): PlannerYaml {
-  return createPlanner(files, choices, profiles);
+function documentsOf({ files, choices, dates }: StarterPlanner, { profiles }: World): PlannerYaml {
+  return createPlanner(files, choices, profiles, dates);
 }
 
 function cache(revision: number, planner: CachedPlanner): void {
