@@ -22,6 +22,14 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "check documents for errors and warnings",
     load: async () => (await import("./commands/check.ts")).check,
   },
+  compare: {
+    summary: "tell whether a PDF can replace the one on a tablet without losing handwriting",
+    load: async () => (await import("./commands/compare.ts")).compare,
+  },
+  inspect: {
+    summary: "list the pages of a PDF, and recover the project in it",
+    load: async () => (await import("./commands/inspect.ts")).inspect,
+  },
   dates: {
     summary: "list the entries of calendar files, special days and public holidays",
     load: async () => (await import("./commands/dates.ts")).dates,
