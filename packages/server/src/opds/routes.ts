@@ -55,7 +55,7 @@ export function opdsRoutes(app: FastifyInstance, services: Services): void {
 
   add("/planners/:id.pdf", async (holder, request, reply) => {
     const found = await services.finder.owned(holder, request.params.id ?? "");
-    const key = compiledKey(found.row);
+    const key = compiledKey(found.row, "private");
     if (sendIfNotModified(request, reply, key, "private")) return reply;
     reply.headers({
       ...cacheHeaders(key, "private"),
@@ -64,7 +64,8 @@ export function opdsRoutes(app: FastifyInstance, services: Services): void {
     reply.type("application/pdf");
     // KOReader asks for the name of a file before it downloads it.
     if (request.method === "HEAD") return reply.send();
-    return reply.send((await services.results.compiled(found, jobOptions({ request, reply, caller: holder }))).pdf);
+    const { pdf } = await services.results.compiled(found, "private", jobOptions({ request, reply, caller: holder }));
+    return reply.send(pdf);
   });
 
   add("/covers/:id.png", async (holder, request, reply) => {
