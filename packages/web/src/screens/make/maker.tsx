@@ -25,11 +25,10 @@ import { useKeep } from "./use-keep.ts";
 
 const PdfProgress = lazy(async () => (await import("../../ui/pdf-progress.tsx")).PdfProgress, { isOptional: true });
 
+const OwnDates = lazy(async () => (await import("./own-dates.tsx")).OwnDates, { isOptional: true });
 const TransferStrip = lazy(async () => (await import("../../transfer/transfer-strip.tsx")).TransferStrip, {
   isOptional: true,
 });
-
-const OwnDates = lazy(async () => (await import("./own-dates.tsx")).OwnDates, { isOptional: true });
 
 interface MakerProps {
   readonly starter: Starter;
