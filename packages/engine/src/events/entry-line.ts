@@ -82,13 +82,16 @@ function bullet(entry: DateEntry, area: Rect, options: LineOptions, color: Color
   const box = { x: rounded(area.x + 0.5), y: rounded(area.y + (area.height - side) / 2), width: side, height: side };
   if (options.bullets === "dot")
     return [filledRect({ ...box, x: box.x + side / 4, y: box.y + side / 4, width: side / 2, height: side / 2 }, color)];
-  if (options.bullets === "box") return strokedRect(box, { color, width: 0.6 });
+  if (options.bullets === "box") return strokedRect(box, { color, width: signWidth });
   return sign(entry.style.pattern, box, color);
 }
 
+/** Width of lines that all screens show black, in points. */
+const signWidth = 0.7;
+
 /** Sign of a calendar in a square. Signs differ in shape, not only in gray. */
 function sign(pattern: CalendarPattern, box: Rect, color: Color): readonly DisplayItem[] {
-  const stroke = { color, width: 0.6 };
+  const stroke = { color, width: signWidth };
   switch (pattern) {
     case "plain":
       return [];
@@ -104,10 +107,7 @@ function sign(pattern: CalendarPattern, box: Rect, color: Color): readonly Displ
       return [{ kind: "path", segments: line(x, box.y, x, box.y + box.height), stroke: dash }];
     }
     case "hatched":
-      return [
-        { kind: "path", segments: hatchingLines(box, box.width / 2), stroke: { color, width: 0.5 } },
-        ...strokedRect(box, stroke),
-      ];
+      return [{ kind: "path", segments: hatchingLines(box, box.width / 2), stroke }, ...strokedRect(box, stroke)];
   }
 }
 
