@@ -13,6 +13,8 @@ export const exitCodes = {
   documents: 1,
   /** The command line is invalid, or a file can't be read or written. */
   usage: 2,
+  /** Handwriting in the earlier PDF would be lost or displaced. */
+  unsafe: 3,
   /** Internal error: EX_SOFTWARE of sysexits.h. */
   ours: 70,
 } as const;

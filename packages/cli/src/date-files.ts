@@ -38,7 +38,8 @@ export const dateHelp = `
 
 /** Files of `--dates`. They are imported when a compile asks for the calendars of its plan. */
 export interface GivenDates {
-  readonly calendars: CalendarsBetween;
+  /** Undefined without files. */
+  readonly calendars: CalendarsBetween | undefined;
   /** Prints notes and refusals of the last import. False if a file was refused. */
   readonly isAccepted: () => boolean;
 }
@@ -47,11 +48,12 @@ export async function readGivenDates(given: Arguments): Promise<GivenDates> {
   const zone = zoneOf(given);
   const files = await readDateFiles(given.list("dates"), given);
   let imported: readonly DateFile[] = [];
+  const calendars: CalendarsBetween = (from, to) => {
+    imported = files.map((read) => read({ from, to, zone }));
+    return imported.flatMap(({ result }) => ("refusal" in result ? [] : [result]));
+  };
   return {
-    calendars: (from, to) => {
-      imported = files.map((read) => read({ from, to, zone }));
-      return imported.flatMap(({ result }) => ("refusal" in result ? [] : [result]));
-    },
+    calendars: files.length > 0 ? calendars : undefined,
     isAccepted: () => importedDates(imported) !== undefined,
   };
 }

@@ -38,7 +38,7 @@ test("octavo build -o - writes the PDF to standard output and the summary to sta
 
 test("the template of --template renders to the same PDF", async () => {
   const cwd = planner();
-  await build(cwd, "-o", "planner.pdf", "--template", "template.yaml");
+  await build(cwd, "-o", "planner.pdf", "--template", "template.yaml", "--no-project");
   const { code } = await octavo(["render", "template.yaml", "-o", "again.pdf"], { cwd });
   expect(code).toBe(0);
   expect(readFileSync(join(cwd, "again.pdf")).equals(readFileSync(join(cwd, "planner.pdf")))).toBe(true);

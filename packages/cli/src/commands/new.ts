@@ -19,7 +19,7 @@ import {
 import { type Arguments, type Command, exitCodes, type Options, UsageError } from "../command.ts";
 import { dateHelp, dateOptions, readGivenDates } from "../date-files.ts";
 import { printDiagnostics } from "../diagnostics.ts";
-import { pdfOptions, readPdfOptions } from "../document-options.ts";
+import { pdfOptions, projectOptions, readPdfOptions, readProjectOptions } from "../document-options.ts";
 import { type Output, openOutput } from "../output.ts";
 import { standardStream } from "../read-document.ts";
 import { describeSystemError, isSystemError } from "../system-errors.ts";
@@ -50,6 +50,7 @@ ${dateHelp}
       --left-handed     mirror the pages: columns and side tabs on the other side
       --toolbar SIDE    left or right, for a device whose toolbar can be on both sides
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
+      --no-project      write a PDF that does not contain masters and plan
       --list            list the starters with their optional sections
       --json            with --list: print a JSON list
 
@@ -79,6 +80,7 @@ export const newCommand: Command = {
     ...ofType(switches, "boolean"),
     ...dateOptions,
     ...pdfOptions,
+    ...projectOptions,
     list: { type: "boolean" },
     json: { type: "boolean" },
   },
@@ -94,7 +96,8 @@ async function run(given: Arguments): Promise<number> {
   const choices = choicesOf(given, starter, world);
   const outputs = await openOutputs(given);
   const { calendars, isAccepted } = await readGivenDates(given);
-  const documents = withCalendars(documentsOf(library, starter, choices, world), calendars, world);
+  const made = documentsOf(library, starter, choices, world);
+  const documents = calendars ? withCalendars(made, calendars, world) : made;
   if (!isAccepted()) return exitCodes.documents;
   await outputs.writeDocuments(documents);
   return outputs.pdf ? writePlanner(documents, outputs.pdf, given, world) : exitCodes.fine;
@@ -208,9 +211,8 @@ function withCalendars(
   { profiles }: World,
 ): PlannerDocuments {
   const { project } = parseProject({ masters_yaml: documents.masters, plan_yaml: documents.plan }, profiles);
-  const added = project && addCalendars(project, calendars);
-  if (!added || added.plan.dates.length === 0) return documents;
-  const { masters_yaml, plan_yaml } = printProject(added);
+  if (!project) return documents;
+  const { masters_yaml, plan_yaml } = printProject(addCalendars(project, calendars));
   return { masters: masters_yaml, plan: plan_yaml };
 }
 
@@ -262,7 +264,10 @@ async function writePlanner(
   const { document, diagnostics } = compilation;
   printDiagnostics(diagnostics, {});
   if (!document) return exitCodes.documents;
-  const written = await writePdf(document, world, pdf, readPdfOptions(given));
+  const written = await writePdf(document, world, pdf, {
+    ...readPdfOptions(given),
+    ...readProjectOptions(given, compilation),
+  });
   (path === standardStream ? printError : printLine)(summarizeResult(path, written, compilation));
   return exitCodes.fine;
 }

@@ -1,4 +1,4 @@
-import type { DisplayItem, DrawnItem, GroupItem, LinkItem, TextItem } from "../display/display-list.ts";
+import type { DisplayItem, DrawnItem, GroupItem, LinkItem, TextItem, WritingBox } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
 import { parseDate, weekNumber } from "../foundation/civil-date.ts";
@@ -20,6 +20,7 @@ import { WidgetReport } from "./widget-report.ts";
 export interface Fragment {
   readonly items: readonly DrawnItem[];
   readonly links: readonly LinkItem[];
+  readonly writing: readonly WritingBox[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -47,22 +48,28 @@ export function layoutWidget(widget: Widget, layoutContext: WidgetLayoutContext)
     widget_label: widgetLabel(widget.type),
   };
   const report = new WidgetReport(place, hintedRules);
-  const items = itemsOf(widget, layoutContext, report, 0);
-  return { ...sorted(items, scope), diagnostics: report.diagnostics };
+  const writing: WritingBox[] = [];
+  const items = itemsOf(widget, layoutContext, { report, writing, depth: 0 });
+  return { ...sorted(items, scope), writing, diagnostics: report.diagnostics };
 }
 
-function itemsOf(
-  widget: Widget,
-  layoutContext: WidgetLayoutContext,
-  report: WidgetReport,
-  depth: number,
-): readonly DisplayItem[] {
+/** Shared by a widget and its cells. */
+interface Nesting {
+  readonly report: WidgetReport;
+  readonly writing: WritingBox[];
+  /** 0 for the widget. */
+  readonly depth: number;
+}
+
+function itemsOf(widget: Widget, layoutContext: WidgetLayoutContext, nesting: Nesting): readonly DisplayItem[] {
+  const { report, writing } = nesting;
   const definition = widgetDefinition(widget.type);
   if (!definition) return [];
   const substituteAt = substituter(layoutContext, report);
   const properties = readProperties(definition.properties, widget.properties, substituteAt, report.warn);
-  const context = widgetContext(widget, definition, layoutContext, report, depth, substituteAt);
+  const context = widgetContext(widget, definition, layoutContext, nesting, substituteAt);
   const ground = widget.background_color ? [filledRect(widget.position, widget.background_color)] : [];
+  if (definition.writing) writing.push(...definition.writing(widget.position, properties, context));
   return [...ground, ...definition.layout(widget.position, properties, context)];
 }
 
@@ -105,10 +112,10 @@ function widgetContext(
   widget: Widget,
   definition: WidgetDefinition,
   layoutContext: WidgetLayoutContext,
-  report: WidgetReport,
-  depth: number,
+  nesting: Nesting,
   substituteAt: SubstituteAt,
 ): WidgetContext {
+  const { report, depth } = nesting;
   const { scope, lookup } = layoutContext;
   const style = readTextStyle(widget, definition.styling, scope.world.fonts, report.warn);
   return {
@@ -153,7 +160,7 @@ function widgetContext(
           "properties",
           propertyWithRole(widget.type, "cell") ?? "",
         ]);
-      return itemsOf(inner, { ...layoutContext, lookup: withCell(lookup, more) }, report, depth + 1);
+      return itemsOf(inner, { ...layoutContext, lookup: withCell(lookup, more) }, { ...nesting, depth: depth + 1 });
     },
     warn: (code, message, hint) => report.warn(code, message, [], hint),
     // The cells of a widget differ in their variables.

@@ -7,6 +7,7 @@ import {
   type PageAssignment,
   type PageContext,
   pageCount,
+  readingOrder,
   type SectionUnit,
   type Template,
   type TemplateSection,
@@ -39,6 +40,7 @@ interface OpenItem {
   readonly pages: number[];
 }
 
+/** Returns records by page number; index 0 is unused. Items of sections are in reading order. */
 export function pageRecords(
   template: Template,
   names: CalendarNames,
@@ -51,7 +53,8 @@ export function pageRecords(
   const { week_start, start_date = "", end_date = "" } = template.metadata;
   const weekStart = weekdayNumber(week_start);
   const plan = planMonths(parseDate(start_date), parseDate(end_date));
-  return Array.from({ length: totalPages + 1 }, (_, page) => {
+  const records: PageRecord[] = [];
+  for (const page of [0, ...readingOrder(template)]) {
     const assignment = assignments.get(page);
     const section = sections.get(assignment?.context?.section ?? "") ?? loose;
     const progress = open.get(section) ?? { all: [], groups: new Map(), first: undefined };
@@ -81,8 +84,9 @@ export function pageRecords(
     };
     const record = { assignment, section, facts, parent };
     if (item.pages[0] === page) progress.first = record;
-    return record;
-  });
+    records[page] = record;
+  }
+  return records;
 }
 
 /** Sections by kind. A parent must come earlier in the list, so that nesting has no cycles. */

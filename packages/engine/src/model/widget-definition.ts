@@ -1,4 +1,4 @@
-import type { DisplayImage, DisplayItem, Drawing, TextItem } from "../display/display-list.ts";
+import type { DisplayImage, DisplayItem, Drawing, TextItem, WritingBox } from "../display/display-list.ts";
 import type { TextOptions } from "../display/set-text.ts";
 import type { CalendarNames, NamesOf } from "../foundation/calendar-names.ts";
 import type { CivilDate, Weekday } from "../foundation/civil-date.ts";
@@ -115,6 +115,11 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
   /** For types with a picture. Returns undefined if the imported file is embedded unchanged. */
   readonly pictureImport?: (properties: PropertiesOf<Table>) => PictureImport | undefined;
   readonly layout: (box: Rect, properties: PropertiesOf<Table>, context: WidgetContext) => readonly DisplayItem[];
+  /**
+   * Areas for handwriting. Must not depend on events, because they do not move what is written. Absent if the widget has
+   * none.
+   */
+  readonly writing?: (box: Rect, properties: PropertiesOf<Table>, context: WidgetContext) => readonly WritingBox[];
 }
 
 /** Part of a widget that may depend on its properties. */

@@ -231,6 +231,8 @@ function displayCases(): readonly ParityCase[] {
 function displayCase(name: string, items: readonly DrawnItem[], size: Size = { width: 160, height: 80 }): ParityCase {
   const page: DisplayPage = {
     number: 1,
+    identity: "page/1",
+    writing: [],
     label: "",
     size,
     background: "#f7f7ee",
@@ -240,7 +242,15 @@ function displayCase(name: string, items: readonly DrawnItem[], size: Size = { w
   const information = { title: name, subject: "", author: "", language: "en" };
   return {
     name,
-    document: { information, pageCount: 1, page: () => page, pageLabel: () => "", destinations: [], outline: [] },
+    document: {
+      information,
+      pageCount: 1,
+      page: () => page,
+      pageIdentity: () => "page/1",
+      pageLabel: () => "",
+      destinations: [],
+      outline: [],
+    },
   };
 }
 

@@ -41,11 +41,13 @@ export function overviewDates(written: WrittenPlan, month: string, tables: Holid
   return {
     range: rangeOfDates(plan, []),
     counts: bySource.map((rows) => rows.length),
-    entries: bySource.flatMap((rows, source) =>
-      rows
-        .filter(({ date }) => date.startsWith(month))
-        .map(({ date, start, title }) => ({ source, date, start, title })),
-    ),
+    entries: bySource
+      .flatMap((rows, source) =>
+        rows
+          .filter(({ date }) => date.startsWith(month))
+          .map(({ date, start, title }) => ({ source, date, start, title })),
+      )
+      .sort(({ start: a = "" }, { start: b = "" }) => (a < b ? -1 : Number(a > b))),
     weekStart: plan.week_start,
   };
 }
