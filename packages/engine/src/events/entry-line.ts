@@ -7,7 +7,6 @@ import type { Color } from "../foundation/color.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { CalendarPattern, DateEntry } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
-import type { FaceId } from "../typography/font.ts";
 import { type EntryLinks, entryLink, fitted, placedTexts } from "./entries.ts";
 
 export interface LineOptions {
@@ -37,7 +36,7 @@ export function entryLine(
   const timeWidth = time === "" ? 0 : context.textWidth(longestTime[options.times], { size }) + size * 0.5;
   const titleBox = { ...rect, x: rect.x + left + timeWidth, width: rect.width - left - timeWidth };
   const place = placedTexts(`lines ${size}`, context);
-  const set = (text: string, setFace: FaceId) => (box: Size) => {
+  const set = (text: string, setFace: WidgetContext["style"]["face"]) => (box: Size) => {
     const shown = fitted(text, box.width, { face: setFace, size }, context);
     const setting = { face: setFace, size, align: "left", reportsFit: false } as const;
     return shown === "" ? [] : context.setText(shown, { x: 0, y: 0, ...box }, setting);

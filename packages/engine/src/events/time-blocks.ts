@@ -34,7 +34,6 @@ interface Cluster {
   lanes: number;
 }
 
-/** Block at its place. */
 interface PlacedBlock {
   readonly entry: DateEntry;
   readonly box: Rect;
