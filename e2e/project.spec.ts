@@ -99,7 +99,9 @@ test("a user creates, shares and downloads a planner, and another user clones it
     const strip = page.getByRole("region", { name: /^Put it on your / });
     await button(strip, "Tablet's browser").click();
     await button(dialog(page), "Make a code").click();
-    const code = await dialog(page).getByText(/^[2-9A-HJ-NP-Z]{6}$/).innerText();
+    const code = await dialog(page)
+      .getByText(/^[2-9A-HJ-NP-Z]{6}$/)
+      .innerText();
     const tablet = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await tablet.goto("/get");
     await tablet.getByLabel("Code").fill("222222");
