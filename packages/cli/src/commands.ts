@@ -38,6 +38,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "list the supported devices",
     load: async () => (await import("./commands/profiles.ts")).profiles,
   },
+  send: {
+    summary: "send a PDF to a reMarkable tablet by cable",
+    load: async () => (await import("./commands/send.ts")).send,
+  },
   backup: {
     summary: "back up a site with its users and their planners",
     load: async () => (await import("./commands/backup.ts")).backup,

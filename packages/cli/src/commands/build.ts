@@ -1,7 +1,6 @@
 import {
   type Comparison,
   type Compilation,
-  type CompileOptions,
   compareEditions,
   compilationStats,
   compile,
@@ -13,7 +12,7 @@ import {
 import { formatMessage } from "@octavo/engine/message";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
-import { type DateFile, importedDates, readDateFiles, zoneOf } from "../date-files.ts";
+import { dateHelp, dateOptions, readGivenDates } from "../date-files.ts";
 import { type Documents, printDiagnostics, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import {
   fontOptions,
@@ -42,9 +41,7 @@ Options:
       --profile ID      the device, instead of the one that the plan names (octavo profiles)
       --fit             rescale the page designs to the device's own page, so that they are shown at their size
       --fonts DIR       also use the fonts in this folder (TTF, OTF and WOFF2), under the names in the files
-      --dates FILES     add the events of calendars (ICS) and lists of special days (CSV), separated by commas
-      --zone ZONE       with --dates: the time zone of the planner; that of this computer otherwise
-      --fetch           with --dates: allow addresses (https://…) in place of files
+${dateHelp}
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
       --update FILE     the PDF on the tablet: pages that are in it keep their places, so that handwriting stays on them
       --removed MODE    with --update, for pages that the plan no longer makes: keep, blank or drop
@@ -69,9 +66,7 @@ export const build: Command = {
     profile: { type: "string" },
     fit: { type: "boolean" },
     ...fontOptions,
-    dates: { type: "string" },
-    zone: { type: "string" },
-    fetch: { type: "boolean" },
+    ...dateOptions,
     ...updateOptions,
     ...projectOptions,
     ...pdfOptions,
@@ -97,15 +92,9 @@ async function run(given: Arguments): Promise<number> {
   const [masters, plan] = [await readDocument(inputs[0]), await readDocument(inputs[1])];
   const documents: Documents = { masters, plan };
 
-  const dateFiles = await readDateFiles(given.text("dates")?.split(",") ?? [], given);
-  let imported: readonly DateFile[] = [];
-  const calendars: CompileOptions["calendars"] = (from, to) => {
-    imported = dateFiles.map((read) => read({ from, to, zone: zoneOf(given) }));
-    return imported.flatMap(({ result }) => ("refusal" in result ? [] : [result]));
-  };
-  const withDates = dateFiles.length > 0 && { calendars };
-  const compilation = compile(masters.text, plan.text, world, { ...options, ...withDates });
-  if (!importedDates(imported)) return exitCodes.documents;
+  const { calendars, isAccepted } = await readGivenDates(given);
+  const compilation = compile(masters.text, plan.text, world, { ...options, calendars });
+  if (!isAccepted()) return exitCodes.documents;
   const { document, template, diagnostics } = compilation;
   requireDeviceToFit(given, template, world);
   if (!given.flag("json")) printDiagnostics(diagnostics, documents);

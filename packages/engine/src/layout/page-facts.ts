@@ -35,6 +35,7 @@ interface OpenItem {
   readonly date: Item["date"];
   readonly index: Item["index"];
   readonly event: Item["event"];
+  readonly eventKey: Item["eventKey"];
   readonly key: string;
   readonly pages: number[];
 }
@@ -59,7 +60,7 @@ export function pageRecords(
     const progress = open.get(section) ?? { all: [], groups: new Map(), first: undefined };
     if (section !== loose) open.set(section, progress);
     const parent = parentPage(section, sections, open);
-    const { item, items } = place(progress, groupOf(section.unit, parent), page, assignment?.context ?? {});
+    const { item, items } = place(progress, groupOf(section.unit, parent), page, assignment?.context ?? {}, dates);
     const facts: PageFacts = {
       page,
       totalPages,
@@ -123,6 +124,7 @@ function place(
   group: number,
   page: number,
   context: PageContext,
+  dates: DateIndex,
 ): { readonly item: OpenItem; readonly items: readonly OpenItem[] } {
   const items = groups.get(group) ?? [];
   groups.set(group, items);
@@ -132,11 +134,14 @@ function place(
     last.pages.push(page);
     return { item: last, items };
   }
+  const event = eventOf(context);
+  const date = String(context.date ?? "");
   const item = {
     key,
-    date: parseDate(String(context.date ?? "")),
+    date: parseDate(date),
     index: context.index,
-    event: eventOf(context),
+    event,
+    eventKey: event === undefined ? undefined : (dates.eventKey(date, event) ?? String(event)),
     pages: [page],
   };
   all.push(item);

@@ -49,8 +49,9 @@ export class ProjectResults {
       const made = await this.#render.run("project", input, { ...job, signal });
       return { ...made, key: compiledKey(project.row, scope) };
     });
-    const { contentHash, totalPages } = compiled;
-    if (row.compiled_hash !== contentHash) await recordCompilation(this.#database, row.id, contentHash, totalPages);
+    const { contentHash, totalPages: pages, pdf } = compiled;
+    if (row.compiled_hash !== contentHash || row.compiled_bytes === null)
+      await recordCompilation(this.#database, row.id, contentHash, { pages, bytes: pdf.length });
     return compiled;
   }
 

@@ -296,6 +296,8 @@ export const engineMessages = {
     "Na tej stronie nie ma zmiennej „{name}”, więc token drukuje się tak, jak jest",
   '"{name}" has no value in section "{section}", because the section has no dates':
     "„{name}” nie ma wartości w sekcji „{section}”, bo sekcja nie ma dat",
+  '"{name}" has no value on this page, because dates of this calendar are known from {from} to {to} only':
+    "„{name}” nie ma wartości na tej stronie, bo daty tego kalendarza są znane tylko od {from} do {to}",
   '"{name}" has no value on this page, because the page has no date':
     "„{name}” nie ma na tej stronie wartości, bo strona nie ma daty",
   '"{name}" has no value in section "{section}", because the section is not counted':

@@ -26,6 +26,9 @@ import { useKeep } from "./use-keep.ts";
 const PdfProgress = lazy(async () => (await import("../../ui/pdf-progress.tsx")).PdfProgress, { isOptional: true });
 
 const OwnDates = lazy(async () => (await import("./own-dates.tsx")).OwnDates, { isOptional: true });
+const TransferStrip = lazy(async () => (await import("../../transfer/transfer-strip.tsx")).TransferStrip, {
+  isOptional: true,
+});
 
 interface MakerProps {
   readonly starter: Starter;
@@ -74,6 +77,14 @@ export function Maker({ starter, profiles }: MakerProps) {
           <p className="text-sm leading-snug text-ink-soft">
             {t("The PDF is made in your browser. Nothing is sent to a server.")}
           </p>
+          {download.isDownloaded && (
+            <TransferStrip
+              device={choices.device}
+              project={undefined}
+              isChanged={false}
+              onClose={download.forgetDownload}
+            />
+          )}
           {(download.problem ?? keep.problem) && <Notice kind="error">{download.problem ?? keep.problem}</Notice>}
         </div>
       </div>
