@@ -12,7 +12,7 @@ import { openStore, type Store } from "../src/store/open-store.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
 import { recordQueries } from "./record-queries.ts";
-import { emptyHome, usualStores } from "./store-under-test.ts";
+import { migratedHome, usualStores } from "./store-under-test.ts";
 
 export interface ServerUnderTest {
   app: FastifyInstance;
@@ -78,7 +78,7 @@ export function serverUnderTest(asked: Options = {}): ServerUnderTest {
   const server = {} as ServerUnderTest;
   const undo = undoneAfterwards();
   beforeAll(async () => {
-    const home = await emptyHome(kind);
+    const home = await migratedHome(kind);
     undo.push(home.remove);
     server.address = home.address;
     server.secret = randomBytes(32);
