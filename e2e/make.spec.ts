@@ -41,7 +41,7 @@ test("a visitor has a planner for a device, a year and a language after five cli
 test.describe("in a Polish browser", () => {
   test.use({ locale: "pl-PL" });
 
-  test("a visitor has a planner in Polish after four clicks and no key", async ({ page }) => {
+  test("a visitor has a planner in Polish after four clicks and no key", { tag: "@long" }, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-02T12:00:00"));
     const clicks = await countClicks(page);
     await page.goto("/");

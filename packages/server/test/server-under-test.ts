@@ -11,6 +11,7 @@ import type { StoreKind } from "../src/store/column-types.ts";
 import { openStore, type Store } from "../src/store/open-store.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
+import { leastCost } from "./least-cost.ts";
 import { recordQueries } from "./record-queries.ts";
 import { migratedHome, usualStores } from "./store-under-test.ts";
 
@@ -135,9 +136,6 @@ async function startNode(
   server.app = await createApp({ ...server, ...given });
   undo.push(() => server.app.close());
 }
-
-/** Minimum that argon2 allows. */
-const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 function usualSettings(outbox: string): Settings {
   return {

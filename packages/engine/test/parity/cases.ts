@@ -42,7 +42,7 @@ export interface ParityDesign {
 }
 
 /** The widgets of the cases as in documents. */
-export function parityDesigns(): readonly ParityDesign[] {
+function parityDesigns(): readonly ParityDesign[] {
   return [...variedDesigns(), ...newWidgets()];
 }
 

@@ -13,7 +13,7 @@ import { findStarter } from "../../starters/starters.ts";
 async function aDaily(owner: Member, device: string): Promise<Project> {
   const starter = findStarter("daily");
   if (!starter) throw new Error("no starter");
-  const choices = defaultChoices(starter, { device, year: 2026, locale: "en" });
+  const choices = { ...defaultChoices(starter, { device, year: 2026, locale: "en" }), to: "2026-02-28" };
   const { masters, plan } = await createStarterYaml(createQueryClient(), starter, choices);
   return aProject(owner, { device_profile: device, masters_yaml: masters, plan_yaml: plan });
 }
