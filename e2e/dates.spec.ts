@@ -35,6 +35,11 @@ async function savedPdf(page: Page): Promise<string> {
   return (await downloading).path();
 }
 
+function pagesWith(word: string, file: string): readonly number[] {
+  const pages = Array.from({ length: pagesOf(file) }, (_, i) => i + 1);
+  return pages.filter((number) => wordsOf(file, number).includes(word));
+}
+
 async function savePlan(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save Plan" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -46,6 +51,13 @@ test("an event of a dropped calendar is on its day, in its week and its month, a
 }) => {
   await enterAs(page, await aMember(request));
   await page.goto("/make/daily?device=remarkable-2&from=2026-01-01&to=2026-01-31&locale=en");
+  await test.step("also on the page that makes a planner", async () => {
+    const file = { name: "family.ics", mimeType: "text/calendar", buffer: Buffer.from(calendar) };
+    await page.getByLabel("Calendar files").setInputFiles(file);
+    await expect(page.getByText("1 entry")).toBeVisible();
+    expect(pagesWith("Dentist", await savedPdf(page))).toHaveLength(3);
+    await page.getByRole("button", { name: "Remove Family" }).click();
+  });
   await page.getByRole("button", { name: "Keep and change" }).click();
   await page.getByRole("tab", { name: "Dates (0)" }).click();
   const before = readFileSync(await savedPdf(page));
@@ -54,8 +66,7 @@ test("an event of a dropped calendar is on its day, in its week and its month, a
   await expect(page.getByRole("table", { name: "January 2026" }).getByText("Dentist")).toBeVisible();
   await savePlan(page);
   const dated = await savedPdf(page);
-  const pages = Array.from({ length: pagesOf(dated) }, (_, i) => i + 1);
-  const found = pages.filter((number) => wordsOf(dated, number).includes("Dentist"));
+  const found = pagesWith("Dentist", dated);
   expect(found).toHaveLength(3);
   const [month = 0, week = 0, day = 0] = found;
   expect(wordsOf(dated, day)).toContain("Wednesday");

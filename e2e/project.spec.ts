@@ -95,6 +95,28 @@ test("a user creates, shares and downloads a planner, and another user clones it
     expect(links).toBeGreaterThan(1_000);
   });
 
+  await test.step("gives it to the browser of a tablet without scripts, by a code", async () => {
+    const strip = page.getByRole("region", { name: /^Put it on your / });
+    await button(strip, "Tablet's browser").click();
+    await button(dialog(page), "Make a code").click();
+    const code = await dialog(page)
+      .getByText(/^[2-9A-HJ-NP-Z]{6}$/)
+      .innerText();
+    const tablet = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+    await tablet.goto("/get");
+    await tablet.getByLabel("Code").fill("222222");
+    await tablet.getByRole("button", { name: "Download" }).click();
+    await expect(tablet.getByRole("alert")).toContainText("This code is not valid.");
+    await tablet.getByLabel("Code").fill(` ${code.toLowerCase()} `);
+    const download = await downloaded(tablet, () => tablet.getByRole("button", { name: "Download" }).click());
+    expect(download.suggestedFilename()).toBe("Ein Jahr alles drin.pdf");
+    expect(pagesOf(await download.path())).toBe(94);
+    await tablet.context().close();
+    await page.keyboard.press("Escape");
+    await button(strip, "Close").click();
+    await expect(strip).toHaveCount(0);
+  });
+
   await test.step("shares it under a custom address", async () => {
     await field(page, "Custom URL (optional)").fill(`  Planner of ${author.username}! `);
     await expect(page.getByText(`Public address after sharing: /gallery/${slug}`)).toBeVisible();

@@ -48,6 +48,8 @@ const stagePlants = [
   boundary(`${engine}/events/a.ts`, 'import { x } from "../widgets/x.ts";', "engine/widgets"),
   boundary(`${engine}/lint/b.ts`, 'import { x } from "../rescale/x.ts";', "engine/rescale"),
   boundary(`${engine}/rescale/a.ts`, 'import { x } from "../layout/x.ts";', "engine/layout"),
+  boundary(`${engine}/edition/a.ts`, 'import { x } from "../layout/x.ts";', "engine/layout"),
+  boundary(`${engine}/manifest/a.ts`, 'import { x } from "../model/x.ts";', "engine/model"),
   boundary(`${engine}/emit/pdf/a.ts`, 'import type { X } from "../../model/x.ts";', "engine/model"),
   boundary(`${engine}/emit/pdf/b.ts`, 'const x = await import("../../widgets/x.ts"); x;', "engine/widgets"),
   boundary(`${engine}/emit/svg/a.ts`, 'export type X = import("../../layout/x.ts").X;', "engine/layout"),

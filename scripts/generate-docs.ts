@@ -9,6 +9,15 @@ import type { Property } from "../packages/engine/src/model/property.ts";
 import type { WidgetDefinition } from "../packages/engine/src/model/widget-definition.ts";
 import { migrations } from "../packages/engine/src/parse/migrations.ts";
 import { widgetDefinitions } from "../packages/engine/src/widgets/index.ts";
+import {
+  type DeviceFamily,
+  deviceFamilies,
+  type Evidence,
+  evidenceTexts,
+  type Way,
+  wayTitles,
+} from "../packages/web/src/transfer/device-families.ts";
+import { pictureSize, replacementPictures, wayPictures } from "../packages/web/src/transfer/pictures.ts";
 import { root } from "./steps.ts";
 
 const documents: Readonly<Record<string, (current: string) => string>> = {
@@ -18,7 +27,44 @@ const documents: Readonly<Record<string, (current: string) => string>> = {
     const dialects = migrations.map(({ name }) => `- ${name}\n`).join("");
     return withPart(withPart(current, "widgets", widgets), "migrations", dialects);
   },
+  "docs/devices.md": (current) => {
+    const ways = withPart(current, "ways", deviceFamilies.map(waysSection).join("\n"));
+    return withPart(ways, "replacements", deviceFamilies.map(replacementSection).join("\n"));
+  },
+  ...Object.fromEntries(
+    Object.entries({ ...wayPictures, ...replacementPictures }).map(([name, path]) => [
+      `docs/pictures/${name}.svg`,
+      () => picture(path),
+    ]),
+  ),
 };
+
+function waysSection({ name, ways, tip }: DeviceFamily): string {
+  return [`### ${name}\n`, ...ways.map(waySection), `${tip}\n`].join("\n");
+}
+
+function waySection({ name, steps, warning, evidence }: Way): string {
+  const title = `**${wayTitles[name]}** <img src="pictures/${name}.svg" alt="" align="right">`;
+  return [title, "", ...numbered(steps), "", ...(warning ? [`${warning}`, ""] : []), evidenceLine(evidence), ""].join(
+    "\n",
+  );
+}
+
+function replacementSection({ name, replacement: { steps, limits, evidence } }: DeviceFamily): string {
+  return [`### ${name}\n`, ...numbered(steps), "", limits, "", evidenceLine(evidence), ""].join("\n");
+}
+
+const numbered = (steps: readonly string[]) => steps.map((step, index) => `${index + 1}. ${step}`);
+
+function evidenceLine({ kind, source }: Evidence): string {
+  return `*${evidenceTexts[kind]}${source ? ` Source: ${source}.` : ""}*`;
+}
+
+/** The gray is legible on light and dark pages. */
+function picture(path: string): string {
+  const { width, height } = pictureSize;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path d="${path}" fill="none" stroke="#737a82" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/></svg>\n`;
+}
 
 function withPart(text: string, name: string, part: string): string {
   const [begin, end] = [`<!-- generated: ${name} -->`, `<!-- end of generated: ${name} -->`];

@@ -1,6 +1,6 @@
 /**
  * Generates the names of months and weekdays from Node's ICU data, in one file per first letter of the language tag. A
- * browser loads only the file of the document's language.
+ * browser loads only the file of the document's language. `months.json` contains the months of other calendars.
  *   node scripts/generate-locales.ts          writes the files
  *   node scripts/generate-locales.ts --check  fails if the files are stale
  *
@@ -65,6 +65,24 @@ const weekTitles: Readonly<Record<string, string>> = {
   "zh-Hant": "第{week}週",
 };
 
+/** Years of the tables of other calendars. */
+const range = { from: "2020-01-01", to: "2040-12-31" } as const;
+
+const icuCalendars = { hebrew: "hebrew", islamic: "islamic-umalqura", chinese: "chinese" } as const;
+type OtherCalendar = keyof typeof icuCalendars;
+
+/** English names of Hebrew months in ICU. In a leap year, Adar comes twice. */
+const hebrewMonths = "Tishri Heshvan Kislev Tevet Shevat Adar Nisan Iyar Sivan Tamuz Av Elul Adar_I Adar_II".split(" ");
+
+const monthTables = {
+  hebrew: monthTable("hebrew"),
+  islamic: monthTable("islamic"),
+  chinese: monthTable("chinese"),
+};
+
+/** A date in each month, by calendar and position among the names. */
+const datesOfMonths = { hebrew: datesOf("hebrew"), islamic: datesOf("islamic"), chinese: datesOf("chinese") };
+
 if (!process.argv.includes("--check")) {
   writeGenerated(folder, generate());
 } else if (recordedVersion() !== cldr) {
@@ -93,6 +111,7 @@ function generate(): GeneratedFiles {
   const byLetter = Map.groupBy(lines, ([tag]) => tag.charAt(0));
   return {
     "locales.json": jsonLines(head),
+    "months.json": jsonLines({ ...range, ...monthTables }),
     ...Object.fromEntries(
       [...byLetter].map(([letter, own]) => [`names/${letter}.json`, jsonLines(Object.fromEntries(own))]),
     ),
@@ -182,11 +201,87 @@ function tableOf(tag: string): NameTable {
     dateLong: pattern(tag, longDate),
     monthTitle: pattern(tag, titleDate),
     weekTitle: weekTitle(tag),
+    ...otherMonths(tag),
   };
   const alone = isDeepStrictEqual(monthsInTitle, table.months);
   const checked = alone ? table : { ...table, monthTitle: table.monthTitle.replace("{month}", "{month_in_date}") };
   checkTable(tag, checked);
   return checked;
+}
+
+function* daysFrom(start: string): Generator<Date> {
+  for (let time = Date.parse(start); ; time += 86_400_000) yield new Date(time);
+}
+
+interface OtherDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+function otherDate(date: Date, calendar: OtherCalendar): OtherDate {
+  const month = calendar === "hebrew" ? "long" : "numeric";
+  const style = { calendar: icuCalendars[calendar], year: "numeric", month, day: "numeric" } as const;
+  const found = formatterOf("en", style).formatToParts(date);
+  const valueOf = (...types: readonly string[]) => found.find(({ type }) => types.includes(type))?.value ?? "";
+  const written = valueOf("month");
+  const leap = written.endsWith("bis") ? 12 : 0;
+  const index = calendar === "hebrew" ? hebrewMonths.indexOf(written.replace(" ", "_")) : Number.parseInt(written) - 1;
+  if (!(index >= 0)) throw new Error(`${calendar} has an unknown month "${written}"`);
+  return { year: Number(valueOf("year", "relatedYear")), month: index + leap, day: Number(valueOf("day")) };
+}
+
+/** Months from the one that contains the first day: positions among the names in base 36, and 1 for 30 days. */
+function monthTable(calendar: OtherCalendar) {
+  const before = new Date(Date.parse(range.from) - 40 * 86_400_000).toISOString();
+  const starts: { readonly time: number; readonly date: OtherDate }[] = [];
+  for (const day of daysFrom(before)) {
+    const date = otherDate(day, calendar);
+    if (date.day === 1) starts.push({ time: day.getTime(), date });
+    if (date.day === 1 && day.getTime() > Date.parse(range.to)) break;
+  }
+  const used = starts.slice(starts.findLastIndex(({ time }) => time <= Date.parse(range.from)));
+  const [first] = used;
+  if (!first) throw new Error("no months");
+  return {
+    start: new Date(first.time).toISOString().slice(0, 10),
+    year: first.date.year,
+    months: used
+      .slice(0, -1)
+      .map(({ date }) => date.month.toString(36))
+      .join(""),
+    days: used
+      .slice(1)
+      .map(({ time }, i) => String(Math.round((time - (used[i]?.time ?? 0)) / 86_400_000) - 29))
+      .join(""),
+  };
+}
+
+function datesOf(calendar: OtherCalendar): readonly Date[] {
+  const { start, months: positions, days } = monthTables[calendar];
+  const found: Date[] = [];
+  let time = Date.parse(start);
+  [...positions].forEach((digit, i) => {
+    const position = Number.parseInt(digit, 36);
+    found[position] ??= new Date(time + 9 * 86_400_000);
+    time += (29 + Number(days[i])) * 86_400_000;
+  });
+  return found;
+}
+
+function otherMonths(tag: string): Pick<NameTable, "hebrewMonths" | "islamicMonths" | "chineseMonths"> {
+  const names = (calendar: OtherCalendar, dates: readonly Date[]) =>
+    parts(tag, dates, "month", { calendar: icuCalendars[calendar], month: "long", day: "numeric" });
+  const chinese = names("chinese", datesOfMonths.chinese.slice(0, 12)).map((name) => name.replace(/^M0?(\d+)$/, "$1"));
+  const leap = datesOfMonths.chinese.findIndex((date, i) => i >= 12 && date);
+  const [leapName = ""] = names("chinese", datesOfMonths.chinese.slice(leap, leap + 1));
+  const plainName = chinese[leap - 12] ?? "";
+  const written = leapName.replace(/^M0?(\d+)/, "$1");
+  return {
+    hebrewMonths: names("hebrew", datesOfMonths.hebrew),
+    islamicMonths: names("islamic", datesOfMonths.islamic),
+    chineseMonths: [...chinese, written.replace(plainName, "{month}").replace(/\}bis$/, "} bis")],
+  };
 }
 
 /** Keeps formatters, because creating one takes longer than a year of dates. */

@@ -136,6 +136,15 @@ export const stages: Readonly<Record<string, StageRow>> = {
     may: ["foundation", "model", "widgets", "styles", "rescale"],
     because: "composing converts a template to a template before layout",
   },
+  edition: {
+    may: ["foundation", "display", "model", "manifest"],
+    because: "an edition is arranged before layout, and compared by its manifest",
+  },
+  manifest: {
+    may: ["foundation"],
+    types: ["display"],
+    because: "the manifest is a file format, and describes pages as layout made them",
+  },
   lint: {
     may: ["foundation", "typography", "display", "model", "language", "widgets", "layout"],
     types: ["world.ts"],
@@ -146,7 +155,7 @@ export const stages: Readonly<Record<string, StageRow>> = {
     because: "rescaling converts a template to a template without laying out pages",
   },
   emit: {
-    may: ["foundation", "typography", "display"],
+    may: ["foundation", "typography", "display", "manifest"],
     types: ["world.ts"],
     because: "an emitter converts display items and makes no decisions",
   },

@@ -9,7 +9,7 @@ import { defineConfig, type Plugin } from "vite";
 import { starterPicturePlugin } from "../../scripts/starter-picture-plugin.ts";
 
 const server = process.env["OCTAVO_SERVER"] ?? "http://localhost:3000";
-const proxy = { "/api": server, "/ws": { target: server, ws: true } };
+const proxy = { "/api": server, "^/(?:get|opds)(?:[./?]|$)": server, "/ws": { target: server, ws: true } };
 
 /** Text files are compressed at build time, not for each request. */
 const compressible = /\.(?:js|json|css|html|svg|wasm)$/;

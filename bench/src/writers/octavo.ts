@@ -35,6 +35,8 @@ function page(number: number): DisplayPage {
   const items = [text(described.heading, heading, workload.headingAt.x, workload.headingAt.y), ...ownLabels];
   return {
     number,
+    identity: described.name,
+    writing: [],
     label: described.name,
     size: workload.sheet,
     background: undefined,
@@ -59,6 +61,7 @@ export async function writeWithOctavo(): Promise<Uint8Array> {
     information: { title: workload.title, subject: "", author: "", language: "pl" },
     pageCount: workload.pages.length,
     page,
+    pageIdentity: () => "",
     pageLabel: () => "",
     destinations: workload.pages.map(({ name, number }) => ({ name, page: number, x: 0, y: 0 })),
     outline: workload.chapters.map(outlineItem),

@@ -13,6 +13,8 @@ export const exitCodes = {
   documents: 1,
   /** The command line is invalid, or a file can't be read or written. */
   usage: 2,
+  /** Handwriting in the earlier PDF would be lost or displaced. */
+  unsafe: 3,
   /** Internal error: EX_SOFTWARE of sysexits.h. */
   ours: 70,
 } as const;
@@ -33,15 +35,28 @@ export type Options = Readonly<Record<string, { readonly type: "string" | "boole
 export class Arguments {
   readonly positionals: readonly string[];
   readonly #values: ReadonlyMap<string, string | true>;
+  readonly #repeated: ReadonlyMap<string, readonly string[]>;
 
-  constructor(positionals: readonly string[], values: ReadonlyMap<string, string | true>) {
+  /** `repeated` has all values of an option, and `values` the last one. */
+  constructor(
+    positionals: readonly string[],
+    values: ReadonlyMap<string, string | true>,
+    repeated: ReadonlyMap<string, readonly string[]>,
+  ) {
     this.positionals = positionals;
     this.#values = values;
+    this.#repeated = repeated;
   }
 
   text(name: string): string | undefined {
     const value = this.#values.get(name);
     return value === true ? undefined : value;
+  }
+
+  /** Values of an option that can be repeated, also between commas. */
+  list(name: string): readonly string[] {
+    const written = (this.#repeated.get(name) ?? []).flatMap((value) => value.split(","));
+    return written.map((value) => value.trim()).filter((value) => value !== "");
   }
 
   flag(name: string): boolean {
@@ -64,15 +79,18 @@ export class Arguments {
 export function parseArguments(command: string, args: readonly string[], options: Options): Arguments {
   const positionals: string[] = [];
   const values = new Map<string, string | true>();
+  const repeated = new Map<string, string[]>();
   const { tokens } = parseArgs({ args: [...args], options, strict: false, allowPositionals: true, tokens: true });
   for (const token of tokens) {
     if (token.kind === "positional") positionals.push(token.value);
     if (token.kind !== "option") continue;
     const known = options[token.name];
     if (!known) throw unknownOption(command, token.rawName, options);
-    values.set(token.name, known.type === "string" ? valueOf(token) : flagOf(token));
+    const value = known.type === "string" ? valueOf(token) : flagOf(token);
+    values.set(token.name, value);
+    if (value !== true) repeated.set(token.name, [...(repeated.get(token.name) ?? []), value]);
   }
-  return new Arguments(positionals, values);
+  return new Arguments(positionals, values, repeated);
 }
 
 interface OptionToken {

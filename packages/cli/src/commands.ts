@@ -22,6 +22,14 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "check documents for errors and warnings",
     load: async () => (await import("./commands/check.ts")).check,
   },
+  compare: {
+    summary: "tell whether a PDF can replace the one on a tablet without losing handwriting",
+    load: async () => (await import("./commands/compare.ts")).compare,
+  },
+  inspect: {
+    summary: "list the pages of a PDF, and recover the project in it",
+    load: async () => (await import("./commands/inspect.ts")).inspect,
+  },
   dates: {
     summary: "list the entries of calendar files, special days and public holidays",
     load: async () => (await import("./commands/dates.ts")).dates,
@@ -29,6 +37,10 @@ export const commands: Readonly<Record<string, Entry>> = {
   profiles: {
     summary: "list the supported devices",
     load: async () => (await import("./commands/profiles.ts")).profiles,
+  },
+  send: {
+    summary: "send a PDF to a reMarkable tablet by cable",
+    load: async () => (await import("./commands/send.ts")).send,
   },
   backup: {
     summary: "back up a site with its users and their planners",

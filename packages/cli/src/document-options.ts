@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
+  type Compilation,
   type CompileOptions,
   type DocumentFont,
   findProfile,
@@ -68,4 +69,11 @@ export const pdfOptions: Options = { classic: { type: "boolean" } };
 /** `--classic` writes a file that PDF 1.4 readers can open. */
 export function readPdfOptions(given: Arguments): PdfOptions {
   return given.flag("classic") ? { crossReference: "table" } : {};
+}
+
+export const projectOptions: Options = { "no-project": { type: "boolean" } };
+
+/** Project for the PDF, unless `--no-project` is given. */
+export function readProjectOptions(given: Arguments, { project }: Compilation): PdfOptions {
+  return given.flag("no-project") ? {} : { project: project?.() };
 }

@@ -38,7 +38,7 @@ test("octavo build -o - writes the PDF to standard output and the summary to sta
 
 test("the template of --template renders to the same PDF", async () => {
   const cwd = planner();
-  await build(cwd, "-o", "planner.pdf", "--template", "template.yaml");
+  await build(cwd, "-o", "planner.pdf", "--template", "template.yaml", "--no-project");
   const { code } = await octavo(["render", "template.yaml", "-o", "again.pdf"], { cwd });
   expect(code).toBe(0);
   expect(readFileSync(join(cwd, "again.pdf")).equals(readFileSync(join(cwd, "planner.pdf")))).toBe(true);
@@ -60,8 +60,8 @@ test("octavo build --dates adds the events of files to those of the plan", async
   const event = "BEGIN:VEVENT\r\nUID:1\r\nDTSTART:20260106T090000\r\nSUMMARY:Choir\r\nEND:VEVENT\r\n";
   writeFileSync(join(cwd, "family.ics"), `BEGIN:VCALENDAR\r\n${event}END:VCALENDAR\r\n`);
   writeFileSync(join(cwd, "days.csv"), "every tuesday,,Market\n");
-  const files = "family.ics,days.csv";
-  const { code } = await build(cwd, "-o", "planner.pdf", "--template", "template.yaml", "--dates", files);
+  const files = ["--dates", "family.ics", "--dates", "days.csv"];
+  const { code } = await build(cwd, "-o", "planner.pdf", "--template", "template.yaml", ...files);
   const template = readFileSync(join(cwd, "template.yaml"), "utf8");
   expect([code, template.includes("2026-01-06 09:00 Choir"), template.includes("2026-01-06 Market")]).toEqual([
     0,

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test, vi } from "vitest";
 import { folder, masters, octavo, octavoProgram, plan, planner } from "./octavo.ts";
 
@@ -173,4 +175,15 @@ test("octavo check reads one of the documents from standard input", async () => 
   });
   expect(stdout).toMatch(/^stdin:6:29 error /);
   expect(code).toBe(1);
+});
+
+test("octavo check --dates checks with the events of files", async () => {
+  const cwd = planner({ masters: ["{date_long}", "{date_long} {events:1}"] });
+  writeFileSync(join(cwd, "days.csv"), `2026-01-06,,${"A long day ".repeat(15)}\n`);
+  expect((await check(cwd)).stdout).not.toContain("does not fit");
+  expect((await check(cwd, "--dates", "days.csv")).stdout).toContain("does not fit");
+  writeFileSync(join(cwd, "bad.ics"), "nonsense");
+  const refused = await check(cwd, "--dates", "days.csv,bad.ics");
+  expect([refused.code, refused.stdout]).toEqual([1, ""]);
+  expect((await octavo(["check", "masters.yaml", "--dates", "days.csv"], { cwd })).stderr).toContain("--dates needs");
 });

@@ -39,7 +39,9 @@ test("octavo dates prints the rows of calendars, lists and holidays", async () =
       "",
     ].join("\n"),
   ]);
-  expect(stderr).toContain('hint  The file does not define the time zone "America/New_York".');
+  expect(stderr).toContain(
+    "hint  The file does not define its time zones. Their known rules were used: America/New_York.",
+  );
 });
 
 test("octavo dates --json prints a list of rows", async () => {
@@ -79,6 +81,15 @@ test("octavo dates reads a list or a calendar from standard input", async () => 
 test("octavo dates --countries lists countries and their regions", async () => {
   const { stdout } = await octavo(["dates", "--countries"]);
   expect(stdout).toContain("DE  Germany (Deutschland)\n    BB  Brandenburg\n");
+});
+
+test("octavo dates --holidays prints public holidays, and other kinds on request", async () => {
+  const of = async (...more: string[]) => {
+    const days = ["--from", "2026-12-24", "--to", "2026-12-26"];
+    return (await octavo(["dates", "--holidays", "DE", ...days, ...more])).stdout;
+  };
+  expect(await of()).not.toContain("2026-12-24");
+  expect(await of("--kinds", "holiday", "--kinds", "observance,bank,optional")).toContain("2026-12-24");
 });
 
 test("octavo dates prints nothing if a file is refused", async () => {

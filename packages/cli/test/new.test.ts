@@ -31,6 +31,16 @@ test.each([
   expect(readFileSync(join(cwd, "again.pdf")).equals(readFileSync(join(cwd, "my.pdf")))).toBe(true);
 });
 
+test("octavo new --dates writes the events into the plan", async () => {
+  const cwd = folder({ "days.csv": "2027-01-06 09:00,,Choir\n" });
+  const dates = ["--dates", "days.csv", "--documents", "."];
+  const made = await octavo(["new", "daily", ...remarkable, ...january, "-o", "my.pdf", ...dates], { cwd });
+  expect([made.stderr, made.code]).toEqual(["", 0]);
+  expect(readFileSync(join(cwd, "plan.yaml"), "utf8")).toContain("2027-01-06 09:00 Choir");
+  await octavo(["build", "masters.yaml", "plan.yaml", "-o", "again.pdf"], { cwd });
+  expect(readFileSync(join(cwd, "again.pdf")).equals(readFileSync(join(cwd, "my.pdf")))).toBe(true);
+});
+
 test("octavo new --documents writes only documents without -o", async () => {
   const cwd = folder({});
   const { code } = await octavo(["new", "daily", ...remarkable, "--documents", "."], { cwd });

@@ -63,6 +63,9 @@ export const ownPartsTooLarge = (limit: number, used: number) =>
     used: mebibytes(used),
     limit: mebibytes(limit),
   });
+export const tokenNotFound = message("Token not found");
+export const tooManyTokens = (limit: number) =>
+  message("You have {limit} tokens, which is the limit. Revoke one first", { limit });
 export const masterNotFound = (name: string) => message('Master "{name}" not found', { name });
 export const pageNotFound = (name: string) => message('Page "{name}" not found', { name });
 export const masterNameTaken = (name: string) => message('There is a master called "{name}" already', { name });

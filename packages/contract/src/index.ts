@@ -24,7 +24,15 @@ export {
   newPasswordProblem,
   usernameProblem,
 } from "./field-problems.ts";
-export { accountLimits, dateLimits, httpLimits, ownPartLimits, projectLimits, socketLimits } from "./limits.ts";
+export {
+  accountLimits,
+  dateLimits,
+  httpLimits,
+  ownPartLimits,
+  projectLimits,
+  socketLimits,
+  transferLimits,
+} from "./limits.ts";
 export { openApi } from "./openapi.ts";
 export { pdfFileName } from "./pdf-file-name.ts";
 export { type KnownRoute, type Method, type Route, type RouteName, type Routes, routes } from "./routes.ts";
@@ -63,6 +71,7 @@ export type {
 export type { RenderQueue } from "./schemas/queue.ts";
 export type { Site } from "./schemas/site.ts";
 export type { NewTemplate, StoredTemplate, TemplateChange, TemplateListItem } from "./schemas/templates.ts";
+export type { ApiToken, CreatedToken, DownloadCode } from "./schemas/transfer.ts";
 export { normalizeSlug } from "./slug.ts";
 export { errorMessages, messages };
 

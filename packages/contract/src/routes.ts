@@ -45,6 +45,7 @@ import {
 import { renderQueue } from "./schemas/queue.ts";
 import { health, readiness, site } from "./schemas/site.ts";
 import { newTemplate, storedTemplate, templateChange, templateListItem, templateParams } from "./schemas/templates.ts";
+import { apiToken, createdToken, downloadCode, newToken, tokenParams } from "./schemas/transfer.ts";
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -558,6 +559,39 @@ export const routes = {
     params: projectParams,
     response: { json: publicTemplate, headers: queued },
     errors: ["NOT_FOUND", ...document],
+  },
+
+  "POST /api/projects/{id}/download-codes": {
+    summary:
+      "Make a code for the page /get, which downloads the PDF without an account. It replaces earlier codes of the project",
+    auth: "user",
+    params: projectParams,
+    status: 201,
+    response: { json: downloadCode },
+    errors: mine,
+  },
+  "GET /api/tokens": {
+    summary: "List the user's tokens for programs, in the order of their creation",
+    auth: "user",
+    response: { json: z.array(apiToken).readonly() },
+    errors: signedIn,
+  },
+  "POST /api/tokens": {
+    summary: "Make a token for a program, such as the OPDS catalog at /opds",
+    auth: "user",
+    body: newToken,
+    maxBytes: httpLimits.formBytes,
+    status: 201,
+    response: { json: createdToken },
+    errors: [...signedIn, ...body, "QUOTA_EXCEEDED"],
+  },
+  "DELETE /api/tokens/{id}": {
+    summary: "Revoke a token. It becomes invalid immediately",
+    auth: "user",
+    params: tokenParams,
+    status: 204,
+    response: empty,
+    errors: mine,
   },
 
   "GET /api/parts": {

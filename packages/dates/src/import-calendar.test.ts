@@ -131,7 +131,7 @@ describe("time zones", () => {
     [
       "Europe/London",
       "2026-05-01 10:00",
-      'The file does not define the time zone "Europe/London". The known rules of this zone were used.',
+      "The file does not define its time zones. Their known rules were used: Europe/London.",
     ],
     [
       "GMT Standard Time",
@@ -425,7 +425,8 @@ function timed(file: Uint8Array | string): { readonly sentence: string; readonly
   return { sentence, time: (user + system) / 1000 };
 }
 
-const tooMany = "There are more than 50,000 events between the first and the last day.";
+const tooMany =
+  "There are more than 50,000 events between the first and the last day. Choose a shorter time or fewer calendars.";
 const tooMuch = "The events repeat too often to list them. Try fewer events or shorter repetitions.";
 const repeating = (start: string, rule: string) => calendarOf([`DTSTART:${start}`, `RRULE:${rule}`]);
 const nested = (depth: number) =>
@@ -449,11 +450,15 @@ describe("a refusal", () => {
       tooMuch,
     ],
     ["a zone with an endless rule", zoneWithRule("FREQ=SECONDLY"), tooMany],
-    ["200 MB", new Uint8Array(200 * 1024 * 1024), "The file is larger than 20 MB."],
+    [
+      "200 MB",
+      new Uint8Array(200 * 1024 * 1024),
+      "The file is larger than 20 MB. Export fewer years or fewer calendars.",
+    ],
     [
       "10,000 nested components",
       nested(10_000),
-      "The calendar file has entries inside one another in more than 16 levels.",
+      "The calendar file has entries inside one another in more than 16 levels. Export it from another program.",
     ],
     [
       "too many components",
@@ -465,12 +470,20 @@ describe("a refusal", () => {
       calendarOf(["DTSTART:00010101", "DURATION:P400000W", "RRULE:FREQ=DAILY"]),
       tooMany,
     ],
-    ["a PNG", Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0), "The file is not a calendar (ICS)."],
-    ["an empty file", new Uint8Array(), "The file is not a calendar (ICS)."],
+    [
+      "a PNG",
+      Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0),
+      "The file is not a calendar (ICS). In your calendar program, export it as iCalendar (.ics).",
+    ],
+    [
+      "an empty file",
+      new Uint8Array(),
+      "The file is not a calendar (ICS). In your calendar program, export it as iCalendar (.ics).",
+    ],
     [
       "a file that ends too early",
       calendarOf(meeting).slice(0, -30),
-      "The calendar file is incomplete: it ends in the middle of an entry.",
+      "The calendar file is incomplete: it ends in the middle of an entry. Export or download it again.",
     ],
   ])("of %s takes less than a second of processor time", (_, file, expected) => {
     const { sentence, time } = timed(file);

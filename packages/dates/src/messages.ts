@@ -5,21 +5,35 @@ export const reversedRange = message("The last day must not be before the first 
 export const unknownTargetZone = (zone: string) =>
   message('There is no time zone "{zone}". Use a name such as Europe/Warsaw.', { zone });
 
-export const tooLarge = (megabytes: number) => message("The file is larger than {megabytes} MB.", { megabytes });
-export const notACalendar = message("The file is not a calendar (ICS).");
-export const incomplete = message("The calendar file is incomplete: it ends in the middle of an entry.");
+export const tooLarge = (megabytes: number) =>
+  message("The file is larger than {megabytes} MB. Export fewer years or fewer calendars.", { megabytes });
+export const notACalendar = message(
+  "The file is not a calendar (ICS). In your calendar program, export it as iCalendar (.ics).",
+);
+export const incomplete = message(
+  "The calendar file is incomplete: it ends in the middle of an entry. Export or download it again.",
+);
 export const tooDeep = (depth: number) =>
-  message("The calendar file has entries inside one another in more than {depth} levels.", { depth });
-export const tooManyEntries = (limit: number) => message("The calendar file has more than {limit} entries.", { limit });
+  message(
+    "The calendar file has entries inside one another in more than {depth} levels. Export it from another program.",
+    { depth },
+  );
+export const tooManyEntries = (limit: number) =>
+  message("The calendar file has more than {limit} entries. Export fewer years or fewer calendars.", { limit });
 export const tooManyRows = (limit: number) =>
-  message("There are more than {limit} events between the first and the last day.", { limit });
+  message(
+    "There are more than {limit} events between the first and the last day. Choose a shorter time or fewer calendars.",
+    { limit },
+  );
 export const tooMuchWork = message(
   "The events repeat too often to list them. Try fewer events or shorter repetitions.",
 );
 
 export const readAs = (encoding: string) => message("The file is not UTF-8. It was read as {encoding}.", { encoding });
-export const zoneFromRuntime = (zone: string) =>
-  message('The file does not define the time zone "{zone}". The known rules of this zone were used.', { zone });
+export const zonesFromRuntime = (zones: readonly string[]) =>
+  message("The file does not define its time zones. Their known rules were used: {zones}.", {
+    zones: zones.join(", "),
+  });
 export const zoneReplaced = (zone: string, used: string) =>
   message('The file does not define the time zone "{zone}". The rules of {used} were used.', { zone, used });
 export const zoneUnknown = (zone: string) =>

@@ -9,6 +9,8 @@ import { fixedZone, runtimeZone, utc, type Zone } from "./zone.ts";
 interface FoundZone {
   /** Undefined if the zone is unknown. */
   readonly zone: Zone | undefined;
+  /** True if the runtime knows a zone of this name. */
+  readonly isExact?: true;
   readonly note?: Message;
 }
 
@@ -38,7 +40,9 @@ export class ZonesOfFile {
   }
 
   notes(): readonly Message[] {
-    return [...this.#found.values()].flatMap(({ note }) => note ?? []);
+    const exact = [...this.#found].filter(([, { isExact }]) => isExact).map(([name]) => name);
+    const others = [...this.#found.values()].flatMap(({ note }) => note ?? []);
+    return [...(exact.length > 0 ? [messages.zonesFromRuntime(exact)] : []), ...others];
   }
 
   #find(name: string): FoundZone {
@@ -47,7 +51,7 @@ export class ZonesOfFile {
     if (own) return { zone: own };
     if (/^(Etc\/)?(UTC|GMT|UCT|Zulu)$/i.test(name)) return { zone: utc };
     const exact = runtimeZone(name, this.#budget);
-    if (exact) return { zone: exact, note: messages.zoneFromRuntime(name) };
+    if (exact) return { zone: exact, isExact: true };
     const location = definition && propertyOf(definition, "X-LIC-LOCATION")?.value;
     for (const similar of [location, ...similarNames(name)]) {
       const zone = similar && runtimeZone(similar, this.#budget);

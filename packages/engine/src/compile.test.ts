@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
+import { deflate } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { world } from "../test/support/documents.ts";
 import { aPlan, aRule, aSection, designs } from "../test/support/plans.ts";
 import { compileProject } from "./compile.ts";
+import { emitPdf } from "./emit/pdf/emit-pdf.ts";
+import { parseRow } from "./model/date-row.ts";
 import type { Project } from "./model/project.ts";
 import type { Widget } from "./model/template.ts";
 
@@ -58,5 +62,45 @@ describe("a project", () => {
   test("can be compiled for a page or two, without a word about the others", () => {
     const masters = [{ name: "Day", description: "", widgets: [text("{yaer}")] }];
     expect(compileProject(project({ masters }), world, { proofread: false }).diagnostics).toEqual([]);
+  });
+});
+
+describe("the bytes of a document", () => {
+  const widget = (type: string, y: number, properties: object = {}): Widget => {
+    const position = { x: 20, y, width: 400, height: 100 };
+    return { id: `${type}${y}`, type, position, properties: { ...properties } };
+  };
+  const drawn = (show_events: boolean) => [
+    widget("day_schedule", 20),
+    widget("calendar", 140, { calendar_type: "monthly", show_events }),
+    widget("calendar", 260, { calendar_type: "weekly", layout_orientation: "boxes", show_events }),
+    widget("calendar_month", 380, { show_events }),
+    widget("day_list", 500, { show_events }),
+  ];
+  const row = parseRow("2026-01-02 09:00-10:00 Standup");
+  const source = {
+    name: "Work",
+    style: undefined,
+    include: undefined,
+    exclude: undefined,
+    all_day: "shown",
+    shorten: undefined,
+  } as const;
+  const bytesOf = async (widgets: readonly Widget[], dates: Project["plan"]["dates"]) => {
+    const masters = [{ name: "Day", description: "", widgets }];
+    const plan = aPlan([aSection("days", "each_day")], { dates });
+    const { document } = compileProject(project({ masters, plan }), world);
+    if (!document) throw new Error("no document");
+    const hash = createHash("sha256");
+    for await (const chunk of emitPdf(document, { deflate, fonts: world.fonts })) hash.update(chunk);
+    return hash.digest("hex");
+  };
+
+  test("are those of a document that shows no events, if it has no dates", async () => {
+    const withoutEvents = await bytesOf(drawn(false), []);
+    const widgets = [...drawn(true), widget("event_list", 620)];
+    expect(await bytesOf(widgets, [])).toBe(withoutEvents);
+    expect(await bytesOf(widgets, [{ ...source, rows: [] }])).toBe(withoutEvents);
+    expect(await bytesOf(widgets, [{ ...source, rows: row ? [row] : [] }])).not.toBe(withoutEvents);
   });
 });

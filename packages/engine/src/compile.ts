@@ -1,23 +1,35 @@
 import { composeTemplate } from "./compose/compose-template.ts";
 import { atOrigin, type WidgetOrigins } from "./compose/origins.ts";
 import type { DisplayDocument } from "./display/display-list.ts";
+import { type KeptPage, withKeptPages } from "./edition/keep-pages.ts";
+import { sourceUnusable } from "./edition/messages.ts";
+import {
+  type ArrangedUpdate,
+  arrangeUpdate,
+  keptProjects,
+  type UpdateOptions,
+  type UpdateReport,
+} from "./edition/update.ts";
 import { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
 import { expandPlan, expandProject } from "./expand/expand-plan.ts";
 import { type DocumentName, Report } from "./foundation/diagnostic.ts";
-import type { DocumentScope } from "./layout/document-scope.ts";
+import { type DocumentScope, documentScope } from "./layout/document-scope.ts";
 import { completeScope, displayDocument } from "./layout/layout-document.ts";
 import type { CheckMemory } from "./lint/check-memory.ts";
 import { checkPages } from "./lint/check-pages.ts";
 import { type Problem, withLint } from "./lint/lint-diagnostics.ts";
 import type { LintProblem } from "./lint/lint-problem.ts";
 import { lintProblems } from "./lint/lint-template.ts";
+import type { EmbeddedProject } from "./manifest/embedded-project.ts";
 import { findProfile } from "./model/device-profile.ts";
 import type { Template } from "./model/template.ts";
 import { locate } from "./parse/locate.ts";
 import { type ParseOptions, parseMasters } from "./parse/parse-masters.ts";
 import { parsePlan } from "./parse/parse-plan.ts";
+import type { ProjectDocuments } from "./parse/parse-project.ts";
 import { parseTemplate } from "./parse/parse-template.ts";
-import { readProject } from "./parse/read-project.ts";
+import { printProject } from "./parse/print-project.ts";
+import { projectOf, readProject } from "./parse/read-project.ts";
 import { fitToDevice } from "./rescale/fit-to-device.ts";
 import type { DocumentFont } from "./typography/font.ts";
 import { propertyNames, widgetTypes } from "./widgets/index.ts";
@@ -28,6 +40,10 @@ export interface Compilation {
   readonly template: Template | undefined;
   readonly document: DisplayDocument | undefined;
   readonly diagnostics: readonly Problem[];
+  /** Comparison with the earlier edition. Absent without `update`, or if the documents have errors. */
+  readonly update?: UpdateReport;
+  /** Project for the PDF. Absent for a template. */
+  readonly project?: () => EmbeddedProject;
 }
 
 export interface CompileOptions {
@@ -47,6 +63,8 @@ export interface CompileOptions {
   readonly calendars?: CalendarsBetween | undefined;
   /** Rescales the page to the device's. Does nothing if the document names no device. */
   readonly fit?: boolean;
+  /** Arranges the pages so that they keep their places in the earlier edition. */
+  readonly update?: UpdateOptions | undefined;
   /** Called before layout. An exception ends the compile. */
   readonly onTemplate?: ((template: Template) => void) | undefined;
 }
@@ -66,7 +84,13 @@ export function compile(masters: string, plan: string, world: World, options: Co
   const planned = parsed && options.calendars ? addCalendars(parsed, options.calendars) : parsed;
   const library = parseMasters(masters, report, widgetTypes, reading(world, planned?.profile));
   const template = library && planned && expandPlan(library, planned, world, report);
-  return layOut(template, world, report, { origin: "masters", texts: { masters, plan }, ...options });
+  const { calendars, fonts } = options;
+  const isAsWritten = !calendars && !fonts;
+  const documents = () =>
+    isAsWritten || !library || !planned
+      ? { masters_yaml: masters, plan_yaml: plan }
+      : printProject(projectOf(withFonts(library, fonts), planned));
+  return layOut(template, world, report, { origin: "masters", texts: { masters, plan }, documents, ...options });
 }
 
 /** Compiles a template: the document of the editor, or the result of an earlier compile. */
@@ -82,7 +106,8 @@ export function compileProject(project: unknown, world: World, options: CompileO
   const report = new Report();
   const read = readProject(project, report, { profiles, profile: options.profile });
   const template = expandProject(read, world, report);
-  return layOut(template, world, report, { origin: "masters", texts: {}, ...options });
+  const documents = () => printProject(withFonts(read, options.fonts));
+  return layOut(template, world, report, { origin: "masters", texts: {}, documents, ...options });
 }
 
 function reading({ profiles }: World, profile: string | undefined): ParseOptions {
@@ -92,29 +117,79 @@ function reading({ profiles }: World, profile: string | undefined): ParseOptions
 interface Source extends CompileOptions {
   readonly origin: DocumentName;
   readonly texts: Readonly<Partial<Record<DocumentName, string>>>;
+  /** Documents of the project, with all that options added. */
+  readonly documents?: () => ProjectDocuments;
 }
 
 /** Proofreading lays out every page once, so that all diagnostics are known before the PDF is written. */
-function layOut(
-  made: Template | undefined,
-  world: World,
-  report: Report,
-  { origin, texts, proofread = true, lint = false, fixes = false, fit = false, memory, fonts, onTemplate }: Source,
-): Compilation {
-  const complete = made && fonts ? { ...made, fonts: [...(made.fonts ?? []), ...fonts] } : made;
+function layOut(made: Template | undefined, world: World, report: Report, source: Source): Compilation {
+  const { origin, texts, proofread = true, lint = false, fixes = false, fit = false, memory, fonts } = source;
+  const complete = made && withFonts(made, fonts);
   const fitted = complete && fit ? fitToDevice(complete, world.profiles) : complete;
-  const composition = fitted && composeTemplate(fitted, report, origin);
+  const updated = fitted && source.update ? arranged(fitted, world, source.update) : undefined;
+  const composition = fitted && composeTemplate(updated?.template ?? fitted, report, origin);
   const template = composition?.template;
-  if (template) onTemplate?.(template);
+  if (template) source.onTemplate?.(template);
   const scope = template && completeScope(template, world, report, origin);
-  const document = scope && displayDocument(scope, proofread && lint ? new Report() : report);
+  const planned = scope && displayDocument(scope, proofread && lint ? new Report() : report);
+  const kept = scope && planned && source.update ? keptPages(scope, world, source.update, report) : [];
+  const document = planned && withKeptPages(planned, kept);
   const problems = scope && proofread && lint ? checkedProblems(scope, report, fixes, memory) : undefined;
   if (document && proofread && !lint) layOutAll(document);
   const listed = problems ? labelled(withLint(report.diagnostics, problems, origin), document) : report.diagnostics;
   return {
     template,
-    document: report.hasErrors ? undefined : document,
+    document: report.hasErrors || updated?.report.refusal ? undefined : document,
     diagnostics: locate(composition ? inDocument(listed, composition.origins) : listed, texts),
+    ...(updated && !report.hasErrors && { update: updated.report }),
+    ...(source.documents && { project: () => embeddedProject(source, template) }),
+  };
+}
+
+function withFonts<Designs extends { readonly fonts?: readonly DocumentFont[] }>(
+  designs: Designs,
+  fonts: readonly DocumentFont[] | undefined,
+): Designs {
+  return fonts ? { ...designs, fonts: [...(designs.fonts ?? []), ...fonts] } : designs;
+}
+
+function arranged(template: Template, world: World, update: UpdateOptions): ArrangedUpdate {
+  const { identities } = documentScope(template, world, "masters");
+  return arrangeUpdate(template, identities, update);
+}
+
+/** Pages of earlier editions, drawn from the projects in the earlier PDF. */
+function keptPages(
+  { template, identities }: DocumentScope,
+  world: World,
+  update: UpdateOptions,
+  report: Report,
+): readonly KeptPage[] {
+  const wanted = (template.placeholders ?? []).filter(({ state }) => state === "kept");
+  // In the order of the earlier file, so that pages have the same numbers.
+  const order: UpdateOptions = { manifest: update.manifest, removed: "blank" };
+  return keptProjects(wanted, update).flatMap(({ pages, masters_yaml, plan_yaml, profile, fit = false }) => {
+    const { document: from } = compile(masters_yaml, plan_yaml, world, {
+      profile,
+      fit,
+      proofread: false,
+      update: order,
+    });
+    const kept = pages.map((identity) => identities.indexOf(identity));
+    if (from && kept.every((page) => from.page(page).placeholder === undefined))
+      return kept.map((page): KeptPage => ({ page, from }));
+    report.add({ severity: "error", code: "cannot_keep", message: sourceUnusable, at: { document: "plan" } });
+    return [];
+  });
+}
+
+function embeddedProject({ documents, profile, fit, update }: Source, template: Template | undefined): EmbeddedProject {
+  const kept = (template?.placeholders ?? []).filter(({ state }) => state === "kept");
+  return {
+    ...(documents?.() ?? { masters_yaml: "", plan_yaml: "" }),
+    ...(profile !== undefined && { profile }),
+    ...(fit === true && { fit }),
+    ...(update && kept.length > 0 && { kept: keptProjects(kept, update) }),
   };
 }
 

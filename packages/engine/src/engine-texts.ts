@@ -1,4 +1,5 @@
 import type * as compose from "./compose/messages.ts";
+import type * as edition from "./edition/messages.ts";
 import type * as expand from "./expand/messages.ts";
 import type { TextsOf } from "./foundation/message.ts";
 import type * as foundation from "./foundation/messages.ts";
@@ -6,6 +7,7 @@ import type * as language from "./language/messages.ts";
 import type * as widgets from "./language/widget-messages.ts";
 import type * as layout from "./layout/messages.ts";
 import type * as lint from "./lint/messages.ts";
+import type * as manifest from "./manifest/messages.ts";
 import type * as model from "./model/messages.ts";
 import type * as parse from "./parse/messages.ts";
 import type * as project from "./parse/project-messages.ts";
@@ -16,11 +18,13 @@ import type * as calendar from "./widgets/calendar/messages.ts";
 export type EngineText = TextsOf<
   | typeof calendar
   | typeof compose
+  | typeof edition
   | typeof expand
   | typeof foundation
   | typeof language
   | typeof layout
   | typeof lint
+  | typeof manifest
   | typeof model
   | typeof parse
   | typeof project

@@ -14,9 +14,17 @@ export type {
   OutlineItem,
 } from "./display/display-list.ts";
 export { type DocumentLinks, documentLinks, type WidgetLinks } from "./document-links.ts";
+export { type PlacedPage, type RemovedMode, removedModes } from "./edition/arrange-pages.ts";
+export {
+  type Comparison,
+  compareEditions,
+  type MovedPage,
+} from "./edition/compare-editions.ts";
+export type { UpdateOptions, UpdateReport } from "./edition/update.ts";
 export { emitPdf, type PdfOptions } from "./emit/pdf/emit-pdf.ts";
 export { emitSvg } from "./emit/svg/emit-svg.ts";
 export type { EngineText } from "./engine-texts.ts";
+export { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
 export { pagesPerItem } from "./expand/enumerate-section.ts";
 export { estimatePages, type PageEstimate } from "./expand/estimate-pages.ts";
 export { renameMaster, usesOfMaster } from "./expand/master-uses.ts";
@@ -41,6 +49,9 @@ export { deviceView } from "./lint/device-view.ts";
 export type { Problem } from "./lint/lint-diagnostics.ts";
 export type { Change, Fix } from "./lint/lint-problem.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
+export type { EmbeddedProject } from "./manifest/embedded-project.ts";
+export { manifestOf } from "./manifest/manifest.ts";
+export { type Edition, largestPdf, readEdition } from "./manifest/read-edition.ts";
 export { maxPageSide } from "./model/canvas.ts";
 export { calendarPatterns, type DateRow, holidayKinds, parseRow, printRow } from "./model/date-row.ts";
 export { type DeviceProfile, findProfile, hasPageSizeOf, profilePage, toolbarOn } from "./model/device-profile.ts";

@@ -1,4 +1,4 @@
-export { deflate, latin1 } from "./deflate.ts";
+export { deflate, inflate, latin1 } from "./deflate.ts";
 export { deviceProfiles } from "./device-profiles.ts";
 export { fontFile } from "./font-files.ts";
 export { type HolidayPlace, holidayDataOf, holidayPlaces } from "./holiday-files.ts";

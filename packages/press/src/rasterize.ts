@@ -78,7 +78,8 @@ export async function pagePicture(
   fonts: FontLibrary,
 ): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
-  for await (const chunk of emitPdf(alone(document, page), { deflate, latin1, fonts })) chunks.push(chunk);
+  const services = { deflate, latin1, fonts };
+  for await (const chunk of emitPdf(alone(document, page), services, { manifest: false })) chunks.push(chunk);
   return rasterizePage(Buffer.concat(chunks), 0, scale);
 }
 

@@ -6,9 +6,11 @@ import { createAccountServices } from "./auth/create-account-services.ts";
 import type { HashCost } from "./auth/password-hasher.ts";
 import { accountRoutes, emailConfirmationRoutes, passwordResetRoutes } from "./auth/routes.ts";
 import { ProjectFinder } from "./compile/project-finder.ts";
-import { ProjectResults } from "./compile/project-results.ts";
+import { ProjectResults, type RenderServices } from "./compile/project-results.ts";
 import { compileRoutes } from "./compile/routes.ts";
 import { designRoutes } from "./designs/routes.ts";
+import { DownloadCodes } from "./download-codes/download-codes.ts";
+import { downloadCodeRoutes } from "./download-codes/routes.ts";
 import { fontRoutes } from "./fonts/routes.ts";
 import { galleryRoutes } from "./gallery/routes.ts";
 import { healthRoutes } from "./health/routes.ts";
@@ -19,12 +21,14 @@ import { type Clock, steadyClock } from "./http/clock.ts";
 import { compressJson } from "./http/compress-json.ts";
 import { handleError, handleFrameworkError } from "./http/errors.ts";
 import { addJsonParser } from "./http/json-bodies.ts";
-import { rateLimiter } from "./http/limit-rate.ts";
+import { type LimitRate, rateLimiter } from "./http/limit-rate.ts";
 import { limitResponses } from "./http/limit-responses.ts";
 import { logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { trackShutdown } from "./http/track-shutdown.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
+import { Catalog } from "./opds/catalog.ts";
+import { opdsRoutes } from "./opds/routes.ts";
 import { ownPartRoutes } from "./own-parts/routes.ts";
 import { pdfRoutes } from "./pdf/routes.ts";
 import { planRoutes } from "./plan/routes.ts";
@@ -40,7 +44,10 @@ import { sharingRoutes } from "./sharing/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
 import type { Settings } from "./site/settings.ts";
 import type { Store } from "./store/open-store.ts";
+import type { Database } from "./store/tables.ts";
 import { templateRoutes } from "./templates/routes.ts";
+import { ApiTokens } from "./tokens/api-tokens.ts";
+import { tokenRoutes } from "./tokens/routes.ts";
 import { versionRoutes } from "./versions/routes.ts";
 import { webAppRoutes } from "./web-app/routes.ts";
 
@@ -86,6 +93,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   compileRoutes(app, rendering);
   pdfRoutes(app, rendering);
   previewRoutes(app, rendering);
+  transferRoutes(app, { ...rendering, ...limits, database, secret, publicUrl: settings.publicUrl });
   await previewSocketRoutes(app, render, settings);
   const profiles = new ProfileCatalog(render);
   const services = { database, render, profiles, now, writeLock: new WriteLock(), quota: settings.quota };
@@ -104,6 +112,24 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, packageJson.version);
   return app;
+}
+
+interface TransferParts extends Pick<RenderServices, "finder" | "results"> {
+  readonly database: Database;
+  readonly secret: Uint8Array;
+  readonly attempts: AttemptCounter;
+  readonly limitRate: LimitRate;
+  readonly now: Clock;
+  readonly publicUrl: string;
+}
+
+/** Ways to get a PDF without signing in: codes and tokens. */
+function transferRoutes(app: FastifyInstance, parts: TransferParts): void {
+  const { database, secret, now, publicUrl } = parts;
+  const tokens = new ApiTokens(database, now);
+  downloadCodeRoutes(app, { ...parts, codes: new DownloadCodes(database, secret, now) });
+  tokenRoutes(app, tokens, publicUrl);
+  opdsRoutes(app, { ...parts, tokens, catalog: new Catalog(database) });
 }
 
 /** Creates the server with its rules for all requests, and without routes. */

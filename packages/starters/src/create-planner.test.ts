@@ -13,7 +13,7 @@ const world = nodeWorld();
 type Changed = Partial<PlannerChoices> & { readonly device: string };
 
 /** January 2026 on the device. */
-function createdDocuments(id: string, changed: Changed) {
+function createdDocuments(id: string, changed: Changed, dates?: readonly object[]) {
   const starter = starters.find((known) => known.id === id);
   if (!starter) throw new Error(`no starter ${id}`);
   const january = { from: "2026-01-01", to: "2026-01-31" };
@@ -21,11 +21,11 @@ function createdDocuments(id: string, changed: Changed) {
   const profile = profileOf(choices, world.profiles);
   const files = profile && filesFor(starter, profile);
   if (!profile || !files) throw new Error(`${id} is not offered for ${changed.device}`);
-  return { profile, ...createPlanner(files, choices, world.profiles) };
+  return { profile, ...createPlanner(files, choices, world.profiles, dates) };
 }
 
-function create(id: string, changed: Changed) {
-  const { profile, masters, plan } = createdDocuments(id, changed);
+function create(id: string, changed: Changed, dates?: readonly object[]) {
+  const { profile, masters, plan } = createdDocuments(id, changed, dates);
   const { document, template, diagnostics } = compile(masters, plan, world);
   if (!document || !template) throw new Error(diagnostics.map(({ message }) => formatMessage(message)).join("\n"));
   return { template, problems: lintTemplate(template, profile, world) };
@@ -54,6 +54,17 @@ describe("a planner from a starter", () => {
       create("daily", { device: "remarkable-2", sections }).template.sections.map(({ kind }) => kind);
     expect(kinds([])).not.toContain("weeks");
     expect(kinds(["weeks", "day_notes"])).toEqual(expect.arrayContaining(["weeks", "day_notes"]));
+  });
+
+  test("contains calendars and holidays under their own names, and is as before without them", () => {
+    const family = { name: "Notes", rows: "2026-01-05 Trip\n", imported: "2026-01-01", style: "bar" };
+    const device = { device: "remarkable-2", locale: "pl" };
+    const { template } = create("daily", device, [{ holidays: "PL", name: "Poland" }, family]);
+    expect(template.dates?.map(({ name, rows }) => [name, rows[0]?.title])).toEqual([
+      ["Poland", "Pierwszy dzień Bożego Narodzenia"],
+      ["Notes", "Trip"],
+    ]);
+    expect(createdDocuments("daily", device, [])).toEqual(createdDocuments("daily", device));
   });
 
   test("has hours from 1 to 12 in schedules, with am and pm where the half of the day begins", () => {

@@ -11,8 +11,9 @@ import {
   templateDefaults,
 } from "@octavo/engine";
 import { hasToolbarChoice, type PlannerChoices, profileOf } from "./choices.ts";
+import { asMapping } from "./documents.ts";
 import { openStarter } from "./open-starter.ts";
-import { designFor, type Starter, type StarterDocuments, type Words } from "./starter.ts";
+import { designFor, type Mapping, type Starter, type StarterDocuments, type Words } from "./starter.ts";
 import { withToolbarArea, withTrueSizes } from "./true-sizes.ts";
 
 /** Parsed files of a starter. `masters` is the design of `designFor`. */
@@ -27,24 +28,33 @@ export interface PlannerDocuments {
   readonly plan: string;
 }
 
-/** Throws for a device that is unknown or that the starter does not support: `readChoices` reports both. */
+/**
+ * `dates` are those of the plan, as its format describes them. Throws for a device that is unknown or that the starter
+ * does not support: `readChoices` reports both.
+ */
 export function createPlanner(
   { starter, words, ...documents }: StarterFiles,
   choices: PlannerChoices,
   profiles: readonly DeviceProfile[],
+  dates: readonly object[] = [],
 ): PlannerDocuments {
   const profile = profileOf(choices, profiles);
   if (!profile || !designFor(starter, profile))
     throw new Error(`The starter ${starter.id} has no design for ${choices.device}.`);
   const { locale, weekStart, from, to, sections, hours } = choices;
-  const dates = { week_start: weekStart, start_date: from, end_date: to };
+  const calendar = { week_start: weekStart, start_date: from, end_date: to };
   const page = { profile: profile.id, hasToolbar: profile.toolbar !== null };
-  const opened = openStarter(starter, documents, words, { ...page, locale, ...dates, sections, hours });
-  const texts = { masters_yaml: JSON.stringify(opened.masters), plan_yaml: JSON.stringify(opened.plan) };
+  const opened = openStarter(starter, documents, words, { ...page, locale, ...calendar, sections, hours });
+  const plan = dates.length > 0 ? withDates(opened.plan, dates) : opened.plan;
+  const texts = { masters_yaml: JSON.stringify(opened.masters), plan_yaml: JSON.stringify(plan) };
   const { project } = parseProject(texts, profiles);
   if (!project) throw new Error(`The starter ${starter.id} cannot be read.`);
   const { masters_yaml, plan_yaml } = printProject(adapted(project, { starter, profile, choices, profiles }));
   return { masters: masters_yaml, plan: plan_yaml };
+}
+
+function withDates(document: Mapping, dates: readonly object[]): object {
+  return { ...document, plan: { ...asMapping(document.plan), dates } };
 }
 
 interface Target {

@@ -11,6 +11,7 @@ export {
   type WrittenChoices,
 } from "./choices.ts";
 export { createPlanner, type PlannerDocuments, type StarterFiles } from "./create-planner.ts";
+export { showsEvents } from "./documents.ts";
 export { withStyle } from "./kit/with-style.ts";
 export { type Choice, inLanguage, openStarter } from "./open-starter.ts";
 export { partGroups } from "./parts/index.ts";

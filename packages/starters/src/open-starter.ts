@@ -1,4 +1,5 @@
 /** Creates the parsed documents of a planner from those of a starter, before they are adapted to a device. */
+import { asList, asMapping, isList, isMapping } from "./documents.ts";
 import type { ByLanguage, Mapping, OptionalSection, Starter, StarterDocuments, Value, Words } from "./starter.ts";
 
 export interface Choice {
@@ -159,20 +160,4 @@ function mastersOf(sections: Value | undefined): readonly Value[] {
 
 function isAmong(names: readonly string[], value: Value | undefined): boolean {
   return names.some((name) => name === value);
-}
-
-function asMapping(value: Value | undefined): Mapping {
-  return isMapping(value) ? value : {};
-}
-
-function asList(value: Value | undefined): readonly Value[] {
-  return isList(value) ? value : [];
-}
-
-function isList(value: Value | undefined): value is readonly Value[] {
-  return Array.isArray(value);
-}
-
-function isMapping(value: Value | undefined): value is Mapping {
-  return typeof value === "object" && value !== null && !isList(value);
 }

@@ -10,6 +10,13 @@ import { sampled } from "./sampled.ts";
 const world = nodeWorld();
 const { starters, filesFor } = starterLibrary();
 
+const ofDates: readonly SectionIntent["wanted"][] = ["meetings", "birthdays", "working_days"];
+const calendars = [
+  { holidays: "PL" },
+  { name: "Work", rows: "2026-01-05 09:00-10:30 Review of the design\n2026-01-07 09:00 Standup\n2026-01-08 Trip\n" },
+  { name: "Family", rows: "2026-01-06 18:00-19:00 Choir\n2026-01-09 Ann | birthday | age 40\n" },
+];
+
 /** The daily planner on a device, with sections by intent. */
 function extended(intent: SectionIntent, device: string, locale: string) {
   const daily = starters.find(({ id }) => id === "daily");
@@ -18,7 +25,8 @@ function extended(intent: SectionIntent, device: string, locale: string) {
   const profile = profileOf(choices, world.profiles);
   const files = profile && filesFor(daily, profile);
   if (!profile || !files) throw new Error(`There is no daily planner for ${device}.`);
-  const documents = createPlanner(files, choices, world.profiles);
+  const dates = ofDates.includes(intent.wanted) ? calendars : [];
+  const documents = createPlanner(files, choices, world.profiles, dates);
   const { template } = compile(documents.masters, documents.plan, world);
   const { project } = parseProject({ masters_yaml: documents.masters, plan_yaml: documents.plan }, world.profiles);
   if (!template || !project) throw new Error("The planner does not compile.");
@@ -43,12 +51,16 @@ function extended(intent: SectionIntent, device: string, locale: string) {
   const text = printProject({ ...all, plan: { ...plan, sections, order: [] } } as unknown as typeof project);
   const compiled = compile(text.masters_yaml, text.plan_yaml, world);
   const problems = compiled.template ? lintTemplate(compiled.template, profile, world) : [];
+  const isMade = (master: string | undefined) => made.masters.some(({ name }) => name === master);
   return {
     ...compiled,
     made,
     problems: [
       ...compiled.diagnostics.map(({ message }) => formatMessage(message)),
-      ...problems.map(({ code, master, widget_id }) => `${code}: ${master}/${widget_id}`),
+      // Other tests check how the starters show events.
+      ...problems
+        .filter(({ master }) => dates.length === 0 || isMade(master))
+        .map(({ code, master, widget_id }) => `${code}: ${master}/${widget_id}`),
     ],
   };
 }
@@ -58,6 +70,9 @@ const intents: readonly SectionIntent[] = [
   { wanted: "list", name: "Projects and ideas", count: 47 },
   { wanted: "quarters" },
   { wanted: "second_page", days: "days" },
+  { wanted: "meetings", calendars: ["Work"], words: [] },
+  { wanted: "birthdays" },
+  { wanted: "working_days" },
 ];
 
 const devices = ["boox-note-air-4c", "boox-go-color-7", "kindle-basic", "boox-palma-2"];
@@ -98,5 +113,25 @@ describe("a list of 20 with an index", () => {
       ["to_year", "to_months", "to_notes", "nav_rule"],
       ["to_year", "to_months", "to_notes", "nav_rule"],
     ]);
+  });
+});
+
+test.each([
+  ["meetings", "meetings", ["2026-01-05", "2026-01-07"]],
+  ["birthdays", "birthdays", ["2026-01-09"]],
+  ["working_days", "working_days", ["02", "05", "07", "08", "09", "12", "13", "14"].map((day) => `2026-01-${day}`)],
+] as const)("%s have pages that lead to their days and to one another", (wanted, kind, dates) => {
+  const intent = wanted === "meetings" ? { wanted, calendars: ["Work"], words: [] } : { wanted };
+  const { document, template } = extended(intent, "boox-go-color-7", "en");
+  const own = template?.page_assignments.filter(({ context }) => context?.section === kind) ?? [];
+  const dayOf = (date: string) =>
+    template?.page_assignments.find(({ context }) => context?.section === "days" && context.date === date)?.page;
+  const targetsOf = (page: number) =>
+    (document?.page(page).links ?? []).flatMap(({ target }) => (target.to === "page" ? [target.page] : []));
+  expect(own.map(({ context }) => context?.date)).toEqual(dates);
+  own.forEach(({ page, context }, i) => {
+    const neighbours = [own[i - 1], own[i + 1]].flatMap((other) => other?.page ?? []);
+    if (wanted !== "working_days") expect(targetsOf(dayOf(String(context?.date)) ?? 0)).toContain(page);
+    expect(targetsOf(page)).toEqual(expect.arrayContaining([dayOf(String(context?.date)), ...neighbours]));
   });
 });

@@ -4,6 +4,7 @@ import { type Part, partGroups } from "@octavo/starters";
 import * as failures from "../src/api/messages.ts";
 import { categoryNames, orderNames } from "../src/screens/gallery/gallery-labels.ts";
 import { timeline } from "../src/screens/project/plan/timeline.ts";
+import { transferTexts } from "../src/transfer/device-families.ts";
 import { modeNames } from "../src/ui/generation-modes.ts";
 import { phrases } from "../src/yaml-editor/phrases.ts";
 
@@ -33,5 +34,6 @@ export const tableTexts: readonly string[] = [
   ...categories,
   ...timeline.flatMap(({ name, description }) => [name, description]),
   ...phrases,
+  ...transferTexts(),
   ...partGroups.flatMap(({ label, parts }) => [label, ...parts.flatMap(partTexts)]),
 ];

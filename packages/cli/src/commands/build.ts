@@ -1,23 +1,30 @@
 import {
+  type Comparison,
   type Compilation,
-  type CompileOptions,
+  compareEditions,
   compilationStats,
   compile,
+  manifestOf,
   printTemplate,
   type Template,
+  type UpdateReport,
 } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
-import { type DateFile, importedDates, readDateFiles, zoneOf } from "../date-files.ts";
+import { dateHelp, dateOptions, readGivenDates } from "../date-files.ts";
 import { type Documents, printDiagnostics, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import {
   fontOptions,
   pdfOptions,
   profileOption,
+  projectOptions,
   readFonts,
   readPdfOptions,
+  readProjectOptions,
   requireDeviceToFit,
 } from "../document-options.ts";
+import { comparisonLines, printRefusal, readUpdate, updateOptions } from "../editions.ts";
 import { openOutput } from "../output.ts";
 import { readDocument, standardStream } from "../read-document.ts";
 import { printError, printLine } from "../terminal.ts";
@@ -34,10 +41,11 @@ Options:
       --profile ID      the device, instead of the one that the plan names (octavo profiles)
       --fit             rescale the page designs to the device's own page, so that they are shown at their size
       --fonts DIR       also use the fonts in this folder (TTF, OTF and WOFF2), under the names in the files
-      --dates FILES     add the events of calendars (ICS) and lists of special days (CSV), separated by commas
-      --zone ZONE       with --dates: the time zone of the planner; that of this computer otherwise
-      --fetch           with --dates: allow addresses (https://…) in place of files
+${dateHelp}
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
+      --update FILE     the PDF on the tablet: pages that are in it keep their places, so that handwriting stays on them
+      --removed MODE    with --update, for pages that the plan no longer makes: keep, blank or drop
+      --no-project      write a PDF that does not contain the two documents
       --template FILE   also write the compiled template, which "octavo render" and the editor open
       --json            print one JSON object about the result, and nothing else
 
@@ -47,6 +55,7 @@ Examples:
   octavo build masters.yaml plan.yaml -o planner.pdf --profile kindle-scribe --fit
   octavo build masters.yaml plan.yaml -o planner.pdf --dates family.ics,days.csv --zone Europe/Warsaw
   octavo build masters.yaml plan.yaml -o - | lpr
+  octavo build masters.yaml plan.yaml -o new.pdf --update tablet.pdf
   sed s/2026/2027/ plan.yaml | octavo build masters.yaml - -o 2027.pdf
 `;
 
@@ -57,9 +66,9 @@ export const build: Command = {
     profile: { type: "string" },
     fit: { type: "boolean" },
     ...fontOptions,
-    dates: { type: "string" },
-    zone: { type: "string" },
-    fetch: { type: "boolean" },
+    ...dateOptions,
+    ...updateOptions,
+    ...projectOptions,
     ...pdfOptions,
     template: { type: "string" },
     json: { type: "boolean" },
@@ -72,8 +81,10 @@ async function run(given: Arguments): Promise<number> {
   const path = outputOf(given);
   const pdf = await openOutput(path, inputs);
   const yaml = await templateOutput(given, inputs);
+  const update = await readUpdate(given);
   const world = nodeWorld();
   const options = {
+    update,
     ...profileOption(world, given.text("profile")),
     fit: given.flag("fit"),
     fonts: await readFonts(given),
@@ -81,23 +92,23 @@ async function run(given: Arguments): Promise<number> {
   const [masters, plan] = [await readDocument(inputs[0]), await readDocument(inputs[1])];
   const documents: Documents = { masters, plan };
 
-  const dateFiles = await readDateFiles(given.text("dates")?.split(",") ?? [], given);
-  let imported: readonly DateFile[] = [];
-  const calendars: CompileOptions["calendars"] = (from, to) => {
-    imported = dateFiles.map((read) => read({ from, to, zone: zoneOf(given) }));
-    return imported.flatMap(({ result }) => ("refusal" in result ? [] : [result]));
-  };
+  const { calendars, isAccepted } = await readGivenDates(given);
   const compilation = compile(masters.text, plan.text, world, { ...options, calendars });
-  if (!importedDates(imported)) return exitCodes.documents;
+  if (!isAccepted()) return exitCodes.documents;
   const { document, template, diagnostics } = compilation;
   requireDeviceToFit(given, template, world);
   if (!given.flag("json")) printDiagnostics(diagnostics, documents);
-  const written = document && (await writePdf(document, world, pdf, readPdfOptions(given)));
+  const pdfSettings = { ...readPdfOptions(given), ...readProjectOptions(given, compilation) };
+  const written = document && (await writePdf(document, world, pdf, pdfSettings));
   if (template && written) await yaml?.(template);
 
-  if (given.flag("json")) printLine(describe(compilation, path, written, documents));
+  const comparison = update && document && compareEditions(update.manifest, manifestOf(document));
+  if (given.flag("json")) printLine(describe(compilation, path, written, documents, comparison));
+  else if (compilation.update?.refusal) printRefusal(compilation.update);
   else if (written) (path === standardStream ? printError : printLine)(summarizeResult(path, written, compilation));
   else printError(`${summarize(diagnostics)}: no PDF was written.`);
+  if (comparison && !given.flag("json")) for (const line of comparisonLines(comparison)) printError(line);
+  if (compilation.update?.refusal) return exitCodes.unsafe;
   return written ? exitCodes.fine : exitCodes.documents;
 }
 
@@ -136,10 +147,11 @@ async function templateOutput(
 }
 
 function describe(
-  { template, document, diagnostics }: Compilation,
+  { template, document, diagnostics, update }: Compilation,
   output: string,
   written: WriteResult | undefined,
   documents: Documents,
+  comparison: Comparison | undefined,
 ): string {
   const { pages, links, bytes } = written ?? { pages: 0, links: 0, bytes: 0 };
   const stats = written && template && document ? compilationStats(template, document) : null;
@@ -150,6 +162,17 @@ function describe(
     output: written ? output : null,
     diagnostics: sortDiagnostics(diagnostics, documents).map(reportedDiagnostic),
     stats,
+    ...(update && { update: describedUpdate(update, comparison) }),
   };
   return JSON.stringify(result, null, 2);
+}
+
+function describedUpdate({ refusal, removed, filled, appended }: UpdateReport, comparison: Comparison | undefined) {
+  return {
+    refusal: refusal ? formatMessage(refusal.message) : null,
+    removed,
+    filled,
+    appended,
+    comparison: comparison ?? null,
+  };
 }

@@ -1,6 +1,7 @@
 import { type Compilation, type CompileOptions, compile, render } from "@octavo/engine";
 import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
+import { dateHelp, dateOptions, readGivenDates } from "../date-files.ts";
 import { type Documents, formatDiagnostic, reportedDiagnostic, sortDiagnostics, summarize } from "../diagnostics.ts";
 import { profileOption } from "../document-options.ts";
 import { readDocument, standardStream } from "../read-document.ts";
@@ -14,25 +15,33 @@ Says everything that is wrong or doubtful in documents, a line for each with its
 sentence means that the same thing was met 365 times. The exit code is 1 when there is an error and 0 otherwise.
 
 Options:
-      --profile ID   the device, instead of the one that the document names
-      --json         print one JSON object, and nothing else
+      --profile ID      the device, instead of the one that the document names
+${dateHelp}
+      --json            print one JSON object, and nothing else
 
 Examples:
   octavo check masters.yaml plan.yaml
   octavo check template.yaml
+  octavo check masters.yaml plan.yaml --dates family.ics
   octavo check masters.yaml plan.yaml --json | jq '.diagnostics[].code'
 `;
 
 export const check: Command = {
   help,
-  options: { profile: { type: "string" }, json: { type: "boolean" } },
+  options: { profile: { type: "string" }, ...dateOptions, json: { type: "boolean" } },
   run,
 };
 
 async function run(given: Arguments): Promise<number> {
   const world = nodeWorld();
   const documents = await readDocuments(given.positionals);
-  const compilation = compileAny(documents, world, profileOption(world, given.text("profile")));
+  if (documents.template && given.flag("dates"))
+    throw new UsageError(
+      "--dates needs masters and plan, as in: octavo check masters.yaml plan.yaml --dates family.ics",
+    );
+  const { calendars, isAccepted } = await readGivenDates(given);
+  const compilation = compileAny(documents, world, { ...profileOption(world, given.text("profile")), calendars });
+  if (!isAccepted()) return exitCodes.documents;
   const diagnostics = sortDiagnostics(compilation.diagnostics, documents);
   if (given.flag("json")) {
     const pages = compilation.document?.pageCount ?? 0;

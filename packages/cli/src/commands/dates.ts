@@ -1,6 +1,7 @@
 import {
   compareRows,
   type DateRow,
+  type HolidayKind,
   type HolidayRow,
   holidayKinds,
   holidayLanguages,
@@ -29,7 +30,7 @@ Options:
       --holidays CODE  the public holidays of a country, or of several as in PL,DE
       --region CODE    a region of the country, such as BY
       --language NAME  the names of holidays: local, en or both
-      --kinds NAMES    kinds of holidays, as in holiday,bank: ${holidayKinds.join(", ")}
+      --kinds NAMES    kinds of holidays, as in holiday,bank; only "holiday" otherwise: ${holidayKinds.join(", ")}
       --fetch          allow addresses (https://…) in place of files
       --countries      list the countries and regions with holidays, and nothing else
       --plan           print the calendars as "dates" of a plan, to paste into its YAML
@@ -98,22 +99,18 @@ function dateOption(given: Arguments, name: string): string | undefined {
 }
 
 function readHolidays(given: Arguments, range: Range): readonly HolidayRow[] {
-  const written = given.text("holidays");
-  if (written === undefined) return [];
   const region = given.text("region")?.toUpperCase();
   const language = oneOf("language", given.text("language") ?? "local", holidayLanguages);
-  const kinds = given
-    .text("kinds")
-    ?.split(",")
-    .map((kind) => oneOf("kinds", kind.trim(), holidayKinds));
-  return written.split(",").flatMap((code) => {
-    const country = code.trim().toUpperCase();
+  const named = given.list("kinds").map((kind) => oneOf("kinds", kind, holidayKinds));
+  const kinds: readonly HolidayKind[] = named.length > 0 ? named : ["holiday"];
+  return given.list("holidays").flatMap((code) => {
+    const country = code.toUpperCase();
     const data = holidayDataOf(country);
     if (!data)
-      throw unknownPlace(`There are no holidays of a country "${code.trim()}".`, country, Object.keys(holidayPlaces()));
+      throw unknownPlace(`There are no holidays of a country "${code}".`, country, Object.keys(holidayPlaces()));
     if (region !== undefined && !Object.hasOwn(data.regions, region))
       throw unknownPlace(`There is no region "${region}" of ${country}.`, region, Object.keys(data.regions));
-    return holidayRows(data, { country, ...range, language, ...(region && { region }), ...(kinds && { kinds }) });
+    return holidayRows(data, { country, ...range, language, kinds, ...(region && { region }) });
   });
 }
 
@@ -149,13 +146,14 @@ function calendarText({ name, rows }: ImportedDates): string {
 }
 
 function holidayTexts(given: Arguments): readonly string[] {
-  const [region, names, kinds] = [given.text("region")?.toUpperCase(), given.text("language"), given.text("kinds")];
-  return (given.text("holidays")?.split(",") ?? []).map((code) => {
+  const [region, names] = [given.text("region")?.toUpperCase(), given.text("language")];
+  const kinds = given.list("kinds");
+  return given.list("holidays").map((code) => {
     const fields = [
-      `holidays: ${code.trim().toUpperCase()}`,
+      `holidays: ${code.toUpperCase()}`,
       ...(region === undefined ? [] : [`region: ${JSON.stringify(region)}`]),
       ...(names === undefined ? [] : [`names: ${names}`]),
-      ...(kinds === undefined ? [] : [`kinds: [${kinds}]`]),
+      ...(kinds.length === 0 ? [] : [`kinds: [${kinds.join(", ")}]`]),
     ];
     return `  - { ${fields.join(", ")} }`;
   });

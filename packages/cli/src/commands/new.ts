@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { compile, type World } from "@octavo/engine";
+import { addCalendars, type CalendarsBetween, compile, parseProject, printProject, type World } from "@octavo/engine";
 import { nodeWorld, type StarterLibrary, starterLibrary } from "@octavo/press";
 import {
   type ChoiceName,
@@ -17,8 +17,9 @@ import {
   type WrittenChoices,
 } from "@octavo/starters";
 import { type Arguments, type Command, exitCodes, type Options, UsageError } from "../command.ts";
+import { dateHelp, dateOptions, readGivenDates } from "../date-files.ts";
 import { printDiagnostics } from "../diagnostics.ts";
-import { pdfOptions, readPdfOptions } from "../document-options.ts";
+import { pdfOptions, projectOptions, readPdfOptions, readProjectOptions } from "../document-options.ts";
 import { type Output, openOutput } from "../output.ts";
 import { standardStream } from "../read-document.ts";
 import { describeSystemError, isSystemError } from "../system-errors.ts";
@@ -44,10 +45,12 @@ Options:
       --week-start DAY  first day of the week; by default monday
       --with KINDS      optional sections to add, separated by commas (octavo new --list)
       --without KINDS   optional sections to leave out
+${dateHelp}
       --hours 12|24     labels of schedules; by default 24
       --left-handed     mirror the pages: columns and side tabs on the other side
       --toolbar SIDE    left or right, for a device whose toolbar can be on both sides
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
+      --no-project      write a PDF that does not contain masters and plan
       --list            list the starters with their optional sections
       --json            with --list: print a JSON list
 
@@ -55,6 +58,7 @@ Examples:
   octavo new daily --profile remarkable-paper-pro -o planner.pdf
   octavo new daily --profile remarkable-2 --year 2027 --locale pl --left-handed -o planner.pdf
   octavo new weekly --profile kindle-scribe --from 2026-09-01 --to 2027-08-31 -o school.pdf
+  octavo new daily --profile boox-go-10-3 --dates family.ics,days.csv --zone Europe/Warsaw -o planner.pdf
   octavo new habits --profile supernote-nomad --without reviews -o habits.pdf --documents habits
   octavo new --list
 `;
@@ -74,7 +78,9 @@ export const newCommand: Command = {
     profile: { type: "string" },
     ...ofType(texts, "string"),
     ...ofType(switches, "boolean"),
+    ...dateOptions,
     ...pdfOptions,
+    ...projectOptions,
     list: { type: "boolean" },
     json: { type: "boolean" },
   },
@@ -89,7 +95,10 @@ async function run(given: Arguments): Promise<number> {
   const world = nodeWorld();
   const choices = choicesOf(given, starter, world);
   const outputs = await openOutputs(given);
-  const documents = documentsOf(library, starter, choices, world);
+  const { calendars, isAccepted } = await readGivenDates(given);
+  const made = documentsOf(library, starter, choices, world);
+  const documents = calendars ? withCalendars(made, calendars, world) : made;
+  if (!isAccepted()) return exitCodes.documents;
   await outputs.writeDocuments(documents);
   return outputs.pdf ? writePlanner(documents, outputs.pdf, given, world) : exitCodes.fine;
 }
@@ -195,6 +204,18 @@ function documentsOf(
   return createPlanner(files, choices, profiles);
 }
 
+/** Documents whose plan contains the calendars, so that they build to the same PDF without the files. */
+function withCalendars(
+  documents: PlannerDocuments,
+  calendars: CalendarsBetween,
+  { profiles }: World,
+): PlannerDocuments {
+  const { project } = parseProject({ masters_yaml: documents.masters, plan_yaml: documents.plan }, profiles);
+  if (!project) return documents;
+  const { masters_yaml, plan_yaml } = printProject(addCalendars(project, calendars));
+  return { masters: masters_yaml, plan: plan_yaml };
+}
+
 interface Outputs {
   readonly pdf: Output | undefined;
   readonly writeDocuments: (documents: PlannerDocuments) => Promise<void>;
@@ -243,7 +264,10 @@ async function writePlanner(
   const { document, diagnostics } = compilation;
   printDiagnostics(diagnostics, {});
   if (!document) return exitCodes.documents;
-  const written = await writePdf(document, world, pdf, readPdfOptions(given));
+  const written = await writePdf(document, world, pdf, {
+    ...readPdfOptions(given),
+    ...readProjectOptions(given, compilation),
+  });
   (path === standardStream ? printError : printLine)(summarizeResult(path, written, compilation));
   return exitCodes.fine;
 }

@@ -128,9 +128,30 @@ export interface Layer {
   readonly parts?: readonly Layer[];
 }
 
+/** Area for handwriting on a page. Ink in it belongs between the same lines of the same days. */
+export interface WritingBox extends Rect {
+  /** Distance of its lines or rows, in points. */
+  readonly rows?: number;
+  /** Distance of its columns. */
+  readonly columns?: number;
+  /** First row or cell: a date or a time. */
+  readonly first?: string;
+}
+
+/**
+ * Page that is not in the plan: "reserved" for later items of a section, "blank" or "kept" in place of a page that the
+ * plan no longer makes, or "free" for any new page.
+ */
+export type PlaceholderState = "reserved" | "blank" | "kept" | "free";
+
 export interface DisplayPage {
   /** Counts from 1. */
   readonly number: number;
+  /** Equal for the page with the same meaning in the next edition: "days/2026-01-15", "notes/12". Unique. */
+  readonly identity: string;
+  /** Absent for a page of the plan. */
+  readonly placeholder?: PlaceholderState;
+  readonly writing: readonly WritingBox[];
   /** Label of the page: "2026-01-15", "Notes 12". Empty if it has none. */
   readonly label: string;
   readonly size: Size;
@@ -166,6 +187,7 @@ export interface DisplayDocument {
   readonly pageCount: number;
   readonly page: (number: number) => DisplayPage;
   readonly pageLabel: (number: number) => string;
+  readonly pageIdentity: (number: number) => string;
   /** Unique without regard to case. Unordered. */
   readonly destinations: readonly NamedDestination[];
   readonly outline: readonly OutlineItem[];

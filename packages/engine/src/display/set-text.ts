@@ -45,24 +45,25 @@ export function setText(text: string, box: Rect, setting: TextOptions, fonts: Fo
   const lines = broken.slice(0, setting.maxLines);
   const first = firstBaseline(lines.length, depth, leading, vertical, setting, fonts);
   const items: TextItem[] = [];
-  const missing = new Set<number>();
+  const missing: number[] = [];
   let widest = 0;
   for (let i = 0; i < lines.length; i++) {
     const { runs, missing: lacking } = shapeRuns(lines[i] ?? "", setting.face, fonts);
-    for (const codePoint of lacking) missing.add(codePoint);
-    const widthOf = (run: FaceRun) => textWidth(fonts.metrics(run.face), run.text, size);
-    const width = runs.reduce((sum, run) => sum + widthOf(run), 0);
+    if (lacking.length > 0) missing.push(...lacking);
+    const widths = runs.map((run) => textWidth(fonts.metrics(run.face), run.text, size));
+    const width = widths.reduce((sum, one) => sum + one, 0);
     widest = Math.max(widest, width);
     let along = alignedStart(align, length, width);
-    for (const run of runs) {
+    for (let j = 0; j < runs.length; j++) {
+      const run = runs[j] as FaceRun;
       const at = onPage(along, first + i * leading, box, orientation);
       if (run.text.trim() !== "") items.push(textItem(run, setting, at));
-      if (runs.length > 1) along += widthOf(run);
+      along += widths[j] ?? 0;
     }
   }
   const isWhole = lines.length === broken.length;
   const fits = isWhole && widest <= length + tolerance && textDepth(lines.length, leading, size) <= depth + tolerance;
-  return { items, fits, missing: [...missing] };
+  return { items, fits, missing: missing.length > 1 ? [...new Set(missing)] : missing };
 }
 
 function linesOf(

@@ -1,7 +1,7 @@
 /** Selects entries of a day, and links them. */
-import type { DisplayItem, LinkItem, PathItem, PathSegment } from "../display/display-list.ts";
+import type { DisplayItem, LinkItem, PathItem, PathSegment, TextItem } from "../display/display-list.ts";
 import { addDays, type CivilDate, formatDate, isSameDay, parseDate } from "../foundation/civil-date.ts";
-import type { Rect } from "../foundation/geometry.ts";
+import type { Rect, Size } from "../foundation/geometry.ts";
 import { eventName } from "../language/destination-names.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import { choice, number, text } from "../model/property.ts";
@@ -73,12 +73,56 @@ export function entryLink(
 function pageOf(entry: DateEntry, { dates }: WidgetContext): string {
   const { date, day = 1, days, title, calendar, position } = entry;
   const here = day === 1 ? undefined : parseDate(date);
-  if (!here) return eventName(date, position);
+  const nameOf = (on: string, place: number) => eventName(on, dates.eventKey(on, place) ?? String(place));
+  if (!here) return nameOf(date, position);
   const first = formatDate(addDays(here, 1 - day));
   const begin = dates
     .on(first)
     .find((one) => one.title === title && one.calendar === calendar && one.days === days && one.day === 1);
-  return begin ? eventName(first, begin.position) : eventName(date, position);
+  return begin ? nameOf(first, begin.position) : nameOf(date, position);
+}
+
+/** Sets a text in a box. Calls `set` for texts that were not set before in a box of the size and in the style. */
+export type PlaceText = (
+  text: string,
+  box: Rect,
+  style: string,
+  set: (size: Size) => readonly TextItem[],
+) => readonly TextItem[];
+
+interface KeptText extends Size {
+  readonly style: string;
+  /** From 0, 0. */
+  readonly items: readonly TextItem[];
+}
+
+/** Number of different texts that a widget keeps. Titles occur on many pages. */
+const textsKept = 2_000;
+
+/** Keeps texts of a widget with their line breaks. `name` is different for widths that depend on other settings. */
+export function placedTexts(name: string, context: WidgetContext): PlaceText {
+  const known = context.shared(name, () => new Map<string, KeptText[]>());
+  return (text, { x, y, width, height }, style, set) => {
+    const kept = known.get(text);
+    let found: KeptText | undefined;
+    if (kept)
+      for (const one of kept) if (one.width === width && one.height === height && one.style === style) found = one;
+    if (!found) {
+      found = { width, height, style, items: set({ width, height }) };
+      // A character without a glyph is reported on each page.
+      const isComplete = !found.items.some((item) => item.text.includes("\uFFFD"));
+      if (kept && isComplete) kept.push(found);
+      else if (isComplete && known.size < textsKept) known.set(text, [found]);
+    }
+    const { items } = found;
+    const [first] = items;
+    return items.length === 1 && first ? [moved(first, x, y)] : items.map((item) => moved(item, x, y));
+  };
+}
+
+/** Horizontal text. Faster than a spread, for tens of thousands of texts. */
+function moved({ text, face, size, color, x, y }: TextItem, right: number, down: number): TextItem {
+  return { kind: "text", text, face, size, color, x: x + right, y: y + down };
 }
 
 /** Breaks a text into at most `most` lines between words. Cuts the last one, and words that are too long. */
@@ -89,6 +133,7 @@ export function wrapped(
   setting: Setting,
   context: WidgetContext,
 ): readonly string[] {
+  if (most === 1) return [fitted(text, width, setting, context)];
   const space = context.textWidth(" ", setting);
   const lines: string[] = [];
   let line = "";
@@ -113,16 +158,16 @@ type Setting = Parameters<WidgetContext["textWidth"]>[1];
 
 /** Cuts a line to a width, with an ellipsis. */
 export function fitted(line: string, width: number, setting: Setting, context: WidgetContext): string {
-  const widthOf = (part: string) => context.textWidth(part, setting);
-  if (widthOf(line) <= width) return line;
-  const letters = [...line];
-  let [fits, over] = [0, letters.length];
-  while (over - fits > 1) {
-    const middle = (fits + over) >> 1;
-    if (widthOf(`${letters.slice(0, middle).join("")}…`) <= width) fits = middle;
-    else over = middle;
+  if (context.textWidth(line, setting) <= width) return line;
+  const room = width - context.textWidth("…", setting);
+  let used = 0;
+  let cut = "";
+  for (const letter of line) {
+    used += context.textWidth(letter, setting);
+    if (used > room) break;
+    cut += letter;
   }
-  const cut = letters.slice(0, fits).join("").trimEnd();
+  cut = cut.trimEnd();
   return cut === "" ? "" : `${cut}…`;
 }
 

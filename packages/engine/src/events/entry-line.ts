@@ -1,13 +1,14 @@
 /** Lines of text for entries, with a sign for their calendar. */
-import type { DisplayItem, Stroke } from "../display/display-list.ts";
+import type { DisplayItem, PathSegment, Stroke } from "../display/display-list.ts";
 import { filledRect, line, strokedRect } from "../display/paths.ts";
 import type { CivilDate } from "../foundation/civil-date.ts";
 import { addDays, parseDate } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
-import type { Rect } from "../foundation/geometry.ts";
+import type { Rect, Size } from "../foundation/geometry.ts";
 import type { CalendarPattern, DateEntry } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
-import { type EntryLinks, entryLink, fitted } from "./entries.ts";
+import type { FaceId } from "../typography/font.ts";
+import { type EntryLinks, entryLink, fitted, placedTexts } from "./entries.ts";
 
 export interface LineOptions {
   readonly size: number;
@@ -29,17 +30,25 @@ export function entryLine(
   context: WidgetContext,
 ): readonly DisplayItem[] {
   const { size, bullets } = options;
-  const face = entry.style.text === "bold" ? context.style.boldFace : context.style.face;
+  const { style } = context;
+  const face = entry.style.text === "bold" ? style.boldFace : style.face;
   const time = timeText(entry, options.times);
   const left = bullets === "none" ? 0 : size * bulletEms;
   const timeWidth = time === "" ? 0 : context.textWidth(longestTime[options.times], { size }) + size * 0.5;
   const titleBox = { ...rect, x: rect.x + left + timeWidth, width: rect.width - left - timeWidth };
-  const title = fitted(titleText(entry, options.span, context), titleBox.width, { face, size }, context);
-  const setting = { size, align: "left", reportsFit: false } as const;
+  const place = placedTexts(`lines ${size}`, context);
+  const set = (text: string, setFace: FaceId) => (box: Size) => {
+    const shown = fitted(text, box.width, { face: setFace, size }, context);
+    const setting = { face: setFace, size, align: "left", reportsFit: false } as const;
+    return shown === "" ? [] : context.setText(shown, { x: 0, y: 0, ...box }, setting);
+  };
+  const title = titleText(entry, options.span, context);
   return [
-    ...(bullets === "none" ? [] : bullet(entry, { ...rect, width: left }, options, context.style.color)),
-    ...(time === "" ? [] : context.setText(time, { ...rect, x: rect.x + left, width: timeWidth }, setting)),
-    ...(title === "" ? [] : context.setText(title, titleBox, { ...setting, face })),
+    ...(bullets === "none" ? [] : bullet(entry, { ...rect, width: left }, options, style.color)),
+    ...(time === ""
+      ? []
+      : place(time, { ...rect, x: rect.x + left, width: timeWidth }, style.face, set(time, style.face))),
+    ...place(title, titleBox, face, set(title, face)),
     ...entryLink(entry, rect, options.links, context),
   ];
 }
@@ -95,17 +104,20 @@ function sign(pattern: CalendarPattern, box: Rect, color: Color): readonly Displ
       return [{ kind: "path", segments: line(x, box.y, x, box.y + box.height), stroke: dash }];
     }
     case "hatched":
-      return [...hatching(box, box.width / 2, { color, width: 0.5 }), ...strokedRect(box, stroke)];
+      return [
+        { kind: "path", segments: hatchingLines(box, box.width / 2), stroke: { color, width: 0.5 } },
+        ...strokedRect(box, stroke),
+      ];
   }
 }
 
 /** Diagonal lines in a rectangle. */
-export function hatching({ x, y, width, height }: Rect, step: number, stroke: Stroke): readonly DisplayItem[] {
+export function hatchingLines({ x, y, width, height }: Rect, step: number): readonly PathSegment[] {
   const segments = [];
   for (let offset = step; offset < width + height - 0.01; offset += step) {
     const from = { x: x + Math.max(0, offset - height), y: y + Math.min(height, offset) };
     const to = { x: x + Math.min(width, offset), y: y + Math.max(0, offset - width) };
     segments.push(...line(from.x, from.y, to.x, to.y));
   }
-  return segments.length === 0 ? [] : [{ kind: "path", segments, stroke }];
+  return segments;
 }

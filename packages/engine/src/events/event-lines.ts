@@ -20,6 +20,8 @@ export interface LinesOptions {
   readonly more: (count: number) => string;
   readonly moreLink: (rect: Rect) => readonly DisplayItem[];
   readonly size: number;
+  /** Number of entries that are not in the lines, because there is certainly no room for them. */
+  readonly further?: number;
 }
 
 /** The number of further entries stands at the end of the last line, which is shorter by its width. */
@@ -41,7 +43,7 @@ export function listedLines(
     height: pitch,
   });
   const shown = placed(lines, perColumn, room);
-  const left = countOf(lines) - countOf(shown.map(({ line }) => line));
+  const left = countOf(lines) - countOf(shown.map(({ line }) => line)) + (options.further ?? 0);
   if (left === 0) return combined(shown.flatMap(({ line, at }) => line.draw(rectOf(at), at % perColumn === 0)));
   const last = shown.at(-1)?.at ?? 0;
   const rest = options.more(left);
@@ -94,15 +96,17 @@ export function cellLines(
   // Without pages of events, one link to the day is enough for all lines.
   const hasOneLink = options.links === "page or day" && !context.hasDestinationPrefix("event:");
   const line: LineOptions = hasOneLink ? { ...options, links: "none" } : options;
-  const lines = entries.map(
+  const room = Math.floor(box.height / pitch + 1e-6);
+  const lines = entries.slice(0, room).map(
     (entry): ListedLine => ({
       entries: 1,
       draw: (rect) => entryLine(entry, rect, line, context),
     }),
   );
   const more = (count: number) => `+${count}`;
-  const setting = { columns: 1, gap: 0, pitch, more, moreLink: () => [], size: options.size };
-  const height = Math.min(Math.floor(box.height / pitch + 1e-6), entries.length) * pitch;
+  const further = entries.length - lines.length;
+  const setting = { columns: 1, gap: 0, pitch, more, moreLink: () => [], size: options.size, further };
+  const height = lines.length * pitch;
   const linked = { ...box, height: Math.min(box.height, Math.max(height, fingertip)) };
   return [
     ...listedLines(box, lines, setting, context),

@@ -1,12 +1,12 @@
 /** Blocks of events at their times. Events at the same time stand side by side. */
-import type { DisplayItem, PathItem, Stroke } from "../display/display-list.ts";
-import { filledRect, strokedLines, strokedRect } from "../display/paths.ts";
+import type { DisplayItem, PathItem, Stroke, TextItem } from "../display/display-list.ts";
+import { filledRect, rectSegment, strokedLines } from "../display/paths.ts";
 import type { Color } from "../foundation/color.ts";
-import { inset, type Rect } from "../foundation/geometry.ts";
-import { type DateEntry, minutesOf } from "../model/date-row.ts";
+import { inset, type Rect, type Size } from "../foundation/geometry.ts";
+import { type CalendarPattern, type CalendarStyle, type DateEntry, minutesOf } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
-import { combined, type EntryLinks, entryLink, wrapped } from "./entries.ts";
-import { hatching, titleText } from "./entry-line.ts";
+import { type EntryLinks, entryLink, type PlaceText, placedTexts, wrapped } from "./entries.ts";
+import { hatchingLines, titleText } from "./entry-line.ts";
 import { readable } from "./event-lines.ts";
 
 export interface BlockOptions {
@@ -34,26 +34,44 @@ interface Cluster {
   lanes: number;
 }
 
+interface PlacedBlock {
+  readonly entry: DateEntry;
+  readonly box: Rect;
+}
+
+/** Blocks at the same time, and the number of those without room. */
+interface PlacedCluster {
+  readonly blocks: readonly PlacedBlock[];
+  readonly more?: { readonly count: number; readonly box: Rect };
+}
+
+/** Draws all frames before all texts, so that those of the same look are one path. */
 export function timeBlocks(
   area: Rect,
   entries: readonly DateEntry[],
   options: BlockOptions,
   context: WidgetContext,
 ): readonly DisplayItem[] {
+  const timed = entries.filter((entry) => entry.start !== undefined);
+  if (timed.length === 0) return [];
   const { start, end, axis, size } = options;
   const length = axis === "x" ? area.width : area.height;
   const across = axis === "x" ? area.height : area.width;
   const perPoint = (end - start) / length;
   // A block has room for a line, or for a short word.
   const least = size * (axis === "x" ? 3 : 1.15) * perPoint;
-  const timed = entries.filter((entry) => entry.start !== undefined);
   const within = timed.flatMap((entry) => span(entry, options, least));
   const lanes = Math.max(1, Math.floor(across / (size * (axis === "x" ? 1.15 : 3))));
+  const clusters = clustersOf(within).map((cluster) => placed(cluster, area, lanes, options));
+  const blocks = clusters.flatMap((cluster) => cluster.blocks);
   const outside = timed.length - within.length;
-  return [
-    ...combined(clustersOf(within).flatMap((cluster) => clusterItems(cluster, area, lanes, options, context))),
-    ...(outside > 0 ? outsideCount(outside, area, size, context) : []),
-  ];
+  const items: DisplayItem[] = [...grounds(blocks, context.style.color)];
+  const placeText = placedTexts(`blocks ${size}`, context);
+  for (const block of blocks) items.push(...textItems(block, size, placeText, context));
+  for (const { more } of clusters) if (more) items.push(...countItems(more.count, more.box, size, context));
+  for (const { entry, box } of blocks) items.push(...entryLink(entry, box, options.links, context));
+  if (outside > 0) items.push(...outsideCount(outside, area, size, context));
+  return items;
 }
 
 function span(entry: DateEntry, { start, end }: BlockOptions, least: number): readonly Omit<Block, "lane">[] {
@@ -87,31 +105,25 @@ function clustersOf(spans: readonly Omit<Block, "lane">[]): readonly Cluster[] {
 }
 
 /** If there are more lanes than fit, the last one contains the number of the others. */
-function clusterItems(
-  { blocks, from, to, lanes }: Cluster,
-  area: Rect,
-  most: number,
-  options: BlockOptions,
-  context: WidgetContext,
-): readonly DisplayItem[] {
+function placed({ blocks, from, to, lanes }: Cluster, area: Rect, most: number, options: BlockOptions): PlacedCluster {
   const used = Math.min(lanes, most);
   const hasMore = lanes > most;
   const shown = hasMore ? blocks.filter(({ lane }) => lane < used - 1) : blocks;
   const free = hasMore ? used - 1 : used;
-  const rectOf = ({ from: start, to: end, lane }: Omit<Block, "entry">, width: number) => {
-    const first = laneRect(area, start, end, lane, used, options);
-    const last = laneRect(area, start, end, lane + width - 1, used, options);
-    return { ...first, width: last.x + last.width - first.x, height: last.y + last.height - first.y };
-  };
-  return [
-    ...shown.flatMap((block) =>
-      blockItems(block.entry, rectOf(block, freeLanes(block, shown, free)), options, context),
-    ),
-    ...(hasMore
-      ? countItems(blocks.length - shown.length, rectOf({ from, to, lane: used - 1 }, 1), options.size, context)
-      : []),
-  ];
+  const boxOf = (block: Omit<Block, "entry">, width: number) => snapped(laneRect(area, block, width, used, options));
+  const found = shown.map((block) => ({ entry: block.entry, box: boxOf(block, freeLanes(block, shown, free)) }));
+  if (!hasMore) return { blocks: found };
+  return { blocks: found, more: { count: blocks.length - shown.length, box: boxOf({ from, to, lane: used - 1 }, 1) } };
 }
+
+/** Leaves a gap between blocks. Whole points keep files small, and blocks of the same length alike. */
+function snapped({ x, y, width, height }: Rect): Rect {
+  const size = (length: number) => Math.max(1, Math.floor(length + 0.01) - 2 * half);
+  return { x: Math.round(x) + half, y: Math.round(y) + half, width: size(width), height: size(height) };
+}
+
+/** Distance of frames from the edges of their boxes, and of boxes from those of their times. In points. */
+const half = 0.5;
 
 /** Number of lanes from that of the block on without another block at its time. */
 function freeLanes({ from, to, lane }: Block, blocks: readonly Block[], lanes: number): number {
@@ -119,24 +131,27 @@ function freeLanes({ from, to, lane }: Block, blocks: readonly Block[], lanes: n
   return Math.min(lanes, ...taken.map((other) => other.lane)) - lane;
 }
 
-function laneRect(area: Rect, from: number, to: number, lane: number, lanes: number, options: BlockOptions): Rect {
-  const { start, end, axis } = options;
+function laneRect(
+  area: Rect,
+  { from, to, lane }: Omit<Block, "entry">,
+  width: number,
+  lanes: number,
+  { start, end, axis }: BlockOptions,
+): Rect {
   const at = (time: number, length: number) => ((time - start) / (end - start)) * length;
   if (axis === "y") {
-    const width = area.width / lanes;
     const y = area.y + at(from, area.height);
-    return { x: area.x + lane * width, y, width, height: area.y + at(to, area.height) - y };
+    const pitch = area.width / lanes;
+    return { x: area.x + lane * pitch, y, width: pitch * width, height: area.y + at(to, area.height) - y };
   }
-  const height = area.height / lanes;
   const x = area.x + at(from, area.width);
-  return { x, y: area.y + lane * height, width: area.x + at(to, area.width) - x, height };
+  const pitch = area.height / lanes;
+  return { x, y: area.y + lane * pitch, width: area.x + at(to, area.width) - x, height: pitch * width };
 }
 
-function countItems(count: number, rect: Rect, size: number, context: WidgetContext): readonly DisplayItem[] {
-  const box = inset(rect, 0.75);
+function countItems(count: number, box: Rect, size: number, context: WidgetContext): readonly DisplayItem[] {
   return [
-    filledRect(box, "#ffffff"),
-    ...strokedRect(box, { color: context.style.color, width: 0.75, dash: [2, 1.5] }),
+    framed([box], { color: context.style.color, width: 0.75, dash: [2, 1.5] }),
     ...context.setText(`+${count}`, box, { size, align: "center", reportsFit: false }),
   ];
 }
@@ -150,90 +165,95 @@ function outsideCount(count: number, area: Rect, size: number, context: WidgetCo
   return [filledRect(box, "#ffffff"), ...context.setText(text, box, { size, align: "center", reportsFit: false })];
 }
 
-function blockItems(
-  entry: DateEntry,
-  rect: Rect,
-  options: BlockOptions,
-  context: WidgetContext,
-): readonly DisplayItem[] {
-  const box = inset(rect, Math.min(0.75, rect.width / 8, rect.height / 8));
-  const { left, items, color } = ground(entry, box, context.style.color);
-  const room = { ...box, x: box.x + left + 2, width: Math.max(0, box.width - left - 3) };
-  return [
-    ...items,
-    ...blockText(entry, room, color, options, context),
-    ...entryLink(entry, box, options.links, context),
-  ];
+/** White boxes with frames. */
+function framed(boxes: readonly Rect[], stroke: Stroke): PathItem {
+  return { kind: "path", segments: boxes.map((box) => rectSegment(inset(box, half))), fill: "#ffffff", stroke };
 }
 
-/** Width of the pattern at the start of a block, and the color of its text. */
-interface Ground {
-  readonly left: number;
-  readonly items: readonly DisplayItem[];
-  readonly color: Color;
+function grounds(blocks: readonly PlacedBlock[], color: Color): readonly PathItem[] {
+  const looks = Map.groupBy(blocks, ({ entry }) => entry.style.pattern);
+  return [...looks].flatMap(([pattern, alike]) =>
+    ground(
+      pattern,
+      alike.map(({ box }) => box),
+      color,
+    ),
+  );
 }
 
-function ground({ style }: DateEntry, box: Rect, color: Color): Ground {
-  const white = filledRect(box, "#ffffff");
-  const frame = (width: number): PathItem[] => strokedRect(inset(box, width / 2), { color, width });
-  const strip = { ...box, width: Math.min(5, box.width / 3) };
-  switch (style.pattern) {
+function ground(pattern: CalendarPattern, boxes: readonly Rect[], color: Color): readonly PathItem[] {
+  switch (pattern) {
     case "filled":
-      return { left: 0, items: [filledRect(box, "#333333")], color: "#ffffff" };
-    case "plain": {
-      const [x, right, foot] = [box.x, box.x + box.width, box.y + box.height];
-      const edges = [[x, box.y, right, box.y] as const, [x, foot, right, foot] as const];
-      return { left: 0, items: [white, ...strokedLines(edges, { color, width: 0.75 })], color };
-    }
+      return [{ kind: "path", segments: boxes.map(rectSegment), fill: "#333333" }];
+    case "plain":
+      return [{ kind: "path", segments: boxes.map(rectSegment), fill: "#ffffff" }, ...edges(boxes, color)];
     case "outlined":
-      return { left: 0, items: [white, ...frame(1)], color };
-    case "dotted": {
-      const stroke = { color, width: 1.1, dash: [0, 2.4], cap: "round" } satisfies Stroke;
-      return { left: 0, items: [white, ...strokedRect(inset(box, 0.6), stroke)], color };
+      return [framed(boxes, { color, width: 1 })];
+    case "dotted":
+      return [framed(boxes, { color, width: 1.1, dash: [0, 2.4], cap: "round" })];
+    case "hatched": {
+      const lines = boxes.flatMap((box) => hatchingLines({ ...box, width: stripWidth(pattern, box) }, 2.4));
+      return [framed(boxes, { color, width: 0.75 }), { kind: "path", segments: lines, stroke: { color, width: 0.75 } }];
     }
-    case "hatched":
-      return {
-        left: strip.width,
-        items: [white, ...hatching(strip, 2.4, { color, width: 0.75 }), ...frame(0.75)],
-        color,
-      };
-    case "bar":
-      return {
-        left: 3,
-        items: [white, ...frame(0.75), filledRect({ ...box, width: Math.min(3, box.width / 3) }, color)],
-        color,
-      };
+    case "bar": {
+      const bars = boxes.map((box) => rectSegment({ ...inset(box, half), width: stripWidth(pattern, box) - half }));
+      return [framed(boxes, { color, width: 0.75 }), { kind: "path", segments: bars, fill: color }];
+    }
   }
 }
 
-/** The title in as many lines as fit. The last one is cut. */
-function blockText(
-  entry: DateEntry,
-  room: Rect,
-  color: Color,
-  { size: largest }: BlockOptions,
+function edges(boxes: readonly Rect[], color: Color): readonly PathItem[] {
+  const lines = boxes.flatMap(({ x, y, width, height }) => [
+    [x, y, x + width, y] as const,
+    [x, y + height, x + width, y + height] as const,
+  ]);
+  return strokedLines(lines, { color, width: 0.75 });
+}
+
+/** Width of the pattern at the start of a block. */
+function stripWidth(pattern: CalendarPattern, { width }: Rect): number {
+  return pattern === "hatched" ? Math.min(5.5, width / 3) : pattern === "bar" ? Math.min(2.5, width / 3) : 0;
+}
+
+function textItems(
+  { entry, box }: PlacedBlock,
+  largest: number,
+  placeText: PlaceText,
   context: WidgetContext,
-): readonly DisplayItem[] {
-  const face = entry.style.text === "bold" ? context.style.boldFace : context.style.face;
-  const text = titleText(entry, "part", context);
-  const words = text.split(" ");
-  const widest = Math.max(...words.map((word) => context.textWidth(word, { face, size: 1 })));
-  // Smaller type avoids a break in a word, up to a point.
+): readonly TextItem[] {
+  const { pattern, text } = entry.style;
+  const left = stripWidth(pattern, box);
+  const room = { ...box, x: box.x + left + 2, width: Math.max(0, box.width - left - 3) };
+  const title = titleText(entry, "part", context);
+  const style = pattern === "filled" ? `filled ${text}` : text;
+  return placeText(title, room, style, (size) => blockText(title, entry.style, size, largest, context));
+}
+
+/** The title in as many lines as fit, from 0, 0. The last one is cut. */
+function blockText(
+  title: string,
+  { text, pattern }: CalendarStyle,
+  { width, height }: Size,
+  largest: number,
+  context: WidgetContext,
+): readonly TextItem[] {
+  const face = text === "bold" ? context.style.boldFace : context.style.face;
+  const color = pattern === "filled" ? "#ffffff" : context.style.color;
   const size = Math.min(
-    room.height * 0.9,
-    Math.max(Math.min(largest, readable), largest * 0.75, Math.min(largest, room.width / widest)),
+    height * 0.9,
+    blockSize(title, width, largest, (part) => context.textWidth(part, { face, size: 1 })),
   );
   const leading = size * 1.12;
-  const lines = Math.max(1, Math.floor((room.height - size * 0.1) / leading));
-  const setting = {
-    size,
-    face,
-    color,
-    leading,
-    align: "left",
-    vertical: lines > 1 ? "top" : "middle",
-    reportsFit: false,
-  } as const;
-  const found = wrapped(text, room.width, lines, { face, size }, context).filter(Boolean);
-  return found.length === 0 ? [] : context.setText(found.join("\n"), room, setting);
+  const lines = Math.max(1, Math.floor((height - size * 0.1) / leading));
+  const vertical = lines > 1 ? "top" : "middle";
+  const setting = { size, face, color, leading, align: "left", vertical, reportsFit: false } as const;
+  const found = wrapped(title, width, lines, { face, size }, context).filter(Boolean);
+  return found.length === 0 ? [] : context.setText(found.join("\n"), { x: 0, y: 0, width, height }, setting);
+}
+
+/** Smaller type avoids a break in a word, up to a point. */
+function blockSize(title: string, width: number, largest: number, emsOf: (text: string) => number): number {
+  if (emsOf(title) * largest <= width) return largest;
+  const widest = Math.max(...title.split(" ").map(emsOf));
+  return Math.max(Math.min(largest, readable), largest * 0.75, Math.min(largest, width / widest));
 }

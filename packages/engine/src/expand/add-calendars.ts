@@ -12,7 +12,10 @@ export interface AddedCalendar {
 export type CalendarsBetween = (from: string, to: string) => readonly AddedCalendar[];
 
 /** Adds calendars to a plan, as if they stood at the end of its `dates`. A plan without dates stays as it is. */
-export function addCalendars(document: PlanDocument, calendarsBetween: CalendarsBetween): PlanDocument {
+export function addCalendars<Document extends Pick<PlanDocument, "plan" | "compilation_rules">>(
+  document: Document,
+  calendarsBetween: CalendarsBetween,
+): Document {
   const { plan, compilation_rules } = document;
   const range = rangeOf(plan, compilation_rules);
   if (!range) return document;

@@ -6,7 +6,8 @@ import { someHolidays } from "../../test/support/holidays.ts";
 import { designs } from "../../test/support/plans.ts";
 import { runs } from "../../test/support/runs.ts";
 import { Report } from "../foundation/diagnostic.ts";
-import { type DateRow, parseRow, printRow } from "../model/date-row.ts";
+import { DateIndex } from "../language/date-index.ts";
+import { compareRows, type DateRow, parseRow, printRow } from "../model/date-row.ts";
 import { parsePlan } from "../parse/parse-plan.ts";
 import { parseTemplate } from "../parse/parse-template.ts";
 import { printProject } from "../parse/print-project.ts";
@@ -235,6 +236,20 @@ describe("tokens of a page", () => {
     };
   }
 
+  test("do not change the names of other events", () => {
+    const namesOf = (...lines: readonly string[]) => {
+      const rows = lines.flatMap((line) => parseRow(line) ?? []).sort(compareRows);
+      const index = new DateIndex([{ name: "", style: { pattern: "bar", text: "regular" }, rows }]);
+      return index.on("2026-01-05").map(({ position }) => index.eventKey("2026-01-05", position));
+    };
+    const day = "2026-01-05";
+    expect(namesOf(`${day} 09:00 Standup!`, `${day} 12:00 Łódź (plan)`)).toEqual(["standup", "łódź-plan"]);
+    const more = [`${day} 08:00 Call`, `${day} 09:00 Standup!`, `${day} 12:00 Łódź (plan)`, `${day} 15:00 standup`];
+    expect(namesOf(...more)).toEqual(["call", "standup", "łódź-plan", "standup-2"]);
+    expect(namesOf(`${day} 🎂`, `${day} 🎉`, `${day} event 2`)).toEqual(["event-2", "event", "event-3"]);
+    expect(namesOf(`${day} ${"word ".repeat(30)}`)[0]).toHaveLength(39);
+  });
+
   test("are the holidays and events of its day", () => {
     const on = (date: string) =>
       shown("{holiday}|{holidays}|{is_holiday}|{is_working_day}|{event_count}|{events}|{events:2}|{events:3}", "day", [
@@ -243,6 +258,16 @@ describe("tokens of a page", () => {
     expect(on("2026-01-06")).toBe("Trzech Króli|Trzech Króli|yes||1|Call||");
     expect(on("2026-01-05")).toBe("|||yes|2|Ann, Standup|Standup|");
     expect(on("2026-01-10")).toBe("||||0|||");
+  });
+
+  test("are the phase of the moon, and dates of other calendars", () => {
+    const on = (text: string, date: string) => shown(text, "day", [{ date }]).words[0];
+    expect(on("{moon}{moon_phase}|{moon:+1}|{moon_phase:-5:30}", "2026-03-03")).toBe("○Full moon|○|Full moon");
+    expect(on("{moon}{moon_phase}|{moon:+1}", "2023-01-06")).toBe("○Full moon|");
+    expect(on("{hebrew_date}|{hebrew_day}|{hebrew_month}|{hebrew_year}", "2024-03-15")).toBe(
+      "5 Adar II 5784|5|Adar II|5784",
+    );
+    expect(on("{islamic_date}|{chinese_date}|{chinese_year}", "2026-02-17")).toBe("29 Shaʻban 1447|First Month 1|2026");
   });
 
   test("are those of the whole week on the page of a week", () => {
@@ -255,7 +280,7 @@ describe("tokens of a page", () => {
       { date: "2026-01-05", index: 2, event: 2 },
     ]);
     expect(words).toEqual(["Ann  40 1 2026-01-05", "Standup 09:00–10:30  2 2026-01-05"]);
-    expect(names).toEqual(["event:2026-01-05-1", "it:page:001", "event:2026-01-05-2", "it:page:002"]);
+    expect(names).toEqual(["event:2026-01-05-ann", "it:page:001", "event:2026-01-05-standup", "it:page:002"]);
     expect(labels[1]).toBe("2026-01-05 Standup");
   });
 });

@@ -23,6 +23,10 @@ export function estimatePages(
   const sections = new Map<string, number>(roots.flatMap(sectionTree).map(({ kind }) => [kind, 0]));
   let total = 0;
   const dates = new DateIndex(resolveDates(plan, compilation_rules, holidays));
+  for (const { kind, reserve = 0 } of roots) {
+    total += reserve;
+    sections.set(kind, (sections.get(kind) ?? 0) + reserve);
+  }
   for (const { section } of enumerateItems(roots, plan, { dates })) {
     const pages = pagesPerItem(section, plan);
     if (total + pages > limits.pages) return { total, sections: Object.fromEntries(sections), isComplete: false };

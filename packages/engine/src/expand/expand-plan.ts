@@ -4,6 +4,7 @@ import { formatDate } from "../foundation/civil-date.ts";
 import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { DateIndex } from "../language/date-index.ts";
+import { sectionName } from "../language/destination-names.ts";
 import { defaultCanvas } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
@@ -14,6 +15,7 @@ import {
   numberings,
   type PageAssignment,
   type PageContext,
+  type Placeholder,
   type Template,
   type TemplateMaster,
   type TemplateSection,
@@ -34,6 +36,7 @@ export function expandPlan(library: Masters, document: PlanDocument, world: Plan
   const ids = masterIds(designs);
   const sections = topLevelSections(document);
   const dates = resolveDates(document.plan, document.compilation_rules, world.holidays, report);
+  const pages = assignPages(sections, document.plan, library, ids, new DateIndex(dates), report);
   return {
     schema_version: "1.0",
     metadata: metadata(document, profile),
@@ -50,7 +53,8 @@ export function expandPlan(library: Masters, document: PlanDocument, world: Plan
     ),
     sections: sections.flatMap(({ section }) => templateSections(section)),
     ...(dates.length > 0 && { dates }),
-    page_assignments: assignPages(sections, document.plan, library, ids, new DateIndex(dates), report),
+    page_assignments: pages.assignments,
+    ...(pages.reserved.length > 0 && { placeholders: pages.reserved }),
     navigation: { outlines: [] },
     export: { default_mode: "interactive" },
   };
@@ -124,6 +128,11 @@ function plainLetters(text: string): string {
     .replace(/[łŁ]/g, (letter) => (letter === "ł" ? "l" : "L"));
 }
 
+interface AssignedPages {
+  readonly assignments: readonly PageAssignment[];
+  readonly reserved: readonly Placeholder[];
+}
+
 function assignPages(
   sections: readonly TopLevelSection[],
   plan: Plan,
@@ -131,28 +140,33 @@ function assignPages(
   ids: ReadonlyMap<Master, string>,
   dates: DateIndex,
   report: Report,
-): PageAssignment[] {
+): AssignedPages {
   const kinds = new Set<string>();
   const planned = new Map(sections.flatMap((section) => plannedSections(section, library, report, kinds)));
   const assignments: PageAssignment[] = [];
-  const isPlanned = (section: PlanSection) => planned.has(section);
-  for (const { section, item } of enumerateItems(
-    sections.map(({ section }) => section),
-    plan,
-    { hasPages: isPlanned, dates },
-  )) {
-    const perItem = pagesPerItem(section, plan);
-    const { design, path } = planned.get(section) as PlannedSection;
-    if (assignments.length + perItem > limits.pages) return tooMany(section, perItem, path, report);
-    for (let subpage = 1; subpage <= perItem; subpage++)
-      assignments.push({
-        page: assignments.length + 1,
-        master_id: ids.get(design) ?? "",
-        context: pageContext(section, item, subpage),
-      });
+  const reserved: Placeholder[] = [];
+  const count = () => assignments.length + reserved.length;
+  const hasPages = (section: PlanSection) => planned.has(section);
+  for (const { section: outer } of sections) {
+    for (const { section, item } of enumerateItems([outer], plan, { hasPages, dates })) {
+      const perItem = pagesPerItem(section, plan);
+      const { design, path } = planned.get(section) as PlannedSection;
+      if (count() + perItem > limits.pages) return tooMany(section, perItem, path, report);
+      const master_id = ids.get(design) ?? "";
+      for (let subpage = 1; subpage <= perItem; subpage++)
+        assignments.push({ page: count() + 1, master_id, context: pageContext(section, item, subpage) });
+    }
+    const reserve = hasPages(outer) ? (outer.reserve ?? 0) : 0;
+    if (count() + reserve > limits.pages) return tooMany(outer, 1, planned.get(outer)?.path ?? [], report);
+    for (let i = 1; i <= reserve; i++) reserved.push({ page: count() + 1, ...reservedPage(outer, i) });
   }
   warnOfEmpty(planned, assignments, report);
-  return assignments;
+  return { assignments, reserved };
+}
+
+/** "notes/+3". Pages of the section that a later edition adds take these places. */
+function reservedPage({ kind }: PlanSection, position: number): Omit<Placeholder, "page"> {
+  return { identity: `${sectionName(kind)}/+${position}`, state: "reserved" };
 }
 
 /** Each of these explains an empty section, so that no second diagnostic is needed. */
@@ -187,7 +201,12 @@ function pageContext({ kind }: PlanSection, { date, index, event }: PlanItem, su
   };
 }
 
-function tooMany({ kind, generate, count }: PlanSection, perItem: number, path: DocumentPath, report: Report): [] {
+function tooMany(
+  { kind, generate, count }: PlanSection,
+  perItem: number,
+  path: DocumentPath,
+  report: Report,
+): AssignedPages {
   const asked = generate === "count" ? (count ?? 0) * perItem : 0;
   report.add({
     severity: "error",
@@ -196,7 +215,7 @@ function tooMany({ kind, generate, count }: PlanSection, perItem: number, path: 
     at: { document: "plan", section: kind, path: generate === "count" ? [...path, "count"] : path },
     ...(asked > limits.pages && { hint: messages.sectionPages(kind, asked) }),
   });
-  return [];
+  return { assignments: [], reserved: [] };
 }
 
 function checkNotEmpty({ masters, pages }: Masters, { plan, compilation_rules }: PlanDocument, report: Report): void {

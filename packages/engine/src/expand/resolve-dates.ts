@@ -31,19 +31,18 @@ export function resolveDates(
     const style = source.style ?? ("rows" in source ? calendarStyle(styled++) : holidayStyle);
     const found = "rows" in source ? chosenRows(source, range) : range && holidayRows(source, range, tables, i, report);
     for (const listed of (found ?? []).slice(0, Math.max(0, room))) {
-      const { calendar, row } = listed.calendar === undefined ? { calendar: source.name, row: listed } : named(listed);
-      const known = calendars.get(calendar) ?? { style, rows: [] };
-      calendars.set(calendar, known);
-      known.rows.push(row);
+      const calendar = listed.calendar ?? source.name;
+      let known = calendars.get(calendar);
+      if (!known) calendars.set(calendar, (known = { style, rows: [] }));
+      known.rows.push(listed.calendar === undefined ? listed : withoutCalendar(listed));
       room--;
     }
   });
   return [...calendars].map(([name, { style, rows }]) => ({ name, style, rows: rows.sort(compareRows) }));
 }
 
-/** Row without its calendar. */
-function named({ calendar = "", ...row }: DateRow): { readonly calendar: string; readonly row: DateRow } {
-  return { calendar, row };
+function withoutCalendar({ calendar: _calendar, ...row }: DateRow): DateRow {
+  return row;
 }
 
 const holidayStyle: CalendarStyle = { pattern: "plain", text: "bold" };

@@ -38,6 +38,7 @@ function ruleSection(rule: CompilationRule, kind: string): PlanSection {
     start_date,
     end_date,
     pages_per_item: 1,
+    reserve: undefined,
     anchors: [],
     context: context_rules,
     counters: {},

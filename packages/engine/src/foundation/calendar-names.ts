@@ -4,6 +4,7 @@
 import { type CivilDate, type Weekday, weekdayOf } from "./civil-date.ts";
 import { localeWithNames } from "./locales.ts";
 import { checkedTables, decodeTable, type NameTable } from "./name-table.ts";
+import { chineseLeap, type SecondCalendar } from "./second-calendar.ts";
 
 export type LabelStyle = "full" | "short" | "narrow";
 
@@ -21,6 +22,8 @@ export interface CalendarNames {
   readonly monthTitle: (year: number, month: number) => string;
   /** "Week 12", "Tydzień 12". */
   readonly weekTitle: (week: number) => string;
+  /** Name of a month by its position in `SecondDate`: "Nisan", "闰二月". */
+  readonly secondMonth: (calendar: SecondCalendar, month: number) => string;
 }
 
 /** Returns the lines of all languages whose tags start with `letter`. */
@@ -59,7 +62,15 @@ function calendarNames(locale: string, table: NameTable): CalendarNames {
     dateLong: (date) => formatLong(table, date),
     monthTitle: (year, month) => capitalized(formatTitle(table, year, month), locale),
     weekTitle: (week) => fill(table.weekTitle, { week: String(week) }),
+    secondMonth: (calendar, month) => secondMonth(table, calendar, month),
   };
+}
+
+function secondMonth(table: NameTable, calendar: SecondCalendar, month: number): string {
+  if (calendar === "hebrew") return at(table.hebrewMonths, month);
+  if (calendar === "islamic") return at(table.islamicMonths, month);
+  const name = at(table.chineseMonths, month % chineseLeap);
+  return month < chineseLeap ? name : fill(at(table.chineseMonths, chineseLeap), { month: name });
 }
 
 function formatLong(table: NameTable, date: CivilDate): string {

@@ -1,6 +1,6 @@
 /** Limits of a document. A document that exceeds one gets an error with its name. */
 export const limits = {
-  /** One YAML document, without its pictures. */
+  /** One YAML document, without its pictures and rows of calendars. */
   yamlBytes: 2 * 1024 * 1024,
   /** One YAML document with its pictures. */
   documentBytes: 20 * 1024 * 1024,

@@ -16,7 +16,21 @@ export interface NameTable {
   readonly monthTitle: string;
   /** {week} */
   readonly weekTitle: string;
+  /** Tishri to Elul, Adar I and Adar II of leap years. */
+  readonly hebrewMonths: readonly string[];
+  readonly islamicMonths: readonly string[];
+  /** The last one is the pattern of leap months, {month}. */
+  readonly chineseMonths: readonly string[];
 }
+
+/** English names of the months of other calendars, which many languages share. */
+const otherMonths = {
+  hebrewMonths: list("Tishri Heshvan Kislev Tevet Shevat Adar Nisan Iyar Sivan Tamuz Av Elul Adar_I Adar_II"),
+  islamicMonths: list(
+    "Muharram Safar Rabiʻ_I Rabiʻ_II Jumada_I Jumada_II Rajab Shaʻban Ramadan Shawwal Dhuʻl-Qiʻdah Dhuʻl-Hijjah",
+  ),
+  chineseMonths: list("1 2 3 4 5 6 7 8 9 10 11 12 {month}_bis"),
+} as const;
 
 /** Verified tables. `scripts/generate-locales.ts` fails if CLDR differs from them. */
 export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
@@ -31,6 +45,10 @@ export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
     dateLong: "{weekday}, {month} {day}, {year}",
     monthTitle: "{month} {year}",
     weekTitle: "Week {week}",
+    ...otherMonths,
+    chineseMonths: list(
+      "First_Month Second_Month Third_Month Fourth_Month Fifth_Month Sixth_Month Seventh_Month Eighth_Month Ninth_Month Tenth_Month Eleventh_Month Twelfth_Month {month}_bis",
+    ),
   },
   pl: {
     months: list("styczeń luty marzec kwiecień maj czerwiec lipiec sierpień wrzesień październik listopad grudzień"),
@@ -45,11 +63,16 @@ export const checkedTables: Readonly<Record<"en" | "pl", NameTable>> = {
     dateLong: "{weekday}, {day} {month} {year}",
     monthTitle: "{month} {year}",
     weekTitle: "Tydzień {week}",
+    hebrewMonths: list("Tiszri Cheszwan Kislew Tewet Szwat Adar Nisan Ijar Siwan Tamuz Aw Elul Adar_I Adar_II"),
+    islamicMonths: list(
+      "Muharram Safar Rabiʻ_I Rabiʻ_II Dżumada_I Dżumada_II Radżab Szaban Ramadan Szawwal Zu_al-kada Zu_al-hidżdża",
+    ),
+    chineseMonths: otherMonths.chineseMonths,
   },
 };
 
-/** Patterns of most languages. Lines omit them. */
-const usual = { dateLong: "{weekday}, {day} {month} {year}", monthTitle: "{month} {year}" } as const;
+/** Patterns and names of most languages. Lines omit them. */
+const usual = { ...otherMonths, dateLong: "{weekday}, {day} {month} {year}", monthTitle: "{month} {year}" } as const;
 
 const lists = [
   "months",
@@ -61,6 +84,7 @@ const lists = [
   "weekdaysNarrow",
 ] as const satisfies readonly (keyof NameTable)[];
 const patterns = ["dateLong", "monthTitle", "weekTitle"] as const satisfies readonly (keyof NameTable)[];
+const others = ["hebrewMonths", "islamicMonths", "chineseMonths"] as const satisfies readonly (keyof NameTable)[];
 
 /**
  * Decodes a line: parts between "|", names between ";". An empty part is that of `base`, the table of the tag without
@@ -82,12 +106,16 @@ export function decodeTable(line: string, base?: NameTable): NameTable {
     dateLong: parts[7] || base?.dateLong || usual.dateLong,
     monthTitle: parts[8] || base?.monthTitle || usual.monthTitle,
     weekTitle: parts[9] || base?.weekTitle || "{week}",
+    hebrewMonths: names(10) ?? base?.hebrewMonths ?? usual.hebrewMonths,
+    islamicMonths: names(11) ?? base?.islamicMonths ?? usual.islamicMonths,
+    chineseMonths: names(12) ?? base?.chineseMonths ?? usual.chineseMonths,
   };
 }
 
 /** Returns the shortest line that decodes to the table. Empty if it equals `base`. */
 export function encodeTable(table: NameTable, base?: NameTable): string {
-  const parts = [...lists.map((part) => table[part].join(";")), ...patterns.map((part) => table[part])];
+  const namesOf = (part: (typeof lists | typeof others)[number]) => table[part].join(";");
+  const parts = [...lists.map(namesOf), ...patterns.map((part) => table[part]), ...others.map(namesOf)];
   const needed = parts.map((_, i) => partOf(decodeTable(parts.with(i, "").join("|"), base), i) !== parts[i]);
   return parts
     .map((part, i) => (needed[i] ? part : ""))
@@ -96,12 +124,13 @@ export function encodeTable(table: NameTable, base?: NameTable): string {
 }
 
 function partOf(table: NameTable, i: number): string {
-  const name = lists[i];
+  const name = lists[i] ?? others[i - lists.length - patterns.length];
   if (name) return table[name].join(";");
   const pattern = patterns[i - lists.length];
   return pattern ? table[pattern] : "";
 }
 
+/** "_" stands for a space in a name. */
 function list(names: string): readonly string[] {
-  return names.split(" ");
+  return names.split(" ").map((name) => name.replaceAll("_", " "));
 }

@@ -9,6 +9,7 @@ interface OpenEntry extends Omit<DateEntry, "position"> {
 
 export class DateIndex implements DatesByDay {
   readonly #days = new Map<string, OpenEntry[]>();
+  readonly #keys = new Map<string, readonly string[]>();
   readonly isEmpty: boolean;
 
   constructor(calendars: readonly DateCalendar[]) {
@@ -32,12 +33,42 @@ export class DateIndex implements DatesByDay {
     return this.#days.get(date) ?? none;
   }
 
+  /**
+   * Identity of an entry on its day, for names of pages: its title, and a number if others have the same. Other entries
+   * do not change it.
+   */
+  eventKey(date: string, position: number): string | undefined {
+    let keys = this.#keys.get(date);
+    if (!keys) this.#keys.set(date, (keys = keysOf(this.on(date))));
+    return keys[position - 1];
+  }
+
   isDayOff(date: CivilDate): boolean {
     return weekdayOf(date) >= 5 || this.on(formatDate(date)).some(({ kind }) => kind === "holiday");
   }
 }
 
 const none: readonly DateEntry[] = [];
+
+function keysOf(entries: readonly DateEntry[]): readonly string[] {
+  const taken = new Set<string>();
+  return entries.map(({ title }) => {
+    const word = titleKey(title);
+    let key = word;
+    for (let i = 2; taken.has(key); i++) key = `${word}-${i}`;
+    taken.add(key);
+    return key;
+  });
+}
+
+const longestKey = 40;
+
+/** Letters and digits of a title with hyphens between them. */
+function titleKey(title: string): string {
+  const words = folded(title).replaceAll(/[^\p{L}\p{N}]+/gu, "-");
+  const short = [...words].slice(0, longestKey).join("");
+  return short.replaceAll(/^-+|-+$/g, "") || "event";
+}
 
 export const noDates = new DateIndex([]);
 

@@ -45,9 +45,9 @@ export function monthName(date: CivilDate): string {
   return `month:${formatDate(date).slice(0, 7)}`;
 }
 
-/** `event:2026-01-15-2`. `position` is that among the entries of the day. */
-export function eventName(date: string, position: number): string {
-  return `event:${date}-${position}`;
+/** `event:2026-01-15-standup`. */
+export function eventName(date: string, eventKey: string): string {
+  return `event:${date}-${eventKey}`;
 }
 
 /** Name of the page that lists all events of a period: `agenda:2026-01`. */
@@ -68,7 +68,7 @@ export function countedName(section: string, index: number): string {
 interface ItemKey {
   readonly date: CivilDate | undefined;
   readonly index: number | undefined;
-  readonly event?: number | undefined;
+  readonly eventKey?: string | undefined;
 }
 
 type KeyedSection = Pick<TemplateSection, "kind" | "unit">;
@@ -84,7 +84,7 @@ export interface KeyPart {
  */
 export function itemKey(
   { unit }: Pick<TemplateSection, "unit">,
-  { date, index, event }: ItemKey,
+  { date, index, eventKey }: ItemKey,
   weekStart: Weekday,
   around: readonly KeyPart[],
 ): readonly KeyPart[] {
@@ -92,7 +92,7 @@ export function itemKey(
   if (unit === "count") return [...around, { text: String(index ?? 1), isDate: false }];
   return [
     ...around.filter(({ isDate }) => !isDate),
-    { text: date ? dateKey(unit, date, weekStart) + (event === undefined ? "" : `-${event}`) : "", isDate: true },
+    { text: date ? dateKey(unit, date, weekStart) + (eventKey === undefined ? "" : `-${eventKey}`) : "", isDate: true },
   ];
 }
 

@@ -22,6 +22,8 @@ import {
   weekNumber,
   weekOf,
 } from "../foundation/civil-date.ts";
+import { type MoonPhase, moonName, moonPhaseOn, moonSigns } from "../foundation/moon.ts";
+import { type SecondCalendar, secondCalendars, secondDate } from "../foundation/second-calendar.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import type { Counter, Metadata, SectionUnit, Term } from "../model/template.ts";
 import { type DateIndex, holidayNames, isFirstDay } from "./date-index.ts";
@@ -36,6 +38,8 @@ export interface Item {
   readonly index: number | undefined;
   /** In a section of events: position of the event among the entries of its day. */
   readonly event?: number | undefined;
+  /** Part of the name of the event's page. */
+  readonly eventKey?: string | undefined;
   readonly pages: readonly number[];
 }
 
@@ -151,6 +155,8 @@ const dateFields = {
   is_working_day: (date, { dates }) => yes(!dates.isDayOff(date)),
   event_count: (date, facts) => String(eventsIn(date, facts).length),
   events: (date, facts) => [...new Set(eventsIn(date, facts).map(({ title }) => title))].join(", "),
+  moon: (date, facts) => moonText("moon", moonPhaseOn(date), facts),
+  moon_phase: (date, facts) => moonText("moon_phase", moonPhaseOn(date), facts),
 } as const satisfies Record<string, DateField>;
 
 export function weekOfFacts(
@@ -205,6 +211,44 @@ function entriesIn(date: CivilDate, facts: PageFacts): readonly DateEntry[] {
 
 function eventsIn(date: CivilDate, facts: PageFacts): readonly DateEntry[] {
   return entriesIn(date, facts).filter((entry) => !isHoliday(entry));
+}
+
+function moonText(field: string, phase: MoonPhase | undefined, { names }: PageFacts): string {
+  if (phase === undefined) return "";
+  return field === "moon" ? moonSigns[phase] : moonName(phase, names.locale);
+}
+
+const moonPattern = /^(moon|moon_phase):([+-])(\d{1,2})(?::([0-5]\d))?$/;
+
+/** `{moon:+2}`: the phase in a time two hours ahead of UTC. */
+function moonInZone(name: string, date: CivilDate, facts: PageFacts): string | undefined {
+  const [, field, sign, hours, minutes = "0"] = moonPattern.exec(name) ?? [];
+  const offset = Number(hours) * 60 + Number(minutes);
+  if (field === undefined || offset > 14 * 60) return undefined;
+  return moonText(field, moonPhaseOn(date, sign === "-" ? -offset : offset), facts);
+}
+
+/** Names of variables such as `hebrew_date`. They have no value outside of the years of the tables. */
+export const secondCalendarVariables: readonly string[] = secondCalendars.flatMap((calendar) =>
+  ["date", "day", "month", "year"].map((part) => `${calendar}_${part}`),
+);
+
+function secondCalendarField(name: string, date: CivilDate, { names }: PageFacts): string | undefined {
+  const [calendar, part] = name.split("_") as [SecondCalendar, string];
+  const found = secondDate(date, calendar);
+  if (!found) return undefined;
+  const { year, day } = found;
+  const month = names.secondMonth(calendar, found.month);
+  switch (part) {
+    case "day":
+      return String(day);
+    case "month":
+      return month;
+    case "year":
+      return String(year);
+    default:
+      return calendar === "chinese" ? `${month} ${day}` : `${day} ${month} ${year}`;
+  }
 }
 
 type DateVariable = keyof typeof dateFields;
@@ -290,6 +334,7 @@ export const automaticVariables: readonly string[] = [
   ...Object.keys(dateFields),
   ...Object.keys(pageFields),
   ...Object.keys(eventFields),
+  ...secondCalendarVariables,
   ...Object.keys(periods).flatMap((name) => [`${name}_prev`, `${name}_next`]),
 ];
 
@@ -343,7 +388,9 @@ function automatic(name: string, facts: PageFacts): string | undefined {
   if (!date) return facts.plan && !facts.parent ? planField(name, facts.plan) : undefined;
   if (facts.unit === "event" && Object.hasOwn(eventFields, name)) return eventField(name, date, item, facts);
   if (name.startsWith("events:")) return nthEvent(name, date, facts);
+  if (name.startsWith("moon") && name.includes(":")) return moonInZone(name, date, facts);
   if (isDateVariable(name)) return dateFields[name](date, facts);
+  if (secondCalendarVariables.includes(name)) return secondCalendarField(name, date, facts);
   const base = name.slice(0, -5);
   if (!isDateVariable(base) || !periods[base]) return undefined;
   if (name.endsWith("_prev")) return neighbourDate(facts, base, date, -1);

@@ -20,7 +20,7 @@ export interface Substitution {
 interface Token {
   readonly name: string;
   readonly format: string;
-  /** `{events:2}`: one of several values. */
+  /** `{events:2}`, `{moon:+2}`: one of several values. */
   readonly isNumbered: boolean;
   readonly written: string;
 }
@@ -68,7 +68,7 @@ function part([written, braced, bracedFormat, bare, bareFormat]: RegExpExecArray
   if (written === "{{") return "{";
   if (written === "}}") return "}";
   const format = bracedFormat ?? bareFormat ?? "";
-  return { name: braced ?? bare ?? "", format, isNumbered: /^\d+$/.test(format), written };
+  return { name: braced ?? bare ?? "", format, isNumbered: /^\d+$|^[+-]\d/.test(format), written };
 }
 
 /** Returns false only if `substitute` leaves the text as it is, whatever the page. */

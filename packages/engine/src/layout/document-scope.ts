@@ -10,12 +10,19 @@ import { DateIndex } from "../language/date-index.ts";
 import { sectionKey } from "../language/destination-names.ts";
 import { automaticVariables } from "../language/page-variables.ts";
 import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
-import { type SectionUnit, type Template, type TemplateMaster, weekdayNumber } from "../model/template.ts";
+import {
+  readingOrder,
+  type SectionUnit,
+  type Template,
+  type TemplateMaster,
+  weekdayNumber,
+} from "../model/template.ts";
 import { documentFaces, withDocumentFonts } from "../typography/document-fonts.ts";
 import type { DocumentFont } from "../typography/font.ts";
 import type { World } from "../world.ts";
 import { type Destinations, DestinationTable } from "./destination-table.ts";
 import { type PageRecord, pageRecords } from "./page-facts.ts";
+import { pageIdentities } from "./page-identities.ts";
 
 /** Conversions for a gray screen. */
 export interface DeviceColors {
@@ -35,6 +42,10 @@ export interface LayoutScope {
   readonly unitOf: (section: string) => SectionUnit | undefined;
   /** By page number; index 0 is unused. */
   readonly pages: readonly PageRecord[];
+  /** Identities of the pages, by number. */
+  readonly identities: readonly string[];
+  /** The same records in reading order, which can differ from the order in the file. */
+  readonly reading: readonly PageRecord[];
   readonly dates: DateIndex;
   /**
    * First date of a day or of a page that exists once, which is the first day of the plan. Weeks and months can start
@@ -69,6 +80,8 @@ export function documentScope(template: Template, world: World, origin: Document
     masters: new Map(template.masters.map((master) => [master.id, master])),
     unitOf: (section) => units.get(sectionKey(section)),
     pages,
+    identities: pageIdentities(template, pages),
+    reading: readingOrder(template).map((page) => pages[page] as PageRecord),
     dates,
     firstDate: firstDate(template),
     destinations: new DestinationTable(pages.length - 1),

@@ -43,6 +43,7 @@ export function displayDocument(scope: DocumentScope, report: Report): DisplayDo
       const record = scope.pages[number];
       return record ? pageLabel(record) : "";
     },
+    pageIdentity: (number) => scope.identities[number] ?? "",
     destinations: scope.destinations.all,
     outline: documentOutline(scope),
     ...(scope.template.fonts && { fonts: documentFaces(scope.template.fonts, scope.world.font) }),

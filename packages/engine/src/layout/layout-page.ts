@@ -2,7 +2,7 @@ import type { DisplayPage, DrawnItem, Layer, LinkItem } from "../display/display
 import type { Color } from "../foundation/color.ts";
 import type { Diagnostic, Report } from "../foundation/diagnostic.ts";
 import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
-import type { TemplateMaster, Widget } from "../model/template.ts";
+import type { Placeholder, TemplateMaster, Widget } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { LayoutCache } from "./layout-cache.ts";
 import { type Fragment, layoutWidget } from "./layout-widget.ts";
@@ -43,6 +43,7 @@ export class PageLayouter {
   readonly #layouts = new Map<Widget, WidgetLayouts>();
   readonly #shared: SharedWidgets;
   readonly #ownWidgets: ReadonlyMap<number, readonly Widget[]>;
+  readonly #placeholders: ReadonlyMap<number, Placeholder>;
   readonly #hintedRules = new Set<string>();
   /** Layers of several pages, keyed by their fragments. */
   readonly #sharedLayers = new Map<string, Layer>();
@@ -52,17 +53,22 @@ export class PageLayouter {
     this.#scope = scope;
     this.#ownWidgets = Map.groupBy(scope.template.widgets, ({ page }) => page);
     this.#shared = sharedWidgets(scope.template);
+    this.#placeholders = new Map(scope.template.placeholders?.map((placeholder) => [placeholder.page, placeholder]));
   }
 
   /** Adds the diagnostics of the page to `report`. */
   layout(number: number, report: Report): DisplayPage {
     const { template } = this.#scope;
     const record = this.#scope.pages[number] as PageRecord;
+    const placeholder = this.#placeholders.get(number);
     const fragments = this.widgetFragments(number);
     for (const { fragment, master } of fragments)
       for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number, master));
     return {
       number,
+      identity: this.#scope.identities[number] ?? "",
+      ...(placeholder && { placeholder: placeholder.state }),
+      writing: fragments.flatMap(({ fragment }) => fragment.writing),
       label: pageLabel(record),
       size: template.canvas.dimensions,
       background: this.#background(),

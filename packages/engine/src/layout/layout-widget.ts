@@ -1,4 +1,4 @@
-import type { DisplayItem, DrawnItem, GroupItem, LinkItem, TextItem } from "../display/display-list.ts";
+import type { DisplayItem, DrawnItem, GroupItem, LinkItem, TextItem, WritingBox } from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
 import { parseDate, weekNumber } from "../foundation/civil-date.ts";
@@ -8,7 +8,6 @@ import { isDateVariable } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { SectionUnit, Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
-import type { FaceId, FontLibrary } from "../typography/font.ts";
 import { shapedWidth } from "../typography/measure-text.ts";
 import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
 import type { DeviceColors, LayoutScope } from "./document-scope.ts";
@@ -21,6 +20,7 @@ import { WidgetReport } from "./widget-report.ts";
 export interface Fragment {
   readonly items: readonly DrawnItem[];
   readonly links: readonly LinkItem[];
+  readonly writing: readonly WritingBox[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -48,22 +48,28 @@ export function layoutWidget(widget: Widget, layoutContext: WidgetLayoutContext)
     widget_label: widgetLabel(widget.type),
   };
   const report = new WidgetReport(place, hintedRules);
-  const items = itemsOf(widget, layoutContext, report, 0);
-  return { ...sorted(items, scope), diagnostics: report.diagnostics };
+  const writing: WritingBox[] = [];
+  const items = itemsOf(widget, layoutContext, { report, writing, depth: 0 });
+  return { ...sorted(items, scope), writing, diagnostics: report.diagnostics };
 }
 
-function itemsOf(
-  widget: Widget,
-  layoutContext: WidgetLayoutContext,
-  report: WidgetReport,
-  depth: number,
-): readonly DisplayItem[] {
+/** Shared by a widget and its cells. */
+interface Nesting {
+  readonly report: WidgetReport;
+  readonly writing: WritingBox[];
+  /** 0 for the widget. */
+  readonly depth: number;
+}
+
+function itemsOf(widget: Widget, layoutContext: WidgetLayoutContext, nesting: Nesting): readonly DisplayItem[] {
+  const { report, writing } = nesting;
   const definition = widgetDefinition(widget.type);
   if (!definition) return [];
   const substituteAt = substituter(layoutContext, report);
   const properties = readProperties(definition.properties, widget.properties, substituteAt, report.warn);
-  const context = widgetContext(widget, definition, layoutContext, report, depth, substituteAt);
+  const context = widgetContext(widget, definition, layoutContext, nesting, substituteAt);
   const ground = widget.background_color ? [filledRect(widget.position, widget.background_color)] : [];
+  if (definition.writing) writing.push(...definition.writing(widget.position, properties, context));
   return [...ground, ...definition.layout(widget.position, properties, context)];
 }
 
@@ -101,33 +107,15 @@ function selectsNoEntry(name: string, lookup: Lookup, { template, unitOf, firstD
   return section?.parent === undefined && lookup("date") === firstDate;
 }
 
-/** Widths of texts in ems, by face. Titles of events occur on many pages. */
-const widths = new WeakMap<FontLibrary, Map<FaceId, Map<string, number>>>();
-/** Number of texts in the cache of a face. */
-const widthsKept = 5_000;
-
-function emsOf(text: string, face: FaceId, fonts: FontLibrary): number {
-  let faces = widths.get(fonts);
-  if (!faces) widths.set(fonts, (faces = new Map()));
-  let known = faces.get(face);
-  if (!known) faces.set(face, (known = new Map()));
-  const found = known.get(text);
-  if (found !== undefined) return found;
-  if (known.size >= widthsKept) known.clear();
-  const width = shapedWidth(text, face, 1, fonts);
-  known.set(text, width);
-  return width;
-}
-
 /** Created for every widget on every page. A single object literal keeps its hidden class stable, which is faster. */
 function widgetContext(
   widget: Widget,
   definition: WidgetDefinition,
   layoutContext: WidgetLayoutContext,
-  report: WidgetReport,
-  depth: number,
+  nesting: Nesting,
   substituteAt: SubstituteAt,
 ): WidgetContext {
+  const { report, depth } = nesting;
   const { scope, lookup } = layoutContext;
   const style = readTextStyle(widget, definition.styling, scope.world.fonts, report.warn);
   return {
@@ -144,7 +132,8 @@ function widgetContext(
     dates: scope.dates,
     variable: lookup,
     setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),
-    textWidth: (text, { face = style.face, size = style.size } = {}) => size * emsOf(text, face, scope.world.fonts),
+    textWidth: (text, { face = style.face, size = style.size } = {}) =>
+      shapedWidth(text, face, size, scope.world.fonts),
     substitute: (text, more = {}, source) => {
       const path = source ? ["properties", source.property] : ["content"];
       const substituteCell = substituter({ ...layoutContext, lookup: withCell(lookup, more) }, report);
@@ -171,7 +160,7 @@ function widgetContext(
           "properties",
           propertyWithRole(widget.type, "cell") ?? "",
         ]);
-      return itemsOf(inner, { ...layoutContext, lookup: withCell(lookup, more) }, report, depth + 1);
+      return itemsOf(inner, { ...layoutContext, lookup: withCell(lookup, more) }, { ...nesting, depth: depth + 1 });
     },
     warn: (code, message, hint) => report.warn(code, message, [], hint),
     // The cells of a widget differ in their variables.
@@ -191,13 +180,13 @@ function sharedPart<Value>(key: string, make: () => Value, parts: Map<string, un
 function setReported(
   text: string,
   box: Rect,
-  { reportsFit = true, ...setting }: WidgetTextOptions,
+  setting: WidgetTextOptions,
   scope: LayoutScope,
   report: WidgetReport,
 ): readonly TextItem[] {
   const { items, fits, missing } = setText(text, box, setting, scope.world.fonts);
   // An unknown token is printed as written. Its length is not the problem.
-  if (!fits && reportsFit && !report.has("unknown_token"))
+  if (!fits && setting.reportsFit !== false && !report.has("unknown_token"))
     report.warn("text_does_not_fit", messages.textDoesNotFit(text), ["content"], messages.textDoesNotFitHint);
   if (missing.length > 0) report.warn("missing_glyph", messages.missingGlyph(missing), ["content"]);
   return items;
@@ -227,14 +216,16 @@ function sorted(items: readonly DisplayItem[], { deviceColors }: LayoutScope): P
 /** Converts colors for gray screens, so that widgets ignore the device. */
 function inDeviceColors(item: DrawnItem, device: DeviceColors): DrawnItem {
   switch (item.kind) {
-    case "text":
-      return { ...item, color: device.color(item.color) } satisfies TextItem;
-    case "path":
-      return {
-        ...item,
-        ...(item.fill && { fill: device.color(item.fill) }),
-        ...(item.stroke && { stroke: { ...item.stroke, color: device.color(item.stroke.color) } }),
-      };
+    case "text": {
+      const color = device.color(item.color);
+      return color === item.color ? item : ({ ...item, color } satisfies TextItem);
+    }
+    case "path": {
+      const fill = item.fill && device.color(item.fill);
+      const stroke = item.stroke && { ...item.stroke, color: device.color(item.stroke.color) };
+      if (fill === item.fill && stroke?.color === item.stroke?.color) return item;
+      return { ...item, ...(fill && { fill }), ...(stroke && { stroke }) };
+    }
     case "group":
       return { ...item, items: item.items.map((inner) => inDeviceColors(inner, device)) } satisfies GroupItem;
     case "image":

@@ -17,6 +17,12 @@ export const atInText = (name: string) =>
   });
 export const unknownToken = (name: string) =>
   message('No variable is called "{name}" on this page, so the token prints as written', { name });
+export const outsideOfTables = (name: string, from: string, to: string) =>
+  message('"{name}" has no value on this page, because dates of this calendar are known from {from} to {to} only', {
+    name,
+    from,
+    to,
+  });
 export const needsDate = (name: string, section: string) =>
   section
     ? message('"{name}" has no value in section "{section}", because the section has no dates', { name, section })

@@ -28,8 +28,11 @@ interface Entry {
 export function documentOutline(scope: DocumentScope): readonly OutlineItem[] {
   const { outlines } = scope.template.navigation;
   if (outlines.length > 0) return writtenOutline(outlines, scope);
-  const entries = planOutline(scope);
-  return entries.sort((a, b) => a.page - b.page).map(outlineItem);
+  const positions = new Map(scope.reading.map(({ facts }, position) => [facts.page, position]));
+  const positionOf = ({ page }: Entry) => positions.get(page) ?? 0;
+  return planOutline(scope)
+    .sort((a, b) => positionOf(a) - positionOf(b))
+    .map(outlineItem);
 }
 
 function outlineItem({ title, page, children }: Entry): OutlineItem {
@@ -64,9 +67,9 @@ function planOutline(scope: DocumentScope): Entry[] {
   return plan.entries;
 }
 
-function itemsBySection({ pages }: DocumentScope): ReadonlyMap<TemplateSection, readonly PageRecord[]> {
+function itemsBySection({ reading }: DocumentScope): ReadonlyMap<TemplateSection, readonly PageRecord[]> {
   const isFirst = ({ section, facts }: PageRecord) => section.kind !== "" && itemOf(facts)?.pages[0] === facts.page;
-  return Map.groupBy(pages.slice(1).filter(isFirst), ({ section }) => section);
+  return Map.groupBy(reading.filter(isFirst), ({ section }) => section);
 }
 
 /** Parent of a page in the outline. A section with a single item is not a parent. */

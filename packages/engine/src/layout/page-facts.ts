@@ -7,6 +7,7 @@ import {
   type PageAssignment,
   type PageContext,
   pageCount,
+  readingOrder,
   type SectionUnit,
   type Template,
   type TemplateSection,
@@ -34,10 +35,12 @@ interface OpenItem {
   readonly date: Item["date"];
   readonly index: Item["index"];
   readonly event: Item["event"];
+  readonly eventKey: Item["eventKey"];
   readonly key: string;
   readonly pages: number[];
 }
 
+/** Returns records by page number; index 0 is unused. Items of sections are in reading order. */
 export function pageRecords(
   template: Template,
   names: CalendarNames,
@@ -50,13 +53,14 @@ export function pageRecords(
   const { week_start, start_date = "", end_date = "" } = template.metadata;
   const weekStart = weekdayNumber(week_start);
   const plan = planMonths(parseDate(start_date), parseDate(end_date));
-  return Array.from({ length: totalPages + 1 }, (_, page) => {
+  const records: PageRecord[] = [];
+  for (const page of [0, ...readingOrder(template)]) {
     const assignment = assignments.get(page);
     const section = sections.get(assignment?.context?.section ?? "") ?? loose;
     const progress = open.get(section) ?? { all: [], groups: new Map(), first: undefined };
     if (section !== loose) open.set(section, progress);
     const parent = parentPage(section, sections, open);
-    const { item, items } = place(progress, groupOf(section.unit, parent), page, assignment?.context ?? {});
+    const { item, items } = place(progress, groupOf(section.unit, parent), page, assignment?.context ?? {}, dates);
     const facts: PageFacts = {
       page,
       totalPages,
@@ -80,8 +84,9 @@ export function pageRecords(
     };
     const record = { assignment, section, facts, parent };
     if (item.pages[0] === page) progress.first = record;
-    return record;
-  });
+    records[page] = record;
+  }
+  return records;
 }
 
 /** Sections by kind. A parent must come earlier in the list, so that nesting has no cycles. */
@@ -119,6 +124,7 @@ function place(
   group: number,
   page: number,
   context: PageContext,
+  dates: DateIndex,
 ): { readonly item: OpenItem; readonly items: readonly OpenItem[] } {
   const items = groups.get(group) ?? [];
   groups.set(group, items);
@@ -128,11 +134,14 @@ function place(
     last.pages.push(page);
     return { item: last, items };
   }
+  const event = eventOf(context);
+  const date = String(context.date ?? "");
   const item = {
     key,
-    date: parseDate(String(context.date ?? "")),
+    date: parseDate(date),
     index: context.index,
-    event: eventOf(context),
+    event,
+    eventKey: event === undefined ? undefined : (dates.eventKey(date, event) ?? String(event)),
     pages: [page],
   };
   all.push(item);

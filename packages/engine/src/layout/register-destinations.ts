@@ -27,26 +27,25 @@ import { explainUnknownToken } from "./unknown-tokens.ts";
 export function registerDestinations(scope: DocumentScope, report: Report): void {
   const ownWidgets = Map.groupBy(scope.template.widgets.filter(placesDestinations), ({ page }) => page);
   const masterWidgets = new Map<TemplateMaster, readonly Widget[]>();
-  scope.pages.forEach((page, number) => {
-    if (number === 0) return;
+  for (const page of scope.reading) {
     const master = scope.masters.get(page.assignment?.master_id ?? "");
     if (master && !masterWidgets.has(master)) masterWidgets.set(master, master.widgets.filter(placesDestinations));
     registerAnchors(page, scope, report);
     if (master) registerWidgets(page, masterWidgets.get(master) ?? [], master.name, scope, report);
-    registerWidgets(page, ownWidgets.get(number) ?? [], undefined, scope, report);
-  });
+    registerWidgets(page, ownWidgets.get(page.facts.page) ?? [], undefined, scope, report);
+  }
   // Names of months belong to the calendar, also if an agenda comes first.
   const isAgenda = ({ section }: PageRecord) => isAgendaKind(section.kind);
-  for (const page of scope.pages) if (!isAgenda(page)) registerNames(canonicalNames, page, scope);
-  for (const page of scope.pages) if (isAgenda(page)) registerNames(canonicalNames, page, scope);
-  for (const page of scope.pages) registerNames(shortNames, page, scope);
+  for (const page of scope.reading) if (!isAgenda(page)) registerNames(canonicalNames, page, scope);
+  for (const page of scope.reading) if (isAgenda(page)) registerNames(canonicalNames, page, scope);
+  for (const page of scope.reading) registerNames(shortNames, page, scope);
   registerEnds(scope);
 }
 
 /** `days:first` and `day:last` are the first page of the first and last item. */
-function registerEnds({ pages, destinations }: DocumentScope): void {
+function registerEnds({ reading, destinations }: DocumentScope): void {
   const bySection = Map.groupBy(
-    pages.filter(({ section, facts }) => section.kind !== "" && facts.subpage === 1),
+    reading.filter(({ section, facts }) => section.kind !== "" && facts.subpage === 1),
     ({ section }) => section,
   );
   for (const [{ kind, unit }, found] of bySection) {

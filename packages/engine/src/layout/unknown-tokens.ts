@@ -1,6 +1,7 @@
 import type { Message } from "../foundation/message.ts";
 import { suggestion } from "../foundation/messages.ts";
-import { automaticVariables } from "../language/page-variables.ts";
+import { secondCalendarRange } from "../foundation/second-calendar.ts";
+import { automaticVariables, secondCalendarVariables } from "../language/page-variables.ts";
 import { atNames, type Lookup } from "../language/tokens.ts";
 import type { TemplateSection } from "../model/template.ts";
 import type { LayoutScope } from "./document-scope.ts";
@@ -20,6 +21,11 @@ export function warnUnknownTokens(
   for (const name of names) {
     if (name.includes(":")) {
       warn("unknown_format", messages.unknownFormat(name), path, undefined, name);
+      continue;
+    }
+    if (secondCalendarVariables.includes(name) && lookup("date")) {
+      const { from, to } = secondCalendarRange;
+      warn("unknown_token", messages.outsideOfTables(name, from.slice(0, 4), to.slice(0, 4)), path, undefined, name);
       continue;
     }
     const section = lookup("section") ?? "";

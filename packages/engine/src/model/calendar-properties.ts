@@ -1,4 +1,4 @@
-import type { PathItem } from "../display/display-list.ts";
+import type { PathItem, WritingBox } from "../display/display-list.ts";
 import { rectSegment } from "../display/paths.ts";
 import {
   type CivilDate,
@@ -52,6 +52,16 @@ export function weekendShading(
   const weekend = days.filter(({ date }) => weekdayOf(date) >= 5);
   if (!shade_weekends || !weekend_color || weekend.length === 0) return [];
   return [{ kind: "path", segments: weekend.map(({ area }) => rectSegment(area)), fill: weekend_color }];
+}
+
+/** Shortest side of a cell with room for handwriting, about 8 mm. Smaller cells are only links. */
+const smallestRoom = 24;
+
+/** Cells of `weeks` rows with seven days each. Empty if they are too small. `first` is the date of the first cell. */
+export function weekWriting(body: Rect, weeks: number, first: CivilDate | undefined): readonly WritingBox[] {
+  const [rows, columns] = [body.height / weeks, body.width / 7];
+  if (!first || Math.min(rows, columns) < smallestRoom) return [];
+  return [{ ...body, rows, columns, first: formatDate(first) }];
 }
 
 export function resolveWeekStart(choice: "plan" | WeekStart, document: WeekStart): Weekday {

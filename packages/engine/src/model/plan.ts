@@ -100,6 +100,8 @@ export interface PlanSection {
   readonly end_date: string;
   /** Undefined means the calendar's pages_per_day for each_day, otherwise 1. */
   readonly pages_per_item: number | undefined;
+  /** Blank pages after the section, which pages of later editions fill. Only of outermost sections. */
+  readonly reserve: number | undefined;
   readonly anchors: readonly string[];
   readonly context: Readonly<Record<string, string>>;
   readonly counters: Readonly<Record<string, Counter>>;

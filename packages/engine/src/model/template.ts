@@ -3,6 +3,7 @@
  * parsing, no value is missing or out of range, except in `properties` and `styling`. Layout reads those by the
  * widget's definition and reports unusable values.
  */
+import type { PlaceholderState } from "../display/display-list.ts";
 import type { Weekday, WeekNumbering } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
 import type { DateCalendar } from "./date-row.ts";
@@ -28,6 +29,10 @@ export interface Template extends SharedParts {
   readonly page_assignments: readonly PageAssignment[];
   /** Minimum number of pages. Additional pages are blank. */
   readonly page_count?: number;
+  /** Pages that hold a place in the file and are not in the plan. Absent if there are none. */
+  readonly placeholders?: readonly Placeholder[];
+  /** Ranges of page numbers, first and last. Others follow. Absent means the order of the file. */
+  readonly reading_order?: readonly PageRange[];
   readonly navigation: { readonly outlines: readonly OutlineEntry[] };
   readonly export: { readonly default_mode: string };
 }
@@ -133,6 +138,14 @@ export interface Counter {
   readonly step: number;
 }
 
+export interface Placeholder {
+  readonly page: number;
+  readonly identity: string;
+  readonly state: PlaceholderState;
+}
+
+export type PageRange = readonly [first: number, last: number];
+
 export interface PageAssignment {
   readonly page: number;
   readonly master_id: string;
@@ -165,5 +178,14 @@ export function pageCount(template: Template): number {
   let last = template.page_count ?? 1;
   for (const { page } of template.widgets) last = Math.max(last, page);
   for (const { page } of template.page_assignments) last = Math.max(last, page);
+  for (const { page } of template.placeholders ?? []) last = Math.max(last, page);
   return last;
+}
+
+/** Numbers of all pages, as they are read. */
+export function readingOrder(template: Template): readonly number[] {
+  const pages = Array.from({ length: pageCount(template) }, (_, i) => i + 1);
+  if (!template.reading_order) return pages;
+  const listed = template.reading_order.flatMap(([first, last]) => pages.slice(first - 1, last));
+  return [...new Set([...listed, ...pages])];
 }

@@ -1,4 +1,4 @@
-import type { DisplayImage, DisplayItem, Drawing } from "../display/display-list.ts";
+import type { DisplayImage, DisplayItem, Drawing, TextItem, WritingBox } from "../display/display-list.ts";
 import type { TextOptions } from "../display/set-text.ts";
 import type { CalendarNames, NamesOf } from "../foundation/calendar-names.ts";
 import type { CivilDate, Weekday } from "../foundation/civil-date.ts";
@@ -25,6 +25,8 @@ export interface DatesByDay {
   readonly isEmpty: boolean;
   /** Of a date as `YYYY-MM-DD`. All-day entries come first. */
   readonly on: (date: string) => readonly DateEntry[];
+  /** Part of the name of an entry's page. `position` is that among the entries of the day, from 1. */
+  readonly eventKey: (date: string, position: number) => string | undefined;
 }
 
 /** Services for the layout of one widget on one page. The result may depend only on these and on the widget. */
@@ -45,7 +47,7 @@ export interface WidgetContext {
   readonly dates: DatesByDay;
   readonly variable: (name: string) => string | undefined;
   /** Sets text in a box, in the widget's style changed by `setting`. */
-  readonly setText: (text: string, box: Rect, setting?: Partial<WidgetTextOptions>) => readonly DisplayItem[];
+  readonly setText: (text: string, box: Rect, setting?: Partial<WidgetTextOptions>) => readonly TextItem[];
   /** Width of a line in the widget's style changed by `setting`, in points. */
   readonly textWidth: (text: string, setting?: Partial<Pick<TextOptions, "face" | "size">>) => number;
   readonly substitute: (text: string, more?: CellVariables, source?: TextSource) => string;
@@ -113,6 +115,11 @@ export interface WidgetDefinition<Table extends PropertyTable = PropertyTable> {
   /** For types with a picture. Returns undefined if the imported file is embedded unchanged. */
   readonly pictureImport?: (properties: PropertiesOf<Table>) => PictureImport | undefined;
   readonly layout: (box: Rect, properties: PropertiesOf<Table>, context: WidgetContext) => readonly DisplayItem[];
+  /**
+   * Areas for handwriting. Must not depend on events, because they do not move what is written. Absent if the widget has
+   * none.
+   */
+  readonly writing?: (box: Rect, properties: PropertiesOf<Table>, context: WidgetContext) => readonly WritingBox[];
 }
 
 /** Part of a widget that may depend on its properties. */

@@ -152,6 +152,10 @@ export const assignedTwice = (page: number) =>
 export const unknownMaster = (name: string) => message("Master '{name}' does not exist", { name });
 export const pageRange = (limit: number) =>
   message("page must be a whole number from 1 to {limit}", { limit: String(limit) });
+export const readingRange = (limit: number) =>
+  message("A range of reading_order must be two page numbers from 1 to {limit}, as in [1, 60]", {
+    limit: String(limit),
+  });
 export const widgetsOfOtherPages = (count: number) =>
   countedMessage(
     count,

@@ -13,7 +13,9 @@ import type {
   OutlineEntry,
   PageAssignment,
   PageContext,
+  PageRange,
   PageWidget,
+  Placeholder,
   SectionUnit,
   Template,
   TemplateMaster,
@@ -46,6 +48,8 @@ const templateKeys = [
   "dates",
   "page_assignments",
   "page_count",
+  "placeholders",
+  "reading_order",
   "navigation",
   "export",
   ...sharedKeys,
@@ -87,6 +91,8 @@ function readTemplate(
   const masters = readMasters(fields, vocabulary);
   const dates = readDates(fields);
   const page_count = fields.optionalNumber("page_count", pageRange);
+  const placeholders = readPlaceholders(fields.list("placeholders"));
+  const reading_order = readReadingOrder(fields);
   const template: Template = {
     schema_version: "1.0",
     metadata,
@@ -98,6 +104,8 @@ function readTemplate(
     ...(dates.length > 0 && { dates }),
     page_assignments: readAssignments(fields.list("page_assignments"), masters),
     ...(page_count !== undefined && { page_count }),
+    ...(placeholders.length > 0 && { placeholders }),
+    ...(reading_order.length > 0 && { reading_order }),
     navigation: { outlines: readOutlines(fields.fields("navigation")) },
     export: { default_mode: readMode(fields.fields("export")) },
   };
@@ -241,6 +249,30 @@ function readAssignments(items: readonly Item[], masters: readonly TemplateMaste
     byPage.set(assignment.page, assignment);
   }
   return [...byPage.values()];
+}
+
+const placeholderStates: readonly Placeholder["state"][] = ["reserved", "blank", "kept", "free"];
+
+function readPlaceholders(items: readonly Item[]): readonly Placeholder[] {
+  return items.flatMap((item) => {
+    const fields = item.fields();
+    if (!fields) return [];
+    const page = numberIn(fields.item("page").value, pageRange);
+    const identity = fields.text("identity").trim();
+    const state = fields.choice("state", placeholderStates, "blank");
+    if (page === undefined) fields.item("page").error("page_number", messages.pageRange(limits.pages));
+    fields.finish();
+    return page === undefined || identity === "" ? [] : [{ page, identity, state }];
+  });
+}
+
+function readReadingOrder(fields: Fields): readonly PageRange[] {
+  return fields.list("reading_order").flatMap((item): PageRange[] => {
+    const [first, last] = (Array.isArray(item.value) ? item.value : []).map((page) => numberIn(page, pageRange));
+    if (first !== undefined && last !== undefined && first <= last) return [[first, last]];
+    item.error("page_number", messages.readingRange(limits.pages));
+    return [];
+  });
 }
 
 function readAssignment(item: Item, masters: ReadonlySet<string>): PageAssignment | undefined {

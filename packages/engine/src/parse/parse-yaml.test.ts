@@ -119,6 +119,14 @@ test("counts pictures towards a limit of their own", () => {
   expect(complaint(`a: data:text/html;base64,${"AAAA".repeat(limits.yamlBytes / 4)}`)).toMatch(/larger than 2 MiB/);
 });
 
+test("does not count rows of calendars, whose number is limited", () => {
+  const row = `      2026-01-05 09:00-10:30 ${"Meeting ".repeat(5)}\n`;
+  const rows = (count: number) => `plan:\n  dates:\n  - rows: |\n${row.repeat(count)}`;
+  expect(row.length * limits.dateRows).toBeGreaterThan(limits.yamlBytes);
+  expect(read(rows(limits.dateRows)).value).toBeDefined();
+  expect(complaint(rows(limits.dateRows * 2))).toMatch(/larger than 2 MiB/);
+});
+
 test("refuses a bomb of aliases before it explodes", () => {
   const levels = Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}*a${i}]`);
   expect(complaint(`a0: &a0 lol\n${levels.join("\n")}`)).toBe("2:10 References such as *a0 are not supported");

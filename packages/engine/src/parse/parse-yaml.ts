@@ -99,13 +99,13 @@ function reportLostColors(text: string, document: DocumentName, report: Report):
   }
 }
 
-/** Pictures have a larger limit than the rest of the text. */
+/** Pictures have a larger limit than the rest of the text, and rows of calendars have their number. */
 function sizeProblem(text: string): Message | undefined {
   const { yamlBytes, documentBytes } = limits;
   if (text.length * 3 <= yamlBytes) return undefined;
   const bytes = text.length > documentBytes ? text.length : utf8Length(text);
   if (bytes > documentBytes) return messages.tooLargeWithPictures(documentBytes / 2 ** 20);
-  return bytes - pictureBytes(text) > yamlBytes ? messages.tooLarge(yamlBytes / 2 ** 20) : undefined;
+  return bytes - pictureBytes(text) - rowBytes(text) > yamlBytes ? messages.tooLarge(yamlBytes / 2 ** 20) : undefined;
 }
 
 /**
@@ -126,6 +126,20 @@ function utf8Length(text: string): number {
     const unit = text.charCodeAt(i);
     // Each half of a surrogate pair counts two of the four bytes.
     bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3;
+  }
+  return bytes;
+}
+
+/** Longest part of a row that does not count, in bytes. */
+const rowRoom = 120;
+
+/** Length of lines that begin like rows of calendars, up to the largest number of rows. */
+function rowBytes(text: string): number {
+  let bytes = 0;
+  let rows = 0;
+  for (const [line] of text.matchAll(/^ +\d{4}-\d\d-\d\d .*$/gm)) {
+    if (++rows > limits.dateRows) break;
+    bytes += Math.min(rowRoom, utf8Length(line));
   }
   return bytes;
 }

@@ -50,6 +50,7 @@ export const unknownWeekday = (written: string) => message('There is no weekday 
 export const unknownWeekdayHint = message(
   "Write names such as monday, numbers from 1 (monday) to 7, or working_days or weekends",
 );
+export const nestedReserve = message("Only outermost sections can reserve pages");
 export const weekdaysNotDaily = message("Weekdays only count for sections with a page for each day");
 export const dateSourceEmpty = message("A calendar needs holidays or rows");
 export const dateSourceEmptyHint = message(

@@ -139,7 +139,8 @@ function rowsOf<Written>(
 ): DateRow[] {
   const rows: DateRow[] = [];
   let unusable = 0;
-  for (const [i, value] of written.entries()) {
+  for (let i = 0; i < written.length; i++) {
+    const value = written[i] as Written;
     const row = read(value);
     if (row) rows.push(row);
     else if (unusable++ < rowsReported) warnOfRow(value, i, item);
@@ -163,36 +164,44 @@ function warnOfRow(value: unknown, i: number, item: Item): void {
 function readRow(value: unknown): DateRow | undefined {
   if (typeof value === "string") return cleanRow(parseRow(value.trim()));
   if (!isMapping(value)) return undefined;
-  const text = (key: string) => (scalarText(value[key]) ?? "").trim();
-  const whole = (key: string) => {
-    const number = Number(text(key) || Number.NaN);
-    return Number.isInteger(number) && number >= 0 && number < 10_000 ? number : undefined;
-  };
-  const [start, end, kind, uid, calendar] = [
-    text("start"),
-    text("end"),
-    kindOf(text("kind")),
-    text("uid"),
-    text("calendar"),
-  ];
-  const categories = listed(value.categories);
-  const [day, days, age] = [whole("day"), whole("days"), whole("age")];
-  if (text("kind") !== "" && kind === undefined) return undefined;
-  return cleanRow({
-    date: text("date"),
-    ...(start && { start }),
-    ...(end && { end }),
-    title: text("title"),
-    ...(kind && kind !== "event" && { kind }),
-    ...(days !== undefined && days > 1 && { day: day ?? 1, days }),
-    ...(age !== undefined && { age }),
-    ...(categories.length > 0 && { categories }),
-    ...(uid && { uid }),
-    ...(calendar && { calendar }),
-  });
+  const row: Writable<DateRow> = { date: textOf(value.date), title: textOf(value.title) };
+  const [start, end] = [textOf(value.start), textOf(value.end)];
+  if (start) row.start = start;
+  if (end) row.end = end;
+  return withAttributes(row, value) ? cleanRow(row) : undefined;
 }
 
+type Writable<Value> = { -readonly [Key in keyof Value]: Value[Key] };
+
+/** False if the kind is unknown. */
+function withAttributes(row: Writable<DateRow>, value: Readonly<Record<string, unknown>>): boolean {
+  const kind = kindOf(textOf(value.kind));
+  if (kind === undefined) return false;
+  if (kind !== "event") row.kind = kind;
+  const days = wholeOf(value.days);
+  if (days !== undefined && days > 1) [row.day, row.days] = [wholeOf(value.day) ?? 1, days];
+  const age = wholeOf(value.age);
+  if (age !== undefined) row.age = age;
+  const categories = value.categories === undefined ? [] : listed(value.categories);
+  if (categories.length > 0) row.categories = categories;
+  const [uid, calendar] = [textOf(value.uid), textOf(value.calendar)];
+  if (uid) row.uid = uid;
+  if (calendar) row.calendar = calendar;
+  return true;
+}
+
+function textOf(value: unknown): string {
+  return value === undefined ? "" : (scalarText(value) ?? "").trim();
+}
+
+function wholeOf(value: unknown): number | undefined {
+  const number = Number(textOf(value) || Number.NaN);
+  return Number.isInteger(number) && number >= 0 && number < 10_000 ? number : undefined;
+}
+
+/** Undefined for an unknown kind. */
 function kindOf(written: string): RowKind | undefined {
+  if (written === "") return "event";
   const name = written.toLowerCase();
   return name === "public" ? "holiday" : rowKinds.find((kind) => kind === name);
 }

@@ -50,6 +50,7 @@ function readSection(listed: Fields, around: SectionContext): PlanSection {
     count: readCount(fields.item("count"), generate),
     ...readRange(fields, around.calendar, generate),
     pages_per_item: readPages(fields.item("pages_per_item")),
+    reserve: readReserve(fields.item("reserve"), around),
     anchors: readAnchors(fields),
     context: { ...around.variables, ...own },
     counters: readCounters(fields),
@@ -141,6 +142,17 @@ export function readPages(item: Item): number | undefined {
     projectMessages.usedInstead(messages.mustBe(item.name, messages.numberIn(range)), String(used)),
   );
   return used;
+}
+
+const mostReserved = 1000;
+
+function readReserve(item: Item, { level }: SectionContext): number | undefined {
+  if (isBlank(item)) return undefined;
+  const range = { min: 0, max: mostReserved, whole: true };
+  const value = numberIn(item.value, range);
+  if (value === undefined) item.error("wrong_number", messages.mustBe(item.name, messages.numberIn(range)));
+  else if (value > 0 && level > 1) item.warn("nested_reserve", projectMessages.nestedReserve);
+  return level > 1 ? undefined : value || undefined;
 }
 
 /** A list of `{dest_id}` or names, or a mapping to names. */

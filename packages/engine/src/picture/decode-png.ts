@@ -2,8 +2,10 @@
  * Decodes PNG (ISO 15948) to 8-bit samples. Does not check the checksums of chunks. The inflater checks that of the
  * zlib stream.
  */
+
+import type { Inflate } from "../foundation/inflate.ts";
 import { limits } from "../foundation/limits.ts";
-import type { Inflate, Picture } from "./picture.ts";
+import type { Picture } from "./picture.ts";
 import { channelsOf, type Header, type Palette, PngSamples } from "./png-samples.ts";
 import { rowLength, unfilter } from "./unfilter-png.ts";
 

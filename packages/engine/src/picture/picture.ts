@@ -1,9 +1,3 @@
 import type { DisplayImage } from "../display/display-list.ts";
 
 export type Picture = Omit<DisplayImage, "id">;
-
-/**
- * Decompresses a zlib stream (RFC 1950). For more than `most` bytes, throws or returns a result of another length,
- * within bounded memory.
- */
-export type Inflate = (zlib: Uint8Array, most: number) => Uint8Array;

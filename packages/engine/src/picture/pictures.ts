@@ -1,9 +1,10 @@
 import type { DisplayImage, Drawing, DrawnItem } from "../display/display-list.ts";
 import { readDataUri, readSvgUri } from "../foundation/data-uri.ts";
+import type { Inflate } from "../foundation/inflate.ts";
 import { limits } from "../foundation/limits.ts";
 import type { World } from "../world.ts";
 import { decodePng, isPng } from "./decode-png.ts";
-import type { Inflate, Picture } from "./picture.ts";
+import type { Picture } from "./picture.ts";
 import { isJpeg, readJpeg } from "./read-jpeg.ts";
 import { readSvg } from "./read-svg.ts";
 

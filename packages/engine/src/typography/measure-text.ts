@@ -86,8 +86,23 @@ function coveringFace(character: string, face: FaceId, fonts: Coverage): FaceId 
 
 /** Width of text in several faces, split as by `shapeRuns`. */
 export function shapedWidth(text: string, face: FaceId, size: number, fonts: Coverage): number {
+  const advance = plainAdvance(text, fonts.metrics(face));
+  if (advance !== undefined) return (advance * size) / 1000;
   return shapeRuns(text, face, fonts).runs.reduce(
     (width, run) => width + textWidth(fonts.metrics(run.face), run.text, size),
     0,
   );
+}
+
+/** Sum of advances. Undefined if characters need preparation or another face. */
+function plainAdvance(text: string, metrics: FaceMetrics): number | undefined {
+  let advance = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const isPlain = (code >= 0x20 && code <= 0x7e) || (code >= 0xa0 && code <= 0x2ff && code !== 0xad);
+    const own = isPlain ? metrics.advance(code) : undefined;
+    if (own === undefined) return undefined;
+    advance += own;
+  }
+  return advance;
 }

@@ -4,6 +4,9 @@ import { destinationLink } from "../model/link-editing.ts";
 import { binding, color, destination, number } from "../model/property.ts";
 import { defineWidget } from "../model/widget-definition.ts";
 
+/** Shortest side of a frame with room for handwriting, about 8 mm. */
+const smallestFrame = 24;
+
 export const box = defineWidget({
   type: "box",
   label: "Box",
@@ -39,4 +42,9 @@ export const box = defineWidget({
     const drawn = opacity < 1 && shape.length > 0 ? [{ kind: "group", items: shape, opacity } as const] : shape;
     return [...(opacity === 0 ? [] : drawn), ...link(box, { bind, to_dest })];
   },
+  // A frame that is no button.
+  writing: (box, { stroke_color, stroke_width, bind, to_dest }) =>
+    stroke_color && stroke_width > 0 && !bind && !to_dest && Math.min(box.width, box.height) >= smallestFrame
+      ? [box]
+      : [],
 });

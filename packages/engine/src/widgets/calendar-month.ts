@@ -1,4 +1,4 @@
-import type { DisplayItem } from "../display/display-list.ts";
+import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines, withoutEdges } from "../display/paths.ts";
 import { cellEventProperties, entriesOn } from "../events/entries.ts";
 import { cellEventSize, cellLines } from "../events/event-lines.ts";
@@ -16,6 +16,7 @@ import {
   weekendProperties,
   weekendShading,
   weekStartChoice,
+  weekWriting,
 } from "../model/calendar-properties.ts";
 import { edgeProperties } from "../model/edge-properties.ts";
 import { choice, flag, type PropertiesOf, text } from "../model/property.ts";
@@ -55,14 +56,14 @@ export const calendarMonth = defineWidget({
   styling: stylingTable({ size: 12, maxSize: 24, align: "center" }),
   properties,
   layout,
+  writing,
 });
 
 function layout(box: Rect, options: PropertiesOf<typeof properties>, context: WidgetContext): readonly DisplayItem[] {
   const month = resolveMonth(options.month, properties.month.label, context);
   if (!month) return [];
   const weekStart = resolveWeekStart(options.start_week_on, context.weekStart);
-  const head = options.show_weekdays ? context.style.size * 1.8 : 0;
-  const body = { ...box, y: box.y + head, height: Math.max(1, box.height - head) };
+  const body = bodyOf(box, options, context);
   const cells = gridCells(body, rows, 7);
   if (body.height < rows * smallestNumber || body.width < 7 * smallestNumber)
     context.warn("too_small", messages.daysTooSmall, messages.enlargeGrid);
@@ -74,9 +75,23 @@ function layout(box: Rect, options: PropertiesOf<typeof properties>, context: Wi
   return [
     ...weekendShading(days, options),
     ...(options.show_grid_lines ? gridLines(body, weeks.length, options) : []),
-    ...(options.show_weekdays ? weekdayNames({ ...box, height: head }, options, weekStart, context) : []),
+    ...(options.show_weekdays ? weekdayNames({ ...box, height: body.y - box.y }, options, weekStart, context) : []),
     ...days.flatMap(({ date, area }) => dayCell(date, area, options, context)),
   ];
+}
+
+function writing(box: Rect, options: PropertiesOf<typeof properties>, context: WidgetContext): readonly WritingBox[] {
+  const month = resolveMonth(options.month, properties.month.label, context);
+  if (!month) return [];
+  const weeks = monthWeeks(month.year, month.month, resolveWeekStart(options.start_week_on, context.weekStart));
+  const body = bodyOf(box, options, context);
+  return weekWriting({ ...body, height: (body.height * weeks.length) / rows }, weeks.length, weeks[0]?.[0]);
+}
+
+/** Below the names of weekdays. */
+function bodyOf(box: Rect, { show_weekdays }: PropertiesOf<typeof properties>, { style }: WidgetContext): Rect {
+  const head = show_weekdays ? style.size * 1.8 : 0;
+  return { ...box, y: box.y + head, height: Math.max(1, box.height - head) };
 }
 
 function weekdayNames(

@@ -1,4 +1,4 @@
-import type { DisplayItem } from "../display/display-list.ts";
+import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
 import { cellEventProperties, entriesOn } from "../events/entries.ts";
 import { cellEventSize, inOneLine } from "../events/event-lines.ts";
@@ -7,6 +7,7 @@ import {
   type CivilDate,
   daysInMonth,
   firstOfMonth,
+  formatDate,
   type Weekday,
   weekdayOf,
 } from "../foundation/civil-date.ts";
@@ -87,6 +88,7 @@ export const dayList = defineWidget({
   properties,
   link: dayLinkEditing,
   layout,
+  writing,
 });
 
 /** From left to right: week number, day number, weekday and notes. */
@@ -99,11 +101,33 @@ interface Row {
   readonly notes: Rect;
 }
 
+/** The notes. */
+function writing(box: Rect, options: Options, context: WidgetContext): readonly WritingBox[] {
+  const month = options.start_date ?? resolveMonth(options.month, properties.month.label, context);
+  const rows = month && options.note_lines ? rowsOf(box, headHeight(options, context), month, options, context) : [];
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (!first || !last || first.notes.width <= 0) return [];
+  const height = last.area.y + last.area.height - first.area.y;
+  return [
+    {
+      ...first.notes,
+      height,
+      rows: height / rows.length,
+      ...(options.columns > 0 && { columns: first.notes.width / options.columns }),
+      first: formatDate(first.date),
+    },
+  ];
+}
+
+function headHeight({ show_header }: Options, { style }: WidgetContext): number {
+  return show_header ? style.size * 2 : 0;
+}
+
 function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
   const month = options.start_date ?? resolveMonth(options.month, properties.month.label, context);
   if (!month) return [];
   const weekStart = resolveWeekStart(options.first_day_of_week, context.weekStart);
-  const head = { ...box, height: options.show_header ? context.style.size * 2 : 0 };
+  const head = { ...box, height: headHeight(options, context) };
   const rows = rowsOf(box, head.height, month, options, context);
   warnOfMisfits(box, rows, context);
   return [

@@ -1,4 +1,4 @@
-import type { DisplayItem } from "../display/display-list.ts";
+import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
 import { entriesOn, eventSize, linksOn, shownEntries } from "../events/entries.ts";
 import { cellLines, linePitch } from "../events/event-lines.ts";
@@ -42,18 +42,25 @@ export const daySchedule = defineWidget({
   styling: stylingTable({ size: 10, maxSize: 24 }),
   properties,
   layout,
+  writing,
 });
 
 /** Width of times in ems. */
 const timeEms = 3;
 const smallestHour = 6;
 
-function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
-  const { style } = context;
+interface Schedule {
+  readonly first: number;
+  readonly last: number;
+  readonly size: number;
+  /** Height of the lines for all-day events. */
+  readonly head: number;
+  /** Right of the times. */
+  readonly area: Rect;
+}
+
+function scheduleOf(box: Rect, options: Options, { style }: WidgetContext): Schedule {
   const first = options.time_start_hour;
-  const last = Math.max(first + 1, options.time_end_hour);
-  if (options.time_end_hour <= first)
-    context.warn("unusable_property", unusableProperty(properties.time_end_hour.label, mustBe(range(first + 1, 24))));
   const size = options.event_size > 0 ? options.event_size : style.size * 0.9;
   const head = options.all_day_lines * linePitch(size);
   const left = options.show_times ? style.size * timeEms : 0;
@@ -63,6 +70,23 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
     width: Math.max(1, box.width - left),
     height: Math.max(1, box.height - head),
   };
+  return { first, last: Math.max(first + 1, options.time_end_hour), size, head, area };
+}
+
+function writing(box: Rect, options: Options, context: WidgetContext): readonly WritingBox[] {
+  const { first, last, area } = scheduleOf(box, options, context);
+  return options.show_lines ? [{ ...area, rows: area.height / (last - first), first: clock(first) }] : [];
+}
+
+function clock(hour: number): string {
+  return `${String(hour).padStart(2, "0")}:00`;
+}
+
+function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
+  const { style } = context;
+  const { first, last, size, head, area } = scheduleOf(box, options, context);
+  if (options.time_end_hour <= first)
+    context.warn("unusable_property", unusableProperty(properties.time_end_hour.label, mustBe(range(first + 1, 24))));
   if (area.height < (last - first) * smallestHour || area.width < style.size * 3)
     context.warn("too_small", messages.scheduleTooSmall, messages.enlargeSchedule);
   const date = parseDate(options.shown_date.trim().slice(0, 10)) ?? context.date();
@@ -102,7 +126,7 @@ function hourLines(
     ...(show_times
       ? hours.flatMap((hour) =>
           context.setText(
-            `${String(hour).padStart(2, "0")}:00`,
+            clock(hour),
             { x: left, y: at(hour) + 1, width: x - left, height: pitch },
             { size, vertical: "top", align: "left", reportsFit: false },
           ),

@@ -1,4 +1,4 @@
-import type { DisplayItem, Stroke } from "../display/display-list.ts";
+import type { DisplayItem, Stroke, WritingBox } from "../display/display-list.ts";
 import { strokedLines } from "../display/paths.ts";
 import { roundToPixels, snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
@@ -40,6 +40,7 @@ export const dotGrid = defineWidget({
     five_millimetres: { label: "5 mm", apply: withPitch(5) },
   },
   layout,
+  writing,
 });
 
 interface DotField {
@@ -52,10 +53,21 @@ interface DotField {
 
 function layout(box: Rect, options: Options, { pixel, warn }: WidgetContext): readonly DisplayItem[] {
   const size = roundToPixels(options.dot_size, pixel);
-  const field = dotField(inner(box, options), roundToPixels(options.cell_size, pixel), oddOffset(size, pixel), pixel);
+  const field = fieldOf(box, options, pixel);
   if (field.columns < 1 || field.rows < 1) warn("too_small", messages.noRoomForDots);
   else if (options.dot_color) return dots(field, size, options, options.dot_color);
   return [];
+}
+
+function writing(box: Rect, options: Options, { pixel }: WidgetContext): readonly WritingBox[] {
+  const { x, y, rows, columns, cell } = fieldOf(box, options, pixel);
+  if (columns < 1 || rows < 1 || !options.dot_color) return [];
+  return [{ x, y, width: columns * cell, height: rows * cell, rows: cell, columns: cell }];
+}
+
+function fieldOf(box: Rect, options: Options, pixel: number | undefined): DotField {
+  const size = roundToPixels(options.dot_size, pixel);
+  return dotField(inner(box, options), roundToPixels(options.cell_size, pixel), oddOffset(size, pixel), pixel);
 }
 
 function inner(box: Rect, { margin_top, margin_right, margin_bottom, margin_left }: Options): Rect {

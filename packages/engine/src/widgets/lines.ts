@@ -1,4 +1,4 @@
-import type { DisplayItem, Stroke } from "../display/display-list.ts";
+import type { DisplayItem, Stroke, WritingBox } from "../display/display-list.ts";
 import { strokedLines, withoutEdges } from "../display/paths.ts";
 import { hexagonCount, hexagons, outlineDepth, triangles } from "../display/triangles-and-hexagons.ts";
 import { roundToPixels, snapToPixel } from "../foundation/device-pixels.ts";
@@ -60,6 +60,7 @@ export const lines = defineWidget({
   reconcile,
   presets: { cornell: { label: "Cornell", apply: cornell } },
   layout,
+  writing,
 });
 
 function layout(box: Rect, options: Properties, { pixel, warn }: WidgetContext): readonly DisplayItem[] {
@@ -83,6 +84,27 @@ function layout(box: Rect, options: Properties, { pixel, warn }: WidgetContext):
   );
   const uprights = uprightPositions(left, right, options, pixel).map((x) => [x, box.y, x, box.y + box.height] as const);
   return [...strokedLines(rules, { ...plain, ...dash(options) }), ...strokedLines(uprights, plain)];
+}
+
+/** One for each column. */
+function writing(box: Rect, options: Properties, { pixel }: WidgetContext): readonly WritingBox[] {
+  const left = box.x + options.margin_left;
+  const right = box.x + box.width - options.margin_right;
+  if (left >= right || !options.stroke_color) return [];
+  const { line_style, grid_spacing } = options;
+  const area = { ...box, x: left, width: right - left };
+  if (line_style === "isometric" || line_style === "hexagonal")
+    return [{ ...area, rows: grid_spacing, columns: grid_spacing }];
+  const [first, ...others] = ruleHeights(box, options, pixel);
+  if (first === undefined) return [];
+  const ruled = {
+    y: first,
+    height: (others.at(-1) ?? first) - first,
+    rows: roundToPixels(options.line_spacing, pixel),
+  };
+  if (line_style === "grid") return [{ ...area, ...ruled, columns: roundToPixels(grid_spacing, pixel) }];
+  const edges = [left, ...uprightPositions(left, right, options, pixel).toSorted((a, b) => a - b), right];
+  return edges.slice(1).map((end, i) => ({ ...ruled, x: edges[i] ?? left, width: end - (edges[i] ?? left) }));
 }
 
 /** At most `line_count` lines above the bottom padding. */

@@ -1,4 +1,4 @@
-import type { DisplayItem } from "../display/display-list.ts";
+import type { DisplayItem, WritingBox } from "../display/display-list.ts";
 import { filledRect, rectSegment, strokedLines, withoutEdges } from "../display/paths.ts";
 import { snapToPixel } from "../foundation/device-pixels.ts";
 import type { Rect } from "../foundation/geometry.ts";
@@ -68,6 +68,7 @@ export const table = defineWidget({
   properties,
   link: bindingLink("link_template"),
   layout,
+  writing,
 });
 
 /** Positions of lines: one more than columns and rows. */
@@ -80,6 +81,15 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const edges = edgesOf(box, options, context.pixel);
   warnOfMisfits(box, edges, options, context);
   return [...shades(edges, options), ...rows(edges, options, context), ...borders(edges, options)];
+}
+
+/** One for each column. */
+function writing(box: Rect, options: Options, { pixel }: WidgetContext): readonly WritingBox[] {
+  const { x, y } = edgesOf(box, options, pixel);
+  const [top = box.y] = y;
+  const height = (y.at(-1) ?? top) - top;
+  const column = { y: top, height, rows: height / options.rows };
+  return x.slice(1).map((end, i) => ({ ...column, x: x[i] ?? box.x, width: end - (x[i] ?? box.x) }));
 }
 
 function edgesOf(box: Rect, options: Options, pixel: number | undefined): Edges {

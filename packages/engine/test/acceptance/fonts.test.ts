@@ -34,9 +34,12 @@ const widths = { page: 620, margin: 30, line: 24 };
 const page: DisplayDocument = {
   information: { title: "Faces", subject: "", author: "", language: "pl" },
   pageCount: 1,
+  pageIdentity: () => "",
   pageLabel: () => "1",
   page: () => ({
     number: 1,
+    identity: "page/1",
+    writing: [],
     label: "1",
     size: { width: widths.page, height: widths.line * (faces.length + 2) },
     background: undefined,

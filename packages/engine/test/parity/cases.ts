@@ -236,6 +236,8 @@ function displayCases(): readonly ParityCase[] {
 function displayCase(name: string, items: readonly DrawnItem[], size: Size = { width: 160, height: 80 }): ParityCase {
   const page: DisplayPage = {
     number: 1,
+    identity: "page/1",
+    writing: [],
     label: "",
     size,
     background: "#f7f7ee",
@@ -245,7 +247,15 @@ function displayCase(name: string, items: readonly DrawnItem[], size: Size = { w
   const information = { title: name, subject: "", author: "", language: "en" };
   return {
     name,
-    document: { information, pageCount: 1, page: () => page, pageLabel: () => "", destinations: [], outline: [] },
+    document: {
+      information,
+      pageCount: 1,
+      page: () => page,
+      pageIdentity: () => "page/1",
+      pageLabel: () => "",
+      destinations: [],
+      outline: [],
+    },
   };
 }
 

@@ -17,6 +17,7 @@ export function aSection(kind: string, generate: GenerateMode, rest: Partial<Pla
     start_date: "",
     end_date: "",
     pages_per_item: undefined,
+    reserve: undefined,
     anchors: [],
     context: {},
     counters: {},

@@ -56,8 +56,16 @@ function scheduleMail(app: FastifyInstance, { mailQueue, mailer }: AccountServic
   });
 }
 
+const expiringTables = [
+  "sessions",
+  "password_resets",
+  "email_confirmations",
+  "download_codes",
+  "api_tokens",
+  "attempts",
+] as const;
+
 /** Any server may do it. */
 export async function deleteExpired(database: Database, now: Clock): Promise<void> {
-  for (const table of ["sessions", "password_resets", "email_confirmations", "attempts"] as const)
-    await database.deleteFrom(table).where("expires_at", "<=", now()).execute();
+  for (const table of expiringTables) await database.deleteFrom(table).where("expires_at", "<=", now()).execute();
 }

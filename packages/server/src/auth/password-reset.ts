@@ -11,7 +11,7 @@ import { rememberAddresses } from "./login-limits.ts";
 type Confirmation = ValidCall<"POST /api/auth/password-reset/confirm">["body"];
 type Account = Pick<UserRow, "id" | "username" | "email">;
 
-/** Sets a new password, ends all sessions and queues a notice by e-mail. */
+/** Sets a new password, ends all sessions, revokes all tokens and queues a notice by e-mail. */
 export async function resetPassword(
   parts: AccountServices,
   { token, new_password }: Confirmation,
@@ -60,7 +60,8 @@ async function replacePassword(
     .executeTakeFirst();
   if (!used) return undefined;
   await database.deleteFrom("password_resets").where("user_id", "=", used.user_id).execute();
-  await database.deleteFrom("sessions").where("user_id", "=", used.user_id).execute();
+  for (const table of ["sessions", "api_tokens"] as const)
+    await database.deleteFrom(table).where("user_id", "=", used.user_id).execute();
   return database
     .updateTable("users")
     .set({ password_hash })

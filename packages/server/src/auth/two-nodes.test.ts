@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ask } from "../../test/ask.ts";
 import { lettersTo, resetTokensIn } from "../../test/outbox.ts";
 import { secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, registered, signedIn, signIn } from "../../test/signed-in.ts";
@@ -28,14 +29,21 @@ describe("two nodes on one database", () => {
       for (const { headers } of [user, other]) expect((await me(node, headers)).statusCode).toBe(401);
   });
 
-  test("end all sessions after a password reset", async () => {
+  test("end all sessions and tokens after a password reset", async () => {
     const user = await signedIn(first);
+    const body = { name: "KOReader", scope: "read_planners" };
+    const { token: secret } = await ask(first, "POST /api/tokens", { as: user, body });
+    const catalog = async (node: typeof first) => (await node.app.inject({ url: `/opds/t/${secret}` })).statusCode;
+    expect(await catalog(second)).toBe(200);
     await confirmAddress(first, user);
     await post(second, "password-reset/request", { email: user.email });
     const [token] = (await lettersTo(second.outbox, user.email)).flatMap(resetTokensIn);
     const answer = await post(first, "password-reset/confirm", { token, new_password: "a password from elsewhere" });
     expect(answer.statusCode).toBe(200);
-    for (const node of [first, second]) expect((await me(node, user.headers)).statusCode).toBe(401);
+    for (const node of [first, second]) {
+      expect((await me(node, user.headers)).statusCode).toBe(401);
+      expect(await catalog(node)).toBe(401);
+    }
     expect((await post(second, "password-reset/confirm", { token, new_password: "used up already" })).statusCode).toBe(
       400,
     );

@@ -18,8 +18,19 @@ export const backupTables = [
   "template_documents",
   "own_parts",
 ] as const;
-/** Tables that a restore would make stale: users sign in again, and no e-mail is sent twice. */
-export const excludedTables = ["sessions", "password_resets", "email_confirmations", "letters", "attempts"] as const;
+/**
+ * Tables that a restore would make stale: users sign in again, no e-mail is sent twice, and no revoked token returns. A
+ * table comes before those that it refers to.
+ */
+export const excludedTables = [
+  "download_codes",
+  "sessions",
+  "password_resets",
+  "email_confirmations",
+  "api_tokens",
+  "letters",
+  "attempts",
+] as const;
 
 export type BackupTable = (typeof backupTables)[number];
 export type BackupRow = Selectable<Tables[BackupTable]>;

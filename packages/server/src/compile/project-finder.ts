@@ -31,7 +31,7 @@ export class ProjectFinder {
     this.#limitRate = limitRate;
   }
 
-  async owned({ userId }: Caller, id: string): Promise<FoundProject> {
+  async owned({ userId }: Pick<Caller, "userId">, id: string): Promise<FoundProject> {
     const row = requireFound(await ownedRow(this.#database, userId, id), messages.projectNotFound);
     return {
       row,

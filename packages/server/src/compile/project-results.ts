@@ -1,3 +1,4 @@
+import type { CacheScope } from "../http/entity-tag.ts";
 import type { JobOptions } from "../jobs/job-scheduler.ts";
 import { readPieces } from "../projects/document-pieces.ts";
 import { compiledColumns } from "../projects/project-document.ts";
@@ -36,15 +37,21 @@ export class ProjectResults {
     this.#database = database;
   }
 
-  /** Records the compilation in the store, so that all servers know of the PDF. */
-  async compiled({ row, open }: FoundProject, job: JobOptions): Promise<CompiledProject & Keyed> {
-    const compiled = await this.#compiled.get(compiledKey(row), job.signal, async (signal) => {
+  /**
+   * Records the compilation in the store, so that all servers know of the PDF. Only the owner's PDF contains the project,
+   * because it can have parts that no page shows.
+   */
+  async compiled({ row, open }: FoundProject, scope: CacheScope, job: JobOptions): Promise<CompiledProject & Keyed> {
+    const compiled = await this.#compiled.get(compiledKey(row, scope), job.signal, async (signal) => {
       const project = await open();
-      const made = await this.#render.run("project", await sourceOf(this.#database, project), { ...job, signal });
-      return { ...made, key: compiledKey(project.row) };
+      const source = await sourceOf(this.#database, project);
+      const input = { source, containsProject: scope === "private" };
+      const made = await this.#render.run("project", input, { ...job, signal });
+      return { ...made, key: compiledKey(project.row, scope) };
     });
-    const { contentHash, totalPages } = compiled;
-    if (row.compiled_hash !== contentHash) await recordCompilation(this.#database, row.id, contentHash, totalPages);
+    const { contentHash, totalPages: pages, pdf } = compiled;
+    if (row.compiled_hash !== contentHash || row.compiled_bytes === null)
+      await recordCompilation(this.#database, row.id, contentHash, { pages, bytes: pdf.length });
     return compiled;
   }
 
@@ -69,16 +76,20 @@ export class ProjectResults {
   }
 }
 
-export function compiledKey({ content_hash }: ProjectRow): string {
-  return `${rendererVersion}-${content_hash}`;
+export function compiledKey(row: ProjectRow, scope: CacheScope): string {
+  return scope === "private" ? contentKey(row) : `${contentKey(row)}-public`;
 }
 
 export function templateKey(row: ProjectRow): string {
-  return `${compiledKey(row)}-template`;
+  return `${contentKey(row)}-template`;
 }
 
 export function pageKey(row: ProjectRow, { page, scale }: PageChoice): string {
-  return `${compiledKey(row)}-${page}-${scale}`;
+  return `${contentKey(row)}-${page}-${scale}`;
+}
+
+function contentKey({ content_hash }: ProjectRow): string {
+  return `${rendererVersion}-${content_hash}`;
 }
 
 async function sourceOf(database: Database, { row, document }: StoredProject): Promise<ProjectSource> {

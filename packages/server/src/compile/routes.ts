@@ -12,7 +12,7 @@ export function compileRoutes(app: FastifyInstance, { render, finder, results }:
 
   mount(app, "POST /api/projects/{id}/compile", async ({ params }, exchange) => {
     const found = await finder.owned(exchange.caller, params.id);
-    const { answer } = await results.compiled(found, jobOptions(exchange));
+    const { answer } = await results.compiled(found, "private", jobOptions(exchange));
     return answer;
   });
 

@@ -17,7 +17,7 @@ export function pdfRoutes(app: FastifyInstance, { render, finder, results }: Ren
   mount(app, "HEAD /api/projects/{id}/pdf", async ({ params }, { caller, reply }) => {
     const { row } = await finder.owned(caller, params.id);
     reply.type("application/pdf");
-    reply.headers({ "x-total-pages": requireCompiled(row), ...cacheHeaders(compiledKey(row), "private") });
+    reply.headers({ "x-total-pages": requireCompiled(row), ...cacheHeaders(compiledKey(row, "private"), "private") });
     return undefined;
   });
 
@@ -43,8 +43,8 @@ export function pdfRoutes(app: FastifyInstance, { render, finder, results }: Ren
     { exchange, scope, inline }: PdfOptions,
   ): Promise<Uint8Array | FastifyReply> {
     const { request, reply } = exchange;
-    if (sendIfNotModified(request, reply, compiledKey(found.row), scope)) return reply;
-    const { pdf, name, totalPages, key } = await results.compiled(found, jobOptions(exchange));
+    if (sendIfNotModified(request, reply, compiledKey(found.row, scope), scope)) return reply;
+    const { pdf, name, totalPages, key } = await results.compiled(found, scope, jobOptions(exchange));
     reply.headers(cacheHeaders(key, scope));
     reply.headers(pdfHeaders(name, totalPages, inline === "1" ? "inline" : "attachment"));
     return pdf;

@@ -121,7 +121,17 @@ export async function setDocument(transaction: Database, id: string, document: S
 
 /** Columns that a user's write may change. Clone counts and compilations are recorded separately. */
 export type ChangedColumns = Partial<
-  Omit<ProjectRow, "id" | "owner_id" | "revision" | "clone_count" | "compiled_hash" | "compiled_pages" | "deleted_at">
+  Omit<
+    ProjectRow,
+    | "id"
+    | "owner_id"
+    | "revision"
+    | "clone_count"
+    | "compiled_hash"
+    | "compiled_pages"
+    | "compiled_bytes"
+    | "deleted_at"
+  >
 >;
 
 export interface Replacement {
@@ -166,11 +176,11 @@ export async function recordCompilation(
   database: Database,
   id: string,
   contentHash: string,
-  pages: number,
+  { pages, bytes }: { readonly pages: number; readonly bytes: number },
 ): Promise<void> {
   await database
     .updateTable("projects")
-    .set({ compiled_hash: contentHash, compiled_pages: pages })
+    .set({ compiled_hash: contentHash, compiled_pages: pages, compiled_bytes: bytes })
     .where("id", "=", id)
     .where("content_hash", "=", contentHash)
     .execute();

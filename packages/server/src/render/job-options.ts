@@ -7,7 +7,7 @@ import type { JobOptions, QueueReport } from "../jobs/job-scheduler.ts";
 export interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  readonly caller: Caller | undefined;
+  readonly caller: Pick<Caller, "userId"> | undefined;
 }
 
 /** Options of a job that a request causes. The job is aborted when the client disconnects. */
@@ -25,6 +25,6 @@ export function anonymousOwner(request: FastifyRequest): string {
   return `address:${clientAddress(request)}`;
 }
 
-export function ownerOf({ userId }: Caller): string {
+export function ownerOf({ userId }: Pick<Caller, "userId">): string {
   return `user:${userId}`;
 }

@@ -12,6 +12,7 @@ import { deletedProjects } from "./migrations/0007-deleted-projects.ts";
 import { projectVersions } from "./migrations/0008-project-versions.ts";
 import { ownParts } from "./migrations/0009-own-parts.ts";
 import { versionBytes } from "./migrations/0010-version-bytes.ts";
+import { codesAndTokens } from "./migrations/0011-codes-and-tokens.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
 
@@ -27,6 +28,7 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0008-project-versions": projectVersions,
   "0009-own-parts": ownParts,
   "0010-version-bytes": versionBytes,
+  "0011-codes-and-tokens": codesAndTokens,
 };
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";

@@ -13,6 +13,8 @@ export interface Tables {
   sessions: SessionTable;
   password_resets: PasswordResetTable;
   email_confirmations: EmailConfirmationTable;
+  download_codes: DownloadCodeTable;
+  api_tokens: ApiTokenTable;
   letters: LetterTable;
   attempts: AttemptTable;
   projects: ProjectTable;
@@ -61,6 +63,33 @@ export interface EmailConfirmationTable {
   token_hash: string;
   user_id: string;
   expires_at: Moment;
+}
+
+/** A code for one PDF. It ends with its session, user and project. */
+export interface DownloadCodeTable {
+  /** HMAC of the code. Codes are short, so a plain digest could be reversed. */
+  code_hash: string;
+  user_id: string;
+  session_id: string;
+  project_id: string;
+  downloads_left: number;
+  expires_at: Moment;
+}
+
+/** A token of a program that acts for a user. */
+export interface ApiTokenTable {
+  id: string;
+  user_id: string;
+  name: string;
+  /** The token's only permission. */
+  scope: string;
+  /** SHA-256 of the token. Unique. */
+  token_hash: string;
+  created_at: Moment;
+  /** To the minute. */
+  last_used_at: Moment | null;
+  /** Null for a token without an end. */
+  expires_at: Moment | null;
 }
 
 /** A queued e-mail. The e-mail itself, with its links, is created when it is sent and never stored. */
@@ -121,6 +150,8 @@ export interface ProjectTable {
   /** `content_hash` of the last successful compilation. */
   compiled_hash: string | null;
   compiled_pages: number | null;
+  /** Size of the PDF. Null for compilations from before this column existed. */
+  compiled_bytes: Generated<number | null>;
   /** Null unless the project is deleted. A deleted project is private. */
   deleted_at: Generated<Moment | null>;
   /** `public_url_slug` and `published_at` before the deletion. */

@@ -16,12 +16,21 @@ export interface CompiledProject {
   readonly answer: Uint8Array;
 }
 
-export async function compileStoredProject(source: ProjectSource, context: JobContext): Promise<CompiledProject> {
+export interface ProjectCompilation {
+  readonly source: ProjectSource;
+  /** True if the PDF contains the project. */
+  readonly containsProject: boolean;
+}
+
+export async function compileStoredProject(
+  { source, containsProject }: ProjectCompilation,
+  context: JobContext,
+): Promise<CompiledProject> {
   const start = performance.now();
   const rendered = layOutProject(source, true, context);
-  const { template, document } = rendered;
+  const { template, document, project } = rendered;
   const template_yaml = printTemplate(template);
-  const pdf = await writePdf(document, context.world);
+  const pdf = await writePdf(document, context.world, { project: containsProject ? project?.() : undefined });
   const answer: CompileResponse = { template_yaml, ...compileReport(rendered, start) };
   return {
     name: template.metadata.name,

@@ -1,5 +1,5 @@
 import { httpLimits, errorMessages as messages, routes } from "@octavo/contract";
-import { type DisplayDocument, emitPdf, type World } from "@octavo/engine";
+import { type DisplayDocument, emitPdf, type PdfOptions, type World } from "@octavo/engine";
 import { deflate, latin1 } from "@octavo/press";
 import { ApiError } from "../http/api-error.ts";
 import type { JobContext } from "./job-context.ts";
@@ -25,10 +25,14 @@ export async function generatePdf(request: Uint8Array, context: JobContext): Pro
  * Returns the whole file, so that its length is known before the answer starts. A planner of 10,000 pages has a few
  * megabytes. Throws an `ApiError` if the file is larger than `httpLimits.pdfBytes`.
  */
-export async function writePdf(document: DisplayDocument, { fonts }: World): Promise<Uint8Array> {
+export async function writePdf(
+  document: DisplayDocument,
+  { fonts }: World,
+  options: PdfOptions = {},
+): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
-  for await (const chunk of emitPdf(document, { deflate, latin1, fonts })) {
+  for await (const chunk of emitPdf(document, { deflate, latin1, fonts }, options)) {
     length += chunk.byteLength;
     if (length > httpLimits.pdfBytes) throw new ApiError("RENDER_LIMIT", messages.pdfTooLarge(httpLimits.pdfBytes));
     chunks.push(chunk);

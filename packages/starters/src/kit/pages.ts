@@ -90,6 +90,7 @@ function yearCalendar(canvas: Canvas): Widget {
       show_weekdays: !isWide(canvas),
       shade_weekends: true,
       weekend_color: canvas.greys.weekend,
+      mark_days: "holidays",
     },
   };
 }

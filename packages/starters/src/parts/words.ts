@@ -22,6 +22,10 @@ const polish: Readonly<Record<string, string>> = {
   Quarter: "Kwartał",
   Goals: "Cele",
   "Day notes": "Notatki dnia",
+  Meeting: "Spotkanie",
+  Birthday: "Urodziny",
+  Gifts: "Prezenty",
+  "Working day": "Dzień roboczy",
   am: "AM",
   pm: "PM",
 };

@@ -1,9 +1,19 @@
 /** Sections by intent: masters and sections that belong together, with links between them. */
 import type { DeviceProfile, FontLibrary, Template, Widget } from "@octavo/engine";
 import { type Canvas, rowCount } from "../kit/canvas.ts";
-import { gutter, hasRoomFor, head, stack, type Tab, whole } from "../kit/frame.ts";
+import {
+  type Part as Area,
+  gutter,
+  type Head,
+  hasRoomFor,
+  head,
+  monthTitle,
+  stack,
+  type Tab,
+  whole,
+} from "../kit/frame.ts";
 import { numberedLines, ruledPage } from "../kit/pages.ts";
-import { type Widget as DrawnWidget, rowTop, split } from "../kit/widgets.ts";
+import { type Widget as DrawnWidget, rowTop, type Span, split, widthOf } from "../kit/widgets.ts";
 import { asWidget } from "../parts/make-part.ts";
 import { partPage } from "../parts/part-page.ts";
 import { textIn } from "../parts/words.ts";
@@ -12,7 +22,11 @@ import { type ProjectFrame, projectFrame } from "./project-frame.ts";
 export type SectionIntent =
   | { readonly wanted: "list"; readonly name: string; readonly count: number }
   | { readonly wanted: "quarters" }
-  | { readonly wanted: "second_page"; readonly days: string };
+  | { readonly wanted: "second_page"; readonly days: string }
+  /** Events with a time. Empty lists choose all calendars and words. */
+  | { readonly wanted: "meetings"; readonly calendars: readonly string[]; readonly words: readonly string[] }
+  | { readonly wanted: "birthdays" }
+  | { readonly wanted: "working_days" };
 
 export interface SectionsSource {
   /** The planner as far as it compiles: canvas, device, language and masters. */
@@ -27,8 +41,10 @@ export interface SectionsSource {
 interface MadeSection {
   readonly kind: string;
   readonly master: string;
-  readonly generate: "once" | "count" | "each_quarter";
+  readonly generate: "once" | "count" | "each_quarter" | "each_day" | "each_event";
   readonly count?: number;
+  readonly days?: string;
+  readonly events?: { calendars?: string[]; kinds?: string[]; words?: string[]; all_day?: string };
   readonly anchors: { dest_id: string }[];
   readonly context: Record<string, string>;
   readonly counters?: Record<string, { start: number; step: number }>;
@@ -66,6 +82,12 @@ export function makeSections(intent: SectionIntent, source: SectionsSource): Mad
       return quarters(making);
     case "second_page":
       return secondPage(intent.days, making);
+    case "meetings":
+      return meetings(intent, making);
+    case "birthdays":
+      return birthdays(making);
+    case "working_days":
+      return workingDays(making);
   }
 }
 
@@ -228,6 +250,117 @@ function secondPage(days: string, making: Making): MadeSections {
     masters: [masterOf(making, name, widgets)],
     sections: [{ kind, master: name, generate: "once", anchors: [{ dest_id: "more:{date}" }], context: {} }],
     inside: days,
+  };
+}
+
+function meetings({ calendars, words }: Extract<SectionIntent, { wanted: "meetings" }>, making: Making): MadeSections {
+  const { text, frame } = making;
+  const each = Math.max(3, Math.floor((rowCount(frame.canvas) - titleRows) / 4));
+  const areas: readonly Area[] = [
+    { id: "agenda", label: text("Agenda"), rows: each },
+    { id: "notes", label: text("Notes"), rows: "rest" },
+    { id: "actions", label: text("Actions"), rows: each, marks: "squares" },
+  ];
+  const filter = { calendars: [...calendars], words: [...words] };
+  return eventPages({ name: text("Meeting"), kind: "meetings", beside: "{event_time}", areas }, making, {
+    ...(filter.calendars.length > 0 && { calendars: filter.calendars }),
+    ...(filter.words.length > 0 && { words: filter.words }),
+    kinds: ["event"],
+    all_day: "hidden",
+  });
+}
+
+function birthdays(making: Making): MadeSections {
+  const { text, frame } = making;
+  const areas: readonly Area[] = [
+    { id: "gifts", label: text("Gifts"), rows: Math.floor((rowCount(frame.canvas) - titleRows) / 2), marks: "squares" },
+    { id: "notes", label: text("Notes"), rows: "rest" },
+  ];
+  const page = { name: text("Birthday"), kind: "birthdays", beside: "{event_age}", areas };
+  return eventPages(page, making, { kinds: ["birthday"] });
+}
+
+interface EventPage {
+  readonly name: string;
+  readonly kind: string;
+  /** At the right of the event's title. */
+  readonly beside: string;
+  readonly areas: readonly Area[];
+}
+
+/** Rows of an event's title. */
+const titleRows = 2;
+
+function eventPages(page: EventPage, making: Making, events: NonNullable<MadeSection["events"]>): MadeSections {
+  const { kinds, masterNames, frame } = making;
+  const { canvas } = frame;
+  const name = unique(page.name, masterNames, " ");
+  const kind = unique(page.kind, kinds, "_");
+  const arrows = { previous: `${kind}(@index_prev)`, next: `${kind}(@index_next)` };
+  const widgets = [
+    ...dayHead(making, arrows),
+    ...eventTitle(canvas, page.beside),
+    ...stack(canvas, whole(canvas), page.areas, titleRows),
+  ];
+  return {
+    masters: [masterOf(making, name, widgets)],
+    sections: [{ kind, master: name, generate: "each_event", events, anchors: [], context: {} }],
+  };
+}
+
+/** Date of the page, and a link to its day if the planner has days. */
+function dayHead({ template, frame: { canvas } }: Making, arrows: NonNullable<Head["arrows"]>) {
+  const hasDays = template.sections.some(({ unit }) => unit === "day");
+  const back: Tab = { id: "to_day", content: "‹ {weekday_short:capital}", bind: "day(@date)", widest: "‹ Wed." };
+  const links = hasDays ? [back] : [];
+  return head(canvas, { number: "{day_padded}", title: monthTitle(canvas, links), links, arrows });
+}
+
+function eventTitle(canvas: Canvas, beside: string): readonly DrawnWidget[] {
+  const { x, width } = whole(canvas);
+  const type = { font: canvas.families.strong, size: canvas.type.label + 3 };
+  const own = Math.ceil(widthOf(canvas, "00:00–00:00", type)) + 4;
+  const line = { y: rowTop(canvas, 0) + 2, height: titleRows * canvas.pitch - 4 };
+  const words = (id: string, span: Span, content: string, styling: DrawnWidget["styling"]): DrawnWidget => ({
+    id,
+    type: "text_block",
+    position: { ...span, ...line },
+    content,
+    styling,
+  });
+  return [
+    words("event", { x, width: width - own - 6 }, "{event}", type),
+    words("event_beside", { x: x + width - own, width: own }, beside, { ...type, text_align: "right" }),
+  ];
+}
+
+/** Monday to Friday without public holidays. */
+function workingDays(making: Making): MadeSections {
+  const { kinds, masterNames, text, frame } = making;
+  const { canvas } = frame;
+  const name = unique(text("Working day"), masterNames, " ");
+  const kind = unique("working_days", kinds, "_");
+  const hours = Math.max(4, Math.floor((rowCount(canvas) * 3) / 5));
+  const areas: readonly Area[] = [
+    { id: "tasks", label: text("To do"), rows: hours, marks: "squares" },
+    { id: "notes", label: text("Notes"), rows: "rest" },
+  ];
+  const widgets = [
+    ...dayHead(making, { previous: `${kind}(@date_prev)`, next: `${kind}(@date_next)` }),
+    ...stack(canvas, whole(canvas), areas),
+  ];
+  return {
+    masters: [masterOf(making, name, widgets)],
+    sections: [
+      {
+        kind,
+        master: name,
+        generate: "each_day",
+        days: "working_days",
+        anchors: [{ dest_id: `${kind}:{date}` }],
+        context: {},
+      },
+    ],
   };
 }
 

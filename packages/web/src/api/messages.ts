@@ -47,6 +47,11 @@ export const ownParts = {
   remove: "Failed to delete the part",
 };
 
+export const transfer = {
+  makeCode: "Failed to make a code",
+  token: "Failed to change the catalog addresses",
+};
+
 export const preview = {
   connect: "Failed to connect to preview service",
   notConnected: "Not connected to preview service",

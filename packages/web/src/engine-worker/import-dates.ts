@@ -13,12 +13,13 @@ export async function importDates({ plan, content, name, zone }: DatesFile): Pro
   const options = { ...range, zone, fallbackName: name.replace(/\.\w+$/, "") };
   const found = isList ? importDays(file, options) : importCalendar(file, options);
   if ("refusal" in found) return found;
-  const lines = found.rows.map(({ calendar, ...row }) =>
+  // Nothing needs the identifiers, which can be longer than the titles.
+  const lines = found.rows.map(({ calendar, uid: _uid, ...row }) =>
     printRow(calendar === found.name ? row : { ...row, calendar }),
   );
   const rows = lines.map((line) => `${line}\n`).join("");
   return rows.length > dateLimits.characters
-    ? { refusal: messages.tooManyDates(lines.length) }
+    ? { refusal: messages.tooManyDates(lines.length, dateLimits.characters) }
     : { name: found.name, rows, notes: found.notes };
 }
 
@@ -40,11 +41,13 @@ export function overviewDates(written: WrittenPlan, month: string, tables: Holid
   return {
     range: rangeOfDates(plan, []),
     counts: bySource.map((rows) => rows.length),
-    entries: bySource.flatMap((rows, source) =>
-      rows
-        .filter(({ date }) => date.startsWith(month))
-        .map(({ date, start, title }) => ({ source, date, start, title })),
-    ),
+    entries: bySource
+      .flatMap((rows, source) =>
+        rows
+          .filter(({ date }) => date.startsWith(month))
+          .map(({ date, start, title }) => ({ source, date, start, title })),
+      )
+      .sort(({ start: a = "" }, { start: b = "" }) => (a < b ? -1 : Number(a > b))),
     weekStart: plan.week_start,
   };
 }

@@ -59,17 +59,17 @@ export const jobs = {
 
   /** Draws a page. `revision` is the id of the compile job; undefined if its document is no longer cached. */
   drawPage: ({ revision, page }: { readonly revision: number; readonly page: number }) => {
-    const document = documents.get(revision);
+    const document = documentOf(revision);
     return document && drawPage(document, page);
   },
 
   /** Makes the PDF of a compiled planner; undefined if the job was cancelled. */
   makePdf: async ({ revision }: { readonly revision: number }, context: JobContext): Promise<Blob | undefined> => {
-    const document = documents.get(revision);
-    if (!document) throw new MessageError(plannerChanged);
-    const total = document.pageCount;
+    const cached = planners.get(revision);
+    if (!cached) throw new MessageError(plannerChanged);
+    const total = cached.document.pageCount;
     context.reportProgress(0, total);
-    return makePdf(document, await workerWorld(), {
+    return makePdf(cached.document, cached.project?.(), await workerWorld(), {
       onProgress: (pages) => context.reportProgress(pages, total),
       isCancelled: context.isCancelled,
     });
@@ -77,11 +77,11 @@ export const jobs = {
 
   /** Returns the page of the planner `to` that corresponds to a page of the planner `from`. */
   findPage: ({ from, page, to }: { readonly from: number; readonly page: number; readonly to: number }) =>
-    findPage(documents.get(from), page, documents.get(to)),
+    findPage(documentOf(from), page, documentOf(to)),
 
   /** Pairs the pages of two compiled planners; undefined if one of them is no longer cached. */
   comparePages: (revisions: { readonly before: number; readonly after: number }) => {
-    const [before, after] = [documents.get(revisions.before), documents.get(revisions.after)];
+    const [before, after] = [documentOf(revisions.before), documentOf(revisions.after)];
     return before && after && comparePages(before, after);
   },
 
@@ -137,7 +137,7 @@ export const jobs = {
 
   /** Counts the links of a planner; undefined if its document is no longer cached. */
   countLinks: ({ revision }: { readonly revision: number }) => {
-    const document = documents.get(revision);
+    const document = documentOf(revision);
     return document && countLinks(document);
   },
 
@@ -154,15 +154,25 @@ export type JobArguments<Name extends JobName> =
 /** Results of the last check or compile. */
 const memory = new CheckMemory();
 
-/** Documents by revision. The two newest stay cached: a page of the older one may be requested during a compile. */
-const documents = new Map<number, DisplayDocument>();
-const cachedDocuments = 2;
+interface CachedPlanner {
+  readonly document: DisplayDocument;
+  readonly project: Compilation["project"];
+}
+
+/** Planners by revision. The two newest stay cached: a page of the older one may be requested during a compile. */
+const planners = new Map<number, CachedPlanner>();
+const cachedPlanners = 2;
+
+function documentOf(revision: number): DisplayDocument | undefined {
+  return planners.get(revision)?.document;
+}
 
 async function compileSource(source: PlannerSource, { id, reportStart }: JobContext): Promise<CompileResult> {
   const world = await workerWorld();
   reportStart();
   const compilation = compilationOf(source, world);
-  if (compilation.document) cache(id, compilation.document);
+  const { document, project } = compilation;
+  if (document) cache(id, { document, project });
   const planner = describePlanner(id, compilation, world, {
     design: "design" in source ? source.design.name : undefined,
     isDraft: isDraft(source),
@@ -187,11 +197,11 @@ function adaptation({ profile }: TemplateSource): CompileOptions {
   return profile === undefined ? {} : { profile, fit: true };
 }
 
-function documentsOf({ files, choices }: StarterPlanner, { profiles }: World): PlannerYaml {
-  return createPlanner(files, choices, profiles);
+function documentsOf({ files, choices, dates }: StarterPlanner, { profiles }: World): PlannerYaml {
+  return createPlanner(files, choices, profiles, dates);
 }
 
-function cache(revision: number, document: DisplayDocument): void {
-  documents.set(revision, document);
-  for (const old of [...documents.keys()].slice(0, -cachedDocuments)) documents.delete(old);
+function cache(revision: number, planner: CachedPlanner): void {
+  planners.set(revision, planner);
+  for (const old of [...planners.keys()].slice(0, -cachedPlanners)) planners.delete(old);
 }

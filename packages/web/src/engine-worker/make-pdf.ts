@@ -1,4 +1,4 @@
-import { type DisplayDocument, emitPdf, type World } from "@octavo/engine";
+import { type DisplayDocument, type EmbeddedProject, emitPdf, type World } from "@octavo/engine";
 import { zlibSync } from "fflate";
 
 const level = 6;
@@ -13,6 +13,7 @@ interface PdfCallbacks {
 
 export async function makePdf(
   document: DisplayDocument,
+  project: EmbeddedProject | undefined,
   world: World,
   watcher: PdfCallbacks,
 ): Promise<Blob | undefined> {
@@ -26,7 +27,7 @@ export async function makePdf(
   };
   const parts: BlobPart[] = [];
   let lastYield = performance.now();
-  for await (const chunk of emitPdf(counted, { deflate, fonts: world.fonts })) {
+  for await (const chunk of emitPdf(counted, { deflate, fonts: world.fonts }, { project })) {
     parts.push(chunk as Uint8Array<ArrayBuffer>);
     if (performance.now() - lastYield < yieldInterval) continue;
     watcher.onProgress(pages);

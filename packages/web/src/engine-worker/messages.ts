@@ -20,9 +20,10 @@ export const fontNotDrawn = (name: string) =>
 export const imageDecoder = message("The image decoder");
 export const documentLanguage = message("The language of the document");
 export const noRange = message("The plan has no start and end date. Set them on the Plan Configuration tab.");
-export const tooManyDates = (count: number) =>
-  message("The {count} entries of the file need more room than a plan has. Try a shorter plan, or fewer calendars.", {
-    count,
-  });
+export const tooManyDates = (count: number, limit: number) =>
+  message(
+    "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.",
+    { count, limit },
+  );
 export const holidayTables = message("The tables of holidays");
 export const holidays = (country: string) => message("The holidays of {country}", { country });

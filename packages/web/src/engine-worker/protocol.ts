@@ -32,6 +32,8 @@ export interface PlannerYaml {
 export interface StarterPlanner {
   readonly files: StarterFiles;
   readonly choices: PlannerChoices;
+  /** Calendars and holidays of the user. */
+  readonly dates?: WrittenPlan["dates"];
 }
 
 export interface TemplateSource {
@@ -237,7 +239,7 @@ export interface DatesOverview {
   readonly range: DatesRange | undefined;
   /** Number of entries of each source of the plan. */
   readonly counts: readonly number[];
-  /** Entries of the month, in the order of sources. */
+  /** Entries of the month, all-day ones first, then by their start. */
   readonly entries: readonly MonthEntry[];
   readonly weekStart: WeekStart;
 }

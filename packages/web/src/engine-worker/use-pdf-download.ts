@@ -14,6 +14,9 @@ export interface PdfDownload {
   readonly pdf: PdfProgress | undefined;
   readonly downloadPdf: () => Promise<void>;
   readonly cancelPdf: () => void;
+  /** True after a download, until the next one starts or `forgetDownload` is called. */
+  readonly isDownloaded: boolean;
+  readonly forgetDownload: () => void;
 }
 
 interface PdfRequest {
@@ -27,6 +30,7 @@ interface PdfRequest {
 /** Makes the PDF in the browser, so that the user sees the progress and can cancel. */
 export function usePdfDownload(order: PdfRequest): PdfDownload {
   const [pdf, setPdf] = useState<PdfProgress>();
+  const [isDownloaded, setDownloaded] = useState(false);
   const running = useRef<AbortController>(undefined);
   const cancelPdf = () => {
     running.current?.abort();
@@ -38,11 +42,15 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
     const { signal } = controller;
     running.current = controller;
     setPdf({ pages: 0, total: 0 });
+    setDownloaded(false);
     try {
       const file = await makePdf(order, signal, (pages, total) => {
         if (!signal.aborted) setPdf({ pages, total });
       });
-      if (file && !signal.aborted) downloadFile(file, pdfFileName(order.name));
+      if (file && !signal.aborted) {
+        downloadFile(file, pdfFileName(order.name));
+        setDownloaded(true);
+      }
     } catch (reason) {
       if (!signal.aborted) order.onFailure(reason);
     } finally {
@@ -50,7 +58,7 @@ export function usePdfDownload(order: PdfRequest): PdfDownload {
       if (running.current === controller) setPdf(undefined);
     }
   };
-  return { pdf, downloadPdf, cancelPdf };
+  return { pdf, downloadPdf, cancelPdf, isDownloaded, forgetDownload: () => setDownloaded(false) };
 }
 
 type OnProgress = (pages: number, total: number) => void;

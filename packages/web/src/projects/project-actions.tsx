@@ -1,4 +1,4 @@
-import { CalendarPlus, Copy, FileText, History, Pencil, Share2, Trash2, Type } from "lucide-react";
+import { CalendarPlus, Copy, FileText, History, Pencil, Share2, TabletSmartphone, Trash2, Type } from "lucide-react";
 import type { RefObject } from "react";
 import { t } from "../language/t.ts";
 import { MenuItem, MenuPopup, MenuSeparator } from "../ui/menu.tsx";
@@ -12,6 +12,7 @@ interface ProjectActionsProps {
   readonly onDetails?: (() => void) | undefined;
   readonly onFonts?: (() => void) | undefined;
   readonly onShare?: (() => void) | undefined;
+  readonly onTransfer?: (() => void) | undefined;
   readonly duplicate: () => void;
   readonly makeNextEdition: () => void;
   readonly showVersions: () => void;
@@ -20,7 +21,8 @@ interface ProjectActionsProps {
 }
 
 export function ProjectActions(props: ProjectActionsProps) {
-  const { onRename, onDetails, onFonts, onShare, duplicate, makeNextEdition, showVersions, onDelete, ...popup } = props;
+  const { onRename, onDetails, onFonts, onShare, onTransfer, onDelete, ...others } = props;
+  const { duplicate, makeNextEdition, showVersions, ...popup } = others;
   return (
     <MenuPopup {...popup}>
       <MenuItem Icon={Pencil} onClick={onRename}>
@@ -39,6 +41,11 @@ export function ProjectActions(props: ProjectActionsProps) {
       {onShare && (
         <MenuItem Icon={Share2} onClick={onShare}>
           {t("Sharing…")}
+        </MenuItem>
+      )}
+      {onTransfer && (
+        <MenuItem Icon={TabletSmartphone} onClick={onTransfer}>
+          {t("Put it on a device…")}
         </MenuItem>
       )}
       <MenuSeparator />

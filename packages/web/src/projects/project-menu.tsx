@@ -20,6 +20,7 @@ interface ProjectMenuProps {
   readonly onDetails?: () => void;
   readonly onFonts?: () => void;
   readonly onShare?: () => void;
+  readonly onTransfer?: () => void;
   readonly onDelete: () => void;
   readonly onProblem: (problem: string | undefined) => void;
 }

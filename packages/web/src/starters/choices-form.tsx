@@ -8,7 +8,7 @@ import {
   usualYear,
   wholeYear,
 } from "@octavo/starters";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { DeviceField } from "../devices/device-field.tsx";
 import { portraitDevices } from "../devices/device-groups.ts";
 import { DevicePicture } from "../devices/device-picture.tsx";
@@ -30,12 +30,20 @@ interface ChoicesFormProps {
   readonly onChange: (change: Partial<PlannerChoices>) => void;
 }
 
-export function ChoicesForm({ starter, profiles, choices, onChange }: ChoicesFormProps) {
+/** `children` follow the dates. */
+export function ChoicesForm({
+  starter,
+  profiles,
+  choices,
+  onChange,
+  children,
+}: ChoicesFormProps & { readonly children?: ReactNode }) {
   const profile = profileOf(choices, profiles);
   return (
     <div className="flex flex-col gap-5">
       <DeviceChoice {...{ starter, profiles, choices, onChange }} />
       <DateChoice {...{ starter, choices, onChange }} />
+      {children}
       <Segments
         label={t("Language")}
         options={withChosen(languages, choices.locale, languageName(choices.locale))}

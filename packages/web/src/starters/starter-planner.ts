@@ -38,8 +38,9 @@ export async function createStarterYaml(
   cache: QueryClient,
   starter: Starter,
   choices: PlannerChoices,
+  dates?: StarterPlanner["dates"],
 ): Promise<PlannerYaml> {
-  const planner = await loadStarterPlanner(cache, starter, choices);
+  const planner = { ...(await loadStarterPlanner(cache, starter, choices)), dates };
   const { startEngine } = await import("../engine-worker/start-engine.ts");
   const engine = startEngine();
   try {

@@ -255,6 +255,8 @@ function documentWith(pageCount: number, page: (number: number) => Partial<Displ
     pageCount,
     page: (number) => ({
       number,
+      identity: "page/1",
+      writing: [],
       label: "",
       size: { width: 100, height: 200 },
       background: undefined,
@@ -262,6 +264,7 @@ function documentWith(pageCount: number, page: (number: number) => Partial<Displ
       links: [],
       ...page(number),
     }),
+    pageIdentity: () => "",
     pageLabel: (number) => page(number).label ?? "",
     destinations: [],
     outline: [],

@@ -1,7 +1,10 @@
 import type { DisplayDocument } from "../../display/display-list.ts";
+import { type EmbeddedProject, printProjectFile } from "../../manifest/embedded-project.ts";
+import { ManifestPrinter, manifestPage } from "../../manifest/manifest.ts";
 import { type FaceSource, withDocumentFaces } from "../../typography/document-fonts.ts";
 import { writeCatalog } from "./catalog.ts";
 import { writeDocumentInformation } from "./document-information.ts";
+import { writeEmbeddedFile } from "./embedded-files.ts";
 import { writeFont } from "./font.ts";
 import { FormXObjects } from "./form-xobject.ts";
 import { LinkAnnotations } from "./link-annotation.ts";
@@ -19,6 +22,10 @@ export interface PdfServices {
 }
 
 export interface PdfOptions {
+  /** Default: true. False for a file that no later edition replaces, such as a picture of one page. */
+  readonly manifest?: boolean;
+  /** Project that the file contains. Absent: none. */
+  readonly project?: EmbeddedProject | undefined;
   /** Default: "stream". See `CrossReference`. */
   readonly crossReference?: CrossReference;
 }
@@ -30,7 +37,7 @@ export interface PdfOptions {
 export async function* emitPdf(
   document: DisplayDocument,
   services: PdfServices,
-  { crossReference }: PdfOptions = {},
+  { crossReference, manifest = true, project }: PdfOptions = {},
 ): AsyncGenerator<Uint8Array> {
   const fonts = withDocumentFaces(services.fonts, document.fonts);
   const file = new PdfFile(services.deflate, services.latin1, crossReference);
@@ -39,11 +46,13 @@ export async function* emitPdf(
   const contents = new PageContents(file, resources, new FormXObjects(file, resources));
   const links = new LinkAnnotations(file, pages);
   const labels = new PageLabels();
+  const listed = new ManifestPrinter();
 
   for (let number = 1; number <= document.pageCount; number++) {
     const page = document.page(number);
     pages.enter(page);
     labels.add(page.label);
+    if (manifest) listed.add(manifestPage(page));
     pages.writePage(page, { contents: contents.write(page), annotations: links.write(page.links, page.size.height) });
     for (const chunk of file.take()) yield chunk;
   }
@@ -55,7 +64,11 @@ export async function* emitPdf(
 
   resources.write();
   pages.write(resources.ofPages);
-  const catalog = writeCatalog(file, document, pages, labels);
+  const files = [
+    ...(manifest ? [writeEmbeddedFile(file, "manifest", listed.text)] : []),
+    ...(project ? [writeEmbeddedFile(file, "project", printProjectFile(project))] : []),
+  ];
+  const catalog = writeCatalog(file, document, pages, labels, files);
   file.finish({ catalog, information: writeDocumentInformation(file, document.information) });
   for (const chunk of file.take()) yield chunk;
 }

@@ -33,7 +33,7 @@ test("a destination counts from the foot of its own page", () => {
 const size = (width: number, height: number) => ({ width, height });
 
 function page(number: number, pageSize: DisplayPage["size"]): DisplayPage {
-  return { number, label: "", size: pageSize, background: undefined, layers: [], links: [] };
+  return { number, identity: "", writing: [], label: "", size: pageSize, background: undefined, layers: [], links: [] };
 }
 
 function write(count: number): string[] {

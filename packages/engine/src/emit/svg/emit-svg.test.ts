@@ -9,6 +9,8 @@ const options = { fontFamily: (face: string) => `octavo-${face}` };
 function svg(page: Partial<DisplayPage>, more: Partial<SvgOptions> = {}): string {
   const whole = {
     number: 1,
+    identity: "page/1",
+    writing: [],
     label: "",
     size: { width: 100, height: 200.5 },
     background: undefined,

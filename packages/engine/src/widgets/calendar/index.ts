@@ -1,4 +1,4 @@
-import type { DisplayItem } from "../../display/display-list.ts";
+import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { addDays, addMonths, type CivilDate, firstOfMonth, isBefore } from "../../foundation/civil-date.ts";
 import type { Rect } from "../../foundation/geometry.ts";
 import { dayLinkEditing } from "../../language/day-links.ts";
@@ -9,8 +9,8 @@ import { defineWidget, type WidgetContext } from "../../model/widget-definition.
 import * as messages from "./messages.ts";
 import { type Options, properties } from "./options.ts";
 import { reconcileTimes } from "./time-scale.ts";
-import { plainLabel, rangeLabel, weekRows } from "./week-rows.ts";
-import { weekSchedule } from "./week-schedule.ts";
+import { plainLabel, rangeLabel, weekRows, weekRowsWriting } from "./week-rows.ts";
+import { weekSchedule, weekScheduleWriting } from "./week-schedule.ts";
 
 const { start_date, end_date } = properties;
 
@@ -24,6 +24,7 @@ export const calendar = defineWidget({
   link: dayLinkEditing,
   reconcile: reconcileTimes,
   layout,
+  writing,
 });
 
 function layout(box: Rect, options: Options, context: WidgetContext): readonly DisplayItem[] {
@@ -43,6 +44,25 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
       return weekRows(
         box,
         { first: date, last: lastDay(date, options, context), label: rangeLabel(date) },
+        calendarContext,
+      );
+  }
+}
+
+function writing(box: Rect, options: Options, context: WidgetContext): readonly WritingBox[] {
+  const date = options.start_date ?? context.date();
+  if (!date) return [];
+  const weekStart = resolveWeekStart(options.first_day_of_week, context.weekStart);
+  const calendarContext = { options, context: { ...context, warn: () => {} }, weekStart };
+  switch (options.calendar_type) {
+    case "monthly":
+      return weekRowsWriting(box, { ...monthOf(date), label: plainLabel }, calendarContext);
+    case "weekly":
+      return weekScheduleWriting(box, date, calendarContext);
+    case "custom_range":
+      return weekRowsWriting(
+        box,
+        { first: date, last: lastDay(date, options, calendarContext.context), label: rangeLabel(date) },
         calendarContext,
       );
   }

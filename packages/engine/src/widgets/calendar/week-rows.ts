@@ -1,8 +1,8 @@
-import type { DisplayItem } from "../../display/display-list.ts";
+import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { addDays, type CivilDate, daysBetween, firstOfWeek, isBefore, isSameDay } from "../../foundation/civil-date.ts";
 import { gridCells, inset, type Rect } from "../../foundation/geometry.ts";
 import { weekLink } from "../../language/day-links.ts";
-import { weekendShading } from "../../model/calendar-properties.ts";
+import { weekendShading, weekWriting } from "../../model/calendar-properties.ts";
 import {
   type CalendarContext,
   checkSize,
@@ -60,6 +60,19 @@ export function weekRows(box: Rect, period: Period, calendar: CalendarContext): 
   return [...ground, ...cells.flatMap(({ marked, items }) => (marked ? [...mark(marked, calendar), ...items] : items))];
 }
 
+export function weekRowsWriting(box: Rect, period: Period, calendar: CalendarContext): readonly WritingBox[] {
+  const { body, start, rows } = placedWeeks(box, period, calendar);
+  return weekWriting(body, rows, start);
+}
+
+function placedWeeks(box: Rect, { first, last }: Period, calendar: CalendarContext) {
+  const title = calendar.options.show_month_year ? periodTitle(first, last, calendar) : "";
+  const frame = frameOf(box, title, calendar);
+  const start = firstOfWeek(first, calendar.weekStart);
+  const count = Math.floor(daysBetween(start, last) / 7) + 1;
+  return { body: frame.body, frame, title, start, count, rows: drawnRows(frame, count) };
+}
+
 /** Weeks without the mark of a day, which is different on each page. */
 interface DrawnWeeks {
   readonly ground: readonly DisplayItem[];
@@ -83,12 +96,8 @@ function keyOf({ first, last }: Period, options: Options): string {
 
 function drawWeeks(box: Rect, period: Period, calendar: CalendarContext): DrawnWeeks {
   const { options } = calendar;
-  const title = options.show_month_year ? periodTitle(period.first, period.last, calendar) : "";
-  const frame = frameOf(box, title, calendar);
-  const start = firstOfWeek(period.first, calendar.weekStart);
-  const count = Math.floor(daysBetween(start, period.last) / 7) + 1;
+  const { frame, title, start, count, rows } = placedWeeks(box, period, calendar);
   checkRows(box, frame, count, calendar);
-  const rows = drawnRows(frame, count);
   const weeks = weeksFrom(start, frame, rows, calendar, period);
   return {
     ground: [

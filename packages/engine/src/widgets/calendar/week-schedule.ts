@@ -1,9 +1,9 @@
-import type { DisplayItem } from "../../display/display-list.ts";
+import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
 import { filledRect, strokedLines } from "../../display/paths.ts";
 import { entriesOn } from "../../events/entries.ts";
 import { cellEventSize, cellLines } from "../../events/event-lines.ts";
 import { timeBlocks } from "../../events/time-blocks.ts";
-import { addDays, type CivilDate, firstOfWeek, weekdayOf } from "../../foundation/civil-date.ts";
+import { addDays, type CivilDate, firstOfWeek, formatDate, weekdayOf } from "../../foundation/civil-date.ts";
 import { inset, type Rect } from "../../foundation/geometry.ts";
 import { weekendShading } from "../../model/calendar-properties.ts";
 import {
@@ -25,13 +25,8 @@ import { below, boxLayout, columnLayout, rowLayout, timeEms, timeSize, type Week
 const layouts = { horizontal: columnLayout, vertical: rowLayout, boxes: boxLayout };
 
 export function weekSchedule(box: Rect, date: CivilDate, calendar: CalendarContext): readonly DisplayItem[] {
-  const { options, context, weekStart } = calendar;
-  const start = firstOfWeek(date, weekStart);
-  const title = weekTitle(start, calendar);
-  const head = { ...box, height: titleHeight(title, context) };
-  const plan = layouts[options.layout_orientation](below(head.height, box), calendar);
-  const hasTimes = options.layout_orientation !== "boxes" && (options.show_time_grid || options.show_time_gutter);
-  const scale = hasTimes ? timeScale(options, context) : undefined;
+  const { options } = calendar;
+  const { start, title, head, plan, scale } = placedWeek(box, date, calendar);
   checkWeek(box, head.height, plan, options.show_time_grid ? scale : undefined, calendar);
   const days = plan.cells.map((area, i) => ({ date: addDays(start, i), area, line: plan.labels[i] as Rect }));
   return [
@@ -45,6 +40,27 @@ export function weekSchedule(box: Rect, date: CivilDate, calendar: CalendarConte
     ),
     ...(options.show_events ? days.flatMap((day) => dayEvents(day, plan, scale, calendar)) : []),
   ];
+}
+
+/** One for each day. */
+export function weekScheduleWriting(box: Rect, date: CivilDate, calendar: CalendarContext): readonly WritingBox[] {
+  const { start, plan, scale } = placedWeek(box, date, calendar);
+  const pitch = scale && (lengthOf(plan.times, plan.axis) * 60) / (scale.end - scale.start);
+  return plan.cells.map((cell, i) => ({
+    ...cell,
+    ...(pitch !== undefined && { [plan.axis === "y" ? "rows" : "columns"]: pitch }),
+    first: [formatDate(addDays(start, i)), ...(scale ? [clockTime(scale.start)] : [])].join(" "),
+  }));
+}
+
+function placedWeek(box: Rect, date: CivilDate, calendar: CalendarContext) {
+  const { options, context, weekStart } = calendar;
+  const start = firstOfWeek(date, weekStart);
+  const title = weekTitle(start, calendar);
+  const head = { ...box, height: titleHeight(title, context) };
+  const plan = layouts[options.layout_orientation](below(head.height, box), calendar);
+  const hasTimes = options.layout_orientation !== "boxes" && (options.show_time_grid || options.show_time_gutter);
+  return { start, title, head, plan, scale: hasTimes ? timeScale(options, context) : undefined };
 }
 
 /** All-day events in their lines, and others at their times. A week without times has all in lines. */

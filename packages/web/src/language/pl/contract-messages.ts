@@ -110,6 +110,9 @@ export const contractMessages = {
   "Public project not available.": "Ten projekt publiczny jest niedostępny.",
   "The project has no current PDF. Compile it first": "Nie ma aktualnego, skompilowanego PDF",
   "Part not found": "Nie znaleziono części",
+  "Token not found": "Nie znaleziono tokenu",
+  "You have {limit} tokens, which is the limit. Revoke one first":
+    "Masz już {limit} tokenów, więcej nie można. Najpierw unieważnij któryś",
   "You have {limit} parts, which is the limit. Delete one first":
     "Masz już {limit} części; to jest limit. Najpierw usuń jedną",
   "Template not found": "Nie ma takiego szablonu",

@@ -7,20 +7,23 @@ export const datesMessages = {
   "The last day must not be before the first day.": "Ostatni dzień nie może być wcześniejszy niż pierwszy.",
   'There is no time zone "{zone}". Use a name such as Europe/Warsaw.':
     "Nie ma strefy czasowej „{zone}”. Podaj nazwę, np. Europe/Warsaw.",
-  "The file is larger than {megabytes} MB.": "Plik jest większy niż {megabytes} MB.",
-  "The file is not a calendar (ICS).": "Ten plik nie jest kalendarzem (ICS).",
-  "The calendar file is incomplete: it ends in the middle of an entry.":
-    "Plik kalendarza jest niepełny: urywa się w środku wpisu.",
-  "The calendar file has entries inside one another in more than {depth} levels.":
-    "W pliku kalendarza wpisy są zagnieżdżone głębiej niż na {depth} poziomów.",
-  "The calendar file has more than {limit} entries.": "Plik kalendarza ma więcej niż {limit} wpisów.",
-  "There are more than {limit} events between the first and the last day.":
-    "Między pierwszym a ostatnim dniem jest więcej niż {limit} wydarzeń.",
+  "The file is larger than {megabytes} MB. Export fewer years or fewer calendars.":
+    "Plik jest większy niż {megabytes} MB. Wyeksportuj mniej lat albo mniej kalendarzy.",
+  "The file is not a calendar (ICS). In your calendar program, export it as iCalendar (.ics).":
+    "Ten plik nie jest kalendarzem (ICS). W programie kalendarza wyeksportuj go jako iCalendar (.ics).",
+  "The calendar file is incomplete: it ends in the middle of an entry. Export or download it again.":
+    "Plik kalendarza jest niepełny: urywa się w środku wpisu. Wyeksportuj lub pobierz go jeszcze raz.",
+  "The calendar file has entries inside one another in more than {depth} levels. Export it from another program.":
+    "W pliku kalendarza wpisy są zagnieżdżone głębiej niż na {depth} poziomów. Wyeksportuj go z innego programu.",
+  "The calendar file has more than {limit} entries. Export fewer years or fewer calendars.":
+    "Plik kalendarza ma więcej niż {limit} wpisów. Wyeksportuj mniej lat albo mniej kalendarzy.",
+  "There are more than {limit} events between the first and the last day. Choose a shorter time or fewer calendars.":
+    "Między pierwszym a ostatnim dniem jest więcej niż {limit} wydarzeń. Wybierz krótszy czas albo mniej kalendarzy.",
   "The events repeat too often to list them. Try fewer events or shorter repetitions.":
     "Wydarzenia powtarzają się zbyt często, żeby je wypisać. Pomoże mniej wydarzeń lub krótsze powtórzenia.",
   "The file is not UTF-8. It was read as {encoding}.": "Plik nie jest w UTF-8. Odczytano go jako {encoding}.",
-  'The file does not define the time zone "{zone}". The known rules of this zone were used.':
-    "Plik nie opisuje strefy czasowej „{zone}”. Użyto jej znanych reguł.",
+  "The file does not define its time zones. Their known rules were used: {zones}.":
+    "Plik nie opisuje swoich stref czasowych. Użyto ich znanych reguł: {zones}.",
   'The file does not define the time zone "{zone}". The rules of {used} were used.':
     "Plik nie opisuje strefy czasowej „{zone}”. Użyto reguł strefy {used}.",
   'The time zone "{zone}" is unknown. Its times were not converted.':

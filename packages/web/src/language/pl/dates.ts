@@ -1,8 +1,22 @@
 import type { Translations } from "./forms.ts";
 
-/** Texts of src/screens/project/dates. */
+/** Texts of src/dates, src/screens/project/dates, and the calendars of src/screens/make. */
 export const dates = {
   "Dates ({count})": "Daty ({count})",
+  "Holidays and calendars": "Święta i kalendarze",
+  "Holidays of…": "Święta kraju…",
+  "Add a calendar file…": "Dodaj plik kalendarza…",
+  "Reading…": "Czytanie…",
+  "Calendar files are read in this browser. Nothing is sent.":
+    "Pliki kalendarzy odczytuje ta przeglądarka. Nic nie jest wysyłane.",
+  "This planner has no place for them. Other planners show them.":
+    "Ten planer nie ma na nie miejsca. Pokazują je inne planery.",
+  "{name} added.": "Dodano: {name}.",
+  Suggested: "Propozycja",
+  "Region of {name}": "Region kraju: {name}",
+  "There is already a calendar “{of}”. The file was added as “{name}”.":
+    "Kalendarz „{of}” już jest. Plik dodano jako „{name}”.",
+  "Replace “{name}”": "Zastąp „{name}”",
   "Nothing was changed.": "Niczego nie zmieniono.",
   "No dates yet": "Nie ma jeszcze dat",
   "Add your calendars, public holidays and birthdays. They appear in event lists and calendars of the planner. Calendar files are read in this browser.":

@@ -296,6 +296,8 @@ export const engineMessages = {
     "Na tej stronie nie ma zmiennej „{name}”, więc token drukuje się tak, jak jest",
   '"{name}" has no value in section "{section}", because the section has no dates':
     "„{name}” nie ma wartości w sekcji „{section}”, bo sekcja nie ma dat",
+  '"{name}" has no value on this page, because dates of this calendar are known from {from} to {to} only':
+    "„{name}” nie ma wartości na tej stronie, bo daty tego kalendarza są znane tylko od {from} do {to}",
   '"{name}" has no value on this page, because the page has no date':
     "„{name}” nie ma na tej stronie wartości, bo strona nie ma daty",
   '"{name}" has no value in section "{section}", because the section is not counted':
@@ -475,5 +477,34 @@ export const engineMessages = {
   "The days are links, but no page is a day": "Dni są linkami, ale żadna strona nie jest dniem",
   "Add a section with a page for each day, or turn off the links of days":
     "Dodaj sekcję ze stroną na każdy dzień albo wyłącz linki dni",
+  "A range of reading_order must be two page numbers from 1 to {limit}, as in [1, 60]":
+    "Zakres w reading_order to dwa numery stron od 1 do {limit}, na przykład [1, 60]",
+  "Only outermost sections can reserve pages": "Tylko sekcje zewnętrzne mogą rezerwować strony",
+  "None of the pages of the earlier PDF are in this plan: it is the PDF of another planner, or of other dates":
+    "W tym planie nie ma żadnej strony wcześniejszego PDF-u: pochodzi z innego planera albo z innych dat",
+  "The pages of the earlier PDF measure {from}, and those of this planner {to}: handwriting would be displaced":
+    "Strony wcześniejszego PDF-u mają wymiary {from}, a strony tego planera {to}: pismo by się przesunęło",
+  "Build the planner for the device of the earlier PDF": "Utwórz planer dla urządzenia wcześniejszego PDF-u",
+  "The plan no longer makes {count} pages of the earlier PDF, which can have handwriting": [
+    "Plan nie tworzy już {count} strony wcześniejszego PDF-u, na której może być pismo",
+    "Plan nie tworzy już {count} stron wcześniejszego PDF-u, na których może być pismo",
+    "Plan nie tworzy już {count} stron wcześniejszego PDF-u, na których może być pismo",
+  ],
+  "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
+    "Wcześniejszy PDF nie zawiera swojego projektu, więc jego stron nie można zachować bez zmian. Zachowaj ich miejsca pustymi stronami",
+  "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":
+    "Projektu z wcześniejszego PDF-u nie da się już skompilować, więc jego stron nie można zachować bez zmian. Zachowaj ich miejsca pustymi stronami",
+  "With the pages of the earlier PDF, the planner has more than {limit} pages, which is the limit":
+    "Ze stronami wcześniejszego PDF-u planer ma więcej niż {limit} stron, czyli więcej niż limit",
+  "The file is not a PDF. Choose the planner's PDF from your tablet":
+    "To nie jest plik PDF. Wybierz PDF planera z tabletu",
+  "The PDF is larger than 200 MB. Planners of Octavo are smaller":
+    "PDF ma więcej niż 200 MB. Planery z Octavo są mniejsze",
+  "The end of the PDF is missing. Copy it from your tablet again":
+    "Brakuje końca pliku PDF. Skopiuj go z tabletu jeszcze raz",
+  "The PDF does not say which pages it has, so it was not made by Octavo, or by an earlier version. Choose a PDF that was downloaded from Octavo":
+    "PDF nie mówi, jakie ma strony, więc nie pochodzi z Octavo albo pochodzi z wcześniejszej wersji. Wybierz PDF pobrany z Octavo",
+  "The PDF's list of pages is damaged, or not written by Octavo. Choose the PDF as it was downloaded":
+    "Lista stron w PDF-ie jest uszkodzona albo nie zapisało jej Octavo. Wybierz PDF w takiej postaci, w jakiej został pobrany",
   "The document must be {expected}": "Dokument musi być {expected}",
 } satisfies Catalog<EngineText>;

@@ -15,6 +15,7 @@ import { plan } from "./plan.ts";
 import { preview } from "./preview.ts";
 import { projects } from "./projects.ts";
 import { shell } from "./shell.ts";
+import { transfer } from "./transfer.ts";
 import { tutorial } from "./tutorial.ts";
 import { visitor } from "./visitor.ts";
 import { widgets } from "./widgets.ts";
@@ -29,6 +30,7 @@ export const areas = [
   dates,
   preview,
   gallery,
+  transfer,
   tutorial,
   visitor,
   editor,
@@ -62,6 +64,7 @@ export const texts = {
   ...dates,
   ...preview,
   ...gallery,
+  ...transfer,
   ...tutorial,
   ...visitor,
   ...editor,

@@ -71,33 +71,8 @@ export const tutorial = {
 
   "Choose your tablet in the project before you design. A planner for another screen is scaled, including its lines and tap targets.":
     "Wybierz tablet w projekcie, zanim zaczniesz rysować. Planer zrobiony na inny ekran zostanie zmniejszony, a z nim linie i pola dotyku.",
-  "Drag the file to the desktop app, or upload it at my.remarkable.com. By cable: turn on the USB web interface in the tablet's storage settings and open {address} on the computer.":
-    "Upuść plik na aplikację na komputerze albo prześlij go na my.remarkable.com. Kablem: włącz USB web interface w ustawieniach pamięci tabletu i otwórz na komputerze {address}.",
-  "Tap links with a finger. The phone app does not follow them.":
-    "Linków dotykaj palcem. W aplikacji na telefon nie działają.",
-  "Copy it by cable into the folder {folder}, or send it with the Partner app or a cloud that the tablet is signed in to.":
-    "Skopiuj go kablem do folderu {folder} albo wyślij aplikacją Partner lub przez chmurę, do której zalogowany jest tablet.",
-  "Tap links with a finger, not with the pen. The Contents panel lists months and weeks.":
-    "Linki reagują na palec, nie na pióro. W panelu spisu treści są miesiące i tygodnie.",
-  "Use Send to Kindle in the browser or the app. You can then write on the pages.":
-    "Użyj Send to Kindle w przeglądarce lub aplikacji: wtedy po stronach można pisać.",
-  "Tapping the top edge opens the menu, so starters have no links there. Planners copied by cable may be read-only.":
-    "Dotknięcie górnej krawędzi otwiera menu, więc gotowe zestawy mają linki poniżej. Planery skopiowane kablem mogą być tylko do czytania.",
-  "Open BOOXDrop on the tablet and the address that it shows on your computer, or copy the file by cable.":
-    "Otwórz na tablecie BOOXDrop, a na komputerze adres, który pokazuje, albo skopiuj plik kablem.",
-  "Open it in NeoReader. If the first tap opens a menu, tap the link again or turn off the tap zones.":
-    "Otwórz go w NeoReader. Jeśli pierwsze dotknięcie otwiera menu, dotknij linku jeszcze raz albo wyłącz strefy dotyku.",
-  "Connect it by cable, allow the connection on the screen, copy the file to the drive and eject it.":
-    "Podłącz go kablem, zezwól na połączenie na ekranie, skopiuj plik na dysk i odłącz go bezpiecznie.",
-  "You can write on PDFs only on models with a pen.": "Po PDF piszą tylko modele z piórem.",
-  "Other devices": "Inne urządzenia",
-  "Copy it by cable, like any PDF. Choose Device as the page size, and whole page as the view.":
-    "Skopiuj go kablem jak każdy PDF. Jako rozmiar strony wybierz urządzenie, a jako widok całą stronę.",
-  "Turn off cropping and reflow, because they move the content away from its links.":
-    "Wyłącz przycinanie i dopasowywanie tekstu: przesuwają to, co widać, względem linków.",
-  "When the planner changes": "Kiedy planer się zmienia",
-  "{when}, the new PDF is a new document on the tablet. Your handwriting stays in the old one. The start of a month is a good time to switch.":
-    "{when}, nowy PDF jest na tablecie nowym dokumentem, a to, co napisane, zostaje w starym. Przełom miesiąca to dobry moment na zmianę.",
+  "The menu of a project shows these steps too, and makes the codes and addresses. It also says how to replace a planner and keep your ink, and on which devices nobody has tried it.":
+    "Te kroki są też w menu projektu, które tworzy kody i adresy. Jest tam też, jak podmienić planer i zachować pismo, i na których urządzeniach nikt tego nie sprawdził.",
 
   "You can use the whole studio with the keyboard. The first Tab on a page offers to skip to the content.":
     "Wszystko działa tu bez myszy. Pierwszy Tab na stronie proponuje przejście do jej treści.",

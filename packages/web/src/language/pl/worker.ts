@@ -24,8 +24,8 @@ export const workerMessages = {
   "The image decoder": "dekoder obrazów",
   "The plan has no start and end date. Set them on the Plan Configuration tab.":
     "Plan nie ma daty początkowej i końcowej. Ustaw je na karcie Plan.",
-  "The {count} entries of the file need more room than a plan has. Try a shorter plan, or fewer calendars.":
-    "Wpisy z pliku ({count}) nie mieszczą się w planie. Pomoże krótszy plan lub mniej kalendarzy.",
+  "The {count} entries of the file have more than {limit} characters, which is the limit. Try a shorter plan, or fewer calendars.":
+    "Wpisy z pliku ({count}) mają więcej niż {limit} znaków, a to jest limit. Wybierz krótszy plan albo mniej kalendarzy.",
   "The tables of holidays": "tabele świąt",
   "The language of the document": "język dokumentu",
   "The holidays of {country}": "święta: {country}",

@@ -1,5 +1,6 @@
 import type { PublicProject } from "@octavo/contract";
 import { Copy } from "lucide-react";
+import { useDeviceName } from "../../devices/use-device-name.ts";
 import { CoverImage } from "../../gallery/cover-image.tsx";
 import { PublicProjectLink } from "../../gallery/public-project-link.tsx";
 import { t } from "../../language/t.ts";
@@ -7,7 +8,6 @@ import { formatDate } from "../../ui/format-date.ts";
 import { CloneButton } from "./clone-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { formatCloneCount, originalAuthorOf, planFacts } from "./gallery-labels.ts";
-import { useDeviceName } from "./use-device-name.ts";
 
 export function PublicProjectCard({ project }: { readonly project: PublicProject }) {
   const { metadata, created_at, updated_at, author, clone_count } = project;

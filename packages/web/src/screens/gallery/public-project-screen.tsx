@@ -6,6 +6,7 @@ import { type ReactNode, useState } from "react";
 import { isNotFound } from "../../api/failures.ts";
 import { type PublicReference, publicProjectQuery, useListedPublicProject } from "../../api/gallery.ts";
 import { gallery as messages } from "../../api/messages.ts";
+import { useDeviceName } from "../../devices/use-device-name.ts";
 import { CoverImage } from "../../gallery/cover-image.tsx";
 import { t, translate } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -19,7 +20,6 @@ import { CloneButton } from "./clone-button.tsx";
 import { DownloadButton } from "./download-button.tsx";
 import { formatCloneCount, originalAuthorOf } from "./gallery-labels.ts";
 import { publicReference } from "./public-reference.ts";
-import { useDeviceName } from "./use-device-name.ts";
 
 const PublicPlannerPreview = lazy(async () => (await import("./public-planner-preview")).PublicPlannerPreview, {
   fallback: () => <Loading />,

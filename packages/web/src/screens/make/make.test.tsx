@@ -84,7 +84,8 @@ it("downloads the planner without a call to the server", async () => {
 
 it("keeps the planner as a project, also after a failed sign-in", async () => {
   const ann = await aMember();
-  await openStudio("/make/habits?device=remarkable-2&year=2027&locale=en");
+  await openStudio("/make/monthly?device=remarkable-2&year=2027&locale=en");
+  await addDates();
   await button("Keep and change").click();
   await expect.poll(addressNow).toBe("/register");
   await link("Back to sign in").click();
@@ -98,12 +99,39 @@ it("keeps the planner as a project, also after a failed sign-in", async () => {
   await fill("wrong horse battery");
   await expect.element(alert()).toBeVisible();
   await fill(ann.password);
-  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(/Habit tracker 2027/);
-  expect(addressNow()).toMatch(/^\/projects\/[\w-]+/);
-  expect(await ann.api("GET /api/projects")).toMatchObject([
-    { name: "Habit tracker 2027", device_profile: "remarkable-2" },
+  await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(/Monthly planner and notes 2028/);
+  const [, id = ""] = /^\/projects\/([\w-]+)/.exec(addressNow()) ?? [];
+  const { metadata, plan } = await ann.api("GET /api/projects/{id}", { params: { id } });
+  expect(metadata).toMatchObject({ name: "Monthly planner and notes 2028", device_profile: "remarkable-2" });
+  expect(plan?.dates).toMatchObject([
+    { name: "Germany: Bayern", holidays: "DE", region: "BY" },
+    { name: "Family", rows: "2028-04-05 Trip | id 20280405\n2028-04-06 Trip | id 20280406" },
   ]);
 });
+
+/** Adds holidays of a region, and a calendar file that is read again for other dates. */
+async function addDates() {
+  const list = () => page.getByRole("list", { name: "Calendars and holidays" });
+  await button("Holidays of…").click();
+  await field("Search countries and regions").fill("germany");
+  await page.getByRole("list", { name: "Countries" }).getByRole("button").first().click();
+  await list().getByRole("combobox", { name: "Region of Germany" }).selectOptions("Bayern");
+  await expect.element(list().getByText("Germany: Bayern")).toBeVisible();
+  const event = (date: string) => `BEGIN:VEVENT\r\nUID:${date}\r\nDTSTART:${date}\r\nSUMMARY:Trip\r\nEND:VEVENT`;
+  const lines = ["BEGIN:VCALENDAR", "X-WR-CALNAME:Family", event("20270105"), event("20280405"), event("20280406")];
+  const files = ["bad.ics", "family.ics"].map(
+    (name, i) => new File([i ? [...lines, "END:VCALENDAR"].join("\r\n") : name], name),
+  );
+  await userEvent.upload(page.getByLabelText("Calendar files"), files);
+  await expect.element(alert().getByText(/^The file is not a calendar/)).toBeVisible();
+  await expect.element(list().getByText("1 entry")).toBeVisible();
+  await choose("2028");
+  await expect.element(list().getByText("2 entries")).toBeVisible();
+  await button("Remove Family").click();
+  await expect.element(list().getByText("Family")).not.toBeInTheDocument();
+  await button("Undo").click();
+  await expect.element(list().getByText("Family")).toBeVisible();
+}
 
 longTest("keeps the planner of a new user after registration and terms", async () => {
   const username = `user-${crypto.randomUUID().slice(0, 8)}`;

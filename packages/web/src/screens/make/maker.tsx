@@ -2,9 +2,10 @@ import type { DeviceProfile } from "@octavo/engine";
 import type { ChoiceProblem, Starter } from "@octavo/starters";
 import { useQueryClient } from "@tanstack/react-query";
 import { Download, FolderPlus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
+import type { WrittenSource } from "../../dates/date-sources.ts";
 import type { StarterPlanner } from "../../engine-worker/protocol.ts";
 import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { type PlannerState, usePlanner } from "../../engine-worker/use-planner.ts";
@@ -18,10 +19,16 @@ import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { describeProblem } from "./describe-problem.ts";
+import { staleCalendars, useKeptDates } from "./kept-dates.ts";
 import { useChoices } from "./use-choices.ts";
 import { useKeep } from "./use-keep.ts";
 
 const PdfProgress = lazy(async () => (await import("../../ui/pdf-progress.tsx")).PdfProgress, { isOptional: true });
+
+const OwnDates = lazy(async () => (await import("./own-dates.tsx")).OwnDates, { isOptional: true });
+const TransferStrip = lazy(async () => (await import("../../transfer/transfer-strip.tsx")).TransferStrip, {
+  isOptional: true,
+});
 
 interface MakerProps {
   readonly starter: Starter;
@@ -31,19 +38,25 @@ interface MakerProps {
 /** Choices, the planner that they make, and what to do with it. */
 export function Maker({ starter, profiles }: MakerProps) {
   const { choices, problems, address, change } = useChoices(starter, profiles);
-  const source = useStarterPlanner(starter, choices, profiles);
+  const kept = useKeptDates();
+  const { sources } = kept;
+  const undated = useStarterPlanner(starter, choices, profiles);
+  const source = useMemo(() => undated && withDates(undated, sources), [undated, sources]);
   const currentPage = useRef(1);
   const state = usePlanner(source, currentPage);
   const cache = useQueryClient();
   const name = proposalOf(starter, choices).name;
-  const download = useDownload(name, () => loadStarterPlanner(cache, starter, choices));
-  const keep = useKeep({ starter, choices, profiles, address });
-  const isReady = state.planner !== undefined && !state.compiling;
+  const download = useDownload(name, async () => withDates(await loadStarterPlanner(cache, starter, choices), sources));
+  const hasDates = staleCalendars(kept, choices).length === 0;
+  const keep = useKeep({ starter, choices, profiles, address, dates: sources, hasDates });
+  const isReady = state.planner !== undefined && !state.compiling && hasDates;
   return (
     <div className="mt-6 grid flex-1 content-start gap-x-10 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-5 lg:order-none max-lg:order-last">
         <Problems problems={problems} />
-        <ChoicesForm {...{ starter, profiles, choices }} onChange={change} />
+        <ChoicesForm {...{ starter, profiles, choices }} onChange={change}>
+          {source && <OwnDates {...{ kept, choices }} engine={state.engine} starter={source.files} />}
+        </ChoicesForm>
         <div className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 border-t border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
           <div className="flex flex-wrap gap-3">
             <Button
@@ -55,7 +68,7 @@ export function Maker({ starter, profiles }: MakerProps) {
               <Download size={16} strokeWidth={1.75} aria-hidden="true" />
               {download.pdf ? t("Downloading…") : t("Download PDF")}
             </Button>
-            <Button className="min-h-11 flex-1" disabled={keep.isBusy || !source} onClick={keep.start}>
+            <Button className="min-h-11 flex-1" disabled={keep.isBusy || !source || !hasDates} onClick={keep.start}>
               <FolderPlus size={16} strokeWidth={1.75} aria-hidden="true" />
               {keep.isBusy ? t("Creating…") : t("Keep and change")}
             </Button>
@@ -64,6 +77,14 @@ export function Maker({ starter, profiles }: MakerProps) {
           <p className="text-sm leading-snug text-ink-soft">
             {t("The PDF is made in your browser. Nothing is sent to a server.")}
           </p>
+          {download.isDownloaded && (
+            <TransferStrip
+              device={choices.device}
+              project={undefined}
+              isChanged={false}
+              onClose={download.forgetDownload}
+            />
+          )}
           {(download.problem ?? keep.problem) && <Notice kind="error">{download.problem ?? keep.problem}</Notice>}
         </div>
       </div>
@@ -75,6 +96,10 @@ export function Maker({ starter, profiles }: MakerProps) {
       />
     </div>
   );
+}
+
+function withDates(planner: StarterPlanner, sources: readonly WrittenSource[]): StarterPlanner {
+  return sources.length > 0 ? { ...planner, dates: [...sources] } : planner;
 }
 
 function useDownload(name: string, read: () => Promise<StarterPlanner>) {

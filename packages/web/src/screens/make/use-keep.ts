@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { useCreateProject } from "../../api/projects.ts";
+import type { WrittenSource } from "../../dates/date-sources.ts";
 import { useSession } from "../../session/use-session.ts";
 import { createStarterYaml } from "../../starters/starter-planner.ts";
 import { proposalOf } from "../../starters/starters.ts";
@@ -17,6 +18,10 @@ interface KeepInput {
   readonly choices: PlannerChoices;
   readonly profiles: readonly DeviceProfile[];
   readonly address: string;
+  /** Calendars and holidays. They are not in the address. */
+  readonly dates: readonly WrittenSource[];
+  /** False while the calendars are read for other dates. */
+  readonly hasDates: boolean;
 }
 
 interface Keep {
@@ -29,7 +34,7 @@ interface Keep {
  * Creates a project from the planner and opens it. A visitor signs in first and returns to an address with `keep=1`, which
  * creates the project.
  */
-export function useKeep({ starter, choices, profiles, address }: KeepInput): Keep {
+export function useKeep({ starter, choices, profiles, address, dates, hasDates }: KeepInput): Keep {
   const { isAuthenticated, user } = useSession();
   const { keep } = route.useSearch();
   const navigate = useNavigate();
@@ -42,7 +47,7 @@ export function useKeep({ starter, choices, profiles, address }: KeepInput): Kee
     setBusy(true);
     setProblem(undefined);
     try {
-      const texts = await createStarterYaml(cache, starter, choices);
+      const texts = await createStarterYaml(cache, starter, choices, [...dates]);
       const { name, category } = proposalOf(starter, choices);
       const device = profileOf(choices, profiles)?.id ?? choices.device;
       const body = { name, category, device_profile: device, masters_yaml: texts.masters, plan_yaml: texts.plan };
@@ -63,7 +68,7 @@ export function useKeep({ starter, choices, profiles, address }: KeepInput): Kee
   });
   const isAllowed = isAuthenticated && user?.terms_accepted_at !== null;
   useEffect(() => {
-    if (keep !== undefined && isAllowed) continueKeeping();
-  }, [keep, isAllowed]);
+    if (keep !== undefined && isAllowed && hasDates) continueKeeping();
+  }, [keep, isAllowed, hasDates]);
   return { start: () => (isAuthenticated ? void create() : signUp()), isBusy, problem };
 }

@@ -46,6 +46,8 @@ const DeleteProject = lazy(async () => (await import("../../projects/delete-proj
 
 const ProjectFonts = lazy(async () => (await import("./project-fonts.tsx")).ProjectFonts, closable);
 
+const TransferDialog = lazy(async () => (await import("../../transfer/transfer-dialog.tsx")).TransferDialog, closable);
+
 const ProjectDetails = lazy(async () => (await import("./project-details.tsx")).ProjectDetails, {
   close:
     ({ draft, onClose }) =>
@@ -53,10 +55,10 @@ const ProjectDetails = lazy(async () => (await import("./project-details.tsx")).
       onClose(draft),
 });
 
-function Identity({ project, onProblem, onShare }: ProjectHeaderProps) {
+function Identity({ project, isPlanChanged, onProblem, onShare }: ProjectHeaderProps) {
   const { metadata } = project;
   const navigate = useNavigate();
-  const [opened, setOpened] = useState<"name" | "details" | "fonts" | "deletion">();
+  const [opened, setOpened] = useState<"name" | "details" | "fonts" | "transfer" | "deletion">();
   const [details, setDetails] = useState<Details>();
   const close = () => setOpened(undefined);
   return (
@@ -76,6 +78,7 @@ function Identity({ project, onProblem, onShare }: ProjectHeaderProps) {
             onDetails={() => setOpened("details")}
             onFonts={() => setOpened("fonts")}
             onShare={onShare}
+            onTransfer={() => setOpened("transfer")}
             onDelete={() => setOpened("deletion")}
             onProblem={onProblem}
           />
@@ -94,6 +97,9 @@ function Identity({ project, onProblem, onShare }: ProjectHeaderProps) {
         />
       )}
       {opened === "fonts" && <ProjectFonts project={project} onClose={close} />}
+      {opened === "transfer" && (
+        <TransferDialog device={metadata.device_profile} project={project} isChanged={isPlanChanged} onClose={close} />
+      )}
       {opened === "deletion" && (
         <DeleteProject
           project={{ id: project.id, name: metadata.name }}

@@ -6,6 +6,7 @@ import { QueuePosition } from "../../queue/queue-position.tsx";
 import { afterPaint } from "../../ui/after-paint.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PdfProgress } from "../../ui/pdf-progress.tsx";
 import { ProjectLoader } from "../../ui/project-loader.tsx";
@@ -20,6 +21,10 @@ import { type ProjectCompile, useProjectCompile } from "./use-project-compile.ts
 import { PageOnViewProvider } from "./viewer/page-on-view.tsx";
 import { useInlinePreview } from "./viewer/use-inline-preview.ts";
 import { Viewer } from "./viewer/viewer.tsx";
+
+const TransferStrip = lazy(async () => (await import("../../transfer/transfer-strip.tsx")).TransferStrip, {
+  isOptional: true,
+});
 
 const route = getRouteApi("/studio/own/projects/$projectId");
 
@@ -54,7 +59,11 @@ function LoadedProject({ project }: { readonly project: Project }) {
         onShowProblems={showProblems}
         onShare={() => void show("preview").then(() => afterPaint(() => focusSection("sharing")))}
       />
-      <Messages {...{ problem, message, compilation }} onDismiss={() => setMessage(undefined)} />
+      <Messages
+        {...{ project, problem, message, compilation }}
+        isChanged={draft.changed}
+        onDismiss={() => setMessage(undefined)}
+      />
       <PageOnViewProvider live={live}>
         <div className="flex min-w-0 flex-1 flex-col min-h-0 lg:flex-row">
           <Viewer
@@ -89,6 +98,8 @@ function useShownTab(onShow: () => void): (tab: ProjectTab) => Promise<void> {
 }
 
 interface MessagesProps {
+  readonly project: Project;
+  readonly isChanged: boolean;
   readonly problem: string | undefined;
   readonly message: string | undefined;
   readonly compilation: ProjectCompile;
@@ -96,9 +107,9 @@ interface MessagesProps {
 }
 
 /** Messages and the progress of a PDF, below the header. */
-function Messages({ problem, message, compilation, onDismiss }: MessagesProps) {
-  const { compiling, pdf, cancelPdf } = compilation;
-  if (!problem && !message && !compiling && !pdf) return null;
+function Messages({ project, isChanged, problem, message, compilation, onDismiss }: MessagesProps) {
+  const { compiling, pdf, cancelPdf, isDownloaded, forgetDownload } = compilation;
+  if (!problem && !message && !compiling && !pdf && !isDownloaded) return null;
   return (
     <div className="flex flex-col gap-2 px-4 py-2 sm:px-6">
       {problem && (
@@ -109,6 +120,9 @@ function Messages({ problem, message, compilation, onDismiss }: MessagesProps) {
       {message && <Notice action={<Button onClick={onDismiss}>{t("Close")}</Button>}>{message}</Notice>}
       {pdf && <PdfProgress {...pdf} onCancel={cancelPdf} className="max-w-md" />}
       {compiling && <QueuePosition waiting />}
+      {isDownloaded && (
+        <TransferStrip device={project.metadata.device_profile} {...{ project, isChanged }} onClose={forgetDownload} />
+      )}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function useProjectCompile({ project, printed, onProblem }: ProjectOnScre
   const compiling = useCompileProject(id);
   const [last, setLast] = useState<{ readonly response: CompileResponse; readonly revision: number }>();
   const [acknowledged, setAcknowledged] = useState<CompileResponse>();
-  const { pdf, downloadPdf, cancelPdf } = usePdfDownload({
+  const { downloadPdf, ...download } = usePdfDownload({
     name: project.metadata.name,
     source: async () => ({ project: printed }),
     // The server knows only the stored plan.
@@ -63,11 +63,10 @@ export function useProjectCompile({ project, printed, onProblem }: ProjectOnScre
     unacknowledged: acknowledged !== compiled ? compiled : undefined,
     compile,
     dismissCompiled: () => setAcknowledged(compiled),
-    pdf,
+    ...download,
     downloadPdf: () => {
       onProblem(undefined);
       return downloadPdf();
     },
-    cancelPdf,
   };
 }

@@ -1,5 +1,8 @@
 import { Cake, CalendarPlus, Flag, ListPlus, type LucideIcon } from "lucide-react";
 import { useRef, useState } from "react";
+import { addSource } from "../../../dates/date-sources.ts";
+import { FileInput } from "../../../dates/file-input.tsx";
+import type { DatesImport } from "../../../dates/use-import.ts";
 import type { DatesOverview } from "../../../engine-worker/protocol.ts";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,12 +12,11 @@ import { lazy } from "../../../ui/lazy.tsx";
 import { Loading } from "../../../ui/loading.tsx";
 import { uniqueName } from "../../../ui/unique-name.ts";
 import type { PlanDraftState } from "../plan/use-plan-draft.ts";
-import { addSource } from "./date-sources.ts";
 import { DayListForm } from "./day-list-form.tsx";
-import { FileInput } from "./file-input.tsx";
-import type { DatesImport } from "./use-import.ts";
 
-const HolidayPicker = lazy(async () => (await import("./holidays.tsx")).HolidayPicker, { fallback: () => <Loading /> });
+const HolidayPicker = lazy(async () => (await import("../../../dates/holidays.tsx")).HolidayPicker, {
+  fallback: () => <Loading />,
+});
 
 interface AddDatesProps {
   readonly draft: PlanDraftState;

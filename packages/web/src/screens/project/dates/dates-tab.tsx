@@ -1,18 +1,18 @@
-import { t, translate } from "../../../language/t.ts";
+import { sourcesOf } from "../../../dates/date-sources.ts";
+import { ImportResults } from "../../../dates/import-results.tsx";
+import { useImport } from "../../../dates/use-import.ts";
+import { useOverview } from "../../../dates/use-overview.ts";
+import { useSourceRemoval } from "../../../dates/use-source-removal.ts";
+import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DropFiles } from "../../../ui/drop-files.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useListKeys } from "../../../ui/use-list-keys.ts";
-import { useOfferLocalUndo } from "../../../ui/use-offer-local-undo.ts";
 import { PlanToolbar } from "../plan/plan-toolbar.tsx";
 import type { PlanDraftState } from "../plan/use-plan-draft.ts";
 import type { LivePlanner } from "../use-live-planner.ts";
 import { AddDates } from "./add-dates.tsx";
-import { nameOfSource, removeSource, restoreSource, sourcesOf, type WrittenSource } from "./date-sources.ts";
 import { MonthPreview } from "./month-preview.tsx";
 import { SourceRow } from "./source-row.tsx";
-import { useImport } from "./use-import.ts";
-import { useOverview } from "./use-overview.ts";
 
 interface DatesTabProps {
   readonly draft: PlanDraftState;
@@ -39,19 +39,7 @@ export function DatesTab({ draft, live }: DatesTabProps) {
       )}
       {problem && <Notice kind="error">{problem}</Notice>}
       <AddDates draft={draft} files={files} overview={overview.value} />
-      {files.results.map(({ file, refusal, notes }) => (
-        <Notice
-          key={file}
-          kind={refusal ? "error" : "plain"}
-          action={<Button onClick={() => files.dismiss(file)}>{t("Close")}</Button>}
-        >
-          <p className="font-semibold">{file}</p>
-          {refusal && <p>{`${translate(refusal)} ${t("Nothing was changed.")}`}</p>}
-          {notes.map((note) => (
-            <p key={translate(note)}>{translate(note)}</p>
-          ))}
-        </Notice>
-      ))}
+      <ImportResults files={files} />
       {sources.length === 0 ? <NoDates /> : <SourceList {...{ draft, files }} counts={overview.value?.counts ?? []} />}
       {sources.length > 0 && <MonthPreview sources={sources} {...overview} />}
     </DropFiles>
@@ -79,17 +67,7 @@ interface SourceListProps {
 
 function SourceList({ draft: { plan, edit }, files, counts }: SourceListProps) {
   const sources = sourcesOf(plan);
-  const keys = useListKeys(sources.length);
-  const offerUndo = useOfferLocalUndo(({ index, source }: { index: number; source: WrittenSource }) => {
-    keys.insert(index);
-    edit((current) => restoreSource(current, index, source));
-    return t("{name} restored.", { name: nameOfSource(source) });
-  });
-  const remove = (index: number, source: WrittenSource) => {
-    keys.remove(index);
-    edit((current) => removeSource(current, index));
-    offerUndo(t("{name} removed.", { name: nameOfSource(source) }), { index, source });
-  };
+  const { keys, remove } = useSourceRemoval({ plan, edit });
   return (
     <ul aria-label={t("Calendars and holidays")} className="flex flex-col gap-2">
       {sources.map((source, index) => (

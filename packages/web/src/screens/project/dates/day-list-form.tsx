@@ -1,9 +1,9 @@
 import type { Message } from "@octavo/engine/message";
 import { type SubmitEvent, useState } from "react";
+import type { DatesImport, DayList } from "../../../dates/use-import.ts";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextAreaField, TextField } from "../../../ui/field.tsx";
-import type { DatesImport, DayList } from "./use-import.ts";
 
 interface DayListFormProps {
   readonly files: DatesImport;

@@ -1,11 +1,12 @@
 import type { WeekStart } from "@octavo/engine";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
+import { patternOf, type WrittenSource } from "../../../dates/date-sources.ts";
+import { SourceSwatch } from "../../../dates/source-swatch.tsx";
 import type { DatesOverview, MonthEntry } from "../../../engine-worker/protocol.ts";
 import { locale, t } from "../../../language/t.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { patternOf, type WrittenSource } from "./date-sources.ts";
-import { SourceSwatch } from "./source-swatch.tsx";
+import { scrollIntoViewRef } from "../../../ui/reveal.ts";
 
 interface MonthPreviewProps {
   readonly sources: readonly WrittenSource[];
@@ -18,7 +19,9 @@ interface MonthPreviewProps {
 
 export function MonthPreview({ sources, month, setMonth, value }: MonthPreviewProps) {
   const heading = useId();
+  const [chosen, setChosen] = useState<string>();
   const weekStart = value?.weekStart ?? "monday";
+  const entriesOn = (date: string) => value?.entries.filter((entry) => entry.date === date) ?? [];
   return (
     <section aria-labelledby={heading} className="flex flex-col gap-2">
       <div className="flex items-center gap-2">
@@ -46,13 +49,16 @@ export function MonthPreview({ sources, month, setMonth, value }: MonthPreviewPr
                   key={date}
                   {...{ date, sources }}
                   isInMonth={date.startsWith(month)}
-                  entries={value?.entries.filter((entry) => entry.date === date) ?? []}
+                  isChosen={date === chosen}
+                  entries={entriesOn(date)}
+                  onChoose={() => setChosen(date === chosen ? undefined : date)}
                 />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      {chosen?.startsWith(month) && <Day date={chosen} entries={entriesOn(chosen)} sources={sources} />}
     </section>
   );
 }
@@ -63,31 +69,74 @@ const entriesPerDay = 3;
 interface DayCellProps {
   readonly date: string;
   readonly isInMonth: boolean;
+  readonly isChosen: boolean;
   readonly entries: readonly MonthEntry[];
   readonly sources: readonly WrittenSource[];
+  readonly onChoose: () => void;
 }
 
-function DayCell({ date, isInMonth, entries, sources }: DayCellProps) {
+/** The number of a day with entries shows all of them below the month. On narrow screens, cells show only their marks. */
+function DayCell({ date, isInMonth, isChosen, entries, sources, onChoose }: DayCellProps) {
   const hidden = entries.length - entriesPerDay;
+  const number = Number(date.slice(8));
   return (
-    <td className="h-16 border border-rule p-1 align-top">
-      {isInMonth && <span className="text-xs tabular-nums text-ink-soft">{Number(date.slice(8))}</span>}
-      <ul>
+    <td className="relative h-16 border border-rule p-1 align-top has-aria-expanded:bg-wash">
+      {isInMonth && entries.length === 0 && <span className="text-xs tabular-nums text-ink-soft">{number}</span>}
+      {entries.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={isChosen}
+          aria-label={format(longDay, date)}
+          className="text-xs font-semibold tabular-nums after:absolute after:inset-0 hover:text-accent"
+          onClick={onChoose}
+        >
+          {number}
+        </button>
+      )}
+      <ul className="max-sm:flex max-sm:flex-wrap max-sm:gap-1">
         {entries.slice(0, hidden === 1 ? entriesPerDay + 1 : entriesPerDay).map((entry) => (
           <li
-            key={`${entry.source} ${entry.start} ${entry.title}`}
+            key={keyOf(entry)}
             title={[entry.start, entry.title].filter(Boolean).join(" ")}
             className="flex items-center gap-1 text-xs leading-tight"
           >
             <SourceSwatch index={entry.source} pattern={patternOf(sources[entry.source] ?? {})} className="size-2.5" />
-            <span className="min-w-0 truncate">{entry.title}</span>
+            <span className="min-w-0 truncate max-sm:sr-only">{entry.title}</span>
           </li>
         ))}
       </ul>
-      {hidden > 1 && <span className="text-xs text-ink-soft">{t("+{count} more", { count: hidden })}</span>}
+      {hidden > 1 && (
+        <span className="text-xs text-ink-soft tabular-nums" title={t("+{count} more", { count: hidden })}>
+          +{hidden}
+        </span>
+      )}
     </td>
   );
 }
+
+const longDay: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
+
+function Day({ date, entries, sources }: Pick<DayCellProps, "date" | "entries" | "sources">) {
+  const heading = useId();
+  return (
+    <section ref={scrollIntoViewRef} aria-labelledby={heading} className="border border-rule bg-surface px-3 py-2">
+      <h4 id={heading} className="font-semibold" aria-live="polite">
+        {format(longDay, date)}
+      </h4>
+      <ul className="mt-1 flex flex-col">
+        {entries.map((entry) => (
+          <li key={keyOf(entry)} className="flex items-center gap-2 py-1 leading-snug">
+            <SourceSwatch index={entry.source} pattern={patternOf(sources[entry.source] ?? {})} className="size-3.5" />
+            {entry.start && <span className="text-sm text-ink-soft tabular-nums">{entry.start}</span>}
+            <span className="min-w-0 wrap-anywhere">{entry.title}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const keyOf = ({ source, start, title }: MonthEntry) => `${source} ${start} ${title}`;
 
 function format(options: Intl.DateTimeFormatOptions, date: string): string {
   return new Intl.DateTimeFormat(locale(), { ...options, timeZone: "UTC" }).format(new Date(`${date}T00:00:00Z`));

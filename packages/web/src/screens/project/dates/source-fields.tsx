@@ -1,11 +1,9 @@
 import { calendarPatterns } from "@octavo/engine";
-import { useState } from "react";
+import { type ChangeSource, patternOf, type WrittenSource } from "../../../dates/date-sources.ts";
+import { AllDayField, WordsField } from "../../../dates/filter-fields.tsx";
 import { t, tIn } from "../../../language/t.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
-import { type changeSource, patternOf, type WrittenSource, wordsOf } from "./date-sources.ts";
-
-export type ChangeSource = (change: Parameters<typeof changeSource>[2], field: string) => void;
 
 interface SourceFieldsProps {
   readonly source: WrittenSource;
@@ -70,17 +68,7 @@ function Filters({ source, onChange }: SourceFieldsProps) {
         <WordsField label={t("Not these categories")} {...filter("exclude", "categories")} />
       </div>
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={t("All-day entries")}
-          value={all_day ?? "shown"}
-          onChange={({ target }) =>
-            onChange({ all_day: target.value === "shown" ? undefined : target.value }, "all_day")
-          }
-        >
-          <option value="shown">{t("Show all entries")}</option>
-          <option value="hidden">{t("Only entries with a time")}</option>
-          <option value="only">{t("Only all-day entries")}</option>
-        </SelectField>
+        <AllDayField value={all_day} onChange={(shown) => onChange({ all_day: shown }, "all_day")} />
         <WholeNumberField
           label={t("Longest title")}
           hint={t("In letters, 4 to 200. Longer titles end with an ellipsis.")}
@@ -91,28 +79,5 @@ function Filters({ source, onChange }: SourceFieldsProps) {
         />
       </div>
     </>
-  );
-}
-
-interface WordsFieldProps {
-  readonly label: string;
-  readonly value: readonly string[];
-  readonly onChange: (words: string[] | undefined) => void;
-}
-
-/** Words between commas. The field keeps what is typed until it loses the focus. */
-function WordsField({ label, value, onChange }: WordsFieldProps) {
-  const [typed, setTyped] = useState<string>();
-  return (
-    <TextField
-      label={label}
-      placeholder={t("Words, with commas between them")}
-      value={typed ?? value.join(", ")}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        onChange(wordsOf(target.value));
-      }}
-      onBlur={() => setTyped(undefined)}
-    />
   );
 }

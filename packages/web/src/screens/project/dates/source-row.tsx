@@ -1,13 +1,7 @@
 import { Pencil, RefreshCw, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
-import { t, tn } from "../../../language/t.ts";
-import { Disclosure } from "../../../ui/disclosure.tsx";
-import { formatDay } from "../../../ui/format-date.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { lazy } from "../../../ui/lazy.tsx";
-import { Loading } from "../../../ui/loading.tsx";
-import type { EditPlan } from "../plan/use-plan-draft.ts";
 import {
+  type ChangeSource,
   changeSource,
   kindOfSource,
   listOfRows,
@@ -15,14 +9,23 @@ import {
   patternOf,
   type SourceKind,
   type WrittenSource,
-} from "./date-sources.ts";
+} from "../../../dates/date-sources.ts";
+import { FileInput } from "../../../dates/file-input.tsx";
+import { colorOfSource, SourceSwatch } from "../../../dates/source-swatch.tsx";
+import type { DatesImport } from "../../../dates/use-import.ts";
+import { t, tn } from "../../../language/t.ts";
+import { Disclosure } from "../../../ui/disclosure.tsx";
+import { formatDay } from "../../../ui/format-date.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { lazy } from "../../../ui/lazy.tsx";
+import { Loading } from "../../../ui/loading.tsx";
+import type { EditPlan } from "../plan/use-plan-draft.ts";
 import { DayListForm } from "./day-list-form.tsx";
-import { FileInput } from "./file-input.tsx";
 import { SourceFields } from "./source-fields.tsx";
-import { colorOfSource, SourceSwatch } from "./source-swatch.tsx";
-import type { DatesImport } from "./use-import.ts";
 
-const HolidayFields = lazy(async () => (await import("./holidays.tsx")).HolidayFields, { fallback: () => <Loading /> });
+const HolidayFields = lazy(async () => (await import("../../../dates/holidays.tsx")).HolidayFields, {
+  fallback: () => <Loading />,
+});
 
 interface SourceRowProps {
   readonly source: WrittenSource;
@@ -38,7 +41,7 @@ export function SourceRow({ source, index, edit, files, count, onRemove }: Sourc
   const [isEditing, setEditing] = useState(false);
   const name = nameOfSource(source);
   const kind = kindOfSource(source);
-  const change = (changed: Parameters<typeof changeSource>[2], field: string) =>
+  const change: ChangeSource = (changed, field) =>
     edit((plan) => changeSource(plan, index, changed), `dates.${index}.${field}`);
   return (
     <section

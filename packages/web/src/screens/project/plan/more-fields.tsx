@@ -4,6 +4,7 @@ import { t } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { FieldGroup } from "../../../ui/field-group.tsx";
 import { CountersField } from "./counters-field.tsx";
+import { DaysField, EventsFields } from "./date-filters.tsx";
 import type { SectionEditing } from "./plan-view.ts";
 
 interface MoreFieldsProps extends SectionEditing {
@@ -13,9 +14,11 @@ interface MoreFieldsProps extends SectionEditing {
 /** Rare fields, which the specification does not have. */
 export function MoreFields({ children, ...editing }: MoreFieldsProps) {
   const { section, path } = editing;
-  const { weekdays, counters, nested = [] } = section;
+  const { weekdays, days, events, counters, nested = [] } = section;
   const used = [
     weekdays && t("days of the week"),
+    days && t("days by the plan's dates"),
+    events && t("events with pages"),
     counters && t("counters"),
     nested.length > 0 && t("nested sections"),
   ];
@@ -34,6 +37,8 @@ export function MoreFields({ children, ...editing }: MoreFieldsProps) {
     >
       <div className="flex flex-col gap-5 pt-1 pb-2">
         {section.generate === "each_day" && <WeekdaysField {...editing} />}
+        {section.generate === "each_day" && <DaysField {...editing} />}
+        {section.generate === "each_event" && <EventsFields {...editing} />}
         <CountersField {...editing} />
         {!isDeepest && children}
       </div>

@@ -1,6 +1,7 @@
 import type { Project } from "@octavo/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
+import { calendarNames } from "../../../dates/date-sources.ts";
 import { t, tn } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatFileSize } from "../../../ui/file-size.ts";
@@ -43,7 +44,12 @@ export function PlanTab({ project, draft, compilation, isMeasured }: PlanTabProp
     queryFn: async () => (await engine().run("listLocales")) ?? [],
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const view = useMemo(() => ({ masters, check, problemAt: indexProblems(check) }), [masters, check]);
+  const { dates } = plan;
+  const calendars = useMemo(() => calendarNames({ dates }), [dates]);
+  const view = useMemo(
+    () => ({ masters, check, problemAt: indexProblems(check), calendars }),
+    [masters, check, calendars],
+  );
   return (
     <PlanViewContext value={view}>
       <div className="flex flex-col gap-5">

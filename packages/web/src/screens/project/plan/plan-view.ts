@@ -16,12 +16,15 @@ export interface PlanView {
   /** Undefined until the first check has finished. */
   readonly check: PlanCheck | undefined;
   readonly problemAt: ProblemAt;
+  /** Names of the calendars with events. */
+  readonly calendars: readonly string[];
 }
 
 const emptyView: PlanView = {
   masters: [],
   check: undefined,
   problemAt: () => ({ error: undefined, warning: undefined }),
+  calendars: [],
 };
 
 export const PlanViewContext = createContext(emptyView);

@@ -6,6 +6,8 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { projects as messages } from "../../../api/messages.ts";
 import { useAddSections } from "../../../api/projects.ts";
+import { hasBirthdays } from "../../../dates/date-sources.ts";
+import { WordsField } from "../../../dates/filter-fields.tsx";
 import type { EngineClient } from "../../../engine-worker/engine-client.ts";
 import { t, translate } from "../../../language/t.ts";
 import { useAnnounce } from "../../../ui/announcer.tsx";
@@ -14,7 +16,9 @@ import { Dialog, DialogActions, DialogBody } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
+import { CalendarChecks } from "./date-filters.tsx";
 import { planToSave } from "./plan-draft.ts";
+import { usePlanView } from "./plan-view.ts";
 import type { PlanDraftState } from "./use-plan-draft.ts";
 
 interface SectionIntentsProps {
@@ -25,14 +29,19 @@ interface SectionIntentsProps {
 
 /** Adds masters and sections that belong together, in one step that is saved at once. */
 export function SectionIntents({ project, draft, engine }: SectionIntentsProps) {
-  const [isNaming, setIsNaming] = useState(false);
+  const [dialog, setDialog] = useState<"list" | "meetings">();
   const { add, isBusy, problem } = useAddIntent(project, draft, engine);
+  const { calendars } = usePlanView();
+  const choose = (intent: SectionIntent) => {
+    setDialog(undefined);
+    void add(intent);
+  };
   const days = draft.plan.sections.find(({ generate }) => generate === "each_day")?.kind;
   return (
     <section aria-label={t("Add pages with their masters")}>
       <ul className="flex flex-wrap gap-2">
         <li>
-          <IntentButton disabled={isBusy} onClick={() => setIsNaming(true)}>
+          <IntentButton disabled={isBusy} onClick={() => setDialog("list")}>
             {t("A list with an index")}
           </IntentButton>
         </li>
@@ -48,19 +57,42 @@ export function SectionIntents({ project, draft, engine }: SectionIntentsProps) 
             </IntentButton>
           </li>
         )}
+        {calendars.length > 0 && (
+          <li>
+            <IntentButton disabled={isBusy} onClick={() => setDialog("meetings")}>
+              {t("A page for each meeting")}
+            </IntentButton>
+          </li>
+        )}
+        {hasBirthdays(draft.plan) && (
+          <li>
+            <IntentButton disabled={isBusy} onClick={() => void add({ wanted: "birthdays" })}>
+              {t("A page for each birthday")}
+            </IntentButton>
+          </li>
+        )}
+        <li>
+          <IntentButton disabled={isBusy} onClick={() => void add({ wanted: "working_days" })}>
+            {t("A page for each working day")}
+          </IntentButton>
+        </li>
       </ul>
       {problem !== undefined && (
         <Notice kind="error" className="mt-3">
           {problem}
         </Notice>
       )}
-      {isNaming && (
+      {dialog === "list" && (
         <ListDialog
-          onClose={() => setIsNaming(false)}
-          onAdd={(name, count) => {
-            setIsNaming(false);
-            void add({ wanted: "list", name, count });
-          }}
+          onClose={() => setDialog(undefined)}
+          onAdd={(name, count) => choose({ wanted: "list", name, count })}
+        />
+      )}
+      {dialog === "meetings" && (
+        <MeetingsDialog
+          calendars={calendars}
+          onClose={() => setDialog(undefined)}
+          onAdd={(filter) => choose({ wanted: "meetings", ...filter })}
         />
       )}
     </section>
@@ -155,6 +187,41 @@ function ListDialog({ onClose, onAdd }: ListDialogProps) {
         <Button onClick={onClose}>{t("Cancel")}</Button>
         <Button type="submit" form={form} kind="primary">
           {t("Add list")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface MeetingsDialogProps {
+  readonly calendars: readonly string[];
+  readonly onClose: () => void;
+  readonly onAdd: (filter: { readonly calendars: readonly string[]; readonly words: readonly string[] }) => void;
+}
+
+function MeetingsDialog({ calendars, onClose, onAdd }: MeetingsDialogProps) {
+  const [chosen, setChosen] = useState<readonly string[]>(calendars);
+  const [words, setWords] = useState<readonly string[]>([]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t("A page for each meeting")}
+      description={t("Each event with a time gets a page for agenda, notes and actions. It leads to its day and back.")}
+    >
+      <DialogBody>
+        <div className="flex flex-col gap-4">
+          {calendars.length > 1 && <CalendarChecks calendars={calendars} chosen={chosen} onChange={setChosen} />}
+          <WordsField label={t("Only with these words")} value={words} onChange={(next) => setWords(next ?? [])} />
+        </div>
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={onClose}>{t("Cancel")}</Button>
+        <Button
+          kind="primary"
+          onClick={() => onAdd({ calendars: chosen.length < calendars.length ? chosen : [], words })}
+        >
+          {t("Add pages")}
         </Button>
       </DialogActions>
     </Dialog>

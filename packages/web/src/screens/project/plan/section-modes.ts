@@ -58,7 +58,8 @@ export function withMode(mode: Mode): Partial<WrittenPlanSection> {
     generate: mode,
     count: mode === "count" ? defaultCount : undefined,
     ...(!isDated(mode) && { start_date: undefined, end_date: undefined }),
-    ...(mode !== "each_day" && { weekdays: undefined }),
+    ...(mode !== "each_day" && { weekdays: undefined, days: undefined }),
+    ...(mode !== "each_event" && { events: undefined }),
   };
 }
 

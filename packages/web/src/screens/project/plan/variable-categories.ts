@@ -13,6 +13,7 @@ const categories = (): readonly (readonly [string, (variable: string) => boolean
   [t("Week"), among("week", "week_padded", "iso_week", "iso_year", "week_start", "week_end")],
   [t("Month and year"), among("year", "month", "month_padded", "month_padded3", "month_name", "month_abbr")],
   [t("Quarter"), among("quarter", "year_quarter", "quarter_start", "quarter_end")],
+  [t("Moon and other calendars"), (variable) => /^(moon|hebrew|islamic|chinese)(_|$)/.test(variable)],
   [t("Plan"), among("plan_month", "plan_year", "plan_year_start", "plan_start", "plan_end")],
   [t("Counters"), among("index", "index_padded", "total", "subpage")],
   [t("Page"), among("page", "total_pages", "section", "locale")],

@@ -1,12 +1,12 @@
 /** Countries and regions with holidays. Loaded on demand, with the names of all countries. */
 import { holidayKinds } from "@octavo/engine";
 import { useState } from "react";
-import { locale, t } from "../../../language/t.ts";
-import { CheckField } from "../../../ui/check-field.tsx";
-import { SelectField, TextField } from "../../../ui/field.tsx";
-import { FieldGroup } from "../../../ui/field-group.tsx";
-import type { WrittenSource } from "./date-sources.ts";
-import type { ChangeSource } from "./source-fields.tsx";
+import { locale, t } from "../language/t.ts";
+import { CheckField } from "../ui/check-field.tsx";
+import { SelectField, TextField } from "../ui/field.tsx";
+import { FieldGroup } from "../ui/field-group.tsx";
+import { scrollIntoViewRef } from "../ui/reveal.ts";
+import type { ChangeSource, WrittenSource } from "./date-sources.ts";
 
 interface Country {
   readonly local: string;
@@ -14,7 +14,7 @@ interface Country {
   readonly regions: Readonly<Record<string, string>>;
 }
 
-const files = import.meta.glob<Readonly<Record<string, Country>>>("../../../../../dates/src/generated/countries.json", {
+const files = import.meta.glob<Readonly<Record<string, Country>>>("../../../dates/src/generated/countries.json", {
   import: "default",
   eager: true,
 });
@@ -26,9 +26,11 @@ const shownCountries = 8;
 export function HolidayPicker({ onChoose }: { readonly onChoose: (source: WrittenSource) => void }) {
   const [search, setSearch] = useState("");
   const [places] = useState(allPlaces);
-  const found = search.trim() === "" ? likelyPlaces(places) : places.filter(({ text }) => text.includes(fold(search)));
+  const [suggested] = useState(suggestedCountries);
+  const found =
+    search.trim() === "" ? countriesOf(places, suggested) : places.filter(({ text }) => text.includes(fold(search)));
   return (
-    <div className="flex flex-col gap-2 border border-rule p-3">
+    <div ref={scrollIntoViewRef} className="flex scroll-mb-32 flex-col gap-2 border border-rule p-3">
       <TextField
         label={t("Search countries and regions")}
         value={search}
@@ -43,7 +45,9 @@ export function HolidayPicker({ onChoose }: { readonly onChoose: (source: Writte
               onClick={() => onChoose(sourceOf(place))}
             >
               <span>{place.name}</span>
-              <span className="text-sm text-ink-soft">{place.local}</span>
+              <span className="text-right text-sm text-ink-soft">
+                {suggested.has(place.country) && search.trim() === "" ? t("Suggested") : place.local}
+              </span>
             </button>
           </li>
         ))}
@@ -87,14 +91,18 @@ function allPlaces(): readonly Place[] {
   );
 }
 
-/** Countries of the browser's languages first. */
-function likelyPlaces(places: readonly Place[]): readonly Place[] {
-  const likely = new Set(navigator.languages.map((tag) => new Intl.Locale(tag).maximize().region ?? ""));
-  const countriesOnly = places.filter(({ region }) => region === "");
+/** Countries without their regions, suggested ones first. */
+function countriesOf(places: readonly Place[], suggested: ReadonlySet<string>): readonly Place[] {
+  const countries = places.filter(({ region }) => region === "");
   return [
-    ...countriesOnly.filter(({ country }) => likely.has(country)),
-    ...countriesOnly.filter(({ country }) => !likely.has(country)),
+    ...countries.filter(({ country }) => suggested.has(country)),
+    ...countries.filter(({ country }) => !suggested.has(country)),
   ];
+}
+
+/** Countries of the browser's languages. */
+function suggestedCountries(): ReadonlySet<string> {
+  return new Set(navigator.languages.map((tag) => new Intl.Locale(tag).maximize().region ?? ""));
 }
 
 function fold(text: string): string {
@@ -112,8 +120,7 @@ interface HolidayFieldsProps {
 
 /** Region, kinds and names of holidays of a country. */
 export function HolidayFields({ source, onChange }: HolidayFieldsProps) {
-  const { holidays = "", region = "", names = "local", kinds = ["holiday"] } = source;
-  const regions = Object.entries(known[holidays]?.regions ?? {});
+  const { names = "local", kinds = ["holiday"] } = source;
   const toggle = (kind: string, isOn: boolean) => {
     const next = holidayKinds.filter((one) => (one === kind ? isOn : kinds.includes(one)));
     if (next.length > 0) onChange({ kinds: next }, "kinds");
@@ -121,20 +128,7 @@ export function HolidayFields({ source, onChange }: HolidayFieldsProps) {
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
-        {regions.length > 0 && (
-          <SelectField
-            label={t("Region")}
-            value={region}
-            onChange={({ target }) => onChange({ region: target.value || undefined }, "region")}
-          >
-            <option value="">{t("Whole country")}</option>
-            {regions.map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <RegionField {...{ source, onChange }} />
         <SelectField
           label={t("Names of holidays")}
           value={names}
@@ -154,6 +148,43 @@ export function HolidayFields({ source, onChange }: HolidayFieldsProps) {
       </FieldGroup>
     </>
   );
+}
+
+interface RegionFieldProps extends HolidayFieldsProps {
+  readonly labelHidden?: boolean;
+}
+
+/** Region of a country that has some. A source that is named after its region gets the name of the new one. */
+export function RegionField({ source, onChange, labelHidden = false }: RegionFieldProps) {
+  const { holidays = "", region = "", name } = source;
+  const regions = Object.entries(known[holidays]?.regions ?? {});
+  if (regions.length === 0) return null;
+  const choose = (next: string) => {
+    const isOwnName = name !== undefined && name !== placeName(holidays, region);
+    onChange({ region: next || undefined, ...(!isOwnName && { name: placeName(holidays, next) }) }, "region");
+  };
+  return (
+    <SelectField
+      label={labelHidden ? t("Region of {name}", { name: placeName(holidays, "") }) : t("Region")}
+      labelHidden={labelHidden}
+      value={region}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <option value="">{t("Whole country")}</option>
+      {regions.map(([code, regionName]) => (
+        <option key={code} value={code}>
+          {regionName}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Name of a country or region in the language of the studio: "Germany: Bayern". */
+function placeName(country: string, region: string): string {
+  const { local = country, en = local, regions = {} } = known[country] ?? {};
+  const name = new Intl.DisplayNames(locale(), { type: "region" }).of(country) ?? en;
+  return region === "" ? name : `${name}: ${regions[region] ?? region}`;
 }
 
 function kindNames(): Readonly<Record<string, string>> {

@@ -3,12 +3,15 @@ import { expect, it } from "vitest";
 import {
   addSource,
   birthdayList,
+  calendarNames,
   changeSource,
+  hasBirthdays,
   kindOfSource,
   listOfRows,
   nameOfSource,
   patternOf,
   removeSource,
+  replaceTwin,
   restoreSource,
   sourcesOf,
 } from "./date-sources.ts";
@@ -36,6 +39,21 @@ it("removes a source, and restores the plan as it was", () => {
   const [first] = sourcesOf(plan);
   expect(restoreSource(removeSource(plan, 0), 0, first ?? {})).toEqual(plan);
   expect(removeSource(removeSource(plan, 0), 0)).toEqual(empty);
+});
+
+it("moves the rows of a calendar to the one that had its name, which keeps its filters", () => {
+  const before = addSource(empty, { name: "Family", rows, shorten: 20, imported: "2026-01-02" });
+  const plan = addSource(before, { name: "Family", rows: "2026-06-01 New\n", imported: "2026-05-01" });
+  expect(sourcesOf(replaceTwin(plan, { name: "Family 2", of: "Family" }))).toEqual([
+    { name: "Family", rows: "2026-06-01 New\n", shorten: 20, imported: "2026-05-01", style: "bar" },
+  ]);
+});
+
+it("lists calendars with events, also those inside one file", () => {
+  const inside = `${rows}2026-05-15 09:00 Gym | id 7 | in Sport\n`;
+  const plan = addSource(addSource(empty, { name: "Family", rows: inside }), { holidays: "PL" });
+  expect(calendarNames(plan)).toEqual(["Family", "Sport"]);
+  expect(hasBirthdays(plan)).toBe(false);
 });
 
 it("removes fields that a change leaves undefined", () => {

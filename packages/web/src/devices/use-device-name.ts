@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { profilesQuery } from "../../api/profiles.ts";
+import { profilesQuery } from "../api/profiles.ts";
 
 /** Returns the name of a device, or its id if it is unknown or not loaded yet. */
 export function useDeviceName(id: string): string {

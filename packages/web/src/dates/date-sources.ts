@@ -1,12 +1,22 @@
 /** Operations on the sources of a plan's dates. Each returns a new plan. */
 import type { WrittenPlan } from "@octavo/contract";
 import { calendarPatterns, type DateRow, parseRow } from "@octavo/engine";
-import { uniqueName } from "../../../ui/unique-name.ts";
+import { uniqueName } from "../ui/unique-name.ts";
 
 export type WrittenSource = NonNullable<WrittenPlan["dates"]>[number];
+/** Fields that are undefined are removed. */
+export type SourceChange = { readonly [Field in keyof WrittenSource]?: WrittenSource[Field] | undefined };
+export type ChangeSource = (change: SourceChange, field: string) => void;
+
+/** A plan whose sources can change: the draft of a project, or the planner of a visitor. */
+export interface DatesDraft {
+  readonly plan: WrittenPlan;
+  readonly edit: (change: (plan: WrittenPlan) => WrittenPlan) => void;
+}
+
 export type SourceKind = "calendar" | "holidays" | "days" | "birthdays";
 
-export function sourcesOf({ dates = [] }: WrittenPlan): readonly WrittenSource[] {
+export function sourcesOf({ dates = [] }: Pick<WrittenPlan, "dates">): readonly WrittenSource[] {
   return dates;
 }
 
@@ -24,6 +34,20 @@ export function kindOfSource({ holidays, imported, rows = "" }: WrittenSource): 
 
 export function nameOfSource({ name, holidays, region }: WrittenSource): string {
   return name || [holidays, region].filter(Boolean).join("-");
+}
+
+/** Names of the calendars with events, also of those that are parts of one file. */
+export function calendarNames(plan: Pick<WrittenPlan, "dates">): readonly string[] {
+  const calendars = sourcesOf(plan).filter((source) => ["calendar", "days"].includes(kindOfSource(source)));
+  const names = calendars.flatMap((source) => {
+    const inside = [...(source.rows ?? "").matchAll(/ \| in ([^|\n]+)/g)].map(([, name = ""]) => name.trim());
+    return [nameOfSource(source), ...inside];
+  });
+  return [...new Set(names)];
+}
+
+export function hasBirthdays(plan: Pick<WrittenPlan, "dates">): boolean {
+  return sourcesOf(plan).some(({ rows }) => rows?.includes(" | birthday"));
 }
 
 /** Adds a source at the end, with a name and a pattern of its own. */
@@ -45,12 +69,7 @@ export function patternOf({ style, holidays }: WrittenSource): string {
   return style?.pattern ?? (holidays === undefined ? "bar" : "plain");
 }
 
-/** Changes a source. Fields that are undefined are removed. */
-export function changeSource(
-  plan: WrittenPlan,
-  index: number,
-  change: { readonly [Field in keyof WrittenSource]?: WrittenSource[Field] | undefined },
-): WrittenPlan {
+export function changeSource(plan: WrittenPlan, index: number, change: SourceChange): WrittenPlan {
   const before = sourcesOf(plan)[index];
   if (!before) return plan;
   const fields = Object.entries({ ...before, ...change }).filter(([, value]) => value !== undefined);
@@ -63,6 +82,22 @@ export function removeSource(plan: WrittenPlan, index: number): WrittenPlan {
   if (dates.length > 0) return { ...plan, dates };
   const { dates: _, ...rest } = plan;
   return rest;
+}
+
+/** A calendar that was added under another name, because a source had its own. */
+export interface Twin {
+  readonly name: string;
+  /** Name of the source that was there before. */
+  readonly of: string;
+}
+
+/** Moves the rows of a twin to the source that was there before, which keeps its filters and pattern. */
+export function replaceTwin(plan: WrittenPlan, { name, of }: Twin): WrittenPlan {
+  const indexOf = (wanted: string) => sourcesOf(plan).findIndex((source) => nameOfSource(source) === wanted);
+  const [from, to] = [indexOf(name), indexOf(of)];
+  const { rows, imported } = sourcesOf(plan)[from] ?? {};
+  if (rows === undefined || to === -1) return plan;
+  return removeSource(changeSource(plan, to, { rows, imported }), from);
 }
 
 export function restoreSource(plan: WrittenPlan, index: number, source: WrittenSource): WrittenPlan {

@@ -1,7 +1,7 @@
 import type { WrittenPlan } from "@octavo/contract";
 import { useEffect, useState } from "react";
-import type { EngineClient } from "../../../engine-worker/engine-client.ts";
-import type { DatesOverview } from "../../../engine-worker/protocol.ts";
+import type { EngineClient } from "../engine-worker/engine-client.ts";
+import type { DatesOverview } from "../engine-worker/protocol.ts";
 
 /** Counts the entries of the plan, and lists those of a month. Keeps the last result while the next one is computed. */
 export function useOverview(plan: WrittenPlan, engine: () => EngineClient) {

@@ -1,0 +1,72 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Edition } from "@octavo/engine";
+import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
+import { readEditionFile } from "../editions.ts";
+import { openOutput } from "../output.ts";
+import { formatCount, printLine, replaceControlCharacters } from "../terminal.ts";
+
+const help = `
+octavo inspect PDF
+
+Prints what a PDF of Octavo contains about itself: its pages with their sizes and the areas to write on, and whether it contains
+its project.
+
+Options:
+      --json            print one JSON object with all pages, in the order of the file
+      --documents DIR   also write the project of the PDF into this folder: masters.yaml and plan.yaml
+
+Examples:
+  octavo inspect planner.pdf
+  octavo inspect planner.pdf --json | jq '.pages[26]'
+  octavo inspect planner.pdf --documents planner
+`;
+
+export const inspect: Command = {
+  help,
+  options: { json: { type: "boolean" }, documents: { type: "string" } },
+  run,
+};
+
+async function run(given: Arguments): Promise<number> {
+  const [path, ...more] = given.positionals;
+  if (path === undefined || more.length > 0) throw new UsageError("Name one PDF, as in: octavo inspect planner.pdf");
+  const edition = await readEditionFile(path);
+  const folder = given.text("documents");
+  if (folder !== undefined) await writeDocuments(edition, path, folder);
+  if (given.flag("json")) printLine(JSON.stringify(described(edition), null, 2));
+  else for (const line of lines(edition, path)) printLine(line);
+  return exitCodes.fine;
+}
+
+async function writeDocuments({ project }: Edition, path: string, folder: string): Promise<void> {
+  if (!project) throw new UsageError(`${path} does not contain its project.`);
+  await mkdir(folder, { recursive: true });
+  const masters = await openOutput(join(folder, "masters.yaml"), []);
+  const plan = await openOutput(join(folder, "plan.yaml"), []);
+  await masters.write([Buffer.from(project.masters_yaml)]);
+  await plan.write([Buffer.from(project.plan_yaml)]);
+}
+
+function described({ manifest, project, isRewritten }: Edition) {
+  return {
+    pages: manifest.pages.map(({ identity, width, height, boxes, placeholder }) => ({
+      identity,
+      width,
+      height,
+      boxes,
+      ...(placeholder && { placeholder }),
+    })),
+    has_project: project !== undefined,
+    is_rewritten: isRewritten,
+  };
+}
+
+function lines({ manifest: { pages }, project }: Edition, path: string): readonly string[] {
+  const sections = Map.groupBy(pages, ({ identity }) => identity.split("/", 1)[0] ?? "");
+  const rows = [...sections].map(([section, found]) => {
+    const areas = found.reduce((sum, { boxes }) => sum + boxes.length, 0);
+    return `  ${replaceControlCharacters(section)}: ${formatCount(found.length, "page")}, ${formatCount(areas, "area")} to write on`;
+  });
+  return [`${path}  ${formatCount(pages.length, "page")}, ${project ? "with" : "without"} its project`, ...rows];
+}

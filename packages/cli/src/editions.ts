@@ -1,0 +1,127 @@
+/** PDFs of earlier editions: reading them, and reports about what happens to handwriting. */
+import { readFile, stat } from "node:fs/promises";
+import {
+  type Comparison,
+  type Edition,
+  largestPdf,
+  type MovedPage,
+  type PlacedPage,
+  type RemovedMode,
+  readEdition,
+  removedModes,
+  type UpdateOptions,
+  type UpdateReport,
+} from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
+import { inflate } from "@octavo/press";
+import { type Arguments, type Options, UsageError } from "./command.ts";
+import { describeSystemError } from "./system-errors.ts";
+import { formatCount, printError, replaceControlCharacters } from "./terminal.ts";
+
+export const updateOptions: Options = { update: { type: "string" }, removed: { type: "string" } };
+
+/** Reads a PDF. Throws a `UsageError` if it is not one of Octavo. */
+export async function readEditionFile(path: string): Promise<Edition> {
+  const result = readEdition(await readPdf(path), inflate);
+  if ("refusal" in result) throw new UsageError(`${path}: ${formatMessage(result.refusal)}.`);
+  const { edition } = result;
+  if (edition.isRewritten)
+    printError(`${path}: Another program saved this PDF again. If it moved pages, the comparison is wrong.`);
+  return edition;
+}
+
+async function readPdf(path: string): Promise<Uint8Array> {
+  try {
+    const { size } = await stat(path);
+    if (size > largestPdf) throw new UsageError(`${path}: The file is larger than 200 MB.`);
+    return await readFile(path);
+  } catch (cause) {
+    if (cause instanceof UsageError) throw cause;
+    throw new UsageError(`"${path}" cannot be read: ${describeSystemError(cause)}.`, { cause });
+  }
+}
+
+/** Reads `--update` and `--removed`. */
+export async function readUpdate(given: Arguments): Promise<UpdateOptions | undefined> {
+  const path = given.text("update");
+  const removed = removedMode(given);
+  if (path === undefined) {
+    if (removed) throw new UsageError("--removed goes with --update, as in: --update old.pdf --removed blank");
+    return undefined;
+  }
+  const { manifest, project } = await readEditionFile(path);
+  return { manifest, project, removed };
+}
+
+function removedMode(given: Arguments): RemovedMode | undefined {
+  const written = given.text("removed");
+  const found = removedModes.find((mode) => mode === written);
+  if (written !== undefined && !found)
+    throw new UsageError(`--removed must be one of ${removedModes.join(", ")}, and is "${written}".`);
+  return found;
+}
+
+/** Prints why there is no PDF, and the pages in question. */
+export function printRefusal({ refusal, removed }: UpdateReport): void {
+  if (!refusal) return;
+  printError(`${formatMessage(refusal.message)}${removed.length > 0 && refusal.isChoice ? ":" : "."}`);
+  if (refusal.isChoice) for (const line of listed(removed, placedLine)) printError(line);
+  if (refusal.hint) printError(`${formatMessage(refusal.hint)}.`);
+  if (refusal.isChoice)
+    printError(
+      "Choose what stands at their places: --removed keep (the pages as they were), blank (empty pages with a note) or drop (nothing is written on them). No PDF was written.",
+    );
+}
+
+function placedLine({ page, identity }: PlacedPage): string {
+  return `  page ${page}  ${replaceControlCharacters(identity)}`;
+}
+
+const mostLines = 40;
+
+function listed<Item>(items: readonly Item[], line: (item: Item) => string): readonly string[] {
+  const rest = items.length - mostLines;
+  return [
+    ...items.slice(0, mostLines).map(line),
+    ...(rest > 0 ? [`  … and ${formatCount(rest, "other page")} (--json lists all)`] : []),
+  ];
+}
+
+/** Lines about a comparison: the verdict, then pages whose handwriting is displaced, then changed areas. */
+export function comparisonLines(comparison: Comparison): readonly string[] {
+  const { is_safe, moved, removed, changed } = comparison;
+  const resized = changed.filter(({ change }) => change === "size");
+  const boxes = changed.filter(({ change }) => change === "boxes");
+  return [
+    `${countsOf(comparison)}: ${is_safe ? "safe to replace" : "not safe to replace"}`,
+    ...listed(
+      [...moved, ...removed].toSorted((a, b) => a.page - b.page),
+      displacedLine,
+    ),
+    ...listed(resized, (page) => `${placedLine(page)}  has another size`),
+    ...(boxes.length > 0
+      ? [
+          `The lines or areas to write on changed on ${formatCount(boxes.length, "page")}. Handwriting there stays on its page, and can be beside its lines:`,
+        ]
+      : []),
+    ...listed(boxes, placedLine),
+  ];
+}
+
+/** "371 pages at their places, 4 appended, 0 moved". */
+function countsOf({ kept, added, appended, moved, removed }: Comparison): string {
+  const inserted = added.length - appended;
+  return [
+    `${formatCount(kept, "page")} at ${kept === 1 ? "its place" : "their places"}`,
+    `${appended} appended`,
+    ...(inserted > 0 ? [`${inserted} new among them`] : []),
+    `${moved.length} moved`,
+    ...(removed.length > 0 ? [`${removed.length} missing`] : []),
+  ].join(", ");
+}
+
+function displacedLine({ page, identity, to, lands_on }: MovedPage): string {
+  const where = to === undefined ? "is missing" : `is now page ${to}`;
+  const ink = lands_on === undefined ? "its handwriting has no page" : `its handwriting lands on ${lands_on}`;
+  return `  page ${page}  ${replaceControlCharacters(`${identity}  ${where}; ${ink}`)}`;
+}

@@ -1,0 +1,154 @@
+/** Editions of a planner: `octavo build --update`, `octavo compare` and `octavo inspect`. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { folder, octavo } from "./octavo.ts";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const firstDay = 13;
+
+let cwd = "";
+const run = (...args: readonly string[]) => octavo(args, { cwd });
+const build = (plan: string, ...more: readonly string[]) => run("build", "planner/masters.yaml", plan, ...more);
+const planner = () => readFileSync(join(cwd, "planner/plan.yaml"), "utf8");
+
+/** Daily planner for two months with 60 notes, as on the tablet: 134 pages. */
+beforeAll(async () => {
+  cwd = folder({});
+  const dates = ["--from", "2027-01-01", "--to", "2027-02-28"];
+  await run("new", "daily", "--profile", "remarkable-2", ...dates, "-o", "old.pdf", "--documents", "planner");
+});
+
+describe("a daily planner with 90 notes, a section of projects and holidays", () => {
+  test("moves no page of the planner before", async () => {
+    const more = planner()
+      .replace("count: 60", "count: 90")
+      .replace("plan:\n", "plan:\n  dates: [{ holidays: PL }]\n")
+      .replace("  sections:\n", "  sections:\n  - { kind: projects, master: Note, generate: count, count: 12 }\n")
+      .replace("  order:\n", "  order:\n  - projects\n");
+    writeFileSync(join(cwd, "more.yaml"), more);
+    const { code, stdout, stderr } = await build("more.yaml", "-o", "new.pdf", "--update", "old.pdf");
+    expect(stderr).toContain("134 pages at their places, 42 appended, 0 moved: safe to replace");
+    expect(stdout).toMatch(/^new\.pdf {2}176 pages, /);
+    expect(code).toBe(0);
+    expect(await run("compare", "old.pdf", "new.pdf")).toMatchObject({ code: 0 });
+    const plain = await build("more.yaml", "-o", "plain.pdf");
+    expect(plain.code).toBe(0);
+    expect(await run("compare", "old.pdf", "plain.pdf")).toMatchObject({ code: 3 });
+  });
+});
+
+describe("a planner without its first month", () => {
+  beforeAll(() => {
+    writeFileSync(join(cwd, "later.yaml"), planner().replace("start_date: 2027-01-01", "start_date: 2027-02-01"));
+  });
+
+  test("is refused with the list of its missing pages, and writes no file", async () => {
+    const { code, stdout, stderr } = await build("later.yaml", "-o", "later.pdf", "--update", "old.pdf");
+    expect(code).toBe(3);
+    expect(stdout).toBe("");
+    expect(stderr).toContain("no longer makes 37 pages of the earlier PDF");
+    expect(stderr).toContain(`page ${firstDay}  days/2027-01-01`);
+    expect(stderr).toContain("--removed keep");
+    expect(existsSync(join(cwd, "later.pdf"))).toBe(false);
+    const { stdout: json } = await build("later.yaml", "-o", "later.pdf", "--update", "old.pdf", "--json");
+    expect(JSON.parse(json)).toMatchObject({ output: null, update: { removed: expect.arrayContaining([]) } });
+    expect(JSON.parse(json).update.removed).toHaveLength(37);
+  });
+
+  test.each(["blank", "keep"])("moves no page with --removed %s", async (mode) => {
+    const { code } = await build("later.yaml", "-o", `${mode}.pdf`, "--update", "old.pdf", "--removed", mode);
+    expect(code).toBe(0);
+    const compared = await run("compare", "old.pdf", `${mode}.pdf`);
+    expect(compared.stdout).toContain("134 pages at their places, 0 appended, 0 moved: safe to replace");
+    const { pages } = JSON.parse((await run("inspect", `${mode}.pdf`, "--json")).stdout);
+    const state = mode === "keep" ? "kept" : "blank";
+    expect(pages[firstDay - 1]).toMatchObject({ identity: "days/2027-01-01", placeholder: state });
+    expect(pages[firstDay - 1].boxes.length > 0).toBe(mode === "keep");
+  });
+
+  test("lies in other places without an update, which octavo compare says", async () => {
+    await build("later.yaml", "-o", "plain.pdf");
+    const { code, stdout } = await run("compare", "old.pdf", "plain.pdf");
+    expect(code).toBe(3);
+    expect(stdout).toContain("not safe to replace");
+    expect(stdout).toContain("page 3  months/2027-02  is now page 2; its handwriting lands on weeks/2027-W05");
+    expect(stdout).toContain("page 2  months/2027-01  is missing; its handwriting lands on months/2027-02");
+  });
+});
+
+describe("octavo inspect", () => {
+  test("lists all pages in the order of the file", async () => {
+    const { stdout } = await run("inspect", "old.pdf", "--json");
+    const { pages, has_project } = JSON.parse(stdout);
+    expect(pages).toHaveLength(134);
+    expect(pages[firstDay - 1]).toMatchObject({ identity: "days/2027-01-01", width: 447.29, height: 596.39 });
+    expect(pages[firstDay - 1].boxes[0]).toMatchObject({ x: expect.any(Number), width: expect.any(Number) });
+    expect(has_project).toBe(true);
+  });
+
+  test("recovers the project, which makes the same PDF", async () => {
+    await run("inspect", "old.pdf", "--documents", "recovered");
+    for (const name of ["masters.yaml", "plan.yaml"])
+      expect(readFileSync(join(cwd, "recovered", name), "utf8")).toBe(readFileSync(join(cwd, "planner", name), "utf8"));
+    await run("build", "recovered/masters.yaml", "recovered/plan.yaml", "-o", "again.pdf");
+    expect(readFileSync(join(cwd, "again.pdf")).equals(readFileSync(join(cwd, "old.pdf")))).toBe(true);
+  });
+
+  test.each([
+    ["no PDF", () => "plan: {}", "is not a PDF"],
+    ["a truncated PDF", () => readFileSync(join(cwd, "old.pdf")).subarray(0, 60_000), "The end of the PDF is missing"],
+    ["somebody else's PDF", () => "%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n", "was not made by Octavo"],
+  ])("refuses %s in a sentence", async (_, content, reason) => {
+    writeFileSync(join(cwd, "bad.pdf"), content());
+    for (const command of [
+      ["inspect", "bad.pdf"],
+      ["compare", "bad.pdf", "old.pdf"],
+    ]) {
+      const { code, stderr } = await run(...command);
+      expect(code).toBe(2);
+      expect(stderr).toContain("bad.pdf");
+      expect(stderr).toContain(reason);
+    }
+    const { code, stderr } = await build("planner/plan.yaml", "-o", "x.pdf", "--update", "bad.pdf");
+    expect([code, stderr]).toEqual([2, expect.stringContaining(reason)]);
+    expect(existsSync(join(cwd, "x.pdf"))).toBe(false);
+  });
+});
+
+test("a planner for another device is refused, because handwriting would be displaced", async () => {
+  const { code, stderr } = await build(
+    "planner/plan.yaml",
+    "-o",
+    "other.pdf",
+    "--update",
+    "old.pdf",
+    "--profile",
+    "supernote-nomad",
+    "--fit",
+  );
+  expect(code).toBe(3);
+  expect(stderr).toContain("handwriting would be displaced");
+  expect(existsSync(join(cwd, "other.pdf"))).toBe(false);
+});
+
+test("another planner is refused", async () => {
+  writeFileSync(
+    join(cwd, "ideas.yaml"),
+    planner()
+      .replaceAll(/kind: (\w+)/g, "kind: other_$1")
+      .replaceAll(/^  - (\w+)$/gm, "  - other_$1"),
+  );
+  const { code, stderr } = await build("ideas.yaml", "-o", "other.pdf", "--update", "old.pdf");
+  expect(code).toBe(3);
+  expect(stderr).toContain("it is the PDF of another planner");
+});
+
+test("--removed needs --update and one of three values", async () => {
+  expect((await build("planner/plan.yaml", "-o", "x.pdf", "--removed", "blank")).stderr).toContain(
+    "goes with --update",
+  );
+  const { code, stderr } = await build("planner/plan.yaml", "-o", "x.pdf", "--update", "old.pdf", "--removed", "gone");
+  expect([code, stderr]).toEqual([2, expect.stringContaining("keep, blank, drop")]);
+});

@@ -1,0 +1,78 @@
+/** Compares two editions page by page: whether handwriting in the earlier one stays where it belongs. */
+import type { WritingBox } from "../display/display-list.ts";
+import { isEqual } from "../foundation/is-equal.ts";
+import type { Manifest, ManifestPage } from "../manifest/manifest.ts";
+import type { PlacedPage } from "./arrange-pages.ts";
+
+export interface MovedPage extends PlacedPage {
+  /** Number of the page in the new edition. Undefined if it has no such page. */
+  readonly to: number | undefined;
+  /** Identity of the page in the new edition that gets the handwriting. Undefined past its end. */
+  readonly lands_on: string | undefined;
+}
+
+export interface ChangedPage extends PlacedPage {
+  readonly change: "size" | "boxes";
+  readonly before: readonly WritingBox[];
+  readonly after: readonly WritingBox[];
+}
+
+export interface Comparison {
+  /** True if no page with handwriting moves or is missing. Areas on a page can have changed. */
+  readonly is_safe: boolean;
+  /** Number of pages at the same place, redrawn or not. */
+  readonly kept: number;
+  readonly moved: readonly MovedPage[];
+  /** Pages that the new edition lacks. */
+  readonly removed: readonly MovedPage[];
+  /** Pages at their place whose size or areas for handwriting changed. */
+  readonly changed: readonly ChangedPage[];
+  /** Pages that are only in the new edition. */
+  readonly added: readonly PlacedPage[];
+  /** Added pages after the end of the earlier edition. */
+  readonly appended: number;
+}
+
+export function compareEditions(earlier: Manifest, later: Manifest): Comparison {
+  const places = new Map(later.pages.map(({ identity }, i) => [identity, i + 1]));
+  const known = new Set(earlier.pages.map(({ identity }) => identity));
+  const displaced: MovedPage[] = [];
+  const changed: ChangedPage[] = [];
+  let kept = 0;
+  for (const [i, before] of earlier.pages.entries()) {
+    const { identity } = before;
+    const [page, to] = [i + 1, places.get(identity)];
+    const after = later.pages[i];
+    if (to === page && after) {
+      kept++;
+      changed.push(...changeOf(page, before, after));
+    } else if (canHaveInk(before)) displaced.push({ page, identity, to, lands_on: after?.identity });
+  }
+  const added = later.pages.flatMap(({ identity, placeholder }, i): PlacedPage[] =>
+    known.has(identity) || placeholder ? [] : [{ page: i + 1, identity }],
+  );
+  const moved = displaced.filter(({ to }) => to !== undefined);
+  const removed = displaced.filter(({ to }) => to === undefined);
+  return {
+    is_safe: displaced.length === 0 && changed.every(({ change }) => change === "boxes"),
+    kept,
+    moved,
+    removed,
+    changed,
+    added,
+    appended: added.filter(({ page }) => page > earlier.pages.length).length,
+  };
+}
+
+/** Nobody writes on a reserved page. */
+function canHaveInk({ placeholder }: ManifestPage): boolean {
+  return placeholder !== "reserved" && placeholder !== "free";
+}
+
+function changeOf(page: number, before: ManifestPage, after: ManifestPage): readonly ChangedPage[] {
+  const isResized = before.width !== after.width || before.height !== after.height;
+  const hasBoxes = isEqual(before.boxes, after.boxes) || after.placeholder !== undefined;
+  if (!isResized && hasBoxes) return [];
+  const change = isResized ? "size" : "boxes";
+  return [{ page, identity: before.identity, change, before: before.boxes, after: after.boxes }];
+}

@@ -1,0 +1,28 @@
+import { countedMessage, message } from "../foundation/message.ts";
+
+export const otherPlanner = message(
+  "None of the pages of the earlier PDF are in this plan: it is the PDF of another planner, or of other dates",
+);
+export const otherSize = (from: string, to: string) =>
+  message(
+    "The pages of the earlier PDF measure {from}, and those of this planner {to}: handwriting would be displaced",
+    {
+      from,
+      to,
+    },
+  );
+export const otherSizeHint = message("Build the planner for the device of the earlier PDF");
+export const removedPages = (count: number) =>
+  countedMessage(
+    count,
+    "The plan no longer makes {count} page of the earlier PDF, which can have handwriting",
+    "The plan no longer makes {count} pages of the earlier PDF, which can have handwriting",
+  );
+export const noSourceToKeep = message(
+  "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages",
+);
+export const sourceUnusable = message(
+  "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages",
+);
+export const tooManyPages = (limit: number) =>
+  message("With the pages of the earlier PDF, the planner has more than {limit} pages, which is the limit", { limit });

@@ -1,0 +1,46 @@
+import { nodeWorld } from "@octavo/press";
+import { expect, test } from "vitest";
+import { parseDate } from "./civil-date.ts";
+import { type SecondCalendar, secondDate } from "./second-calendar.ts";
+
+const { names } = nodeWorld();
+const icu = { hebrew: "hebrew", islamic: "islamic-umalqura", chinese: "chinese" } as const;
+
+function partsOf(written: string, calendar: SecondCalendar, locale: string) {
+  const date = parseDate(written);
+  const found = date && secondDate(date, calendar);
+  return found && [String(found.year), names(locale).secondMonth(calendar, found.month), String(found.day)];
+}
+
+/** The pinned runtime has the data from which the tables were made. */
+test.each([
+  ["hebrew", "en"],
+  ["hebrew", "he"],
+  ["islamic", "en"],
+  ["islamic", "ar"],
+  ["chinese", "zh"],
+] as const)("dates of the %s calendar agree with the runtime on every day, in %s", (calendar, locale) => {
+  const style = { calendar: icu[calendar], numberingSystem: "latn", timeZone: "UTC" } as const;
+  const format = new Intl.DateTimeFormat(locale, { ...style, year: "numeric", month: "long", day: "numeric" });
+  for (let time = Date.UTC(2020, 0, 1); time <= Date.UTC(2040, 11, 31); time += 86_400_000) {
+    const parts = format.formatToParts(time);
+    const part = (...types: readonly string[]) => parts.find(({ type }) => types.includes(type))?.value;
+    const meant = [part("year", "relatedYear"), part("month"), part("day")];
+    expect(partsOf(new Date(time).toISOString().slice(0, 10), calendar, locale)).toEqual(meant);
+  }
+});
+
+test("dates are known from 2020 to 2040", () => {
+  for (const calendar of Object.keys(icu) as SecondCalendar[]) {
+    expect(partsOf("2020-01-01", calendar, "en")).toBeDefined();
+    expect(partsOf("2040-12-31", calendar, "en")).toBeDefined();
+    expect(partsOf("2019-11-01", calendar, "en")).toBeUndefined();
+    expect(partsOf("2041-03-01", calendar, "en")).toBeUndefined();
+  }
+});
+
+test("leap months of the Chinese calendar have the pattern of the language", () => {
+  expect(partsOf("2023-04-10", "chinese", "en")).toEqual(["2023", "Second Month bis", "20"]);
+  expect(partsOf("2023-04-10", "chinese", "zh")).toEqual(["2023", "闰二月", "20"]);
+  expect(partsOf("2023-04-10", "chinese", "pl")).toEqual(["2023", "2 bis", "20"]);
+});

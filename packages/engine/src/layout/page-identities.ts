@@ -1,0 +1,40 @@
+import { itemKey, sectionName } from "../language/destination-names.ts";
+import { type Item, itemOf, parentKeys } from "../language/page-variables.ts";
+import type { Template } from "../model/template.ts";
+import type { PageRecord } from "./page-facts.ts";
+
+/**
+ * Identities by page number. A page keeps its identity in later editions while its section, its date or number, and
+ * those of its parents stay: "days/2026-01-15", "notes/12", "review/2026-W03#2". Unique in a document.
+ */
+export function pageIdentities({ placeholders = [] }: Template, records: readonly PageRecord[]): readonly string[] {
+  const identities: string[] = [];
+  const taken = new Set<string>();
+  const take = (page: number, identity: string) => {
+    identities[page] = unique(identity, taken);
+  };
+  for (const { page, identity } of placeholders) take(page, identity);
+  for (const record of records) if (identities[record.facts.page] === undefined) take(record.facts.page, named(record));
+  return identities;
+}
+
+function named({ section, facts }: PageRecord): string {
+  const item = itemOf(facts);
+  if (section.kind === "" || !item) return `page/${facts.page}`;
+  const key = keyOf({ section, facts }, item);
+  const name = [sectionName(section.kind) || "section", ...key].join("/");
+  return facts.subpage > 1 ? `${name}#${facts.subpage}` : name;
+}
+
+/** A year that starts with another month is the same year. */
+function keyOf({ section, facts }: Pick<PageRecord, "section" | "facts">, item: Item): readonly string[] {
+  if (section.unit === "year" && item.date) return [String(item.date.year)];
+  return itemKey(section, item, facts.weekStart, parentKeys(facts)).map(({ text }) => text);
+}
+
+function unique(name: string, taken: Set<string>): string {
+  let identity = name;
+  for (let n = 2; taken.has(identity); n++) identity = `${name}~${n}`;
+  taken.add(identity);
+  return identity;
+}

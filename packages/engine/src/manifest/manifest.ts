@@ -1,0 +1,176 @@
+/**
+ * Manifest of a PDF: identity, size and writing areas of each page. The next edition is compared with it. As JSON, equal
+ * sizes and areas of pages are stored once, because months and days repeat them.
+ */
+import type { DisplayDocument, DisplayPage, PlaceholderState, WritingBox } from "../display/display-list.ts";
+import type { Size } from "../foundation/geometry.ts";
+import { limits } from "../foundation/limits.ts";
+import { isMapping } from "../foundation/mapping.ts";
+
+export interface ManifestPage extends Size {
+  readonly identity: string;
+  readonly boxes: readonly WritingBox[];
+  /** Absent for a page of the plan. */
+  readonly placeholder?: PlaceholderState;
+}
+
+/** Pages in the order of the file. */
+export interface Manifest {
+  readonly pages: readonly ManifestPage[];
+}
+
+export function manifestOf(document: DisplayDocument): Manifest {
+  return { pages: Array.from({ length: document.pageCount }, (_, i) => manifestPage(document.page(i + 1))) };
+}
+
+export function manifestPage({ identity, size, writing, placeholder }: DisplayPage): ManifestPage {
+  return {
+    identity,
+    width: rounded(size.width),
+    height: rounded(size.height),
+    boxes: writing.map(roundedBox),
+    ...(placeholder && { placeholder }),
+  };
+}
+
+function roundedBox({ x, y, width, height, rows, columns, first }: WritingBox): WritingBox {
+  return {
+    x: rounded(x),
+    y: rounded(y),
+    width: rounded(width),
+    height: rounded(height),
+    ...(rows !== undefined && { rows: rounded(rows) }),
+    ...(columns !== undefined && { columns: rounded(columns) }),
+    ...(first !== undefined && { first }),
+  };
+}
+
+/** Hundredths of a point, as in page contents. */
+function rounded(length: number): number {
+  return Math.round(length * 100) / 100;
+}
+
+const format = "octavo-manifest";
+const version = 1;
+
+/** `[identity, index of size, index of areas, state]`. The state is absent for a page of the plan. */
+type PrintedPage = readonly [string, number, number, PlaceholderState?];
+
+/** Takes the pages in order, and keeps tens of bytes of each. */
+export class ManifestPrinter {
+  readonly #sizes = new Table();
+  readonly #areas = new Table();
+  readonly #pages: PrintedPage[] = [];
+
+  add({ identity, width, height, boxes, placeholder }: ManifestPage): void {
+    const page = [identity, this.#sizes.add([width, height]), this.#areas.add(boxes.map(printedBox))] as const;
+    this.#pages.push(placeholder ? [...page, placeholder] : page);
+  }
+
+  get text(): string {
+    const [sizes, areas] = [this.#sizes.values, this.#areas.values];
+    return asciiJson({ format, version, sizes, areas, pages: this.#pages });
+  }
+}
+
+/** `[x, y, width, height, rows, columns, first]`, without absent values at the end. 0 and "" mean absent. */
+function printedBox({ x, y, width, height, rows = 0, columns = 0, first = "" }: WritingBox): readonly unknown[] {
+  const values = [x, y, width, height, rows, columns, first];
+  while (values.length > 4 && !values.at(-1)) values.pop();
+  return values;
+}
+
+/** Different values in the order of their first use. */
+class Table {
+  readonly values: unknown[] = [];
+  readonly #indices = new Map<string, number>();
+
+  add(value: unknown): number {
+    const key = JSON.stringify(value);
+    const index = this.#indices.get(key) ?? this.values.length;
+    if (index === this.values.length) {
+      this.values.push(value);
+      this.#indices.set(key, index);
+    }
+    return index;
+  }
+}
+
+/** Returns undefined for a text that is not a manifest: a PDF can come from anyone. */
+export function parseManifest(text: string): Manifest | undefined {
+  const written = parseJson(text);
+  if (!isMapping(written) || written.format !== format || written.version !== version) return undefined;
+  const sizes = listOf(written.sizes, readSize);
+  const areas = listOf(written.areas, (boxes) => listOf(boxes, readBox));
+  const pages = sizes && areas && listOf(written.pages, (page) => readPage(page, sizes, areas));
+  if (!pages || pages.length === 0 || pages.length > limits.pages) return undefined;
+  return new Set(pages.map(({ identity }) => identity)).size === pages.length ? { pages } : undefined;
+}
+
+/** JSON without other characters than ASCII, so that each is one byte in any encoding. */
+export function asciiJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[\u0080-\uffff]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function listOf<Value>(written: unknown, read: (item: unknown) => Value | undefined): readonly Value[] | undefined {
+  if (!Array.isArray(written)) return undefined;
+  const values: Value[] = [];
+  for (const item of written) {
+    const value = read(item);
+    if (value === undefined) return undefined;
+    values.push(value);
+  }
+  return values;
+}
+
+function readSize(written: unknown): Size | undefined {
+  if (!Array.isArray(written)) return undefined;
+  const [width, height] = written;
+  return isLength(width) && isLength(height) && width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+function readBox(written: unknown): WritingBox | undefined {
+  if (!Array.isArray(written)) return undefined;
+  const [x, y, width, height, rows = 0, columns = 0, first = ""] = written;
+  if (![x, y, width, height, rows, columns].every(isLength) || !isShortText(first)) return undefined;
+  return { x, y, width, height, ...(rows && { rows }), ...(columns && { columns }), ...(first && { first }) };
+}
+
+const states: readonly unknown[] = ["reserved", "blank", "kept", "free"] satisfies PlaceholderState[];
+
+function readPage(
+  written: unknown,
+  sizes: readonly Size[],
+  areas: readonly (readonly WritingBox[])[],
+): ManifestPage | undefined {
+  if (!Array.isArray(written)) return undefined;
+  const [identity, size, area, state] = written;
+  const [found, boxes] = [sizes[size], areas[area]];
+  if (!isShortText(identity) || identity === "" || !found || !boxes) return undefined;
+  if (state !== undefined && !states.includes(state)) return undefined;
+  return { identity, ...found, boxes, ...(state && { placeholder: state }) };
+}
+
+/** Lengths of pages are below 14,400 points. Widgets can lie outside of the page. */
+const longest = 1_000_000;
+
+function isLength(value: unknown): value is number {
+  return typeof value === "number" && Math.abs(value) <= longest;
+}
+
+const longestText = 500;
+
+function isShortText(value: unknown): value is string {
+  return typeof value === "string" && value.length <= longestText;
+}

@@ -1,0 +1,105 @@
+import { deflateSync } from "node:zlib";
+import { deflate, inflate, latin1 } from "@octavo/press";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dayPages, days, layOut, type TemplateNotation, world } from "../../test/support/documents.ts";
+import { emitPdf, type PdfOptions } from "../emit/pdf/emit-pdf.ts";
+import { formatMessage } from "../foundation/message.ts";
+import { embeddedFiles } from "./embedded-files.ts";
+import { manifestOf, parseManifest } from "./manifest.ts";
+import { readEdition } from "./read-edition.ts";
+
+const january: TemplateNotation = {
+  masters: { Day: [{ type: "calendar_month" }, { type: "lines", id: "lines" }, { type: "text_block", content: "Ż" }] },
+  sections: [{ ...days, kind: "dni żółte" }],
+  page_assignments: dayPages("Day", ["2026-01-05", "2026-01-06"]).map(({ context, ...page }) => ({
+    ...page,
+    context: { ...context, section: "dni żółte" },
+  })),
+  placeholders: [{ page: 3, identity: "dni_żółte/+1", state: "reserved" }],
+};
+
+const project = { masters_yaml: "masters: []\n", plan_yaml: 'name: "Żółw ✓"\n', profile: "remarkable-2" };
+
+async function pdfOf(notation: TemplateNotation, options: PdfOptions = {}): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  const services = { deflate, latin1, fonts: world.fonts };
+  for await (const chunk of emitPdf(layOut(notation).document, services, options)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function edition(pdf: Uint8Array) {
+  const result = readEdition(pdf, inflate);
+  if ("refusal" in result) throw new Error(formatMessage(result.refusal));
+  return result.edition;
+}
+
+function refusal(pdf: Uint8Array): string {
+  const result = readEdition(pdf, inflate);
+  return "refusal" in result ? formatMessage(result.refusal) : "";
+}
+
+test("a PDF contains the identity, size and areas of each page", async () => {
+  const { manifest, project: none, isRewritten } = edition(await pdfOf(january));
+  expect(manifest).toEqual(manifestOf(layOut(january).document));
+  expect(manifest.pages.map(({ identity }) => identity)).toEqual([
+    "dni_żółte/2026-01-05",
+    "dni_żółte/2026-01-06",
+    "dni_żółte/+1",
+  ]);
+  expect(manifest.pages[0]).toMatchObject({ width: 400, height: 600 });
+  expect(manifest.pages[2]?.placeholder).toBe("reserved");
+  expect([none, isRewritten]).toEqual([undefined, false]);
+});
+
+test("a PDF contains its project, letter for letter", async () => {
+  const kept = [{ ...project, fit: true, pages: ["dni/2025-12-31"] }];
+  expect(edition(await pdfOf(january, { project: { ...project, kept } })).project).toEqual({ ...project, kept });
+});
+
+test("a PDF of a program that changes the identifier counts as rewritten", async () => {
+  const pdf = (await pdfOf(january)).toString("latin1");
+  const changed = pdf.replace(/\/ID\[<(\w+)> ?<\w+>\]/, (_, first: string) => `/ID[<${first}><${"0".repeat(32)}>]`);
+  expect(changed).not.toBe(pdf);
+  expect(edition(Buffer.from(changed, "latin1")).isRewritten).toBe(true);
+});
+
+describe("a file that is not usable is refused with its reason:", () => {
+  test.each([
+    ["no PDF", async () => Buffer.from("PK\x03\x04"), "The file is not a PDF"],
+    ["an empty file", async () => Buffer.alloc(0), "The file is not a PDF"],
+    ["a truncated PDF", async () => (await pdfOf(january)).subarray(0, -60), "The end of the PDF is missing"],
+    ["somebody else's PDF", async () => pdfOf(january, { manifest: false }), "not made by Octavo"],
+    [
+      "a forged manifest",
+      async () => withManifest('{"format":"octavo-manifest","version":1,"pages":[[1]]}'),
+      "damaged",
+    ],
+    ["a manifest of nonsense", async () => withManifest("\0\xff"), "damaged"],
+    ["a manifest of 100 MB", async () => withManifest(" ".repeat(100 * 1024 * 1024)), "damaged"],
+    ["a manifest of another version", async () => withManifest('{"format":"octavo-manifest","version":2}'), "damaged"],
+    ["a stream without an end", async () => Buffer.from(`%PDF-1.5\n${dictionary(999_999)}stream\nx %%EOF`), "damaged"],
+  ])("%s", async (_, make, reason) => {
+    expect(refusal(await make())).toContain(reason);
+  });
+});
+
+const dictionary = (length: number) =>
+  `1 0 obj<</Type/EmbeddedFile/Subtype/${embeddedFiles.manifest.type.replace("/", "#2F")}/Filter/FlateDecode/Length ${length}>>`;
+
+function withManifest(text: string): Buffer {
+  const zlib = deflateSync(Buffer.from(text, "latin1"));
+  const file = [`%PDF-1.5\n${dictionary(zlib.length)}stream\n`, zlib, "\nendstream endobj\nstartxref\n0\n%%EOF\n"];
+  return Buffer.concat(file.map((part) => (typeof part === "string" ? Buffer.from(part) : part)));
+}
+
+test("no JSON makes the reader of manifests fail", () => {
+  const field = fc.oneof(fc.jsonValue(), fc.array(fc.array(fc.oneof(fc.integer(), fc.string(), fc.jsonValue()))));
+  const written = fc.record({ sizes: field, areas: field, pages: field });
+  fc.assert(
+    fc.property(written, (rest) => {
+      const read = parseManifest(JSON.stringify({ format: "octavo-manifest", version: 1, ...rest }));
+      expect(read?.pages.every(({ identity, width }) => identity !== "" && width > 0) ?? true).toBe(true);
+    }),
+  );
+});

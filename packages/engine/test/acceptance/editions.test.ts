@@ -1,0 +1,48 @@
+/** The next edition of a daily planner, as other programs read it. */
+import { deflate, latin1 } from "@octavo/press";
+import type { Starter } from "@octavo/starters";
+import { expect, test } from "vitest";
+import { compile } from "../../src/compile.ts";
+import { compareEditions } from "../../src/edition/compare-editions.ts";
+import { emitPdf, type PdfOptions } from "../../src/emit/pdf/emit-pdf.ts";
+import type { DisplayDocument } from "../../src/index.ts";
+import { manifestOf } from "../../src/manifest/manifest.ts";
+import { world } from "../support/documents.ts";
+import { pdfiumLinks } from "../support/pdfium.ts";
+import { mupdfLinks, openWithPdfjs, popplerTexts, qpdfCheck } from "../support/readers.ts";
+import { planner, starters } from "../support/starters.ts";
+
+async function pdfOf(document: DisplayDocument | undefined, options: PdfOptions = {}): Promise<Buffer> {
+  if (!document) throw new Error("The planner has errors.");
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of emitPdf(document, { deflate, latin1, fonts: world.fonts }, options)) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+test("a daily planner with more notes, projects and holidays opens everywhere, and moves no page", async () => {
+  const daily = starters.find(({ id }) => id === "daily") as Starter;
+  const dates = { start_date: "2027-01-01", end_date: "2027-12-31" };
+  const { document, project } = planner(daily, "remarkable-2", dates);
+  const source = project?.();
+  const more = (source?.plan_yaml ?? "")
+    .replace("count: 60", "count: 90")
+    .replace("plan:\n", "plan:\n  dates: [{ holidays: PL }]\n")
+    .replace("  sections:\n", "  sections:\n  - { kind: projects, master: Note, generate: count, count: 12 }\n")
+    .replace("  order:\n", "  order:\n  - projects\n");
+  const before = await pdfOf(document, { project: source });
+  expect(before.length).toBeLessThan(1.06 * (await pdfOf(document, { manifest: false })).length);
+
+  const manifest = manifestOf(document);
+  const later = compile(source?.masters_yaml ?? "", more, world, { update: { manifest } });
+  const after = await pdfOf(later.document, { project: later.project?.() });
+  const comparison = compareEditions(manifest, manifestOf(later.document as DisplayDocument));
+  expect(comparison).toMatchObject({ is_safe: true, kept: 494, moved: [], removed: [], appended: 42 });
+
+  expect(qpdfCheck(after)).toContain("No syntax or stream encoding errors");
+  expect(popplerTexts(after)).toHaveLength(536 + 1);
+  const pages = [1, 67, 494, 495, 536];
+  const links = await pdfiumLinks(after, pages);
+  expect(links.flat().every((page) => page >= 1 && page <= 536)).toBe(true);
+  expect(mupdfLinks(after, pages)).toEqual(links);
+  expect((await openWithPdfjs(after)).numPages).toBe(536);
+});

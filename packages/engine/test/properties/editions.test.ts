@@ -1,0 +1,209 @@
+/** Editions of random planners: handwriting stays on its page, whatever changes in plan and masters. */
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type Compilation, compile } from "../../src/compile.ts";
+import type { DisplayDocument, DisplayPage } from "../../src/display/display-list.ts";
+import { compareEditions } from "../../src/edition/compare-editions.ts";
+import { manifestOf } from "../../src/manifest/manifest.ts";
+import { drawnItems, paths, world } from "../support/documents.ts";
+import { runs } from "../support/runs.ts";
+
+interface Design {
+  readonly title: string;
+  readonly top: number;
+  readonly spacing: number;
+  readonly dots: number;
+  readonly rows: number;
+  readonly hasMonth: boolean;
+}
+
+interface Section {
+  readonly kind: string;
+  readonly generate: string;
+  readonly count: number;
+  readonly reserve: number;
+  readonly pages: number;
+}
+
+interface Planner {
+  readonly design: Design;
+  readonly sections: readonly Section[];
+  readonly start: number;
+  readonly days: number;
+}
+
+const design = fc.record<Design>({
+  title: fc.constantFrom("{date_long}", "{section}", "Notes {index}"),
+  top: fc.integer({ min: 40, max: 60 }),
+  spacing: fc.integer({ min: 15, max: 25 }),
+  dots: fc.integer({ min: 10, max: 20 }),
+  rows: fc.integer({ min: 2, max: 5 }),
+  hasMonth: fc.boolean(),
+});
+
+const section = (kind: string) =>
+  fc.record<Section>({
+    kind: fc.constant(kind),
+    generate: fc.constantFrom("each_day", "each_week", "each_month", "count", "count", "once"),
+    count: fc.integer({ min: 1, max: 12 }),
+    reserve: fc.integer({ min: 0, max: 3 }),
+    pages: fc.integer({ min: 1, max: 2 }),
+  });
+
+const kinds = ["days", "notes", "review", "ideas"];
+const planner = fc.record<Planner>({
+  design,
+  sections: fc
+    .subarray(kinds, { minLength: 1 })
+    .chain((chosen) => fc.tuple(...chosen.map(section)))
+    .chain((sections) => fc.shuffledSubarray(sections, { minLength: sections.length })),
+  start: fc.integer({ min: 0, max: 40 }),
+  days: fc.integer({ min: 1, max: 45 }),
+});
+
+const dayOf = (offset: number) => new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10);
+
+function documentsOf({ design: made, sections, start, days }: Planner): readonly [masters: string, plan: string] {
+  const widget = (id: string, type: string, y: number, height: number, rest: object = {}) => ({
+    id,
+    type,
+    position: { x: 40, y, width: 350, height },
+    ...rest,
+  });
+  const widgets = [
+    widget("title", "text_block", 10, 24, { content: made.title }),
+    widget("lines", "lines", made.top, 120, { properties: { line_spacing: made.spacing, line_count: 20 } }),
+    widget("dots", "dot_grid", 200, 100, { properties: { cell_size: made.dots } }),
+    widget("table", "table", 310, 80, { properties: { rows: made.rows, columns: 2, header_row: false } }),
+    ...(made.hasMonth ? [widget("month", "calendar_month", 400, 190)] : []),
+    widget("last", "internal_link", 600, 14, { content: "last", properties: { to_dest: "page:{total_pages}" } }),
+    widget("next", "internal_link", 620, 14, { content: "next", properties: { to_dest: "page:{page_next}" } }),
+  ];
+  const listed = sections.map(({ kind, generate, count, reserve, pages }) => ({
+    kind,
+    master: "Page",
+    generate,
+    ...(generate === "count" && { count }),
+    reserve,
+    pages_per_item: pages,
+  }));
+  const calendar = { start_date: dayOf(start), end_date: dayOf(start + days - 1) };
+  return [
+    JSON.stringify({ canvas: { dimensions: { width: 430, height: 640 } }, masters: [{ name: "Page", widgets }] }),
+    JSON.stringify({ name: "It", plan: { calendar, sections: listed } }),
+  ];
+}
+
+function compiled(made: Planner, options: Parameters<typeof compile>[3] = {}) {
+  const [masters, plan] = documentsOf(made);
+  return compile(masters, plan, world, options);
+}
+
+function documentOf(made: Planner): DisplayDocument {
+  const { document, diagnostics } = compiled(made);
+  if (!document) throw new Error(JSON.stringify(diagnostics));
+  return document;
+}
+
+/** Stroked lines of the page, which only widgets for handwriting draw here. */
+function linesOf(page: DisplayPage): string {
+  const strokes = paths(drawnItems(page)).filter(({ stroke, fill }) => stroke && !fill);
+  const rounded = (value: unknown) => (typeof value === "number" ? Math.round(value * 100) / 100 : value);
+  return JSON.stringify(strokes.map(({ segments }) => segments.map((segment) => segment.map(rounded))));
+}
+
+/** Identities of the pages to which the links of a page lead. Empty for a page that does not exist. */
+function targetsOf(document: DisplayDocument, number: number): readonly string[] {
+  return document
+    .page(number)
+    .links.map(({ target }) => (target.to === "page" ? document.pageIdentity(target.page) : target.uri));
+}
+
+const numbers = (document: DisplayDocument) => Array.from({ length: document.pageCount }, (_, i) => i + 1);
+
+/** An edit of one value of the design, of the plan, or of both. Section kinds keep their meaning. */
+const edition = fc
+  .record({
+    before: planner,
+    changed: fc.option(fc.constantFrom<(keyof Design)[]>("title", "top", "spacing", "dots", "rows", "hasMonth")),
+    other: planner,
+    changesSections: fc.boolean(),
+    days: fc.integer({ min: 0, max: 20 }),
+  })
+  .map(({ before, changed, other, changesSections, days }) => ({
+    before,
+    after: {
+      design: changed ? { ...before.design, [changed]: other.design[changed] } : before.design,
+      sections: changesSections ? other.sections : before.sections,
+      start: changesSections ? other.start : before.start,
+      days: before.days + days,
+    },
+  }));
+
+test("every page of an earlier edition keeps its place and size, all links lead to a page, and changed areas are reported", () => {
+  fc.assert(
+    fc.property(edition, fc.constantFrom("keep", "blank"), ({ before, after }, removed) => {
+      const earlier = documentOf(before);
+      const manifest = manifestOf(earlier);
+      const project = compiled(before).project?.();
+      const { document: later, update } = compiled(after, { update: { manifest, project, removed } });
+      if (update?.refusal) {
+        const made = new Set(numbers(documentOf(after)).map((page) => documentOf(after).pageIdentity(page)));
+        const written = manifest.pages.filter(({ placeholder }) => !placeholder);
+        expect(written.some(({ identity }) => made.has(identity))).toBe(false);
+        return;
+      }
+      if (!later) throw new Error("There is no document.");
+
+      const result = manifestOf(later);
+      for (const [i, page] of manifest.pages.entries()) {
+        const now = result.pages[i];
+        if (page.placeholder === undefined) expect(now?.identity).toBe(page.identity);
+        expect([now?.width, now?.height]).toEqual([page.width, page.height]);
+      }
+      const planned = new Set(numbers(documentOf(after)).map((page) => documentOf(after).pageIdentity(page)));
+      const present = new Set(result.pages.map(({ identity }) => identity));
+      for (const identity of planned) if (!identity.includes("/+")) expect(present.has(identity)).toBe(true);
+
+      for (const number of numbers(later)) {
+        const targets = targetsOf(later, number);
+        expect(targets).not.toContain("");
+        const isKept = result.pages[number - 1]?.placeholder === "kept";
+        if (isKept) expect(targets).toEqual(targetsOf(earlier, number).filter((identity) => present.has(identity)));
+      }
+
+      const comparison = compareEditions(manifest, result);
+      expect(comparison).toMatchObject({ is_safe: true, moved: [], removed: [] });
+      const redrawn = manifest.pages.flatMap(({ identity, placeholder }, i) => {
+        const stays = placeholder === undefined && result.pages[i]?.placeholder === undefined;
+        return stays && linesOf(earlier.page(i + 1)) !== linesOf(later.page(i + 1)) ? [identity] : [];
+      });
+      expect(comparison.changed.map(({ identity }) => identity)).toEqual(redrawn);
+    }),
+    { numRuns: runs(600) },
+  );
+});
+
+test("an edition of an edition keeps the pages of both as they were", () => {
+  fc.assert(
+    fc.property(edition, edition, ({ before, after }, { after: last }) => {
+      const first = documentOf(before);
+      const next = (made: Planner, { document, project }: Pick<Compilation, "document" | "project">) =>
+        document &&
+        compiled(made, { update: { manifest: manifestOf(document), project: project?.(), removed: "keep" } });
+      const second = next(after, compiled(before));
+      const third = second && next(last, second);
+      if (!second?.document || !third?.document) return;
+      expect(compareEditions(manifestOf(first), manifestOf(third.document)).is_safe).toBe(true);
+      const present = new Set(numbers(third.document).map(third.document.pageIdentity));
+      for (const number of numbers(second.document)) {
+        const page = third.document.page(number);
+        if (page.placeholder !== "kept") continue;
+        expect(linesOf(page)).toBe(linesOf(second.document.page(number)));
+        const targets = targetsOf(second.document, number).filter((identity) => present.has(identity));
+        expect(targetsOf(third.document, number)).toEqual(targets);
+      }
+    }),
+    { numRuns: runs(300) },
+  );
+});

@@ -1,0 +1,78 @@
+import { createHmac } from "node:crypto";
+import { transferLimits as limits } from "@octavo/contract";
+import type { Caller } from "../http/caller.ts";
+import type { Clock } from "../http/clock.ts";
+import { easySecret, readEasySecret } from "../http/easy-secret.ts";
+import type { Database, Moment } from "../store/tables.ts";
+
+/** 30 to the power of 6 codes, 729 million. */
+const codeLength = 6;
+
+/** The project that a code downloads, and its owner. */
+export interface CodeTarget {
+  readonly userId: string;
+  readonly projectId: string;
+}
+
+/** Codes that download one PDF. All servers share them. */
+export class DownloadCodes {
+  readonly #database: Database;
+  readonly #secret: Uint8Array;
+  readonly #now: Clock;
+
+  constructor(database: Database, secret: Uint8Array, now: Clock) {
+    this.#database = database;
+    this.#secret = secret;
+    this.#now = now;
+  }
+
+  /** Replaces the user's earlier codes of the project. The code ends with the session that made it. */
+  async create(
+    { userId, sessionId }: Pick<Caller, "userId" | "sessionId">,
+    projectId: string,
+  ): Promise<{ readonly code: string; readonly expiresAt: Moment }> {
+    const code = easySecret(codeLength);
+    const expiresAt = this.#now() + limits.codeMinutes * 60_000;
+    const row = {
+      code_hash: this.#hash(code),
+      user_id: userId,
+      session_id: sessionId,
+      project_id: projectId,
+      downloads_left: limits.codeDownloads,
+      expires_at: expiresAt,
+    };
+    await this.#database.transaction().execute(async (transaction) => {
+      await transaction
+        .deleteFrom("download_codes")
+        .where("user_id", "=", userId)
+        .where("project_id", "=", projectId)
+        .execute();
+      await transaction.insertInto("download_codes").values(row).execute();
+    });
+    return { code: code.toUpperCase(), expiresAt };
+  }
+
+  /** Counts a download. Returns undefined if the code is unknown, used up or expired, or if its session has expired. */
+  async use(typed: string): Promise<CodeTarget | undefined> {
+    const code = readEasySecret(typed, codeLength);
+    if (code === undefined) return undefined;
+    const now = this.#now();
+    const row = await this.#database
+      .updateTable("download_codes")
+      .set((known) => ({ downloads_left: known("downloads_left", "-", 1) }))
+      .where("code_hash", "=", this.#hash(code))
+      .where("downloads_left", ">", 0)
+      .where("expires_at", ">", now)
+      .where("session_id", "in", (known) =>
+        known.selectFrom("sessions").select("sessions.id").where("sessions.expires_at", ">", now),
+      )
+      .returning(["user_id", "project_id"])
+      .executeTakeFirst();
+    return row && { userId: row.user_id, projectId: row.project_id };
+  }
+
+  /** A copy of the store is useless without the server's key. */
+  #hash(code: string): string {
+    return createHmac("sha256", this.#secret).update(`download-code:${code}`).digest("hex");
+  }
+}

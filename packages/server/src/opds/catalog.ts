@@ -1,0 +1,54 @@
+import { formatMoment } from "../http/clock.ts";
+import type { Database } from "../store/tables.ts";
+import type { TokenHolder } from "../tokens/api-tokens.ts";
+import { type Feed, type FeedEntry, printFeed } from "./feed.ts";
+import { type CatalogRow, catalogPage, entriesPerPage } from "./store.ts";
+
+/** Feeds of a user's planners. */
+export class Catalog {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** Returns a page of the feed. `start` is the path of page 1. */
+  async feed(holder: TokenHolder, number: number, start: string): Promise<string> {
+    const rows = await catalogPage(this.#database, holder.userId, number);
+    return printFeed(feedOf(holder, rows, { number, start }));
+  }
+}
+
+function feedOf(
+  { userId, username }: TokenHolder,
+  rows: readonly CatalogRow[],
+  { number, start }: { readonly number: number; readonly start: string },
+): Feed {
+  const shown = rows.slice(0, entriesPerPage);
+  const address = (page: number) => (page === 1 ? start : `${start}?page=${page}`);
+  return {
+    id: `urn:uuid:${userId}`,
+    title: `Octavo: ${username}`,
+    updated: formatMoment(Math.max(0, ...shown.map(({ updated_at }) => updated_at))),
+    self: address(number),
+    start,
+    previous: number > 1 ? address(number - 1) : undefined,
+    next: rows.length > shown.length ? address(number + 1) : undefined,
+    entries: shown.map((row) => entryOf(row, { start, username })),
+  };
+}
+
+function entryOf(row: CatalogRow, { start, username }: { start: string; username: string }): FeedEntry {
+  const isCurrent = row.compiled_hash === row.content_hash;
+  const pages = isCurrent && row.compiled_pages !== null ? `${row.compiled_pages} pages. ` : "";
+  return {
+    id: `urn:uuid:${row.id}`,
+    title: row.name,
+    author: row.author || username,
+    updated: formatMoment(row.updated_at),
+    summary: `${pages}${row.description}`,
+    file: `${start}/planners/${row.id}.pdf`,
+    image: `${start}/covers/${row.id}.png`,
+    bytes: isCurrent ? (row.compiled_bytes ?? undefined) : undefined,
+  };
+}

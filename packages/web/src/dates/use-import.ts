@@ -1,0 +1,132 @@
+import type { Message } from "@octavo/engine/message";
+import { useEffect, useRef, useState } from "react";
+import type { EngineClient } from "../engine-worker/engine-client.ts";
+import * as messages from "../engine-worker/messages.ts";
+import type { ImportedFile, ImportedRows } from "../engine-worker/protocol.ts";
+import { t } from "../language/t.ts";
+import { useAnnounce } from "../ui/announcer.tsx";
+import {
+  addSource,
+  birthdayList,
+  changeSource,
+  type DatesDraft,
+  nameOfSource,
+  replaceTwin,
+  sourcesOf,
+  type Twin,
+} from "./date-sources.ts";
+
+export interface ImportResult {
+  /** Name of the file. */
+  readonly file: string;
+  readonly refusal?: Message | undefined;
+  readonly notes: readonly Message[];
+  /** Set if a calendar had the name of the imported one. */
+  readonly twin?: Twin | undefined;
+}
+
+export interface DayList {
+  readonly name: string;
+  readonly text: string;
+  readonly isBirthdays: boolean;
+  /** Position of the source that the list replaces. */
+  readonly index?: number | undefined;
+}
+
+interface ReadFile extends ImportedRows {
+  readonly file: File;
+}
+
+/** The browser's time zone. */
+export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Reads calendar files and lists in the worker, and adds their rows to the plan. `onAdded` gets the name of each source. */
+export function useImport(
+  draft: DatesDraft,
+  engine: () => EngineClient,
+  onAdded?: (files: Readonly<Record<string, File>>) => void,
+) {
+  // The plan can change while a file is read.
+  const latest = useRef(draft);
+  useEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  const announce = useAnnounce();
+  const [zone, setZone] = useState(ownZone);
+  const [reading, setReading] = useState<string>();
+  const [results, setResults] = useState<readonly ImportResult[]>([]);
+
+  const read = async (content: Blob | string, name: string): Promise<ImportedFile> => {
+    setReading(name);
+    const found = await engine().run("importDates", { plan: latest.current.plan, content, name, zone });
+    setReading(undefined);
+    return found ?? { refusal: messages.engineStopped };
+  };
+  const show = (result: ImportResult) => {
+    setResults((shown) => [
+      ...shown.filter(({ file }) => file !== result.file),
+      ...(result.refusal || result.notes.length > 0 || result.twin ? [result] : []),
+    ]);
+  };
+  const readFile = async (file: File): Promise<ReadFile | undefined> => {
+    const found = await read(file, file.name);
+    if (!("refusal" in found)) return { ...found, file };
+    show({ file: file.name, refusal: found.refusal, notes: [] });
+    return undefined;
+  };
+  const add = (found: readonly ReadFile[]) => {
+    const before = sourcesOf(latest.current.plan).map(nameOfSource);
+    const sources = found.map(({ name, rows }) => ({ name, rows, imported: today() }));
+    const next = sources.reduce(addSource, latest.current.plan);
+    const names = sourcesOf(next).slice(before.length).map(nameOfSource);
+    latest.current.edit(() => next);
+    onAdded?.(Object.fromEntries(found.map(({ file }, i) => [names[i], file])));
+    found.forEach(({ file, name, notes }, i) => {
+      show({ file: file.name, notes, twin: before.includes(name) ? { of: name, name: names[i] ?? "" } : undefined });
+    });
+    announce(t("{name} imported.", { name: found.map(({ file }) => file.name).join(", ") }));
+  };
+  return {
+    zone,
+    setZone,
+    /** Name of the file that is being read. */
+    reading,
+    results,
+    dismiss: (file: string) => setResults((shown) => shown.filter((result) => result.file !== file)),
+    /** Adds all files in one step. */
+    addFiles: async (chosen: readonly File[]) => {
+      const found: ReadFile[] = [];
+      for (const file of chosen) found.push(...[await readFile(file)].filter((one) => one !== undefined));
+      if (found.length > 0) add(found);
+    },
+    replaceFile: async (file: File, index: number) => {
+      const found = await readFile(file);
+      if (!found) return;
+      latest.current.edit((current) => changeSource(current, index, { rows: found.rows, imported: today() }));
+      show({ file: file.name, notes: found.notes });
+      announce(t("{name} imported.", { name: file.name }));
+    },
+    /** Replaces the calendar that had the name of an imported one. */
+    replaceTwin: (twin: Twin) => latest.current.edit((current) => replaceTwin(current, twin)),
+    /** Returns the refusal, if there is one. */
+    addList: async ({ name, text, isBirthdays, index }: DayList): Promise<Message | undefined> => {
+      const found = await read(isBirthdays ? birthdayList(text) : text, name);
+      if ("refusal" in found) return found.refusal;
+      latest.current.edit((current) => {
+        const source = { name, rows: found.rows };
+        return index === undefined ? addSource(current, source) : changeSource(current, index, source);
+      });
+      return undefined;
+    },
+    namesInUse: sourcesOf(draft.plan).map(nameOfSource),
+  };
+}
+
+export type DatesImport = ReturnType<typeof useImport>;
+
+/** `YYYY-MM-DD` in the browser's time zone. */
+function today(): string {
+  const now = new Date();
+  const twoDigits = (value: number) => String(value).padStart(2, "0");
+  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`;
+}

@@ -1,0 +1,136 @@
+import { type PlannerChoices, type StarterFiles, showsEvents } from "@octavo/starters";
+import { CalendarPlus, Flag, Trash2 } from "lucide-react";
+import { useMemo, useRef, useState } from "react";
+import {
+  addSource,
+  changeSource,
+  type DatesDraft,
+  nameOfSource,
+  patternOf,
+  type WrittenSource,
+} from "../../dates/date-sources.ts";
+import { FileInput } from "../../dates/file-input.tsx";
+import { ImportResults } from "../../dates/import-results.tsx";
+import { SourceSwatch } from "../../dates/source-swatch.tsx";
+import { useOverview } from "../../dates/use-overview.ts";
+import { useSourceRemoval } from "../../dates/use-source-removal.ts";
+import type { EngineClient } from "../../engine-worker/engine-client.ts";
+import { t, tn } from "../../language/t.ts";
+import { useAnnounce } from "../../ui/announcer.tsx";
+import { Button } from "../../ui/button.tsx";
+import { DropFiles } from "../../ui/drop-files.tsx";
+import { FieldGroup } from "../../ui/field-group.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { lazy } from "../../ui/lazy.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { UndoRegion } from "../../ui/undo-region.tsx";
+import type { KeptDates } from "./kept-dates.ts";
+import { useOwnDates } from "./use-own-dates.ts";
+
+const HolidayPicker = lazy(async () => (await import("../../dates/holidays.tsx")).HolidayPicker, {
+  fallback: () => <Loading />,
+});
+const RegionField = lazy(async () => (await import("../../dates/holidays.tsx")).RegionField);
+
+interface OwnDatesProps {
+  readonly kept: KeptDates;
+  readonly choices: PlannerChoices;
+  readonly engine: () => EngineClient;
+  readonly starter: StarterFiles;
+}
+
+/** Holidays and calendar files of a visitor. */
+export function OwnDates({ kept, choices, engine, starter }: OwnDatesProps) {
+  const { draft, files } = useOwnDates(kept, choices, engine);
+  const [isChoosing, setChoosing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const announce = useAnnounce();
+  const isShown = useMemo(() => showsEvents(starter), [starter]);
+  if (!isShown && kept.sources.length === 0) return null;
+  const addHolidays = (source: WrittenSource) => {
+    draft.edit((plan) => addSource(plan, source));
+    setChoosing(false);
+    opener.current?.focus();
+    announce(t("{name} added.", { name: nameOfSource(source) }));
+  };
+  return (
+    <DropFiles
+      label={t("Drop calendar files here")}
+      onFiles={(dropped) => void files.addFiles(dropped)}
+      className="flex flex-col"
+    >
+      <FieldGroup label={t("Holidays and calendars")}>
+        <div className="mt-2 flex flex-col gap-3">
+          <SourceList draft={draft} engine={engine} />
+          <ImportResults files={files} />
+          <div className="flex flex-wrap gap-2">
+            <Button ref={opener} aria-expanded={isChoosing} onClick={() => setChoosing(!isChoosing)}>
+              <Flag size={16} strokeWidth={1.75} aria-hidden="true" />
+              {t("Holidays of…")}
+            </Button>
+            <FileInput
+              ref={input}
+              label={t("Calendar files")}
+              multiple
+              onFiles={(chosen) => void files.addFiles(chosen)}
+            />
+            <Button disabled={files.reading !== undefined} onClick={() => input.current?.click()}>
+              <CalendarPlus size={16} strokeWidth={1.75} aria-hidden="true" />
+              {files.reading === undefined ? t("Add a calendar file…") : t("Reading…")}
+            </Button>
+          </div>
+          {isChoosing && <HolidayPicker onChoose={addHolidays} />}
+          <p className="text-sm leading-snug text-ink-soft">
+            {isShown
+              ? t("Calendar files are read in this browser. Nothing is sent.")
+              : t("This planner has no place for them. Other planners show them.")}
+          </p>
+        </div>
+      </FieldGroup>
+      <UndoRegion />
+    </DropFiles>
+  );
+}
+
+function SourceList({ draft, engine }: { readonly draft: DatesDraft; readonly engine: () => EngineClient }) {
+  const { plan, edit } = draft;
+  const { value } = useOverview(plan, engine);
+  const { keys, remove } = useSourceRemoval(draft);
+  const sources = plan.dates ?? [];
+  if (sources.length === 0) return null;
+  return (
+    <ul aria-label={t("Calendars and holidays")} className="flex flex-col divide-y divide-rule border-y border-rule">
+      {sources.map((source, index) => (
+        <li key={keys.keyOf(index)} className="flex flex-col gap-2 py-1.5">
+          <div className="flex items-center gap-2.5">
+            <SourceSwatch index={index} pattern={patternOf(source)} />
+            <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
+              <span>{nameOfSource(source)}</span>{" "}
+              <span className="text-sm whitespace-nowrap text-ink-soft tabular-nums">
+                {describeCount(value?.counts[index])}
+              </span>
+            </span>
+            <IconButton
+              name={t("Remove {name}", { name: nameOfSource(source) })}
+              Icon={Trash2}
+              onClick={() => remove(index, source)}
+            />
+          </div>
+          {source.holidays !== undefined && (
+            <RegionField
+              labelHidden
+              source={source}
+              onChange={(change) => edit((current) => changeSource(current, index, change))}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Empty until entries are counted. */
+function describeCount(count: number | undefined): string {
+  return count === undefined ? "" : tn(count, "{count} entry", "{count} entries");
+}

@@ -1,0 +1,38 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import { useDeviceName } from "../devices/use-device-name.ts";
+import { t, translate } from "../language/t.ts";
+import { Button } from "../ui/button.tsx";
+import { IconButton } from "../ui/icon-button.tsx";
+import { familyOf, type WayName, wayTitles } from "./device-families.ts";
+import { TransferDialog } from "./transfer-dialog.tsx";
+import type { TransferTarget } from "./transfer-target.ts";
+
+interface TransferStripProps extends TransferTarget {
+  readonly onClose: () => void;
+}
+
+/** Shown after a download: the ways to put the file on the device. */
+export function TransferStrip({ onClose, ...target }: TransferStripProps) {
+  const [way, setWay] = useState<WayName>();
+  const name = useDeviceName(target.device);
+  return (
+    <section
+      aria-label={t("Put it on your {device}", { device: name })}
+      className="flex items-start justify-between gap-x-3 rounded-sm border border-l-4 border-edge bg-surface px-3.5 py-1.5"
+    >
+      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 py-1">
+        <output className="leading-snug">{t("Downloaded. Put it on your {device}:", { device: name })}</output>
+        <div className="flex flex-wrap gap-2">
+          {familyOf(target.device).ways.map((each) => (
+            <Button key={each.name} aria-haspopup="dialog" onClick={() => setWay(each.name)}>
+              {translate(wayTitles[each.name])}
+            </Button>
+          ))}
+        </div>
+      </div>
+      <IconButton name={t("Close")} Icon={X} onClick={onClose} />
+      {way && <TransferDialog {...target} way={way} onClose={() => setWay(undefined)} />}
+    </section>
+  );
+}

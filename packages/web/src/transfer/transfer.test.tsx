@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../test/axe.ts";
+import { button, dialog, field, tab } from "../../test/found-by.ts";
+import { aMember, aProject, openStudio } from "../../test/studio.tsx";
+
+it("shows the ways for the project's device, and makes codes and catalog addresses", async () => {
+  const ann = await aMember();
+  const project = await aProject(ann, { name: "Diary", device_profile: "kobo-elipsa-2e" });
+  await openStudio(`/projects/${project.id}`, { as: ann });
+  await button("Actions for Diary").click();
+  await page.getByRole("menuitem", { name: "Put it on a device…" }).click();
+  await expect.element(dialog("Put it on your Kobo Elipsa / Elipsa 2E")).toBeVisible();
+  await expect.element(dialog()).toMatchTextContent("Eject the drive.");
+  await expect.element(dialog()).toMatchTextContent("Reported by users, not tested by us.");
+
+  await tab(/^Cable$/).click();
+  await userEvent.keyboard("{ArrowRight}");
+  await expect.element(tab(/^Tablet's browser$/)).toHaveFocus();
+  await button("Make a code", dialog()).click();
+  await expect.element(dialog().getByText(/^10 min left, for 5 downloads$/)).toBeVisible();
+  const code = dialog().getByText(/^[2-9A-HJ-NP-Z]{6}$/);
+  const first = code.element().textContent;
+  await button("Make a new code", dialog()).click();
+  await expect.poll(() => code.element().textContent).not.toBe(first);
+  await expectAccessible();
+
+  await userEvent.click(tab(/^KOReader/));
+  await field("Name of the program or device").fill("Kobo in the kitchen");
+  await button("Make a catalog address", dialog()).click();
+  await expect.element(dialog().getByText(/\/opds\/t\/[2-9a-z]{20}$/)).toBeVisible();
+  await expect.element(dialog().getByText(ann.username)).toBeVisible();
+  const [token] = await ann.api("GET /api/tokens");
+  expect(token).toMatchObject({ name: "Kobo in the kitchen", last_used_at: null });
+  await button("Revoke Kobo in the kitchen", dialog()).click();
+  await expect.poll(() => ann.api("GET /api/tokens")).toEqual([]);
+  await expect.element(dialog().getByText(/\/opds\/t\//)).not.toBeInTheDocument();
+
+  await dialog().getByText("Replace a planner that is on the tablet and keep your ink").click();
+  await expect.element(dialog()).toMatchTextContent("Nobody has reported what happens to handwriting");
+  await button("Close", dialog()).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+});
