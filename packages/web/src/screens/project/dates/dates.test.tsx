@@ -1,9 +1,10 @@
-import masters_yaml from "@library/sample/masters.yaml?raw";
-import plan_yaml from "@library/sample/plan.yaml?raw";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, byText, field, tab } from "../../../../test/found-by.ts";
+import { sample } from "../../../../test/planners.ts";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
+
+const { masters_yaml, plan_yaml } = sample;
 
 const family = (title: string) =>
   [
