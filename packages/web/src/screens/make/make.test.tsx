@@ -105,7 +105,7 @@ it("keeps the planner as a project, also after a failed sign-in", async () => {
   expect(metadata).toMatchObject({ name: "Monthly planner and notes 2028", device_profile: "remarkable-2" });
   expect(plan?.dates).toMatchObject([
     { name: "Germany: Bayern", holidays: "DE", region: "BY" },
-    { name: "Family", rows: "2028-04-05 Trip | id 20280405\n2028-04-06 Trip | id 20280406" },
+    { name: "Family", rows: "2028-04-05 Trip\n2028-04-06 Trip" },
   ]);
 });
 

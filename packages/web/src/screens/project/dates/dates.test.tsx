@@ -84,7 +84,7 @@ it("adds, changes, replaces and removes calendars, holidays and birthdays", asyn
     [expect.stringContaining("Germany"), "DE", "NW", undefined],
     ["Birthdays", undefined, undefined, "hatched"],
   ]);
-  expect(plan?.dates?.[0]?.rows).toContain("2026-01-05 10:00 Quartet | id 1\n");
+  expect(plan?.dates?.[0]?.rows).toContain("2026-01-05 10:00 Quartet\n");
   expect(plan?.dates?.[3]?.rows).toContain("2026-01-20 Ann | birthday | age 40");
   await expect.element(tab(/Dates \(4\)/)).toBeVisible();
 });
