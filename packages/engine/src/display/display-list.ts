@@ -104,6 +104,8 @@ export interface GroupItem {
   readonly clip?: Rect;
   /** 0 to 1. Applies to fills and strokes. */
   readonly opacity?: number;
+  /** Present if the same object is on several pages, without clip and opacity. */
+  readonly shared?: true;
 }
 
 /** Target of a link. `page` counts from 1. `x`, `y` is the point at the top left of the view. */

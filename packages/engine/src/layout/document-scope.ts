@@ -85,9 +85,21 @@ export function documentScope(template: Template, world: World, origin: Document
     dates,
     firstDate: firstDate(template),
     destinations: new DestinationTable(pages.length - 1),
-    deviceColors: isGray ? { color: grayOf, image: grayImage } : undefined,
+    deviceColors: isGray ? { color: grays(), image: grayImage } : undefined,
     pixel: profile && fillsScreen(template, profile) ? 72 / profile.display.ppi : undefined,
     nearestVariable: (name) => nearest(name, knownVariables(template)),
+  };
+}
+
+/** Converts colors to grays, and remembers them: a document has tens of thousands of items in a few colors. */
+function grays(): DeviceColors["color"] {
+  const known = new Map<Color, Color>();
+  return (color) => {
+    const found = known.get(color);
+    if (found !== undefined) return found;
+    const gray = grayOf(color);
+    known.set(color, gray);
+    return gray;
   };
 }
 

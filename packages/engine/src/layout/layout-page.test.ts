@@ -39,6 +39,25 @@ describe("a page", () => {
     expect(third).not.toBe(first);
   });
 
+  test("shares a calendar with the days of its month, and draws the mark of the day above it", () => {
+    const marked = { type: "calendar", position: { x: 0, y: 0, width: 300, height: 200 } };
+    for (const profile of ["", "remarkable-2"]) {
+      const { pages } = layOut({
+        profile,
+        masters: { it: [{ ...marked, properties: { highlight_today: true } }] },
+        ...daysOf("2026-01-01", "2026-01-02", "2026-02-01"),
+      });
+      const [first, second, third] = pages.map((page) => shared(page));
+      expect(first).toHaveLength(1);
+      expect(second?.[0]).toBe(first?.[0]);
+      expect(third?.[0]).not.toBe(first?.[0]);
+      expect(pages.map(({ layers }) => layers.map((layer) => layer.shared))).toEqual(
+        Array.from({ length: 3 }, () => [true, false]),
+      );
+      expect(pages[0]?.layers[1]).not.toEqual(pages[1]?.layers[1]);
+    }
+  });
+
   test("joins what all pages of its master show with the month above it, and shares the former between months", () => {
     const { pages } = layOut({
       masters: { it: [block("same"), block("{month_name}"), block("{date}")] },

@@ -1,4 +1,4 @@
-import type { DisplayPage, DrawnItem, Layer, LinkItem } from "../display/display-list.ts";
+import type { DisplayPage, DrawnItem, GroupItem, Layer, LinkItem } from "../display/display-list.ts";
 import type { Color } from "../foundation/color.ts";
 import type { Diagnostic, Report } from "../foundation/diagnostic.ts";
 import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
@@ -47,6 +47,7 @@ export class PageLayouter {
   readonly #hintedRules = new Set<string>();
   /** Layers of several pages, keyed by their fragments. */
   readonly #sharedLayers = new Map<string, Layer>();
+  readonly #groupLayers = new WeakMap<GroupItem, Layer>();
   readonly #fragmentIds = new Map<Fragment, number>();
 
   constructor(scope: DocumentScope) {
@@ -151,7 +152,9 @@ export class PageLayouter {
       const run = drawn.slice(start, end);
       const next = drawn[end];
       const isFollowed = sharing === "master" && next?.sharing === "many";
-      layers.push(isFollowed ? this.#joined(run, next) : this.#layer(run, sharing));
+      if (isFollowed) layers.push(this.#joined(run, next));
+      else if (sharing === "page") layers.push(...this.#pageLayers(run));
+      else layers.push(this.#layer(run, sharing));
       start = isFollowed ? end + 1 : end;
     }
     return layers;
@@ -170,9 +173,35 @@ export class PageLayouter {
     return layer;
   }
 
-  #layer(run: readonly WidgetFragment[], sharing: WidgetFragment["sharing"]): Layer {
+  /** The page's own items, and between them groups that other pages share. */
+  #pageLayers(run: readonly WidgetFragment[]): readonly Layer[] {
+    const layers: Layer[] = [];
+    let own: DrawnItem[] = [];
+    const endOwn = () => {
+      if (own.length > 0) layers.push({ items: own, shared: false });
+      own = [];
+    };
+    for (const item of run.flatMap(({ fragment }) => fragment.items)) {
+      if (item.kind !== "group" || !item.shared) own.push(item);
+      else {
+        endOwn();
+        layers.push(this.#groupLayer(item));
+      }
+    }
+    endOwn();
+    return layers;
+  }
+
+  #groupLayer(group: GroupItem): Layer {
+    const known = this.#groupLayers.get(group);
+    if (known) return known;
+    const layer: Layer = { items: group.items, shared: true };
+    this.#groupLayers.set(group, layer);
+    return layer;
+  }
+
+  #layer(run: readonly WidgetFragment[], sharing: "master" | "many"): Layer {
     const items = (): DrawnItem[] => run.flatMap(({ fragment }) => fragment.items);
-    if (sharing === "page") return { items: items(), shared: false };
     const key = run.map(({ fragment }) => this.#fragmentId(fragment)).join();
     const known = this.#sharedLayers.get(key);
     if (known) return known;

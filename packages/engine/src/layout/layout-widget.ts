@@ -1,4 +1,12 @@
-import type { DisplayItem, DrawnItem, GroupItem, LinkItem, TextItem, WritingBox } from "../display/display-list.ts";
+import type {
+  DisplayItem,
+  DrawnItem,
+  GroupItem,
+  LinkItem,
+  PathItem,
+  TextItem,
+  WritingBox,
+} from "../display/display-list.ts";
 import { filledRect } from "../display/paths.ts";
 import { setText } from "../display/set-text.ts";
 import { parseDate, weekNumber } from "../foundation/civil-date.ts";
@@ -165,14 +173,19 @@ function widgetContext(
     warn: (code, message, hint) => report.warn(code, message, [], hint),
     // The cells of a widget differ in their variables.
     shared: (key, make) =>
-      depth === 0 && layoutContext.parts ? sharedPart(key, make, layoutContext.parts, report) : make(),
+      depth === 0 && layoutContext.parts ? sharedPart(key, make, layoutContext.parts, report) : make(false),
   };
 }
 
-function sharedPart<Value>(key: string, make: () => Value, parts: Map<string, unknown>, report: WidgetReport): Value {
+function sharedPart<Value>(
+  key: string,
+  make: (isShared: boolean) => Value,
+  parts: Map<string, unknown>,
+  report: WidgetReport,
+): Value {
   if (parts.has(key)) return parts.get(key) as Value;
   const { reports } = report;
-  const made = make();
+  const made = make(parts.size < partsKept);
   if (report.reports === reports && parts.size < partsKept) parts.set(key, made);
   return made;
 }
@@ -213,22 +226,44 @@ function sorted(items: readonly DisplayItem[], { deviceColors }: LayoutScope): P
   return { links, items: drawn };
 }
 
-/** Converts colors for gray screens, so that widgets ignore the device. */
+/** Converts colors for gray screens, so that widgets ignore the device. Most items have no other colors and stay the same. */
 function inDeviceColors(item: DrawnItem, device: DeviceColors): DrawnItem {
   switch (item.kind) {
     case "text": {
       const color = device.color(item.color);
       return color === item.color ? item : ({ ...item, color } satisfies TextItem);
     }
-    case "path": {
-      const fill = item.fill && device.color(item.fill);
-      const stroke = item.stroke && { ...item.stroke, color: device.color(item.stroke.color) };
-      if (fill === item.fill && stroke?.color === item.stroke?.color) return item;
-      return { ...item, ...(fill && { fill }), ...(stroke && { stroke }) };
-    }
+    case "path":
+      return pathInDeviceColors(item, device);
     case "group":
-      return { ...item, items: item.items.map((inner) => inDeviceColors(inner, device)) } satisfies GroupItem;
+      return item.shared ? sharedInDeviceColors(item, device) : groupInDeviceColors(item, device);
     case "image":
       return { ...item, image: device.image(item.image) };
   }
+}
+
+function pathInDeviceColors(item: PathItem, device: DeviceColors): PathItem {
+  const fill = item.fill && device.color(item.fill);
+  const stroke = item.stroke && device.color(item.stroke.color);
+  if (fill === item.fill && stroke === item.stroke?.color) return item;
+  return {
+    ...item,
+    ...(fill && { fill }),
+    ...(item.stroke && stroke && { stroke: { ...item.stroke, color: stroke } }),
+  };
+}
+
+function groupInDeviceColors(item: GroupItem, device: DeviceColors): GroupItem {
+  return { ...item, items: item.items.map((inner) => inDeviceColors(inner, device)) };
+}
+
+/** Converted groups, so that pages still share them. */
+const converted = new WeakMap<GroupItem, GroupItem>();
+
+function sharedInDeviceColors(item: GroupItem, device: DeviceColors): GroupItem {
+  const known = converted.get(item);
+  if (known) return known;
+  const made = groupInDeviceColors(item, device);
+  converted.set(item, made);
+  return made;
 }

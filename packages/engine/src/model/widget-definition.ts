@@ -69,9 +69,10 @@ export interface WidgetContext {
   readonly warn: (code: string, message: Message, hint?: Message) => void;
   /**
    * Returns `make()`, or its result on another page of the widget. `key` contains all values that the result depends on,
-   * besides the widget. A result that reports a problem is made again, so that every page reports it.
+   * besides the widget. A result that reports a problem is made again, so that every page reports it. `isShared` is false if
+   * the widget is on one page.
    */
-  readonly shared: <Value>(key: string, make: () => Value) => Value;
+  readonly shared: <Value>(key: string, make: (isShared: boolean) => Value) => Value;
 }
 
 export interface WidgetTextOptions extends TextOptions {

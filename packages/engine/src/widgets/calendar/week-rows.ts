@@ -55,9 +55,9 @@ interface Frame {
 
 export function weekRows(box: Rect, period: Period, calendar: CalendarContext): readonly DisplayItem[] {
   const { options, context } = calendar;
-  const draw = () => drawWeeks(box, period, calendar);
-  const { ground, cells } = isEqualOnPages(options) ? context.shared(keyOf(period, options), draw) : draw();
-  return [...ground, ...cells.flatMap(({ marked, items }) => (marked ? [...mark(marked, calendar), ...items] : items))];
+  const draw = (isShared: boolean) => drawWeeks(box, period, calendar, isShared);
+  const { items, days } = isEqualOnPages(options) ? context.shared(keyOf(period, options), draw) : draw(false);
+  return [...items, ...days.flatMap((day) => mark(day, calendar))];
 }
 
 export function weekRowsWriting(box: Rect, period: Period, calendar: CalendarContext): readonly WritingBox[] {
@@ -75,14 +75,9 @@ function placedWeeks(box: Rect, { first, last }: Period, calendar: CalendarConte
 
 /** Weeks without the mark of a day, which is different on each page. */
 interface DrawnWeeks {
-  readonly ground: readonly DisplayItem[];
-  readonly cells: readonly DrawnCell[];
-}
-
-interface DrawnCell {
-  /** Undefined for week numbers and for days of other months. */
-  readonly marked: DayCell | undefined;
   readonly items: readonly DisplayItem[];
+  /** Days that can be marked: those of the period. */
+  readonly days: readonly DayCell[];
 }
 
 /** The author's link rule can contain any variable of the page. */
@@ -94,26 +89,29 @@ function keyOf({ first, last }: Period, options: Options): string {
   return JSON.stringify([first, last, { ...options, highlight_date: undefined }]);
 }
 
-function drawWeeks(box: Rect, period: Period, calendar: CalendarContext): DrawnWeeks {
+function drawWeeks(box: Rect, period: Period, calendar: CalendarContext, isShared: boolean): DrawnWeeks {
   const { options } = calendar;
   const { frame, title, start, count, rows } = placedWeeks(box, period, calendar);
   checkRows(box, frame, count, calendar);
   const weeks = weeksFrom(start, frame, rows, calendar, period);
-  return {
-    ground: [
-      ...weekendShading(
-        weeks.flatMap(({ days }) => days),
-        options,
-      ),
-      ...(options.show_grid_lines ? gridLines(frame, rows, calendar) : []),
-      ...drawTitle(title, frame.head, calendar),
-      ...weekdayNames(frame.weekdays, calendar),
-    ],
-    cells: weeks.flatMap(({ first, margin, days }) => [
-      { marked: undefined, items: weekMargin(first, margin, calendar) },
-      ...days.map((shown) => day(shown, period, calendar)),
+  const days = weeks.flatMap((week) => week.days);
+  const items = [
+    ...weekendShading(days, options),
+    ...(options.show_grid_lines ? gridLines(frame, rows, calendar) : []),
+    ...drawTitle(title, frame.head, calendar),
+    ...weekdayNames(frame.weekdays, calendar),
+    ...weeks.flatMap((week) => [
+      ...weekMargin(week.first, week.margin, calendar),
+      ...week.days.flatMap((shown) => day(shown, period, calendar)),
     ]),
-  };
+  ];
+  return { items: isShared ? asGroup(items) : items, days: days.filter(({ date }) => isWithin(period, date)) };
+}
+
+/** One group for all that is drawn, which pages share. */
+function asGroup(items: readonly DisplayItem[]): readonly DisplayItem[] {
+  const drawn = items.filter((item) => item.kind !== "link");
+  return [{ kind: "group", items: drawn, shared: true }, ...items.filter(({ kind }) => kind === "link")];
 }
 
 /** In ems: height 2 for the title and 1.5 for weekday names, width 2.2 for week numbers. */
@@ -186,7 +184,7 @@ function weekMargin(
 
 const otherDaysColor = "#888888";
 
-function day(cell: DayCell, period: Period, calendar: CalendarContext): DrawnCell {
+function day(cell: DayCell, period: Period, calendar: CalendarContext): readonly DisplayItem[] {
   const own = isWithin(period, cell.date);
   const number = dayNumber(
     period.label(cell.date, calendar),
@@ -195,9 +193,9 @@ function day(cell: DayCell, period: Period, calendar: CalendarContext): DrawnCel
     own ? {} : { color: otherDaysColor },
   );
   const events = eventsBelow(cell, calendar);
-  if (!own) return { marked: undefined, items: [...number, ...events] };
+  if (!own) return [...number, ...events];
   const label = linkedLabel(cell, calendar.options.start_date ?? period.first, number, calendar);
-  return { marked: cell, items: [...label, ...events] };
+  return [...label, ...events];
 }
 
 function gridLines({ body }: Frame, rows: number, calendar: CalendarContext): readonly DisplayItem[] {
