@@ -201,6 +201,13 @@ const versions = createRoute({
   component: lazy(async () => (await import("./screens/versions/versions-screen.tsx")).VersionsScreen),
 });
 
+const update = createRoute({
+  getParentRoute: () => own,
+  path: "/projects/$projectId/update",
+  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
+  component: lazy(async () => (await import("./screens/update/update-screen.tsx")).UpdateScreen),
+});
+
 const templates = createRoute({
   getParentRoute: () => own,
   path: "/templates",
@@ -248,6 +255,7 @@ const routeTree = root.addChildren([
       namedPage,
       compilation,
       versions,
+      update,
       templates,
       templateEditing.addChildren([newTemplate, template]),
       build,

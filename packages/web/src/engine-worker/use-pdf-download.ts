@@ -21,6 +21,8 @@ export interface PdfDownload {
 
 interface PdfRequest {
   readonly name: string;
+  /** Default: true. */
+  readonly containsProject?: boolean;
   readonly source: () => Promise<PlannerSource>;
   /** Fallback if the browser cannot make the PDF. The server makes it, or reports the reason. */
   readonly readFromServer?: (signal: AbortSignal) => Promise<FileAnswer>;
@@ -76,7 +78,7 @@ async function makePdf(order: PdfRequest, signal: AbortSignal, onProgress: OnPro
 
 async function makeInBrowser(
   engine: EngineClient,
-  { source }: PdfRequest,
+  { source, containsProject }: PdfRequest,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<Blob | undefined> {
@@ -85,7 +87,7 @@ async function makeInBrowser(
   const outcome = await engine.compile(wanted);
   const planner = outcome.status === "compiled" ? outcome.compiled.planner : undefined;
   if (!planner) return undefined;
-  const made = await engine.pdf(planner, signal, onProgress);
+  const made = await engine.pdf(planner, signal, onProgress, { containsProject });
   return made.status === "made" ? made.file : undefined;
 }
 

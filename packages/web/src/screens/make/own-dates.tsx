@@ -9,7 +9,6 @@ import {
   patternOf,
   type WrittenSource,
 } from "../../dates/date-sources.ts";
-import { FileInput } from "../../dates/file-input.tsx";
 import { ImportResults } from "../../dates/import-results.tsx";
 import { SourceSwatch } from "../../dates/source-swatch.tsx";
 import { useOverview } from "../../dates/use-overview.ts";
@@ -20,6 +19,7 @@ import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
 import { DropFiles } from "../../ui/drop-files.tsx";
 import { FieldGroup } from "../../ui/field-group.tsx";
+import { calendarTypes, FileInput } from "../../ui/file-input.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -72,6 +72,7 @@ export function OwnDates({ kept, choices, engine, starter }: OwnDatesProps) {
             <FileInput
               ref={input}
               label={t("Calendar files")}
+              accept={calendarTypes}
               multiple
               onFiles={(chosen) => void files.addFiles(chosen)}
             />

@@ -3,17 +3,22 @@ import type { RefObject } from "react";
 interface FileInputProps {
   readonly ref: RefObject<HTMLInputElement | null>;
   readonly label: string;
+  /** File extensions and media types. */
+  readonly accept: string;
   readonly multiple?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Hidden input for calendar files and lists. A button opens it. */
-export function FileInput({ ref, label, multiple = false, onFiles }: FileInputProps) {
+/** Calendar files and lists. */
+export const calendarTypes = ".ics,.ical,.ifb,.icalendar,.csv,.tsv,.txt,text/calendar,text/csv";
+
+/** Hidden input for files. A button opens it. */
+export function FileInput({ ref, label, accept, multiple = false, onFiles }: FileInputProps) {
   return (
     <input
       ref={ref}
       type="file"
-      accept=".ics,.ical,.ifb,.icalendar,.csv,.tsv,.txt,text/calendar,text/csv"
+      accept={accept}
       multiple={multiple}
       hidden
       aria-label={label}
