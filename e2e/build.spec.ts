@@ -77,7 +77,6 @@ async function comparePdfs(page: Page, request: APIRequestContext, member: Membe
 
 async function makeErrors(page: Page): Promise<void> {
   const masters = sample("masters.yaml");
-  const plan = sample("plan.yaml");
   await write(page, "Masters", masters.replace("type: lines", "type: lnes"));
   await expect(problems(page)).toContainText('There is no widget type "lnes"');
   await expect(problems(page)).toContainText('Did you mean "lines"?');
@@ -88,7 +87,15 @@ async function makeErrors(page: Page): Promise<void> {
   await expect(page.locator(".cm-lintRange-error").first()).toBeVisible();
   await write(page, "Masters", masters);
   await expect(problems(page)).toContainText("377 links are as small");
+  await write(page, "Plan", sample("plan.yaml").replace("name: Planner 2026", "name: 'Planner 2026"));
+  await expect(problems(page)).toContainText("Plan, line 2");
+}
 
+test("every error in masters and plan has its message", { tag: "@long" }, async ({ page, request }) => {
+  await enterAs(page, await aMember(request));
+  await page.goto("/build");
+  const masters = sample("masters.yaml");
+  const plan = sample("plan.yaml");
   /** Each text replaces the previous one, and its message disappears. */
   const expectSentences = async (tab: "Masters" | "Plan", good: string, cases: readonly [string, string, string][]) => {
     let last: string | undefined;
@@ -112,4 +119,4 @@ async function makeErrors(page: Page): Promise<void> {
     ["a link to nowhere", masters.replace('to_dest: "home:index"', 'to_dest: "home:indx"'), "leads nowhere"],
     ["a token that nobody knows", masters.replace("{date_long}", "{date_lang}"), 'No variable is called "date_lang"'],
   ]);
-}
+});

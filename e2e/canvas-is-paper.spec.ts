@@ -1,11 +1,11 @@
 /** The canvas with every widget in all variants: gestures send no request, and the PDF equals it pixel by pixel. */
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { expect, type Page, type Request, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, type Request, type TestInfo, test } from "@playwright/test";
 import { aMember, bearer, enterAs } from "./accounts.ts";
 import { openComparison } from "./compare-pictures.ts";
 import { pointAt, rectOf, widgets } from "./editor-page.ts";
-import { type Sample, sampleSheets } from "./sample-sheets.ts";
+import { type Sample, type SampleSheets, sampleSheets } from "./sample-sheets.ts";
 
 /** In pixels per point. At this zoom the page ends in the middle of a pixel on both axes. */
 const zoom = 1.5;
@@ -19,7 +19,29 @@ test("gestures on the canvas send no request, and the downloaded PDF equals it f
   page,
   request,
 }, info) => {
-  const { yaml, sheets } = sampleSheets();
+  const samples = sampleSheets("varied");
+  const requests = recordRequests(page);
+  await openSheets(page, request, samples);
+  await test.step("dragging, zooming and panning send no request", async () => {
+    await untilQuiet(page, requests);
+    const start = requests.urls.length;
+    await dragZoomAndPan(page);
+    expect(requests.urls.slice(start)).toEqual([]);
+  });
+  await expectEqualPdf(page, info, samples);
+});
+
+test(
+  "the downloaded PDF equals the canvas for new widgets and their presets",
+  { tag: "@long" },
+  async ({ page, request }, info) => {
+    const samples = sampleSheets("new");
+    await openSheets(page, request, samples);
+    await expectEqualPdf(page, info, samples);
+  },
+);
+
+async function openSheets(page: Page, request: APIRequestContext, { yaml }: SampleSheets): Promise<void> {
   const member = await aMember(request);
   const answer = await request.post("/api/templates/", {
     data: { name: "Samples", profile: "boox-note-air-4c", yaml_content: yaml },
@@ -28,16 +50,12 @@ test("gestures on the canvas send no request, and the downloaded PDF equals it f
   expect(answer.ok(), await answer.text()).toBe(true);
   const { id } = await answer.json();
   await enterAs(page, member);
-  const requests = recordRequests(page);
   await page.goto(`/templates/${id}`);
   // The page is painted in slices at first. Its widgets are listed when all of it is painted.
   await expect(widgets(page).first()).toBeAttached();
-  await test.step("dragging, zooming and panning send no request", async () => {
-    await untilQuiet(page, requests);
-    const start = requests.urls.length;
-    await dragZoomAndPan(page);
-    expect(requests.urls.slice(start)).toEqual([]);
-  });
+}
+
+async function expectEqualPdf(page: Page, info: TestInfo, { sheets }: SampleSheets): Promise<void> {
   const pdf = await download(page, info.outputPath("samples.pdf"));
   await zoomIn(page);
   await withoutMarks(page);
@@ -61,7 +79,7 @@ test("gestures on the canvas send no request, and the downloaded PDF equals it f
     different.push(...failed);
   }
   expect(different, `pictures are in ${info.outputDir}`).toEqual([]);
-});
+}
 
 interface Requests {
   readonly urls: readonly string[];

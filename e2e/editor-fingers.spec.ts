@@ -220,7 +220,7 @@ function small(page: Page): Promise<readonly string[]> {
   });
 }
 
-test("on e-ink the page follows the wheel and drags at a low rate", async ({ browser, request }) => {
+test("on e-ink the page follows the wheel and drags at a low rate", { tag: "@long" }, async ({ browser, request }) => {
   await onTablet(browser, async (page) => {
     await page.addInitScript(() => localStorage.setItem("octavo.theme", "eink"));
     await openMasterOf(page, request, page5);

@@ -5,7 +5,7 @@ import { button, dialog } from "./found-by.ts";
 
 const finder = (page: Page) => page.getByRole("combobox", { name: /^Find a command/ });
 
-test("keys typed before the palette is loaded are entered or run there, and nowhere else", async ({
+test("keys typed before the palette is loaded are entered or run there, and nowhere else", { tag: "@long" }, async ({
   page,
   request,
 }) => {

@@ -57,7 +57,7 @@ async function middleOf(target: Locator): Promise<{ readonly x: number; readonly
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test("a finger drags pages by their grips and scrolls elsewhere", async ({ browser, request }) => {
+test("a finger drags pages by their grips and scrolls elsewhere", { tag: "@long" }, async ({ browser, request }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1100, height: 1200 } });
   const page = await context.newPage();
   await openTemplate(page, request);
@@ -75,7 +75,7 @@ test("a finger drags pages by their grips and scrolls elsewhere", async ({ brows
   await context.close();
 });
 
-test("a part that fails to load shows a message and loads on retry", async ({ page, request }) => {
+test("a part that fails to load shows a message and loads on retry", { tag: "@long" }, async ({ page, request }) => {
   const again = page.getByRole("button", { name: "Try again" });
   const missing = page.getByText("This part of the studio could not be loaded.");
   await page.route("**/fonts/patrick-hand-regular.ttf", (route) => route.abort());

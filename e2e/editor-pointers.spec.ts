@@ -181,10 +181,9 @@ const pulled = {
   w: [124, 200, 96, 80],
 } as const;
 
-test("every handle resizes its sides; Shift keeps the ratio, Alt the centre; two widgets scale together", async ({
-  page,
-  request,
-}) => {
+test("every handle resizes its sides; Shift keeps the ratio, Alt the centre; two widgets scale together", {
+  tag: "@long",
+}, async ({ page, request }) => {
   await openMasterOf(page, request, [box("a", 100, 200, 120, 80), box("b", 260, 320, 60, 40)]);
   await press(page, 160, 240);
   const pull = async (handle: string, by: { x: number; y: number }, ...keys: readonly string[]) => {

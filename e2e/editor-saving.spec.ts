@@ -143,7 +143,10 @@ function commandOf(pid: number): string {
   }
 }
 
-test("an expired session returns to the edit, even after the page was closed", async ({ page, request }) => {
+test("an expired session returns to the edit, even after the page was closed", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   const mine = await aProject(request);
   const { member } = mine;
   await enterAs(page, member);
@@ -240,7 +243,7 @@ test("a second tab shows a message, takes over unsaved changes, and returns them
   await expect(widgets(third)).toHaveCount(2);
 });
 
-test("YAML with errors counts as unsaved and is restored", async ({ page, request }) => {
+test("YAML with errors counts as unsaved and is restored", { tag: "@long" }, async ({ page, request }) => {
   const mine = await aProject(request);
   await putMaster(request, mine, "Daily", yaml("box"));
   await openMaster(page, mine, "Daily");
@@ -260,7 +263,10 @@ test("YAML with errors counts as unsaved and is restored", async ({ page, reques
   await expect(text).toContainText("position: { x: 7");
 });
 
-test("the preview works without its socket, reconnects, and reports errors", async ({ page, request }) => {
+test("the preview works without its socket, reconnects, and reports errors", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   const { member } = await aProject(request);
   let isUp = false;
   const sockets: { close: (how: { code: number }) => Promise<void> }[] = [];

@@ -46,10 +46,9 @@ async function expectWithinWindow(page: Page, width: number): Promise<void> {
 
 const heights = (tools: Locator) => tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().height));
 
-test("on a tablet the menu contains the tools that don't fit, and the page keeps its position", async ({
-  browser,
-  request,
-}) => {
+test("on a tablet the menu contains the tools that don't fit, and the page keeps its position", {
+  tag: "@long",
+}, async ({ browser, request }) => {
   const member = await aMember(request);
   const { id } = await aPlanner(request, member, "Tools");
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 2200, height: 1100 } });

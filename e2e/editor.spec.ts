@@ -13,7 +13,10 @@ import {
 } from "./editor-page.ts";
 import { drag } from "./pointer-input.ts";
 
-test("a mouse drops, moves, resizes, undoes and aligns a box, which survives a reload", async ({ page, request }) => {
+test("a mouse drops, moves, resizes, undoes and aligns a box, which survives a reload", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   await openNewMaster(page, request);
   await expect(page.getByText("Select a widget to edit its properties.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled();

@@ -51,7 +51,10 @@ test("an editor opened by its address is reachable from the top and announces sa
   await expectAccessible(page);
 });
 
-test("the focus stays after a download, a message and sharing, and Back keeps the input", async ({ page, request }) => {
+test("the focus stays after a download, a message and sharing, and Back keeps the input", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   const id = await openPlanner(page, request, "");
   const downloaded = page.waitForEvent("download");
   await button(page, "Download PDF").focus();

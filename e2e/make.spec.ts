@@ -41,7 +41,7 @@ test("a visitor has a planner for a device, a year and a language after five cli
 test.describe("in a Polish browser", () => {
   test.use({ locale: "pl-PL" });
 
-  test("a visitor has a planner in Polish after four clicks and no key", async ({ page }) => {
+  test("a visitor has a planner in Polish after four clicks and no key", { tag: "@long" }, async ({ page }) => {
     await page.clock.setFixedTime(new Date("2026-11-02T12:00:00"));
     const clicks = await countClicks(page);
     await page.goto("/");
@@ -54,26 +54,27 @@ test.describe("in a Polish browser", () => {
   });
 });
 
-test("a member has the same planner after four clicks, equal to the server's PDF, and keeps it as a project", async ({
-  page,
-  request,
-}, testInfo) => {
-  await page.clock.setFixedTime(new Date("2026-11-02T12:00:00"));
-  const clicks = await countClicks(page);
-  const member = await aMember(request);
-  await page.goto("/login");
-  await page.getByLabel("Username").fill(member.username);
-  await page.getByLabel("Password").fill(member.password);
-  await page.keyboard.press("Enter");
-  await page.getByRole("link", { name: "Make a planner" }).click();
-  const download = await makePlanner(page);
-  expect(clicks()).toBe(4);
+test(
+  "a member has the same planner after four clicks, equal to the server's PDF, and keeps it as a project",
+  { tag: "@long" },
+  async ({ page, request }, testInfo) => {
+    await page.clock.setFixedTime(new Date("2026-11-02T12:00:00"));
+    const clicks = await countClicks(page);
+    const member = await aMember(request);
+    await page.goto("/login");
+    await page.getByLabel("Username").fill(member.username);
+    await page.getByLabel("Password").fill(member.password);
+    await page.keyboard.press("Enter");
+    await page.getByRole("link", { name: "Make a planner" }).click();
+    const download = await makePlanner(page);
+    expect(clicks()).toBe(4);
 
-  const file = testInfo.outputPath("server.pdf");
-  const choices = { device: "remarkable-paper-pro-move", year: 2027, locale: "pl" };
-  writeFileSync(file, await serverPdf(request, member, choices, testInfo.outputPath("documents")));
-  expect(documentText(await download.path()) === documentText(file)).toBe(true);
+    const file = testInfo.outputPath("server.pdf");
+    const choices = { device: "remarkable-paper-pro-move", year: 2027, locale: "pl" };
+    writeFileSync(file, await serverPdf(request, member, choices, testInfo.outputPath("documents")));
+    expect(documentText(await download.path()) === documentText(file)).toBe(true);
 
-  await page.getByRole("button", { name: "Keep and change" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Planer dzienny 2027");
-});
+    await page.getByRole("button", { name: "Keep and change" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Planer dzienny 2027");
+  },
+);

@@ -42,7 +42,18 @@ test("a plan survives a reload and is never overwritten by another version", asy
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("In two tabs copy");
   await expect(field(page, "Locale")).toHaveValue("pl");
   await expect(field(page, "Week starts on")).toHaveValue("monday");
+});
 
+test("a plan that was changed elsewhere replaces one's own on request, which can be undone", { tag: "@long" }, async ({
+  page,
+  context,
+  request,
+}) => {
+  const member = await aMember(request);
+  const { id } = await aPlanner(request, member, "In two tabs");
+  await enterAs(page, member);
+  const other = await context.newPage();
+  await other.goto(`/projects/${id}?tab=plan`);
   await page.goto(`/projects/${id}?tab=plan`);
   await field(page, "Locale").selectOption("de");
   await other.bringToFront();

@@ -41,7 +41,7 @@ async function createPlanner(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: /^Planer miesięczny/ })).toBeVisible();
 }
 
-test("a new Polish user registers and creates a plan and a design", async ({ page }) => {
+test("a new Polish user registers and creates a plan and a design", { tag: "@long" }, async ({ page }) => {
   test.slow();
   await register(page);
   await createPlanner(page);
@@ -69,7 +69,10 @@ test("a new Polish user registers and creates a plan and a design", async ({ pag
   await expectSound(page);
 });
 
-test("switching the language asks before leaving unsaved changes, and keeps them", async ({ page, request }) => {
+test("switching the language asks before leaving unsaved changes, and keeps them", { tag: "@long" }, async ({
+  page,
+  request,
+}) => {
   const member = await aMember(request);
   const { id } = await aPlanner(request, member, "Mój planer");
   await enterAs(page, member);

@@ -16,7 +16,7 @@ export interface SampleSheets {
 
 const program = join(import.meta.dirname, "../packages/engine/test/parity/sample-sheets.child.ts");
 
-/** Returns all widgets in the variants of the engine's parity test, so that a new widget is included. */
-export function sampleSheets(): SampleSheets {
-  return JSON.parse(execFileSync(process.execPath, [program], { encoding: "utf8", maxBuffer: 2 ** 26 }));
+/** Returns all widgets of the engine's parity test: in their variants, or new and with each of their presets. */
+export function sampleSheets(widgets: "varied" | "new"): SampleSheets {
+  return JSON.parse(execFileSync(process.execPath, [program, widgets], { encoding: "utf8", maxBuffer: 2 ** 26 }));
 }

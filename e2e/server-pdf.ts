@@ -7,12 +7,15 @@ import { bearer, type Member } from "./accounts.ts";
 interface Choices {
   readonly device: string;
   readonly year: number;
+  /** Default: December 31. */
+  readonly lastDay?: string;
   readonly locale: string;
 }
 
 /** Masters and plan that the command line writes for the choices of the daily planner. */
-export function dailyPlanner({ device, year, locale }: Choices, folder: string) {
-  const choices = ["--profile", device, "--year", String(year), "--locale", locale];
+export function dailyPlanner({ device, year, lastDay = `${year}-12-31`, locale }: Choices, folder: string) {
+  const dates = ["--from", `${year}-01-01`, "--to", lastDay];
+  const choices = ["--profile", device, ...dates, "--locale", locale];
   const octavo = join(import.meta.dirname, "../packages/cli/bin/octavo.mjs");
   execFileSync(process.execPath, [octavo, "new", "daily", ...choices, "--documents", folder, "-o", `${folder}.pdf`]);
   const read = (name: string) => readFileSync(join(folder, `${name}.yaml`), "utf8");

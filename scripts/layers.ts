@@ -64,7 +64,7 @@ export const packages: Readonly<Record<string, PackageRow>> = {
   cli: {
     uses: ["engine", "dates", "press", "server", "starters"],
     node: true,
-    because: "the command line needs of the server only its backups, and speaks to no server",
+    because: "the command line starts the server and backs it up, and speaks to no server",
   },
 };
 

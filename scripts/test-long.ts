@@ -1,14 +1,15 @@
 /** Entry of `npm run test:long`: the tests at their full counts, and the long tests, within an hour. */
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { otherBrowsers, runPart, vitestPart } from "./run-part.ts";
+import { journeys, otherBrowsers, runPart, vitestPart } from "./run-part.ts";
 import { root } from "./steps.ts";
 import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
 
-const testFiles = globSync("packages/**/*.test.ts", { cwd: root, exclude: ["**/node_modules/**"] });
+const testFiles = globSync("packages/**/*.test.{ts,tsx}", { cwd: root, exclude: ["**/node_modules/**"] });
 
 /** Matches tests that `--mode=long` changes (vitest.config.ts). */
-const runsMore = /\b(runs|sampled)\(|inject\("(kills|stores|shareOfRuns)"\)|\b(describeOnStores|usualStores)\(/;
+const runsMore =
+  /\b(runs|sampled)\(|inject\("(kills|stores|shareOfRuns)"\)|\bisLong\(\)|\b(describeOnStores|usualStores|longTest)\(/;
 
 /** Tests that run more cases here than in `npm test`. */
 const scaled = testFiles.filter(
@@ -26,6 +27,7 @@ const kinds: readonly Kind[] = [
   { name: "kills", minutes: 8, takes: /\/killed/ },
   { name: "soak", minutes: 12, takes: /\/soak/ },
   { name: "starters × devices", minutes: 25, takes: /starter|problems-agree/ },
+  { name: "components", minutes: 8, takes: /\.tsx$/ },
   { name: "routes on both stores", minutes: 7, takes: /^packages\/server\/src\// },
   { name: "fuzz over HTTP", minutes: 7, takes: /^packages\/server\// },
   { name: "properties and fuzz", minutes: 12, takes: /./ },
@@ -43,7 +45,7 @@ const parts = kinds.flatMap((kind) => {
 
 let total = nothing;
 const lines: string[] = [];
-for (const part of [...parts, otherBrowsers(10)]) {
+for (const part of [...parts, journeys(10, "--grep=@long"), otherBrowsers(10)]) {
   const result = await runPart(part);
   if (!succeeded(result.tally)) console.log(result.output);
   total = add(total, result.tally);

@@ -17,7 +17,7 @@ const vitest = (name: string, ...projects: readonly string[]) =>
 
 /** The longest part first, so that none runs alone at the end. */
 const parts: readonly Part[] = [
-  journeys(minutes, `--workers=${workers}`),
+  journeys(minutes, `--workers=${workers}`, "--grep-invert=@long"),
   vitest("components", "components"),
   vitest("server", "processes"),
   vitest("whole servers", "whole"),

@@ -6,6 +6,10 @@ interface Entry {
 }
 
 export const commands: Readonly<Record<string, Entry>> = {
+  start: {
+    summary: "start the studio on this machine",
+    load: async () => (await import("./commands/start.ts")).start,
+  },
   new: {
     summary: "create the PDF of a starter planner for your device and dates",
     load: async () => (await import("./commands/new.ts")).newCommand,

@@ -50,7 +50,7 @@ describe("octavo send", () => {
     const tablet = await aTablet({ list: (_request, response) => response.end(text) });
     const { code, stderr } = await sendTo(tablet.host);
     expect([code, tablet.files]).toEqual([2, []]);
-    expect(stderr).toContain("Something else than a reMarkable answers");
+    expect(stderr).toContain("Something other than a reMarkable answers");
   });
 
   test("sends nothing to a server that does not speak HTTP", async () => {
@@ -58,7 +58,7 @@ describe("octavo send", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     onTestFinished(() => void server.close());
     const { stderr } = await sendTo(`127.0.0.1:${(server.address() as AddressInfo).port}`);
-    expect(stderr).toContain("Something else than a reMarkable answers");
+    expect(stderr).toContain("Something other than a reMarkable answers");
   });
 
   test("reports a refusal, a file that is too large, and a broken connection", async () => {

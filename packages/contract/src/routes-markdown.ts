@@ -19,6 +19,8 @@ function introduction(): string {
     "Responses of render jobs, including refused jobs (429, 503), have two headers. `X-Queue-Length` is the number of jobs that were",
     "waiting when the request arrived, and `X-Queue-Wait` the waiting time in milliseconds. Cached responses have neither. While a job",
     "waits, `GET /api/queue` returns the number of users ahead.",
+    "",
+    "The page `/get` and the OPDS catalog `/opds` are for tablets and e-readers: [devices.md](devices.md).",
   ].join("\n");
 }
 

@@ -568,7 +568,7 @@ export const routes = {
     params: projectParams,
     status: 201,
     response: { json: downloadCode },
-    errors: mine,
+    errors: [...mine, "TOO_MANY_REQUESTS"],
   },
   "GET /api/tokens": {
     summary: "List the user's tokens for programs, in the order of their creation",

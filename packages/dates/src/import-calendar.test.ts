@@ -463,7 +463,7 @@ describe("a refusal", () => {
     [
       "too many components",
       `BEGIN:VCALENDAR\r\n${"BEGIN:VEVENT\r\nEND:VEVENT\r\n".repeat(100_001)}`,
-      "The calendar file has more than 100,000 entries.",
+      "The calendar file has more than 100,000 entries. Export fewer years or fewer calendars.",
     ],
     [
       "an event of ten thousand years, daily",

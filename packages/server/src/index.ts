@@ -3,3 +3,6 @@ export { restore } from "./backup/restore.ts";
 export { ConfigError, readStoreAddress } from "./config.ts";
 export type { StoreAddress } from "./store/store-address.ts";
 export { StoreError } from "./store/store-error.ts";
+
+/** Loads the server on demand, which the other functions do not need. */
+export const startServer = async (): Promise<void> => (await import("./start-server.ts")).startServer();

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { withCompileCache } from "../test/child-process.ts";
+import { longTest } from "../test/runs.ts";
 import { emptyHome } from "../test/store-under-test.ts";
 
 const main = fileURLToPath(new URL("./main.ts", import.meta.url));
@@ -100,7 +101,7 @@ describe("the server process", { timeout: 60_000 }, () => {
     expect(mistaken.said()).toMatch(/^Unknown argument --port\. .*PORT=4000/);
   });
 
-  test("runs on PostgreSQL without a data folder", async () => {
+  longTest("runs on PostgreSQL without a data folder", async () => {
     const { address, remove } = await emptyHome("postgres");
     const DATABASE_URL = "databaseUrl" in address ? address.databaseUrl : "";
     const server = start({ PORT: "0", DATABASE_URL, OCTAVO_SECRET: "s".repeat(32), OCTAVO_DATA_DIR: dataDir("none") });

@@ -1,44 +1,6 @@
-import type { FastifyBaseLogger } from "fastify";
-import { createApp } from "./app.ts";
-import { type Config, ConfigError, readConfig } from "./config.ts";
-import { serveMetrics } from "./metrics/serve-metrics.ts";
-import { closeParts, openParts, type Parts } from "./open-parts.ts";
-import { publishStarters, withdrawStarters } from "./starters/publish-starters.ts";
-import { describeAddress } from "./store/store-address.ts";
-import { StoreError } from "./store/store-error.ts";
-
-/** Time for running requests to finish: that of a long job. */
-const stopMilliseconds = 25_000;
+import { startServer } from "./start-server.ts";
 
 const settingsAreVariables = "Configure the server with environment variables, such as PORT=4000. See docs/settings.md";
-
-async function start(): Promise<void> {
-  const config = readConfig(process.env);
-  const running: { log?: FastifyBaseLogger } = {};
-  const parts = await openParts(config, (err, what) => running.log?.error({ err }, what));
-  const app = await createApp(parts);
-  running.log = app.log;
-  const said = [`Data: ${home(config)}`];
-  if (config.metrics) said.push(`Metrics: ${await serveMetrics(app, config.metrics)}`);
-  const { port, host } = config;
-  const address = await app.listen({ port, host, listenTextResolver: (url) => `listening at ${url}` });
-  stopOnSignal(async () => {
-    await app.close();
-    await closeParts(parts);
-  });
-  void publishOrWithdraw(parts).catch((err: unknown) => app.log.error({ err }, "the starters were not published"));
-  // Printed last, because readers may stop the server right after it.
-  console.log([`Octavo is running at ${address}`, ...said].join("\n"));
-}
-
-/** Runs after the server listens, because it takes a second. */
-function publishOrWithdraw({ store: { database }, render, settings }: Parts): Promise<void> {
-  return settings.starters ? publishStarters({ database, render, now: Date.now }) : withdrawStarters({ database });
-}
-
-function home({ store }: Config): string {
-  return "dataDir" in store ? store.dataDir : `the database at ${describeAddress(store.databaseUrl)}`;
-}
 
 /** Refuses arguments such as `--port 4000`, which would otherwise be ignored. */
 function refuseArguments([first]: readonly string[]): void {
@@ -49,38 +11,5 @@ function refuseArguments([first]: readonly string[]): void {
   process.exit(asksForHelp ? 0 : 2);
 }
 
-/** The first signal stops the server gracefully, the second one immediately. */
-function stopOnSignal(close: () => Promise<void>): void {
-  let stopping = false;
-  const stop = () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    setTimeout(() => process.exit(1), stopMilliseconds).unref();
-    void close().then(() => process.exit(0));
-  };
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
-}
-
-/** Message for an error that the user can fix. All other errors keep their stack. */
-function explain(problem: unknown): string | undefined {
-  if (problem instanceof ConfigError || problem instanceof StoreError) return problem.message;
-  const { code, port, address } = problem as { code?: string; port?: number; address?: string };
-  if (code === "EADDRINUSE")
-    return `Port ${port} is in use. Choose another with the variable PORT: PORT=${(port ?? 0) + 1} npm start`;
-  if (code === "EACCES")
-    return `Port ${port} needs more permissions. Choose another with the variable PORT: PORT=3000 npm start`;
-  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return `This machine has no address ${address ?? process.env["HOST"]}. Set HOST to an address of this machine.`;
-  return undefined;
-}
-
 refuseArguments(process.argv.slice(2));
-try {
-  await start();
-} catch (problem) {
-  const sentence = explain(problem);
-  if (sentence === undefined) throw problem;
-  console.error(sentence);
-  process.exit(1);
-}
+await startServer();

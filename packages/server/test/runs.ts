@@ -1,4 +1,4 @@
-import { inject } from "vitest";
+import { inject, test } from "vitest";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -9,3 +9,8 @@ declare module "vitest" {
 
 /** Number of runs of a property test. */
 export const runs = (full: number): number => Math.ceil(full * inject("shareOfRuns"));
+
+/** A test that `npm test` leaves out. */
+export const longTest = (title: string, run: () => Promise<void>): void => {
+  if (inject("shareOfRuns") === 1) test(title, run);
+};

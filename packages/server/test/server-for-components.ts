@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const program = fileURLToPath(new URL("./server-for-components.child.ts", import.meta.url));
 
 /** The port is fixed, because Vite proxies calls to it (vitest.config.ts). */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "octavo-components-"));
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       PORT: process.env["OCTAVO_COMPONENTS_PORT"],

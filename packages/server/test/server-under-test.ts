@@ -11,8 +11,9 @@ import type { StoreKind } from "../src/store/column-types.ts";
 import { openStore, type Store } from "../src/store/open-store.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
+import { leastCost } from "./least-cost.ts";
 import { recordQueries } from "./record-queries.ts";
-import { emptyHome, usualStores } from "./store-under-test.ts";
+import { migratedHome, usualStores } from "./store-under-test.ts";
 
 export interface ServerUnderTest {
   app: FastifyInstance;
@@ -78,7 +79,7 @@ export function serverUnderTest(asked: Options = {}): ServerUnderTest {
   const server = {} as ServerUnderTest;
   const undo = undoneAfterwards();
   beforeAll(async () => {
-    const home = await emptyHome(kind);
+    const home = await migratedHome(kind);
     undo.push(home.remove);
     server.address = home.address;
     server.secret = randomBytes(32);
@@ -135,9 +136,6 @@ async function startNode(
   server.app = await createApp({ ...server, ...given });
   undo.push(() => server.app.close());
 }
-
-/** Minimum that argon2 allows. */
-const leastCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 function usualSettings(outbox: string): Settings {
   return {

@@ -10,7 +10,7 @@ import { sampled } from "./sampled.ts";
 const world = nodeWorld();
 const { starters, filesFor } = starterLibrary();
 
-const ofDates: readonly SectionIntent["wanted"][] = ["meetings", "birthdays", "working_days"];
+const ofDates: readonly SectionIntent["wanted"][] = ["meetings", "birthdays", "agenda", "working_days"];
 const calendars = [
   { holidays: "PL" },
   { name: "Work", rows: "2026-01-05 09:00-10:30 Review of the design\n2026-01-07 09:00 Standup\n2026-01-08 Trip\n" },
@@ -72,6 +72,7 @@ const intents: readonly SectionIntent[] = [
   { wanted: "second_page", days: "days" },
   { wanted: "meetings", calendars: ["Work"], words: [] },
   { wanted: "birthdays" },
+  { wanted: "agenda" },
   { wanted: "working_days" },
 ];
 

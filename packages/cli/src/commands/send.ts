@@ -108,7 +108,9 @@ async function speak(host: string, ask: () => Promise<TabletAnswer>): Promise<Ta
 }
 
 function notTheTablet(host: string): UsageError {
-  return new UsageError(`Something else than a reMarkable answers at ${host}. Nothing was sent. Check --host.`);
+  return new UsageError(
+    `Something other than a reMarkable answers at ${host}, and nothing was sent to it. Check the cable and --host. ${turnOn}`,
+  );
 }
 
 function isList({ status, text }: TabletAnswer): boolean {

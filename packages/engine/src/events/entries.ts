@@ -55,7 +55,8 @@ export type EntryLinks = "none" | "own page" | "page or day";
 /** On the page of a day, its entries do not link to it. */
 export function linksOn(date: CivilDate, context: WidgetContext): EntryLinks {
   const own = context.date();
-  return own && isSameDay(own, date) ? "own page" : "page or day";
+  if (!own || !isSameDay(own, date)) return "page or day";
+  return context.hasDestinationPrefix("event:") ? "own page" : "none";
 }
 
 export function entryLink(

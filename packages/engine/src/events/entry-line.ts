@@ -7,7 +7,6 @@ import type { Color } from "../foundation/color.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { CalendarPattern, DateEntry } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
-import type { FaceId } from "../typography/font.ts";
 import { type EntryLinks, entryLink, fitted, placedTexts } from "./entries.ts";
 
 export interface LineOptions {
@@ -37,7 +36,7 @@ export function entryLine(
   const timeWidth = time === "" ? 0 : context.textWidth(longestTime[options.times], { size }) + size * 0.5;
   const titleBox = { ...rect, x: rect.x + left + timeWidth, width: rect.width - left - timeWidth };
   const place = placedTexts(`lines ${size}`, context);
-  const set = (text: string, setFace: FaceId) => (box: Size) => {
+  const set = (text: string, setFace: WidgetContext["style"]["face"]) => (box: Size) => {
     const shown = fitted(text, box.width, { face: setFace, size }, context);
     const setting = { face: setFace, size, align: "left", reportsFit: false } as const;
     return shown === "" ? [] : context.setText(shown, { x: 0, y: 0, ...box }, setting);
@@ -82,13 +81,16 @@ function bullet(entry: DateEntry, area: Rect, options: LineOptions, color: Color
   const box = { x: rounded(area.x + 0.5), y: rounded(area.y + (area.height - side) / 2), width: side, height: side };
   if (options.bullets === "dot")
     return [filledRect({ ...box, x: box.x + side / 4, y: box.y + side / 4, width: side / 2, height: side / 2 }, color)];
-  if (options.bullets === "box") return strokedRect(box, { color, width: 0.6 });
+  if (options.bullets === "box") return strokedRect(box, { color, width: signWidth });
   return sign(entry.style.pattern, box, color);
 }
 
+/** Width of lines that all screens show black, in points. */
+const signWidth = 0.7;
+
 /** Sign of a calendar in a square. Signs differ in shape, not only in gray. */
 function sign(pattern: CalendarPattern, box: Rect, color: Color): readonly DisplayItem[] {
-  const stroke = { color, width: 0.6 };
+  const stroke = { color, width: signWidth };
   switch (pattern) {
     case "plain":
       return [];
@@ -104,10 +106,7 @@ function sign(pattern: CalendarPattern, box: Rect, color: Color): readonly Displ
       return [{ kind: "path", segments: line(x, box.y, x, box.y + box.height), stroke: dash }];
     }
     case "hatched":
-      return [
-        { kind: "path", segments: hatchingLines(box, box.width / 2), stroke: { color, width: 0.5 } },
-        ...strokedRect(box, stroke),
-      ];
+      return [{ kind: "path", segments: hatchingLines(box, box.width / 2), stroke }, ...strokedRect(box, stroke)];
   }
 }
 

@@ -32,7 +32,7 @@ export function listedLines(
   context: WidgetContext,
 ): readonly DisplayItem[] {
   const { columns, gap, pitch } = options;
-  const perColumn = Math.floor(box.height / pitch + 1e-6);
+  const perColumn = linesIn(box.height, pitch);
   const room = perColumn * columns;
   if (room === 0 || lines.length === 0) return [];
   const width = (box.width - gap * (columns - 1)) / columns;
@@ -47,7 +47,9 @@ export function listedLines(
   if (left === 0) return combined(shown.flatMap(({ line, at }) => line.draw(rectOf(at), at % perColumn === 0)));
   const last = shown.at(-1)?.at ?? 0;
   const rest = options.more(left);
-  const moreWidth = Math.min(width, context.textWidth(rest, { size: options.size }) + options.size * 0.4);
+  const needed = context.textWidth(rest, { size: options.size }) + options.size * 0.4;
+  const isLinked = options.moreLink(rectOf(last)).length > 0;
+  const moreWidth = Math.min(width, isLinked ? Math.max(needed, fingertip) : needed);
   return combined([
     ...shown.flatMap(({ line, at }) => {
       const rect = rectOf(at);
@@ -63,7 +65,9 @@ export function listedLines(
 function moreText(text: string, width: number, rect: Rect, options: LinesOptions, context: WidgetContext) {
   const box = { ...rect, x: rect.x + rect.width - width, width };
   const items = context.setText(text, box, { size: options.size, align: "right", reportsFit: false });
-  return [...items, ...options.moreLink(box)];
+  // A little of the line above makes a link of writing rows high enough.
+  const height = Math.max(rect.height, Math.min(fingertip, rect.height * 1.1));
+  return [...items, ...options.moreLink({ ...box, y: rect.y + rect.height - height, height })];
 }
 
 function countOf(lines: readonly ListedLine[]): number {
@@ -83,12 +87,16 @@ function placed(lines: readonly ListedLine[], perColumn: number, room: number) {
   return found;
 }
 
-/** Entries of one day in its cell: as many lines as fit, and the number of the others. */
+/**
+ * Entries of one day in its cell: as many lines as fit, and the number of the others. Low lines are linked with the part
+ * of the cell above them.
+ */
 export function cellLines(
   box: Rect,
   entries: readonly DateEntry[],
   options: LineOptions,
   context: WidgetContext,
+  cell = box,
 ): readonly DisplayItem[] {
   const [first] = entries;
   if (!first || box.width < options.size * 2) return [];
@@ -96,7 +104,7 @@ export function cellLines(
   // Without pages of events, one link to the day is enough for all lines.
   const hasOneLink = options.links === "page or day" && !context.hasDestinationPrefix("event:");
   const line: LineOptions = hasOneLink ? { ...options, links: "none" } : options;
-  const room = Math.floor(box.height / pitch + 1e-6);
+  const room = linesIn(box.height, pitch);
   const lines = entries.slice(0, room).map(
     (entry): ListedLine => ({
       entries: 1,
@@ -107,7 +115,9 @@ export function cellLines(
   const further = entries.length - lines.length;
   const setting = { columns: 1, gap: 0, pitch, more, moreLink: () => [], size: options.size, further };
   const height = lines.length * pitch;
-  const linked = { ...box, height: Math.min(box.height, Math.max(height, fingertip)) };
+  const foot = box.y + Math.max(height, Math.min(box.height, fingertip));
+  const top = Math.max(cell.y, Math.min(box.y, foot - fingertip));
+  const linked = { ...box, y: top, height: foot - top };
   return [
     ...listedLines(box, lines, setting, context),
     ...(hasOneLink && height > 0 ? entryLink(first, linked, "page or day", context) : []),
@@ -149,4 +159,9 @@ export const readable = 7;
 /** Distance of lines in cells. A multiple of tenths keeps files small. */
 export function linePitch(size: number): number {
   return Math.ceil(size * 12) / 10;
+}
+
+/** Number of lines with room. Lengths in documents are rounded to hundredths of a point. */
+function linesIn(height: number, pitch: number): number {
+  return Math.floor((height + 0.02) / pitch);
 }

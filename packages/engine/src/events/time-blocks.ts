@@ -34,7 +34,6 @@ interface Cluster {
   lanes: number;
 }
 
-/** Block at its place. */
 interface PlacedBlock {
   readonly entry: DateEntry;
   readonly box: Rect;
@@ -70,7 +69,8 @@ export function timeBlocks(
   const placeText = placedTexts(`blocks ${size}`, context);
   for (const block of blocks) items.push(...textItems(block, size, placeText, context));
   for (const { more } of clusters) if (more) items.push(...countItems(more.count, more.box, size, context));
-  for (const { entry, box } of blocks) items.push(...entryLink(entry, box, options.links, context));
+  if (options.links !== "none")
+    for (const { entry, box } of blocks) items.push(...entryLink(entry, box, options.links, context));
   if (outside > 0) items.push(...outsideCount(outside, area, size, context));
   return items;
 }

@@ -1,4 +1,7 @@
-/** Phases of the moon (J. Meeus, "Astronomical Algorithms", chapter 49), to the minute in this century. */
+/**
+ * Phases of the moon (J. Meeus, "Astronomical Algorithms", chapter 49), to the minute in this century. Terms below 0.0001
+ * days are left out.
+ */
 import { type CivilDate, dayNumber } from "./civil-date.ts";
 
 export const moonPhases = ["new", "first quarter", "full", "last quarter"] as const;
@@ -93,16 +96,6 @@ const atBoth: readonly Term[] = [
   [0.00042, 1, 0, 2, 1],
   [0.00038, 1, 0, -2, 1],
   [-0.00024, -1, 2, 0, 1],
-  [-0.00007, 2, 1, 0, 0],
-  [0.00004, 0, 2, -2, 0],
-  [0.00004, 3, 0, 0, 0],
-  [0.00003, 1, 1, -2, 0],
-  [0.00003, 0, 2, 2, 0],
-  [-0.00003, 1, 1, 2, 0],
-  [0.00003, -1, 1, 2, 0],
-  [-0.00002, -1, 1, -2, 0],
-  [-0.00002, 1, 3, 0, 0],
-  [0.00002, 0, 4, 0, 0],
 ];
 
 const atQuarters: readonly Term[] = [
@@ -121,15 +114,6 @@ const atQuarters: readonly Term[] = [
   [0.00032, 1, 0, -2, 1],
   [-0.00028, 2, 1, 0, 2],
   [0.00027, 1, 2, 0, 1],
-  [-0.00005, -1, 1, -2, 0],
-  [0.00004, 0, 2, 2, 0],
-  [-0.00004, 1, 1, 2, 0],
-  [0.00004, -2, 1, 0, 0],
-  [0.00003, 1, 1, -2, 0],
-  [0.00003, 3, 0, 0, 0],
-  [0.00002, 0, 2, -2, 0],
-  [0.00002, -1, 1, 2, 0],
-  [-0.00002, 1, 3, 0, 0],
 ];
 
 /** Influence of the planets: amount, angle in degrees, and its change per lunation. */
@@ -139,15 +123,6 @@ const planets: readonly (readonly [amount: number, angle: number, change: number
   [0.000164, 251.83, 26.651886],
   [0.000126, 349.42, 36.412478],
   [0.00011, 84.66, 18.206239],
-  [0.000062, 141.74, 53.303771],
-  [0.00006, 207.14, 2.453732],
-  [0.000056, 154.84, 7.30686],
-  [0.000047, 34.52, 27.261239],
-  [0.000042, 207.19, 0.121824],
-  [0.00004, 291.34, 1.844379],
-  [0.000037, 161.72, 24.198154],
-  [0.000035, 239.56, 25.513099],
-  [0.000023, 331.55, 3.592518],
 ];
 
 const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 180);

@@ -16,6 +16,17 @@ test("a format that does not exist is pointed out, with those that do", () => {
   ]);
 });
 
+test("a date of another calendar outside of its tables is reported", () => {
+  const { diagnostics } = layOut({
+    masters: { it: [{ type: "text_block", content: "{hebrew_day} {moon_phase}" }] },
+    sections: [days],
+    page_assignments: dayPages("it", ["2040-12-31", "2041-06-01"]),
+  });
+  expect(messagesOf(diagnostics)).toEqual([
+    'unknown_token: "hebrew_day" has no value on this page, because dates of this calendar are known from 2020 to 2040 only',
+  ]);
+});
+
 test("a text that does not fit is reported beside other problems, unless an unknown token makes it long", () => {
   const codesOf = (content: string) => {
     const position = { x: 20, y: 20, width: 30, height: 12 };

@@ -223,5 +223,5 @@ function moreLink(rect: Rect, date: CivilDate, options: Options, context: Widget
     const found = context.linkIfPresent(rect, agendaName(key));
     if (found.length > 0) return found;
   }
-  return linksOn(date, context) === "own page" ? [] : context.linkIfPresent(rect, dayName(date));
+  return linksOn(date, context) === "page or day" ? context.linkIfPresent(rect, dayName(date)) : [];
 }

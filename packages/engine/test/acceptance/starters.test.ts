@@ -192,14 +192,14 @@ describe.each(starters.map((starter, i) => [starter.id, starter, i] as const))("
     const same = Object.entries(dictionary).flatMap(([english, word]) => (english === word ? [word] : []));
     // "Mar" is March and marzec.
     const alike = new Set([...same, ...shortMonths(locale)]);
-    for (const deviceId of sampled(oneOfEach, 3, i)) {
+    for (const deviceId of sampled(oneOfEach, 6, i)) {
       const english = textsOf(planner(starter, deviceId, everySection(starter)));
       const translated = textsOf(planner(starter, deviceId, { ...everySection(starter), locale }));
       expect([...translated].filter((text) => english.has(text) && !alike.has(text))).toEqual([]);
     }
   });
 
-  test.each(sampled(oneOfEach, 3, i))("has no problems on the %s with all sections and with none", (deviceId) => {
+  test.each(sampled(oneOfEach, 6, i))("has no problems on the %s with all sections and with none", (deviceId) => {
     for (const locale of languages)
       expect(complaints(planner(starter, deviceId, { ...everySection(starter), locale }))).toEqual([]);
     expect(complaints(planner(starter, deviceId, { sections: [] }))).toEqual([]);

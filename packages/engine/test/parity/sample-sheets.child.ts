@@ -1,12 +1,12 @@
 /**
- * Prints the designs of the parity test as one template for journeys: JSON with the YAML, and the page and position
- * of each design.
+ * Prints designs of the parity test as one template for journeys: JSON with the YAML, and the page and position of each
+ * design. The argument is "varied" or "new".
  */
 import type { Rect } from "../../src/foundation/geometry.ts";
 import type { Template, Widget } from "../../src/model/template.ts";
 import { printTemplate } from "../../src/parse/print-template.ts";
 import { templateDefaults } from "../../src/parse/template-defaults.ts";
-import { type ParityDesign, parityDesigns } from "./cases.ts";
+import { newWidgets, type ParityDesign, variedDesigns } from "./cases.ts";
 
 interface Sheet {
   readonly samples: readonly { readonly name: string; readonly rect: Rect }[];
@@ -73,5 +73,5 @@ function templateOf(sheets: readonly Sheet[]): Template {
   };
 }
 
-const sheets = laidOut(parityDesigns());
+const sheets = laidOut(process.argv[2] === "new" ? newWidgets() : variedDesigns());
 console.log(JSON.stringify({ yaml: printTemplate(templateOf(sheets)), sheets: sheets.map(({ samples }) => samples) }));

@@ -7,7 +7,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { startChild } from "../../test/child-process.ts";
 import { projectRow, templateRow, userRow, versionRow } from "../../test/rows.ts";
-import { type EmptyHome, emptyHome, storesUnderTest } from "../../test/store-under-test.ts";
+import { longTest } from "../../test/runs.ts";
+import { emptyHome, type Home, storesUnderTest } from "../../test/store-under-test.ts";
 import type { StoreKind } from "../store/column-types.ts";
 import { migrate, newestMigration } from "../store/migrate.ts";
 import { openStore, type Store } from "../store/open-store.ts";
@@ -32,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function home(kind: StoreKind): Promise<EmptyHome> {
+async function home(kind: StoreKind): Promise<Home> {
   const made = await emptyHome(kind);
   undo.push(made.remove);
   return made;
@@ -210,7 +211,7 @@ storesUnderTest("a backup of %s", (kind) => {
     await restore(file, next.address, { replace: false });
     const { projects, project_documents } = await contentOf(next.store);
     const planFacts = { plan_locale: null, plan_start_date: null, plan_end_date: null };
-    const history = { version_bytes: 0 };
+    const history = { version_bytes: 0, compiled_bytes: null };
     const deletion = { deleted_at: null, deleted_url_slug: null, deleted_published_at: null };
     expect([...(projects ?? [])].map((row) => JSON.parse(row))).toEqual([
       {
@@ -249,7 +250,9 @@ storesUnderTest("a backup of %s", (kind) => {
     expect(tables.sort()).toEqual([...backupTables, ...excludedTables].sort());
   });
 
-  test("supports many rows and large documents", async () => {
+  const testOnUsual = inject("stores").includes(kind) ? test : longTest;
+
+  testOnUsual("supports many rows and large documents", async () => {
     const { store, address } = await site(kind);
     const user = userRow();
     await store.database.insertInto("users").values(user).execute();

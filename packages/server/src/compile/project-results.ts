@@ -50,8 +50,9 @@ export class ProjectResults {
       return { ...made, key: compiledKey(project.row, scope) };
     });
     const { contentHash, totalPages: pages, pdf } = compiled;
-    if (row.compiled_hash !== contentHash || row.compiled_bytes === null)
-      await recordCompilation(this.#database, row.id, contentHash, { pages, bytes: pdf.length });
+    const bytes = scope === "private" ? pdf.length : null;
+    if (row.compiled_hash !== contentHash || (bytes !== null && row.compiled_bytes !== bytes))
+      await recordCompilation(this.#database, row.id, contentHash, { pages, bytes });
     return compiled;
   }
 

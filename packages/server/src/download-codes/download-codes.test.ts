@@ -1,4 +1,4 @@
-import type { DownloadCode, Project } from "@octavo/contract";
+import { type DownloadCode, type Project, transferLimits } from "@octavo/contract";
 import { beforeAll, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
@@ -48,7 +48,9 @@ storesUnderTest("a download code on %s", (store) => {
       "content-disposition": 'attachment; filename="Rok 2027.pdf"',
       "cache-control": "no-store",
     });
-    expect((await download({ address })).statusCode).toBe(200);
+    // The pages alone, and not the project behind them, which one's own downloads contain.
+    const own = await inject(server, "GET /api/projects/{id}/pdf", { as: ada, params: { id: project.id } });
+    expect(own.rawPayload.length).toBeGreaterThan((await download({ address })).rawPayload.length);
     expect((await get(`/get/${code}`)).headers.location).toBe(`/get/${code}/planner.pdf`);
     expect((await get("/get?code=+")).body).toBe(form.body);
     expect((await get("/get?code=//evil.example")).headers.location).toBe("/get/%2F%2Fevil.example/planner.pdf");
@@ -91,7 +93,7 @@ storesUnderTest("a download code on %s", (store) => {
     expect((await download(last, "192.0.2.9", beside)).body).toContain(wrong);
   });
 
-  test("is made only by the owner, and is not in the store", async () => {
+  test("is made only by the owner, some times, and is not in the store", async () => {
     const eve = await signedIn(server);
     const target = { params: { id: project.id } };
     expect(await refused(server, make, { as: eve, ...target })).toMatchObject({ status: 404 });
@@ -99,6 +101,9 @@ storesUnderTest("a download code on %s", (store) => {
     const { code } = await codeOf(ada, project);
     const rows = await server.store.database.selectFrom("download_codes").selectAll().execute();
     expect(JSON.stringify(rows).toUpperCase()).not.toContain(code);
+    const hers = await aPlannerProject(server, eve);
+    for (let i = 0; i < transferLimits.codesEach; i++) await codeOf(eve, hers);
+    expect(await refused(server, make, { as: eve, params: { id: hers.id } })).toMatchObject({ status: 429 });
   });
 
   test("shows the page in the language of the browser, and errors of the documents", async () => {

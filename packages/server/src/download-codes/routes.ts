@@ -67,11 +67,9 @@ async function sendPlanner(
   logAccount(request, reply, target.userId);
   try {
     const found = await services.finder.owned(target, target.projectId);
-    const { pdf, name } = await services.results.compiled(
-      found,
-      "private",
-      jobOptions({ request, reply, caller: target }),
-    );
+    // Whoever has the code gets the pages, and not the project behind them.
+    const job = jobOptions({ request, reply, caller: target });
+    const { pdf, name } = await services.results.compiled(found, "public", job);
     return reply
       .headers({
         "cache-control": "no-store",

@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { busyMasters, longPlan } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
-import { emptyHome, storesUnderTest } from "../../test/store-under-test.ts";
+import { migratedHome, storesUnderTest } from "../../test/store-under-test.ts";
 import type { StoreKind } from "../store/column-types.ts";
 import { openStore, type StoreAddress } from "../store/open-store.ts";
 import type { Database } from "../store/tables.ts";
@@ -70,7 +70,7 @@ storesUnderTest("readiness on %s", (store) => {
   });
 
   test("ends when the database turns out to be damaged", async () => {
-    const home = await emptyHome(store);
+    const home = await migratedHome(store);
     const other = await openStore(home.address);
     expect(await other.ready()).toBe(true);
     await expect(damage(other.database, home.address)).rejects.toThrow();

@@ -1,6 +1,7 @@
 import { createClient } from "@octavo/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { busyMasters, longPlan, masters, plan } from "../../test/planners.ts";
+import { longTest } from "../../test/runs.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
 import { workerProcesses } from "../../test/worker-processes.ts";
@@ -69,7 +70,7 @@ describe("a queue of one job", { timeout: 60_000 }, () => {
     await isAt(0, 0);
   });
 
-  test("gets a free place, or a free process, when a client hangs up", async () => {
+  longTest("gets a free place, or a free process, when a client hangs up", async () => {
     const [one, two] = [await person(), await person()];
     const running = one.build(endless);
     await isAt(1, 0);
@@ -162,7 +163,7 @@ describe("a job", { timeout: 60_000 }, () => {
     await worksOn(pool);
   });
 
-  test("gets a new process if all idle ones have been killed", async () => {
+  longTest("gets a new process if all idle ones have been killed", async () => {
     const pool = poolWith({});
     await worksOn(pool);
     for (const pid of workerProcesses()) process.kill(pid, "SIGKILL");

@@ -64,9 +64,8 @@ export function opdsRoutes(app: FastifyInstance, services: Services): void {
     reply.type("application/pdf");
     // KOReader asks for the name of a file before it downloads it.
     if (request.method === "HEAD") return reply.send();
-    return reply.send(
-      (await services.results.compiled(found, "private", jobOptions({ request, reply, caller: holder }))).pdf,
-    );
+    const { pdf } = await services.results.compiled(found, "private", jobOptions({ request, reply, caller: holder }));
+    return reply.send(pdf);
   });
 
   add("/covers/:id.png", async (holder, request, reply) => {

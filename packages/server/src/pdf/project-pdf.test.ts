@@ -252,10 +252,20 @@ describe("the PDF of a public project", () => {
       "x-total-pages": "3",
     });
     expect((await bySlug("moj-rok")).rawPayload.equals(answer.rawPayload)).toBe(true);
-    const owners = await inject(server, get, { as: ada, params: { id: project.id } });
-    expect(owners.rawPayload.equals(answer.rawPayload)).toBe(true);
     expect(server.render.startedCount("project")).toBe(before + 1);
     expect((await byId(project.id, { "if-none-match": String(answer.headers.etag) })).statusCode).toBe(304);
+  });
+
+  test("contains the project only for its owner", async () => {
+    const project = await aPlannerProject(server, ada);
+    await share(server, ada, project, "bez-projektu");
+    const open = await byId(project.id);
+    const owners = await inject(server, get, { as: ada, params: { id: project.id } });
+    for (const pdf of [open.rawPayload, owners.rawPayload]) expect(pdf.includes("vnd.octavo.manifest+json")).toBe(true);
+    expect(open.rawPayload.includes("vnd.octavo.project+json")).toBe(false);
+    expect(owners.rawPayload.includes("vnd.octavo.project+json")).toBe(true);
+    const { statusCode } = await byId(project.id, { "if-none-match": String(owners.headers.etag) });
+    expect(statusCode).toBe(200);
   });
 
   test("is not available once the project is private", async () => {

@@ -10,6 +10,7 @@ import WebSocket from "ws";
 import { inject } from "../../test/ask.ts";
 import { busyMasters, template } from "../../test/planners.ts";
 import { connect, type PreviewClient, portOf, previewRequest } from "../../test/preview-client.ts";
+import { longTest } from "../../test/runs.ts";
 import { publicUrl, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
 import { addIdentify } from "../http/caller.ts";
@@ -331,7 +332,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     expect(refusals()).toHaveLength(1);
   });
 
-  test("creates responses only as fast as the client reads", async () => {
+  longTest("creates responses only as fast as the client reads", async () => {
     // A socket of the file system: what the system holds for one is a fifth of a megabyte, and for TCP it is any amount.
     const folder = mkdtempSync(join(tmpdir(), "octavo-socket-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Asked, ask, inject, refused } from "../../test/ask.ts";
 import { aPlannerProject } from "../../test/planner-project.ts";
-import { busyMasters, longPlan, masters } from "../../test/planners.ts";
+import { masters } from "../../test/planners.ts";
 import { share } from "../../test/projects.ts";
 import { describeOnStores, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
@@ -95,22 +95,6 @@ describeOnStores("a page of a project", (store) => {
     expect(await refused(server, preview, { as: newcomer, params: { id } })).toMatchObject({ status: 403 });
     const eve = await signedIn(server);
     expect(await refused(server, preview, { as: eve, params: { id } })).toMatchObject({ status: 404 });
-  });
-});
-
-describe("a page of a long planner", { timeout: 60_000 }, () => {
-  const server = serverUnderTest({ seconds: 2 });
-
-  test("is drawn even if there is no time for all pages", async () => {
-    const ada = await signedIn(server);
-    const documents = { masters_yaml: busyMasters(100), plan_yaml: longPlan(10_000) };
-    const { id } = await aPlannerProject(server, ada, documents);
-    const answer = await inject(server, preview, { as: ada, params: { id }, query: { page: 9_000, scale: 0.5 } });
-    expect(answer.headers).toMatchObject({ "x-page-number": "9000", "x-total-pages": "10000" });
-    expect(await refused(server, "GET /api/projects/{id}/pdf", { as: ada, params: { id } })).toMatchObject({
-      status: 422,
-      error: "RENDER_LIMIT",
-    });
   });
 });
 

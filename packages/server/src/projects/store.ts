@@ -176,7 +176,7 @@ export async function recordCompilation(
   database: Database,
   id: string,
   contentHash: string,
-  { pages, bytes }: { readonly pages: number; readonly bytes: number },
+  { pages, bytes }: { readonly pages: number; readonly bytes: number | null },
 ): Promise<void> {
   await database
     .updateTable("projects")

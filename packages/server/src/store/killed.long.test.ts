@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { type Child, startChild } from "../../test/child-process.ts";
-import { type EmptyHome, emptyHome } from "../../test/store-under-test.ts";
+import { emptyHome, type Home } from "../../test/store-under-test.ts";
 import { openStore } from "./open-store.ts";
 import type { StoreAddress } from "./store-address.ts";
 import type { Database } from "./tables.ts";
@@ -13,7 +13,7 @@ const kills = 50;
 const folders = 3;
 /** Every fifth kill may hit a server that is still starting. */
 const whileOpening = 5;
-const homes: EmptyHome[] = [];
+const homes: Home[] = [];
 const children: Child[] = [];
 
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, expect, test } from "vitest";
 import { userRow } from "../../test/rows.ts";
-import { type EmptyHome, emptyHome } from "../../test/store-under-test.ts";
+import { emptyHome, type Home } from "../../test/store-under-test.ts";
 import { openStore, type Store } from "./open-store.ts";
 
 const undo: (() => Promise<void>)[] = [];
@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const step of undo.splice(0).reverse()) await step();
 });
 
-async function database(): Promise<EmptyHome & { readonly url: string }> {
+async function database(): Promise<Home & { readonly url: string }> {
   const home = await emptyHome("postgres");
   return { ...home, url: "databaseUrl" in home.address ? home.address.databaseUrl : "" };
 }

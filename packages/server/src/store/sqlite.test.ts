@@ -160,11 +160,17 @@ describe("an index", () => {
     ["sessions_by_expiry", "delete from sessions where expires_at <= ?"],
     ["password_resets_by_expiry", "delete from password_resets where expires_at <= ?"],
     ["attempts_by_expiry", "delete from attempts where expires_at <= ?"],
+    ["download_codes_by_expiry", "delete from download_codes where expires_at <= ?"],
+    ["download_codes_by_session", "delete from download_codes where session_id = ?"],
+    ["download_codes_by_project", "delete from download_codes where project_id = ?"],
+    ["api_tokens_by_user", "select name from api_tokens where user_id = ? order by created_at"],
+    ["api_tokens_by_expiry", "delete from api_tokens where expires_at <= ?"],
   ])("%s spares reading and sorting a table: %s", async (index, query) => {
     const { database } = await open();
     const plan = sql<{ detail: string }>`explain query plan ${sql.raw(query)}`;
-    const steps = (await plan.execute(database)).rows.map(({ detail }) => detail);
-    expect(steps).toEqual([expect.stringMatching(new RegExp(`^SEARCH .* INDEX ${index}\\b`))]);
+    const [step, ...ofReferences] = (await plan.execute(database)).rows.map(({ detail }) => detail);
+    expect(step).toMatch(new RegExp(`^SEARCH .* INDEX ${index}\\b`));
+    for (const each of ofReferences) expect(each).toMatch(/^SEARCH .* INDEX /);
   });
 });
 

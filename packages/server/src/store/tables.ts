@@ -150,7 +150,7 @@ export interface ProjectTable {
   /** `content_hash` of the last successful compilation. */
   compiled_hash: string | null;
   compiled_pages: number | null;
-  /** Size of the PDF. Null for compilations from before this column existed. */
+  /** Size of the owner's PDF. Null if it has not been made, or before this column existed. */
   compiled_bytes: Generated<number | null>;
   /** Null unless the project is deleted. A deleted project is private. */
   deleted_at: Generated<Moment | null>;

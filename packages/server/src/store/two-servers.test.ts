@@ -1,12 +1,13 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { type Child, startChild } from "../../test/child-process.ts";
-import { type EmptyHome, emptyHome, storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
+import { runs } from "../../test/runs.ts";
+import { emptyHome, type Home, storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
 import { migrate, migrations } from "./migrate.ts";
 import { openStore } from "./open-store.ts";
 import type { StoreAddress } from "./store-address.ts";
 
 const children: Child[] = [];
-const homes: EmptyHome[] = [];
+const homes: Home[] = [];
 
 afterEach(async () => {
   for (const child of children.splice(0)) await child.kill();
@@ -35,8 +36,8 @@ async function openTogether(started: readonly Child[]): Promise<string[]> {
 describe("servers that start at the same moment", () => {
   test("share a PostgreSQL database and create its tables once", async () => {
     const address = await home("postgres");
-    const said = await openTogether(await servers(4, address));
-    expect(said).toEqual(["open", "open", "open", "open"]);
+    const said = await openTogether(await servers(runs(4) + 1, address));
+    expect(new Set(said)).toEqual(new Set(["open"]));
     const store = await openStore(address);
     const done = store.database.withTables<{ kysely_migration: { name: string } }>().selectFrom("kysely_migration");
     const names = (await done.select("name").orderBy("name").execute()).map(({ name }) => name);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { masters, plan } from "../planners.ts";
 import { designYaml } from "../projects.ts";
 import { runs } from "../runs.ts";
-import { type EmptyHome, emptyHome, usualStores } from "../store-under-test.ts";
+import { type Home, migratedHome, usualStores } from "../store-under-test.ts";
 import { arbitraryOf, damaged, torn } from "./arbitrary-of.ts";
 import { expectInOrder } from "./expect-in-order.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
@@ -75,13 +75,13 @@ const anyRequest: Arbitrary<RandomRequest> = fc.constantFrom(...withBody).chain(
 
 usualStores("a server on %s", (kind) => {
   endServersAfterwards();
-  let home: EmptyHome;
+  let home: Home;
   let server: ServerProcess;
   let visitor: Visitor;
   let found: Found;
 
   beforeAll(async () => {
-    home = await emptyHome(kind);
+    home = await migratedHome(kind);
     const { address } = home;
     const store = "dataDir" in address ? { OCTAVO_DATA_DIR: address.dataDir } : { DATABASE_URL: address.databaseUrl };
     server = await startServer({ ...store, OCTAVO_SECRET: "s".repeat(32) });

@@ -17,7 +17,7 @@ const writersEach = 4;
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Number of kills: 8 in `npm test`, 50 in `npm run test:long`. */
+    /** Number of kills: 6 in `npm test`, 50 in `npm run test:long`. */
     readonly kills: number;
   }
 }

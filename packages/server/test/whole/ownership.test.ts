@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { masters, plan, template } from "../planners.ts";
 import { designYaml } from "../projects.ts";
 import { runs } from "../runs.ts";
-import { type EmptyHome, emptyHome, usualStores } from "../store-under-test.ts";
+import { type Home, migratedHome, usualStores } from "../store-under-test.ts";
 import { arbitraryOf, type Vocabulary } from "./arbitrary-of.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
 import { type Answer, ask, type Call, newVisitor, send, signIn, type Visitor } from "./visitor.ts";
@@ -271,13 +271,13 @@ function fillIn<Value>(value: Value, canary: string, { username, email }: Visito
 
 usualStores("two users of a server on %s", (kind) => {
   endServersAfterwards();
-  let home: EmptyHome;
+  let home: Home;
   let server: ServerProcess;
   let world: World;
   const users: User[] = [];
 
   beforeAll(async () => {
-    home = await emptyHome(kind);
+    home = await migratedHome(kind);
     const store =
       "dataDir" in home.address
         ? { OCTAVO_DATA_DIR: home.address.dataDir }

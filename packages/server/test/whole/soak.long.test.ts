@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { masters, plan } from "../planners.ts";
-import { emptyHome } from "../store-under-test.ts";
+import { migratedHome } from "../store-under-test.ts";
 import { endServersAfterwards, startServer } from "./server-process.ts";
 import { ask, newVisitor, send } from "./visitor.ts";
 import { expectNothingLost, Writer } from "./writer.ts";
@@ -20,7 +20,7 @@ function residentMebibytes(pid: number | undefined): number {
 }
 
 test("serves all clients for ten minutes without data loss or memory growth", { timeout: 15 * 60_000 }, async () => {
-  const home = await emptyHome("sqlite");
+  const home = await migratedHome("sqlite");
   if (!("dataDir" in home.address)) throw new Error("SQLite has a folder.");
   // The writers create more projects in ten minutes than a user may have by default.
   const server = await startServer({ OCTAVO_DATA_DIR: home.address.dataDir, OCTAVO_USER_PROJECTS: "5000" });

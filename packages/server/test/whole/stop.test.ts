@@ -8,7 +8,8 @@ import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
 import { processorSeconds } from "../../src/jobs/process-usage.ts";
 import { busyMasters, longPlan } from "../planners.ts";
-import { emptyHome, usualStores } from "../store-under-test.ts";
+import { longTest } from "../runs.ts";
+import { migratedHome, usualStores } from "../store-under-test.ts";
 import { openPreview } from "./preview-socket.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
 import { ask, newVisitor, send } from "./visitor.ts";
@@ -63,7 +64,7 @@ usualStores("a server on %s that is told to stop", (kind) => {
   endServersAfterwards();
 
   test("finishes a compilation, reports that it is not ready, closes sockets and exits with 0", async () => {
-    const { address, remove } = await emptyHome(kind);
+    const { address, remove } = await migratedHome(kind);
     const home = "dataDir" in address ? { OCTAVO_DATA_DIR: address.dataDir } : { DATABASE_URL: address.databaseUrl };
     const server = await startServer({ ...home, OCTAVO_SECRET: "s".repeat(32) });
     const { origin } = server;
@@ -104,7 +105,7 @@ describe("a server", () => {
   const folder = mkdtempSync(join(tmpdir(), "octavo-stop-"));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("that is killed leaves no process, not even one with an endless job", async () => {
+  longTest("that is killed leaves no process, not even one with an endless job", async () => {
     const server = await startServer({ OCTAVO_DATA_DIR: folder });
     const { token } = await newVisitor(server.origin);
     const endless = { masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) };

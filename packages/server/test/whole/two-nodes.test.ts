@@ -7,7 +7,8 @@ import { unauthorizedClose } from "@octavo/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { confirmationTokensIn, lettersTo, resetTokensIn } from "../outbox.ts";
 import { masters, plan, template } from "../planners.ts";
-import { type EmptyHome, emptyHome } from "../store-under-test.ts";
+import { longTest } from "../runs.ts";
+import { emptyHome, type Home } from "../store-under-test.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import { openPreview, previewRequest } from "./preview-socket.ts";
 import { endServersAfterwards, freePort, type ServerProcess, startServer } from "./server-process.ts";
@@ -20,7 +21,7 @@ describe("two servers on one PostgreSQL behind a load balancer", () => {
   endServersAfterwards();
   const folder = mkdtempSync(join(tmpdir(), "octavo-nodes-"));
   const outbox = join(folder, "outbox");
-  let home: EmptyHome;
+  let home: Home;
   let ports: readonly [number, number];
   let nodes: readonly ServerProcess[];
   let balancer: Balancer;
@@ -179,7 +180,7 @@ describe("two servers on one PostgreSQL behind a load balancer", () => {
     }
   });
 
-  test("lose no acknowledged write when one of them is killed under load", async () => {
+  longTest("lose no acknowledged write when one of them is killed under load", async () => {
     const writers = await Promise.all(Array.from({ length: 4 }, async () => new Writer(await newVisitor(either))));
     const count = () => writers.reduce((sum, writer) => sum + writer.count, 0);
     const stop = new AbortController();

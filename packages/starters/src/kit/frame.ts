@@ -7,6 +7,7 @@ import {
   labelRise,
   lines,
   link,
+  onBaseline,
   rowTop,
   type Span,
   split,
@@ -395,17 +396,16 @@ function hourEvents(canvas: Canvas, { x, width }: Span, row: number, rows: numbe
 export function dayEvents(canvas: Canvas, { x, width }: Span, row: number, words: string, after?: Tab): Widget {
   const size = canvas.type.label;
   const start = widthOf(canvas, words, { font: canvas.families.label, size }) + 8;
-  const height = size * 1.5;
+  const type = { font: canvas.families.narrow, size };
   return {
     id: "day_events",
     type: "event_list",
     position: {
       x: x + start,
-      y: rowTop(canvas, row + 1) - height - 1,
       width: width - start - (after ? linkWidth(canvas, after) + 4 : 0),
-      height,
+      ...onBaseline(canvas, rowTop(canvas, row + 1) - labelRise, type, size * 1.5),
     },
-    styling: { font: canvas.families.narrow, size },
+    styling: type,
     properties: { all_day: "only" },
   };
 }

@@ -28,7 +28,12 @@ export interface Span {
 }
 
 /** Box of the given height whose text has its baseline at `baseline`. */
-function onBaseline(canvas: Canvas, baseline: number, { font = canvas.families.text, size }: Type, height: number) {
+export function onBaseline(
+  canvas: Canvas,
+  baseline: number,
+  { font = canvas.families.text, size }: Type,
+  height: number,
+) {
   const { ascent, descent } = metricsOf(canvas, font);
   const rise = (ascent * size) / 1000;
   return { y: baseline - rise - (height - ((ascent - descent) * size) / 1000) / 2, height };

@@ -22,6 +22,8 @@ const polish: Readonly<Record<string, string>> = {
   Quarter: "Kwartał",
   Goals: "Cele",
   "Day notes": "Notatki dnia",
+  Events: "Wydarzenia",
+  Month: "Miesiąc",
   Meeting: "Spotkanie",
   Birthday: "Urodziny",
   Gifts: "Prezenty",

@@ -26,6 +26,7 @@ export type SectionIntent =
   /** Events with a time. Empty lists choose all calendars and words. */
   | { readonly wanted: "meetings"; readonly calendars: readonly string[]; readonly words: readonly string[] }
   | { readonly wanted: "birthdays" }
+  | { readonly wanted: "agenda" }
   | { readonly wanted: "working_days" };
 
 export interface SectionsSource {
@@ -41,7 +42,7 @@ export interface SectionsSource {
 interface MadeSection {
   readonly kind: string;
   readonly master: string;
-  readonly generate: "once" | "count" | "each_quarter" | "each_day" | "each_event";
+  readonly generate: "once" | "count" | "each_quarter" | "each_month" | "each_day" | "each_event";
   readonly count?: number;
   readonly days?: string;
   readonly events?: { calendars?: string[]; kinds?: string[]; words?: string[]; all_day?: string };
@@ -86,6 +87,8 @@ export function makeSections(intent: SectionIntent, source: SectionsSource): Mad
       return meetings(intent, making);
     case "birthdays":
       return birthdays(making);
+    case "agenda":
+      return agenda(making);
     case "working_days":
       return workingDays(making);
   }
@@ -333,6 +336,54 @@ function eventTitle(canvas: Canvas, beside: string): readonly DrawnWidget[] {
     words("event_beside", { x: x + width - own, width: own }, beside, { ...type, text_align: "right" }),
   ];
 }
+
+/** All events of each month. Lists without room for all of them lead here. */
+function agenda(making: Making): MadeSections {
+  const { kinds, masterNames, text, frame, template } = making;
+  const { canvas } = frame;
+  const name = unique(text("Events"), masterNames, " ");
+  const kind = unique("agenda", kinds, "_");
+  const hasMonths = template.sections.some(({ unit }) => unit === "month");
+  const back: Tab = {
+    id: "to_month",
+    content: `‹ ${text("Month")}`,
+    bind: "month(@date)",
+    widest: `‹ ${text("Month")}`,
+  };
+  const links = hasMonths ? [back] : [];
+  const arrows = { previous: `${kind}(@date_prev)`, next: `${kind}(@date_next)` };
+  const widgets = [
+    ...head(canvas, { title: monthTitle(canvas, links), links, arrows }),
+    ruledPage(canvas),
+    monthEvents(canvas),
+  ];
+  return {
+    masters: [masterOf(making, name, widgets)],
+    sections: [{ kind, master: name, generate: "each_month", anchors: [], context: {} }],
+  };
+}
+
+/** On the lines of the page. */
+function monthEvents(canvas: Canvas): DrawnWidget {
+  const span = whole(canvas);
+  return {
+    id: "events",
+    type: "event_list",
+    position: { ...span, y: rowTop(canvas, 0), height: rowCount(canvas) * canvas.pitch },
+    styling: { font: canvas.families.narrow, size: canvas.type.label },
+    properties: {
+      span: "month",
+      line_spacing: canvas.pitch,
+      columns: span.width > widePage ? 2 : 1,
+      gap: gutter(canvas),
+      // Lower rows are too small for a finger.
+      ...(canvas.pitch < 19.8 && { link_events: false }),
+    },
+  };
+}
+
+/** Room for two columns of events, in points. */
+const widePage = 350;
 
 /** Monday to Friday without public holidays. */
 function workingDays(making: Making): MadeSections {

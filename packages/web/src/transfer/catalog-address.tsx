@@ -1,15 +1,17 @@
 import type { ApiToken, CreatedToken } from "@octavo/contract";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { failureMessage } from "../api/failures.ts";
 import { transfer as messages } from "../api/messages.ts";
 import { useMakeToken, useRevokeToken, useTokens } from "../api/transfer.ts";
 import { t } from "../language/t.ts";
 import { useSession } from "../session/use-session.ts";
+import { useAnnounce } from "../ui/announcer.tsx";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { TextField } from "../ui/field.tsx";
 import { formatDate } from "../ui/format-date.ts";
 import { Notice } from "../ui/notice.tsx";
+import { useWasTrue } from "../ui/use-was-true.ts";
 import { KeepFirst } from "./download-code.tsx";
 import { isOnlyHere, reachableAddress } from "./site-address.ts";
 
@@ -22,12 +24,11 @@ export function CatalogAddress() {
 export function OtherCatalogAddresses() {
   const { user } = useSession();
   const { data: tokens = [] } = useTokens(user !== undefined);
-  const revoking = useRevokeToken();
-  if (tokens.length === 0) return null;
+  const wasListed = useWasTrue(tokens.length > 0);
+  if (!wasListed) return null;
   return (
     <Disclosure className="border-t border-rule pt-1" summaryClassName="font-semibold" summary={t("Catalog addresses")}>
-      {revoking.error && <Notice kind="error">{failureMessage(revoking.error, messages.token)}</Notice>}
-      <TokenList tokens={tokens} onRevoke={(id) => revoking.mutate(id)} />
+      <Tokens tokens={tokens} />
     </Disclosure>
   );
 }
@@ -36,16 +37,15 @@ export function OtherCatalogAddresses() {
 function Catalog({ username }: { readonly username: string }) {
   const [name, setName] = useState("KOReader");
   const making = useMakeToken();
-  const revoking = useRevokeToken();
-  const { data: tokens } = useTokens(true);
+  const [revoked, setRevoked] = useState<string>();
+  const { data: tokens = [] } = useTokens(true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     making.mutate(name);
   };
-  const problem = making.error ?? revoking.error;
   return (
     <div className="flex flex-col gap-4">
-      {making.data && revoking.variables !== making.data.id && <Credentials made={making.data} username={username} />}
+      {making.data && making.data.id !== revoked && <Credentials made={making.data} username={username} />}
       <form onSubmit={submit} className="flex flex-wrap items-end gap-3">
         <TextField
           className="min-w-0 flex-1 basis-64"
@@ -58,8 +58,8 @@ function Catalog({ username }: { readonly username: string }) {
           {t("Make a catalog address")}
         </Button>
       </form>
-      {problem && <Notice kind="error">{failureMessage(problem, messages.token)}</Notice>}
-      {tokens && tokens.length > 0 && <TokenList tokens={tokens} onRevoke={(id) => revoking.mutate(id)} />}
+      {making.error && <Notice kind="error">{failureMessage(making.error, messages.token)}</Notice>}
+      <Tokens tokens={tokens} onRevoked={setRevoked} />
     </div>
   );
 }
@@ -96,29 +96,55 @@ function Credentials({ made, username }: { readonly made: CreatedToken; readonly
   );
 }
 
-interface TokenListProps {
+interface TokensProps {
   readonly tokens: readonly ApiToken[];
-  readonly onRevoke: (id: string) => void;
+  readonly onRevoked?: (id: string) => void;
 }
 
-function TokenList({ tokens, onRevoke }: TokenListProps) {
+function Tokens({ tokens, onRevoked }: TokensProps) {
+  const { mutateAsync, error } = useRevokeToken();
+  const announce = useAnnounce();
+  const section = useRef<HTMLElement>(null);
+  const revoke = async ({ id, name }: ApiToken) => {
+    await mutateAsync(id);
+    onRevoked?.(id);
+    announce(t("{name} revoked.", { name }));
+    // The button is gone.
+    section.current?.focus();
+  };
   return (
-    <ul aria-label={t("Catalog addresses")} className="border-t border-rule">
-      {tokens.map(({ id, name, created_at, last_used_at }) => (
-        <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule py-2">
-          <span className="min-w-0">
-            <b className="font-semibold wrap-anywhere">{name}</b>
-            <span className="block text-sm text-ink-soft">
-              {last_used_at
-                ? t("Made {date}, last used {last}", { date: formatDate(created_at), last: formatDate(last_used_at) })
-                : t("Made {date}, never used", { date: formatDate(created_at) })}
-            </span>
-          </span>
-          <Button aria-label={t("Revoke {name}", { name })} onClick={() => onRevoke(id)}>
-            {t("Revoke")}
-          </Button>
-        </li>
-      ))}
-    </ul>
+    <section ref={section} tabIndex={-1} aria-label={t("Catalog addresses")} className="outline-none">
+      {error && <Notice kind="error">{failureMessage(error, messages.token)}</Notice>}
+      {tokens.length > 0 && (
+        <ul className="border-t border-rule">
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} onRevoke={() => void revoke(token).catch(() => undefined)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+interface TokenRowProps {
+  readonly token: ApiToken;
+  readonly onRevoke: () => void;
+}
+
+function TokenRow({ token: { name, created_at, last_used_at }, onRevoke }: TokenRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule py-2">
+      <span className="min-w-0">
+        <b className="font-semibold wrap-anywhere">{name}</b>
+        <span className="block text-sm text-ink-soft">
+          {last_used_at
+            ? t("Made {date}, last used {last}", { date: formatDate(created_at), last: formatDate(last_used_at) })
+            : t("Made {date}, never used", { date: formatDate(created_at) })}
+        </span>
+      </span>
+      <Button aria-label={t("Revoke {name}", { name })} onClick={onRevoke}>
+        {t("Revoke")}
+      </Button>
+    </li>
   );
 }

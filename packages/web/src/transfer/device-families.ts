@@ -90,7 +90,7 @@ export const deviceFamilies: readonly DeviceFamily[] = [
         evidence: {
           kind: "tested",
           source:
-            "the upload, by several projects: GjjvdBurg/paper2remarkable#155 (reMarkable 2, 2024), a probe on system 3.25 (2026); the setting: remarkable.guide; the limit: ciromattia/kcc#1240",
+            "the upload, by several projects: GjjvdBurg/paper2remarkable#155 (2024), a probe on system 3.25 (2026); the setting: remarkable.guide; the limit: ciromattia/kcc#1240",
         },
       },
       {
@@ -134,7 +134,8 @@ export const deviceFamilies: readonly DeviceFamily[] = [
         ],
         evidence: {
           kind: "reported",
-          source: "planners in the folder Document, copied by USB: a tester in r/Supernote_beta",
+          source:
+            "planners in the folder Document: a tester in r/Supernote_beta, who does not tell how they were copied",
         },
       },
       {

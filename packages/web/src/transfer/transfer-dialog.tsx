@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { deviceOf } from "../devices/device-groups.ts";
 import { useDeviceName } from "../devices/use-device-name.ts";
 import { t, translate } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
@@ -24,7 +25,7 @@ export function TransferDialog({ way, onClose, ...target }: TransferDialogProps)
   const { tip } = familyOf(device);
   const ways = waysOf(target);
   const [shown, setShown] = useState<WayName | "">(way ?? ways[0]?.name ?? "");
-  const deviceName = useDeviceName(device);
+  const deviceName = useDeviceName(deviceOf(device).device);
   return (
     <DialogPopup open onClose={onClose} size="wide" title={t("Put it on your {device}", { device: deviceName })}>
       <DialogBody>

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useState } from "react";
+import { deviceOf } from "../devices/device-groups.ts";
 import { useDeviceName } from "../devices/use-device-name.ts";
 import { t, translate } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
@@ -15,7 +16,7 @@ interface TransferStripProps extends TransferTarget {
 /** Shown after a download: the ways to put the file on the device. */
 export function TransferStrip({ onClose, ...target }: TransferStripProps) {
   const [way, setWay] = useState<WayName>();
-  const name = useDeviceName(target.device);
+  const name = useDeviceName(deviceOf(target.device).device);
   return (
     <section
       aria-label={t("Put it on your {device}", { device: name })}

@@ -34,6 +34,7 @@ it("shows the ways for the project's device, and makes codes and catalog address
   expect(token).toMatchObject({ name: "Kobo in the kitchen", last_used_at: null });
   await button("Revoke Kobo in the kitchen", dialog()).click();
   await expect.poll(() => ann.api("GET /api/tokens")).toEqual([]);
+  await expect.element(dialog().getByRole("region", { name: "Catalog addresses" })).toHaveFocus();
   await expect.element(dialog().getByText(/\/opds\/t\//)).not.toBeInTheDocument();
 
   await dialog().getByText("Replace a planner that is on the tablet and keep your ink").click();

@@ -106,7 +106,7 @@ export function eventsBelow({ date, area, line }: DayCell, calendar: CalendarCon
     width: area.width - 2 * margin,
     height: Math.max(0, area.y + area.height - top - 1),
   };
-  return cellLines(box, entriesOn(date, eventFilter(options), context), lineOptions(size, options), context);
+  return cellLines(box, entriesOn(date, eventFilter(options), context), lineOptions(size, options), context, area);
 }
 
 export function eventFilter({ event_entries, event_calendars }: Options) {

@@ -12,6 +12,7 @@ export const dates = {
   "This planner has no place for them. Other planners show them.":
     "Ten planer nie ma na nie miejsca. Pokazują je inne planery.",
   "{name} added.": "Dodano: {name}.",
+  "Choose a number from 4 to 200, or nothing.": "Wybierz liczbę od 4 do 200 albo nic.",
   Suggested: "Propozycja",
   "Region of {name}": "Region kraju: {name}",
   "There is already a calendar “{of}”. The file was added as “{name}”.":

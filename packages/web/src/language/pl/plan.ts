@@ -8,6 +8,7 @@ export const plan = {
   "Two pages a day": "Dwie strony na dzień",
   "A page for each meeting": "Strona na każde spotkanie",
   "A page for each birthday": "Strona na każde urodziny",
+  "A list of events for each month": "Lista wydarzeń na każdy miesiąc",
   "A page for each working day": "Strona na każdy dzień roboczy",
   "Each event with a time gets a page for agenda, notes and actions. It leads to its day and back.":
     "Każde wydarzenie z godziną dostaje stronę na plan spotkania, notatki i ustalenia. Prowadzi ona do jego dnia i z powrotem.",

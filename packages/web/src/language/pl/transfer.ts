@@ -36,6 +36,7 @@ export const transfer = {
   "Made {date}, never used": "Utworzono {date}, nie użyto",
   Revoke: "Unieważnij",
   "Revoke {name}": "Unieważnij: {name}",
+  "{name} revoked.": "Unieważniono: {name}.",
   "Failed to make a code": "Nie udało się utworzyć kodu",
   "Failed to change the catalog addresses": "Nie udało się zmienić adresów katalogów",
 

@@ -11,6 +11,7 @@ import {
   option,
 } from "../../../test/editor.ts";
 import { button, dialog, field } from "../../../test/found-by.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
 it("selects widgets of the same font from the context menu", async () => {
@@ -28,7 +29,7 @@ it("selects widgets of the same font from the context menu", async () => {
   await expect.element(option(/Three/)).toHaveAttribute("aria-selected", "true");
 });
 
-it("finds and replaces text in all masters and pages", async () => {
+longTest("finds and replaces text in all masters and pages", async () => {
   await openTemplate();
   await userEvent.keyboard("{Control>}f{/Control}");
   const panel = page.getByRole("region", { name: "Find and replace" });

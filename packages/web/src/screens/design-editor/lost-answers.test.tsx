@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { expectWidgets, listOfWidgets } from "../../../test/editor.ts";
 import { alert, button, byText, dialog, field } from "../../../test/found-by.ts";
 import { dropAnswers } from "../../../test/intercept-calls.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, aProject, openStudio, reload } from "../../../test/studio.tsx";
 
 const insertBox = () => button("Box").click();
@@ -18,7 +19,7 @@ async function expectSaved(): Promise<void> {
   await expect.element(dialog()).not.toBeInTheDocument();
 }
 
-it("saves a master over its own version after a lost answer", async () => {
+longTest("saves a master over its own version after a lost answer", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann);
   await openStudio(`/projects/${id}/masters/new?name=Daily`, { as: ann });

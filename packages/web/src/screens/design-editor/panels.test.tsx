@@ -276,7 +276,7 @@ it("shrinks pictures, keeps drawings, reports other files, and adjusts tones in 
   await expectWidgets(1);
   await expect.poll(last).toEqual({ type: "image/jpeg", width: 800, height: 600, corner: [255, 255, 255] });
 
-  await take(new File([await painted(4000, 3000, "image/jpeg")], "large.jpg", { type: "image/jpeg" }));
+  await take(new File([await painted(2000, 1500, "image/jpeg")], "large.jpg", { type: "image/jpeg" }));
   await expectWidgets(2);
   await expect.poll(last).toMatchObject({ type: "image/jpeg", width: 1600, height: 1200 });
 

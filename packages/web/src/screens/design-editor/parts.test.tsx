@@ -1,11 +1,12 @@
-import masters_yaml from "@library/daily/masters.yaml?raw";
-import plan_yaml from "@library/daily/plan.yaml?raw";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { announced, canvas, listOfWidgets, sheet } from "../../../test/editor.ts";
 import { button, tab } from "../../../test/found-by.ts";
+import { daily } from "../../../test/planners.ts";
 import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
+
+const { masters_yaml, plan_yaml } = daily;
 
 /** Opens the screen of a fresh daily planner, and counts clicks from there. */
 async function openDaily(language: "en" | "pl" = "en") {

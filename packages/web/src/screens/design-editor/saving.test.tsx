@@ -4,6 +4,7 @@ import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, expectCount, expectWidgets, listOfWidgets } from "../../../test/editor.ts";
 import { button, byText, dialog, field } from "../../../test/found-by.ts";
 import { delayCalls } from "../../../test/intercept-calls.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, aProject, goBack, type Member, openStudio, reload } from "../../../test/studio.tsx";
 
 const yaml = (...types: readonly string[]) =>
@@ -79,7 +80,7 @@ it("shows both versions of a changed master and continues with either", async ()
   await expectWidgets(5);
 });
 
-it("shows both versions of a changed named page", async () => {
+longTest("shows both versions of a changed named page", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann);
   await ann.api("POST /api/projects/{id}/pages", {
@@ -105,7 +106,7 @@ it("shows both versions of a changed named page", async () => {
   await expectWidgets(3);
 });
 
-it("keeps the history after the first save of a template, and shows both versions of a conflict", async () => {
+longTest("keeps the history after the first save of a template, and shows both versions of a conflict", async () => {
   const ann = await aMember();
   await openStudio("/templates/new", { as: ann });
   const saved = byText("Template saved successfully!");

@@ -1,11 +1,12 @@
-import masters_yaml from "@library/daily/masters.yaml?raw";
-import plan_yaml from "@library/daily/plan.yaml?raw";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, option } from "../../../test/editor.ts";
 import { button, field } from "../../../test/found-by.ts";
+import { daily } from "../../../test/planners.ts";
 import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
+
+const { masters_yaml, plan_yaml } = daily;
 
 const press = (keys: string) => userEvent.keyboard(keys);
 const panel = page.css("[data-region=panels]");

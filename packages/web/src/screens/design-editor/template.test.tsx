@@ -1,11 +1,13 @@
-import masters_yaml from "@library/sample/masters.yaml?raw";
-import plan_yaml from "@library/sample/plan.yaml?raw";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, openTemplate, option, sheet } from "../../../test/editor.ts";
 import { button, dialog, field, tab } from "../../../test/found-by.ts";
+import { longTest } from "../../../test/long-test.ts";
+import { sample } from "../../../test/planners.ts";
 import { aProject, reload } from "../../../test/studio.tsx";
+
+const { masters_yaml, plan_yaml } = sample;
 
 const layer = (name: RegExp) => page.getByRole("treeitem", { name });
 
@@ -59,7 +61,7 @@ it("previews texts at their maximum length", async () => {
   await expectText(/^Thursday, January 1, 2026/);
 });
 
-it("rescales to another device in one step, or keeps the sizes", async () => {
+longTest("rescales to another device in one step, or keeps the sizes", async () => {
   const ann = await openTemplate();
   const select = page.getByRole("combobox", { name: "Device Profile" });
   const before = sizeOfPage();

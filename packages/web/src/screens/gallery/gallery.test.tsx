@@ -1,13 +1,14 @@
-import masters_yaml from "@library/sample/masters.yaml?raw";
-import plan_yaml from "@library/sample/plan.yaml?raw";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { delayCalls, failCalls } from "../../../test/intercept-calls.ts";
+import { sample } from "../../../test/planners.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
 
-/** Shares a planner with 389 pages. */
+const { masters_yaml, plan_yaml } = sample;
+
+/** Shares a planner with 73 pages. */
 async function sharePlanner() {
   const author = await aMember();
   const { id } = await aProject(author, { name: "Shared planner", masters_yaml, plan_yaml });
@@ -56,7 +57,7 @@ it("shows the pages of a planner and cancels a download", async () => {
 
   await button("Browse the pages").click();
   const pages = page.getByRole("region", { name: "Pages" });
-  await expect.element(pages.getByText("of 389")).toBeVisible();
+  await expect.element(pages.getByText("of 73")).toBeVisible();
   await pages.css('svg a[data-page="12"]').first().click();
   await expect.element(pages.getByRole("textbox", { name: "Page number" })).toHaveValue("12");
   expect(files()).toEqual([]);
@@ -120,7 +121,7 @@ it("rescales a planner to the visitor's device, reports problems, and downloads 
   await page.getByRole("combobox", { name: "Device" }).fill("reMarkable 2");
   await userEvent.keyboard("{Enter}");
   const pages = page.getByRole("region", { name: "Pages" });
-  await expect.element(pages.getByText("of 389")).toBeVisible();
+  await expect.element(pages.getByText("of 73")).toBeVisible();
   await expect.element(page.getByText(/problems? on this device/i).first()).toBeVisible();
   await button("Download for reMarkable 2").click();
   await expect.poll(files).toEqual(["Shared planner reMarkable 2.pdf"]);

@@ -1,11 +1,12 @@
-import masters_yaml from "@library/sample/masters.yaml?raw";
-import plan_yaml from "@library/sample/plan.yaml?raw";
 import { beforeEach, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectCount } from "../../../test/editor.ts";
 import { alert, button, dialog, field, link, tab } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
+import { sample } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, type Member, openStudio, reload } from "../../../test/studio.tsx";
+
+const { masters_yaml, plan_yaml } = sample;
 
 const heading = page.getByRole("heading", { level: 1 });
 
@@ -121,5 +122,5 @@ it("reports failed compiles, deletions, saves, sharing and previews", async () =
   await button("Render Preview").click();
   await expect.element(alert().filter({ hasText: "Failed to create preview URL" })).toBeVisible();
   await button("Render Preview").click();
-  await expectCount(page.getByText("of 389"), 2);
+  await expectCount(page.getByText("of 73"), 2);
 });

@@ -1,10 +1,12 @@
-import masters_yaml from "@library/sample/masters.yaml?raw";
-import plan_yaml from "@library/sample/plan.yaml?raw";
 import { beforeEach, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { button, dialog, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
+import { longTest } from "../../../test/long-test.ts";
+import { sample } from "../../../test/planners.ts";
 import { aMember, aProject, type Member, openStudio, reload } from "../../../test/studio.tsx";
+
+const { masters_yaml, plan_yaml } = sample;
 
 let ann: Member;
 let id: string;
@@ -109,7 +111,7 @@ it("undoes the deletion of a section in one click, and duplicates a section", as
     .toHaveFocus();
 });
 
-it("undoes the deletion of a named page in one click", async () => {
+longTest("undoes the deletion of a named page in one click", async () => {
   for (const name of ["Travel", "Packing"])
     await ann.api("POST /api/projects/{id}/pages", { params: { id }, body: { name } });
   const before = await stored();

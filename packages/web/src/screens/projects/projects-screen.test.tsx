@@ -1,13 +1,14 @@
-import masters_yaml from "@library/sample/masters.yaml?raw";
-import plan_yaml from "@library/sample/plan.yaml?raw";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { expectCount } from "../../../test/editor.ts";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { dropAnswers, failCalls } from "../../../test/intercept-calls.ts";
+import { sample } from "../../../test/planners.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, openStudio, reload } from "../../../test/studio.tsx";
+
+const { masters_yaml, plan_yaml } = sample;
 
 const heading = (name: string) => page.getByRole("heading", { name });
 

@@ -1,11 +1,12 @@
-import masters_yaml from "@library/sample/masters.yaml?raw";
-import plan_yaml from "@library/sample/plan.yaml?raw";
 import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
+import { sample } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
+
+const { masters_yaml, plan_yaml } = sample;
 
 const template_yaml = `widgets:
   - { id: title, type: text_block, position: { x: 40, y: 40, width: 300, height: 40 }, content: Changed }
@@ -44,11 +45,11 @@ it("shows the pages of a version beside today's, those that differ first, and re
   await expect.element(versions().nth(1)).toMatchTextContent(/Earlier changes are unknown/);
 
   await versions().nth(1).getByRole("link").click();
-  await expect.element(page.getByText(/^3\d\d of \d{3} pages differ$/)).toBeVisible();
+  await expect.element(page.getByText(/^\d\d of \d\d pages differ$/)).toBeVisible();
   await expect.poll(() => page.css("figure .planner-page svg").elements().length).toBe(2);
-  await expect.element(page.getByText(/^1 of 3\d\d/)).toBeVisible();
+  await expect.element(page.getByText(/^1 of \d\d /)).toBeVisible();
   await button("Next page").click();
-  await expect.element(page.getByText(/^2 of 3\d\d/)).toBeVisible();
+  await expect.element(page.getByText(/^2 of \d\d /)).toBeVisible();
   await page.getByRole("switch", { name: "Only pages that differ" }).click();
   const total = /of (\d+) pages/.exec(page.getByText(/pages differ$/).element().textContent)?.[1];
   await expect.element(page.getByText(new RegExp(`^\\d+ of ${total} ·`))).toBeVisible();

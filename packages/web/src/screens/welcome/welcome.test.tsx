@@ -1,9 +1,10 @@
-import masters_yaml from "@library/sample/masters.yaml?raw";
-import plan_yaml from "@library/sample/plan.yaml?raw";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { link } from "../../../test/found-by.ts";
+import { sample } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
+
+const { masters_yaml, plan_yaml } = sample;
 
 const planner = () => page.getByRole("region", { name: "Try a planner" });
 

@@ -38,6 +38,8 @@ export function SourceFields({ source, onChange }: SourceFieldsProps) {
   );
 }
 
+const isLength = (shorten: number | undefined) => shorten === undefined || (shorten >= 4 && shorten <= 200);
+
 function patternNames(): Readonly<Record<string, string>> {
   return {
     bar: tIn("calendar", "Bar"),
@@ -73,6 +75,7 @@ function Filters({ source, onChange }: SourceFieldsProps) {
           label={t("Longest title")}
           hint={t("In letters, 4 to 200. Longer titles end with an ellipsis.")}
           value={shorten}
+          error={isLength(shorten) ? undefined : t("Choose a number from 4 to 200, or nothing.")}
           min={4}
           max={200}
           onChange={(length) => onChange({ shorten: length }, "shorten")}

@@ -1,16 +1,17 @@
-import masters_yaml from "@library/sample/masters.yaml?raw";
-import plan_yaml from "@library/sample/plan.yaml?raw";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, byText, dialog, field, focusAfter, tab } from "../../../../test/found-by.ts";
+import { sample } from "../../../../test/planners.ts";
 import { aMember, aProject, openStudio, reload } from "../../../../test/studio.tsx";
+
+const { masters_yaml, plan_yaml } = sample;
 
 it("reports errors beside their fields and prevents saving", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { name: "With mistakes", masters_yaml, plan_yaml });
   await openStudio(`/projects/${id}?tab=plan`, { as: ann });
   await expect.element(page.getByText("Available masters: Index, Year, Month, Day, NotePage")).toBeVisible();
-  await expect.element(byText("389 pages")).toBeVisible();
+  await expect.element(byText("73 pages")).toBeVisible();
   expect(focusAfter(button("Add Section"))).toBe("Section Kind");
   const added = page.css('[data-field="sections.5"]');
   const inAdded = (name: string) => added.getByLabelText(name, { exact: true });

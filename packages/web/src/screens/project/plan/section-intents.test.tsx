@@ -1,11 +1,11 @@
-import masters_yaml from "@library/daily/masters.yaml?raw";
-import plan_yaml from "@library/daily/plan.yaml?raw";
 import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../test/axe.ts";
 import { button, dialog, tab } from "../../../../test/found-by.ts";
+import { daily } from "../../../../test/planners.ts";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
 
+const { masters_yaml, plan_yaml } = daily;
 const dates = '  dates: [{ name: Work, rows: "2026-01-05 09:00 Review" }, { name: Home, rows: "2026-01-06 Fair" }]\n';
 
 async function openDaily() {

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { failureMessage } from "../../../api/failures.ts";
 import { projects as messages } from "../../../api/messages.ts";
 import { useAddSections } from "../../../api/projects.ts";
-import { hasBirthdays } from "../../../dates/date-sources.ts";
+import { hasBirthdays, sourcesOf } from "../../../dates/date-sources.ts";
 import { WordsField } from "../../../dates/filter-fields.tsx";
 import type { EngineClient } from "../../../engine-worker/engine-client.ts";
 import { t, translate } from "../../../language/t.ts";
@@ -68,6 +68,13 @@ export function SectionIntents({ project, draft, engine }: SectionIntentsProps) 
           <li>
             <IntentButton disabled={isBusy} onClick={() => void add({ wanted: "birthdays" })}>
               {t("A page for each birthday")}
+            </IntentButton>
+          </li>
+        )}
+        {sourcesOf(draft.plan).length > 0 && (
+          <li>
+            <IntentButton disabled={isBusy} onClick={() => void add({ wanted: "agenda" })}>
+              {t("A list of events for each month")}
             </IntentButton>
           </li>
         )}

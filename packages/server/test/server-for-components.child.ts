@@ -1,0 +1,16 @@
+/** The server of component tests: the one of `main.ts`, except that passwords are hashed at the least cost. */
+import { createApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import { closeParts, openParts } from "../src/open-parts.ts";
+import { leastCost } from "./least-cost.ts";
+
+const config = readConfig(process.env);
+const parts = await openParts(config, (problem, what) => console.error(what, problem));
+const app = await createApp({ ...parts, hashCost: leastCost });
+process.on("SIGTERM", () => {
+  void app
+    .close()
+    .then(() => closeParts(parts))
+    .then(() => process.exit(0));
+});
+console.log(await app.listen(config));

@@ -1,0 +1,140 @@
+/**
+ * Builds one package of the studio and the command line: `npm run release`. It contains everything but Node and the
+ * password hash, whose native code depends on the machine.
+ */
+import { execFileSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { faces } from "@octavo/engine";
+import { fontFile } from "@octavo/press";
+import { bundlePrograms, readJson, root } from "./release/bundle.ts";
+
+interface Manifest {
+  readonly version: string;
+  readonly license: string;
+  readonly exports?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** Packages with native code, which npm installs for the machine. */
+const native = ["@node-rs/argon2"];
+
+/** Largest package, packed, in bytes. */
+const mostBytes = 25_000_000;
+
+const require = createRequire(join(root, "packages/press/package.json"));
+
+async function release(): Promise<void> {
+  const target = mkdtempSync(join(tmpdir(), "octavo-release-"));
+  try {
+    execFileSync("npm", ["run", "build"], { cwd: root, stdio: ["ignore", "ignore", "ignore"] });
+    const folder = join(target, "package");
+    await bundlePrograms(folder, [...native, "@embedpdf/pdfium"]);
+    copyFiles(folder);
+    writeManifest(folder);
+    const file = pack(folder);
+    const { size } = statSync(file);
+    console.log(`${file}  ${(size / 1e6).toFixed(1)} MB`);
+    if (size > mostBytes) throw new Error(`The package is larger than ${mostBytes / 1e6} MB.`);
+  } finally {
+    rmSync(target, { recursive: true, force: true });
+  }
+}
+
+function copyFiles(folder: string): void {
+  for (const path of ["devices", "library", "LICENSE", "README.md", "CHANGELOG.md", "docs/settings.md"])
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  cpSync(join(root, "scripts/release/octavo.mjs"), join(folder, "bin/octavo.mjs"));
+  // Browsers accept Brotli. Programs that do not get the files uncompressed.
+  cpSync(join(root, "packages/web/dist"), join(folder, "packages/web/dist"), {
+    recursive: true,
+    filter: (path) => !/\.(map|gz)$/.test(path),
+  });
+  copyTables(folder);
+  for (const { id } of faces) copyIntoPackages(folder, fontFile(id));
+  const wasm = require.resolve("@embedpdf/pdfium/pdfium.wasm");
+  for (const file of [wasm, join(dirname(wasm), "index.js")]) copyIntoPackages(folder, file);
+}
+
+/** Data of our own packages, which they find by the exports of their manifests. */
+function copyTables(folder: string): void {
+  for (const name of ["engine", "dates"]) {
+    const manifest = readJson<Manifest>(`packages/${name}/package.json`);
+    const tables = Object.entries(manifest.exports ?? {}).filter(([, path]) => path.endsWith(".json"));
+    const home = join(folder, "node_modules/@octavo", name);
+    for (const [, path] of tables) {
+      const [source] = path.split("*");
+      cpSync(join(root, "packages", name, source ?? ""), join(home, source ?? ""), { recursive: true });
+    }
+    const { version, license } = manifest;
+    writeJson(join(home, "package.json"), {
+      name: `@octavo/${name}`,
+      version,
+      license,
+      exports: Object.fromEntries(tables),
+    });
+  }
+}
+
+/** Copies one file of a package, with the package's manifest and licence. */
+function copyIntoPackages(folder: string, file: string): void {
+  const inside = file.slice(file.lastIndexOf("node_modules/"));
+  const home = inside
+    .split("/")
+    .slice(0, inside.startsWith("node_modules/@") ? 3 : 2)
+    .join("/");
+  const source = file.slice(0, file.length - inside.length) + home;
+  mkdirSync(dirname(join(folder, inside)), { recursive: true });
+  cpSync(file, join(folder, inside));
+  for (const name of readdirSync(source))
+    if (name === "package.json" || /^(licen[cs]e|ofl)/i.test(name))
+      cpSync(join(source, name), join(folder, home, name));
+}
+
+function writeManifest(folder: string): void {
+  const { version, license } = readJson<Manifest>("package.json");
+  const { dependencies: known = {} } = readJson<Manifest>("packages/server/package.json");
+  const packages = join(folder, "node_modules");
+  const bundled = readdirSync(packages).flatMap((name) =>
+    name.startsWith("@") ? readdirSync(join(packages, name)).map((inner) => `${name}/${inner}`) : [name],
+  );
+  const versionOf = (name: string): string => readVersion(join(packages, name, "package.json"));
+  writeJson(join(folder, "package.json"), {
+    name: "octavo",
+    version,
+    license,
+    description: "Hyperlinked planners for e-ink tablets: the studio and its command line",
+    type: "module",
+    bin: { octavo: "bin/octavo.mjs" },
+    engines: { node: ">=24" },
+    dependencies: Object.fromEntries([
+      ...native.map((name) => [name, known[name]]),
+      ...bundled.map((name) => [name, versionOf(name)]),
+    ]),
+    bundleDependencies: bundled,
+  });
+}
+
+function readVersion(path: string): string {
+  return (require(path) as Manifest).version;
+}
+
+function writeJson(path: string, value: unknown): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+/** Returns the path of the package, in the folder `release` of the repository. */
+function pack(folder: string): string {
+  const releases = join(root, "release");
+  if (!existsSync(releases)) mkdirSync(releases);
+  const name = execFileSync("npm", ["pack", "--silent", "--pack-destination", releases], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return join(releases, name.trim());
+}
+
+await release();

@@ -1,0 +1,100 @@
+/** Bundles the programs of a release: JavaScript with source maps that needs no TypeScript and hardly any packages. */
+import { readFileSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { type Plugin, rolldown } from "rolldown";
+
+export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Programs that Node starts, by their path in the repository. Worker programs start by the same path in a release. */
+const programs = [
+  "packages/cli/src/main.ts",
+  "packages/server/src/main.ts",
+  "packages/server/src/worker/worker.main.ts",
+  "packages/server/src/store/sqlite-thread.main.ts",
+  "packages/server/src/http/parse-json.main.ts",
+] as const;
+
+const rendererVersion = "packages/server/src/render/renderer-version.ts";
+
+/** Bundles the programs to `folder/dist`, and writes a file for each at its path. */
+export async function bundlePrograms(folder: string, external: readonly string[]): Promise<void> {
+  const entries = Object.fromEntries(programs.map((path) => [nameOf(path), join(root, path)]));
+  const bundle = await rolldown({
+    input: entries,
+    platform: "node",
+    external: [...external, /^node:/],
+    plugins: [originalPlaces(), await fixedRendererVersion()],
+  });
+  await bundle.write({
+    dir: join(folder, "dist"),
+    format: "esm",
+    sourcemap: true,
+    minify: false,
+    entryFileNames: "[name].js",
+    chunkFileNames: "[name]-[hash].js",
+    banner: requireForCommonJs,
+  });
+  await bundle.close();
+  await shortenMaps(join(folder, "dist"));
+  for (const path of programs) await writeProgram(folder, path);
+}
+
+/** Removes the sources of packages from source maps, where they take two thirds of the space. */
+async function shortenMaps(folder: string): Promise<void> {
+  for (const name of (await readdir(folder)).filter((file) => file.endsWith(".map"))) {
+    const path = join(folder, name);
+    const map: { sources: string[]; sourcesContent?: (string | null)[] } = JSON.parse(await readFile(path, "utf8"));
+    const sourcesContent = map.sourcesContent?.map((content, i) =>
+      map.sources[i]?.includes("node_modules/") ? null : content,
+    );
+    await writeFile(path, JSON.stringify({ ...map, sourcesContent }));
+  }
+}
+
+/** Packages in the older module format load modules of Node by `require`. */
+const requireForCommonJs = `import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);`;
+
+/** "packages/server/src/worker/worker.main.ts" becomes "server-worker.main". */
+function nameOf(path: string): string {
+  const [, name, , ...rest] = path.replace(/\.ts$/, "").split("/");
+  return `${name}-${rest.at(-1)}`;
+}
+
+/** A file at the path of a program, which loads the bundle. */
+async function writeProgram(folder: string, path: string): Promise<void> {
+  const target = join(folder, path.replace(/\.ts$/, ".js"));
+  await mkdir(dirname(target), { recursive: true });
+  const bundle = relative(dirname(target), join(folder, "dist", `${nameOf(path)}.js`));
+  await writeFile(target, `export * from ${JSON.stringify(bundle.replaceAll("\\", "/"))};\n`);
+}
+
+/**
+ * Lets each module find its files: `import.meta.url` is the address that the module has in the repository, below the folder
+ * of the release. Programs that a module starts end in `.js`.
+ */
+function originalPlaces(): Plugin {
+  return {
+    name: "octavo-original-places",
+    transform(code, id) {
+      if (!id.startsWith(join(root, "packages")) || !code.includes("import.meta.url")) return undefined;
+      const address = `new URL(${JSON.stringify(`../${relative(root, id).replaceAll("\\", "/")}`)}, import.meta.url).href`;
+      return { code: code.replaceAll("import.meta.url", address).replaceAll('.main.ts"', '.main.js"'), map: null };
+    },
+  };
+}
+
+/** In the repository, the version is a digest of sources, which a release does not contain. */
+async function fixedRendererVersion(): Promise<Plugin> {
+  const { rendererVersion: version } = await import(pathToFileURL(join(root, rendererVersion)).href);
+  return {
+    name: "octavo-renderer-version",
+    load: (id) =>
+      id === join(root, rendererVersion) ? `export const rendererVersion = ${JSON.stringify(version)};` : undefined,
+  };
+}
+
+export function readJson<Value>(path: string): Value {
+  return JSON.parse(readFileSync(join(root, path), "utf8"));
+}
