@@ -21,7 +21,7 @@ export {
   compareEditions,
   type MovedPage,
 } from "./edition/compare-editions.ts";
-export type { UpdateOptions, UpdateRefusal, UpdateReport } from "./edition/update.ts";
+export type { UpdateOptions, UpdateReport } from "./edition/update.ts";
 export { emitPdf, type PdfOptions } from "./emit/pdf/emit-pdf.ts";
 export { emitSvg } from "./emit/svg/emit-svg.ts";
 export type { EngineText } from "./engine-texts.ts";

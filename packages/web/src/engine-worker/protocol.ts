@@ -72,7 +72,7 @@ export interface PdfRequest {
   readonly containsProject?: boolean | undefined;
 }
 
-/** What a PDF contains about itself. The project has no details if it has errors. */
+/** Manifest and project of a PDF. A project with errors has no details. */
 export interface OpenedEdition {
   readonly edition: Edition;
   readonly details: ProjectDetails | undefined;

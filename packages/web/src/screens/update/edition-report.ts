@@ -11,7 +11,7 @@ export interface ReportedPage {
 
 export interface PageGroup {
   readonly section: string;
-  /** What happens to the pages, in words. Empty if the heading says it. */
+  /** Change of the pages in words. Empty if the heading says it. */
   readonly change: string;
   readonly pages: readonly ReportedPage[];
 }

@@ -23,23 +23,29 @@ export function RemovedChoice({ count, canKeep, value, onChange }: RemovedChoice
     <FieldGroup label={label}>
       <div className="mt-1.5 flex flex-col gap-1">
         {choices(count, canKeep).map(({ mode, title, text, isPossible }) => (
-          <label
+          <div
             key={mode}
-            className="flex min-h-11 cursor-pointer items-start gap-3 rounded-sm border border-rule bg-surface px-3 py-2 leading-snug has-checked:border-accent has-disabled:cursor-default"
+            className="relative flex min-h-11 items-start gap-3 rounded-sm border border-rule bg-surface px-3 py-2 leading-snug has-checked:border-accent"
           >
             <input
               type="radio"
+              id={`${name}-${mode}`}
               name={name}
+              aria-describedby={`${name}-${mode}-text`}
               className="mt-0.5 size-5 shrink-0"
               disabled={!isPossible}
               checked={mode === value}
               onChange={() => onChange(mode)}
             />
-            <span>
-              <span className="font-semibold">{title}</span>
-              <span className="block text-sm text-ink-soft text-pretty">{text}</span>
-            </span>
-          </label>
+            <div>
+              <label htmlFor={`${name}-${mode}`} className="cursor-pointer font-semibold after:absolute after:inset-0">
+                {title}
+              </label>
+              <p id={`${name}-${mode}-text`} className="text-sm text-ink-soft text-pretty">
+                {text}
+              </p>
+            </div>
+          </div>
         ))}
       </div>
     </FieldGroup>
