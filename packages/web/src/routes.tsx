@@ -147,18 +147,11 @@ function prefetchTemplate(cache: QueryClient, id: string): void {
   void cache.prefetchQuery(profilesQuery);
 }
 
-interface ProjectVisit {
-  readonly context: { readonly cache: QueryClient };
-  readonly params: { readonly projectId: string };
-}
-
-const loadProject = ({ context, params }: ProjectVisit) => prefetchProject(context.cache, params.projectId);
-
 const project = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId",
   validateSearch: readProjectSearch,
-  loader: loadProject,
+  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
   component: lazy(async () => (await import("./screens/project/project-screen.tsx")).ProjectScreen),
 });
 const projectEditors = async () => {
@@ -177,20 +170,20 @@ const masterEditing = createRoute({
 const newMaster = createRoute({
   getParentRoute: () => masterEditing,
   path: "/projects/$projectId/masters/new",
-  loader: loadProject,
+  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
   validateSearch: ({ name }: Record<string, unknown>): { readonly name?: string } =>
     typeof name === "string" ? { name } : {},
 });
 const master = createRoute({
   getParentRoute: () => masterEditing,
   path: "/projects/$projectId/masters/$masterName",
-  loader: loadProject,
+  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
 });
 const namedPage = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/pages/$pageName",
   staticData: { hasOwnBar: true },
-  loader: loadProject,
+  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
   component: lazy(async () => (await projectEditors()).NamedPageScreen),
 });
 const compilation = createRoute({
@@ -202,7 +195,7 @@ const compilation = createRoute({
 const versions = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/versions",
-  loader: loadProject,
+  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
   validateSearch: ({ version }: Record<string, unknown>): { readonly version?: string } =>
     typeof version === "string" ? { version } : {},
   component: lazy(async () => (await import("./screens/versions/versions-screen.tsx")).VersionsScreen),
@@ -211,7 +204,7 @@ const versions = createRoute({
 const update = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/update",
-  loader: loadProject,
+  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
   component: lazy(async () => (await import("./screens/update/update-screen.tsx")).UpdateScreen),
 });
 

@@ -207,6 +207,8 @@ export interface Planner {
   readonly outline: readonly OutlineItem[];
   /** In page order. */
   readonly runs: readonly PageRun[];
+  /** First page of each group of reserved pages. Absent if there are none. */
+  readonly reserved?: readonly number[];
   /** The first page of the edited design, or 1. */
   readonly initialPage: number;
   /** The page that was visible in the previous planner. */
@@ -249,6 +251,8 @@ export interface PageDrawing {
   /** Files of those faces that the document contains. */
   readonly fonts: readonly FaceFile[];
   readonly size: { readonly width: number; readonly height: number };
+  /** True for a page that is not in the plan. */
+  readonly isPlaceholder?: boolean;
 }
 
 /** Calendar file or list of special days, to expand for the dates of a plan. */

@@ -18,6 +18,15 @@ export const editions = {
     "Plik jest czytany w tej przeglądarce. Nic z niego nie jest wysyłane ani zapisywane. Najpierw zrób kopię zapasową tabletu.",
   "Choose one PDF, not several files.": "Wybierz jeden PDF, a nie kilka plików.",
   "The file could not be read. Please choose it again.": "Nie udało się odczytać pliku. Wybierz go ponownie.",
+  "Drop a PDF of Octavo here to open its project": "Upuść tutaj PDF z Octavo, aby otworzyć jego projekt",
+  "Open a PDF of Octavo…": "Otwórz PDF z Octavo…",
+  "PDF of Octavo": "PDF z Octavo",
+  "Drop one PDF of Octavo. Other files cannot be opened here.":
+    "Upuść jeden PDF z Octavo. Innych plików nie można tu otworzyć.",
+  "The PDF does not contain its project. Choose one that was downloaded with “Include the project in the PDF”.":
+    "PDF nie zawiera swojego projektu. Wybierz pobrany z opcją „Dołącz projekt do pliku PDF”.",
+  "The project in the PDF has errors and cannot be opened.":
+    "Projekt w pliku PDF zawiera błędy i nie można go otworzyć.",
   Result: "Wynik",
   "Another program saved this PDF again. If it moved pages, the comparison is wrong.":
     "Inny program zapisał ten PDF ponownie. Jeśli przestawił strony, porównanie jest błędne.",

@@ -103,3 +103,32 @@ it("refuses the PDF of another planner, and offers the device of a PDF with othe
     .element(page.getByRole("heading", { name: /^73 pages at their places, 0 appended, 0 moved/ }))
     .toBeVisible();
 });
+
+it("opens the project of a PDF that is dropped on the projects, and its PDF is the same file", async () => {
+  const ann = await aMember();
+  const reserved = plan_yaml.replace("count: 10", "count: 10\n      reserve: 3");
+  const fields = { name: "Diary", description: "Long thought about", masters_yaml, plan_yaml: reserved };
+  const { id } = await aProject(ann, { ...fields, category: "journal", author: "Ann" });
+  const pdfOf = async (project: string) => {
+    const call = { params: { id: project }, query: { inline: "1" } } as const;
+    return new Uint8Array((await ann.api("GET /api/projects/{id}/pdf", call)).bytes);
+  };
+  const pdf = await pdfOf(id);
+  const bob = await aMember();
+  await openStudio("/projects", { as: bob });
+  await expect.element(button("Open a PDF of Octavo…")).toBeVisible();
+  const main = page.getByRole("main").element();
+  dropOn(main.querySelector("h1") ?? main, new File(["GIF89a"], "cat.gif"));
+  await expect.element(alert()).toMatchTextContent(/^cat\.gif: The file is not a PDF/);
+  dropOn(main.querySelector("h1") ?? main, new File([withoutProject(pdf)], "Old.pdf"));
+  await expect.element(alert()).toMatchTextContent(/does not contain its project.*Include the project in the PDF/);
+  await choose(new File([pdf], "Diary.pdf"));
+  await expect.poll(addressNow).toMatch(/\/projects\/[\w-]{36}$/);
+  const opened = addressNow().slice("/projects/".length);
+  const made = await bob.api("GET /api/projects/{id}", { params: { id: opened } });
+  expect(made.metadata).toMatchObject({ name: "Diary", category: "journal", author: "Ann" });
+  expect(made.plan.sections[1]).toMatchObject({ kind: "notes_pages", reserve: 3 });
+  const call = { params: { id: opened }, query: { inline: "1" } } as const;
+  const again = new Uint8Array((await bob.api("GET /api/projects/{id}/pdf", call)).bytes);
+  expect(again).toEqual(pdf);
+});
