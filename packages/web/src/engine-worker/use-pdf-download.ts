@@ -21,8 +21,8 @@ export interface PdfDownload {
 
 interface PdfRequest {
   readonly name: string;
-  /** Default: true. */
-  readonly containsProject?: boolean;
+  /** Called when a download starts. Default: true. */
+  readonly containsProject?: () => boolean;
   readonly source: () => Promise<PlannerSource>;
   /** Fallback if the browser cannot make the PDF. The server makes it, or reports the reason. */
   readonly readFromServer?: (signal: AbortSignal) => Promise<FileAnswer>;
@@ -87,13 +87,18 @@ async function makeInBrowser(
   const outcome = await engine.compile(wanted);
   const planner = outcome.status === "compiled" ? outcome.compiled.planner : undefined;
   if (!planner) return undefined;
-  const made = await engine.pdf(planner, signal, onProgress, { containsProject });
+  const made = await engine.pdf(planner, signal, onProgress, { containsProject: containsProject?.() });
   return made.status === "made" ? made.file : undefined;
 }
 
-async function makeOnServer({ readFromServer }: PdfRequest, signal: AbortSignal): Promise<Blob | undefined> {
+/** PDFs of the server contain the project. */
+async function makeOnServer(
+  { readFromServer, containsProject }: PdfRequest,
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
   if (signal.aborted) return undefined;
-  if (!readFromServer) throw new Error("The PDF could not be made in this browser. Reload the page and try again.");
+  if (!readFromServer || containsProject?.() === false)
+    throw new Error("The PDF could not be made in this browser. Reload the page and try again.");
   const { bytes } = await readFromServer(signal);
   return new Blob([bytes], { type: "application/pdf" });
 }

@@ -27,6 +27,10 @@ export const editions = {
     "PDF nie zawiera swojego projektu. Wybierz pobrany z opcją „Dołącz projekt do pliku PDF”.",
   "The project in the PDF has errors and cannot be opened.":
     "Projekt w pliku PDF zawiera błędy i nie można go otworzyć.",
+  "Download options": "Opcje pobierania",
+  "Include the project in the PDF": "Dołącz projekt do pliku PDF",
+  "Octavo can open the PDF as a project again, and keep its pages in an update. Readers of the PDF do not show it.":
+    "Octavo może ponownie otworzyć PDF jako projekt i zachować jego strony przy aktualizacji. Czytniki PDF go nie pokazują.",
   Result: "Wynik",
   "Another program saved this PDF again. If it moved pages, the comparison is wrong.":
     "Inny program zapisał ten PDF ponownie. Jeśli przestawił strony, porównanie jest błędne.",

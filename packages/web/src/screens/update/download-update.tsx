@@ -3,6 +3,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
+import { includesProject } from "../../engine-worker/includes-project.ts";
 import type { UpdateSource } from "../../engine-worker/protocol.ts";
 import { usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 import { t } from "../../language/t.ts";
@@ -24,6 +25,7 @@ export function DownloadUpdate({ project, file, source }: DownloadUpdateProps) {
   const { pdf, downloadPdf, cancelPdf, isDownloaded, forgetDownload } = usePdfDownload({
     name: file.name.replace(/\.pdf$/i, ""),
     source: async () => source,
+    containsProject: includesProject,
     onFailure: (reason) => setProblem(failureMessage(reason, messages.downloadPdf)),
   });
   const download = () => {

@@ -32,7 +32,7 @@ export function RemovedChoice({ count, canKeep, value, onChange }: RemovedChoice
               id={`${name}-${mode}`}
               name={name}
               aria-describedby={`${name}-${mode}-text`}
-              className="mt-0.5 size-5 shrink-0"
+              className="relative z-1 mt-0.5 size-5 shrink-0"
               disabled={!isPossible}
               checked={mode === value}
               onChange={() => onChange(mode)}

@@ -6,12 +6,13 @@ import { expectAccessible } from "../../../test/axe.ts";
 import { dropOn } from "../../../test/drop-on.ts";
 import { alert, button } from "../../../test/found-by.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
-import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
+import { addressNow, aMember, aProject, openStudio, reload } from "../../../test/studio.tsx";
 
 const plan_yaml = samplePlan.replace("end_date: 2026-12-31", "end_date: 2026-02-28");
 
 const groups = () => page.getByRole("main").getByRole("listitem");
 const choose = (file: File) => userEvent.upload(page.css("input[type=file][accept*=pdf]"), file);
+const includes = () => page.getByRole("menuitemcheckbox", { name: "Include the project in the PDF" });
 const pictures = () => page.css("figure .planner-page svg").elements().length;
 
 /** Renames the embedded file. */
@@ -31,6 +32,15 @@ it("compares the PDF on the tablet, asks about pages that are gone, and download
   const more = await ann.api("PUT /api/projects/{id}/plan", { params: { id }, body: { ...plan, sections }, revision });
 
   await openStudio(`/projects/${id}`, { as: ann });
+  await button("Download options").click();
+  await expect.element(includes()).toBeChecked();
+  await includes().click();
+  await expect.element(includes()).not.toBeChecked();
+  await reload();
+  await button("Download options").click();
+  await expect.element(includes()).not.toBeChecked();
+  await includes().click();
+  await userEvent.keyboard("{Escape}");
   await button("Actions for Diary").click();
   await page.getByRole("menuitem", { name: "Update on your tablet…" }).click();
   await expect.poll(addressNow).toBe(`/projects/${id}/update`);
