@@ -1,11 +1,10 @@
 /** From the first screen to a planner, with and without an account. */
-import { writeFileSync } from "node:fs";
 import { type Download, expect, type Page, test } from "@playwright/test";
 import { aMember } from "./accounts.ts";
 import { countClicks } from "./clicks.ts";
 import { documentText } from "./document-text.ts";
 import { inspect, wordsOf } from "./planner-file.ts";
-import { serverPdf } from "./server-pdf.ts";
+import { dailyPlanner, writeServerPdf } from "./server-pdf.ts";
 
 async function downloaded(page: Page, press: () => Promise<void>): Promise<Download> {
   const downloading = page.waitForEvent("download");
@@ -71,8 +70,10 @@ test(
 
     const file = testInfo.outputPath("server.pdf");
     const choices = { device: "remarkable-paper-pro-move", year: 2027, locale: "pl" };
-    writeFileSync(file, await serverPdf(request, member, choices, testInfo.outputPath("documents")));
-    expect(documentText(await download.path()) === documentText(file)).toBe(true);
+    const planner = dailyPlanner(choices, testInfo.outputPath("documents"));
+    await writeServerPdf(request, member, planner, file);
+    expect(documentText(planner.plain) === documentText(file)).toBe(true);
+    expect(documentText(await download.path()) === documentText(planner.pdf)).toBe(true);
 
     await page.getByRole("button", { name: "Keep and change" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Planer dzienny 2027");

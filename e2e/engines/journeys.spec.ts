@@ -1,10 +1,9 @@
 /** Journeys that must work in every engine: a visitor makes a planner, and a member edits a master. */
-import { writeFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import { aMember, bearer } from "../accounts.ts";
 import { documentText } from "../document-text.ts";
 import { pagesOf } from "../planner-file.ts";
-import { serverPdf } from "../server-pdf.ts";
+import { dailyPlanner, writeServerPdf } from "../server-pdf.ts";
 import { aPlanner } from "../starters.ts";
 import type { BrowserWindow, XY } from "./browser-window.ts";
 import { test } from "./engine-test.ts";
@@ -48,8 +47,10 @@ test("a visitor downloads a planner of a year in Polish for a device, equal to t
     expect(pagesOf(file)).toBeGreaterThan(365);
     const choices = { device: "remarkable-paper-pro-move", year: nextYear, locale: "pl" };
     const made = info.outputPath("server.pdf");
-    writeFileSync(made, await serverPdf(request, await aMember(request), choices, info.outputPath("documents")));
-    expect(documentText(file) === documentText(made)).toBe(true);
+    const planner = dailyPlanner(choices, info.outputPath("documents"));
+    await writeServerPdf(request, await aMember(request), planner, made);
+    expect(documentText(planner.plain) === documentText(made)).toBe(true);
+    expect(documentText(file) === documentText(planner.pdf)).toBe(true);
   });
 });
 

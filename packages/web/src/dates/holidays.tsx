@@ -32,8 +32,13 @@ export function HolidayPicker({ onChoose }: { readonly onChoose: (source: Writte
   return (
     <div ref={scrollIntoViewRef} className="flex scroll-mb-32 flex-col gap-2 border border-rule p-3">
       <TextField
+        ref={focusRef}
         label={t("Search countries and regions")}
         value={search}
+        onKeyDown={({ key }) => {
+          const [first] = found;
+          if (key === "Enter" && first && search.trim() !== "") onChoose(sourceOf(first));
+        }}
         onChange={({ target }) => setSearch(target.value)}
       />
       <ul aria-label={t("Countries")} className="flex flex-col">
@@ -59,6 +64,10 @@ export function HolidayPicker({ onChoose }: { readonly onChoose: (source: Writte
       </p>
     </div>
   );
+}
+
+function focusRef(input: HTMLInputElement | null): void {
+  input?.focus();
 }
 
 interface Place {

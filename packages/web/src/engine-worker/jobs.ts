@@ -188,7 +188,9 @@ async function compileSource(source: PlannerSource, { id, reportStart }: JobCont
   reportStart();
   const compilation = compilationOf(source, world);
   const { document, project } = compilation;
-  if (document) cache(id, { document, project });
+  // Documents that the user typed are not a project: the user has them as files.
+  const isProject = "project" in source || "files" in source;
+  if (document) cache(id, { document, project: isProject ? project : undefined });
   const planner = describePlanner(id, compilation, world, {
     design: "design" in source ? source.design.name : undefined,
     isDraft: isDraft(source),
