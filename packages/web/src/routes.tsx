@@ -204,7 +204,6 @@ const versions = createRoute({
 const update = createRoute({
   getParentRoute: () => own,
   path: "/projects/$projectId/update",
-  loader: ({ context, params }) => prefetchProject(context.cache, params.projectId),
   component: lazy(async () => (await import("./screens/update/update-screen.tsx")).UpdateScreen),
 });
 

@@ -1,5 +1,6 @@
 import { type FileAnswer, pdfFileName } from "@octavo/contract";
 import { useEffect, useRef, useState } from "react";
+import { browserStorage } from "../session/browser-storage.ts";
 import { downloadFile } from "../ui/download-file.ts";
 import type { EngineClient } from "./engine-client.ts";
 import type { PlannerSource } from "./protocol.ts";
@@ -101,4 +102,23 @@ async function makeOnServer(
     throw new Error("The PDF could not be made in this browser. Reload the page and try again.");
   const { bytes } = await readFromServer(signal);
   return new Blob([bytes], { type: "application/pdf" });
+}
+
+const projectKey = "octavo.pdf.project";
+
+/** Returns true if PDFs of own projects contain the project, unless the user chose otherwise in this browser. */
+export function includesProject(): boolean {
+  try {
+    return browserStorage()?.getItem(projectKey) !== "no";
+  } catch {
+    return true;
+  }
+}
+
+export function rememberIncludesProject(isIncluded: boolean): void {
+  try {
+    browserStorage()?.setItem(projectKey, isIncluded ? "yes" : "no");
+  } catch {
+    // The next download contains the project.
+  }
 }

@@ -100,9 +100,9 @@ export function MenuCheckItem({ checked, hint, onChange, children }: MenuCheckIt
       onCheckedChange={onChange}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-hint`}
-      className={`${menuItemClasses} max-w-80 items-start py-2 leading-snug`}
+      className={`${menuItemClasses} max-w-sm items-start py-2 leading-snug`}
     >
-      <span className="mt-0.5 grid size-[1.125rem] shrink-0 place-items-center rounded-xs border border-edge">
+      <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-xs border border-edge">
         <Menu.CheckboxItemIndicator>
           <Check size={14} strokeWidth={2.5} aria-hidden="true" />
         </Menu.CheckboxItemIndicator>

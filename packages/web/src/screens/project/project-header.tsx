@@ -194,7 +194,7 @@ function DownloadMenu({ projectId }: { readonly projectId: string }) {
   const { trigger, opened, wasOpened, close, triggerProps } = useMenuTrigger();
   const label = t("Download options");
   return (
-    <span className="-ml-2 max-sm:flex-none!">
+    <span className="-ml-2" style={{ flex: "none" }}>
       <IconButton
         name={label}
         Icon={ChevronDown}

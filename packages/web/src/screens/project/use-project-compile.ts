@@ -5,8 +5,7 @@ import { failureMessage, isUnauthorized } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { readProjectPdf, useCompileProject } from "../../api/projects.ts";
-import { includesProject } from "../../engine-worker/includes-project.ts";
-import { type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
+import { includesProject, type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 
 export interface ProjectCompile extends PdfDownload {
   /** True if the project has masters and sections. */

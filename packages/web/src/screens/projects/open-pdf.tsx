@@ -27,22 +27,28 @@ export function OpenPdf({ files, onClose }: OpenPdfProps) {
   const navigate = useNavigate();
   const { mutateAsync } = useCreateProject();
   const [problem, setProblem] = useState<string>();
-  const open = async () => {
+  const open = useEffectEvent(async (): Promise<string | undefined> => {
     const read = await readProject(engine, files);
-    if ("problem" in read) return setProblem(read.problem);
+    if ("problem" in read) return read.problem;
     try {
       const profiles = await cache.ensureQueryData(profilesQuery);
       const device_profile = read.details.device_profile || lastDevice() || profiles[0]?.id || "";
       const { id } = await mutateAsync(newProjectOf(read.project, { ...read.details, device_profile }));
       onClose();
       await navigate({ to: "/projects/$projectId", params: { projectId: id } });
+      return undefined;
     } catch (reason) {
-      setProblem(failureMessage(reason, messages.create));
+      return failureMessage(reason, messages.create);
     }
-  };
-  const start = useEffectEvent(open);
+  });
   useEffect(() => {
-    void start();
+    let isWanted = true;
+    void open().then((found) => {
+      if (isWanted) setProblem(found);
+    });
+    return () => {
+      isWanted = false;
+    };
   }, []);
   if (problem === undefined) return <Notice>{t("Reading the PDF…")}</Notice>;
   return (

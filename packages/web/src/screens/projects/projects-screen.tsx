@@ -11,8 +11,7 @@ import { t, translate } from "../../language/t.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
-import { DropFiles } from "../../ui/drop-files.tsx";
-import { FileInput } from "../../ui/file-input.tsx";
+import { DropFiles, FileInput } from "../../ui/drop-files.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { LibraryGrid, LibraryScreen } from "../../ui/library.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -50,6 +49,7 @@ export function ProjectsScreen() {
     setCreating(false);
   };
   const pdf = useDroppedPdf();
+  const input = useRef<HTMLInputElement>(null);
   return (
     <DropFiles
       label={t("Drop a PDF of Octavo here to open its project")}
@@ -64,10 +64,10 @@ export function ProjectsScreen() {
             <LinkButton to="/make/$starter" params={{ starter: "daily" }}>
               {t("Make a planner")}
             </LinkButton>
-            <Button onClick={pdf.choose} onPointerEnter={() => void OpenPdf.preload()}>
+            <Button onClick={() => input.current?.click()} onPointerEnter={() => void OpenPdf.preload()}>
               {t("Open a PDF of Octavo…")}
             </Button>
-            <FileInput ref={pdf.input} label={t("PDF of Octavo")} accept=".pdf,application/pdf" onFiles={pdf.open} />
+            <FileInput ref={input} label={t("PDF of Octavo")} accept=".pdf,application/pdf" onFiles={pdf.open} />
             <Button kind="primary" onClick={create} onPointerEnter={() => void CreateProject.preload()}>
               {t("New Project")}
             </Button>
@@ -94,12 +94,9 @@ export function ProjectsScreen() {
 
 /** Files that were dropped or chosen. Other files replace them. */
 function useDroppedPdf() {
-  const input = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState<{ readonly files: readonly File[]; readonly turn: number }>();
   return {
-    input,
     opened,
-    choose: () => input.current?.click(),
     open: (files: readonly File[]) => setOpened((before) => ({ files, turn: (before?.turn ?? 0) + 1 })),
     close: () => setOpened(undefined),
   };

@@ -72,7 +72,7 @@ function Pairs({ group: { pages }, pictures }: { readonly group: PageGroup; read
     <div className="pb-4">
       <PageTurner at={at} total={pages.length} label={shown.identity} onTurn={(by) => setIndex(at + by)} />
       <div
-        className={`mx-auto mt-3 flex items-start justify-center gap-3 sm:gap-5 ${pictures.after ? "max-w-3xl" : "max-w-sm"}`}
+        className={`mx-auto mt-3 flex items-start justify-center gap-3 sm:gap-5 ${pictures.after ? "max-w-2xl" : "max-w-sm"}`}
       >
         <PagePicture caption={t("On the tablet")} side={before} shape={pictures.shape} />
         {pictures.after && <PagePicture caption={t("After the update")} side={after} shape={pictures.shape} />}

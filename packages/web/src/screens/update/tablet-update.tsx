@@ -3,9 +3,9 @@ import { FileUp } from "lucide-react";
 import { useRef } from "react";
 import { useEngine } from "../../engine-worker/use-engine.ts";
 import { t, tn } from "../../language/t.ts";
+import { ProjectPage } from "../../projects/project-page.tsx";
 import { Button } from "../../ui/button.tsx";
-import { DropFiles } from "../../ui/drop-files.tsx";
-import { FileInput } from "../../ui/file-input.tsx";
+import { DropFiles, FileInput } from "../../ui/drop-files.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { ComparedFile } from "./compared-file.tsx";
@@ -17,18 +17,26 @@ export function TabletUpdate({ project }: { readonly project: Project }) {
   const reader = useEngine();
   const { state, open } = useTabletFile(reader);
   return (
-    <DropFiles
-      label={t("Drop the PDF here")}
-      onFiles={(files) => void open(files)}
-      className="mt-5 flex flex-1 flex-col gap-5"
-    >
-      <FileChoice state={state} onFiles={(files) => void open(files)} />
-      {state.status === "refused" && <Notice kind="error">{`${state.name}: ${state.reason}`}</Notice>}
-      {state.status === "reading" && <Loading>{t("Reading the PDF…")}</Loading>}
-      {state.status === "opened" && (
-        <ComparedFile key={state.turn} project={project} file={state.file} reader={reader} />
+    <ProjectPage
+      project={project}
+      title={t("Update the planner on your tablet")}
+      subtitle={t(
+        "Tablets keep handwriting by page number. Octavo makes a PDF of the saved plan in which each page stays at its place.",
       )}
-    </DropFiles>
+    >
+      <DropFiles
+        label={t("Drop the PDF here")}
+        onFiles={(files) => void open(files)}
+        className="mt-5 flex flex-1 flex-col gap-5"
+      >
+        <FileChoice state={state} onFiles={(files) => void open(files)} />
+        {state.status === "refused" && <Notice kind="error">{`${state.name}: ${state.reason}`}</Notice>}
+        {state.status === "reading" && <Loading>{t("Reading the PDF…")}</Loading>}
+        {state.status === "opened" && (
+          <ComparedFile key={state.turn} project={project} file={state.file} reader={reader} />
+        )}
+      </DropFiles>
+    </ProjectPage>
   );
 }
 

@@ -14,7 +14,7 @@ import { colorOfSource, SourceSwatch } from "../../../dates/source-swatch.tsx";
 import type { DatesImport } from "../../../dates/use-import.ts";
 import { t, tn } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { calendarTypes, FileInput } from "../../../ui/file-input.tsx";
+import { calendarTypes, FileInput } from "../../../ui/drop-files.tsx";
 import { formatDay } from "../../../ui/format-date.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
