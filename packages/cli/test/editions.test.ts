@@ -133,6 +133,16 @@ test("a planner for another device is refused, because handwriting would be disp
   expect(existsSync(join(cwd, "other.pdf"))).toBe(false);
 });
 
+test("a renamed section is named", async () => {
+  writeFileSync(
+    join(cwd, "renamed.yaml"),
+    planner().replace("kind: notes", "kind: ideas").replace("- notes", "- ideas"),
+  );
+  const { code, stderr } = await build("renamed.yaml", "-o", "other.pdf", "--update", "old.pdf");
+  expect(code).toBe(3);
+  expect(stderr).toContain("no longer in the plan: notes. If you renamed them, give them their names back.");
+});
+
 test("another planner is refused", async () => {
   writeFileSync(
     join(cwd, "ideas.yaml"),

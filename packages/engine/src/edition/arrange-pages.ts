@@ -61,7 +61,7 @@ export function arrangePages(
 }
 
 /** Section of a page: "notes" of "notes/12". */
-function sectionOf(identity: string): string {
+export function sectionOf(identity: string): string {
   return identity.split("/", 1)[0] ?? "";
 }
 

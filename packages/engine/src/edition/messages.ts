@@ -18,6 +18,10 @@ export const removedPages = (count: number) =>
     "The plan no longer makes {count} page of the earlier PDF, which can have handwriting",
     "The plan no longer makes {count} pages of the earlier PDF, which can have handwriting",
   );
+export const missingSections = (names: readonly string[]) =>
+  message("These sections are no longer in the plan: {names}. If you renamed them, give them their names back", {
+    names,
+  });
 export const noSourceToKeep = message(
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages",
 );

@@ -3,7 +3,7 @@ import type { Message } from "../foundation/message.ts";
 import type { EmbeddedProject, KeptPages } from "../manifest/embedded-project.ts";
 import type { Manifest } from "../manifest/manifest.ts";
 import { pageCount, type Template } from "../model/template.ts";
-import { type Arrangement, arrangePages, type PlacedPage, type RemovedMode } from "./arrange-pages.ts";
+import { type Arrangement, arrangePages, type PlacedPage, type RemovedMode, sectionOf } from "./arrange-pages.ts";
 import * as messages from "./messages.ts";
 
 /** The earlier edition, and what happens to its pages that the plan no longer makes. */
@@ -53,10 +53,20 @@ function refusalOf(
   const size = otherSize(template, manifest);
   if (size) return size;
   if (pageCount(template) > limits.pages) return { message: messages.tooManyPages(limits.pages), isChoice: false };
-  if (removed.length > 0 && mode === undefined)
-    return { message: messages.removedPages(removed.length), isChoice: true };
+  if (removed.length > 0 && mode === undefined) return removedPages(removed, manifest);
   const isKeeping = removed.length > 0 && mode === "keep";
   return isKeeping && !project ? { message: messages.noSourceToKeep, isChoice: true } : undefined;
+}
+
+function removedPages(removed: readonly PlacedPage[], { pages }: Manifest): UpdateRefusal {
+  const gone = new Set(removed.map(({ identity }) => identity));
+  const stay = new Set(pages.filter(({ identity }) => !gone.has(identity)).map(({ identity }) => sectionOf(identity)));
+  const missing = [...new Set(removed.map(({ identity }) => sectionOf(identity)))].filter((name) => !stay.has(name));
+  return {
+    message: messages.removedPages(removed.length),
+    ...(missing.length > 0 && { hint: messages.missingSections(missing) }),
+    isChoice: true,
+  };
 }
 
 /** In points. Sizes in manifests are rounded. */

@@ -326,8 +326,10 @@ const commonByUnit: Readonly<Record<SectionUnit, RegExp>> = {
 /** Constant in the whole plan or in twelve months of it. */
 const commonOfPlan = /^plan_(start|end|year|year_start)$/;
 
-export function isSharedByPages(variable: string, unit: SectionUnit): boolean {
-  return commonOfPlan.test(variable) || commonByUnit[unit].test(variable);
+/** A single page inside an item shares what the item shares with others: the page of notes of a day has its month. */
+export function isSharedByPages(variable: string, { unit, parent }: Pick<PageFacts, "unit" | "parent">): boolean {
+  if (commonOfPlan.test(variable) || commonByUnit[unit].test(variable)) return true;
+  return unit === "once" && parent !== undefined && isSharedByPages(variable, parent);
 }
 
 export const automaticVariables: readonly string[] = [

@@ -94,7 +94,7 @@ export class PageLayouter {
     return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, cache, parts, users }) => {
       const { result, reads } = cache.get(
         lookup,
-        (variable) => isSharedByPages(variable, facts.unit),
+        (variable) => isSharedByPages(variable, facts),
         (recorded) =>
           layoutWidget(widget, {
             scope: this.#scope,
@@ -104,7 +104,7 @@ export class PageLayouter {
             parts,
           }),
       );
-      const common = reads.every((variable) => isSharedByPages(variable, facts.unit));
+      const common = reads.every((variable) => isSharedByPages(variable, facts));
       const sharing = reads.length === 0 ? "master" : common ? "many" : "page";
       return { widget, master, fragment: result, sharing, users };
     });

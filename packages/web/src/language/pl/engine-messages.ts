@@ -490,6 +490,8 @@ export const engineMessages = {
     "Plan nie tworzy już {count} stron wcześniejszego PDF-u, na których może być pismo",
     "Plan nie tworzy już {count} stron wcześniejszego PDF-u, na których może być pismo",
   ],
+  "These sections are no longer in the plan: {names}. If you renamed them, give them their names back":
+    "Tych sekcji nie ma już w planie: {names}. Jeśli zmieniły nazwy, przywróć poprzednie",
   "The earlier PDF does not contain its project, so its pages cannot be kept as they were. Keep their places with blank pages":
     "Wcześniejszy PDF nie zawiera swojego projektu, więc jego stron nie można zachować bez zmian. Zachowaj ich miejsca pustymi stronami",
   "The project in the earlier PDF can no longer be compiled, so its pages cannot be kept as they were. Keep their places with blank pages":
