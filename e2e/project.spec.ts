@@ -1,4 +1,7 @@
 /** A project from creation to sharing: plan, compile, preview and failures. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, newAccount } from "./accounts.ts";
 import { button, dialog, field, tab } from "./found-by.ts";
@@ -162,7 +165,7 @@ test("a user creates, shares and downloads a planner, and another user clones it
     await expect(dialog(elsewhere)).toBeVisible();
   });
 
-  await test.step("clones, renames and deletes the copy", async () => {
+  await test.step("clones and renames", async () => {
     await expect(field(elsewhere, "Name")).toHaveValue("Ein Jahr: alles drin? copy");
     await dialog(elsewhere).getByRole("button", { name: "Clone this project" }).click();
     await expect(elsewhere).toHaveURL(/\/projects\/[\w-]+$/);
@@ -176,7 +179,44 @@ test("a user creates, shares and downloads a planner, and another user clones it
     await elsewhere.keyboard.press("Enter");
     await expect(elsewhere.getByRole("heading", { level: 1 })).toHaveText("Mine now");
     await expect(button(elsewhere, "Edit name")).toBeFocused();
+  });
 
+  await test.step("updates the PDF on a tablet, and opens a PDF as a project", async () => {
+    const download = await downloaded(elsewhere, () => button(elsewhere, "Download PDF").click());
+    const onTablet = await download.path();
+    await tab(elsewhere, /Plan Configuration/).click();
+    await elsewhere.getByLabel("Number of pages of notes").fill("30");
+    await button(elsewhere, "Save Plan").click();
+    await expect(elsewhere.getByText("Saved", { exact: true })).toBeVisible();
+    await button(elsewhere, "Download options").click();
+    await elsewhere.getByRole("menuitem", { name: "Update on your tablet…" }).click();
+    const file = (path: string) => ({ name: "My tablet.pdf", mimeType: "application/pdf", buffer: readFileSync(path) });
+    const verdict = "94 pages at their places, 10 appended, 0 moved: safe to replace";
+    const chosen = elsewhere.getByLabel("PDF on the tablet");
+    await chosen.setInputFiles(file(onTablet));
+    await expect(elsewhere.getByRole("heading", { name: verdict })).toBeVisible();
+    const update = await downloaded(elsewhere, () => button(elsewhere, "Download the update").click());
+    expect(update.suggestedFilename()).toBe("My tablet.pdf");
+    expect((await inspect(update)).pages).toBe(104);
+    const updated = await update.path();
+    const octavo = join(import.meta.dirname, "../packages/cli/bin/octavo.mjs");
+    const compared = execFileSync(process.execPath, [octavo, "compare", onTablet, updated], { encoding: "utf8" });
+    expect(compared).toContain(verdict);
+    await chosen.setInputFiles(file(updated));
+    await expect(elsewhere.getByRole("heading", { name: /^104 pages at their places, 0 appended/ })).toBeVisible();
+
+    await elsewhere.goto("/projects");
+    await elsewhere.getByLabel("PDF of Octavo", { exact: true }).setInputFiles(file(onTablet));
+    await expect(elsewhere).toHaveURL(/\/projects\/[\w-]+$/);
+    const again = await downloaded(elsewhere, () => button(elsewhere, "Download PDF").click());
+    expect(readFileSync(await again.path()).equals(readFileSync(onTablet))).toBe(true);
+    await elsewhere.getByRole("button", { name: "Actions for Mine now" }).click();
+    await elsewhere.getByRole("menuitem", { name: "Delete…" }).click();
+    await dialog(elsewhere).getByRole("button", { name: "Delete" }).click();
+    await expect(elsewhere).toHaveURL(/\/projects$/);
+  });
+
+  await test.step("deletes the copy", async () => {
     await elsewhere.getByRole("link", { name: "Projects" }).first().click();
     await elsewhere.getByRole("button", { name: "Actions for Mine now" }).click();
     await elsewhere.getByRole("menuitem", { name: "Delete…" }).click();

@@ -41,6 +41,13 @@ export const routes: readonly Route[] = [
   { name: "project", budget: project, screen: `${screens}project/project-screen.tsx`, hasWorker: true },
   { name: "compilation", budget: project, screen: `${screens}compilation/compilation-screen.tsx`, hasWorker: true },
   { name: "versions", budget: project, screen: `${screens}versions/versions-screen.tsx`, hasWorker: true },
+  {
+    name: "update",
+    budget: project,
+    screen: `${screens}update/update-screen.tsx`,
+    opensWith: [`${screens}update/tablet-update.tsx`],
+    hasWorker: true,
+  },
   { name: "templates", budget: project, screen: `${screens}templates/templates-screen.tsx` },
   { name: "build", budget: project, screen: `${screens}build-planner/build-screen.tsx`, hasWorker: true },
   {

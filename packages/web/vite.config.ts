@@ -100,7 +100,7 @@ const sharedFiles = [
   },
   {
     name: "studio",
-    test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens|\S*(?:number-field|parse-drawing))/,
+    test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens|\S*(?:number-field|parse-drawing|ui\/menu\.tsx))/,
     minShareCount: 8,
   },
   {

@@ -16,6 +16,7 @@ export type {
 export { type DocumentLinks, documentLinks, type WidgetLinks } from "./document-links.ts";
 export { type PlacedPage, type RemovedMode, removedModes } from "./edition/arrange-pages.ts";
 export {
+  type ChangedPage,
   type Comparison,
   compareEditions,
   type MovedPage,
@@ -50,7 +51,8 @@ export type { Problem } from "./lint/lint-diagnostics.ts";
 export type { Change, Fix } from "./lint/lint-problem.ts";
 export { lintTemplate } from "./lint/lint-template.ts";
 export type { EmbeddedProject } from "./manifest/embedded-project.ts";
-export { manifestOf } from "./manifest/manifest.ts";
+export { type Manifest, type ManifestPage, manifestOf } from "./manifest/manifest.ts";
+export { pdfTooLarge } from "./manifest/messages.ts";
 export { type Edition, largestPdf, readEdition } from "./manifest/read-edition.ts";
 export { maxPageSide } from "./model/canvas.ts";
 export { calendarPatterns, type DateRow, holidayKinds, parseRow, printRow } from "./model/date-row.ts";

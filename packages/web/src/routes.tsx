@@ -201,6 +201,12 @@ const versions = createRoute({
   component: lazy(async () => (await import("./screens/versions/versions-screen.tsx")).VersionsScreen),
 });
 
+const update = createRoute({
+  getParentRoute: () => own,
+  path: "/projects/$projectId/update",
+  component: lazy(async () => (await import("./screens/update/update-screen.tsx")).UpdateScreen),
+});
+
 const templates = createRoute({
   getParentRoute: () => own,
   path: "/templates",
@@ -248,6 +254,7 @@ const routeTree = root.addChildren([
       namedPage,
       compilation,
       versions,
+      update,
       templates,
       templateEditing.addChildren([newTemplate, template]),
       build,

@@ -70,6 +70,7 @@ export const planSection = z.object({
   days: z.string().max(20).optional().describe("With each_day: days with pages, by the plan's dates"),
   events: eventFilter.optional().describe("With each_event: events with pages"),
   pages_per_item: z.int().min(1).nullish(),
+  reserve: z.int().min(0).max(1000).nullish().describe("Pages after the section for items of later editions"),
   anchors: z
     .array(z.object({ dest_id: z.string().max(200) }))
     .max(100)

@@ -21,6 +21,7 @@ plan:
       start_date: 2026-02-01
       end_date: 2026-02-28
       pages_per_item: 3
+      reserve: 5
       anchors: [{ dest_id: "day:{date}" }, { dest_id: "d-{day}" }]
       context: { motto: "Carpe diem" }
       counters: { n: { start: 1, step: 2 } }

@@ -44,8 +44,8 @@ function formatFilter({
 }
 
 function formatSection(section: PlanSection): WrittenPlanSection {
-  const { kind, master, generate, count, pages_per_item, weekdays, days, events, anchors, context, counters, nested } =
-    section;
+  const { kind, master, generate, count, pages_per_item, reserve, weekdays, days, events, ...rest } = section;
+  const { anchors, context, counters, nested } = rest;
   return {
     kind,
     master,
@@ -56,6 +56,7 @@ function formatSection(section: PlanSection): WrittenPlanSection {
     ...(days && { days }),
     ...(events && { events: formatEvents(events) }),
     ...(pages_per_item !== undefined && { pages_per_item }),
+    ...(reserve !== undefined && { reserve }),
     anchors: anchors.map((dest_id) => ({ dest_id })),
     context: { ...context },
     ...(Object.keys(counters).length > 0 && { counters: { ...counters } }),

@@ -27,6 +27,7 @@ export function describePlanner(
     language: document.information.language,
     outline: document.outline,
     runs: pageRuns(template),
+    ...(template.placeholders && { reserved: firstPages(template.placeholders) }),
     initialPage: design === undefined ? 1 : firstPageOf(design, template),
   };
 }
@@ -44,11 +45,25 @@ function firstPageOf(design: string, { masters, page_assignments }: Template): n
   return pages.length > 0 ? Math.min(...pages) : 1;
 }
 
-function pageRuns({ masters, page_assignments }: Template): readonly PageRun[] {
+/** Returns the first of consecutive pages. */
+function firstPages(pages: readonly { readonly page: number }[]): readonly number[] {
+  const numbers = pages.map(({ page }) => page).toSorted((a, b) => a - b);
+  return numbers.filter((page, i) => page - 1 !== numbers[i - 1]);
+}
+
+/** Pages that are not in the plan have no master and no section. */
+function pageRuns({ masters, page_assignments, placeholders = [] }: Template): readonly PageRun[] {
   const names = new Map(masters.map(({ id, name }) => [id, name]));
   const runs: PageRun[] = [];
-  for (const { page, master_id, context } of page_assignments.toSorted((a, b) => a.page - b.page)) {
-    const run = { page, master: names.get(master_id) ?? "", section: context?.section };
+  const found = [
+    ...page_assignments.map(({ page, master_id, context }) => ({
+      page,
+      master: names.get(master_id) ?? "",
+      section: context?.section,
+    })),
+    ...placeholders.map(({ page }) => ({ page, master: "", section: undefined })),
+  ];
+  for (const run of found.toSorted((a, b) => a.page - b.page)) {
     const last = runs.at(-1);
     if (last?.master !== run.master || last.section !== run.section) runs.push(run);
   }
@@ -67,7 +82,15 @@ export function drawPage(document: DisplayDocument, number: number): PageDrawing
     pageLabel: document.pageLabel,
   });
   const fonts = faceFiles(document, [...faces]);
-  return { page: number, label: page.label, svg, faces: [...faces], fonts, size: page.size };
+  return {
+    page: number,
+    label: page.label,
+    svg,
+    faces: [...faces],
+    fonts,
+    size: page.size,
+    isPlaceholder: page.placeholder !== undefined,
+  };
 }
 
 const blobs = new WeakMap<Uint8Array, Blob>();

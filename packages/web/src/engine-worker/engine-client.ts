@@ -3,7 +3,7 @@ import { translate } from "../language/t.ts";
 import type { EngineReply, EngineRequest, JobEvent } from "./job-messages.ts";
 import type { JobArguments, JobName, JobResult } from "./jobs.ts";
 import { compileStopped, engineStopped, pdfStopped } from "./messages.ts";
-import type { CompileResult, PageDrawing, Planner, PlannerSource } from "./protocol.ts";
+import type { CompileResult, PageDrawing, PdfRequest, Planner, PlannerSource } from "./protocol.ts";
 
 export interface EngineWorker {
   postMessage(request: EngineRequest): void;
@@ -97,7 +97,12 @@ export class EngineClient {
     });
   }
 
-  pdf(planner: Planner, signal: AbortSignal, onProgress: (pages: number, total: number) => void): Promise<PdfOutcome> {
+  pdf(
+    planner: Planner,
+    signal: AbortSignal,
+    onProgress: (pages: number, total: number) => void,
+    options: Pick<PdfRequest, "containsProject"> = {},
+  ): Promise<PdfOutcome> {
     return new Promise((resolve) => {
       const id = this.#newId();
       const onTimeout = () => this.#restart(failure(pdfStopped(timeLimits.pdfSilence / 1000)));
@@ -112,7 +117,7 @@ export class EngineClient {
         alarm = setTimeout(onTimeout, timeLimits.pdfSilence);
         onProgress(event.pages, event.total);
       };
-      this.#send("makePdf", { revision: planner.revision }, { settle, onEvent }, id);
+      this.#send("makePdf", { revision: planner.revision, ...options }, { settle, onEvent }, id);
       // If the worker has ended, cancelling starts no new one.
       signal.addEventListener("abort", () => this.#worker?.postMessage({ id, job: "cancel" }), { once: true });
     });

@@ -3,14 +3,19 @@ import {
   CheckMemory,
   type Compilation,
   type CompileOptions,
+  compareEditions,
   compile,
   compileProject,
   type DisplayDocument,
+  type Edition,
   locales,
+  type Manifest,
+  manifestOf,
   printProject,
   Report,
   readProject,
   render,
+  type UpdateOptions,
   type World,
 } from "@octavo/engine";
 import { MessageError } from "@octavo/engine/message";
@@ -33,6 +38,7 @@ import type {
   DesignReference,
   EditedDesign,
   OriginRequest,
+  PdfRequest,
   PlanDraft,
   PlannerSource,
   PlannerYaml,
@@ -42,6 +48,7 @@ import type {
   StarterMastersRequest,
   StarterPlanner,
   TemplateSource,
+  UpdateSource,
 } from "./protocol.ts";
 import { workerHolidays, workerNames, workerWorld } from "./worker-world.ts";
 
@@ -64,12 +71,12 @@ export const jobs = {
   },
 
   /** Makes the PDF of a compiled planner; undefined if the job was cancelled. */
-  makePdf: async ({ revision }: { readonly revision: number }, context: JobContext): Promise<Blob | undefined> => {
+  makePdf: async ({ revision, containsProject = true }: PdfRequest, context: JobContext): Promise<Blob | undefined> => {
     const cached = planners.get(revision);
     if (!cached) throw new MessageError(plannerChanged);
     const total = cached.document.pageCount;
     context.reportProgress(0, total);
-    return makePdf(cached.document, cached.project?.(), await workerWorld(), {
+    return makePdf(cached.document, containsProject ? cached.project?.() : undefined, await workerWorld(), {
       onProgress: (pages) => context.reportProgress(pages, total),
       isCancelled: context.isCancelled,
     });
@@ -89,6 +96,15 @@ export const jobs = {
   drawSample: async ({ planner, maxPages }: { readonly planner: StarterPlanner; readonly maxPages: number }) => {
     const world = await workerWorld();
     return drawSample(documentsOf(planner, world), maxPages, world);
+  },
+
+  /** Reads what a PDF contains about itself. */
+  openEdition: async (file: Blob) => (await import("./editions.ts")).openEdition(file, await workerWorld()),
+
+  /** Compares the pages of a PDF with those of a compiled planner; undefined if it is no longer cached. */
+  compareEditions: ({ revision, manifest }: { readonly revision: number; readonly manifest: Manifest }) => {
+    const document = documentOf(revision);
+    return document && compareEditions(manifest, manifestOf(document));
   },
 
   createPlanner: async (planner: StarterPlanner) => documentsOf(planner, await workerWorld()),
@@ -179,16 +195,32 @@ async function compileSource(source: PlannerSource, { id, reportStart }: JobCont
     design: "design" in source ? source.design.name : undefined,
     isDraft: isDraft(source),
   });
-  return { diagnostics: compilation.diagnostics, planner };
+  const { diagnostics, update } = compilation;
+  return { diagnostics, planner, ...(update && { update }) };
 }
 
 function compilationOf(source: PlannerSource, world: World): Compilation {
   const options = isDraft(source) ? { proofread: false } : { lint: true, memory };
   if ("template" in source) return render(source.template, world, { ...options, ...adaptation(source) });
   if ("design" in source) return compileDesign(source.project, source.design, world, options);
+  if ("edition" in source) return compileEdition(source.edition, world);
+  if ("update" in source) return compileUpdate(source, world);
   if ("project" in source) return compileProject(source.project, world, options);
   const { masters, plan } = "files" in source ? documentsOf(source, world) : source;
   return compile(masters, plan, world, options);
+}
+
+/** Pages at their places in the PDF. */
+function compileUpdate({ project, update, device }: UpdateSource, world: World): Compilation {
+  const fitted = device === undefined ? {} : { profile: device, fit: true };
+  return compileProject(project, world, { proofread: false, update, ...fitted });
+}
+
+/** The project that a PDF contains, with its pages at their places in the PDF. */
+function compileEdition({ manifest, project }: Edition, world: World): Compilation {
+  const { masters_yaml = "", plan_yaml = "", profile, fit } = project ?? {};
+  const update: UpdateOptions = { manifest, project, removed: "blank" };
+  return compile(masters_yaml, plan_yaml, world, { profile, fit: fit === true, proofread: false, update });
 }
 
 function isDraft(source: PlannerSource): boolean {

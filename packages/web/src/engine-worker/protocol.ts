@@ -3,6 +3,7 @@ import type { SharedChange } from "@octavo/editor";
 import type {
   DatesRange,
   Diagnostic,
+  Edition,
   FaceId,
   OutlineItem,
   PageEstimate,
@@ -10,6 +11,8 @@ import type {
   SampleItem,
   SharedParts,
   Template,
+  UpdateOptions,
+  UpdateReport,
   WeekStart,
   Widget,
 } from "@octavo/engine";
@@ -49,7 +52,40 @@ export type PlannerSource =
   | TemplateSource
   /** With `isDraft`, only errors are reported, and no page is laid out until it is drawn. */
   | { readonly project: Project; readonly isDraft?: boolean }
-  | { readonly project: Project; readonly design: DesignDraft };
+  | { readonly project: Project; readonly design: DesignDraft }
+  | UpdateSource
+  /** The project that a PDF contains, with the pages in the order of the PDF. */
+  | { readonly edition: Edition };
+
+/** A project with its pages at their places in an earlier PDF. */
+export interface UpdateSource {
+  readonly project: Project;
+  readonly update: UpdateOptions;
+  /** Id of a device that replaces the project's. The pages are rescaled. */
+  readonly device?: string | undefined;
+}
+
+export interface PdfRequest {
+  /** Id of the compile. */
+  readonly revision: number;
+  /** Default: true. */
+  readonly containsProject?: boolean | undefined;
+}
+
+/** Manifest and project of a PDF. A project with errors has no details. */
+export interface OpenedEdition {
+  readonly edition: Edition;
+  readonly details: ProjectDetails | undefined;
+}
+
+export interface ProjectDetails {
+  readonly name: string;
+  readonly description: string;
+  readonly category: string;
+  readonly author: string;
+  /** Id of the device for which the PDF was made. Empty if it is unknown. */
+  readonly device_profile: string;
+}
 
 /** Input of a check: a template, or a project with an unsaved version of one design. */
 export type CheckedDocument = { readonly template: Template } | EditedDesign;
@@ -154,6 +190,8 @@ export interface CompileResult {
   readonly diagnostics: readonly Diagnostic[];
   /** Undefined if the diagnostics contain an error. */
   readonly planner: Planner | undefined;
+  /** Comparison with an earlier PDF, for an update without errors. */
+  readonly update?: UpdateReport;
 }
 
 export interface Planner {
@@ -169,6 +207,8 @@ export interface Planner {
   readonly outline: readonly OutlineItem[];
   /** In page order. */
   readonly runs: readonly PageRun[];
+  /** First page of each group of reserved pages. Absent if there are none. */
+  readonly reserved?: readonly number[];
   /** The first page of the edited design, or 1. */
   readonly initialPage: number;
   /** The page that was visible in the previous planner. */
@@ -211,6 +251,8 @@ export interface PageDrawing {
   /** Files of those faces that the document contains. */
   readonly fonts: readonly FaceFile[];
   readonly size: { readonly width: number; readonly height: number };
+  /** True for a page that is not in the plan. */
+  readonly isPlaceholder?: boolean;
 }
 
 /** Calendar file or list of special days, to expand for the dates of a plan. */

@@ -1,5 +1,6 @@
 import { type FileAnswer, pdfFileName } from "@octavo/contract";
 import { useEffect, useRef, useState } from "react";
+import { browserStorage } from "../session/browser-storage.ts";
 import { downloadFile } from "../ui/download-file.ts";
 import type { EngineClient } from "./engine-client.ts";
 import type { PlannerSource } from "./protocol.ts";
@@ -21,6 +22,8 @@ export interface PdfDownload {
 
 interface PdfRequest {
   readonly name: string;
+  /** Called when a download starts. Default: true. */
+  readonly containsProject?: () => boolean;
   readonly source: () => Promise<PlannerSource>;
   /** Fallback if the browser cannot make the PDF. The server makes it, or reports the reason. */
   readonly readFromServer?: (signal: AbortSignal) => Promise<FileAnswer>;
@@ -76,7 +79,7 @@ async function makePdf(order: PdfRequest, signal: AbortSignal, onProgress: OnPro
 
 async function makeInBrowser(
   engine: EngineClient,
-  { source }: PdfRequest,
+  { source, containsProject }: PdfRequest,
   signal: AbortSignal,
   onProgress: OnProgress,
 ): Promise<Blob | undefined> {
@@ -85,13 +88,37 @@ async function makeInBrowser(
   const outcome = await engine.compile(wanted);
   const planner = outcome.status === "compiled" ? outcome.compiled.planner : undefined;
   if (!planner) return undefined;
-  const made = await engine.pdf(planner, signal, onProgress);
+  const made = await engine.pdf(planner, signal, onProgress, { containsProject: containsProject?.() });
   return made.status === "made" ? made.file : undefined;
 }
 
-async function makeOnServer({ readFromServer }: PdfRequest, signal: AbortSignal): Promise<Blob | undefined> {
+/** PDFs of the server contain the project. */
+async function makeOnServer(
+  { readFromServer, containsProject }: PdfRequest,
+  signal: AbortSignal,
+): Promise<Blob | undefined> {
   if (signal.aborted) return undefined;
-  if (!readFromServer) throw new Error("The PDF could not be made in this browser. Reload the page and try again.");
+  if (!readFromServer || containsProject?.() === false)
+    throw new Error("The PDF could not be made in this browser. Reload the page and try again.");
   const { bytes } = await readFromServer(signal);
   return new Blob([bytes], { type: "application/pdf" });
+}
+
+const projectKey = "octavo.pdf.project";
+
+/** Returns true if PDFs of own projects contain the project, unless the user chose otherwise in this browser. */
+export function includesProject(): boolean {
+  try {
+    return browserStorage()?.getItem(projectKey) !== "no";
+  } catch {
+    return true;
+  }
+}
+
+export function rememberIncludesProject(isIncluded: boolean): void {
+  try {
+    browserStorage()?.setItem(projectKey, isIncluded ? "yes" : "no");
+  } catch {
+    // The next download contains the project.
+  }
 }

@@ -3,10 +3,12 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { type CSSProperties, type Ref, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { t } from "../language/t.ts";
-import { findOutlinePath, type OutlineRow, outlineRows } from "./outline-rows.ts";
+import { findOutlinePath, type OutlineRow, outlineRows, withReserved } from "./outline-rows.ts";
 
 interface ContentsPanelProps {
   readonly outline: readonly OutlineItem[];
+  /** First page of each group of reserved pages. */
+  readonly reserved?: readonly number[] | undefined;
   readonly page: number;
   readonly onPage: (page: number) => void;
 }
@@ -17,7 +19,8 @@ const defaultRowHeight = 32;
 /** Rows rendered beyond both edges, so that Tab always finds the next one. */
 const overscan = 8;
 
-export function ContentsPanel({ outline, page, onPage }: ContentsPanelProps) {
+export function ContentsPanel({ outline: titles, reserved, page, onPage }: ContentsPanelProps) {
+  const outline = useMemo(() => withReserved(titles, reserved, t("Reserved")), [titles, reserved]);
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const current = useMemo(() => findOutlinePath(outline, page), [outline, page]);
   const rows = useMemo(() => outlineRows(outline, { current, toggled }), [outline, current, toggled]);

@@ -1,6 +1,6 @@
 import type { OutlineItem } from "@octavo/engine";
 import { expect, it } from "vitest";
-import { findOutlinePath } from "./outline-rows.ts";
+import { findOutlinePath, withReserved } from "./outline-rows.ts";
 
 const entry = (title: string, page: number, children: readonly OutlineItem[] = []): OutlineItem => ({
   title,
@@ -25,3 +25,13 @@ it("includes later pages of an entry", () => expect(titles(20)).toEqual(["2026",
 it("prefers the outermost of two entries on one page", () => expect(titles(2)).toEqual(["Notes"]));
 
 it("returns nothing for pages before the first entry", () => expect(titles(1)).toEqual([]));
+
+it("has entries for reserved pages between those around them, and at the end", () => {
+  const found = withReserved(outline, [3, 60], "Reserved");
+  expect(found.map(({ title, target }) => `${title} ${target.page}`)).toEqual([
+    "Notes 2",
+    "Reserved 3",
+    "2026 4",
+    "Reserved 60",
+  ]);
+});

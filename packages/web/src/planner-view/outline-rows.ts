@@ -51,3 +51,16 @@ export function findOutlinePath(outline: readonly OutlineItem[], page: number): 
   visit(outline, []);
   return best;
 }
+
+/** Inserts entries for reserved pages at the top level. */
+export function withReserved(
+  outline: readonly OutlineItem[],
+  pages: readonly number[] | undefined,
+  title: string,
+): readonly OutlineItem[] {
+  return (pages ?? []).reduce<readonly OutlineItem[]>((entries, page) => {
+    const next = entries.findIndex(({ target }) => target.page > page);
+    const entry = { title, target: { page, x: 0, y: 0 }, children: [] };
+    return entries.toSpliced(next < 0 ? entries.length : next, 0, entry);
+  }, outline);
+}

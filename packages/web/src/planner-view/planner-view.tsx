@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Planner } from "../engine-worker/protocol.ts";
+import type { PageDrawing, Planner } from "../engine-worker/protocol.ts";
 import { t } from "../language/t.ts";
 import { useAnnounce } from "../ui/announcer.tsx";
 import { lazy } from "../ui/lazy.tsx";
@@ -42,13 +42,14 @@ export function PlannerView(props: PlannerViewProps) {
   const [contents, setContents] = useState(hasContents && wide);
   const [zoom, setZoom] = useState<Zoom>("page");
   const [showLinks, setShowLinks] = useState(false);
-  useAnnouncedPage(planner, history.page, view.shown?.drawing);
+  const { drawing } = view.shown ?? {};
+  const label = labelOf(drawing);
+  useAnnouncedPage(planner, history.page, drawing && { page: drawing.page, label });
 
   const go = (page: number) => {
     jump(page);
     if (!wide) setContents(false);
   };
-  const label = view.shown?.drawing.label ?? "";
   return (
     <div className="@container flex min-h-0 flex-1 flex-col">
       <PlannerToolbar
@@ -67,7 +68,9 @@ export function PlannerView(props: PlannerViewProps) {
         onPage={go}
       />
       <div className="relative flex min-h-0 flex-1">
-        {contents && <ContentsPanel outline={planner.outline} page={history.page} onPage={go} />}
+        {contents && (
+          <ContentsPanel outline={planner.outline} reserved={planner.reserved} page={history.page} onPage={go} />
+        )}
         <PageViewport
           planner={planner}
           view={view}
@@ -81,6 +84,10 @@ export function PlannerView(props: PlannerViewProps) {
       <PageNotices view={view} />
     </div>
   );
+}
+
+function labelOf(drawing: PageDrawing | undefined): string {
+  return drawing?.label || (drawing?.isPlaceholder ? t("Reserved") : "");
 }
 
 function usePageHistory(planner: Planner, request: PageRequest | undefined) {

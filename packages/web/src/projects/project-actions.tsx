@@ -1,4 +1,15 @@
-import { CalendarPlus, Copy, FileText, History, Pencil, Share2, TabletSmartphone, Trash2, Type } from "lucide-react";
+import {
+  CalendarPlus,
+  Copy,
+  FileText,
+  History,
+  Pencil,
+  RefreshCw,
+  Share2,
+  TabletSmartphone,
+  Trash2,
+  Type,
+} from "lucide-react";
 import type { RefObject } from "react";
 import { t } from "../language/t.ts";
 import { MenuItem, MenuPopup, MenuSeparator } from "../ui/menu.tsx";
@@ -16,13 +27,14 @@ interface ProjectActionsProps {
   readonly duplicate: () => void;
   readonly makeNextEdition: () => void;
   readonly showVersions: () => void;
+  readonly showUpdate: () => void;
   readonly onDelete: () => void;
   readonly onClose: () => void;
 }
 
 export function ProjectActions(props: ProjectActionsProps) {
   const { onRename, onDetails, onFonts, onShare, onTransfer, onDelete, ...others } = props;
-  const { duplicate, makeNextEdition, showVersions, ...popup } = others;
+  const { duplicate, makeNextEdition, showVersions, showUpdate, ...popup } = others;
   return (
     <MenuPopup {...popup}>
       <MenuItem Icon={Pencil} onClick={onRename}>
@@ -48,6 +60,9 @@ export function ProjectActions(props: ProjectActionsProps) {
           {t("Put it on a device…")}
         </MenuItem>
       )}
+      <MenuItem Icon={RefreshCw} onClick={showUpdate}>
+        {t("Update on your tablet…")}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem Icon={Copy} onClick={duplicate}>
         {t("Duplicate")}

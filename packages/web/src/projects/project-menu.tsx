@@ -30,6 +30,7 @@ export function ProjectMenu({ project, onProblem, ...actions }: ProjectMenuProps
   const { trigger, opened, wasOpened, close, triggerProps } = useMenuTrigger();
   const navigate = useNavigate();
   const showVersions = () => void navigate({ to: "/projects/$projectId/versions", params: { projectId: project.id } });
+  const showUpdate = () => void navigate({ to: "/projects/$projectId/update", params: { projectId: project.id } });
   const label = t("Actions for {name}", { name: project.name });
   return (
     <>
@@ -42,7 +43,7 @@ export function ProjectMenu({ project, onProblem, ...actions }: ProjectMenuProps
       />
       {wasOpened && (
         <ProjectActions
-          {...{ label, trigger, opened, duplicate, makeNextEdition, showVersions, ...actions }}
+          {...{ label, trigger, opened, duplicate, makeNextEdition, showVersions, showUpdate, ...actions }}
           onClose={close}
         />
       )}

@@ -5,9 +5,9 @@ import { useDeviceName } from "../devices/use-device-name.ts";
 import { t, translate } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
-import { familyOf, type WayName, wayTitles } from "./device-families.ts";
+import { type WayName, wayTitles } from "./device-families.ts";
 import { TransferDialog } from "./transfer-dialog.tsx";
-import type { TransferTarget } from "./transfer-target.ts";
+import { type TransferTarget, waysOf } from "./transfer-target.ts";
 
 interface TransferStripProps extends TransferTarget {
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ export function TransferStrip({ onClose, ...target }: TransferStripProps) {
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 py-1">
         <output className="leading-snug">{t("Downloaded. Put it on your {device}:", { device: name })}</output>
         <div className="flex flex-wrap gap-2">
-          {familyOf(target.device).ways.map((each) => (
+          {waysOf(target).map((each) => (
             <Button key={each.name} aria-haspopup="dialog" onClick={() => setWay(each.name)}>
               {translate(wayTitles[each.name])}
             </Button>

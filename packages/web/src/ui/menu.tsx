@@ -1,6 +1,6 @@
 import { Menu } from "@base-ui/react/menu";
-import type { LucideIcon } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Check, type LucideIcon } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { afterPaint } from "./after-paint.ts";
 import type { MenuOpening } from "./use-menu-trigger.ts";
 
@@ -81,5 +81,38 @@ export function MenuItem({ Icon, onClick, children }: MenuItemProps) {
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
       {children}
     </Menu.Item>
+  );
+}
+
+interface MenuCheckItemProps {
+  readonly checked: boolean;
+  readonly hint: string;
+  readonly onChange: (checked: boolean) => void;
+  readonly children: string;
+}
+
+/** An option with a hint. The menu stays open. */
+export function MenuCheckItem({ checked, hint, onChange, children }: MenuCheckItemProps) {
+  const id = useId();
+  return (
+    <Menu.CheckboxItem
+      checked={checked}
+      onCheckedChange={onChange}
+      aria-labelledby={`${id}-name`}
+      aria-describedby={`${id}-hint`}
+      className={`${menuItemClasses} max-w-sm items-start py-2 leading-snug`}
+    >
+      <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-xs border border-edge">
+        <Menu.CheckboxItemIndicator>
+          <Check size={14} strokeWidth={2.5} aria-hidden="true" />
+        </Menu.CheckboxItemIndicator>
+      </span>
+      <span>
+        <span id={`${id}-name`}>{children}</span>
+        <span id={`${id}-hint`} className="block text-sm text-ink-soft text-pretty">
+          {hint}
+        </span>
+      </span>
+    </Menu.CheckboxItem>
   );
 }

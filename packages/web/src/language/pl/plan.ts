@@ -139,6 +139,10 @@ export const plan = {
   "Custom text for these pages: with mood = quiet, {mood} becomes “quiet”.":
     "Własne słowa na tych stronach: po mood = spokojny w miejscu {mood} stoi „spokojny”.",
   More: "Więcej",
+  "reserved pages": "zarezerwowane strony",
+  "Reserve pages": "Zarezerwuj strony",
+  "Blank pages after this section. When you update the planner on your tablet, new pages take their places.":
+    "Puste strony po tej sekcji. Przy aktualizacji planera na tablecie nowe strony zajmą ich miejsca.",
   "days of the week": "dni tygodnia",
   counters: "liczniki",
   "nested sections": "sekcje zagnieżdżone",

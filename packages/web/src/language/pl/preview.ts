@@ -2,6 +2,7 @@ import type { Translations } from "./forms.ts";
 
 /** Texts of src/screens/build-planner, src/planner-view, src/problems and src/yaml-editor. */
 export const preview = {
+  Reserved: "Zarezerwowana",
   "Build From Masters + Plan": "Zbuduj ze stron wzorcowych i planu",
   "Masters are page designs. The plan defines how many pages use each master, and for which dates.":
     "Strony wzorcowe to układy stron; plan mówi, ile stron z każdego powstaje i na jakie daty.",

@@ -2,6 +2,7 @@ import { account } from "./account.ts";
 import { contractMessages } from "./contract-messages.ts";
 import { dates } from "./dates.ts";
 import { datesMessages } from "./dates-messages.ts";
+import { editions } from "./editions.ts";
 import { editor } from "./editor.ts";
 import { editorCommands } from "./editor-commands.ts";
 import { editorMessages } from "./editor-messages.ts";
@@ -31,6 +32,7 @@ export const areas = [
   preview,
   gallery,
   transfer,
+  editions,
   tutorial,
   visitor,
   editor,
@@ -65,6 +67,7 @@ export const texts = {
   ...preview,
   ...gallery,
   ...transfer,
+  ...editions,
   ...tutorial,
   ...visitor,
   ...editor,

@@ -9,7 +9,6 @@ import {
   patternOf,
   type WrittenSource,
 } from "../../dates/date-sources.ts";
-import { FileInput } from "../../dates/file-input.tsx";
 import { ImportResults } from "../../dates/import-results.tsx";
 import { SourceSwatch } from "../../dates/source-swatch.tsx";
 import { useOverview } from "../../dates/use-overview.ts";
@@ -18,7 +17,7 @@ import type { EngineClient } from "../../engine-worker/engine-client.ts";
 import { t, tn } from "../../language/t.ts";
 import { useAnnounce } from "../../ui/announcer.tsx";
 import { Button } from "../../ui/button.tsx";
-import { DropFiles } from "../../ui/drop-files.tsx";
+import { calendarTypes, DropFiles, FileInput } from "../../ui/drop-files.tsx";
 import { FieldGroup } from "../../ui/field-group.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
@@ -72,6 +71,7 @@ export function OwnDates({ kept, choices, engine, starter }: OwnDatesProps) {
             <FileInput
               ref={input}
               label={t("Calendar files")}
+              accept={calendarTypes}
               multiple
               onFiles={(chosen) => void files.addFiles(chosen)}
             />

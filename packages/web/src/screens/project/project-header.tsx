@@ -1,13 +1,15 @@
 import type { Project } from "@octavo/contract";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
+import { ArrowLeft, ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { t, tn } from "../../language/t.ts";
 import { ProjectMenu } from "../../projects/project-menu.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDate } from "../../ui/format-date.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
+import { useMenuTrigger } from "../../ui/use-menu-trigger.ts";
 import { DeviceSelect } from "./device-select.tsx";
 import type { Details } from "./project-details.tsx";
 import { ProjectName } from "./project-name.tsx";
@@ -163,7 +165,9 @@ function PlannerState({
   );
 }
 
-function Actions({ live, compilation, isPlanChanged }: ProjectHeaderProps) {
+const DownloadOptions = lazy(async () => (await import("./download-options.tsx")).DownloadOptions, closable);
+
+function Actions({ project, live, compilation, isPlanChanged }: ProjectHeaderProps) {
   const { ready, compiling, pdf, compile, downloadPdf } = compilation;
   const missing = t("Add a master and a plan section first");
   const change = isPlanChanged ? t("Uses the saved plan, without your unsaved changes") : undefined;
@@ -181,6 +185,23 @@ function Actions({ live, compilation, isPlanChanged }: ProjectHeaderProps) {
       >
         {pdf ? t("Generating…") : t("Download PDF")}
       </Button>
+      <DownloadMenu projectId={project.id} />
     </div>
+  );
+}
+
+function DownloadMenu({ projectId }: { readonly projectId: string }) {
+  const { trigger, opened, wasOpened, close, triggerProps } = useMenuTrigger();
+  const label = t("Download options");
+  return (
+    <span className="-ml-2" style={{ flex: "none" }}>
+      <IconButton
+        name={label}
+        Icon={ChevronDown}
+        onPointerEnter={() => void DownloadOptions.preload()}
+        {...triggerProps}
+      />
+      {wasOpened && <DownloadOptions {...{ label, projectId, trigger, opened }} onClose={close} />}
+    </span>
   );
 }

@@ -5,7 +5,7 @@ import { failureMessage, isUnauthorized } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectQuery } from "../../api/project-queries.ts";
 import { readProjectPdf, useCompileProject } from "../../api/projects.ts";
-import { type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
+import { includesProject, type PdfDownload, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
 
 export interface ProjectCompile extends PdfDownload {
   /** True if the project has masters and sections. */
@@ -37,6 +37,7 @@ export function useProjectCompile({ project, printed, onProblem }: ProjectOnScre
   const { downloadPdf, ...download } = usePdfDownload({
     name: project.metadata.name,
     source: async () => ({ project: printed }),
+    containsProject: includesProject,
     // The server knows only the stored plan.
     ...(printed === project && { readFromServer: (signal) => readProjectPdf(id, signal) }),
     onFailure: (reason) => onProblem(isUnauthorized(reason) ? undefined : failureMessage(reason, messages.downloadPdf)),

@@ -1,6 +1,6 @@
 import { messages as accountMessages, type ProjectListItem } from "@octavo/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
@@ -11,6 +11,7 @@ import { t, translate } from "../../language/t.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
+import { DropFiles, FileInput } from "../../ui/drop-files.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { LibraryGrid, LibraryScreen } from "../../ui/library.tsx";
 import { LinkButton } from "../../ui/link-button.tsx";
@@ -36,6 +37,8 @@ const RecentlyDeleted = lazy(async () => (await import("./recently-deleted.tsx")
   isOptional: true,
 });
 
+const OpenPdf = lazy(async () => (await import("./open-pdf.tsx")).OpenPdf, closable);
+
 export function ProjectsScreen() {
   const query = useQuery(projectsQuery);
   const [creating, setCreating] = useState(false);
@@ -45,8 +48,14 @@ export function ProjectsScreen() {
     setDraft(unfinished ?? emptyForm("", new Date()));
     setCreating(false);
   };
+  const pdf = useDroppedPdf();
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <>
+    <DropFiles
+      label={t("Drop a PDF of Octavo here to open its project")}
+      onFiles={pdf.open}
+      className="flex flex-1 flex-col"
+    >
       <LibraryScreen
         title={t("Projects")}
         subtitle={t("Create and manage your PDF template projects.")}
@@ -55,12 +64,21 @@ export function ProjectsScreen() {
             <LinkButton to="/make/$starter" params={{ starter: "daily" }}>
               {t("Make a planner")}
             </LinkButton>
+            <Button onClick={() => input.current?.click()} onPointerEnter={() => void OpenPdf.preload()}>
+              {t("Open a PDF of Octavo…")}
+            </Button>
+            <FileInput ref={input} label={t("PDF of Octavo")} accept=".pdf,application/pdf" onFiles={pdf.open} />
             <Button kind="primary" onClick={create} onPointerEnter={() => void CreateProject.preload()}>
               {t("New Project")}
             </Button>
           </>
         }
-        notice={<ConfirmAddress />}
+        notice={
+          <>
+            <ConfirmAddress />
+            {pdf.opened && <OpenPdf key={pdf.opened.turn} files={pdf.opened.files} onClose={pdf.close} />}
+          </>
+        }
         query={query}
         failed={messages.list}
         loading={t("Loading projects...")}
@@ -70,8 +88,18 @@ export function ProjectsScreen() {
         {(projects) => <ProjectGrid projects={projects} />}
       </LibraryScreen>
       {creating && <CreateProject draft={draft} onClose={close} />}
-    </>
+    </DropFiles>
   );
+}
+
+/** Files that were dropped or chosen. Other files replace them. */
+function useDroppedPdf() {
+  const [opened, setOpened] = useState<{ readonly files: readonly File[]; readonly turn: number }>();
+  return {
+    opened,
+    open: (files: readonly File[]) => setOpened((before) => ({ files, turn: (before?.turn ?? 0) + 1 })),
+    close: () => setOpened(undefined),
+  };
 }
 
 /** Asks to confirm the e-mail address, on a site that sends mail. */

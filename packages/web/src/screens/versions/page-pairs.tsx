@@ -1,13 +1,11 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useEffect, useState } from "react";
-import type { PageDrawing } from "../../engine-worker/protocol.ts";
+import { useState } from "react";
 import { t, tn } from "../../language/t.ts";
-import { PageThumbnail } from "../../planner-view/page-thumbnail.tsx";
+import { PagePicture } from "../../planner-view/page-picture.tsx";
+import { PageTurner } from "../../planner-view/page-turner.tsx";
 import { Badge } from "../../ui/badge.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Switch } from "../../ui/switch.tsx";
-import type { Comparison, Pair, Side } from "./use-comparison.ts";
+import type { Comparison, Pair } from "./use-comparison.ts";
 
 interface PagePairsProps {
   readonly comparison: Comparison;
@@ -47,10 +45,12 @@ export function PagePairs({ comparison, title, shape }: PagePairsProps) {
       </div>
       {pair && (
         <>
-          <PairTurner pair={pair} at={at} total={shown.length} onTurn={(by) => setIndex(at + by)} />
+          <PageTurner at={at} total={shown.length} label={pair.label} onTurn={(by) => setIndex(at + by)}>
+            {pair.differs && <Badge>{differenceOf(pair)}</Badge>}
+          </PageTurner>
           <div className="mt-3 flex items-start justify-center gap-3 sm:gap-5">
-            <Picture caption={title} side={pair.before} shape={shape} />
-            <Picture caption={t("Today")} side={pair.after} shape={shape} />
+            <PagePicture caption={title} side={pair.before} shape={shape} />
+            <PagePicture caption={t("Today")} side={pair.after} shape={shape} />
           </div>
         </>
       )}
@@ -67,67 +67,7 @@ function summaryOf({ of, pairs }: Comparison, differing: number): string {
     : tn(differing, "{count} of {total} masters differs", "{count} of {total} masters differ", { total });
 }
 
-interface PairTurnerProps {
-  readonly pair: Pair;
-  readonly at: number;
-  readonly total: number;
-  readonly onTurn: (by: number) => void;
-}
-
-function PairTurner({ pair, at, total, onTurn }: PairTurnerProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-2 border-y border-rule">
-      <IconButton name={t("Previous page")} Icon={ChevronLeft} disabled={at === 0} onClick={() => onTurn(-1)} />
-      <span className="text-sm tabular-nums" aria-live="polite">
-        {[t("{page} of {total}", { page: at + 1, total }), pair.label].filter(Boolean).join(" · ")}
-      </span>
-      <IconButton name={t("Next page")} Icon={ChevronRight} disabled={at === total - 1} onClick={() => onTurn(1)} />
-      {pair.differs && <Badge>{differenceOf(pair)}</Badge>}
-    </div>
-  );
-}
-
 function differenceOf({ before, after }: Pair): string {
   if (!before) return t("Only today");
   return after ? t("Differs") : t("Only in this version");
-}
-
-interface PictureProps {
-  readonly caption: string;
-  readonly side: Side | undefined;
-  readonly shape: number;
-}
-
-function Picture({ caption, side, shape }: PictureProps) {
-  const drawing = useDrawing(side);
-  return (
-    <figure className="flex min-w-0 flex-1 flex-col items-center gap-2">
-      <figcaption className="text-center text-sm text-ink-soft wrap-anywhere">
-        <span className="font-semibold text-ink">{caption}</span>
-        {side?.page !== undefined && ` · ${t("Page {page}", { page: side.page })}`}
-      </figcaption>
-      {side ? (
-        <PageThumbnail drawing={drawing} shape={shape} className="w-full" />
-      ) : (
-        <p className="grid w-full place-items-center border border-dashed border-edge px-3 py-16 text-center text-ink-soft">
-          {t("There is no such page.")}
-        </p>
-      )}
-    </figure>
-  );
-}
-
-/** Keeps the previous picture until the next one is drawn. */
-function useDrawing(side: Side | undefined): PageDrawing | undefined {
-  const [drawing, setDrawing] = useState<PageDrawing>();
-  useEffect(() => {
-    let isWanted = true;
-    void side?.draw().then((drawn) => {
-      if (isWanted) setDrawing(drawn);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [side]);
-  return drawing;
 }

@@ -1,14 +1,8 @@
 import type { Project } from "@octavo/contract";
 import { useEffect, useState } from "react";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import type { MasterDrawings, PageDrawing, Planner } from "../../engine-worker/protocol.ts";
-
-/** A picture of one side. */
-export interface Side {
-  /** Undefined for the picture of a master. */
-  readonly page?: number;
-  readonly draw: () => Promise<PageDrawing | undefined>;
-}
+import type { MasterDrawings, Planner } from "../../engine-worker/protocol.ts";
+import type { Side } from "../../planner-view/page-picture.tsx";
 
 /** Corresponding pictures. A side without the page or master is undefined. */
 export interface Pair {

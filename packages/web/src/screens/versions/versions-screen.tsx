@@ -1,19 +1,18 @@
 import type { Project, ProjectVersion, VersionHistory } from "@octavo/contract";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
 import { useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { versionsQuery } from "../../api/versions.ts";
 import { t } from "../../language/t.ts";
+import { ProjectPage } from "../../projects/project-page.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { formatDateTime } from "../../ui/format-date.ts";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PageHeading } from "../../ui/page-heading.tsx";
 import { ProjectLoader } from "../../ui/project-loader.tsx";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { ChosenVersion } from "./chosen-version.tsx";
@@ -32,19 +31,11 @@ function Versions({ project }: { readonly project: Project }) {
   const query = useQuery({ ...versionsQuery(project), placeholderData: keepPreviousData });
   const { data: history, error, refetch } = query;
   return (
-    <div className="mx-auto flex w-full max-w-[78rem] flex-1 flex-col px-4 py-5 sm:px-6 sm:py-7">
-      <Link
-        to="/projects/$projectId"
-        params={{ projectId: project.id }}
-        className="-ml-1 inline-flex min-h-11 items-center gap-1.5 self-start text-ink-soft wrap-anywhere hover:text-accent"
-      >
-        <ArrowLeft size={16} strokeWidth={1.75} aria-hidden="true" className="shrink-0" />
-        {project.metadata.name}
-      </Link>
-      <PageHeading
-        title={t("Version history")}
-        subtitle={t("Octavo keeps earlier versions by itself: many of today, and fewer of the time before.")}
-      />
+    <ProjectPage
+      project={project}
+      title={t("Version history")}
+      subtitle={t("Octavo keeps earlier versions by itself: many of today, and fewer of the time before.")}
+    >
       {error && (
         <Notice kind="error" className="mt-4" action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}>
           {failureMessage(error, messages.versions)}
@@ -52,7 +43,7 @@ function Versions({ project }: { readonly project: Project }) {
       )}
       {!history && !error && <Loading />}
       {history && <Content project={project} history={history} />}
-    </div>
+    </ProjectPage>
   );
 }
 

@@ -1,11 +1,11 @@
 import { Cake, CalendarPlus, Flag, ListPlus, type LucideIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { addSource } from "../../../dates/date-sources.ts";
-import { FileInput } from "../../../dates/file-input.tsx";
 import type { DatesImport } from "../../../dates/use-import.ts";
 import type { DatesOverview } from "../../../engine-worker/protocol.ts";
 import { t } from "../../../language/t.ts";
 import { Button } from "../../../ui/button.tsx";
+import { calendarTypes, FileInput } from "../../../ui/drop-files.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { formatDay } from "../../../ui/format-date.ts";
 import { lazy } from "../../../ui/lazy.tsx";
@@ -36,7 +36,13 @@ export function AddDates({ draft, files, overview }: AddDatesProps) {
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-wrap gap-2">
-        <FileInput ref={input} label={t("Calendar files")} multiple onFiles={(chosen) => void files.addFiles(chosen)} />
+        <FileInput
+          ref={input}
+          label={t("Calendar files")}
+          accept={calendarTypes}
+          multiple
+          onFiles={(chosen) => void files.addFiles(chosen)}
+        />
         <AddButton Icon={CalendarPlus} disabled={files.reading !== undefined} onClick={() => input.current?.click()}>
           {files.reading === undefined ? t("Add calendar file…") : t("Reading {name}…", { name: files.reading })}
         </AddButton>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { dropOn } from "../../../../test/drop-on.ts";
 import { alert, button, byText, field, tab } from "../../../../test/found-by.ts";
 import { sample } from "../../../../test/planners.ts";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
@@ -20,12 +21,7 @@ const family = (title: string) =>
   ].join("\r\n");
 const file = (name: string, text: string) => new File([text], name);
 
-function drop(...files: readonly File[]): void {
-  const dataTransfer = new DataTransfer();
-  for (const dropped of files) dataTransfer.items.add(dropped);
-  const target = button("Add holidays").element();
-  target.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
-}
+const drop = (...files: readonly File[]) => dropOn(button("Add holidays").element(), ...files);
 
 it("adds, changes, replaces and removes calendars, holidays and birthdays", async () => {
   const ann = await aMember();

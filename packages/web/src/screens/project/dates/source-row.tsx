@@ -10,11 +10,11 @@ import {
   type SourceKind,
   type WrittenSource,
 } from "../../../dates/date-sources.ts";
-import { FileInput } from "../../../dates/file-input.tsx";
 import { colorOfSource, SourceSwatch } from "../../../dates/source-swatch.tsx";
 import type { DatesImport } from "../../../dates/use-import.ts";
 import { t, tn } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { calendarTypes, FileInput } from "../../../ui/drop-files.tsx";
 import { formatDay } from "../../../ui/format-date.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { lazy } from "../../../ui/lazy.tsx";
@@ -109,7 +109,7 @@ function ReplaceButton({ name, kind, onFile }: ReplaceButtonProps) {
   const label = t("Replace {name} by a newer file", { name });
   return (
     <>
-      <FileInput ref={input} label={label} onFiles={([file]) => file && onFile(file)} />
+      <FileInput ref={input} label={label} accept={calendarTypes} onFiles={([file]) => file && onFile(file)} />
       <IconButton name={label} Icon={RefreshCw} onClick={() => input.current?.click()} />
     </>
   );

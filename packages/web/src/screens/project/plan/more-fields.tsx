@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { t } from "../../../language/t.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { FieldGroup } from "../../../ui/field-group.tsx";
+import { WholeNumberField } from "../../../ui/whole-number-field.tsx";
 import { CountersField } from "./counters-field.tsx";
 import { DaysField, EventsFields } from "./date-filters.tsx";
+import { PlanField } from "./plan-field.tsx";
 import type { SectionEditing } from "./plan-view.ts";
 
 interface MoreFieldsProps extends SectionEditing {
@@ -19,9 +21,11 @@ export function MoreFields({ children, ...editing }: MoreFieldsProps) {
     weekdays && t("days of the week"),
     days && t("days by the plan's dates"),
     events && t("events with pages"),
+    Boolean(section.reserve) && t("reserved pages"),
     counters && t("counters"),
     nested.length > 0 && t("nested sections"),
   ];
+  const isOutermost = path.length === 2;
   // Each level adds two parts to the path.
   const isDeepest = path.length / 2 >= maxSectionDepth;
   return (
@@ -39,10 +43,35 @@ export function MoreFields({ children, ...editing }: MoreFieldsProps) {
         {section.generate === "each_day" && <WeekdaysField {...editing} />}
         {section.generate === "each_day" && <DaysField {...editing} />}
         {section.generate === "each_event" && <EventsFields {...editing} />}
+        {isOutermost && <ReserveField {...editing} />}
         <CountersField {...editing} />
         {!isDeepest && children}
       </div>
     </Disclosure>
+  );
+}
+
+function ReserveField({ section, path, onChange }: SectionEditing) {
+  return (
+    <PlanField path={[...path, "reserve"]}>
+      {({ error, hint }) => (
+        <WholeNumberField
+          label={t("Reserve pages")}
+          min={0}
+          max={1000}
+          placeholder="0"
+          value={section.reserve ?? undefined}
+          onChange={(reserve) => onChange({ reserve: reserve || undefined }, "reserve")}
+          error={error}
+          hint={
+            hint ??
+            t(
+              "Blank pages after this section. When you update the planner on your tablet, new pages take their places.",
+            )
+          }
+        />
+      )}
+    </PlanField>
   );
 }
 

@@ -57,7 +57,7 @@ it("turns to a master's first page, and marks the master and the section of the 
 it("lets the keyboard skip the links of the page", async () => {
   await openSample();
   await expect.element(planner).toBeVisible();
-  (button("Download PDF").element() as HTMLElement).focus();
+  (button("Download options").element() as HTMLElement).focus();
   await userEvent.keyboard("{Tab}");
   await expect.element(button("Skip the pages")).toHaveFocus();
   await userEvent.keyboard("{Enter}");

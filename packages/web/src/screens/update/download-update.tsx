@@ -1,0 +1,53 @@
+import type { Project } from "@octavo/contract";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { failureMessage } from "../../api/failures.ts";
+import { projects as messages } from "../../api/messages.ts";
+import type { UpdateSource } from "../../engine-worker/protocol.ts";
+import { includesProject, usePdfDownload } from "../../engine-worker/use-pdf-download.ts";
+import { t } from "../../language/t.ts";
+import { TransferStrip } from "../../transfer/transfer-strip.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Notice } from "../../ui/notice.tsx";
+import { PdfProgress } from "../../ui/pdf-progress.tsx";
+import type { TabletFile } from "./use-tablet-file.ts";
+
+interface DownloadUpdateProps {
+  readonly project: Project;
+  readonly file: TabletFile;
+  readonly source: UpdateSource;
+}
+
+/** The file keeps its name, because some tablets find handwriting by it. */
+export function DownloadUpdate({ project, file, source }: DownloadUpdateProps) {
+  const [problem, setProblem] = useState<string>();
+  const { pdf, downloadPdf, cancelPdf, isDownloaded, forgetDownload } = usePdfDownload({
+    name: file.name.replace(/\.pdf$/i, ""),
+    source: async () => source,
+    containsProject: includesProject,
+    onFailure: (reason) => setProblem(failureMessage(reason, messages.downloadPdf)),
+  });
+  const download = () => {
+    setProblem(undefined);
+    void downloadPdf();
+  };
+  return (
+    <div className="flex flex-col items-start gap-3">
+      <Button kind="primary" className="min-h-11 px-5" disabled={pdf !== undefined} onClick={download}>
+        <Download size={16} strokeWidth={1.75} aria-hidden="true" />
+        {pdf ? t("Generating…") : t("Download the update")}
+      </Button>
+      {pdf && <PdfProgress {...pdf} onCancel={cancelPdf} className="w-full max-w-md" />}
+      {problem !== undefined && <Notice kind="error">{problem}</Notice>}
+      {isDownloaded && (
+        <TransferStrip
+          device={source.device ?? project.metadata.device_profile}
+          project={undefined}
+          isChanged={false}
+          isUpdate
+          onClose={forgetDownload}
+        />
+      )}
+    </div>
+  );
+}
