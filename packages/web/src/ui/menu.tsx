@@ -100,7 +100,7 @@ export function MenuCheckItem({ checked, hint, onChange, children }: MenuCheckIt
       onCheckedChange={onChange}
       aria-labelledby={`${id}-name`}
       aria-describedby={`${id}-hint`}
-      className={`${menuItemClasses} max-w-sm items-start py-2 leading-snug`}
+      className={`${menuItemClasses} max-w-64 items-start py-2 leading-snug`}
     >
       <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-xs border border-edge">
         <Menu.CheckboxItemIndicator>
