@@ -21,18 +21,18 @@ export async function createProject(
   const asked = request.key === undefined ? undefined : projectIdOf(ownerId, request.key);
   const known = asked === undefined ? undefined : await ownedProject(database, ownerId, asked);
   if (known) return known;
-  // The first project may have been deleted since.
-  const id = asked !== undefined && (await projectExists(database, asked)) ? undefined : asked;
   const profile = await services.profiles.require(request.device_profile, "device_profile", author.job);
   const now = services.now();
   const document = await firstDocument(services, author, request, profile, now);
   const columns = firstColumns(request, author, profile);
-  const row = newProjectRow({ id, ownerId, columns, originalAuthor: "", document: document.columns, now });
   return database.transaction().execute(async (transaction) => {
     // A request with the same key may have been answered since.
     await lockOwner(transaction, ownerId);
-    const meanwhile = id === undefined ? undefined : await ownedProject(transaction, ownerId, id);
+    const meanwhile = asked === undefined ? undefined : await ownedProject(transaction, ownerId, asked);
     if (meanwhile) return meanwhile;
+    // The first project may have been deleted since.
+    const id = asked !== undefined && (await projectExists(transaction, asked)) ? undefined : asked;
+    const row = newProjectRow({ id, ownerId, columns, originalAuthor: "", document: document.columns, now });
     const kept = await addProject(transaction, row, quota, () => insertDocument(transaction, row.id, document));
     return { row: kept, document };
   });
