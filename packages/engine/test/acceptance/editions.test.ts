@@ -38,6 +38,10 @@ test("a daily planner with more notes, projects and holidays opens everywhere, a
   const comparison = compareEditions(manifest, manifestOf(later.document as DisplayDocument));
   expect(comparison).toMatchObject({ is_safe: true, kept: 494, moved: [], removed: [], appended: 42 });
 
+  const [first] = later.document?.outline ?? [];
+  expect([first?.title, first?.target.page, first?.children.length]).toEqual(["Projects", 495, 12]);
+  expect(later.document?.pageLabel(495)).toBe("Projects 1");
+
   expect(qpdfCheck(after)).toContain("No syntax or stream encoding errors");
   expect(popplerTexts(after)).toHaveLength(536 + 1);
   const pages = [1, 67, 494, 495, 536];
