@@ -166,21 +166,19 @@ function keptPages(
   report: Report,
 ): readonly KeptPage[] {
   const wanted = (template.placeholders ?? []).filter(({ state }) => state === "kept");
-  // In the order of the earlier file, so that pages have the same numbers.
-  const order: UpdateOptions = { manifest: update.manifest, removed: "blank" };
-  return keptProjects(wanted, update).flatMap(({ pages, masters_yaml, plan_yaml, profile, fit = false }) => {
-    const { document: from } = compile(masters_yaml, plan_yaml, world, {
-      profile,
-      fit,
-      proofread: false,
-      update: order,
-    });
-    const kept = pages.map((identity) => identities.indexOf(identity));
-    if (from && kept.every((page) => from.page(page).placeholder === undefined))
-      return kept.map((page): KeptPage => ({ page, from }));
-    report.add({ severity: "error", code: "cannot_keep", message: sourceUnusable, at: { document: "plan" } });
-    return [];
-  });
+  return keptProjects(wanted, update).flatMap(
+    ({ pages, page_count, masters_yaml, plan_yaml, profile, fit = false }) => {
+      // In the order of the file of that edition, so that pages have the same numbers.
+      const manifest = { pages: update.manifest.pages.slice(0, page_count) };
+      const options: CompileOptions = { profile, fit, proofread: false, update: { manifest, removed: "blank" } };
+      const { document: from } = compile(masters_yaml, plan_yaml, world, options);
+      const kept = pages.map((identity) => identities.indexOf(identity));
+      if (from && kept.every((page) => from.page(page).placeholder === undefined))
+        return kept.map((page): KeptPage => ({ page, from }));
+      report.add({ severity: "error", code: "cannot_keep", message: sourceUnusable, at: { document: "plan" } });
+      return [];
+    },
+  );
 }
 
 function embeddedProject({ documents, profile, fit, update }: Source, template: Template | undefined): EmbeddedProject {

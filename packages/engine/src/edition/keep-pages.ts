@@ -7,7 +7,7 @@ export interface KeptPage {
   readonly from: DisplayDocument;
 }
 
-/** Links of kept pages to pages that are gone are removed. */
+/** Links of kept pages to pages that were given up since are removed. */
 export function withKeptPages(document: DisplayDocument, kept: readonly KeptPage[]): DisplayDocument {
   if (kept.length === 0) return document;
   const sources = new Map(kept.map(({ page, from }) => [page, from]));
@@ -26,7 +26,8 @@ export function withKeptPages(document: DisplayDocument, kept: readonly KeptPage
 
 function keptPage(number: number, from: DisplayDocument, document: DisplayDocument): DisplayPage {
   const page = from.page(number);
-  const isPresent = ({ target }: LinkItem) =>
-    target.to === "uri" || document.pageIdentity(target.page) === from.pageIdentity(target.page);
+  const wasGivenUp = (target: number) =>
+    document.pageIdentity(target) !== from.pageIdentity(target) && from.page(target).placeholder === undefined;
+  const isPresent = ({ target }: LinkItem) => target.to === "uri" || !wasGivenUp(target.page);
   return { ...page, placeholder: "kept", links: page.links.filter(isPresent) };
 }

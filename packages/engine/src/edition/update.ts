@@ -90,14 +90,14 @@ function otherSize({ canvas }: Template, { pages }: Manifest): UpdateRefusal | u
 /** Projects of the pages that an update keeps: those that the earlier edition kept already, and the earlier project's. */
 export function keptProjects(
   placeholders: readonly PlacedPage[],
-  { project }: Pick<UpdateOptions, "project">,
+  { project, manifest }: Pick<UpdateOptions, "project" | "manifest">,
 ): readonly KeptPages[] {
   if (!project) return [];
   const { kept = [], ...own } = project;
   const earlier = kept.map((one) => ({ ...one, pages: one.pages.filter((page) => isAmong(page, placeholders)) }));
   const known = new Set(earlier.flatMap(({ pages }) => pages));
   const pages = placeholders.map(({ identity }) => identity).filter((identity) => !known.has(identity));
-  return [...earlier, { ...own, pages }].filter(({ pages }) => pages.length > 0);
+  return [...earlier, { ...own, pages, page_count: manifest.pages.length }].filter(({ pages }) => pages.length > 0);
 }
 
 function isAmong(identity: string, placeholders: readonly PlacedPage[]): boolean {

@@ -19,6 +19,8 @@ export interface EmbeddedProject extends ProjectSource {
 
 export interface KeptPages extends ProjectSource {
   readonly pages: readonly string[];
+  /** Number of pages of that edition, on which tokens can depend. */
+  readonly page_count: number;
 }
 
 const format = "octavo-project";
@@ -57,9 +59,10 @@ function readKept(written: unknown): readonly KeptPages[] | undefined {
   if (!Array.isArray(written) || written.length > mostKept) return undefined;
   const kept = written.flatMap((item: unknown): KeptPages[] => {
     const source = isMapping(item) ? readSource(item) : undefined;
-    const pages = isMapping(item) ? item.pages : undefined;
+    const { pages, page_count } = isMapping(item) ? item : {};
     const isList = Array.isArray(pages) && pages.every((page) => typeof page === "string");
-    return source && isList ? [{ ...source, pages }] : [];
+    const isCount = typeof page_count === "number" && page_count >= 1 && page_count <= limits.pages;
+    return source && isList && isCount ? [{ ...source, pages, page_count }] : [];
   });
   return kept.length === written.length ? kept : undefined;
 }

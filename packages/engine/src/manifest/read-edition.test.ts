@@ -53,7 +53,7 @@ test("a PDF contains the identity, size and areas of each page", async () => {
 });
 
 test("a PDF contains its project, letter for letter", async () => {
-  const kept = [{ ...project, fit: true, pages: ["dni/2025-12-31"] }];
+  const kept = [{ ...project, fit: true, pages: ["dni/2025-12-31"], page_count: 2 }];
   expect(edition(await pdfOf(january, { project: { ...project, kept } })).project).toEqual({ ...project, kept });
 });
 

@@ -5,7 +5,7 @@ import { type Compilation, compile } from "../../src/compile.ts";
 import type { DisplayDocument, DisplayPage } from "../../src/display/display-list.ts";
 import { compareEditions } from "../../src/edition/compare-editions.ts";
 import { manifestOf } from "../../src/manifest/manifest.ts";
-import { drawnItems, paths, world } from "../support/documents.ts";
+import { drawnItems, paths, texts, world } from "../support/documents.ts";
 import { runs } from "../support/runs.ts";
 
 interface Design {
@@ -105,11 +105,16 @@ function documentOf(made: Planner): DisplayDocument {
   return document;
 }
 
-/** Stroked lines of the page, which only widgets for handwriting draw here. */
+/** Stroked lines of the page, which only widgets for handwriting draw here, and the numbers of days. */
 function linesOf(page: DisplayPage): string {
-  const strokes = paths(drawnItems(page)).filter(({ stroke, fill }) => stroke && !fill);
+  const items = drawnItems(page);
+  const strokes = paths(items).filter(({ stroke, fill }) => stroke && !fill);
+  const days = texts(items).filter(({ text }) => /^\d{1,2}$/.test(text));
   const rounded = (value: unknown) => (typeof value === "number" ? Math.round(value * 100) / 100 : value);
-  return JSON.stringify(strokes.map(({ segments }) => segments.map((segment) => segment.map(rounded))));
+  return JSON.stringify([
+    strokes.map(({ segments }) => segments.map((segment) => segment.map(rounded))),
+    days.map(({ text, x, y }) => [text, rounded(x), rounded(y)]),
+  ]);
 }
 
 /** Identities of the pages to which the links of a page lead. Empty for a page that does not exist. */
@@ -169,7 +174,7 @@ test("every page of an earlier edition keeps its place and size, all links lead 
         const targets = targetsOf(later, number);
         expect(targets).not.toContain("");
         const isKept = result.pages[number - 1]?.placeholder === "kept";
-        if (isKept) expect(targets).toEqual(targetsOf(earlier, number).filter((identity) => present.has(identity)));
+        if (isKept) expect(later.page(number).links).toEqual(earlier.page(number).links);
       }
 
       const comparison = compareEditions(manifest, result);
@@ -195,13 +200,11 @@ test("an edition of an edition keeps the pages of both as they were", () => {
       const third = second && next(last, second);
       if (!second?.document || !third?.document) return;
       expect(compareEditions(manifestOf(first), manifestOf(third.document)).is_safe).toBe(true);
-      const present = new Set(numbers(third.document).map(third.document.pageIdentity));
       for (const number of numbers(second.document)) {
         const page = third.document.page(number);
         if (page.placeholder !== "kept") continue;
         expect(linesOf(page)).toBe(linesOf(second.document.page(number)));
-        const targets = targetsOf(second.document, number).filter((identity) => present.has(identity));
-        expect(targetsOf(third.document, number)).toEqual(targets);
+        expect(page.links).toEqual(second.document.page(number).links);
       }
     }),
     { numRuns: runs(300) },
