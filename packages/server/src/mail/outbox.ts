@@ -6,6 +6,9 @@ import type { Message } from "./message.ts";
 /** Messages contain links that reset passwords, so only the server's user may read them. */
 const ownerOnly = { folder: 0o700, file: 0o600 };
 
+/** Orders messages of the same millisecond. */
+let count = 0;
+
 /**
  * Writes a message to a file that mail clients open. It isn't encoded, so that links can be copied from a terminal.
  * Returns the path. Names sort by time.
@@ -13,7 +16,8 @@ const ownerOnly = { folder: 0o700, file: 0o600 };
 export async function writeToOutbox(folder: string, from: string, message: Message): Promise<string> {
   await mkdir(folder, { recursive: true, mode: ownerOnly.folder });
   const moment = new Date();
-  const file = join(folder, `${moment.toISOString().replace(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}.eml`);
+  const time = moment.toISOString().replace(/[:.]/g, "-");
+  const file = join(folder, `${time}-${String(++count).padStart(6, "0")}-${randomUUID().slice(0, 8)}.eml`);
   await writeFile(file, asFile(from, message, moment), { mode: ownerOnly.file, flag: "wx" });
   return file;
 }
