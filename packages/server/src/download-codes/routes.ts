@@ -67,7 +67,7 @@ async function sendPlanner(
   logAccount(request, reply, target.userId);
   try {
     const found = await services.finder.owned(target, target.projectId);
-    // Whoever has the code gets the pages, and not the project behind them.
+    // Without the project, because codes can be overheard.
     const job = jobOptions({ request, reply, caller: target });
     const { pdf, name } = await services.results.compiled(found, "public", job);
     return reply
