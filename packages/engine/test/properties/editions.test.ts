@@ -1,9 +1,11 @@
 /** Editions of random planners: handwriting stays on its page, whatever changes in plan and masters. */
+import { deflate, latin1, rasterizePage } from "@octavo/press";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Compilation, compile } from "../../src/compile.ts";
 import type { DisplayDocument, DisplayPage } from "../../src/display/display-list.ts";
 import { compareEditions } from "../../src/edition/compare-editions.ts";
+import { emitPdf } from "../../src/emit/pdf/emit-pdf.ts";
 import { manifestOf } from "../../src/manifest/manifest.ts";
 import { drawnItems, paths, texts, world } from "../support/documents.ts";
 import { runs } from "../support/runs.ts";
@@ -30,6 +32,8 @@ interface Planner {
   readonly sections: readonly Section[];
   readonly start: number;
   readonly days: number;
+  /** True without widgets that are not for handwriting. */
+  readonly hasOnlyAreas?: boolean;
 }
 
 const design = fc.record<Design>({
@@ -63,22 +67,31 @@ const planner = fc.record<Planner>({
 
 const dayOf = (offset: number) => new Date(Date.UTC(2026, 0, 1 + offset)).toISOString().slice(0, 10);
 
-function documentsOf({ design: made, sections, start, days }: Planner): readonly [masters: string, plan: string] {
+function documentsOf({
+  design: made,
+  sections,
+  start,
+  days,
+  hasOnlyAreas = false,
+}: Planner): readonly [masters: string, plan: string] {
   const widget = (id: string, type: string, y: number, height: number, rest: object = {}) => ({
     id,
     type,
     position: { x: 40, y, width: 350, height },
     ...rest,
   });
-  const widgets = [
-    widget("title", "text_block", 10, 24, { content: made.title }),
+  const areas = [
     widget("lines", "lines", made.top, 120, { properties: { line_spacing: made.spacing, line_count: 20 } }),
     widget("dots", "dot_grid", 200, 100, { properties: { cell_size: made.dots } }),
     widget("table", "table", 310, 80, { properties: { rows: made.rows, columns: 2, header_row: false } }),
     ...(made.hasMonth ? [widget("month", "calendar_month", 400, 190)] : []),
+  ];
+  const others = [
+    widget("title", "text_block", 10, 24, { content: made.title }),
     widget("last", "internal_link", 600, 14, { content: "last", properties: { to_dest: "page:{total_pages}" } }),
     widget("next", "internal_link", 620, 14, { content: "next", properties: { to_dest: "page:{page_next}" } }),
   ];
+  const widgets = hasOnlyAreas ? areas : [...areas, ...others];
   const listed = sections.map(({ kind, generate, count, reserve, pages }) => ({
     kind,
     master: "Page",
@@ -210,3 +223,33 @@ test("an edition of an edition keeps the pages of both as they were", () => {
     { numRuns: runs(300) },
   );
 });
+
+test("changed areas are those of the pages that PDFium draws differently", async () => {
+  const bare = (made: Planner): Planner => ({ ...made, days: Math.min(made.days, 4), hasOnlyAreas: true });
+  await fc.assert(
+    fc.asyncProperty(edition, async ({ before, after }) => {
+      const earlier = documentOf(bare(before));
+      const manifest = manifestOf(earlier);
+      const { document: later } = compiled(bare(after), { update: { manifest, removed: "blank" } });
+      if (!later) return;
+      const result = manifestOf(later);
+      const [old, now] = [await pictures(earlier), await pictures(later)];
+      const redrawn = manifest.pages.flatMap(({ identity, placeholder }, i) =>
+        placeholder === undefined && result.pages[i]?.placeholder === undefined && old[i] !== now[i] ? [identity] : [],
+      );
+      expect(compareEditions(manifest, result).changed.map(({ identity }) => identity)).toEqual(redrawn);
+    }),
+    { numRuns: runs(100) },
+  );
+});
+
+/** Pages as PNG. */
+async function pictures(document: DisplayDocument): Promise<readonly string[]> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of emitPdf(document, { deflate, latin1, fonts: world.fonts })) chunks.push(chunk);
+  const pdf = Buffer.concat(chunks);
+  const drawn: string[] = [];
+  for (const number of numbers(document))
+    drawn.push(Buffer.from(await rasterizePage(pdf, number - 1, 1)).toString("latin1"));
+  return drawn;
+}
