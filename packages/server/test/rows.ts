@@ -16,6 +16,12 @@ export function userRow(changes: Partial<UserRow> = {}): UserRow {
     password_hash: "$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA",
     created_at: someMoment,
     terms_accepted_at: null,
+    role: "user",
+    language: null,
+    disabled_at: null,
+    max_projects: null,
+    max_bytes: null,
+    max_daily_renders: null,
     ...changes,
   };
 }
