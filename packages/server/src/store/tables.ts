@@ -378,6 +378,7 @@ export interface TemplateTable {
 
 export type Database = Kysely<Tables>;
 export type UserRow = Selectable<UserTable>;
+export type NewUser = Insertable<UserTable>;
 export type LetterRow = Selectable<LetterTable>;
 export type ProjectRow = Selectable<ProjectTable>;
 export type NewProject = Insertable<ProjectTable>;
