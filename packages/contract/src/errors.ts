@@ -11,6 +11,10 @@ export const errorStatus = {
   UNAUTHORIZED: 401,
   INVALID_CREDENTIALS: 401,
   TERMS_NOT_ACCEPTED: 403,
+  /** The action is for administrators. */
+  FORBIDDEN: 403,
+  /** The action needs a recent sign-in, or a confirmation by `POST /api/account/confirm`. */
+  CONFIRM_IDENTITY: 403,
   /** Missing, or owned by another user. */
   NOT_FOUND: 404,
   NAME_TAKEN: 409,

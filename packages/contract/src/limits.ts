@@ -35,6 +35,8 @@ export const accountLimits = {
   sessionDays: 7,
   resetMinutes: 60,
   confirmationDays: 7,
+  /** Time after a sign-in, or its confirmation, in which important settings can be changed. */
+  identityMinutes: 10,
 } as const;
 
 /** Calendars of a plan, and characters of the rows of one. */

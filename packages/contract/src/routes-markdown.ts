@@ -29,13 +29,20 @@ const access: Record<Route["auth"], readonly string[]> = {
   none: [],
   token: ["Requires a signed-in user."],
   user: ["Requires a signed-in user who has accepted the terms."],
+  admin: ["Requires an administrator who has accepted the terms."],
 };
+const recently = "Requires a sign-in or `POST /api/account/confirm` within the last ten minutes.";
 const matched = "Accepts in `If-Match` the revision that the write is based on.";
+
+function introduce({ summary, auth, confirmed, revision }: Route): string {
+  const rules = [...(confirmed ? [recently] : []), ...(revision === "matched" ? [matched] : [])];
+  return [`${summary}.`, ...access[auth], ...rules].join(" ");
+}
 
 function describeRoute(name: string, route: Route): string {
   const parts = [
     `## ${name}`,
-    [`${route.summary}.`, ...access[route.auth], ...(route.revision === "matched" ? [matched] : [])].join(" "),
+    introduce(route),
     fieldTable("Path parameters", route.params),
     fieldTable("Query parameters", route.query),
     bodyTable(route.body),

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { foldText } from "../src/store/fold-text.ts";
-import type { NewProject, TemplateRow, UserRow, VersionRow } from "../src/store/tables.ts";
+import type { NewProject, NewUser, TemplateRow, VersionRow } from "../src/store/tables.ts";
 
 export const someMoment = Date.UTC(2026, 10, 21, 12, 30, 15, 123);
 
-export function userRow(changes: Partial<UserRow> = {}): UserRow {
+export function userRow(changes: Partial<NewUser> = {}): NewUser {
   const id = randomUUID();
   return {
     id,

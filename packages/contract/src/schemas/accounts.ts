@@ -45,6 +45,7 @@ export const user = z.object({
     .describe("True after a confirmation link was used; unconfirmed addresses cannot sign in or receive reset links"),
   created_at: z.iso.datetime(),
   terms_accepted_at: z.iso.datetime().nullable(),
+  role: z.enum(["user", "admin"]),
 });
 
 export type User = z.output<typeof user>;

@@ -38,7 +38,7 @@ export async function createAccountServices(
     }),
     publicUrl: settings.publicUrl,
   };
-  addIdentify(app, (token) => accounts.sessions.identify(token));
+  addIdentify(app, (token) => accounts.sessions.identify(token), now);
   scheduleCleanup(app, () => deleteExpired(database, now));
   scheduleMail(app, accounts);
   return accounts;
@@ -62,6 +62,7 @@ const expiringTables = [
   "email_confirmations",
   "download_codes",
   "api_tokens",
+  "challenges",
   "attempts",
 ] as const;
 

@@ -4,7 +4,15 @@ import { ApiError } from "../http/api-error.ts";
 import type { UserRow } from "../store/tables.ts";
 import type { AccountServices } from "./account-services.ts";
 
-export function publicUser({ id, username, email, email_proven_at, created_at, terms_accepted_at }: UserRow): User {
+export function publicUser({
+  id,
+  username,
+  email,
+  email_proven_at,
+  created_at,
+  terms_accepted_at,
+  role,
+}: UserRow): User {
   return {
     id,
     username,
@@ -12,6 +20,7 @@ export function publicUser({ id, username, email, email_proven_at, created_at, t
     email_confirmed: email_proven_at !== null,
     created_at: new Date(created_at).toISOString(),
     terms_accepted_at: terms_accepted_at === null ? null : new Date(terms_accepted_at).toISOString(),
+    role: role === "admin" ? "admin" : "user",
   };
 }
 

@@ -32,6 +32,12 @@ export async function register(
     password_hash: await parts.passwords.hash(password),
     created_at: parts.now(),
     terms_accepted_at: null,
+    role: "user",
+    language: null,
+    disabled_at: null,
+    max_projects: null,
+    max_bytes: null,
+    max_daily_renders: null,
   };
   const isLetterAllowed = await allowEmailTo(parts, user.email_key, address);
   try {

@@ -29,7 +29,7 @@ export class Sessions {
     // Tokens have a resolution of one second.
     const until = Math.floor((from + sessionMilliseconds) / 1000) * 1000;
     const id = randomUUID();
-    const row = { id, user_id: userId, created_at: from, expires_at: until };
+    const row = { id, user_id: userId, created_at: from, confirmed_at: from, expires_at: until };
     await this.#database.insertInto("sessions").values(row).execute();
     return {
       token: await signToken(this.#secret, { userId, sessionId: id }, { from, until }),
@@ -37,17 +37,18 @@ export class Sessions {
     };
   }
 
-  /** Returns undefined if the token is missing, forged or expired, or if its session or user is gone. */
+  /** Returns undefined if the token is missing, forged or expired, or if its session or user is gone or disabled. */
   async identify(token: string | undefined): Promise<Caller | undefined> {
     const claims = token === undefined ? undefined : await readToken(this.#secret, token, this.#now());
     if (!claims) return undefined;
     const row = await this.#database
       .selectFrom("sessions")
       .innerJoin("users", "users.id", "sessions.user_id")
-      .select(["users.id", "users.username", "users.terms_accepted_at"])
+      .select(["users.id", "users.username", "users.terms_accepted_at", "users.role", "sessions.confirmed_at"])
       .where("sessions.id", "=", claims.sessionId)
       .where("sessions.user_id", "=", claims.userId)
       .where("sessions.expires_at", ">", this.#now())
+      .where("users.disabled_at", "is", null)
       .executeTakeFirst();
     return (
       row && {
@@ -55,6 +56,8 @@ export class Sessions {
         username: row.username,
         sessionId: claims.sessionId,
         hasAcceptedTerms: row.terms_accepted_at !== null,
+        role: row.role === "admin" ? "admin" : "user",
+        confirmedAt: row.confirmed_at ?? 0,
       }
     );
   }

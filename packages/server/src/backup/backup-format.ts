@@ -9,6 +9,11 @@ import type { Tables } from "../store/tables.ts";
 /** In the order of their foreign keys. */
 export const backupTables = [
   "users",
+  "passkeys",
+  "identities",
+  "recovery_codes",
+  "site_settings",
+  "invitations",
   "projects",
   "project_documents",
   "project_parts",
@@ -17,6 +22,8 @@ export const backupTables = [
   "templates",
   "template_documents",
   "own_parts",
+  "reports",
+  "audit_entries",
 ] as const;
 /**
  * Tables that a restore would make stale: users sign in again, no e-mail is sent twice, and no revoked token returns. A
@@ -28,8 +35,10 @@ export const excludedTables = [
   "password_resets",
   "email_confirmations",
   "api_tokens",
+  "challenges",
   "letters",
   "attempts",
+  "nodes",
 ] as const;
 
 export type BackupTable = (typeof backupTables)[number];
@@ -63,6 +72,11 @@ export const endLine = z.object({
 
 export const noRows = (): Counts => ({
   users: 0,
+  passkeys: 0,
+  identities: 0,
+  recovery_codes: 0,
+  site_settings: 0,
+  invitations: 0,
   projects: 0,
   project_documents: 0,
   project_parts: 0,
@@ -71,4 +85,6 @@ export const noRows = (): Counts => ({
   templates: 0,
   template_documents: 0,
   own_parts: 0,
+  reports: 0,
+  audit_entries: 0,
 });

@@ -85,7 +85,7 @@ function add<Name extends KnownRoute>(
     onRequest: async (request, reply) => {
       if (isPersonal(route, method)) reply.header("cache-control", "no-store");
       if (auth === "none") return;
-      const caller = await requireCaller(app, request.headers.authorization, auth);
+      const caller = await requireCaller(app, request.headers.authorization, route);
       callers.set(request, caller);
       logAccount(request, reply, caller.userId);
     },

@@ -266,7 +266,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
   ) {
     const app = Fastify({ http: { shouldUpgradeCallback: isSocketRequest } });
     const render = createRenderer({ workers: 1 });
-    addIdentify(app, server.app.identify);
+    addIdentify(app, server.app.identify, Date.now);
     await previewSocketRoutes(app, render, { publicUrl, ...settings });
     onTestFinished(async () => {
       await app.close();

@@ -13,6 +13,7 @@ import { projectVersions } from "./migrations/0008-project-versions.ts";
 import { ownParts } from "./migrations/0009-own-parts.ts";
 import { versionBytes } from "./migrations/0010-version-bytes.ts";
 import { codesAndTokens } from "./migrations/0011-codes-and-tokens.ts";
+import { accountsAndAdministration } from "./migrations/0012-accounts-and-administration.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
 
@@ -29,6 +30,7 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0009-own-parts": ownParts,
   "0010-version-bytes": versionBytes,
   "0011-codes-and-tokens": codesAndTokens,
+  "0012-accounts-and-administration": accountsAndAdministration,
 };
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";

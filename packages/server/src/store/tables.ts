@@ -15,6 +15,15 @@ export interface Tables {
   email_confirmations: EmailConfirmationTable;
   download_codes: DownloadCodeTable;
   api_tokens: ApiTokenTable;
+  passkeys: PasskeyTable;
+  identities: IdentityTable;
+  recovery_codes: RecoveryCodeTable;
+  challenges: ChallengeTable;
+  site_settings: SiteSettingTable;
+  invitations: InvitationTable;
+  reports: ReportTable;
+  audit_entries: AuditEntryTable;
+  nodes: NodeTable;
   letters: LetterTable;
   attempts: AttemptTable;
   projects: ProjectTable;
@@ -37,10 +46,20 @@ export interface UserTable {
   email_key: string;
   /** Time of confirmation. An unconfirmed address has no effect. */
   email_proven_at: Moment | null;
-  /** PHC string of argon2id. */
+  /** PHC string of argon2id. Empty for an account without a password. */
   password_hash: string;
   created_at: Moment;
   terms_accepted_at: Moment | null;
+  /** `user` or `admin`. */
+  role: Generated<string>;
+  /** Language of e-mails. Null for English. */
+  language: Generated<string | null>;
+  /** Null unless an administrator has disabled the account. */
+  disabled_at: Generated<Moment | null>;
+  /** Limits that an administrator has set. Null for those of the site. */
+  max_projects: Generated<number | null>;
+  max_bytes: Generated<number | null>;
+  max_daily_renders: Generated<number | null>;
 }
 
 /** A session. Deleting its row ends it on all servers. */
@@ -49,6 +68,14 @@ export interface SessionTable {
   user_id: string;
   created_at: Moment;
   expires_at: Moment;
+  /** Way of the sign-in: `password`, `passkey`, `oidc` or `recovery_code`. */
+  method: Generated<string>;
+  /** Browser and system at the sign-in, such as "Firefox on Linux". */
+  device: Generated<string>;
+  /** To the minute. Null for a session that has not been used since this column exists. */
+  last_used_at: Generated<Moment | null>;
+  /** Time at which the user last proved to be the owner. Null for sessions before this column existed. */
+  confirmed_at: Generated<Moment | null>;
 }
 
 export interface PasswordResetTable {
@@ -63,6 +90,8 @@ export interface EmailConfirmationTable {
   token_hash: string;
   user_id: string;
   expires_at: Moment;
+  /** New address of the account, which it gets when the link is used. Null to confirm its present address. */
+  email: Generated<string | null>;
 }
 
 /** A code for one PDF. It ends with its session, user and project. */
@@ -90,6 +119,118 @@ export interface ApiTokenTable {
   last_used_at: Moment | null;
   /** Null for a token without an end. */
   expires_at: Moment | null;
+}
+
+/** A WebAuthn credential. */
+export interface PasskeyTable {
+  /** Credential id, base64url. */
+  id: string;
+  user_id: string;
+  name: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** Counter of signatures. 0 for authenticators without one. */
+  sign_count: number;
+  /** Separated by spaces. */
+  transports: string;
+  is_backed_up: Flag;
+  created_at: Moment;
+  last_used_at: Moment | null;
+}
+
+/** An account at an OpenID provider that is linked with a user. `issuer` and `subject` are unique together. */
+export interface IdentityTable {
+  id: string;
+  user_id: string;
+  issuer: string;
+  subject: string;
+  /** Address that the provider reported at the last sign-in. */
+  email: string;
+  created_at: Moment;
+  last_used_at: Moment | null;
+}
+
+/** A code that replaces another way to sign in once. */
+export interface RecoveryCodeTable {
+  /** SHA-256 of the code, which has 100 random bits. */
+  id: string;
+  user_id: string;
+  created_at: Moment;
+}
+
+/** State of a sign-in between two requests, which may reach two servers. Used once. */
+export interface ChallengeTable {
+  /** SHA-256 of the token that the browser keeps. */
+  token_hash: string;
+  kind: string;
+  /** Null before the user is known. */
+  user_id: string | null;
+  /** JSON, depending on the kind. */
+  content: string;
+  expires_at: Moment;
+}
+
+/** A setting that administrators change. */
+export interface SiteSettingTable {
+  /** Name of the setting. */
+  id: string;
+  /** JSON */
+  content: string;
+  changed_at: Moment;
+}
+
+export interface InvitationTable {
+  id: string;
+  /** SHA-256 of the code. Unique. */
+  code_hash: string;
+  /** Address to which the invitation was sent. Empty if a link was copied. */
+  email: string;
+  note: string;
+  created_by: string | null;
+  created_at: Moment;
+  expires_at: Moment;
+  used_by: string | null;
+  used_at: Moment | null;
+}
+
+/** A report of a public project. */
+export interface ReportTable {
+  id: string;
+  project_id: string;
+  /** Null for a visitor. */
+  reporter_id: string | null;
+  reason: string;
+  details: string;
+  created_at: Moment;
+  /** `dismissed` or `taken_down`. Null while open. */
+  resolution: string | null;
+  resolved_by: string | null;
+  resolved_at: Moment | null;
+}
+
+/** An entry of the audit log. It outlives the accounts that it names. */
+export interface AuditEntryTable {
+  id: string;
+  at: Moment;
+  /** Null for the command line. */
+  actor_id: string | null;
+  actor_name: string;
+  action: string;
+  /** Name of the changed account, project or setting. */
+  subject: string;
+  /** JSON */
+  details: string;
+}
+
+/** A running server. It reports its state regularly. */
+export interface NodeTable {
+  id: string;
+  name: string;
+  version: string;
+  /** JSON */
+  state: string;
+  started_at: Moment;
+  seen_at: Moment;
 }
 
 /** A queued e-mail. The e-mail itself, with its links, is created when it is sent and never stored. */
@@ -157,6 +298,8 @@ export interface ProjectTable {
   /** `public_url_slug` and `published_at` before the deletion. */
   deleted_url_slug: Generated<string | null>;
   deleted_published_at: Generated<Moment | null>;
+  /** Time at which an administrator made the project private. Its owner can't publish it again. */
+  taken_down_at: Generated<Moment | null>;
 }
 
 /** Separate from the project's row, so that lists don't read documents. */
@@ -235,6 +378,7 @@ export interface TemplateTable {
 
 export type Database = Kysely<Tables>;
 export type UserRow = Selectable<UserTable>;
+export type NewUser = Insertable<UserTable>;
 export type LetterRow = Selectable<LetterTable>;
 export type ProjectRow = Selectable<ProjectTable>;
 export type NewProject = Insertable<ProjectTable>;

@@ -69,6 +69,8 @@ export const contractMessages = {
   "The body must be JSON (content type application/json)": "Treść żądania musi być JSON (application/json)",
   "Network request failed": "Brak połączenia z serwerem",
   "Authentication required": "Zaloguj się, aby kontynuować",
+  "Only administrators of this site can do this": "Mogą to zrobić tylko administratorzy tej strony",
+  "Confirm that it is you, and try again": "Potwierdź, że to Ty, i spróbuj ponownie",
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
   "Wrong username or password": "Zła nazwa użytkownika lub hasło",

@@ -1,0 +1,38 @@
+import * as z from "zod";
+import { ownPartLimits } from "../limits.ts";
+import { newOwnPart, ownPart, ownPartChange, ownPartParams } from "../schemas/own-parts.ts";
+import { bodyErrors, empty, ownerErrors, type Route, type RouteName, userErrors } from "./route.ts";
+
+export const ownPartsRoutes = {
+  "GET /api/parts": {
+    summary: "List the parts that the user has saved, in the order of their creation",
+    auth: "user",
+    response: { json: z.array(ownPart).readonly() },
+    errors: userErrors,
+  },
+  "POST /api/parts": {
+    summary: "Save widgets as a part for all projects of the user",
+    auth: "user",
+    body: newOwnPart,
+    maxBytes: ownPartLimits.bytes,
+    status: 201,
+    response: { json: ownPart },
+    errors: [...userErrors, ...bodyErrors, "QUOTA_EXCEEDED"],
+  },
+  "PATCH /api/parts/{id}": {
+    summary: "Rename a part of the user",
+    auth: "user",
+    params: ownPartParams,
+    body: ownPartChange,
+    response: { json: ownPart },
+    errors: [...ownerErrors, ...bodyErrors],
+  },
+  "DELETE /api/parts/{id}": {
+    summary: "Delete a part of the user",
+    auth: "user",
+    params: ownPartParams,
+    status: 204,
+    response: empty,
+    errors: ownerErrors,
+  },
+} as const satisfies Record<RouteName, Route>;

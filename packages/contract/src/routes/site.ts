@@ -1,0 +1,73 @@
+import * as z from "zod";
+import { httpLimits } from "../limits.ts";
+import { documentFont, faceParams, fontNames, fontUpload } from "../schemas/fonts.ts";
+import { deviceProfile, profileParams } from "../schemas/profiles.ts";
+import { health, readiness, site } from "../schemas/site.ts";
+import { bodyErrors, type Route, type RouteName, renderErrors, userErrors } from "./route.ts";
+
+const readHealth = {
+  summary: "Report that the server is running; responds during compiles",
+  auth: "none",
+  response: { json: health },
+  errors: [],
+} as const satisfies Route;
+
+const readReadiness = {
+  summary: "Report whether the server is ready: the store responds and no shutdown is in progress",
+  auth: "none",
+  response: { json: readiness },
+  errors: ["SERVER_BUSY"],
+} as const satisfies Route;
+
+export const siteRoutes = {
+  "GET /api/profiles/": {
+    summary: "List all device profiles",
+    auth: "none",
+    response: { json: z.array(deviceProfile).readonly() },
+    errors: ["SERVER_BUSY"],
+  },
+  "GET /api/profiles/{id}": {
+    summary: "Get a device profile",
+    auth: "none",
+    params: profileParams,
+    response: { json: deviceProfile },
+    errors: ["NOT_FOUND", "SERVER_BUSY"],
+  },
+  "GET /api/assets/fonts": {
+    summary: "List the available font names",
+    auth: "none",
+    response: { json: fontNames },
+    errors: [],
+  },
+  "POST /api/fonts": {
+    summary: "Convert a font file to a font of documents",
+    auth: "user",
+    body: fontUpload,
+    maxBytes: httpLimits.requestBytes,
+    response: { json: documentFont },
+    errors: [...userErrors, ...bodyErrors, ...renderErrors],
+  },
+  "GET /api/assets/fonts/{face}.ttf": {
+    summary: "Get the file of a font face",
+    auth: "none",
+    params: faceParams,
+    response: { file: "font/ttf", headers: ["ETag", "Cache-Control"] },
+    errors: ["NOT_FOUND"],
+  },
+  "GET /api/site": {
+    summary: "Get the public settings of the site",
+    auth: "none",
+    response: { json: site },
+    errors: [],
+  },
+  "GET /api/health": readHealth,
+  "GET /health": readHealth,
+  "GET /api/ready": readReadiness,
+  "GET /ready": readReadiness,
+  "GET /api/openapi.json": {
+    summary: "This description",
+    auth: "none",
+    response: { json: z.record(z.string(), z.unknown()) },
+    errors: [],
+  },
+} as const satisfies Record<RouteName, Route>;

@@ -1,0 +1,58 @@
+import * as z from "zod";
+import { httpLimits } from "../limits.ts";
+import { newTemplate, storedTemplate, templateChange, templateListItem, templateParams } from "../schemas/templates.ts";
+import {
+  bodyErrors,
+  documentErrors,
+  empty,
+  ownerErrors,
+  type Route,
+  type RouteName,
+  userErrors,
+  writeErrors,
+} from "./route.ts";
+
+export const templatesRoutes = {
+  "GET /api/templates/": {
+    summary: "List the user's templates, latest change first",
+    auth: "user",
+    response: { json: z.array(templateListItem).readonly() },
+    errors: userErrors,
+  },
+  "POST /api/templates/": {
+    summary: "Create a template",
+    auth: "user",
+    body: newTemplate,
+    maxBytes: httpLimits.requestBytes,
+    status: 201,
+    revision: "answered",
+    response: { json: storedTemplate },
+    errors: [...userErrors, ...bodyErrors, ...documentErrors, "STORAGE_FULL"],
+  },
+  "GET /api/templates/{id}": {
+    summary: "Get a template of the user",
+    auth: "user",
+    params: templateParams,
+    revision: "answered",
+    response: { json: storedTemplate },
+    errors: [...ownerErrors, "SERVER_BUSY"],
+  },
+  "PUT /api/templates/{id}": {
+    summary: "Change a template; absent fields stay unchanged",
+    auth: "user",
+    params: templateParams,
+    body: templateChange,
+    maxBytes: httpLimits.requestBytes,
+    revision: "matched",
+    response: { json: storedTemplate },
+    errors: [...writeErrors, ...documentErrors, "STORAGE_FULL"],
+  },
+  "DELETE /api/templates/{id}": {
+    summary: "Delete a template",
+    auth: "user",
+    params: templateParams,
+    status: 204,
+    response: empty,
+    errors: ownerErrors,
+  },
+} as const satisfies Record<RouteName, Route>;
