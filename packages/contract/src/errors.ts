@@ -54,7 +54,7 @@ export const commonErrors = [
   "SERVER_BUSY",
 ] as const satisfies readonly ErrorCode[];
 
-export type ErrorDetails = Omit<ApiErrorBody, "error" | "message" | "detail" | "data" | "details"> & {
+export type ErrorDetails = Omit<ApiErrorBody, "error" | "message" | "detail" | "data" | "details" | "request_id"> & {
   readonly details?: readonly { readonly path: string; readonly message: Message }[];
 };
 
@@ -62,7 +62,11 @@ export type ErrorDetails = Omit<ApiErrorBody, "error" | "message" | "detail" | "
  * Body of an error response. Clients read `detail` first and then `message` (specification, part 8), so both have the
  * same text.
  */
-export function errorBody(error: ErrorCode, data: Message, { details, ...more }: ErrorDetails = {}): ApiErrorBody {
+export function errorBody(
+  error: ErrorCode,
+  data: Message,
+  { details, request_id, ...more }: ErrorDetails & { readonly request_id: string },
+): ApiErrorBody {
   const message = formatMessage(data);
   return {
     error,
@@ -73,5 +77,6 @@ export function errorBody(error: ErrorCode, data: Message, { details, ...more }:
       details: details.map(({ path, message }) => ({ path, message: formatMessage(message), data: message })),
     }),
     ...more,
+    request_id,
   };
 }

@@ -12,7 +12,8 @@ function introduction(): string {
   const rows = Object.entries(errorStatus).map(([code, status]) => `| ${status} | \`${code}\` |`);
   return [
     "Errors are JSON. `error` is one of the codes below, `message` and `detail` contain the error message, `details` lists invalid",
-    "fields or places as `{path, message}`, and `diagnostics` lists the diagnostics of the documents.",
+    "fields or places as `{path, message}`, `diagnostics` lists the diagnostics of the documents, and",
+    "`request_id` is the id in the server's log, as in the header `X-Request-Id`.",
     "",
     table(["Status", "Code"], rows),
     "",

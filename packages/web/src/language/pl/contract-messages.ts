@@ -94,8 +94,7 @@ export const contractMessages = {
   "The request is larger than {size}, which is the limit": "Żądanie ma więcej niż {size}, a to jest granica",
   "There is no {method} {path}": "Nie ma {method} {path}",
   "Nothing was found at this address": "Pod tym adresem nic nie ma",
-  "Something went wrong on the server. The request id in its log is {id}":
-    "Coś poszło nie tak na serwerze. W jego dzienniku żądanie ma numer {id}",
+  "Something went wrong on the server. Request id: {id}": "Coś poszło nie tak na serwerze. Numer żądania: {id}",
   "The server is busy. Try again in a few seconds": "Serwer jest teraz bardzo zajęty. Spróbuj ponownie za kilka sekund",
   "Too many planners are being rendered. Try again in a few seconds":
     "Właśnie powstaje zbyt wiele planerów. Spróbuj ponownie za kilka sekund",
