@@ -12,6 +12,8 @@ export const networkFailed = message("Network request failed");
 export const unauthorized = message("Authentication required");
 export const termsNotAccepted = message("Accept the terms of use first");
 export const adminsOnly = message("Only administrators of this site can do this");
+export const peopleOnly = message("Programs can't make this call. It needs a signed-in user");
+export const scopeMissing = (scope: string) => message("This token lacks the scope {scope}", { scope });
 export const confirmIdentity = message("Confirm that it is you, and try again");
 export const nameTaken = message("This username is taken");
 export const wrongCredentials = message("Wrong username or password");

@@ -13,6 +13,8 @@ export const errorStatus = {
   TERMS_NOT_ACCEPTED: 403,
   /** The action is for administrators. */
   FORBIDDEN: 403,
+  /** The token of the program lacks the scope that the call needs. */
+  INSUFFICIENT_SCOPE: 403,
   /** The action needs a recent sign-in, or a confirmation by `POST /api/account/confirm`. */
   CONFIRM_IDENTITY: 403,
   /** Missing, or owned by another user. */

@@ -34,8 +34,12 @@ const access: Record<Route["auth"], readonly string[]> = {
 const recently = "Requires a sign-in or `POST /api/account/confirm` within the last ten minutes.";
 const matched = "Accepts in `If-Match` the revision that the write is based on.";
 
-function introduce({ summary, auth, confirmed, revision }: Route): string {
-  const rules = [...(confirmed ? [recently] : []), ...(revision === "matched" ? [matched] : [])];
+function introduce({ summary, auth, confirmed, scope, revision }: Route): string {
+  const rules = [
+    ...(scope ? [`Programs need the scope \`${scope}\`.`] : []),
+    ...(confirmed ? [recently] : []),
+    ...(revision === "matched" ? [matched] : []),
+  ];
   return [`${summary}.`, ...access[auth], ...rules].join(" ");
 }
 

@@ -47,7 +47,7 @@ import type { Store } from "./store/open-store.ts";
 import type { Database } from "./store/tables.ts";
 import { templateRoutes } from "./templates/routes.ts";
 import { ApiTokens } from "./tokens/api-tokens.ts";
-import { tokenRoutes } from "./tokens/routes.ts";
+import { admitPrograms, holderFinder, tokenRoutes } from "./tokens/routes.ts";
 import { versionRoutes } from "./versions/routes.ts";
 import { webAppRoutes } from "./web-app/routes.ts";
 
@@ -79,7 +79,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const limitRate = rateLimiter(attempts, waitClock);
   const limits = { attempts, limitRate, now, steadyClock: waitClock };
   const accounts = await createAccountServices(app, { database, secret, settings, hashCost, ...limits });
-  openMetrics(app, { render, store, passwords: accounts.passwords });
+  const { passwords, mailQueue } = accounts;
+  openMetrics(app, { version: packageJson.version, render, store, passwords, mailQueue });
 
   await webAppRoutes(app, parts.webFolder);
   accountRoutes(app, accounts);
@@ -123,13 +124,15 @@ interface TransferParts extends Pick<RenderServices, "finder" | "results"> {
   readonly publicUrl: string;
 }
 
-/** Ways to get a PDF without signing in: codes and tokens. */
+/** Access without signing in: codes for one PDF, and tokens of programs. */
 function transferRoutes(app: FastifyInstance, parts: TransferParts): void {
   const { database, secret, now, publicUrl } = parts;
   const tokens = new ApiTokens(database, now);
+  const findHolder = holderFinder(tokens, parts.limitRate);
+  admitPrograms(app, findHolder);
   downloadCodeRoutes(app, { ...parts, codes: new DownloadCodes(database, secret, now) });
   tokenRoutes(app, tokens, publicUrl);
-  opdsRoutes(app, { ...parts, tokens, catalog: new Catalog(database) });
+  opdsRoutes(app, { ...parts, findHolder, catalog: new Catalog(database) });
 }
 
 /** Creates the server with its rules for all requests, and without routes. */

@@ -110,7 +110,7 @@ export interface ApiTokenTable {
   id: string;
   user_id: string;
   name: string;
-  /** The token's only permission. */
+  /** Scopes, separated by spaces. */
   scope: string;
   /** SHA-256 of the token. Unique. */
   token_hash: string;

@@ -70,6 +70,10 @@ export const contractMessages = {
   "Network request failed": "Brak połączenia z serwerem",
   "Authentication required": "Zaloguj się, aby kontynuować",
   "Only administrators of this site can do this": "Mogą to zrobić tylko administratorzy tej strony",
+  "Choose at least one permission": "Wybierz przynajmniej jedno uprawnienie",
+  "Programs can't make this call. It needs a signed-in user":
+    "Programy nie mogą wykonać tego wywołania. Wymaga ono zalogowanej osoby",
+  "This token lacks the scope {scope}": "Ten token nie ma uprawnienia {scope}",
   "Confirm that it is you, and try again": "Potwierdź, że to Ty, i spróbuj ponownie",
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
