@@ -134,7 +134,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Read by scripts/route-weights.ts.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: sharedFiles },
+        // The first script lists all others, so short names make it smaller. Shared parts need no readable name.
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js"),
+      },
+    },
   },
   server: { proxy },
   preview: { proxy },

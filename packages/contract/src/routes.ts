@@ -1,3 +1,4 @@
+import { accountRoutes } from "./routes/account.ts";
 import { accountsRoutes } from "./routes/accounts.ts";
 import { designsRoutes } from "./routes/designs.ts";
 import { galleryRoutes } from "./routes/gallery.ts";
@@ -15,6 +16,7 @@ export type { Method, Route, RouteName } from "./routes/route.ts";
 /** All routes. Validation, the typed client, OpenAPI and the reference are derived from this table. */
 export const routes = {
   ...accountsRoutes,
+  ...accountRoutes,
   ...projectsRoutes,
   ...designsRoutes,
   ...versionsRoutes,
