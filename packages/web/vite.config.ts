@@ -137,8 +137,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: sharedFiles },
-        // The first script lists all others, so short names make it smaller. Shared parts need no readable name.
-        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js"),
+        // The entry names all files. Hexadecimal digits compress best, and shared parts need no readable name.
+        hashCharacters: "hex",
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js"),
       },
     },
   },

@@ -15,6 +15,13 @@ interface ClientDependencies {
   readonly confirmIdentity: () => Promise<boolean>;
 }
 
+let prepare: (requestId: string) => Promise<void> = async () => undefined;
+
+/** Sets the function that runs before an unexpected error of the server reaches its caller. Workers show no messages. */
+export function beforeInternalError(run: typeof prepare): void {
+  prepare = run;
+}
+
 /** Creates the client for all API calls. A call rejects with an `ApiFailure`, or with the `AbortError` of its signal. */
 export function createApi({ fetch, tokens, now, onLogout, confirmIdentity }: ClientDependencies): Client<AbortSignal> {
   const send = createClient<AbortSignal>({ fetch: withoutBrowserMessage(fetch), headers: () => bearer(validToken()) });
@@ -41,6 +48,7 @@ export function createApi({ fetch, tokens, now, onLogout, confirmIdentity }: Cli
     try {
       return await send(name, ...options);
     } catch (problem) {
+      if (isRefusal(problem, "INTERNAL_ERROR")) await prepare(problem.body?.request_id ?? "");
       if (needsToken(name) && problem instanceof ApiFailure && problem.code === "UNAUTHORIZED") end(token);
       if (isRefusal(problem, "CONFIRM_IDENTITY") && (await confirmIdentity())) return call(name, ...options);
       throw problem;
