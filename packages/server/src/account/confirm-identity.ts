@@ -3,7 +3,7 @@ import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { verifyPassword } from "../auth/sign-in.ts";
 import { ApiError } from "../http/api-error.ts";
-import type { Caller } from "../http/caller.ts";
+import type { SessionCaller } from "../http/caller.ts";
 
 interface Proof {
   readonly password: string;
@@ -16,7 +16,7 @@ interface Proof {
  */
 export async function confirmIdentity(
   parts: AccountServices,
-  caller: Caller,
+  caller: SessionCaller,
   { password, address }: Proof,
 ): Promise<void> {
   const { database, sessions } = parts;

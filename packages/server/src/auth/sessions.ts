@@ -62,9 +62,8 @@ export class Sessions {
     );
   }
 
-<<<<<<< HEAD
   /** Notes that the user has just proved to be the owner of the session. */
-  async confirm({ userId, sessionId }: Pick<Caller, "userId" | "sessionId">): Promise<void> {
+  async confirm({ userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">): Promise<void> {
     await this.#database
       .updateTable("sessions")
       .set({ confirmed_at: this.#now() })
@@ -73,10 +72,7 @@ export class Sessions {
       .execute();
   }
 
-  async end({ userId, sessionId }: Pick<Caller, "userId" | "sessionId">): Promise<void> {
-=======
   async end({ userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">): Promise<void> {
->>>>>>> main
     await this.#database.deleteFrom("sessions").where("id", "=", sessionId).where("user_id", "=", userId).execute();
   }
 
