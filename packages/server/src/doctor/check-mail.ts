@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { formatEmail } from "../mail/email.ts";
+import { testLetter } from "../mail/account-messages.ts";
 import { openTransport } from "../mail/mailer.ts";
 import { type Finding, findings, reasonOf } from "./finding.ts";
 
@@ -19,7 +19,7 @@ export async function checkMail({ mail }: Config, testTo: string | undefined): P
   try {
     await smtp.verify();
     if (testTo === undefined) return [report.ok(`${host} accepts the sender's name and password.`)];
-    const { text, html, subject } = testLetter(testTo);
+    const { text, html, subject } = testLetter({ email: testTo, language: null });
     await smtp.sendMail({ from, to: { name: "", address: testTo }, subject, text, html });
     return [report.ok(`${host} accepted a test letter to ${testTo}.`)];
   } catch (problem) {
@@ -27,14 +27,6 @@ export async function checkMail({ mail }: Config, testTo: string | undefined): P
   } finally {
     smtp.close();
   }
-}
-
-function testLetter(to: string) {
-  return formatEmail({
-    to,
-    subject: "A test letter from Octavo",
-    body: ["This letter was sent by octavo doctor. The mail settings of the site work."],
-  });
 }
 
 const remedies: Readonly<Record<string, string>> = {
