@@ -61,7 +61,9 @@ export function emailConfirmationRoutes(app: FastifyInstance, parts: AccountServ
 
   mount(app, "POST /api/auth/email-confirmation/confirm", async ({ body }, { request, reply }) => {
     await limitRate(`confirmations:${clientAddress(request)}`, rates.resetsPerAddress);
-    logAccount(request, reply, await confirmEmail(parts, body.token));
+    const { account, mail } = await confirmEmail(parts, body.token);
+    logAccount(request, reply, account);
+    if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
     return { message: messages.emailConfirmed.text };
   });
 }
@@ -89,6 +91,6 @@ export function passwordResetRoutes(app: FastifyInstance, parts: AccountServices
 }
 
 /** Starts work after the response is sent, so that the response time doesn't reveal it. */
-function afterResponse(reply: FastifyReply, work: () => void): void {
+export function afterResponse(reply: FastifyReply, work: () => void): void {
   reply.raw.once("close", work);
 }
