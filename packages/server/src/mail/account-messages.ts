@@ -9,6 +9,14 @@ export interface AccountLink {
 
 const confirmationDays = String(accountLimits.confirmationDays);
 
+export function testLetter(to: Recipient): Message {
+  return formatEmail({
+    to,
+    subject: text("A test letter from Octavo"),
+    body: [text("The mail settings of the site work.")],
+  });
+}
+
 export function resetLink(to: Recipient, { username, link }: AccountLink): Message {
   return formatEmail({
     to,

@@ -2,6 +2,9 @@
 export const polish = {
   "Hello,": "Dzień dobry,",
 
+  "A test letter from Octavo": "List próbny z Octavo",
+  "The mail settings of the site work.": "Ustawienia poczty tej strony działają.",
+
   "Choose a new password for Octavo": "Wybierz nowe hasło do Octavo",
   "A new password was requested for your account.": "Poproszono o nowe hasło do Twojego konta.",
   "Choose a new password for {username}": "Wybierz nowe hasło do konta {username}",
