@@ -54,7 +54,9 @@ export const user = z.object({
   created_at: z.iso.datetime(),
   terms_accepted_at: z.iso.datetime().nullable(),
   role: z.enum(["user", "admin"]),
-  language: userLanguage.nullable().describe("Language of the studio and of e-mails. Null before the user has chosen one"),
+  language: userLanguage
+    .nullable()
+    .describe("Language of the studio and of e-mails. Null before the user has chosen one"),
 });
 
 export type User = z.output<typeof user>;

@@ -63,8 +63,7 @@ describeOnStores("the account page", (store) => {
   });
 
   describe("changes the e-mail address", () => {
-    const change = (as: SignedIn, email: string) =>
-      ask(server, "PUT /api/account/email", { as, body: { email } });
+    const change = (as: SignedIn, email: string) => ask(server, "PUT /api/account/email", { as, body: { email } });
     const confirm = (token: string | undefined) =>
       inject(server, "POST /api/auth/email-confirmation/confirm", { body: { token } });
     const newEmailOf = async (as: SignedIn) => (await ask(server, "GET /api/account", { as })).new_email;
@@ -86,7 +85,9 @@ describeOnStores("the account page", (store) => {
       expect(await me(ann)).toMatchObject({ email, email_confirmed: true });
       expect(await newEmailOf(ann)).toBeNull();
       await signIn(server, { ...ann, username: email });
-      expect((await refused(server, "POST /api/auth/login", { body: { ...ann, username: ann.email } })).status).toBe(401);
+      expect((await refused(server, "POST /api/auth/login", { body: { ...ann, username: ann.email } })).status).toBe(
+        401,
+      );
       expect((await lettersTo(server.outbox, ann.email, 4)).at(-1)?.text).toContain(`the email address ${email} now.`);
       // A reset link in the old mailbox has no effect anymore.
       const body = { token: resetToken, new_password: "a password from the old mailbox" };
@@ -126,7 +127,7 @@ describeOnStores("the account page", (store) => {
       await change(bob, email);
       const [first, second] = (await lettersTo(server.outbox, email, 2)).flatMap(confirmationTokensIn);
       const answers = await Promise.all([confirm(first), confirm(second)]);
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+      expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 400]));
       expect([await me(ann), await me(bob)].filter((user) => user.email === email)).toHaveLength(1);
     });
 

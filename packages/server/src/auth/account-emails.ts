@@ -98,7 +98,10 @@ async function sendNewAddress(parts: AccountServices, id: string): Promise<void>
   const message =
     holder && holder.id !== id
       ? messages.addressInUse(holder, { other: username, yours: holder.username })
-      : messages.confirmNewAddress({ email, language }, await confirmationLink(parts, { ...account, new_email: email }));
+      : messages.confirmNewAddress(
+          { email, language },
+          await confirmationLink(parts, { ...account, new_email: email }),
+        );
   await parts.mailer.send(message);
 }
 

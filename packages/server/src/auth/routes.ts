@@ -7,7 +7,7 @@ import { logAccount } from "../http/request-log.ts";
 import { allowEmailTo, queueEmail } from "./account-emails.ts";
 import { accountKey, keyDigest } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
-import { confirmEmail } from "./email-confirmation.ts";
+import { confirmEmail } from "./confirm-email.ts";
 import { resetPassword } from "./password-reset.ts";
 import { acceptTerms, publicUser, readPublicUser } from "./public-user.ts";
 import { register } from "./register.ts";

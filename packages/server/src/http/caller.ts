@@ -77,8 +77,7 @@ function checkRules(caller: Caller, { auth, confirmed }: Route, now: Moment): vo
 
 /** Throws an `ApiError` unless the user proved shortly before `now` to be the owner of the account. */
 export function requireConfirmation({ confirmedAt }: Pick<Caller, "confirmedAt">, now: Moment): void {
-  if (confirmedAt <= now - confirmationMilliseconds)
-    throw new ApiError("CONFIRM_IDENTITY", messages.confirmIdentity);
+  if (confirmedAt <= now - confirmationMilliseconds) throw new ApiError("CONFIRM_IDENTITY", messages.confirmIdentity);
 }
 
 export function findCaller(

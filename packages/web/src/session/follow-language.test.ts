@@ -41,7 +41,11 @@ it("uses the language of the user once on a new device", () => {
 });
 
 it("keeps the language without a choice of the user, with the same language, and without storage", () => {
-  for (const [language, storage] of [[null, aStorage()], ["en", aStorage()], ["pl", undefined]] as const) {
+  for (const [language, storage] of [
+    [null, aStorage()],
+    ["en", aStorage()],
+    ["pl", undefined],
+  ] as const) {
     const visit = aVisit(language, storage);
     visit.signIn();
     expect(visit.reloads()).toBe(0);

@@ -4,7 +4,11 @@ import { button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
 import { addressNow, aMember, openStudio } from "../../../test/studio.tsx";
 
-const confirmIdentity = { error: "CONFIRM_IDENTITY", message: "Confirm that it is you", detail: "Confirm that it is you" };
+const confirmIdentity = {
+  error: "CONFIRM_IDENTITY",
+  message: "Confirm that it is you",
+  detail: "Confirm that it is you",
+};
 
 it("changes the profile after a confirmation, and asks before unsaved input is lost", async () => {
   const ann = await aMember();

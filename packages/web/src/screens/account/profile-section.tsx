@@ -46,10 +46,7 @@ function UsernamePart({ user }: PartProps) {
   });
   const wrong = formState.errors.username;
   return (
-    <SectionPart
-      title={t("Username")}
-      about={t("You sign in with this name, or with your confirmed email address.")}
-    >
+    <SectionPart title={t("Username")} about={t("You sign in with this name, or with your confirmed email address.")}>
       <SettingsForm
         submit={t("Change username")}
         isPending={change.isPending}
@@ -164,9 +161,12 @@ function NewEmailNotice({ address, isBusy, onResend, onCancel }: NewEmailNoticeP
         </span>
       }
     >
-      {rich("To change your address to {address}, open the link in the email that we sent there. Until then the present address stays.", {
-        address: <b>{address}</b>,
-      })}
+      {rich(
+        "To change your address to {address}, open the link in the email that we sent there. Until then the present address stays.",
+        {
+          address: <b>{address}</b>,
+        },
+      )}
     </Notice>
   );
 }
