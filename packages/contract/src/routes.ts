@@ -1,4 +1,5 @@
 import { accountsRoutes } from "./routes/accounts.ts";
+import { adminRoutes } from "./routes/admin.ts";
 import { designsRoutes } from "./routes/designs.ts";
 import { galleryRoutes } from "./routes/gallery.ts";
 import { ownPartsRoutes } from "./routes/own-parts.ts";
@@ -23,6 +24,7 @@ export const routes = {
   ...transferRoutes,
   ...ownPartsRoutes,
   ...templatesRoutes,
+  ...adminRoutes,
   ...siteRoutes,
 } as const satisfies Record<RouteName, Route>;
 

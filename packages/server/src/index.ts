@@ -1,3 +1,4 @@
+export { changeAdministrator, type NamedAccount, readAdministrators } from "./admin/command-line.ts";
 export { type Backup, backUp } from "./backup/back-up.ts";
 export { restore } from "./backup/restore.ts";
 export { ConfigError, readStoreAddress } from "./config.ts";

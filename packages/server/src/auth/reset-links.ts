@@ -1,6 +1,6 @@
 import { accountLimits } from "@octavo/contract";
 import { confirmFirst, resetLink } from "../mail/account-messages.ts";
-import type { Database, UserRow } from "../store/tables.ts";
+import type { Database, Moment, UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
 import { confirmationLink, findConfirmedAccount } from "./email-confirmation.ts";
@@ -38,13 +38,22 @@ function findUnconfirmed(database: Database, email_key: string): Promise<Account
     .execute();
 }
 
-async function sendResetLink(parts: AccountServices, { id, username, email }: Account): Promise<void> {
-  const { database, mailer, publicUrl, now } = parts;
+async function sendResetLink(parts: AccountServices, account: Account): Promise<void> {
+  const { link } = await createResetLink(parts, account.id);
+  await parts.mailer.send(resetLink(account.email, { username: account.username, link }));
+}
+
+/** Stores a new link. Earlier links of the account stop working. */
+export async function createResetLink(
+  { database, publicUrl, now }: Pick<AccountServices, "database" | "publicUrl" | "now">,
+  id: string,
+): Promise<{ readonly link: string; readonly expiresAt: Moment }> {
   const { token, token_hash } = newLinkToken();
+  const expiresAt = now() + linkMilliseconds;
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("password_resets").where("user_id", "=", id).execute();
-    const row = { token_hash, user_id: id, expires_at: now() + linkMilliseconds };
+    const row = { token_hash, user_id: id, expires_at: expiresAt };
     await transaction.insertInto("password_resets").values(row).execute();
   });
-  await mailer.send(resetLink(email, { username, link: `${publicUrl}/reset-password?token=${token}` }));
+  return { link: `${publicUrl}/reset-password?token=${token}`, expiresAt };
 }

@@ -5,12 +5,13 @@ import { tooManyRequests } from "../http/limit-rate.ts";
 import type { Moment, UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
+import { recordFailedSignIn } from "./admit-session.ts";
 import { findConfirmedAccount } from "./email-confirmation.ts";
 import { admitLogin, isKnownAddress, type LoginAttempt, uncountLogin } from "./login-limits.ts";
 import type { SignedToken } from "./sessions.ts";
 
 type Credentials = ValidCall<"POST /api/auth/login">["body"];
-type Account = Pick<UserRow, "id" | "password_hash">;
+type Account = Pick<UserRow, "id" | "username" | "password_hash" | "role">;
 
 interface SignInOptions {
   readonly address: string;
@@ -31,7 +32,10 @@ export async function signIn(
   const candidate = lockedUntil === undefined ? named : await onlyKnown(parts, named, login);
   const isRight = await parts.passwords.verify(password, candidate?.password_hash);
   const account = isRight ? candidate : undefined;
-  if (!account) throw refusal(parts, lockedUntil);
+  if (!account) {
+    await recordFailedSignIn(parts, named);
+    throw refusal(parts, lockedUntil);
+  }
   await uncountLogin(parts, account.id, login);
   return parts.sessions.start(account.id);
 }
@@ -40,7 +44,7 @@ export async function signIn(
 async function findNamed({ database }: AccountServices, key: string): Promise<Account | undefined> {
   // Usernames have no @.
   if (key.includes("@")) return findConfirmedAccount(database, key);
-  const users = database.selectFrom("users").select(["id", "password_hash"]);
+  const users = database.selectFrom("users").select(["id", "username", "password_hash", "role"]);
   return users.where("username_key", "=", key).executeTakeFirst();
 }
 

@@ -137,6 +137,11 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     return this.#started.get(name) ?? 0;
   }
 
+  /** Running processes, in all lanes. */
+  get workers(): number {
+    return this.#workers.size;
+  }
+
   get residentBytes(): number {
     return this.#workers.residentBytes;
   }

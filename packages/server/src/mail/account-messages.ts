@@ -74,3 +74,36 @@ export function anotherAccount(to: string, { created, yours }: { created: string
     ],
   });
 }
+
+export function invitationLetter(
+  to: string,
+  { link, note, expiresOn, site }: { link: string; note: string; expiresOn: string; site: string },
+): Message {
+  return formatEmail({
+    to,
+    subject: "You are invited to Octavo",
+    body: [
+      `An administrator of ${site} invites you to make planners there.`,
+      ...(note === "" ? [] : [note]),
+      { label: "Create your account", url: link },
+      `The invitation works once, until ${expiresOn}.`,
+      "If you don't know this site, you can ignore this message.",
+    ],
+  });
+}
+
+export function projectTakenDown(to: string, { project, reason }: { project: string; reason: string }): Message {
+  return formatEmail({
+    to,
+    subject: `Your project ${project} is private now`,
+    body: [
+      `An administrator has taken your public project ${project} out of the gallery. It still is among your projects.`,
+      `The reason: ${reason}`,
+      "You can't publish it again until an administrator allows it. Reply to the administrator of the site if you disagree.",
+    ],
+  });
+}
+
+export function testMessage(to: string, site: string): Message {
+  return formatEmail({ to, subject: "Test message from Octavo", body: [`E-mail of ${site} works.`] });
+}

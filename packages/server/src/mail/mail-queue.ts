@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../http/clock.ts";
-import type { Database, LetterRow } from "../store/tables.ts";
+import type { Database, LetterRow, Moment } from "../store/tables.ts";
 import { MailError } from "./mail-error.ts";
 
 const second = 1000;
@@ -20,6 +20,12 @@ const maxConcurrent = 20;
 export type QueuedMail = Pick<LetterRow, "id" | "due_at">;
 export type MailTask = Pick<LetterRow, "kind" | "about" | "failures">;
 
+export interface MailFailure {
+  readonly at: Moment;
+  readonly kind: string;
+  readonly reason: string;
+}
+
 interface MailQueueOptions {
   readonly database: Database;
   readonly now: Clock;
@@ -37,9 +43,15 @@ export class MailQueue {
   readonly #options: MailQueueOptions;
   readonly #running = new Set<Promise<void>>();
   #isSendingDue = false;
+  #lastFailure: MailFailure | undefined;
 
   constructor(options: MailQueueOptions) {
     this.#options = options;
+  }
+
+  /** Last failure of this server since its start. */
+  get lastFailure(): MailFailure | undefined {
+    return this.#lastFailure;
   }
 
   /** Stores a task, in the caller's transaction. Pass the result to `sendNow`. */
@@ -114,6 +126,8 @@ export class MailQueue {
     try {
       await send(mail);
     } catch (err) {
+      const reason = err instanceof Error ? err.message : String(err);
+      this.#lastFailure = { at: now(), kind, reason };
       const isFinal = err instanceof MailError && err.isFinal;
       log.error(
         { err, kind, failures: failures + 1 },

@@ -78,6 +78,7 @@ export class ApiTokens {
       .select(["api_tokens.id", "users.id as user_id", "users.username", "last_used_at"])
       .where("token_hash", "=", hashToken(token))
       .where("scope", "=", scope)
+      .where("users.disabled_at", "is", null)
       .where((known) => known.or([known("expires_at", "is", null), known("expires_at", ">", now)]))
       .executeTakeFirst();
     if (!row) return undefined;
