@@ -134,7 +134,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Read by scripts/route-weights.ts.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: sharedFiles },
+        // The entry names all files, and hexadecimal digits compress best.
+        hashCharacters: "hex",
+      },
+    },
   },
   server: { proxy },
   preview: { proxy },

@@ -12,6 +12,8 @@ export const networkFailed = message("Network request failed");
 export const unauthorized = message("Authentication required");
 export const termsNotAccepted = message("Accept the terms of use first");
 export const adminsOnly = message("Only administrators of this site can do this");
+export const peopleOnly = message("Programs can't make this call. It needs a signed-in user");
+export const scopeMissing = (scope: string) => message("This token lacks the scope {scope}", { scope });
 export const confirmIdentity = message("Confirm that it is you, and try again");
 export const accountDisabled = message(
   "An administrator has disabled this account. Ask the administrator of this site to enable it",
@@ -57,8 +59,7 @@ export const tooLarge = (bytes: number) =>
   message("The request is larger than {size}, which is the limit", { size: size(bytes) });
 export const unknownRoute = (method: string, path: string) => message("There is no {method} {path}", { method, path });
 export const notFound = message("Nothing was found at this address");
-export const internalError = (id: string) =>
-  message("Something went wrong on the server. The request id in its log is {id}", { id });
+export const internalError = (id: string) => message("Something went wrong on the server. Request id: {id}", { id });
 
 export const storeBusy = message("The server is busy. Try again in a few seconds");
 export const busy = message("Too many planners are being rendered. Try again in a few seconds");

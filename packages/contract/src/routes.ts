@@ -8,10 +8,11 @@ import { renderingRoutes } from "./routes/rendering.ts";
 import type { Route, RouteName } from "./routes/route.ts";
 import { siteRoutes } from "./routes/site.ts";
 import { templatesRoutes } from "./routes/templates.ts";
+import { tokensRoutes } from "./routes/tokens.ts";
 import { transferRoutes } from "./routes/transfer.ts";
 import { versionsRoutes } from "./routes/versions.ts";
 
-export type { Method, Route, RouteName } from "./routes/route.ts";
+export { errorCodes, type Method, type Route, type RouteName } from "./routes/route.ts";
 
 /** All routes. Validation, the typed client, OpenAPI and the reference are derived from this table. */
 export const routes = {
@@ -22,6 +23,7 @@ export const routes = {
   ...renderingRoutes,
   ...galleryRoutes,
   ...transferRoutes,
+  ...tokensRoutes,
   ...ownPartsRoutes,
   ...templatesRoutes,
   ...adminRoutes,

@@ -55,7 +55,7 @@ import type { Store } from "./store/open-store.ts";
 import type { Database } from "./store/tables.ts";
 import { templateRoutes } from "./templates/routes.ts";
 import { ApiTokens } from "./tokens/api-tokens.ts";
-import { tokenRoutes } from "./tokens/routes.ts";
+import { admitPrograms, holderFinder, tokenRoutes } from "./tokens/routes.ts";
 import { versionRoutes } from "./versions/routes.ts";
 import { webAppRoutes } from "./web-app/routes.ts";
 
@@ -149,13 +149,15 @@ interface TransferParts extends Pick<RenderServices, "finder" | "results"> {
   readonly publicUrl: string;
 }
 
-/** Ways to get a PDF without signing in: codes and tokens. */
+/** Access without signing in: codes for one PDF, and tokens of programs. */
 function transferRoutes(app: FastifyInstance, parts: TransferParts): void {
   const { database, secret, now, publicUrl } = parts;
   const tokens = new ApiTokens(database, now);
+  const findHolder = holderFinder(tokens, parts.limitRate);
+  admitPrograms(app, findHolder);
   downloadCodeRoutes(app, { ...parts, codes: new DownloadCodes(database, secret, now) });
   tokenRoutes(app, tokens, publicUrl);
-  opdsRoutes(app, { ...parts, tokens, catalog: new Catalog(database) });
+  opdsRoutes(app, { ...parts, findHolder, catalog: new Catalog(database) });
 }
 
 /** Creates the server with its rules for all requests, and without routes. */

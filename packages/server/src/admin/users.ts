@@ -60,7 +60,7 @@ async function withNumbers({ database, attempts }: Parts, rows: readonly UserRow
   const renders = await attempts.read(ids.map(renderCountKey));
   return rows.map((row) => ({
     ...accountFields(row),
-    last_used_at: optionalMoment(Math.max(row.last_used_at ?? 0, uses.get(row.id) ?? 0) || null),
+    last_used_at: optionalMoment(Math.max(row.last_seen_at ?? 0, uses.get(row.id) ?? 0) || null),
     projects: projects.get(row.id)?.count ?? 0,
     bytes: (projects.get(row.id)?.bytes ?? 0) + (templates.get(row.id)?.bytes ?? 0),
     daily_renders: renders.get(renderCountKey(row.id))?.count ?? 0,

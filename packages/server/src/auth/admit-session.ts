@@ -13,7 +13,7 @@ type Account = Pick<UserRow, "id" | "username" | "role">;
 export async function admitSession(database: Database, userId: string, now: Moment): Promise<void> {
   const account = await database
     .updateTable("users")
-    .set({ last_used_at: now })
+    .set({ last_seen_at: now })
     .where("id", "=", userId)
     .where("disabled_at", "is", null)
     .returning(["id", "username", "role"])

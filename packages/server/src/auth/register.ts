@@ -37,7 +37,7 @@ export async function register(
     role: "user",
     language: null,
     disabled_at: null,
-    last_used_at: null,
+    last_seen_at: null,
     max_projects: null,
     max_bytes: null,
     max_daily_renders: null,

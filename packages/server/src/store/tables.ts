@@ -57,7 +57,7 @@ export interface UserTable {
   /** Null unless an administrator has disabled the account. */
   disabled_at: Generated<Moment | null>;
   /** Time of the last sign-in. Null if the user has not signed in since this column exists. */
-  last_used_at: Generated<Moment | null>;
+  last_seen_at: Generated<Moment | null>;
   /** Limits that an administrator has set. Null for those of the site. */
   max_projects: Generated<number | null>;
   max_bytes: Generated<number | null>;
@@ -112,7 +112,7 @@ export interface ApiTokenTable {
   id: string;
   user_id: string;
   name: string;
-  /** The token's only permission. */
+  /** Scopes, separated by spaces. */
   scope: string;
   /** SHA-256 of the token. Unique. */
   token_hash: string;

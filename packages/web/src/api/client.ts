@@ -2,6 +2,7 @@ import { ApiFailure, type Client, createClient, type Fetch } from "@octavo/contr
 import { hasExpired, type TokenStore, tokenStore } from "../session/access-token.ts";
 import { browserStorage } from "../session/browser-storage.ts";
 import { announceLogout } from "../session/logout-event.ts";
+import { isRefusal } from "./failures.ts";
 import { needsToken } from "./needs-token.ts";
 
 interface ClientDependencies {
@@ -10,6 +11,13 @@ interface ClientDependencies {
   readonly now: () => Date;
   /** Called when the token has expired or was refused. */
   readonly onLogout: () => void;
+}
+
+let prepare: (requestId: string) => Promise<void> = async () => undefined;
+
+/** Sets the function that runs before an unexpected error of the server reaches its caller. Workers show no messages. */
+export function beforeInternalError(run: typeof prepare): void {
+  prepare = run;
 }
 
 /** Creates the client for all API calls. A call rejects with an `ApiFailure`, or with the `AbortError` of its signal. */
@@ -38,6 +46,7 @@ export function createApi({ fetch, tokens, now, onLogout }: ClientDependencies):
     try {
       return await send(name, ...options);
     } catch (problem) {
+      if (isRefusal(problem, "INTERNAL_ERROR")) await prepare(problem.body?.request_id ?? "");
       if (needsToken(name) && problem instanceof ApiFailure && problem.code === "UNAUTHORIZED") end(token);
       throw problem;
     }

@@ -6,7 +6,7 @@ const accounts = ({ text, moment, strict }: ColumnTypes): readonly RawBuilder<un
   sql`alter table users add column role ${text} not null default 'user'`,
   sql`alter table users add column language ${text}`,
   sql`alter table users add column disabled_at ${moment}`,
-  sql`alter table users add column last_used_at ${moment}`,
+  sql`alter table users add column last_seen_at ${moment}`,
   sql`alter table users add column max_projects integer`,
   sql`alter table users add column max_bytes ${moment}`,
   sql`alter table users add column max_daily_renders integer`,
