@@ -139,6 +139,8 @@ export default defineConfig({
         codeSplitting: { groups: sharedFiles },
         // The entry names all files, and hexadecimal digits compress best.
         hashCharacters: "hex",
+        // The first script lists all others, so short names make it smaller. Shared parts need no readable name.
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js"),
       },
     },
   },

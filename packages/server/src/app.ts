@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
+import { ownAccountRoutes } from "./account/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
 import { deleteOldEntries } from "./audit/audit-log.ts";
@@ -94,6 +95,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   emailConfirmationRoutes(app, accounts);
   passwordResetRoutes(app, accounts);
   const limitRenders = renderLimiter(database, attempts, waitClock);
+  ownAccountRoutes(app, accounts);
   const rendering = {
     render,
     finder: new ProjectFinder(database, limitRate),

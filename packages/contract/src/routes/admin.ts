@@ -28,9 +28,9 @@ import {
   validInvitation,
 } from "../schemas/admin.ts";
 import { projectParams } from "../schemas/projects.ts";
-import { adminErrors, bodyErrors, empty, type Route, type RouteName } from "./route.ts";
+import { bodyErrors, empty, type Route, type RouteName, userErrors } from "./route.ts";
 
-const changeErrors = [...adminErrors, ...bodyErrors, "CONFIRM_IDENTITY"] as const;
+const changeErrors = [...userErrors, ...bodyErrors] as const;
 
 const users = {
   "GET /api/admin/users": {
@@ -38,7 +38,7 @@ const users = {
     auth: "admin",
     query: adminUserQuery,
     response: { json: adminUserPage },
-    errors: [...adminErrors, "INVALID_REQUEST"],
+    errors: [...userErrors, "INVALID_REQUEST"],
   },
   "PATCH /api/admin/users/{id}": {
     summary: "Change an account's role, state or limits",
@@ -56,7 +56,7 @@ const users = {
     confirmed: true,
     params: adminUserParams,
     response: { json: adminReset },
-    errors: [...adminErrors, "CONFIRM_IDENTITY", "NOT_FOUND", "TOO_MANY_REQUESTS"],
+    errors: [...userErrors, "NOT_FOUND", "TOO_MANY_REQUESTS"],
   },
 } as const satisfies Record<RouteName, Route>;
 
@@ -65,7 +65,7 @@ const signUp = {
     summary: "Get the settings that administrators change, and the limits of the server",
     auth: "admin",
     response: { json: adminSettings },
-    errors: adminErrors,
+    errors: userErrors,
   },
   "PATCH /api/admin/settings": {
     summary: "Change settings of the site",
@@ -95,7 +95,7 @@ const signUp = {
     auth: "admin",
     query: invitationQuery,
     response: { json: invitationPage },
-    errors: [...adminErrors, "INVALID_REQUEST"],
+    errors: [...userErrors, "INVALID_REQUEST"],
   },
   "POST /api/admin/invitations": {
     summary: "Make invitations, which are sent by e-mail or copied as links",
@@ -113,7 +113,7 @@ const signUp = {
     params: invitationParams,
     status: 204,
     response: empty,
-    errors: [...adminErrors, "NOT_FOUND"],
+    errors: [...userErrors, "NOT_FOUND"],
   },
   "POST /api/auth/invitation": {
     summary: "Check an invitation without using it",
@@ -141,7 +141,7 @@ const reports = {
     auth: "admin",
     query: reportQuery,
     response: { json: reportPage },
-    errors: [...adminErrors, "INVALID_REQUEST"],
+    errors: [...userErrors, "INVALID_REQUEST"],
   },
   "POST /api/admin/reports/{id}/dismiss": {
     summary: "Close a report without a consequence",
@@ -149,7 +149,7 @@ const reports = {
     params: reportParams,
     status: 204,
     response: empty,
-    errors: [...adminErrors, "NOT_FOUND"],
+    errors: [...userErrors, "NOT_FOUND"],
   },
   "POST /api/admin/reports/{id}/take-down": {
     summary: "Make the reported project private; its owner gets a letter and cannot publish it again",
@@ -169,7 +169,7 @@ const reports = {
     params: reportParams,
     status: 204,
     response: empty,
-    errors: [...adminErrors, "CONFIRM_IDENTITY", "NOT_FOUND"],
+    errors: [...userErrors, "NOT_FOUND"],
   },
 } as const satisfies Record<RouteName, Route>;
 
@@ -182,18 +182,18 @@ export const adminRoutes = {
     auth: "admin",
     query: auditQuery,
     response: { json: auditPage },
-    errors: [...adminErrors, "INVALID_REQUEST"],
+    errors: [...userErrors, "INVALID_REQUEST"],
   },
   "GET /api/admin/status": {
     summary: "Get the state of all nodes, the store and the mail queue",
     auth: "admin",
     response: { json: siteStatus },
-    errors: adminErrors,
+    errors: userErrors,
   },
   "POST /api/admin/test-letter": {
     summary: "Send a test e-mail to the caller",
     auth: "admin",
     response: { json: testLetter },
-    errors: [...adminErrors, "TOO_MANY_REQUESTS"],
+    errors: [...userErrors, "TOO_MANY_REQUESTS"],
   },
 } as const satisfies Record<RouteName, Route>;
