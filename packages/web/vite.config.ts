@@ -137,10 +137,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: sharedFiles },
-        // The entry names all files, and hexadecimal digits compress best.
+        // The entry names all files. Hexadecimal digits compress best, and shared parts need no readable name.
         hashCharacters: "hex",
-        // The first script lists all others, so short names make it smaller. Shared parts need no readable name.
-        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js"),
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js"),
       },
     },
   },

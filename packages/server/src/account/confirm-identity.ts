@@ -3,7 +3,7 @@ import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { verifyPassword } from "../auth/sign-in.ts";
 import { ApiError } from "../http/api-error.ts";
-import type { Caller } from "../http/caller.ts";
+import type { SessionCaller } from "../http/caller.ts";
 
 interface Proof {
   readonly password: string;
@@ -16,13 +16,13 @@ interface Proof {
  */
 export async function confirmIdentity(
   parts: AccountServices,
-  caller: Caller,
+  caller: SessionCaller,
   { password, address }: Proof,
 ): Promise<void> {
   const { database, sessions } = parts;
   const account = await database
     .selectFrom("users")
-    .select(["id", "password_hash"])
+    .select(["id", "username", "password_hash", "role"])
     .where("id", "=", caller.userId)
     .executeTakeFirst();
   const login = { accountKey: accountKey(caller.username), address };
