@@ -137,7 +137,7 @@ const reports = {
     errors: [...bodyErrors, "NOT_FOUND", "TOO_MANY_REQUESTS"],
   },
   "GET /api/admin/reports": {
-    summary: "List reports of public projects, latest first",
+    summary: "List reports of public projects, last reported or resolved first",
     auth: "admin",
     query: reportQuery,
     response: { json: reportPage },

@@ -1,4 +1,5 @@
 import { type AdminUser, type AdminUserChange, errorMessages as messages, type ValidCall } from "@octavo/contract";
+import { sql } from "kysely";
 import { recordEvent } from "../audit/audit-log.ts";
 import { accountKey } from "../auth/account-key.ts";
 import { requireFound } from "../http/api-error.ts";
@@ -6,6 +7,7 @@ import type { AttemptCounter } from "../http/attempts.ts";
 import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
 import { renderCountKey } from "../quota/render-limit.ts";
+import { escapePattern } from "../store/fold-text.ts";
 import type { Database, Moment, UserRow } from "../store/tables.ts";
 import { lockAdministrators, peopleIn, requireAnotherAdministrator } from "./administrators.ts";
 
@@ -36,10 +38,10 @@ function matching(
   database: Database,
   { search, state }: Pick<ValidCall<"GET /api/admin/users">["query"], "search" | "state">,
 ) {
-  const pattern = `%${accountKey(search).replace(/[\\%_]/g, "")}%`;
+  const pattern = `%${escapePattern(accountKey(search))}%`;
   return peopleIn(database)
     .$if(pattern !== "%%", (query) =>
-      query.where((known) => known.or([known("username_key", "like", pattern), known("email_key", "like", pattern)])),
+      query.where(sql<boolean>`(username_key like ${pattern} escape '\\' or email_key like ${pattern} escape '\\')`),
     )
     .$if(state === "active", (query) => query.where("disabled_at", "is", null))
     .$if(state === "disabled", (query) => query.where("disabled_at", "is not", null))

@@ -3,7 +3,7 @@ import { type AuditEntry, adminLimits, type JsonAnswer, type ValidCall } from "@
 import { sql } from "kysely";
 import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
-import { foldText, searchPattern } from "../store/fold-text.ts";
+import { escapePattern, foldText, searchPattern } from "../store/fold-text.ts";
 import type { Database, Moment } from "../store/tables.ts";
 
 /** Person who acts. Undefined stands for the command line. */
@@ -69,7 +69,7 @@ export async function listAudit(
 ): Promise<JsonAnswer<"GET /api/admin/audit">> {
   const found = database
     .selectFrom("audit_entries")
-    .$if(action !== "", (query) => query.where("action", "like", `${action.replace(/[\\%_]/g, "")}%`))
+    .$if(action !== "", (query) => query.where(sql<boolean>`action like ${`${escapePattern(action)}%`} escape '\\'`))
     .$if(person !== "", (query) => query.where(sql<boolean>`search_text like ${searchPattern(person)} escape '\\'`));
   const rows = await found
     .selectAll()

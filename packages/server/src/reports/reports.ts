@@ -67,7 +67,7 @@ export async function listReports(
     .select(["projects.is_public", "projects.public_url_slug"])
     .select(["reporters.username as reporter", "resolvers.username as resolver"])
     .where("reports.resolved_at", operator, null)
-    .orderBy("reports.created_at", "desc")
+    .orderBy(state === "open" ? "reports.created_at" : "reports.resolved_at", "desc")
     .orderBy("reports.id", "desc")
     .limit(limit)
     .offset(offset)
