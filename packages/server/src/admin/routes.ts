@@ -9,7 +9,7 @@ import { requireFound } from "../http/api-error.ts";
 import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
 import { mount } from "../http/contract-route.ts";
-import { testMessage } from "../mail/account-messages.ts";
+import { testLetter } from "../mail/account-messages.ts";
 import type { Nodes } from "../nodes/nodes.ts";
 import { readStatus } from "../nodes/status.ts";
 import type { Settings } from "../site/settings.ts";
@@ -36,13 +36,13 @@ export function adminRoutes(app: FastifyInstance, services: AdminServices): void
   mount(app, "GET /api/admin/audit", ({ query }) => listAudit(database, query));
   mount(app, "GET /api/admin/status", () => readStatus(services));
   mount(app, "POST /api/admin/test-letter", async (_call, { caller }) => {
-    const { limitRate, mailer, publicUrl, now } = accounts;
+    const { limitRate, mailer, now } = accounts;
     await limitRate(`test-letter:${caller.userId}`, { limit: adminLimits.testLettersPerHour, seconds: 3600 });
-    const { email } = await requireUser(accounts, caller.userId);
-    const result = await mailer.test(testMessage(email, publicUrl));
+    const user = await requireUser(accounts, caller.userId);
+    const result = await mailer.test(testLetter(user));
     const details = { accepted: result.accepted };
     await recordEvent(database, { actor: caller, action: "mail.test", subject: caller.username, details }, now());
-    return { ...result, to: email };
+    return { ...result, to: user.email };
   });
 }
 

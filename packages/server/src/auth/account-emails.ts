@@ -4,7 +4,7 @@ import {
   anotherAccount,
   confirmAddress,
   invitationLetter,
-  passwordChanged,
+  passwordReset,
   projectTakenDown,
 } from "../mail/account-messages.ts";
 import type { MailQueue, MailTask, QueuedMail } from "../mail/mail-queue.ts";
@@ -25,7 +25,7 @@ const emailKinds = {
   reset_links: { milliseconds: accountLimits.resetMinutes * minute, send: sendResetLinks },
   /** Sent to new accounts, and when the user requests another link. */
   new_account: { milliseconds: 3 * day, send: sendConfirmation },
-  new_password: { milliseconds: 3 * day, send: sendPasswordChanged },
+  new_password: { milliseconds: 3 * day, send: sendPasswordReset },
   /** `about` is the id of an invitation. */
   invitation: { milliseconds: 3 * day, send: sendInvitation },
   /** `about` is the id of a report. */
@@ -72,22 +72,22 @@ async function sendConfirmation(parts: AccountServices, id: string): Promise<voi
   if (!account || account.email_proven_at !== null) return;
   const holder = await findConfirmedAccount(parts.database, account.email_key);
   const message = holder
-    ? anotherAccount(holder.email, { created: account.username, yours: holder.username })
-    : confirmAddress(account.email, await confirmationLink(parts, account));
+    ? anotherAccount(holder, { created: account.username, yours: holder.username })
+    : confirmAddress(account, await confirmationLink(parts, account));
   await parts.mailer.send(message);
 }
 
-async function sendPasswordChanged({ database, mailer }: AccountServices, id: string): Promise<void> {
+async function sendPasswordReset({ database, mailer }: AccountServices, id: string): Promise<void> {
   const account = await findAccount(database, id);
-  if (account) await mailer.send(passwordChanged(account.email, account.username));
+  if (account) await mailer.send(passwordReset(account, account.username));
 }
 
 async function sendInvitation(parts: AccountServices, id: string): Promise<void> {
   const invitation = await renewCode(parts, id);
   if (!invitation) return;
-  const { email, link, note, expires_at } = invitation;
-  const expiresOn = new Date(expires_at).toISOString().slice(0, 10);
-  await parts.mailer.send(invitationLetter(email, { link, note, expiresOn, site: parts.publicUrl }));
+  const { email, link, note, expires_at, language } = invitation;
+  const date = new Date(expires_at).toISOString().slice(0, 10);
+  await parts.mailer.send(invitationLetter({ email, language }, { link, note, date, site: parts.publicUrl }));
 }
 
 async function sendTakenDown({ database, mailer }: AccountServices, id: string): Promise<void> {
@@ -95,18 +95,18 @@ async function sendTakenDown({ database, mailer }: AccountServices, id: string):
     .selectFrom("reports")
     .innerJoin("projects", "projects.id", "reports.project_id")
     .innerJoin("users", "users.id", "projects.owner_id")
-    .select(["users.email", "reports.project_name", "reports.answer"])
+    .select(["users.email", "users.language", "reports.project_name", "reports.answer"])
     .where("reports.id", "=", id)
     .executeTakeFirst();
   // The built-in author has no address.
   if (!report || report.email === "") return;
-  await mailer.send(projectTakenDown(report.email, { project: report.project_name, reason: report.answer }));
+  await mailer.send(projectTakenDown(report, { project: report.project_name, reason: report.answer }));
 }
 
 function findAccount(database: Database, id: string) {
   return database
     .selectFrom("users")
-    .select(["id", "username", "email", "email_key", "email_proven_at"])
+    .select(["id", "username", "email", "email_key", "email_proven_at", "language"])
     .where("id", "=", id)
     .executeTakeFirst();
 }

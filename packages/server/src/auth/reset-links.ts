@@ -6,7 +6,7 @@ import type { AccountServices } from "./account-services.ts";
 import { confirmationLink, findConfirmedAccount } from "./email-confirmation.ts";
 import { newLinkToken } from "./link-token.ts";
 
-type Account = Pick<UserRow, "id" | "username" | "email">;
+type Account = Pick<UserRow, "id" | "username" | "email" | "language">;
 
 const linkMilliseconds = accountLimits.resetMinutes * 60 * 1000;
 /** Maximum number of unconfirmed accounts in one e-mail, oldest first. */
@@ -23,14 +23,15 @@ export async function sendResetLinks(parts: AccountServices, email: string): Pro
   const unconfirmed = await findUnconfirmed(parts.database, email_key);
   for (const [mailbox, accounts] of Map.groupBy(unconfirmed, (account) => account.email)) {
     const links = await Promise.all(accounts.map((account) => confirmationLink(parts, account)));
-    await parts.mailer.send(confirmFirst(mailbox, links));
+    const language = accounts[0]?.language ?? null;
+    await parts.mailer.send(confirmFirst({ email: mailbox, language }, links));
   }
 }
 
 function findUnconfirmed(database: Database, email_key: string): Promise<Account[]> {
   return database
     .selectFrom("users")
-    .select(["id", "username", "email"])
+    .select(["id", "username", "email", "language"])
     .where("email_key", "=", email_key)
     .orderBy("created_at")
     .orderBy("id")
@@ -40,7 +41,7 @@ function findUnconfirmed(database: Database, email_key: string): Promise<Account
 
 async function sendResetLink(parts: AccountServices, account: Account): Promise<void> {
   const { link } = await createResetLink(parts, account.id);
-  await parts.mailer.send(resetLink(account.email, { username: account.username, link }));
+  await parts.mailer.send(resetLink(account, { username: account.username, link }));
 }
 
 /** Stores a new link. Earlier links of the account stop working. */

@@ -68,20 +68,26 @@ export async function createInvitations(
   return { created: { invitations, sent: letters.length }, letters };
 }
 
-/** Gives an unused invitation a new code, because only digests are stored. Earlier links stop working. */
+/**
+ * Gives an unused invitation a new code, because only digests are stored. Earlier links stop working. Returns the content
+ * of its letter, in the language of the administrator who made it.
+ */
 export async function renewCode(
   { database, publicUrl, now }: Pick<AccountServices, "database" | "publicUrl" | "now">,
   id: string,
-): Promise<(Pick<InvitationTable, "email" | "note" | "expires_at"> & { readonly link: string }) | undefined> {
+) {
   const code = newCode();
   const row = await database
     .updateTable("invitations")
     .set({ code_hash: hashToken(code) })
     .where(isUsable(now()))
     .where("id", "=", id)
-    .returning(["email", "note", "expires_at"])
+    .returning(["email", "note", "expires_at", "created_by"])
     .executeTakeFirst();
-  return row && { ...row, link: invitationLink(publicUrl, code) };
+  if (!row) return undefined;
+  const creator = database.selectFrom("users").select("language").where("id", "=", row.created_by);
+  const language = (await creator.executeTakeFirst())?.language ?? null;
+  return { ...row, language, link: invitationLink(publicUrl, code) };
 }
 
 export async function listInvitations(

@@ -16,6 +16,10 @@ export interface MailSettings {
 /** The default timeouts are ten minutes. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+export function openTransport(smtpUrl: string, options: { readonly pool?: true } = {}): Transporter {
+  return createTransport({ url: smtpUrl, ...options, ...patience });
+}
+
 /** Sends messages over SMTP, or writes them to the outbox. */
 export class Mailer {
   readonly #settings: MailSettings;
@@ -25,7 +29,7 @@ export class Mailer {
   constructor(settings: MailSettings, log: FastifyBaseLogger) {
     this.#settings = settings;
     this.#log = log;
-    this.#smtp = settings.smtpUrl ? createTransport({ url: settings.smtpUrl, pool: true, ...patience }) : undefined;
+    this.#smtp = settings.smtpUrl ? openTransport(settings.smtpUrl, { pool: true }) : undefined;
   }
 
   /** Resolves when the message is accepted. Throws a `MailError`. */
@@ -44,11 +48,10 @@ export class Mailer {
   /** Sends a message at once and returns the answer of the mail server, or the reason of the failure. */
   async test(message: Message): Promise<{ readonly accepted: boolean; readonly answer: string }> {
     const { from, outbox } = this.#settings;
-    if (!this.#smtp)
-      return {
-        accepted: false,
-        answer: `SMTP_URL is not set. Written to ${await writeToOutbox(outbox, from, message)}`,
-      };
+    if (!this.#smtp) {
+      await writeToOutbox(outbox, from, message);
+      return { accepted: false, answer: "SMTP_URL is not set: the message is in the folder outbox of the data folder" };
+    }
     try {
       const sent: { response?: unknown } = await this.#smtp.sendMail(this.#asEmail(message));
       return { accepted: true, answer: String(sent.response ?? "") };
