@@ -1,5 +1,7 @@
+import { ApiError } from "../http/api-error.ts";
 import { openMigratedStore } from "../store/open-store.ts";
 import type { StoreAddress } from "../store/store-address.ts";
+import { StoreError } from "../store/store-error.ts";
 import type { Database } from "../store/tables.ts";
 import { findAccountNamed, listAdministrators, lockAdministrators } from "./administrators.ts";
 import { setRole } from "./users.ts";
@@ -17,7 +19,7 @@ export function readAdministrators(address: StoreAddress): Promise<readonly Name
 
 /**
  * Changes the role of an account from the command line. Returns undefined if there is no such account. Throws an
- * `ApiError` for the last administrator.
+ * `StoreError` for the last administrator.
  */
 export function changeAdministrator(
   address: StoreAddress,
@@ -47,6 +49,8 @@ async function withStore<Result>(address: StoreAddress, act: (database: Database
   const store = await openMigratedStore(address);
   try {
     return await act(store.database);
+  } catch (problem) {
+    throw problem instanceof ApiError ? new StoreError(`${problem.message}.`, { cause: problem }) : problem;
   } finally {
     await store.close();
   }
