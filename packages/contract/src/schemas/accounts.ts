@@ -14,7 +14,12 @@ const newPassword = z.string().check((context) => {
 });
 
 export const registration = z
-  .object({ username: validatedText(usernameProblem), email, password: newPassword })
+  .object({
+    username: validatedText(usernameProblem),
+    email,
+    password: newPassword,
+    invitation: z.string().max(100).optional().describe("Code of an invitation"),
+  })
   .check(({ value, issues }) => {
     const message = weakPasswordProblem(value.password, value);
     if (message) issues.push({ ...issueOf(value.password, message), path: ["password"] });

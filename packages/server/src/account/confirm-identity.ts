@@ -22,7 +22,7 @@ export async function confirmIdentity(
   const { database, sessions } = parts;
   const account = await database
     .selectFrom("users")
-    .select(["id", "password_hash"])
+    .select(["id", "username", "password_hash", "role"])
     .where("id", "=", caller.userId)
     .executeTakeFirst();
   const login = { accountKey: accountKey(caller.username), address };

@@ -1,5 +1,12 @@
 import { accountLimits } from "@octavo/contract";
-import { anotherAccount, confirmAddress, passwordReset } from "../mail/account-messages.ts";
+import { renewCode } from "../invitations/invitations.ts";
+import {
+  anotherAccount,
+  confirmAddress,
+  invitationLetter,
+  passwordReset,
+  projectTakenDown,
+} from "../mail/account-messages.ts";
 import type { MailQueue, MailTask, QueuedMail } from "../mail/mail-queue.ts";
 import type { Database } from "../store/tables.ts";
 import { keyDigest } from "./account-key.ts";
@@ -11,7 +18,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * E-mails about accounts and their lifetime. A reset e-mail is useless after its link expires. A notice about a new
+ * E-mails and their lifetime. A reset e-mail is useless after its link expires. A notice about a new
  * password is useful for days.
  */
 const emailKinds = {
@@ -19,6 +26,10 @@ const emailKinds = {
   /** Sent to new accounts, and when the user requests another link. */
   new_account: { milliseconds: 3 * day, send: sendConfirmation },
   new_password: { milliseconds: 3 * day, send: sendPasswordReset },
+  /** `about` is the id of an invitation. */
+  invitation: { milliseconds: 3 * day, send: sendInvitation },
+  /** `about` is the id of a report. */
+  taken_down: { milliseconds: 7 * day, send: sendTakenDown },
 } as const;
 
 type Kind = keyof typeof emailKinds;
@@ -69,6 +80,27 @@ async function sendConfirmation(parts: AccountServices, id: string): Promise<voi
 async function sendPasswordReset({ database, mailer }: AccountServices, id: string): Promise<void> {
   const account = await findAccount(database, id);
   if (account) await mailer.send(passwordReset(account, account.username));
+}
+
+async function sendInvitation(parts: AccountServices, id: string): Promise<void> {
+  const invitation = await renewCode(parts, id);
+  if (!invitation) return;
+  const { email, link, note, expires_at, language } = invitation;
+  const date = new Date(expires_at).toISOString().slice(0, 10);
+  await parts.mailer.send(invitationLetter({ email, language }, { link, note, date, site: parts.publicUrl }));
+}
+
+async function sendTakenDown({ database, mailer }: AccountServices, id: string): Promise<void> {
+  const report = await database
+    .selectFrom("reports")
+    .innerJoin("projects", "projects.id", "reports.project_id")
+    .innerJoin("users", "users.id", "projects.owner_id")
+    .select(["users.email", "users.language", "reports.project_name", "reports.answer"])
+    .where("reports.id", "=", id)
+    .executeTakeFirst();
+  // The built-in author has no address.
+  if (!report || report.email === "") return;
+  await mailer.send(projectTakenDown(report, { project: report.project_name, reason: report.answer }));
 }
 
 function findAccount(database: Database, id: string) {

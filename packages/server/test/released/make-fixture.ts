@@ -106,7 +106,9 @@ async function untilReady(server: ChildProcess): Promise<void> {
     if (server.exitCode !== null) throw new Error("The server did not start.");
     const ready = await fetch(`${origin}/ready`).catch(() => undefined);
     // Starters are published after the start.
-    const gallery = ready?.ok ? await fetch(`${origin}/api/public/projects`).then((answer) => answer.json()) : undefined;
+    const gallery = ready?.ok
+      ? await fetch(`${origin}/api/public/projects`).then((answer) => answer.json())
+      : undefined;
     if (gallery && gallery.total >= 8) return;
     await sleep(100);
   }
@@ -171,7 +173,8 @@ async function signUp(username: string) {
   const described = async (): Promise<ReleasedSite["users"][number]> => {
     const projects = await call<{ id: string; name: string }[]>("GET", "/api/projects");
     const pdfs: Record<string, string> = {};
-    for (const { id, name } of projects) pdfs[name] = digest(await (await send("GET", `/api/projects/${id}/pdf`)).bytes());
+    for (const { id, name } of projects)
+      pdfs[name] = digest(await (await send("GET", `/api/projects/${id}/pdf`)).bytes());
     return { username, password, pdfs };
   };
   return { call, described };
