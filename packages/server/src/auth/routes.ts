@@ -8,7 +8,7 @@ import { countGuess } from "../invitations/invitations.ts";
 import { allowEmailTo, queueEmail } from "./account-emails.ts";
 import { accountKey, keyDigest } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
-import { confirmEmail } from "./email-confirmation.ts";
+import { confirmEmail } from "./confirm-email.ts";
 import { resetPassword } from "./password-reset.ts";
 import { acceptTerms, publicUser, readPublicUser } from "./public-user.ts";
 import { register } from "./register.ts";
@@ -64,7 +64,9 @@ export function emailConfirmationRoutes(app: FastifyInstance, parts: AccountServ
 
   mount(app, "POST /api/auth/email-confirmation/confirm", async ({ body }, { request, reply }) => {
     await limitRate(`confirmations:${clientAddress(request)}`, rates.resetsPerAddress);
-    logAccount(request, reply, await confirmEmail(parts, body.token));
+    const { account, mail } = await confirmEmail(parts, body.token);
+    logAccount(request, reply, account);
+    if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
     return { message: messages.emailConfirmed.text };
   });
 }
