@@ -137,8 +137,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: sharedFiles },
-        // The entry names all files, and hexadecimal digits compress best.
+        // The entry names all files. Hexadecimal digits compress best, and shared parts need no readable name.
         hashCharacters: "hex",
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js"),
       },
     },
   },

@@ -66,6 +66,7 @@ export const ownPartsTooLarge = (limit: number, used: number) =>
     used: mebibytes(used),
     limit: mebibytes(limit),
   });
+export const wrongPassword = message("This is not your password");
 export const tokenNotFound = message("Token not found");
 export const tooManyTokens = (limit: number) =>
   message("You have {limit} tokens, which is the limit. Revoke one first", { limit });

@@ -1,3 +1,4 @@
+import { accountRoutes } from "./routes/account.ts";
 import { accountsRoutes } from "./routes/accounts.ts";
 import { designsRoutes } from "./routes/designs.ts";
 import { galleryRoutes } from "./routes/gallery.ts";
@@ -16,6 +17,7 @@ export { errorCodes, type Method, type Route, type RouteName } from "./routes/ro
 /** All routes. Validation, the typed client, OpenAPI and the reference are derived from this table. */
 export const routes = {
   ...accountsRoutes,
+  ...accountRoutes,
   ...projectsRoutes,
   ...designsRoutes,
   ...versionsRoutes,

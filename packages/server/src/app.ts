@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
+import { ownAccountRoutes } from "./account/routes.ts";
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
 import { createAccountServices } from "./auth/create-account-services.ts";
 import type { HashCost } from "./auth/password-hasher.ts";
@@ -85,6 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   accountRoutes(app, accounts);
   emailConfirmationRoutes(app, accounts);
   passwordResetRoutes(app, accounts);
+  ownAccountRoutes(app, accounts);
   const rendering = {
     render,
     finder: new ProjectFinder(database, limitRate),

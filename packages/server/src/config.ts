@@ -113,11 +113,22 @@ export interface Config {
   readonly links: { readonly source: string; readonly tutorial: string; readonly donate: string };
 }
 
-export class ConfigError extends Error {
-  override readonly name = "ConfigError";
+interface InvalidSetting {
+  readonly name: string;
+  readonly sentence: string;
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  readonly settings: readonly InvalidSetting[];
+
+  constructor(settings: readonly InvalidSetting[]) {
+    super(settings.map(({ sentence }) => sentence).join("\n"));
+    this.settings = settings;
+  }
+}
+
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Parses the environment. An empty variable counts as unset. */
 export function readConfig(variables: Variables): Config {
@@ -170,12 +181,12 @@ function parse<Schema extends z.ZodObject>(schema: Schema, variables: Variables)
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
   const { success, data, error } = schema.safeParse(set);
   if (success) return data;
-  const sentences = error.issues.map(({ path, message }) => {
+  const invalid = error.issues.map(({ path, message }) => {
     const name = path.join(".");
     const shown = name in set && !secrets.includes(name);
-    return `${name} ${message}${shown ? `, not "${set[name]}"` : ""}.`;
+    return { name, sentence: `${name} ${message}${shown ? `, not "${set[name]}"` : ""}.` };
   });
-  throw new ConfigError(sentences.join("\n"));
+  throw new ConfigError(invalid);
 }
 
 function isUrl(text: string, protocols: RegExp): boolean {

@@ -1,5 +1,5 @@
 import { accountLimits } from "@octavo/contract";
-import { anotherAccount, confirmAddress, passwordChanged } from "../mail/account-messages.ts";
+import { anotherAccount, confirmAddress, passwordReset } from "../mail/account-messages.ts";
 import type { MailQueue, MailTask, QueuedMail } from "../mail/mail-queue.ts";
 import type { Database } from "../store/tables.ts";
 import { keyDigest } from "./account-key.ts";
@@ -18,7 +18,7 @@ const emailKinds = {
   reset_links: { milliseconds: accountLimits.resetMinutes * minute, send: sendResetLinks },
   /** Sent to new accounts, and when the user requests another link. */
   new_account: { milliseconds: 3 * day, send: sendConfirmation },
-  new_password: { milliseconds: 3 * day, send: sendPasswordChanged },
+  new_password: { milliseconds: 3 * day, send: sendPasswordReset },
 } as const;
 
 type Kind = keyof typeof emailKinds;
@@ -61,20 +61,20 @@ async function sendConfirmation(parts: AccountServices, id: string): Promise<voi
   if (!account || account.email_proven_at !== null) return;
   const holder = await findConfirmedAccount(parts.database, account.email_key);
   const message = holder
-    ? anotherAccount(holder.email, { created: account.username, yours: holder.username })
-    : confirmAddress(account.email, await confirmationLink(parts, account));
+    ? anotherAccount(holder, { created: account.username, yours: holder.username })
+    : confirmAddress(account, await confirmationLink(parts, account));
   await parts.mailer.send(message);
 }
 
-async function sendPasswordChanged({ database, mailer }: AccountServices, id: string): Promise<void> {
+async function sendPasswordReset({ database, mailer }: AccountServices, id: string): Promise<void> {
   const account = await findAccount(database, id);
-  if (account) await mailer.send(passwordChanged(account.email, account.username));
+  if (account) await mailer.send(passwordReset(account, account.username));
 }
 
 function findAccount(database: Database, id: string) {
   return database
     .selectFrom("users")
-    .select(["id", "username", "email", "email_key", "email_proven_at"])
+    .select(["id", "username", "email", "email_key", "email_proven_at", "language"])
     .where("id", "=", id)
     .executeTakeFirst();
 }

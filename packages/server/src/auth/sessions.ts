@@ -62,6 +62,16 @@ export class Sessions {
     );
   }
 
+  /** Notes that the user has just proved to be the owner of the session. */
+  async confirm({ userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">): Promise<void> {
+    await this.#database
+      .updateTable("sessions")
+      .set({ confirmed_at: this.#now() })
+      .where("id", "=", sessionId)
+      .where("user_id", "=", userId)
+      .execute();
+  }
+
   async end({ userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">): Promise<void> {
     await this.#database.deleteFrom("sessions").where("id", "=", sessionId).where("user_id", "=", userId).execute();
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Moment } from "../store/tables.ts";
 import { ApiError } from "./api-error.ts";
 import type { Clock } from "./clock.ts";
+import { readEasySecret } from "./easy-secret.ts";
 
 /** User of a request with an active session, or with a program's token. */
 export interface Caller {
@@ -53,8 +54,11 @@ export async function requireCaller(app: FastifyInstance, request: FastifyReques
   return caller;
 }
 
-/** Tokens of sessions are JWTs, which contain periods. */
-const isProgramToken = (token: string) => !token.includes(".");
+/** Characters of a program's token: 98 bits, and short enough to be typed on an e-reader. */
+export const programTokenLength = 20;
+
+/** Tokens of sessions are JWTs, which are longer. */
+const isProgramToken = (token: string) => readEasySecret(token, programTokenLength) !== undefined;
 
 async function requireProgram(
   app: FastifyInstance,

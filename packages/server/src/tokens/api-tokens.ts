@@ -2,14 +2,11 @@ import { randomUUID } from "node:crypto";
 import { type ApiToken, errorMessages as messages, type TokenScope, tokenLimits, tokenScopes } from "@octavo/contract";
 import { hashToken } from "../auth/link-token.ts";
 import { ApiError } from "../http/api-error.ts";
-import type { Caller } from "../http/caller.ts";
+import { type Caller, programTokenLength } from "../http/caller.ts";
 import { type Clock, formatMoment } from "../http/clock.ts";
 import { easySecret, readEasySecret } from "../http/easy-secret.ts";
 import { lockOwner } from "../projects/lock-owner.ts";
 import type { ApiTokenTable, Database, UserRow } from "../store/tables.ts";
-
-/** 98 bits, and short enough to be typed on an e-reader. */
-const tokenLength = 20;
 
 const lastUseResolution = 60_000;
 
@@ -50,7 +47,7 @@ export class ApiTokens {
     userId: string,
     { name, scopes, expires_in_days }: NewToken,
   ): Promise<{ readonly token: string; readonly row: ApiToken }> {
-    const token = easySecret(tokenLength);
+    const token = easySecret(programTokenLength);
     const row = { id: randomUUID(), user_id: userId, name, scope: scopes.join(" "), token_hash: hashToken(token) };
     const created_at = this.#now();
     const expires_at = expires_in_days === null ? null : created_at + expires_in_days * dayMilliseconds;
@@ -80,7 +77,7 @@ export class ApiTokens {
 
   /** Returns undefined if the token is unknown, revoked or expired, or its user disabled. Reads the store each time. */
   async identify(typed: string): Promise<TokenHolder | undefined> {
-    const token = readEasySecret(typed, tokenLength);
+    const token = readEasySecret(typed, programTokenLength);
     if (token === undefined) return undefined;
     const now = this.#now();
     const row = await this.#database

@@ -11,6 +11,8 @@ interface ClientDependencies {
   readonly now: () => Date;
   /** Called when the token has expired or was refused. */
   readonly onLogout: () => void;
+  /** Called when a call needs a recent sign-in. It is repeated if this resolves to true. */
+  readonly confirmIdentity: () => Promise<boolean>;
 }
 
 let prepare: (requestId: string) => Promise<void> = async () => undefined;
@@ -21,7 +23,7 @@ export function beforeInternalError(run: typeof prepare): void {
 }
 
 /** Creates the client for all API calls. A call rejects with an `ApiFailure`, or with the `AbortError` of its signal. */
-export function createApi({ fetch, tokens, now, onLogout }: ClientDependencies): Client<AbortSignal> {
+export function createApi({ fetch, tokens, now, onLogout, confirmIdentity }: ClientDependencies): Client<AbortSignal> {
   const send = createClient<AbortSignal>({ fetch: withoutBrowserMessage(fetch), headers: () => bearer(validToken()) });
 
   const validToken = () => {
@@ -37,7 +39,7 @@ export function createApi({ fetch, tokens, now, onLogout }: ClientDependencies):
     if (tokens.read() === undefined) onLogout();
   };
 
-  return async (name, ...options) => {
+  const call: Client<AbortSignal> = async (name, ...options) => {
     const token = validToken();
     if (needsToken(name) && token === undefined) {
       onLogout();
@@ -48,9 +50,11 @@ export function createApi({ fetch, tokens, now, onLogout }: ClientDependencies):
     } catch (problem) {
       if (isRefusal(problem, "INTERNAL_ERROR")) await prepare(problem.body?.request_id ?? "");
       if (needsToken(name) && problem instanceof ApiFailure && problem.code === "UNAUTHORIZED") end(token);
+      if (isRefusal(problem, "CONFIRM_IDENTITY") && (await confirmIdentity())) return call(name, ...options);
       throw problem;
     }
   };
+  return call;
 }
 
 function bearer(token: string | undefined): Readonly<Record<string, string>> {
@@ -76,4 +80,5 @@ export const api = createApi({
   tokens,
   now: () => new Date(),
   onLogout: announceLogout,
+  confirmIdentity: async () => (await import("../shell/confirm-identity.tsx")).confirmIdentity(),
 });

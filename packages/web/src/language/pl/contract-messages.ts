@@ -79,6 +79,7 @@ export const contractMessages = {
   "Confirm that it is you, and try again": "Potwierdź, że to Ty, i spróbuj ponownie",
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
+  "This is not your password": "To nie jest Twoje hasło",
   "Wrong username or password": "Zła nazwa użytkownika lub hasło",
   "This link has been used or has expired. Request a new one":
     "Ten link został już użyty albo stracił ważność. Poproś o nowy",
