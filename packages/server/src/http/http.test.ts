@@ -155,6 +155,7 @@ describe("every answer", () => {
         "permissions-policy": expect.stringContaining("camera=()"),
         "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
+      expect(headers).not.toHaveProperty("set-cookie");
     },
   );
 });
