@@ -50,6 +50,7 @@ function copyFiles(folder: string): void {
     "LICENSE",
     "README.md",
     "CHANGELOG.md",
+    "deploy",
     "docs/settings.md",
     "docs/operations.md",
     "docs/backup.md",

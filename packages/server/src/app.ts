@@ -80,7 +80,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const limitRate = rateLimiter(attempts, waitClock);
   const limits = { attempts, limitRate, now, steadyClock: waitClock };
   const accounts = await createAccountServices(app, { database, secret, settings, hashCost, ...limits });
-  openMetrics(app, { render, store, passwords: accounts.passwords });
+  const { passwords, mailQueue } = accounts;
+  openMetrics(app, { version: packageJson.version, render, store, passwords, mailQueue });
 
   await webAppRoutes(app, parts.webFolder);
   accountRoutes(app, accounts);

@@ -20,6 +20,8 @@ const maxConcurrent = 20;
 export type QueuedMail = Pick<LetterRow, "id" | "due_at">;
 export type MailTask = Pick<LetterRow, "kind" | "about" | "failures">;
 
+export type MailEnd = "sent" | "postponed" | "rejected" | "expired";
+
 interface MailQueueOptions {
   readonly database: Database;
   readonly now: Clock;
@@ -36,6 +38,7 @@ interface MailQueueOptions {
 export class MailQueue {
   readonly #options: MailQueueOptions;
   readonly #running = new Set<Promise<void>>();
+  readonly #ends = new Map<MailEnd, number>();
   #isSendingDue = false;
 
   constructor(options: MailQueueOptions) {
@@ -62,6 +65,27 @@ export class MailQueue {
     if (this.#isSendingDue) return;
     this.#isSendingDue = true;
     this.#run(() => this.#sendAllDue().finally(() => (this.#isSendingDue = false)));
+  }
+
+  /** Attempts of this server by their end. */
+  get ends(): ReadonlyMap<MailEnd, number> {
+    return this.#ends;
+  }
+
+  /** Number of queued e-mails of all servers, and of those that failed before. */
+  async counts(): Promise<{ readonly waiting: number; readonly failed: number }> {
+    const rows = this.#options.database.selectFrom("letters");
+    const { waiting, failed } = await rows
+      .select(({ fn, eb }) => [
+        fn.countAll<number>().as("waiting"),
+        fn.sum<number | null>(eb.case().when("failures", ">", 0).then(1).else(0).end()).as("failed"),
+      ])
+      .executeTakeFirstOrThrow();
+    return { waiting, failed: failed ?? 0 };
+  }
+
+  #count(end: MailEnd): void {
+    this.#ends.set(end, (this.#ends.get(end) ?? 0) + 1);
   }
 
   /** Resolves when no e-mail is being sent. */
@@ -108,13 +132,16 @@ export class MailQueue {
     const { now, log, send } = this.#options;
     const { kind, failures } = mail;
     if (mail.expires_at <= now()) {
+      this.#count("expired");
       log.error({ kind, failures }, "deleted an expired e-mail");
       return this.#delete(mail);
     }
     try {
       await send(mail);
+      this.#count("sent");
     } catch (err) {
       const isFinal = err instanceof MailError && err.isFinal;
+      this.#count(isFinal ? "rejected" : "postponed");
       log.error(
         { err, kind, failures: failures + 1 },
         isFinal ? "an e-mail was rejected" : "an e-mail could not be sent yet",

@@ -49,7 +49,11 @@ export const ownParts = {
 
 export const transfer = {
   makeCode: "Failed to make a code",
-  token: "Failed to change the catalog addresses",
+};
+
+export const tokens = {
+  load: "Failed to load the tokens",
+  change: "Failed to change the tokens",
 };
 
 export const preview = {
