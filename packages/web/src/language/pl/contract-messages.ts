@@ -22,6 +22,8 @@ export const contractMessages = {
   "Password is required": "Podaj hasło",
   "Use a password that does not repeat a few characters": "Użyj hasła, które nie powtarza kilku znaków",
   "This password is one of the most common ones. Choose another": "To hasło należy do najczęstszych. Wybierz inne",
+  "Use a password that has more in it than the name of the site or of a device":
+    "Użyj hasła, które nie jest samą nazwą serwisu lub urządzenia",
   "Use a password that is not your username or email address":
     "Użyj hasła, które nie jest Twoją nazwą użytkownika ani adresem e-mail",
   "Confirm your password": "Powtórz hasło",
