@@ -19,6 +19,10 @@ describe("a weak password", () => {
     ["12345678", "This password is one of the most common ones. Choose another"],
     ["qwertyuiop", "This password is one of the most common ones. Choose another"],
     ["passwordpassword", "This password is one of the most common ones. Choose another"],
+    ["octavo2027", "Use a password that has more in it than the name of the site or of a device"],
+    ["0ct4v0--", "Use a password that has more in it than the name of the site or of a device"],
+    ["My Planner", "Use a password that has more in it than the name of the site or of a device"],
+    ["remarkable2", "Use a password that has more in it than the name of the site or of a device"],
     ["ada lovelace", "Use a password that is not your username or email address"],
     ["AdaLovelace!", "Use a password that is not your username or email address"],
     ["ecalevolada", "Use a password that is not your username or email address"],
@@ -28,10 +32,14 @@ describe("a weak password", () => {
     ["a.byron+planner@octavo.example", "Use a password that is not your username or email address"],
   ])("is refused: %s", (password, sentence) => expect(problem(password)?.text).toBe(sentence));
 
-  test.each(["correct horse battery staple", "lovelace writes notes", "zażółć gęślą", "byron's engine", "Xk3#vv90qL"])(
-    "is none of the like of: %s",
-    (password) => expect(problem(password)).toBeUndefined(),
-  );
+  test.each([
+    "correct horse battery staple",
+    "lovelace writes notes",
+    "zażółć gęślą",
+    "byron's engine",
+    "my octavo planner of 2027",
+    "Xk3#vv90qL",
+  ])("is none of the like of: %s", (password) => expect(problem(password)).toBeUndefined());
 
   test("is found without a username", () => {
     expect(weakPasswordProblem("iloveyou", {})?.text).toBe(

@@ -21,6 +21,7 @@ export const registration = z
     username: validatedText(usernameProblem),
     email,
     password: newPassword,
+    invitation: z.string().max(100).optional().describe("Code of an invitation"),
     language: userLanguage.optional().describe("Language of e-mails. English if absent"),
   })
   .check(({ value, issues }) => {

@@ -1,4 +1,5 @@
 import { accountLimits } from "@octavo/contract";
+import { renewCode } from "../invitations/invitations.ts";
 import * as messages from "../mail/account-messages.ts";
 import type { Recipient } from "../mail/email.ts";
 import type { MailQueue, MailTask, QueuedMail } from "../mail/mail-queue.ts";
@@ -13,7 +14,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * E-mails about accounts and their lifetime. A reset e-mail is useless after its link expires. A notice about a new
+ * E-mails and their lifetime. A reset e-mail is useless after its link expires. A notice about a new
  * password is useful for days.
  */
 const emailKinds = {
@@ -29,6 +30,10 @@ const emailKinds = {
   address_requested: { milliseconds: 3 * day, send: sendAddressRequested },
   /** To the former address. */
   changed_address: { milliseconds: 3 * day, send: sendAddressChanged },
+  /** `about` is the id of an invitation. */
+  invitation: { milliseconds: 3 * day, send: sendInvitation },
+  /** `about` is the id of a report. */
+  taken_down: { milliseconds: 7 * day, send: sendTakenDown },
 } as const;
 
 type Kind = keyof typeof emailKinds;
@@ -121,6 +126,27 @@ async function sendAddressChanged({ database, mailer }: AccountServices, about: 
   if (!account) return;
   const { username, email, language } = account;
   await mailer.send(messages.addressChanged({ email: about.slice(id.length + 1), language }, { username, email }));
+}
+
+async function sendInvitation(parts: AccountServices, id: string): Promise<void> {
+  const invitation = await renewCode(parts, id);
+  if (!invitation) return;
+  const { email, link, note, expires_at, language } = invitation;
+  const date = new Date(expires_at).toISOString().slice(0, 10);
+  await parts.mailer.send(messages.invitationLetter({ email, language }, { link, note, date, site: parts.publicUrl }));
+}
+
+async function sendTakenDown({ database, mailer }: AccountServices, id: string): Promise<void> {
+  const report = await database
+    .selectFrom("reports")
+    .innerJoin("projects", "projects.id", "reports.project_id")
+    .innerJoin("users", "users.id", "projects.owner_id")
+    .select(["users.email", "users.language", "reports.project_name", "reports.answer"])
+    .where("reports.id", "=", id)
+    .executeTakeFirst();
+  // The built-in author has no address.
+  if (!report || report.email === "") return;
+  await mailer.send(messages.projectTakenDown(report, { project: report.project_name, reason: report.answer }));
 }
 
 function findAccount(database: Database, id: string) {

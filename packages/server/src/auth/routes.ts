@@ -4,6 +4,7 @@ import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
 import { tooManyRequests } from "../http/limit-rate.ts";
 import { logAccount } from "../http/request-log.ts";
+import { countGuess } from "../invitations/invitations.ts";
 import { allowEmailTo, queueEmail } from "./account-emails.ts";
 import { accountKey, keyDigest } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
@@ -19,7 +20,9 @@ export function accountRoutes(app: FastifyInstance, parts: AccountServices): voi
   mount(app, "POST /api/auth/register", async ({ body }, { request, reply }) => {
     const address = clientAddress(request);
     await limitRate(`register:${address}`, rates.registrationsPerAddress);
+    const uncount = body.invitation ? await countGuess(parts, address) : undefined;
     const { user, mail } = await register(parts, body, address);
+    await uncount?.();
     logAccount(request, reply, user.id);
     if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
     return publicUser(user);

@@ -3,6 +3,7 @@ import { accountLimits } from "@octavo/contract";
 import type { SessionCaller } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import type { Database, Moment } from "../store/tables.ts";
+import { admitSession } from "./admit-session.ts";
 import { deviceName } from "./device-name.ts";
 import { readToken, signToken } from "./session-token.ts";
 
@@ -42,9 +43,13 @@ export class Sessions {
     this.#idleMilliseconds = idleHours * hour;
   }
 
-  /** `userAgent` is the header of the request. */
+  /**
+   * Call it after the user has proven to be the owner. Throws an `ApiError` if the account is disabled. `userAgent` is the
+   * header of the request.
+   */
   async start(userId: string, method: SignInMethod, userAgent: string | undefined): Promise<SignedToken> {
     const from = this.#now();
+    await admitSession(this.#database, userId, from);
     // Tokens have a resolution of one second.
     const until = Math.floor((from + sessionMilliseconds) / 1000) * 1000;
     const id = randomUUID();

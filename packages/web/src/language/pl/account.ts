@@ -64,7 +64,7 @@ export const account = {
   "Failed to change the tokens": "Nie udało się zmienić tokenów",
   "Your tokens": "Twoje tokeny",
   "You have no tokens.": "Nie masz tokenów.",
-  "Programs use a token instead of your password, for {api} and for the catalog of your planners. No token reaches your account, other tokens or the gallery.":
+  "Programs use a token instead of your password, for the {api} and for the catalog of your planners. No token reaches your account, other tokens or the gallery.":
     "Programy używają tokenu zamiast Twojego hasła: dla {api} i katalogu Twoich planerów. Żaden token nie sięga konta, innych tokenów ani galerii.",
   "The token has not been made.": "Token nie został utworzony.",
   "Such as the program or device that will use it": "Na przykład program lub urządzenie, które go użyje",
