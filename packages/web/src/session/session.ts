@@ -22,6 +22,8 @@ export interface Credentials {
 
 export interface Registration extends Credentials {
   readonly email: string;
+  /** Code of an invitation. */
+  readonly invitation?: string | undefined;
 }
 
 interface SessionDependencies {
@@ -89,9 +91,10 @@ export class Session {
     return this.#attempt(() => this.#logIn(credentials));
   }
 
-  register({ username, email, password }: Registration): Promise<AuthFailure | undefined> {
+  register({ username, email, password, invitation }: Registration): Promise<AuthFailure | undefined> {
     return this.#attempt(async () => {
-      await this.#api("POST /api/auth/register", { body: { username, email, password } });
+      const code = invitation === undefined ? {} : { invitation };
+      await this.#api("POST /api/auth/register", { body: { username, email, password, ...code } });
       try {
         await this.#logIn({ username, password });
       } catch (problem) {
