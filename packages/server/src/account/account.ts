@@ -1,11 +1,17 @@
-import { type Account, type AccountSession, errorMessages as messages, type User, type ValidCall } from "@octavo/contract";
+import {
+  type Account,
+  type AccountSession,
+  errorMessages as messages,
+  type User,
+  type ValidCall,
+} from "@octavo/contract";
+import type { Selectable } from "kysely";
 import { queueEmail } from "../auth/account-emails.ts";
 import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { findNewAddress } from "../auth/email-confirmation.ts";
 import { publicUser } from "../auth/public-user.ts";
 import { nameTaken } from "../auth/register.ts";
-import type { Selectable } from "kysely";
 import { ApiError } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";

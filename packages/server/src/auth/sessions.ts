@@ -112,7 +112,9 @@ export class Sessions {
     return this.#database
       .selectFrom("sessions")
       .where("expires_at", ">", now)
-      .where((row) => row.or([row("last_used_at", "is", null), row("last_used_at", ">", now - this.#idleMilliseconds)]));
+      .where((row) =>
+        row.or([row("last_used_at", "is", null), row("last_used_at", ">", now - this.#idleMilliseconds)]),
+      );
   }
 
   /** Deletes sessions that are not active anymore. */

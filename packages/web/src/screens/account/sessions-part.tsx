@@ -31,7 +31,9 @@ export function SessionsPart() {
   return (
     <SectionPart
       title={t("Sessions")}
-      about={t("The browsers in which you are signed in. Sign out the ones that you do not know, and change your password.")}
+      about={t(
+        "The browsers in which you are signed in. Sign out the ones that you do not know, and change your password.",
+      )}
     >
       {problem && <Notice kind="error">{failureMessage(problem, auth.requestFailed)}</Notice>}
       {!sessions && !error && <Loading />}
