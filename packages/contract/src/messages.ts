@@ -46,6 +46,7 @@ export const pageNameEmpty = message("Page name must contain at least one letter
 export const resetRequested = message("If an account exists for that email, we sent a reset link.");
 export const passwordUpdated = message("Password updated successfully. You can now sign in with your new password.");
 export const confirmationSent = message("We sent a confirmation link to your email address.");
+export const newEmailRequested = message("We sent a confirmation link to the new address.");
 export const emailConfirmed = message("Your email address is confirmed. You can now sign in with it.");
 export const pagesPerDayLow = message("Pages per day must be at least 1");
 

@@ -1,13 +1,18 @@
+import { messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import type { AccountServices } from "../auth/account-services.ts";
+import { forgetNewAddress } from "../auth/email-confirmation.ts";
+import { afterResponse } from "../auth/routes.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
-import { readAccount } from "./account.ts";
+import { changeUsername, chooseLanguage, readAccount } from "./account.ts";
+import { requestEmailChange } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
 
 /** The signed-in user's own account. */
 export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): void {
-  const { limitRate, rates } = parts;
+  const { database, limitRate, rates, mailQueue } = parts;
 
   mount(app, "GET /api/account", (_call, { caller }) => readAccount(parts, caller));
 
@@ -15,6 +20,35 @@ export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): 
     const address = clientAddress(request);
     await limitRate(`logins:${address}`, rates.loginsPerAddress);
     await confirmIdentity(parts, caller, { password: body.password, address });
+    return undefined;
+  });
+
+  mount(app, "PUT /api/account/username", async ({ body }, { caller, reply }) => {
+    await limitRate(`names:${caller.userId}`, rates.changesPerAccount);
+    const { user, mail } = await changeUsername(parts, caller, body.username);
+    afterResponse(reply, () => mailQueue.sendNow(mail));
+    return user;
+  });
+
+  mount(app, "PUT /api/account/language", ({ body }, { caller }) => chooseLanguage(parts, caller, body.language));
+
+  mount(app, "PUT /api/account/email", async ({ body }, { caller, request, reply }) => {
+    await limitRate(`addresses:${caller.userId}`, rates.changesPerAccount);
+    const mails = await requestEmailChange(parts, caller, { email: body.email, address: clientAddress(request) });
+    afterResponse(reply, () => mails.forEach((mail) => mailQueue.sendNow(mail)));
+    return { message: messages.newEmailRequested.text };
+  });
+
+  mount(app, "DELETE /api/account/new-email", async (_call, { caller }) => {
+    await forgetNewAddress(database, caller.userId);
+    return undefined;
+  });
+
+  mount(app, "PUT /api/account/password", async ({ body }, { caller, request, reply }) => {
+    const address = clientAddress(request);
+    await limitRate(`logins:${address}`, rates.loginsPerAddress);
+    const mail = await changePassword(parts, caller, { ...body, address });
+    afterResponse(reply, () => mailQueue.sendNow(mail));
     return undefined;
   });
 }

@@ -3,6 +3,7 @@ import { accountLimits } from "@octavo/contract";
 import type { SessionCaller } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import type { Database } from "../store/tables.ts";
+import { admitSession } from "./admit-session.ts";
 import { readToken, signToken } from "./session-token.ts";
 
 const sessionMilliseconds = accountLimits.sessionDays * 24 * 60 * 60 * 1000;
@@ -24,8 +25,10 @@ export class Sessions {
     this.#now = now;
   }
 
+  /** Call it after the user has proven to be the owner. Throws an `ApiError` if the account is disabled. */
   async start(userId: string): Promise<SignedToken> {
     const from = this.#now();
+    await admitSession(this.#database, userId, from);
     // Tokens have a resolution of one second.
     const until = Math.floor((from + sessionMilliseconds) / 1000) * 1000;
     const id = randomUUID();

@@ -5,12 +5,13 @@ import { tooManyRequests } from "../http/limit-rate.ts";
 import type { UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
+import { recordFailedSignIn } from "./admit-session.ts";
 import { findConfirmedAccount } from "./email-confirmation.ts";
 import { admitLogin, isKnownAddress, type LoginAttempt, uncountLogin } from "./login-limits.ts";
 import type { SignedToken } from "./sessions.ts";
 
 type Credentials = ValidCall<"POST /api/auth/login">["body"];
-type Account = Pick<UserRow, "id" | "password_hash">;
+type Account = Pick<UserRow, "id" | "username" | "password_hash" | "role">;
 
 interface SignInOptions {
   readonly address: string;
@@ -48,6 +49,7 @@ export async function verifyPassword(
     await uncountLogin(parts, candidate.id, login);
     return candidate;
   }
+  await recordFailedSignIn(parts, named);
   if (lockedUntil !== undefined) throw tooManyRequests(lockedUntil - parts.steadyClock());
   return undefined;
 }
@@ -56,7 +58,7 @@ export async function verifyPassword(
 async function findNamed({ database }: AccountServices, key: string): Promise<Account | undefined> {
   // Usernames have no @.
   if (key.includes("@")) return findConfirmedAccount(database, key);
-  const users = database.selectFrom("users").select(["id", "password_hash"]);
+  const users = database.selectFrom("users").select(["id", "username", "password_hash", "role"]);
   return users.where("username_key", "=", key).executeTakeFirst();
 }
 

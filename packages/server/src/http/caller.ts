@@ -72,8 +72,12 @@ async function requireProgram(
 function checkRules(caller: Caller, { auth, confirmed }: Route, now: Moment): void {
   if (auth !== "token" && !caller.hasAcceptedTerms) throw new ApiError("TERMS_NOT_ACCEPTED", messages.termsNotAccepted);
   if (auth === "admin" && caller.role !== "admin") throw new ApiError("FORBIDDEN", messages.adminsOnly);
-  if (confirmed && caller.confirmedAt <= now - confirmationMilliseconds)
-    throw new ApiError("CONFIRM_IDENTITY", messages.confirmIdentity);
+  if (confirmed) requireConfirmation(caller, now);
+}
+
+/** Throws an `ApiError` unless the user proved shortly before `now` to be the owner of the account. */
+export function requireConfirmation({ confirmedAt }: Pick<Caller, "confirmedAt">, now: Moment): void {
+  if (confirmedAt <= now - confirmationMilliseconds) throw new ApiError("CONFIRM_IDENTITY", messages.confirmIdentity);
 }
 
 export function findCaller(

@@ -1,6 +1,6 @@
 import { emailProblem, messages, usernameProblem } from "@octavo/contract";
 import { useForm } from "react-hook-form";
-import { t, translate, translated } from "../../language/t.ts";
+import { currentLanguage, t, translate, translated } from "../../language/t.ts";
 import { usePasswordCheck } from "../../session/use-password-check.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
@@ -17,7 +17,7 @@ export function RegisterScreen() {
   useClearErrorOnLeave();
   const passwordProblem = usePasswordCheck();
   const signUp = handleSubmit(async ({ username, email, password }) => {
-    const failure = await session.register({ username, email, password });
+    const failure = await session.register({ username, email, password, language: currentLanguage() });
     if (failure) setFieldErrors(failure, ["username", "email", "password"], setError);
   });
   const { username, email, password, confirmation } = formState.errors;
