@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { weakPasswordProblem } from "./weak-password.ts";
+import { siteWords, weakPasswordProblem } from "./weak-password.ts";
 
 describe("a weak password", () => {
   const username = "Ada Lovelace";
@@ -40,6 +41,11 @@ describe("a weak password", () => {
     "my octavo planner of 2027",
     "Xk3#vv90qL",
   ])("is none of the like of: %s", (password) => expect(problem(password)).toBeUndefined());
+
+  test("are the words of docs/security.md", () => {
+    const text = readFileSync(new URL("../../../docs/security.md", import.meta.url), "utf8").replace(/\s+/g, " ");
+    expect(text).toContain(`address, ${siteWords.map((word) => `\`${word}\``).join(", ")}.`);
+  });
 
   test("is found without a username", () => {
     expect(weakPasswordProblem("iloveyou", {})?.text).toBe(
