@@ -11,8 +11,14 @@ export const errorStatus = {
   UNAUTHORIZED: 401,
   INVALID_CREDENTIALS: 401,
   TERMS_NOT_ACCEPTED: 403,
-  /** The action is for administrators. */
+  /** The action is for administrators, or an administrator has ruled it out. */
   FORBIDDEN: 403,
+  /** The password is right, but an administrator has disabled the account. */
+  ACCOUNT_DISABLED: 403,
+  /** The site accepts no new accounts, or only with an invitation. */
+  SIGN_UP_CLOSED: 403,
+  /** The invitation has been used, was revoked, has expired or is unknown. */
+  INVALID_INVITATION: 403,
   /** The token of the program lacks the scope that the call needs. */
   INSUFFICIENT_SCOPE: 403,
   /** The action needs a recent sign-in, or a confirmation by `POST /api/account/confirm`. */
@@ -20,6 +26,8 @@ export const errorStatus = {
   /** Missing, or owned by another user. */
   NOT_FOUND: 404,
   NAME_TAKEN: 409,
+  /** The site would be left without an administrator. */
+  LAST_ADMINISTRATOR: 409,
   /** Another project has this slug. `suggestion` is free. */
   SLUG_TAKEN: 409,
   /** The revision in `If-Match` is outdated. `revision` is the current one. */

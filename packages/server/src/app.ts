@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
 import { ownAccountRoutes } from "./account/routes.ts";
+import { adminRoutes } from "./admin/routes.ts";
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
+import { deleteOldEntries } from "./audit/audit-log.ts";
+import type { AccountServices } from "./auth/account-services.ts";
 import { createAccountServices } from "./auth/create-account-services.ts";
 import type { HashCost } from "./auth/password-hasher.ts";
 import { accountRoutes, emailConfirmationRoutes, passwordResetRoutes } from "./auth/routes.ts";
@@ -25,9 +28,12 @@ import { addJsonParser } from "./http/json-bodies.ts";
 import { type LimitRate, rateLimiter } from "./http/limit-rate.ts";
 import { limitResponses } from "./http/limit-responses.ts";
 import { logRequests } from "./http/request-log.ts";
+import { scheduleCleanup } from "./http/schedule-cleanup.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { trackShutdown } from "./http/track-shutdown.ts";
+import { invitationRoutes } from "./invitations/routes.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
+import { Nodes } from "./nodes/nodes.ts";
 import { Catalog } from "./opds/catalog.ts";
 import { opdsRoutes } from "./opds/routes.ts";
 import { ownPartRoutes } from "./own-parts/routes.ts";
@@ -40,7 +46,9 @@ import { profileRoutes } from "./profiles/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 import { WriteLock } from "./projects/write-lock.ts";
 import { queueRoutes } from "./queue/routes.ts";
+import { renderLimiter } from "./quota/render-limit.ts";
 import type { Renderer } from "./render/renderer.ts";
+import { reportRoutes } from "./reports/routes.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
 import type { Settings } from "./site/settings.ts";
@@ -87,11 +95,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   accountRoutes(app, accounts);
   emailConfirmationRoutes(app, accounts);
   passwordResetRoutes(app, accounts);
+  const limitRenders = renderLimiter(database, attempts, waitClock);
   ownAccountRoutes(app, accounts);
   const rendering = {
     render,
     finder: new ProjectFinder(database, limitRate),
-    results: new ProjectResults(render, database),
+    results: new ProjectResults(render, database, limitRenders),
+    limitRenders,
   };
   compileRoutes(app, rendering);
   pdfRoutes(app, rendering);
@@ -111,10 +121,26 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   queueRoutes(app, render);
   profileRoutes(app, profiles);
   fontRoutes(app, render);
-  siteRoutes(app, packageJson.version, settings);
+  siteRoutes(app, { version: packageJson.version, database, settings });
+  administrationRoutes(app, { accounts, settings, store, render });
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, packageJson.version);
   return app;
+}
+
+interface AdministrationParts extends Pick<AppParts, "settings" | "store" | "render"> {
+  readonly accounts: AccountServices;
+}
+
+function administrationRoutes(app: FastifyInstance, { accounts, settings, store, render }: AdministrationParts): void {
+  const { version } = packageJson;
+  const { mailQueue, now, database } = accounts;
+  const nodes = new Nodes({ store, render, mailQueue, version, now });
+  nodes.schedule(app);
+  scheduleCleanup(app, () => deleteOldEntries(database, now()));
+  adminRoutes(app, { accounts, settings, store, nodes, version });
+  invitationRoutes(app, accounts, settings.mail.smtpUrl !== undefined);
+  reportRoutes(app, accounts);
 }
 
 interface TransferParts extends Pick<RenderServices, "finder" | "results"> {

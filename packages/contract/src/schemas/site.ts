@@ -1,9 +1,11 @@
 import * as z from "zod";
+import { signUpModes } from "./admin.ts";
 
 /** Settings of the site that browsers need. */
 export const site = z.object({
   version: z.string(),
   mail: z.boolean().describe("True if the server can send e-mail"),
+  sign_up: z.enum(signUpModes).describe("Accounts can be created by all visitors, with an invitation, or not at all"),
   links: z.object({ source: z.string(), tutorial: z.string(), donate: z.string() }),
 });
 

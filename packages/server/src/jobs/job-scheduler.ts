@@ -155,6 +155,11 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     this.#observer = observer;
   }
 
+  /** Running processes, in all lanes. */
+  get workers(): number {
+    return this.#workers.size;
+  }
+
   get residentBytes(): number {
     return this.#workers.residentBytes;
   }

@@ -187,6 +187,20 @@ export function addressChanged(to: Recipient, change: ChangedAddress): Message {
   });
 }
 
+export function accountDeleted(to: Recipient, username: string): Message {
+  return formatEmail({
+    to,
+    subject: text("Your account at Octavo was deleted"),
+    body: [
+      text("The account {username} is deleted, with its planners, templates and tokens. This can't be undone.", {
+        username,
+      }),
+      text("Copies that other people made of your public planners stay with them."),
+      text("If this was not you, contact the administrator of the server."),
+    ],
+  });
+}
+
 export function usernameChanged(to: Recipient, username: string): Message {
   return formatEmail({
     to,
@@ -194,6 +208,42 @@ export function usernameChanged(to: Recipient, username: string): Message {
     body: [
       text("Your account is called {username} now. Sign in with this name, or with your email address.", { username }),
       text("If this was not you, sign in, and choose a new password on your account page."),
+    ],
+  });
+}
+
+interface InvitationText {
+  readonly link: string;
+  /** Words of the administrator. May be empty. */
+  readonly note: string;
+  readonly date: string;
+  readonly site: string;
+}
+
+export function invitationLetter(to: Recipient, { link, note, date, site }: InvitationText): Message {
+  return formatEmail({
+    to,
+    subject: text("You are invited to Octavo"),
+    body: [
+      text("An administrator of {site} invites you to make planners there.", { site }),
+      ...(note === "" ? [] : [text("{words}", { words: note })]),
+      { label: text("Create your account"), url: link },
+      text("The invitation works once, until {date}.", { date }),
+      text("If you do not know this site, you can ignore this message."),
+    ],
+  });
+}
+
+export function projectTakenDown(to: Recipient, { project, reason }: { project: string; reason: string }): Message {
+  return formatEmail({
+    to,
+    subject: text("Your project {project} is no longer public", { project }),
+    body: [
+      text("An administrator has made your public project {project} private. It is still among your projects.", {
+        project,
+      }),
+      text("Reason: {reason}", { reason }),
+      text("You cannot publish it again until an administrator allows it."),
     ],
   });
 }

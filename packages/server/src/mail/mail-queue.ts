@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../http/clock.ts";
-import type { Database, LetterRow } from "../store/tables.ts";
+import type { Database, LetterRow, Moment } from "../store/tables.ts";
 import { MailError } from "./mail-error.ts";
 
 const second = 1000;
@@ -22,6 +22,12 @@ export type MailTask = Pick<LetterRow, "kind" | "about" | "failures">;
 
 export type MailEnd = "sent" | "postponed" | "rejected" | "expired";
 
+export interface MailFailure {
+  readonly at: Moment;
+  readonly kind: string;
+  readonly reason: string;
+}
+
 interface MailQueueOptions {
   readonly database: Database;
   readonly now: Clock;
@@ -40,9 +46,15 @@ export class MailQueue {
   readonly #running = new Set<Promise<void>>();
   readonly #ends = new Map<MailEnd, number>();
   #isSendingDue = false;
+  #lastFailure: MailFailure | undefined;
 
   constructor(options: MailQueueOptions) {
     this.#options = options;
+  }
+
+  /** Last failure of this server since its start. */
+  get lastFailure(): MailFailure | undefined {
+    return this.#lastFailure;
   }
 
   /** Stores a task, in the caller's transaction. Pass the result to `sendNow`. */
@@ -140,6 +152,8 @@ export class MailQueue {
       await send(mail);
       this.#count("sent");
     } catch (err) {
+      const reason = err instanceof Error ? err.message : String(err);
+      this.#lastFailure = { at: now(), kind, reason };
       const isFinal = err instanceof MailError && err.isFinal;
       this.#count(isFinal ? "rejected" : "postponed");
       log.error(

@@ -64,9 +64,31 @@ export const polish = {
   "If this was not you, contact the administrator of the server.":
     "Jeśli to nie Ty, zwróć się do administratora serwera.",
 
+  "Your account at Octavo was deleted": "Twoje konto w Octavo zostało usunięte",
+  "The account {username} is deleted, with its planners, templates and tokens. This can't be undone.":
+    "Konto {username} zostało usunięte razem z planerami, szablonami i tokenami. Nie można tego cofnąć.",
+  "Copies that other people made of your public planners stay with them.":
+    "Kopie Twoich publicznych planerów, które zrobili inni, zostają u nich.",
+
   "Your username at Octavo was changed": "Nazwa użytkownika w Octavo została zmieniona",
   "Your account is called {username} now. Sign in with this name, or with your email address.":
     "Twoje konto nazywa się teraz {username}. Loguj się tą nazwą albo adresem e-mail.",
   "If this was not you, sign in, and choose a new password on your account page.":
     "Jeśli to nie Ty, zaloguj się i wybierz nowe hasło na stronie konta.",
+
+  "You are invited to Octavo": "Zaproszenie do Octavo",
+  "An administrator of {site} invites you to make planners there.":
+    "Administrator witryny {site} zaprasza Cię do tworzenia na niej plannerów.",
+  "{words}": "{words}",
+  "Create your account": "Utwórz konto",
+  "The invitation works once, until {date}.": "Zaproszenia można użyć raz, do dnia {date}.",
+  "If you do not know this site, you can ignore this message.":
+    "Jeśli nie znasz tej witryny, możesz zignorować tę wiadomość.",
+
+  "Your project {project} is no longer public": "Twój projekt {project} nie jest już publiczny",
+  "An administrator has made your public project {project} private. It is still among your projects.":
+    "Administrator ukrył Twój publiczny projekt {project}. Nadal masz go wśród swoich projektów.",
+  "Reason: {reason}": "Powód: {reason}",
+  "You cannot publish it again until an administrator allows it.":
+    "Możesz go opublikować ponownie dopiero za zgodą administratora.",
 } as const;

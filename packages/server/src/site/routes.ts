@@ -1,7 +1,22 @@
 import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
+import type { Database } from "../store/tables.ts";
 import type { Settings } from "./settings.ts";
+import { readSetting, readTerms } from "./site-settings.ts";
 
-export function siteRoutes(app: FastifyInstance, version: string, { links, mail }: Settings): void {
-  mount(app, "GET /api/site", () => ({ version, mail: mail.smtpUrl !== undefined, links }));
+interface Parts {
+  readonly version: string;
+  readonly database: Database;
+  readonly settings: Settings;
+}
+
+export function siteRoutes(app: FastifyInstance, { version, database, settings }: Parts): void {
+  const { links, mail } = settings;
+  mount(app, "GET /api/site", async () => ({
+    version,
+    mail: mail.smtpUrl !== undefined,
+    sign_up: await readSetting(database, "sign_up"),
+    links,
+  }));
+  mount(app, "GET /api/terms", () => readTerms(database));
 }
