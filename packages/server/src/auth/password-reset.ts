@@ -1,5 +1,6 @@
 import { loadWeakPasswords, errorMessages as messages, type ValidCall } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
+import { invalidField } from "../http/invalid-field.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import type { Database, UserRow } from "../store/tables.ts";
 import { queueEmail } from "./account-emails.ts";
@@ -24,10 +25,7 @@ export async function resetPassword(
   if (!owner) throw useless();
   const { weakPasswordProblem } = await loadWeakPasswords();
   const message = weakPasswordProblem(new_password, owner);
-  if (message)
-    throw new ApiError("INVALID_REQUEST", messages.field("new_password", message), {
-      details: [{ path: "new_password", message }],
-    });
+  if (message) throw invalidField("new_password", message);
   const password_hash = await parts.passwords.hash(new_password);
   const { account, mail } = await parts.database.transaction().execute(async (transaction) => {
     const changed = await replacePassword(transaction, { token_hash, password_hash, now: parts.now() });

@@ -18,7 +18,7 @@ type Registration = ValidCall<"POST /api/auth/register">["body"];
  */
 export async function register(
   parts: AccountServices,
-  { username, email, password, invitation }: Registration,
+  { username, email, password, invitation, language }: Registration,
   address: string,
 ): Promise<{ user: UserRow; mail: QueuedMail | undefined }> {
   const username_key = accountKey(username);
@@ -35,7 +35,7 @@ export async function register(
     created_at: parts.now(),
     terms_accepted_at: null,
     role: "user",
-    language: null,
+    language: language ?? null,
     disabled_at: null,
     last_seen_at: null,
     max_projects: null,
@@ -60,7 +60,7 @@ async function isKnown({ database }: AccountServices, username_key: string): Pro
   return (await known.executeTakeFirst()) !== undefined;
 }
 
-function nameTaken(): ApiError {
+export function nameTaken(): ApiError {
   const message = messages.nameTaken;
   return new ApiError("NAME_TAKEN", message, { details: [{ path: "username", message }] });
 }

@@ -8,7 +8,7 @@ import { countGuess } from "../invitations/invitations.ts";
 import { allowEmailTo, queueEmail } from "./account-emails.ts";
 import { accountKey, keyDigest } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
-import { confirmEmail } from "./email-confirmation.ts";
+import { confirmEmail } from "./confirm-email.ts";
 import { resetPassword } from "./password-reset.ts";
 import { acceptTerms, publicUser, readPublicUser } from "./public-user.ts";
 import { register } from "./register.ts";
@@ -32,7 +32,11 @@ export function accountRoutes(app: FastifyInstance, parts: AccountServices): voi
     const address = clientAddress(request);
     await limitRate(`logins:${address}`, rates.loginsPerAddress);
     const onNamed = (id: string) => logAccount(request, reply, id);
-    const { token, expiresAt } = await signIn(parts, body, { address, onNamed });
+    const { token, expiresAt } = await signIn(parts, body, {
+      address,
+      userAgent: request.headers["user-agent"],
+      onNamed,
+    });
     return { access_token: token, token_type: "bearer" as const, expires_at: expiresAt.toISOString() };
   });
 
@@ -64,7 +68,9 @@ export function emailConfirmationRoutes(app: FastifyInstance, parts: AccountServ
 
   mount(app, "POST /api/auth/email-confirmation/confirm", async ({ body }, { request, reply }) => {
     await limitRate(`confirmations:${clientAddress(request)}`, rates.resetsPerAddress);
-    logAccount(request, reply, await confirmEmail(parts, body.token));
+    const { account, mail } = await confirmEmail(parts, body.token);
+    logAccount(request, reply, account);
+    if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
     return { message: messages.emailConfirmed.text };
   });
 }

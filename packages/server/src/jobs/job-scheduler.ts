@@ -151,13 +151,13 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     return this.#started.get(name) ?? 0;
   }
 
+  observe(observer: JobObserver): void {
+    this.#observer = observer;
+  }
+
   /** Running processes, in all lanes. */
   get workers(): number {
     return this.#workers.size;
-  }
-
-  observe(observer: JobObserver): void {
-    this.#observer = observer;
   }
 
   get residentBytes(): number {

@@ -20,13 +20,13 @@ const maxConcurrent = 20;
 export type QueuedMail = Pick<LetterRow, "id" | "due_at">;
 export type MailTask = Pick<LetterRow, "kind" | "about" | "failures">;
 
+export type MailEnd = "sent" | "postponed" | "rejected" | "expired";
+
 export interface MailFailure {
   readonly at: Moment;
   readonly kind: string;
   readonly reason: string;
 }
-
-export type MailEnd = "sent" | "postponed" | "rejected" | "expired";
 
 interface MailQueueOptions {
   readonly database: Database;

@@ -17,7 +17,13 @@ export interface MailSettings {
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export function openTransport(smtpUrl: string, options: { readonly pool?: true } = {}): Transporter {
-  return createTransport({ url: smtpUrl, ...options, ...patience });
+  return createTransport({ url: smtpUrl, requireTLS: needsEncryption(smtpUrl), ...options, ...patience });
+}
+
+/** Links in e-mails open accounts, so only a mail server on this machine gets them without TLS, or if the URL allows it. */
+function needsEncryption(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  return !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname) && searchParams.get("ignoreTLS") !== "true";
 }
 
 /** Sends messages over SMTP, or writes them to the outbox. */

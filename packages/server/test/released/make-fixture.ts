@@ -8,7 +8,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -35,9 +35,10 @@ async function makeFixture(checkout: string, version: string): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), "octavo-fixture-"));
   const postgres = await startPostgres();
   try {
-    const site = await fillFolder(checkout, join(work, "data"), target);
-    await fillDatabase(checkout, postgres.url, target);
-    writeFileSync(join(target, "site.json"), `${JSON.stringify({ version, secret, ...site }, null, 2)}\n`);
+    const { schema, users } = await fillFolder(checkout, join(work, "data"), target);
+    const inPostgres = await fillDatabase(checkout, postgres.url, target);
+    const site: ReleasedSite = { version, schema, secret, users: users.map((user, i) => joined(user, inPostgres[i])) };
+    writeFileSync(join(target, "site.json"), `${JSON.stringify(site, null, 2)}\n`);
   } finally {
     await postgres.stop();
     rmSync(work, { recursive: true, force: true });
@@ -45,10 +46,19 @@ async function makeFixture(checkout: string, version: string): Promise<void> {
   for (const name of readdirSync(target)) console.log(join(target, name));
 }
 
-type Filled = Omit<ReleasedSite, "version" | "secret">;
+interface FilledUser {
+  readonly username: string;
+  readonly password: string;
+  readonly pdfs: Readonly<Record<string, string>>;
+}
 
-async function fillFolder(checkout: string, dataDir: string, target: string): Promise<Filled> {
-  const filled = await withServer(checkout, { OCTAVO_DATA_DIR: dataDir, OCTAVO_SECRET: secret }, fill);
+function joined({ pdfs, ...user }: FilledUser, other: FilledUser | undefined): ReleasedSite["users"][number] {
+  const both = Object.entries(pdfs).map(([name, sqlite]) => [name, { sqlite, postgres: other?.pdfs[name] ?? "" }]);
+  return { ...user, pdfs: Object.fromEntries(both) };
+}
+
+async function fillFolder(checkout: string, dataDir: string, target: string) {
+  const users = await withServer(checkout, { OCTAVO_DATA_DIR: dataDir, OCTAVO_SECRET: secret }, fill);
   const database = new DatabaseSync(join(dataDir, "octavo.db"));
   database.exec("pragma journal_mode = delete; vacuum");
   const [last] = database.prepare("select name from kysely_migration order by name desc limit 1").all();
@@ -57,13 +67,12 @@ async function fillFolder(checkout: string, dataDir: string, target: string): Pr
   const backup = join(target, "site.backup");
   const program = join(checkout, "packages/cli/bin/octavo.mjs");
   execFileSync(process.execPath, [program, "backup", backup, "--data", dataDir], { env: environment() });
-  cpSync(backup, backup, { force: true });
-  return { ...filled, schema: String(last?.["name"]) };
+  return { users, schema: String(last?.["name"]) };
 }
 
-async function fillDatabase(checkout: string, server: string, target: string): Promise<void> {
+async function fillDatabase(checkout: string, server: string, target: string): Promise<readonly FilledUser[]> {
   const { url, drop } = await createDatabase(server);
-  await withServer(checkout, { DATABASE_URL: url, OCTAVO_SECRET: secret }, fill);
+  const users = await withServer(checkout, { DATABASE_URL: url, OCTAVO_SECRET: secret }, fill);
   const dump = execFileSync("pg_dump", ["--no-owner", "--no-privileges", "--rows-per-insert=100", `--dbname=${url}`], {
     encoding: "utf8",
     maxBuffer: 2 ** 28,
@@ -73,6 +82,7 @@ async function fillDatabase(checkout: string, server: string, target: string): P
   // Commands for psql. The test sends the rest in one query.
   const statements = dump.replace(/^\\.*$/gm, "").replace(/^SET transaction_timeout.*$/gm, "");
   writeFileSync(join(target, "postgres.sql.gz"), gzipSync(statements, { level: 9 }));
+  return users;
 }
 
 /** Debian installs them outside PATH, by version. */
@@ -106,14 +116,14 @@ async function untilReady(server: ChildProcess): Promise<void> {
     if (server.exitCode !== null) throw new Error("The server did not start.");
     const ready = await fetch(`${origin}/ready`).catch(() => undefined);
     // Starters are published after the start.
-    const gallery = ready?.ok ? await fetch(`${origin}/api/public/projects`).then((answer) => answer.json()) : undefined;
-    if (gallery && gallery.total >= 8) return;
+    const gallery = ready?.ok ? await fetch(`${origin}/api/public/projects`) : undefined;
+    if (gallery && ((await gallery.json()) as { total: number }).total >= 8) return;
     await sleep(100);
   }
 }
 
 /** Creates users with everything that the version stores. */
-async function fill(): Promise<Omit<Filled, "schema">> {
+async function fill(): Promise<readonly FilledUser[]> {
   const [ann, bob] = [await signUp("Ann Łącka"), await signUp("bob")];
   const body = { device_profile: "remarkable-2", masters_yaml: masters, plan_yaml: plan };
   const year = await ann.call("POST", "/api/projects", { ...body, name: "Rok 2026" });
@@ -132,8 +142,8 @@ async function fill(): Promise<Omit<Filled, "schema">> {
   await ann.call("POST", "/api/templates/", { name: "Form", profile: "remarkable-2", yaml_content: template });
   const widgets = [{ id: "a", type: "box", position: { x: 10, y: 20, width: 30, height: 40 } }];
   await ann.call("POST", "/api/parts", { name: "Ćwiczenia", page: { width: 446.4, height: 595.2 }, widgets });
-  await ann.call("POST", "/api/tokens", { name: "KOReader" });
-  return { users: [await ann.described(), await bob.described()] };
+  await ann.call("POST", "/api/tokens", { name: "KOReader", scope: "read_planners", scopes: ["read_planners"] });
+  return [await ann.described(), await bob.described()];
 }
 
 const notes = `widgets:
@@ -168,10 +178,11 @@ async function signUp(username: string) {
   await call("POST", "/api/auth/register", account);
   token = (await call("POST", "/api/auth/login", account))["access_token"] ?? "";
   await call("POST", "/api/auth/accept-terms", { accepted: true });
-  const described = async (): Promise<ReleasedSite["users"][number]> => {
+  const described = async (): Promise<FilledUser> => {
     const projects = await call<{ id: string; name: string }[]>("GET", "/api/projects");
     const pdfs: Record<string, string> = {};
-    for (const { id, name } of projects) pdfs[name] = digest(await (await send("GET", `/api/projects/${id}/pdf`)).bytes());
+    for (const { id, name } of projects)
+      pdfs[name] = digest(await (await send("GET", `/api/projects/${id}/pdf`)).bytes());
     return { username, password, pdfs };
   };
   return { call, described };

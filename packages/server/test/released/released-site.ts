@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import type { StoreKind } from "../../src/store/column-types.ts";
 
 /** Content of the fixture of a released version, beside its database. */
 export interface ReleasedSite {
@@ -10,8 +11,8 @@ export interface ReleasedSite {
   readonly users: readonly {
     readonly username: string;
     readonly password: string;
-    /** SHA-256 of the PDF of each project. */
-    readonly pdfs: Readonly<Record<string, string>>;
+    /** SHA-256 of the PDF of each project, by store. A PDF contains the times of its project. */
+    readonly pdfs: Readonly<Record<string, Readonly<Record<StoreKind, string>>>>;
   }[];
 }
 

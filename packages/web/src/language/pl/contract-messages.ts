@@ -22,6 +22,8 @@ export const contractMessages = {
   "Password is required": "Podaj hasło",
   "Use a password that does not repeat a few characters": "Użyj hasła, które nie powtarza kilku znaków",
   "This password is one of the most common ones. Choose another": "To hasło należy do najczęstszych. Wybierz inne",
+  "Use a password that has more in it than the name of the site or of a device":
+    "Użyj hasła, które nie jest samą nazwą serwisu lub urządzenia",
   "Use a password that is not your username or email address":
     "Użyj hasła, które nie jest Twoją nazwą użytkownika ani adresem e-mail",
   "Confirm your password": "Powtórz hasło",
@@ -77,6 +79,9 @@ export const contractMessages = {
   "Confirm that it is you, and try again": "Potwierdź, że to Ty, i spróbuj ponownie",
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
+  "This session has ended already": "Ta sesja już się zakończyła",
+  "This is the email address of your account already": "To już jest adres e-mail Twojego konta",
+  "We sent a confirmation link to the new address.": "Wysłaliśmy link potwierdzający na nowy adres.",
   "This is not your password": "To nie jest Twoje hasło",
   "Wrong username or password": "Zła nazwa użytkownika lub hasło",
   "This link has been used or has expired. Request a new one":

@@ -24,7 +24,7 @@ export function TokensSection() {
       <SectionPart
         title={t("Make a token")}
         about={rich(
-          "Programs use a token instead of your password, for {api} and for the catalog of your planners. No token reaches your account, other tokens or the gallery.",
+          "Programs use a token instead of your password, for the {api} and for the catalog of your planners. No token reaches your account, other tokens or the gallery.",
           {
             api: (
               <a href="/api-reference" className="text-accent underline underline-offset-4">

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
 import { isRefusal } from "../../api/failures.ts";
 import { siteQuery } from "../../api/site.ts";
-import { t, translate, translated } from "../../language/t.ts";
+import { currentLanguage, t, translate, translated } from "../../language/t.ts";
 import { usePasswordCheck } from "../../session/use-password-check.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
@@ -61,7 +61,7 @@ function RegisterForm({ invitation, address }: RegisterFormProps) {
   useClearErrorOnLeave();
   const passwordProblem = usePasswordCheck();
   const signUp = handleSubmit(async ({ username, email, password }) => {
-    const failure = await session.register({ username, email, password, invitation });
+    const failure = await session.register({ username, email, password, invitation, language: currentLanguage() });
     if (failure) setFieldErrors(failure, ["username", "email", "password"], setError);
   });
   const { username, email, password, confirmation } = formState.errors;
