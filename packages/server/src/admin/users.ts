@@ -1,8 +1,9 @@
 import { type AdminUser, type AdminUserChange, errorMessages as messages, type ValidCall } from "@octavo/contract";
 import { sql } from "kysely";
+import { deleteAccount } from "../account/delete-account.ts";
 import { recordEvent } from "../audit/audit-log.ts";
 import { accountKey } from "../auth/account-key.ts";
-import { requireFound } from "../http/api-error.ts";
+import { ApiError, requireFound } from "../http/api-error.ts";
 import type { AttemptCounter } from "../http/attempts.ts";
 import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
@@ -169,6 +170,30 @@ async function setDisabled(
     .execute();
   const action = disabled ? "user.disable" : "user.enable";
   await recordEvent(transaction, { actor, action, subject: user.username }, now);
+}
+
+/** Deletes an account, with the same result as its owner's deletion. The administrator has typed its name. */
+export async function deleteUser(
+  { database, now }: ChangeParts,
+  actor: Caller,
+  id: string,
+  { username, public_projects }: ValidCall<"POST /api/admin/users/{id}/delete">["body"],
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const row = await peopleIn(transaction).selectAll().where("id", "=", id).executeTakeFirst();
+    const user = requireFound(row, messages.userNotFound);
+    if (accountKey(username) !== user.username_key) throw wrongName();
+    await deleteAccount(transaction, user, public_projects, now());
+    const details = { public_projects };
+    await recordEvent(transaction, { actor, action: "user.delete", subject: user.username, details }, now());
+  });
+}
+
+function wrongName(): ApiError {
+  const message = messages.nameMismatch;
+  return new ApiError("INVALID_REQUEST", messages.field("username", message), {
+    details: [{ path: "username", message }],
+  });
 }
 
 async function setLimits(
