@@ -40,6 +40,7 @@ export const tooManyDailyRenders = (limit: number, seconds: number) =>
     limit,
     time: duration(seconds),
   });
+export const nameMismatch = message("Type the name of the account");
 export const nameTaken = message("This username is taken");
 export const wrongCredentials = message("Wrong username or password");
 export const resetTokenUseless = message("This link has been used or has expired. Request a new one");

@@ -196,6 +196,7 @@ export const contractMessages = {
     "To zaproszenie zostało użyte, wycofane albo wygasło. Poproś administratora tej witryny o nowe",
   "This is the only administrator of the site. Make another user an administrator first":
     "To jedyny administrator witryny. Najpierw nadaj tę rolę innemu użytkownikowi",
+  "Type the name of the account": "Wpisz nazwę konta",
   "User not found": "Nie ma takiego użytkownika",
   "This invitation has been used or revoked": "To zaproszenie zostało użyte albo wycofane",
   "Report not found": "Nie ma takiego zgłoszenia",
