@@ -91,6 +91,7 @@ export const ownPartsTooLarge = (limit: number, used: number) =>
     used: mebibytes(used),
     limit: mebibytes(limit),
   });
+export const sessionNotFound = message("This session has ended already");
 export const sameEmail = message("This is the email address of your account already");
 export const wrongPassword = message("This is not your password");
 export const tokenNotFound = message("Token not found");

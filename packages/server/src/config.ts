@@ -60,6 +60,7 @@ const environment = z
     OCTAVO_USER_HISTORY_MEBIBYTES: wholeNumber(1, 1_000_000).prefault("512"),
     OCTAVO_USER_PARTS: wholeNumber(1, 1000).prefault("50"),
     OCTAVO_USER_PART_MEBIBYTES: wholeNumber(1, 1000).prefault("10"),
+    OCTAVO_SESSION_IDLE_HOURS: wholeNumber(1, 168).prefault("72"),
     OCTAVO_STARTERS: z.enum(["on", "off"], "must be on or off").default("on"),
     ...store,
     OCTAVO_SECRET: z
@@ -108,6 +109,7 @@ export interface Config {
   readonly trustedProxies: number;
   readonly mail: MailSettings;
   readonly quota: StorageQuota;
+  readonly sessionIdleHours: number;
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** True if the gallery contains the starters. */
   readonly starters: boolean;
@@ -155,6 +157,7 @@ export function readConfig(variables: Variables): Config {
       parts: settings.OCTAVO_USER_PARTS,
       partBytes: settings.OCTAVO_USER_PART_MEBIBYTES * 2 ** 20,
     },
+    sessionIdleHours: settings.OCTAVO_SESSION_IDLE_HOURS,
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: settings.OCTAVO_METRICS_HOST },
     starters: settings.OCTAVO_STARTERS === "on",
     links: {

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { httpLimits } from "../limits.ts";
 import {
   account,
@@ -5,6 +6,7 @@ import {
   identityConfirmation,
   languageChange,
   passwordChange,
+  sessionList,
   usernameChange,
 } from "../schemas/account.ts";
 import { messageResponse, user } from "../schemas/accounts.ts";
@@ -69,5 +71,28 @@ export const accountRoutes = {
     status: 204,
     response: empty,
     errors: [...bodyErrors, "UNAUTHORIZED", "CONFIRM_IDENTITY", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
+  },
+  "GET /api/account/sessions": {
+    summary: "List the sessions of the user, the last used first",
+    auth: "token",
+    response: { json: sessionList },
+    errors: ["UNAUTHORIZED"],
+  },
+  "DELETE /api/account/sessions": {
+    summary: "End all other sessions of the user",
+    auth: "token",
+    confirmed: true,
+    status: 204,
+    response: empty,
+    errors: ["UNAUTHORIZED"],
+  },
+  "DELETE /api/account/sessions/{session_id}": {
+    summary: "End a session of the user",
+    auth: "token",
+    confirmed: true,
+    params: z.object({ session_id: z.string() }),
+    status: 204,
+    response: empty,
+    errors: ["UNAUTHORIZED", "NOT_FOUND"],
   },
 } as const satisfies Record<RouteName, Route>;

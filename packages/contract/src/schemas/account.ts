@@ -11,6 +11,20 @@ export const account = z.object({
 
 export type Account = z.output<typeof account>;
 
+export const sessionList = z.array(
+  z.object({
+    id: z.string(),
+    browser: z.string().describe("Name, such as Firefox. Empty if unknown"),
+    system: z.string().describe("Name, such as Linux. Empty if unknown"),
+    method: z.enum(["password", "passkey", "oidc", "recovery_code"]).describe("Way of the sign-in"),
+    created_at: z.iso.datetime(),
+    last_used_at: z.iso.datetime().nullable().describe("To the minute. Null for a session of an earlier version"),
+    is_current: z.boolean().describe("True for the session that makes the call"),
+  }),
+);
+
+export type AccountSession = z.output<typeof sessionList>[number];
+
 /** The user's present password. Its length is limited, because it is hashed. */
 const presentPassword = z.string().min(1, messages.passwordRequired.text).max(1024);
 

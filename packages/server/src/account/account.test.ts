@@ -144,6 +144,59 @@ describeOnStores("the account page", (store) => {
     });
   });
 
+  describe("lists sessions", () => {
+    const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0";
+    const list = (as: Pick<SignedIn, "headers">) => ask(server, "GET /api/account/sessions", { as });
+
+    async function signInElsewhere({ username, password }: SignedIn) {
+      const answer = await server.app.inject({
+        method: "POST",
+        url: "/api/auth/login",
+        payload: { username, password },
+        headers: { "user-agent": firefox },
+      });
+      return { headers: { authorization: `Bearer ${answer.json<{ access_token: string }>().access_token}` } };
+    }
+
+    test("with device, way of the sign-in and last use", async () => {
+      const ann = await signedIn(server);
+      clock.pass({ minutes: 5 });
+      const began = new Date(clock.now()).toISOString();
+      const elsewhere = await signInElsewhere(ann);
+      clock.pass({ minutes: 5 });
+      await me(elsewhere);
+      const used = new Date(clock.now()).toISOString();
+      const [current, other, ...rest] = (await list(ann)).toSorted((a) => (a.is_current ? -1 : 1));
+      expect(rest).toEqual([]);
+      expect(current).toMatchObject({ is_current: true, last_used_at: used });
+      expect(other).toMatchObject({
+        browser: "Firefox",
+        system: "Linux",
+        method: "password",
+        is_current: false,
+        created_at: began,
+        last_used_at: used,
+      });
+    });
+
+    test("and ends one of them, or all others, of this user only, after a recent confirmation", async () => {
+      const [ann, eve] = [await signedIn(server), await signedIn(server)];
+      const [first, second] = [await signInElsewhere(ann), await signInElsewhere(ann)];
+      const [target] = (await list(first)).filter(({ is_current }) => is_current);
+      const params = { session_id: target?.id ?? "" };
+      const endOne = "DELETE /api/account/sessions/{session_id}";
+      expect((await refused(server, endOne, { as: eve, params })).error).toBe("NOT_FOUND");
+      expect((await inject(server, endOne, { as: ann, params })).statusCode).toBe(204);
+      expect((await refused(server, endOne, { as: ann, params })).error).toBe("NOT_FOUND");
+      expect([await status(first), await status(second)]).toEqual([401, 200]);
+      expect((await inject(server, "DELETE /api/account/sessions", { as: ann })).statusCode).toBe(204);
+      expect([await status(ann), await status(second), await status(eve)]).toEqual([200, 401, 200]);
+      passIdentityTime();
+      for (const name of [endOne, "DELETE /api/account/sessions"] as const)
+        expect((await refused(server, name, { as: ann, params })).error).toBe("CONFIRM_IDENTITY");
+    });
+  });
+
   describe("changes the password", () => {
     const new_password = "another horse, another battery";
     const change = (as: Pick<SignedIn, "headers">, body: object) =>

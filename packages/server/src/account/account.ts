@@ -1,4 +1,11 @@
-import { type Account, errorMessages as messages, type User, type ValidCall } from "@octavo/contract";
+import {
+  type Account,
+  type AccountSession,
+  errorMessages as messages,
+  type User,
+  type ValidCall,
+} from "@octavo/contract";
+import type { Selectable } from "kysely";
 import { queueEmail } from "../auth/account-emails.ts";
 import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
@@ -7,9 +14,10 @@ import { publicUser } from "../auth/public-user.ts";
 import { nameTaken } from "../auth/register.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
+import { formatMoment } from "../http/clock.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { isUniqueViolation } from "../store/store-error.ts";
-import type { Database, UserRow } from "../store/tables.ts";
+import type { Database, SessionTable, UserRow } from "../store/tables.ts";
 
 /** The user of a call. Throws an `ApiError` if the user was deleted after the token was read. */
 export async function readUser(database: Database, userId: string): Promise<UserRow> {
@@ -21,6 +29,24 @@ export async function readUser(database: Database, userId: string): Promise<User
 export async function readAccount(parts: AccountServices, { userId }: SessionCaller): Promise<Account> {
   const { password_hash } = await readUser(parts.database, userId);
   return { has_password: password_hash !== "", new_email: (await findNewAddress(parts, userId)) ?? null };
+}
+
+const signInMethods: readonly AccountSession["method"][] = ["password", "passkey", "oidc", "recovery_code"];
+
+export function sessionResponse(
+  { id, device, method, created_at, last_used_at }: Selectable<SessionTable>,
+  { sessionId }: SessionCaller,
+): AccountSession {
+  const [browser = "", system = ""] = device.split(" on ");
+  return {
+    id,
+    browser,
+    system,
+    method: signInMethods.find((known) => known === method) ?? "password",
+    created_at: formatMoment(created_at),
+    last_used_at: last_used_at === null ? null : formatMoment(last_used_at),
+    is_current: id === sessionId,
+  };
 }
 
 type Language = ValidCall<"PUT /api/account/language">["body"]["language"];

@@ -1,11 +1,12 @@
-import { messages } from "@octavo/contract";
+import { errorMessages, messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import type { AccountServices } from "../auth/account-services.ts";
 import { forgetNewAddress } from "../auth/email-confirmation.ts";
 import { afterResponse } from "../auth/routes.ts";
+import { ApiError } from "../http/api-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
-import { changeUsername, chooseLanguage, readAccount } from "./account.ts";
+import { changeUsername, chooseLanguage, readAccount, sessionResponse } from "./account.ts";
 import { requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
@@ -50,5 +51,24 @@ export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): 
     const mail = await changePassword(parts, caller, { ...body, address });
     afterResponse(reply, () => mailQueue.sendNow(mail));
     return undefined;
+  });
+
+  sessionRoutes(app, parts);
+}
+
+function sessionRoutes(app: FastifyInstance, { sessions }: AccountServices): void {
+  mount(app, "GET /api/account/sessions", async (_call, { caller }) => {
+    const rows = await sessions.list(caller.userId);
+    return rows.map((row) => sessionResponse(row, caller));
+  });
+
+  mount(app, "DELETE /api/account/sessions", async (_call, { caller }) => {
+    await sessions.endOthers(caller);
+    return undefined;
+  });
+
+  mount(app, "DELETE /api/account/sessions/{session_id}", async ({ params }, { caller }) => {
+    if (await sessions.endOne(caller.userId, params.session_id)) return undefined;
+    throw new ApiError("NOT_FOUND", errorMessages.sessionNotFound);
   });
 }

@@ -10,22 +10,12 @@ import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
 import { mount } from "../http/contract-route.ts";
 import { testLetter } from "../mail/account-messages.ts";
-import type { Nodes } from "../nodes/nodes.ts";
 import { readStatus } from "../nodes/status.ts";
-import type { Settings } from "../site/settings.ts";
 import { readSetting, readTerms, writeSetting } from "../site/site-settings.ts";
-import type { Store } from "../store/open-store.ts";
 import type { Database } from "../store/tables.ts";
+import type { AdminServices } from "./admin-services.ts";
 import { peopleIn } from "./administrators.ts";
 import { changeUser, listUsers } from "./users.ts";
-
-export interface AdminServices {
-  readonly accounts: AccountServices;
-  readonly settings: Settings;
-  readonly store: Store;
-  readonly nodes: Nodes;
-  readonly version: string;
-}
 
 /** No route of an administrator reads a document, or names a private project. */
 export function adminRoutes(app: FastifyInstance, services: AdminServices): void {

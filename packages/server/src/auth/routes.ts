@@ -32,7 +32,11 @@ export function accountRoutes(app: FastifyInstance, parts: AccountServices): voi
     const address = clientAddress(request);
     await limitRate(`logins:${address}`, rates.loginsPerAddress);
     const onNamed = (id: string) => logAccount(request, reply, id);
-    const { token, expiresAt } = await signIn(parts, body, { address, onNamed });
+    const { token, expiresAt } = await signIn(parts, body, {
+      address,
+      userAgent: request.headers["user-agent"],
+      onNamed,
+    });
     return { access_token: token, token_type: "bearer" as const, expires_at: expiresAt.toISOString() };
   });
 

@@ -15,6 +15,8 @@ type Account = Pick<UserRow, "id" | "username" | "password_hash" | "role">;
 
 interface SignInOptions {
   readonly address: string;
+  /** The header of the request. */
+  readonly userAgent: string | undefined;
   /** Called with the id of the named account, before the password is checked. */
   readonly onNamed: (id: string) => void;
 }
@@ -23,14 +25,14 @@ interface SignInOptions {
 export async function signIn(
   parts: AccountServices,
   { username, password }: Credentials,
-  { address, onNamed }: SignInOptions,
+  { address, userAgent, onNamed }: SignInOptions,
 ): Promise<SignedToken> {
   const login = { accountKey: accountKey(username), address };
   const named = await findNamed(parts, login.accountKey);
   if (named) onNamed(named.id);
   const account = await verifyPassword(parts, named, { password, login });
   if (!account) throw new ApiError("INVALID_CREDENTIALS", messages.wrongCredentials);
-  return parts.sessions.start(account.id);
+  return parts.sessions.start(account.id, "password", userAgent);
 }
 
 /**

@@ -24,8 +24,14 @@ export interface SessionCaller extends Caller {
   readonly sessionId: string;
 }
 
-/** Returns undefined if the token is missing, forged or expired, or if its session has ended. */
-export type Identify = (token: string | undefined) => Promise<SessionCaller | undefined>;
+/**
+ * Returns undefined if the token is missing, forged or expired, or if its session has ended. Keeps the session in use unless
+ * `isUse` is false.
+ */
+export type Identify = (
+  token: string | undefined,
+  options?: { readonly isUse: boolean },
+) => Promise<SessionCaller | undefined>;
 
 /** Throws an `ApiError` if the token of a program is invalid or lacks the scope. */
 export type RequireProgram = (token: string, scope: TokenScope, request: FastifyRequest) => Promise<Caller>;

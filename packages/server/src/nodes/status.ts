@@ -1,7 +1,7 @@
 import type { SiteStatus } from "@octavo/contract";
 import { sql } from "kysely";
+import type { AdminServices } from "../admin/admin-services.ts";
 import { peopleIn } from "../admin/administrators.ts";
-import type { AdminServices } from "../admin/routes.ts";
 import { formatMoment } from "../http/clock.ts";
 import { countOpenReports } from "../reports/reports.ts";
 import type { Store } from "../store/open-store.ts";

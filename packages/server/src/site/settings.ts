@@ -11,5 +11,7 @@ export interface Settings {
   readonly links: Site["links"];
   readonly mail: MailSettings;
   readonly quota: StorageQuota;
+  /** Hours without use after which a session ends. */
+  readonly sessionIdleHours?: number;
   readonly rates?: Partial<AccountRates>;
 }

@@ -94,3 +94,8 @@ export const confirmations = {
   removePage: (name: string) => message('Are you sure you want to delete page "{name}"?', { name }),
   removeAssignedMaster: "Delete this master? Assigned pages will revert to None.",
 };
+
+export const admin = {
+  load: "Failed to load this page",
+  change: "Failed to make this change",
+};

@@ -23,6 +23,8 @@ export interface Credentials {
 export interface Registration extends Credentials {
   readonly email: string;
   readonly language: NonNullable<User["language"]>;
+  /** Code of an invitation. */
+  readonly invitation?: string | undefined;
 }
 
 interface SessionDependencies {
@@ -90,9 +92,10 @@ export class Session {
     return this.#attempt(() => this.#logIn(credentials));
   }
 
-  register({ username, email, password, language }: Registration): Promise<AuthFailure | undefined> {
+  register({ username, email, password, language, invitation }: Registration): Promise<AuthFailure | undefined> {
     return this.#attempt(async () => {
-      await this.#api("POST /api/auth/register", { body: { username, email, password, language } });
+      const code = invitation === undefined ? {} : { invitation };
+      await this.#api("POST /api/auth/register", { body: { username, email, password, language, ...code } });
       try {
         await this.#logIn({ username, password });
       } catch (problem) {

@@ -79,6 +79,7 @@ export const contractMessages = {
   "Confirm that it is you, and try again": "Potwierdź, że to Ty, i spróbuj ponownie",
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
+  "This session has ended already": "Ta sesja już się zakończyła",
   "This is the email address of your account already": "To już jest adres e-mail Twojego konta",
   "We sent a confirmation link to the new address.": "Wysłaliśmy link potwierdzający na nowy adres.",
   "This is not your password": "To nie jest Twoje hasło",

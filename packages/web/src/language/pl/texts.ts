@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { admin } from "./admin.ts";
 import { contractMessages } from "./contract-messages.ts";
 import { dates } from "./dates.ts";
 import { datesMessages } from "./dates-messages.ts";
@@ -27,6 +28,7 @@ export const areas = [
   shell,
   signIn,
   account,
+  admin,
   projects,
   parts,
   plan,
@@ -63,6 +65,7 @@ export const texts = {
   ...shell,
   ...signIn,
   ...account,
+  ...admin,
   ...projects,
   ...parts,
   ...plan,

@@ -66,3 +66,19 @@ it("changes the password, and keeps this browser signed in", async () => {
   await expect.element(field("New password")).toHaveValue("");
   await ann.api("GET /api/auth/me");
 });
+
+it("lists the sessions, and signs out one of them and all others", async () => {
+  const ann = await aMember();
+  const { username, password } = ann;
+  for (let count = 0; count < 3; count++) await ann.api("POST /api/auth/login", { body: { username, password } });
+  await openStudio("/account/security", { as: ann });
+  const others = page.getByRole("button", { name: /^Sign out: Chrome on Linux$/ });
+  await expect.poll(() => others.elements()).toHaveLength(3);
+  await expect.element(byText("This browser")).toBeVisible();
+  await others.first().click();
+  await expect.poll(() => others.elements()).toHaveLength(2);
+  await button("Sign out all others").click();
+  await expect.poll(() => others.elements()).toHaveLength(0);
+  await expect.element(button("Sign out all others")).not.toBeInTheDocument();
+  await ann.api("GET /api/auth/me");
+});

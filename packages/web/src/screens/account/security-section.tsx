@@ -3,16 +3,14 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { accountQuery } from "../../api/account.ts";
 import { api } from "../../api/client.ts";
-import { authFailure, failureMessage } from "../../api/failures.ts";
-import { auth } from "../../api/messages.ts";
+import { authFailure } from "../../api/failures.ts";
 import { t, translate } from "../../language/t.ts";
 import { usePasswordCheck } from "../../session/use-password-check.ts";
 import { session } from "../../session/use-session.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SectionPart } from "../../ui/sections.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
+import { SessionsPart } from "./sessions-part.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
 /** One part for each way to sign in, and then the sessions. */
@@ -100,18 +98,6 @@ function PasswordPart({ hasPassword }: { readonly hasPassword: boolean }) {
           })}
         />
       </SettingsForm>
-    </SectionPart>
-  );
-}
-
-function SessionsPart() {
-  const end = useMutation({ mutationFn: () => api("POST /api/auth/logout", { body: { everywhere: true } }) });
-  return (
-    <SectionPart title={t("Sessions")} about={t("Signs out this browser, too.")}>
-      {end.error && <Notice kind="error">{failureMessage(end.error, auth.requestFailed)}</Notice>}
-      <Button disabled={end.isPending} onClick={() => end.mutate()}>
-        {t("Sign out everywhere")}
-      </Button>
     </SectionPart>
   );
 }
