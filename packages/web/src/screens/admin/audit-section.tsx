@@ -65,7 +65,7 @@ export function AuditSection() {
         >
           {Object.entries(groups()).map(([value, name]) => (
             <option key={value} value={value}>
-              {translate(name)}
+              {name}
             </option>
           ))}
         </SelectField>
