@@ -7,10 +7,10 @@ import { aPlannerProject } from "../../test/planner-project.ts";
 import { aProject, fillUp, share } from "../../test/projects.ts";
 import { nodeWithQueryLog, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 import { ensureBuiltInAuthor } from "../starters/store.ts";
 
-storesUnderTest("administration on two nodes on %s", (store) => {
+usualStores("administration on two nodes on %s", (store) => {
   const clock = new AdjustableClock();
   const first = serverUnderTest({ store, now: clock.now });
   const second = secondNode(first, { now: clock.now });
@@ -255,7 +255,7 @@ describe("private planners", () => {
   });
 });
 
-storesUnderTest("the first accounts on %s", (store) => {
+usualStores("the first accounts on %s", (store) => {
   const first = serverUnderTest({ store });
   const second = secondNode(first);
 
