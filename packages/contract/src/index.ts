@@ -30,6 +30,7 @@ export {
   httpLimits,
   ownPartLimits,
   projectLimits,
+  signInLimits,
   socketLimits,
   transferLimits,
 } from "./limits.ts";
@@ -69,6 +70,13 @@ export type {
   VersionHistory,
 } from "./schemas/projects.ts";
 export type { RenderQueue } from "./schemas/queue.ts";
+export type {
+  Identity,
+  NewPasskey,
+  Passkey,
+  PasskeyProof,
+  SignInWays,
+} from "./schemas/sign-in-ways.ts";
 export type { Site } from "./schemas/site.ts";
 export type { NewTemplate, StoredTemplate, TemplateChange, TemplateListItem } from "./schemas/templates.ts";
 export type { ApiToken, CreatedToken, DownloadCode } from "./schemas/transfer.ts";

@@ -5,6 +5,7 @@ import { ownPartsRoutes } from "./routes/own-parts.ts";
 import { projectsRoutes } from "./routes/projects.ts";
 import { renderingRoutes } from "./routes/rendering.ts";
 import type { Route, RouteName } from "./routes/route.ts";
+import { signInWaysRoutes } from "./routes/sign-in-ways.ts";
 import { siteRoutes } from "./routes/site.ts";
 import { templatesRoutes } from "./routes/templates.ts";
 import { transferRoutes } from "./routes/transfer.ts";
@@ -15,6 +16,7 @@ export type { Method, Route, RouteName } from "./routes/route.ts";
 /** All routes. Validation, the typed client, OpenAPI and the reference are derived from this table. */
 export const routes = {
   ...accountsRoutes,
+  ...signInWaysRoutes,
   ...projectsRoutes,
   ...designsRoutes,
   ...versionsRoutes,

@@ -2,9 +2,11 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
+import type { AccountServices } from "./auth/account-services.ts";
 import { createAccountServices } from "./auth/create-account-services.ts";
 import type { HashCost } from "./auth/password-hasher.ts";
 import { accountRoutes, emailConfirmationRoutes, passwordResetRoutes } from "./auth/routes.ts";
+import { signInWayListRoutes } from "./auth/sign-in-ways.ts";
 import { ProjectFinder } from "./compile/project-finder.ts";
 import { ProjectResults, type RenderServices } from "./compile/project-results.ts";
 import { compileRoutes } from "./compile/routes.ts";
@@ -27,9 +29,12 @@ import { logRequests } from "./http/request-log.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { trackShutdown } from "./http/track-shutdown.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
+import { OidcProvider } from "./oidc/provider.ts";
+import { identityRoutes, oidcRoutes } from "./oidc/routes.ts";
 import { Catalog } from "./opds/catalog.ts";
 import { opdsRoutes } from "./opds/routes.ts";
 import { ownPartRoutes } from "./own-parts/routes.ts";
+import { passkeyRoutes, passkeySignInRoutes } from "./passkeys/routes.ts";
 import { pdfRoutes } from "./pdf/routes.ts";
 import { planRoutes } from "./plan/routes.ts";
 import { previewRoutes } from "./preview/routes.ts";
@@ -39,6 +44,7 @@ import { profileRoutes } from "./profiles/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 import { WriteLock } from "./projects/write-lock.ts";
 import { queueRoutes } from "./queue/routes.ts";
+import { recoveryCodeRoutes } from "./recovery-codes/routes.ts";
 import type { Renderer } from "./render/renderer.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
@@ -85,6 +91,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   accountRoutes(app, accounts);
   emailConfirmationRoutes(app, accounts);
   passwordResetRoutes(app, accounts);
+  signInWayRoutes(app, accounts, settings);
   const rendering = {
     render,
     finder: new ProjectFinder(database, limitRate),
@@ -112,6 +119,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, packageJson.version);
   return app;
+}
+
+/** Signing in without a password. */
+function signInWayRoutes(app: FastifyInstance, accounts: AccountServices, { oidc, publicUrl }: Settings): void {
+  passkeyRoutes(app, accounts);
+  passkeySignInRoutes(app, accounts);
+  recoveryCodeRoutes(app, accounts);
+  const provider = oidc && new OidcProvider(oidc, publicUrl, accounts.now);
+  oidcRoutes(app, { ...accounts, provider });
+  identityRoutes(app, { ...accounts, provider });
+  signInWayListRoutes(app, accounts.database);
 }
 
 interface TransferParts extends Pick<RenderServices, "finder" | "results"> {

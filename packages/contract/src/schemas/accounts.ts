@@ -6,6 +6,7 @@ import { weakPasswordProblem } from "../weak-password.ts";
 import { issueOf, validatedText } from "./names.ts";
 
 const email = validatedText(emailProblem);
+export const newUsername = validatedText(usernameProblem);
 
 /** Not trimmed: leading and trailing spaces are part of a password. */
 const newPassword = z.string().check((context) => {
@@ -14,7 +15,7 @@ const newPassword = z.string().check((context) => {
 });
 
 export const registration = z
-  .object({ username: validatedText(usernameProblem), email, password: newPassword })
+  .object({ username: newUsername, email, password: newPassword })
   .check(({ value, issues }) => {
     const message = weakPasswordProblem(value.password, value);
     if (message) issues.push({ ...issueOf(value.password, message), path: ["password"] });

@@ -4,6 +4,8 @@ import * as z from "zod";
 export const site = z.object({
   version: z.string(),
   mail: z.boolean().describe("True if the server can send e-mail"),
+  passkeys: z.boolean().describe("True if browsers allow passkeys at the site's address"),
+  provider: z.string().nullable().describe("Name of the OpenID provider for signing in"),
   links: z.object({ source: z.string(), tutorial: z.string(), donate: z.string() }),
 });
 

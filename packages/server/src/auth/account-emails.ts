@@ -1,6 +1,15 @@
 import { accountLimits } from "@octavo/contract";
-import { anotherAccount, confirmAddress, passwordChanged } from "../mail/account-messages.ts";
+import {
+  anotherAccount,
+  confirmAddress,
+  identityLinked,
+  passkeyAdded,
+  passkeyRemoved,
+  passwordChanged,
+  recoveryCodeUsed,
+} from "../mail/account-messages.ts";
 import type { MailQueue, MailTask, QueuedMail } from "../mail/mail-queue.ts";
+import type { Message } from "../mail/message.ts";
 import type { Database } from "../store/tables.ts";
 import { keyDigest } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
@@ -19,6 +28,10 @@ const emailKinds = {
   /** Sent to new accounts, and when the user requests another link. */
   new_account: { milliseconds: 3 * day, send: sendConfirmation },
   new_password: { milliseconds: 3 * day, send: sendPasswordChanged },
+  passkey_added: { milliseconds: 3 * day, send: notice(passkeyAdded) },
+  passkey_removed: { milliseconds: 3 * day, send: notice(passkeyRemoved) },
+  identity_linked: { milliseconds: 3 * day, send: notice(identityLinked) },
+  recovery_code_used: { milliseconds: 3 * day, send: notice(recoveryCodeUsed) },
 } as const;
 
 type Kind = keyof typeof emailKinds;
@@ -58,7 +71,7 @@ export async function allowEmailTo(
 /** Registration doesn't reveal whether another account has the address. Only its owner learns that, by e-mail. */
 async function sendConfirmation(parts: AccountServices, id: string): Promise<void> {
   const account = await findAccount(parts.database, id);
-  if (!account || account.email_proven_at !== null) return;
+  if (!account || account.email === "" || account.email_proven_at !== null) return;
   const holder = await findConfirmedAccount(parts.database, account.email_key);
   const message = holder
     ? anotherAccount(holder.email, { created: account.username, yours: holder.username })
@@ -69,6 +82,14 @@ async function sendConfirmation(parts: AccountServices, id: string): Promise<voi
 async function sendPasswordChanged({ database, mailer }: AccountServices, id: string): Promise<void> {
   const account = await findAccount(database, id);
   if (account) await mailer.send(passwordChanged(account.email, account.username));
+}
+
+/** Sends a notice about a change of the account, if its address is confirmed. */
+function notice(format: (to: string, username: string) => Message) {
+  return async ({ database, mailer }: AccountServices, id: string): Promise<void> => {
+    const account = await findAccount(database, id);
+    if (account && account.email_proven_at !== null) await mailer.send(format(account.email, account.username));
+  };
 }
 
 function findAccount(database: Database, id: string) {

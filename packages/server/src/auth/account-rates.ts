@@ -10,6 +10,8 @@ export interface AccountRates {
   readonly emailsPerMailbox: RateLimit;
   /** Confirmation e-mails to one mailbox from all networks. */
   readonly emailsPerMailboxFromAll: RateLimit;
+  /** New passkeys, recovery codes and links with a provider of one user. */
+  readonly signInWayChanges: RateLimit;
   /**
    * Wrong passwords for one account from all addresses that the account hasn't used before. ASVS 2.2.1 allows 100 an
    * hour.
@@ -30,6 +32,7 @@ export const defaultRates: AccountRates = {
   resetsPerAddress: { limit: 100, seconds: hour },
   emailsPerMailbox: { limit: 3, seconds: hour },
   emailsPerMailboxFromAll: { limit: 20, seconds: hour },
+  signInWayChanges: { limit: 60, seconds: hour },
   failuresPerAccount: { limit: 50, seconds: hour },
   failuresBeforeDelays: { limit: 5, seconds: hour },
   delaySeconds: { first: 1, longest: 15 * minute },

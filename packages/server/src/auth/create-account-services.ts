@@ -9,6 +9,7 @@ import type { Database } from "../store/tables.ts";
 import { sendQueuedEmail } from "./account-emails.ts";
 import { defaultRates } from "./account-rates.ts";
 import type { AccountServices } from "./account-services.ts";
+import { Challenges } from "./challenges.ts";
 import { type HashCost, PasswordHasher } from "./password-hasher.ts";
 import { Sessions } from "./sessions.ts";
 
@@ -27,6 +28,7 @@ export async function createAccountServices(
   const accounts: AccountServices = {
     ...services,
     sessions: new Sessions(database, secret, now),
+    challenges: new Challenges(database, now),
     passwords: await PasswordHasher.create(hashCost),
     rates: { ...defaultRates, ...settings.rates },
     mailer: new Mailer(settings.mail, app.log),

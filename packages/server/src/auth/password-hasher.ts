@@ -41,10 +41,10 @@ export class PasswordHasher {
     return this.#inTurn(() => hash(normalizePassword(password), this.#cost));
   }
 
-  /** If `passwordHash` is undefined, does the same work and returns false. */
+  /** If `passwordHash` is undefined or empty, as of an account without a password, does the same work and returns false. */
   async verify(password: string, passwordHash: string | undefined): Promise<boolean> {
-    const isRight = await this.#inTurn(() => verify(passwordHash ?? this.#nobodys, normalizePassword(password)));
-    return isRight && passwordHash !== undefined;
+    const isRight = await this.#inTurn(() => verify(passwordHash || this.#nobodys, normalizePassword(password)));
+    return isRight && Boolean(passwordHash);
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {

@@ -1,5 +1,6 @@
 import { messages } from "@octavo/contract";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { afterResponse } from "../http/after-response.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
 import { tooManyRequests } from "../http/limit-rate.ts";
@@ -11,6 +12,7 @@ import { confirmEmail } from "./email-confirmation.ts";
 import { resetPassword } from "./password-reset.ts";
 import { acceptTerms, publicUser, readPublicUser } from "./public-user.ts";
 import { register } from "./register.ts";
+import { accessTokenOf } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 
 export function accountRoutes(app: FastifyInstance, parts: AccountServices): void {
@@ -29,8 +31,7 @@ export function accountRoutes(app: FastifyInstance, parts: AccountServices): voi
     const address = clientAddress(request);
     await limitRate(`logins:${address}`, rates.loginsPerAddress);
     const onNamed = (id: string) => logAccount(request, reply, id);
-    const { token, expiresAt } = await signIn(parts, body, { address, onNamed });
-    return { access_token: token, token_type: "bearer" as const, expires_at: expiresAt.toISOString() };
+    return accessTokenOf(await signIn(parts, body, { address, onNamed }));
   });
 
   mount(app, "POST /api/auth/logout", async ({ body }, { caller }) => {
@@ -86,9 +87,4 @@ export function passwordResetRoutes(app: FastifyInstance, parts: AccountServices
     afterResponse(reply, () => mailQueue.sendNow(mail));
     return { message: messages.passwordUpdated.text };
   });
-}
-
-/** Starts work after the response is sent, so that the response time doesn't reveal it. */
-function afterResponse(reply: FastifyReply, work: () => void): void {
-  reply.raw.once("close", work);
 }

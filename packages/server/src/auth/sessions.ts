@@ -12,6 +12,12 @@ export interface SignedToken {
   readonly expiresAt: Date;
 }
 
+export type SignInMethod = "password" | "passkey" | "oidc" | "recovery_code";
+
+export function accessTokenOf({ token, expiresAt }: SignedToken) {
+  return { access_token: token, token_type: "bearer" as const, expires_at: expiresAt.toISOString() };
+}
+
 /** Sessions and their tokens. A token is invalid without its session's row, on every server. */
 export class Sessions {
   readonly #database: Database;
@@ -24,12 +30,12 @@ export class Sessions {
     this.#now = now;
   }
 
-  async start(userId: string): Promise<SignedToken> {
+  async start(userId: string, method: SignInMethod): Promise<SignedToken> {
     const from = this.#now();
     // Tokens have a resolution of one second.
     const until = Math.floor((from + sessionMilliseconds) / 1000) * 1000;
     const id = randomUUID();
-    const row = { id, user_id: userId, created_at: from, confirmed_at: from, expires_at: until };
+    const row = { id, user_id: userId, method, created_at: from, confirmed_at: from, expires_at: until };
     await this.#database.insertInto("sessions").values(row).execute();
     return {
       token: await signToken(this.#secret, { userId, sessionId: id }, { from, until }),
@@ -60,6 +66,16 @@ export class Sessions {
         confirmedAt: row.confirmed_at ?? 0,
       }
     );
+  }
+
+  /** Notes that the user has just proved to be the owner of the session. */
+  async confirm({ userId, sessionId }: Pick<Caller, "userId" | "sessionId">): Promise<void> {
+    await this.#database
+      .updateTable("sessions")
+      .set({ confirmed_at: this.#now() })
+      .where("id", "=", sessionId)
+      .where("user_id", "=", userId)
+      .execute();
   }
 
   async end({ userId, sessionId }: Pick<Caller, "userId" | "sessionId">): Promise<void> {

@@ -33,11 +33,11 @@ export async function signIn(
   const account = isRight ? candidate : undefined;
   if (!account) throw refusal(parts, lockedUntil);
   await uncountLogin(parts, account.id, login);
-  return parts.sessions.start(account.id);
+  return parts.sessions.start(account.id, "password");
 }
 
 /** Finds an account by its username, or by an address that it has confirmed. */
-async function findNamed({ database }: AccountServices, key: string): Promise<Account | undefined> {
+export async function findNamed({ database }: AccountServices, key: string): Promise<Account | undefined> {
   // Usernames have no @.
   if (key.includes("@")) return findConfirmedAccount(database, key);
   const users = database.selectFrom("users").select(["id", "password_hash"]);

@@ -63,6 +63,44 @@ export function passwordChanged(to: string, username: string): Message {
   });
 }
 
+const unexpectedChange =
+  "If you did not do this, change your password, remove what you don't know on the account page, and sign out everywhere.";
+
+export function passkeyAdded(to: string, username: string): Message {
+  return formatEmail({
+    to,
+    subject: "A new passkey for Octavo",
+    body: [`A passkey was added to the account ${username}. It can be used to sign in.`, unexpectedChange],
+  });
+}
+
+export function passkeyRemoved(to: string, username: string): Message {
+  return formatEmail({
+    to,
+    subject: "A passkey for Octavo was removed",
+    body: [`A passkey was removed from the account ${username}. It can no longer be used to sign in.`, unexpectedChange],
+  });
+}
+
+export function identityLinked(to: string, username: string): Message {
+  return formatEmail({
+    to,
+    subject: "A new way to sign in to Octavo",
+    body: [
+      `The account ${username} was linked with an account at another provider, which can be used to sign in.`,
+      unexpectedChange,
+    ],
+  });
+}
+
+export function recoveryCodeUsed(to: string, username: string): Message {
+  return formatEmail({
+    to,
+    subject: "A recovery code for Octavo was used",
+    body: [`A recovery code was used to sign in to the account ${username}. It can't be used again.`, unexpectedChange],
+  });
+}
+
 export function anotherAccount(to: string, { created, yours }: { created: string; yours: string }): Message {
   return formatEmail({
     to,
