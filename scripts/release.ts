@@ -44,7 +44,16 @@ async function release(): Promise<void> {
 }
 
 function copyFiles(folder: string): void {
-  for (const path of ["devices", "library", "LICENSE", "README.md", "CHANGELOG.md", "docs/settings.md"])
+  for (const path of [
+    "devices",
+    "library",
+    "LICENSE",
+    "README.md",
+    "CHANGELOG.md",
+    "docs/settings.md",
+    "docs/operations.md",
+    "docs/backup.md",
+  ])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   cpSync(join(root, "scripts/release/octavo.mjs"), join(folder, "bin/octavo.mjs"));
   // Browsers accept Brotli. Programs that do not get the files uncompressed.

@@ -28,8 +28,8 @@ export const routes: readonly Route[] = [
   {
     name: "login",
     budget: open,
-    screen: `${screens}account/login-screen.tsx`,
-    opensWith: ["src/shell/account-layout.tsx"],
+    screen: `${screens}sign-in/login-screen.tsx`,
+    opensWith: ["src/shell/sign-in-layout.tsx"],
   },
   { name: "welcome", budget: open, screen: `${screens}welcome/welcome-screen.tsx` },
   { name: "make", budget: project, screen: `${screens}make/make-screen.tsx`, hasWorker: true },
@@ -37,6 +37,7 @@ export const routes: readonly Route[] = [
   { name: "shared planner", budget: open, screen: `${screens}gallery/public-project-screen.tsx` },
   { name: "tutorial", budget: open, screen: `${screens}tutorial/tutorial-screen.tsx` },
   { name: "API reference", budget: open, screen: `${screens}api-reference/api-reference-screen.tsx` },
+  { name: "account", budget: project, screen: `${screens}account/account-screen.tsx` },
   { name: "projects", budget: project, screen: `${screens}projects/projects-screen.tsx` },
   { name: "project", budget: project, screen: `${screens}project/project-screen.tsx`, hasWorker: true },
   { name: "compilation", budget: project, screen: `${screens}compilation/compilation-screen.tsx`, hasWorker: true },

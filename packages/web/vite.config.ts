@@ -134,7 +134,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Read by scripts/route-weights.ts.
     manifest: true,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: sharedFiles },
+        // The entry names all files. Hexadecimal digits compress best, and shared parts need no readable name.
+        hashCharacters: "hex",
+        chunkFileNames: ({ isDynamicEntry }) => (isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js"),
+      },
+    },
   },
   server: { proxy },
   preview: { proxy },

@@ -11,6 +11,8 @@ export const exitCodes = {
   fine: 0,
   /** The documents have errors. */
   documents: 1,
+  /** `octavo doctor` found errors. */
+  unhealthy: 1,
   /** The command line is invalid, or a file can't be read or written. */
   usage: 2,
   /** Handwriting in the earlier PDF would be lost or displaced. */

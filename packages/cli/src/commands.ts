@@ -46,6 +46,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "send a PDF to a reMarkable tablet by cable",
     load: async () => (await import("./commands/send.ts")).send,
   },
+  doctor: {
+    summary: "check settings, rights, disk, database, mail, clock and fonts of a site",
+    load: async () => (await import("./commands/doctor.ts")).doctor,
+  },
   backup: {
     summary: "back up a site with its users and their planners",
     load: async () => (await import("./commands/backup.ts")).backup,

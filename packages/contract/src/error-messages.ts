@@ -12,6 +12,8 @@ export const networkFailed = message("Network request failed");
 export const unauthorized = message("Authentication required");
 export const termsNotAccepted = message("Accept the terms of use first");
 export const adminsOnly = message("Only administrators of this site can do this");
+export const peopleOnly = message("Programs can't make this call. It needs a signed-in user");
+export const scopeMissing = (scope: string) => message("This token lacks the scope {scope}", { scope });
 export const confirmIdentity = message("Confirm that it is you, and try again");
 export const nameTaken = message("This username is taken");
 export const wrongCredentials = message("Wrong username or password");
@@ -32,8 +34,7 @@ export const tooLarge = (bytes: number) =>
   message("The request is larger than {size}, which is the limit", { size: size(bytes) });
 export const unknownRoute = (method: string, path: string) => message("There is no {method} {path}", { method, path });
 export const notFound = message("Nothing was found at this address");
-export const internalError = (id: string) =>
-  message("Something went wrong on the server. The request id in its log is {id}", { id });
+export const internalError = (id: string) => message("Something went wrong on the server. Request id: {id}", { id });
 
 export const storeBusy = message("The server is busy. Try again in a few seconds");
 export const busy = message("Too many planners are being rendered. Try again in a few seconds");
@@ -77,11 +78,15 @@ export const providerUnavailable = (provider: string) =>
   message("{provider} does not respond. Try again later, or sign in another way", { provider });
 export const providerSignInExpired = message("This sign-in has expired, or was started in another browser. Try again");
 export const providerSignUpClosed = (provider: string) =>
-  message("No account is linked with your account at {provider}. Sign in another way, and link it on the account page", {
-    provider,
-  });
+  message(
+    "No account is linked with your account at {provider}. Sign in another way, and link it on the account page",
+    {
+      provider,
+    },
+  );
 export const identityTaken = message("This account at the provider is linked with another user");
 export const identityNotFound = message("Linked account not found");
+export const wrongPassword = message("This is not your password");
 export const tokenNotFound = message("Token not found");
 export const tooManyTokens = (limit: number) =>
   message("You have {limit} tokens, which is the limit. Revoke one first", { limit });

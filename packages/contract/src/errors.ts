@@ -15,6 +15,8 @@ export const errorStatus = {
   TERMS_NOT_ACCEPTED: 403,
   /** The action is for administrators. */
   FORBIDDEN: 403,
+  /** The token of the program lacks the scope that the call needs. */
+  INSUFFICIENT_SCOPE: 403,
   /** The action needs a recent sign-in, or a confirmation by `POST /api/account/confirm`. */
   CONFIRM_IDENTITY: 403,
   /** The passkey is unknown, or its signature, challenge, origin or counter is invalid. */
@@ -64,7 +66,7 @@ export const commonErrors = [
   "SERVER_BUSY",
 ] as const satisfies readonly ErrorCode[];
 
-export type ErrorDetails = Omit<ApiErrorBody, "error" | "message" | "detail" | "data" | "details"> & {
+export type ErrorDetails = Omit<ApiErrorBody, "error" | "message" | "detail" | "data" | "details" | "request_id"> & {
   readonly details?: readonly { readonly path: string; readonly message: Message }[];
 };
 
@@ -72,7 +74,11 @@ export type ErrorDetails = Omit<ApiErrorBody, "error" | "message" | "detail" | "
  * Body of an error response. Clients read `detail` first and then `message` (specification, part 8), so both have the
  * same text.
  */
-export function errorBody(error: ErrorCode, data: Message, { details, ...more }: ErrorDetails = {}): ApiErrorBody {
+export function errorBody(
+  error: ErrorCode,
+  data: Message,
+  { details, request_id, ...more }: ErrorDetails & { readonly request_id: string },
+): ApiErrorBody {
   const message = formatMessage(data);
   return {
     error,
@@ -83,5 +89,6 @@ export function errorBody(error: ErrorCode, data: Message, { details, ...more }:
       details: details.map(({ path, message }) => ({ path, message: formatMessage(message), data: message })),
     }),
     ...more,
+    request_id,
   };
 }

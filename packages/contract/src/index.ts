@@ -32,12 +32,14 @@ export {
   projectLimits,
   signInLimits,
   socketLimits,
+  tokenLimits,
   transferLimits,
 } from "./limits.ts";
 export { openApi } from "./openapi.ts";
 export { pdfFileName } from "./pdf-file-name.ts";
-export { type KnownRoute, type Method, type Route, type RouteName, type Routes, routes } from "./routes.ts";
+export { errorCodes, type KnownRoute, type Method, type Route, type RouteName, type Routes, routes } from "./routes.ts";
 export { routesMarkdown } from "./routes-markdown.ts";
+export type { Account } from "./schemas/account.ts";
 export type { User } from "./schemas/accounts.ts";
 export { type ApiErrorBody, apiErrorBody } from "./schemas/api-error.ts";
 export type { BuildRequest, BuildResponse, CompileResponse } from "./schemas/compile.ts";
@@ -79,7 +81,8 @@ export type {
 } from "./schemas/sign-in-ways.ts";
 export type { Site } from "./schemas/site.ts";
 export type { NewTemplate, StoredTemplate, TemplateChange, TemplateListItem } from "./schemas/templates.ts";
-export type { ApiToken, CreatedToken, DownloadCode } from "./schemas/transfer.ts";
+export { type ApiToken, type CreatedToken, type TokenScope, tokenScopes } from "./schemas/tokens.ts";
+export type { DownloadCode } from "./schemas/transfer.ts";
 export { normalizeSlug } from "./slug.ts";
 export { errorMessages, messages };
 

@@ -84,15 +84,16 @@ export const ownPartLimits = {
   bytes: 512 * 1024,
 } as const;
 
-/** Codes for the browser of a tablet, and tokens of programs. */
+/** Codes for the browser of a tablet. */
 export const transferLimits = {
   codeMinutes: 10,
   codeDownloads: 5,
   /** Codes that one user may make in `codeMinutes`. */
   codesEach: 30,
-  tokens: 20,
-  tokenName: 60,
 } as const;
+
+/** Tokens of programs. */
+export const tokenLimits = { each: 20, name: 60, days: 366 } as const;
 
 export const socketLimits = {
   messageBytes: httpLimits.requestBytes,

@@ -23,6 +23,7 @@ export const confirmPassword = message("Confirm your password");
 export const passwordsDiffer = message("Passwords do not match");
 
 export const projectNameRequired = message("Project name is required");
+export const scopeRequired = message("Choose at least one permission");
 export const nameRequired = message("Name is required");
 
 export const masterNameRequired = message("Master name is required");

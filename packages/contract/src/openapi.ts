@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { commonErrors, type ErrorCode, errorStatus } from "./errors.ts";
-import { type Method, type Route, routes } from "./routes.ts";
+import { type ErrorCode, errorStatus } from "./errors.ts";
+import { errorCodes, type Method, type Route, routes } from "./routes.ts";
 import { apiErrorBody } from "./schemas/api-error.ts";
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -11,6 +11,11 @@ const ifMatch = {
   required: false,
   description: "Revision that the write is based on; a stale revision returns 409",
   schema: { type: "string" },
+};
+
+const securitySchemes = {
+  session: { type: "http", scheme: "bearer", description: "The access token of POST /api/auth/login" },
+  token: { type: "http", scheme: "bearer", description: "A token of POST /api/tokens with the named scope" },
 };
 
 const errorReference = { $ref: "#/components/schemas/ApiError" };
@@ -28,7 +33,7 @@ export function openApi(version: string): JsonSchema {
     paths,
     components: {
       schemas: { ApiError: jsonSchema(apiErrorBody, "output") },
-      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+      securitySchemes,
     },
   };
 }
@@ -38,9 +43,8 @@ function splitName(name: string): { readonly method: Method; readonly path: stri
   return { method: method as Method, path };
 }
 
-export function failures({ errors }: Route): ReadonlyMap<number, readonly ErrorCode[]> {
-  const codes = [...new Set<ErrorCode>([...commonErrors, ...errors])];
-  codes.sort((a, b) => errorStatus[a] - errorStatus[b]);
+export function failures(route: Route): ReadonlyMap<number, readonly ErrorCode[]> {
+  const codes = errorCodes(route).toSorted((a, b) => errorStatus[a] - errorStatus[b]);
   return Map.groupBy(codes, (code) => errorStatus[code]);
 }
 
@@ -53,7 +57,7 @@ function operation(name: string, route: Route): JsonSchema {
   return {
     operationId: operationId(name),
     summary: route.summary,
-    ...(route.auth !== "none" && { security: [{ bearer: [] }] }),
+    ...(route.auth !== "none" && { security: [{ session: [] }, ...(route.scope ? [{ token: [route.scope] }] : [])] }),
     ...(parameters.length > 0 && { parameters }),
     ...(route.body && { requestBody: { required: true, content: json(jsonSchema(route.body, "input")) } }),
     responses: responses(route),

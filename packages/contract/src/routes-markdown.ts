@@ -12,7 +12,8 @@ function introduction(): string {
   const rows = Object.entries(errorStatus).map(([code, status]) => `| ${status} | \`${code}\` |`);
   return [
     "Errors are JSON. `error` is one of the codes below, `message` and `detail` contain the error message, `details` lists invalid",
-    "fields or places as `{path, message}`, and `diagnostics` lists the diagnostics of the documents.",
+    "fields or places as `{path, message}`, `diagnostics` lists the diagnostics of the documents, and",
+    "`request_id` is the id in the server's log, as in the header `X-Request-Id`.",
     "",
     table(["Status", "Code"], rows),
     "",
@@ -33,8 +34,12 @@ const access: Record<Route["auth"], readonly string[]> = {
 const recently = "Requires a sign-in or `POST /api/account/confirm` within the last ten minutes.";
 const matched = "Accepts in `If-Match` the revision that the write is based on.";
 
-function introduce({ summary, auth, confirmed, revision }: Route): string {
-  const rules = [...(confirmed ? [recently] : []), ...(revision === "matched" ? [matched] : [])];
+function introduce({ summary, auth, confirmed, scope, revision }: Route): string {
+  const rules = [
+    ...(scope ? [`Programs need the scope \`${scope}\`.`] : []),
+    ...(confirmed ? [recently] : []),
+    ...(revision === "matched" ? [matched] : []),
+  ];
   return [`${summary}.`, ...access[auth], ...rules].join(" ");
 }
 

@@ -1,3 +1,4 @@
+import { accountRoutes } from "./routes/account.ts";
 import { accountsRoutes } from "./routes/accounts.ts";
 import { designsRoutes } from "./routes/designs.ts";
 import { galleryRoutes } from "./routes/gallery.ts";
@@ -8,21 +9,24 @@ import type { Route, RouteName } from "./routes/route.ts";
 import { signInWaysRoutes } from "./routes/sign-in-ways.ts";
 import { siteRoutes } from "./routes/site.ts";
 import { templatesRoutes } from "./routes/templates.ts";
+import { tokensRoutes } from "./routes/tokens.ts";
 import { transferRoutes } from "./routes/transfer.ts";
 import { versionsRoutes } from "./routes/versions.ts";
 
-export type { Method, Route, RouteName } from "./routes/route.ts";
+export { errorCodes, type Method, type Route, type RouteName } from "./routes/route.ts";
 
 /** All routes. Validation, the typed client, OpenAPI and the reference are derived from this table. */
 export const routes = {
   ...accountsRoutes,
   ...signInWaysRoutes,
+  ...accountRoutes,
   ...projectsRoutes,
   ...designsRoutes,
   ...versionsRoutes,
   ...renderingRoutes,
   ...galleryRoutes,
   ...transferRoutes,
+  ...tokensRoutes,
   ...ownPartsRoutes,
   ...templatesRoutes,
   ...siteRoutes,

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
+import { ownAccountRoutes } from "./account/routes.ts";
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
 import type { AccountServices } from "./auth/account-services.ts";
 import { createAccountServices } from "./auth/create-account-services.ts";
 import type { HashCost } from "./auth/password-hasher.ts";
 import { accountRoutes, emailConfirmationRoutes, passwordResetRoutes } from "./auth/routes.ts";
-import { signInWayListRoutes } from "./auth/sign-in-ways.ts";
 import { ProjectFinder } from "./compile/project-finder.ts";
 import { ProjectResults, type RenderServices } from "./compile/project-results.ts";
 import { compileRoutes } from "./compile/routes.ts";
@@ -53,7 +53,7 @@ import type { Store } from "./store/open-store.ts";
 import type { Database } from "./store/tables.ts";
 import { templateRoutes } from "./templates/routes.ts";
 import { ApiTokens } from "./tokens/api-tokens.ts";
-import { tokenRoutes } from "./tokens/routes.ts";
+import { admitPrograms, holderFinder, tokenRoutes } from "./tokens/routes.ts";
 import { versionRoutes } from "./versions/routes.ts";
 import { webAppRoutes } from "./web-app/routes.ts";
 
@@ -92,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   emailConfirmationRoutes(app, accounts);
   passwordResetRoutes(app, accounts);
   signInWayRoutes(app, accounts, settings);
+  ownAccountRoutes(app, accounts);
   const rendering = {
     render,
     finder: new ProjectFinder(database, limitRate),
@@ -129,7 +130,6 @@ function signInWayRoutes(app: FastifyInstance, accounts: AccountServices, { oidc
   const provider = oidc && new OidcProvider(oidc, publicUrl, accounts.now);
   oidcRoutes(app, { ...accounts, provider });
   identityRoutes(app, { ...accounts, provider });
-  signInWayListRoutes(app, accounts.database);
 }
 
 interface TransferParts extends Pick<RenderServices, "finder" | "results"> {
@@ -141,13 +141,15 @@ interface TransferParts extends Pick<RenderServices, "finder" | "results"> {
   readonly publicUrl: string;
 }
 
-/** Ways to get a PDF without signing in: codes and tokens. */
+/** Access without signing in: codes for one PDF, and tokens of programs. */
 function transferRoutes(app: FastifyInstance, parts: TransferParts): void {
   const { database, secret, now, publicUrl } = parts;
   const tokens = new ApiTokens(database, now);
+  const findHolder = holderFinder(tokens, parts.limitRate);
+  admitPrograms(app, findHolder);
   downloadCodeRoutes(app, { ...parts, codes: new DownloadCodes(database, secret, now) });
   tokenRoutes(app, tokens, publicUrl);
-  opdsRoutes(app, { ...parts, tokens, catalog: new Catalog(database) });
+  opdsRoutes(app, { ...parts, findHolder, catalog: new Catalog(database) });
 }
 
 /** Creates the server with its rules for all requests, and without routes. */

@@ -19,10 +19,12 @@ const address = (protocols: RegExp, sentence: string) => z.string().refine((text
 
 const httpAddress = address(/^https?:$/, "must be an address that begins with http:// or https://");
 /** Address of an OpenID provider. Only one on the same computer may lack TLS. */
-const issuer = z.string().refine(
-  (text) => isUrl(text, /^https:$/) || (isUrl(text, /^http:$/) && isLoopback(new URL(text).hostname)),
-  "must be an address that begins with https://",
-);
+const issuer = z
+  .string()
+  .refine(
+    (text) => isUrl(text, /^https:$/) || (isUrl(text, /^http:$/) && isLoopback(new URL(text).hostname)),
+    "must be an address that begins with https://",
+  );
 /** A path or URL of a page. */
 const link = z
   .string()
@@ -130,11 +132,22 @@ export interface Config {
   readonly links: { readonly source: string; readonly tutorial: string; readonly donate: string };
 }
 
-export class ConfigError extends Error {
-  override readonly name = "ConfigError";
+interface InvalidSetting {
+  readonly name: string;
+  readonly sentence: string;
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export class ConfigError extends Error {
+  override readonly name = "ConfigError";
+  readonly settings: readonly InvalidSetting[];
+
+  constructor(settings: readonly InvalidSetting[]) {
+    super(settings.map(({ sentence }) => sentence).join("\n"));
+    this.settings = settings;
+  }
+}
+
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Parses the environment. An empty variable counts as unset. */
 export function readConfig(variables: Variables): Config {
@@ -200,12 +213,12 @@ function parse<Schema extends z.ZodObject>(schema: Schema, variables: Variables)
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
   const { success, data, error } = schema.safeParse(set);
   if (success) return data;
-  const sentences = error.issues.map(({ path, message }) => {
+  const invalid = error.issues.map(({ path, message }) => {
     const name = path.join(".");
     const shown = name in set && !secrets.includes(name);
-    return `${name} ${message}${shown ? `, not "${set[name]}"` : ""}.`;
+    return { name, sentence: `${name} ${message}${shown ? `, not "${set[name]}"` : ""}.` };
   });
-  throw new ConfigError(sentences.join("\n"));
+  throw new ConfigError(invalid);
 }
 
 function isUrl(text: string, protocols: RegExp): boolean {

@@ -1,8 +1,17 @@
 export { type Backup, backUp } from "./backup/back-up.ts";
 export { restore } from "./backup/restore.ts";
 export { ConfigError, readStoreAddress } from "./config.ts";
+
+import type { ExamineOptions } from "./doctor/examine-site.ts";
+import type { Finding } from "./doctor/finding.ts";
+
+export { checked, type Finding, findings, reasonOf } from "./doctor/finding.ts";
 export type { StoreAddress } from "./store/store-address.ts";
 export { StoreError } from "./store/store-error.ts";
 
 /** Loads the server on demand, which the other functions do not need. */
 export const startServer = async (): Promise<void> => (await import("./start-server.ts")).startServer();
+
+/** Loads the checks on demand. */
+export const examineSite = async (options: ExamineOptions): Promise<readonly Finding[]> =>
+  (await import("./doctor/examine-site.ts")).examineSite(options);

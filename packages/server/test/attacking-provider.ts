@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll } from "vitest";
 
@@ -55,7 +56,7 @@ export function attackingProvider(): AttackingProvider {
       codes.set(code, asked);
       const answer = { code, state: asked.get("state"), iss: provider.issuer, ...parameters };
       const given = Object.entries(answer).filter((pair): pair is [string, string] => typeof pair[1] === "string");
-      return `/api/auth/oidc/callback?${new URLSearchParams(given)}`;
+      return `/api/auth/oidc/callback?${new URLSearchParams(given).toString()}`;
     },
   };
   const server = createServer();
@@ -78,10 +79,19 @@ export function attackingProvider(): AttackingProvider {
     const tokens = async (form: URLSearchParams) => {
       const asked = codes.get(form.get("code") ?? "");
       codes.delete(form.get("code") ?? "");
-      const verifier = createHash("sha256").update(form.get("code_verifier") ?? "").digest("base64url");
+      const verifier = createHash("sha256")
+        .update(form.get("code_verifier") ?? "")
+        .digest("base64url");
       if (asked?.get("code_challenge") !== verifier) return undefined;
       const now = Math.floor(Date.now() / 1000);
-      const usual = { iss: provider.issuer, sub: "17", aud: "octavo", iat: now, exp: now + 60, nonce: asked.get("nonce") };
+      const usual = {
+        iss: provider.issuer,
+        sub: "17",
+        aud: "octavo",
+        iat: now,
+        exp: now + 60,
+        nonce: asked.get("nonce"),
+      };
       const claims = { ...usual, auth_time: now, ...provider.deviations.claims };
       return { access_token: "token", token_type: "bearer", expires_in: 60, id_token: await idToken(claims) };
     };
@@ -91,17 +101,19 @@ export function attackingProvider(): AttackingProvider {
       const endpoint = (name: string) => `${issuer}/${name}`;
       const endpoints = { authorization_endpoint: endpoint("auth"), token_endpoint: endpoint("token") };
       const more = { userinfo_endpoint: endpoint("me"), jwks_uri: endpoint("jwks") };
-      if (path.endsWith("openid-configuration")) return { issuer: describedIssuer, ...endpoints, ...more, ...supported };
+      if (path.endsWith("openid-configuration"))
+        return { issuer: describedIssuer, ...endpoints, ...more, ...supported };
       if (path === "/jwks") return { keys: [key] };
       return path === "/me" ? userinfo : tokens(new URLSearchParams(body));
     };
-    server.on("request", async (request, response) => {
+    const respond = async (request: IncomingMessage, response: ServerResponse) => {
       requests.push(request.url ?? "");
-      const body = Buffer.concat(await Array.fromAsync(request)).toString();
+      const body = await text(request);
       const json = provider.deviations.isDown ? undefined : await answer(request.url ?? "", body);
       response.writeHead(json === undefined ? 400 : 200, { "content-type": "application/json" });
       response.end(JSON.stringify(json ?? { error: "invalid_grant" }));
-    });
+    };
+    server.on("request", (request, response) => void respond(request, response));
   });
   afterAll(() => void server.close());
   return provider;

@@ -49,7 +49,8 @@ export async function listen(
         findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...accounts.get(sub) }) }),
       }),
   );
-  server.on("request", provider.callback());
+  const respond = provider.callback();
+  server.on("request", (request, response) => void respond(request, response));
   return issuer;
 }
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { foldText } from "../src/store/fold-text.ts";
-import type { NewProject, TemplateRow, UserRow, VersionRow } from "../src/store/tables.ts";
+import type { NewProject, NewUser, TemplateRow, VersionRow } from "../src/store/tables.ts";
 
 export const someMoment = Date.UTC(2026, 10, 21, 12, 30, 15, 123);
 
-export function userRow(changes: Partial<UserRow> = {}): UserRow {
+export function userRow(changes: Partial<NewUser> = {}): NewUser {
   const id = randomUUID();
   return {
     id,
@@ -16,12 +16,6 @@ export function userRow(changes: Partial<UserRow> = {}): UserRow {
     password_hash: "$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA",
     created_at: someMoment,
     terms_accepted_at: null,
-    role: "user",
-    language: null,
-    disabled_at: null,
-    max_projects: null,
-    max_bytes: null,
-    max_daily_renders: null,
     ...changes,
   };
 }

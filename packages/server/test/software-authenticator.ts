@@ -51,9 +51,20 @@ export class SoftwareAuthenticator {
     const credential = [Buffer.alloc(16), length, id, coseKey(this.#keys.publicKey)];
     const authData = this.#authenticatorData(options.rp.id, deviations, credential);
     const [fmt, statement] = deviations.hasCertificate
-      ? ["packed", new Map<string, Cbor>([["alg", -7], ["sig", randomBytes(64)], ["x5c", [randomBytes(64)]]])]
+      ? [
+          "packed",
+          new Map<string, Cbor>([
+            ["alg", -7],
+            ["sig", randomBytes(64)],
+            ["x5c", [randomBytes(64)]],
+          ]),
+        ]
       : ["none", new Map<string, Cbor>()];
-    const attestation = new Map<string, Cbor>([["fmt", fmt], ["attStmt", statement], ["authData", authData]]);
+    const attestation = new Map<string, Cbor>([
+      ["fmt", fmt],
+      ["attStmt", statement],
+      ["authData", authData],
+    ]);
     return {
       id: this.id,
       rawId: this.id,
@@ -113,7 +124,15 @@ export class SoftwareAuthenticator {
 function coseKey(key: KeyObject): Buffer {
   const { x = "", y = "" } = key.export({ format: "jwk" });
   const bytes = (text: string) => Buffer.from(text, "base64url");
-  return encodeCbor(new Map<number, Cbor>([[1, 2], [3, -7], [-1, 1], [-2, bytes(x)], [-3, bytes(y)]]));
+  return encodeCbor(
+    new Map<number, Cbor>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, bytes(x)],
+      [-3, bytes(y)],
+    ]),
+  );
 }
 
 type Cbor = number | string | Buffer | readonly Cbor[] | ReadonlyMap<number | string, Cbor>;

@@ -29,11 +29,11 @@ const unknown = createRoute({
   beforeLoad: () => redirect({ to: "/", replace: true, throw: true }),
 });
 
-const account = createRoute({
+const signIn = createRoute({
   getParentRoute: () => root,
-  id: "account",
+  id: "sign-in",
   beforeLoad: requireVisitor,
-  component: lazy(async () => (await import("./shell/account-layout.tsx")).AccountLayout),
+  component: lazy(async () => (await import("./shell/sign-in-layout.tsx")).SignInLayout),
 });
 
 function readToken({ token }: Record<string, unknown>): { readonly token?: string } {
@@ -41,35 +41,35 @@ function readToken({ token }: Record<string, unknown>): { readonly token?: strin
 }
 
 const login = createRoute({
-  getParentRoute: () => account,
+  getParentRoute: () => signIn,
   path: "/login",
-  component: lazy(async () => (await import("./screens/account/login-screen.tsx")).LoginScreen),
+  component: lazy(async () => (await import("./screens/sign-in/login-screen.tsx")).LoginScreen),
 });
 
 const register = createRoute({
-  getParentRoute: () => account,
+  getParentRoute: () => signIn,
   path: "/register",
-  component: lazy(async () => (await import("./screens/account/register-screen.tsx")).RegisterScreen),
+  component: lazy(async () => (await import("./screens/sign-in/register-screen.tsx")).RegisterScreen),
 });
 
 const resetPassword = createRoute({
-  getParentRoute: () => account,
+  getParentRoute: () => signIn,
   path: "/reset-password",
   validateSearch: readToken,
-  component: lazy(async () => (await import("./screens/account/reset-password-screen.tsx")).ResetPasswordScreen),
+  component: lazy(async () => (await import("./screens/sign-in/reset-password-screen.tsx")).ResetPasswordScreen),
 });
 
 /** Open with and without a session: an e-mail link may open in any browser. */
 const confirmation = createRoute({
   getParentRoute: () => root,
   id: "confirmation",
-  component: lazy(async () => (await import("./shell/account-layout.tsx")).AccountPage),
+  component: lazy(async () => (await import("./shell/sign-in-layout.tsx")).SignInPage),
 });
 const confirmEmail = createRoute({
   getParentRoute: () => confirmation,
   path: "/confirm-email",
   validateSearch: readToken,
-  component: lazy(async () => (await import("./screens/account/confirm-email-screen.tsx")).ConfirmEmailScreen),
+  component: lazy(async () => (await import("./screens/sign-in/confirm-email-screen.tsx")).ConfirmEmailScreen),
 });
 
 /** Routes inside the studio's frame; public unless nested in `own`. */
@@ -229,6 +229,12 @@ const template = createRoute({
   loader: ({ context, params }) => prefetchTemplate(context.cache, params.templateId),
 });
 
+const account = createRoute({
+  getParentRoute: () => own,
+  path: "/account/{-$section}",
+  component: lazy(async () => (await import("./screens/account/account-screen.tsx")).AccountScreen),
+});
+
 const build = createRoute({
   getParentRoute: () => own,
   path: "/build",
@@ -237,7 +243,7 @@ const build = createRoute({
 
 const routeTree = root.addChildren([
   unknown,
-  account.addChildren([login, register, resetPassword]),
+  signIn.addChildren([login, register, resetPassword]),
   confirmation.addChildren([confirmEmail]),
   studio.addChildren([
     welcome,
@@ -257,6 +263,7 @@ const routeTree = root.addChildren([
       update,
       templates,
       templateEditing.addChildren([newTemplate, template]),
+      account,
       build,
     ]),
   ]),

@@ -31,8 +31,9 @@ export const blockCalls = (call: RegExp) => intercept(call, lost);
 /** Drops the answers of matching calls, which reach the server. */
 export const dropAnswers = (call: RegExp) => intercept(call, async (send) => send().then(lost));
 
-/** Makes matching calls fail with status 500 and no message. */
-export const failCalls = (call: RegExp) => intercept(call, async () => Response.json({ message: "" }, { status: 500 }));
+/** Makes matching calls fail with status 500, with a response that has no message unless given. */
+export const failCalls = (call: RegExp, body: object = { message: "" }) =>
+  intercept(call, async () => Response.json(body, { status: 500 }));
 
 /** Delays matching calls until `mend` is called. */
 export function delayCalls(call: RegExp): { readonly mend: () => void } {

@@ -22,6 +22,7 @@ export const designsRoutes = {
   "PATCH /api/projects/{id}/designs": {
     summary: "Change the widgets of several masters and named pages, all or none",
     auth: "user",
+    scope: "write_planners",
     params: projectParams,
     body: designsChange,
     maxBytes: httpLimits.requestBytes,
@@ -32,6 +33,7 @@ export const designsRoutes = {
   "POST /api/projects/{id}/masters": {
     summary: "Add a master",
     auth: "user",
+    scope: "write_planners",
     params: projectParams,
     body: newDesign,
     maxBytes: httpLimits.requestBytes,
@@ -43,6 +45,7 @@ export const designsRoutes = {
   "PATCH /api/projects/{id}/masters/{name}": {
     summary: "Change a master; a new name also applies to the plan",
     auth: "user",
+    scope: "write_planners",
     params: designParams,
     body: designChange,
     maxBytes: httpLimits.requestBytes,
@@ -53,6 +56,7 @@ export const designsRoutes = {
   "DELETE /api/projects/{id}/masters/{name}": {
     summary: "Delete a master",
     auth: "user",
+    scope: "write_planners",
     params: designParams,
     revision: "matched",
     response: projectAnswer,
@@ -61,6 +65,7 @@ export const designsRoutes = {
   "POST /api/projects/{id}/masters/{name}/duplicate": {
     summary: "Copy a master; the copy follows it",
     auth: "user",
+    scope: "write_planners",
     params: designParams,
     body: designDuplication,
     maxBytes: httpLimits.formBytes,
@@ -72,6 +77,7 @@ export const designsRoutes = {
   "POST /api/projects/{id}/masters/{name}/restore": {
     summary: "Restore a deleted master from the latest version that has it",
     auth: "user",
+    scope: "write_planners",
     params: designParams,
     revision: "matched",
     response: projectAnswer,
@@ -80,6 +86,7 @@ export const designsRoutes = {
   "POST /api/projects/{id}/pages": {
     summary: "Add a named page",
     auth: "user",
+    scope: "write_planners",
     params: projectParams,
     body: newDesign,
     maxBytes: httpLimits.requestBytes,
@@ -91,6 +98,7 @@ export const designsRoutes = {
   "PATCH /api/projects/{id}/pages/{name}": {
     summary: "Change a named page; a new name also applies to the rules",
     auth: "user",
+    scope: "write_planners",
     params: designParams,
     body: designChange,
     maxBytes: httpLimits.requestBytes,
@@ -101,6 +109,7 @@ export const designsRoutes = {
   "DELETE /api/projects/{id}/pages/{name}": {
     summary: "Delete a named page",
     auth: "user",
+    scope: "write_planners",
     params: designParams,
     revision: "matched",
     response: projectAnswer,
@@ -109,6 +118,7 @@ export const designsRoutes = {
   "POST /api/projects/{id}/pages/{name}/duplicate": {
     summary: "Copy a named page; the copy follows it",
     auth: "user",
+    scope: "write_planners",
     params: designParams,
     body: designDuplication,
     maxBytes: httpLimits.formBytes,
@@ -120,6 +130,7 @@ export const designsRoutes = {
   "POST /api/projects/{id}/pages/{name}/restore": {
     summary: "Restore a deleted named page from the latest version that has it",
     auth: "user",
+    scope: "write_planners",
     params: designParams,
     revision: "matched",
     response: projectAnswer,
@@ -128,6 +139,7 @@ export const designsRoutes = {
   "PUT /api/projects/{id}/shared": {
     summary: "Replace the blocks, styles, themes, frame and fonts",
     auth: "user",
+    scope: "write_planners",
     params: projectParams,
     body: sharedPartsChange,
     maxBytes: httpLimits.requestBytes,

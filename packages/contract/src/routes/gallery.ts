@@ -8,6 +8,7 @@ export const galleryRoutes = {
   "POST /api/projects/public/{id}/clone": {
     summary: "Clone a public project by its id",
     auth: "user",
+    scope: "write_planners",
     params: projectParams,
     body: cloning,
     maxBytes: httpLimits.formBytes,
@@ -19,6 +20,7 @@ export const galleryRoutes = {
   "POST /api/projects/public/slug/{slug}/clone": {
     summary: "Clone a public project by its address",
     auth: "user",
+    scope: "write_planners",
     params: slugParams,
     body: cloning,
     maxBytes: httpLimits.formBytes,

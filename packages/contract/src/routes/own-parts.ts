@@ -7,12 +7,14 @@ export const ownPartsRoutes = {
   "GET /api/parts": {
     summary: "List the parts that the user has saved, in the order of their creation",
     auth: "user",
+    scope: "read_planners",
     response: { json: z.array(ownPart).readonly() },
     errors: userErrors,
   },
   "POST /api/parts": {
     summary: "Save widgets as a part for all projects of the user",
     auth: "user",
+    scope: "write_planners",
     body: newOwnPart,
     maxBytes: ownPartLimits.bytes,
     status: 201,
@@ -22,6 +24,7 @@ export const ownPartsRoutes = {
   "PATCH /api/parts/{id}": {
     summary: "Rename a part of the user",
     auth: "user",
+    scope: "write_planners",
     params: ownPartParams,
     body: ownPartChange,
     response: { json: ownPart },
@@ -30,6 +33,7 @@ export const ownPartsRoutes = {
   "DELETE /api/parts/{id}": {
     summary: "Delete a part of the user",
     auth: "user",
+    scope: "write_planners",
     params: ownPartParams,
     status: 204,
     response: empty,

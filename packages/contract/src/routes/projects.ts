@@ -27,12 +27,14 @@ export const projectsRoutes = {
   "GET /api/projects": {
     summary: "List the user's projects, latest change first",
     auth: "user",
+    scope: "read_planners",
     response: { json: z.array(projectListItem).readonly() },
     errors: userErrors,
   },
   "POST /api/projects": {
     summary: "Create a project, empty or from a master library and a plan",
     auth: "user",
+    scope: "write_planners",
     body: newProject,
     maxBytes: httpLimits.requestBytes,
     status: 201,
@@ -43,6 +45,7 @@ export const projectsRoutes = {
   "GET /api/projects/{id}": {
     summary: "Get a project of the user",
     auth: "user",
+    scope: "read_planners",
     params: projectParams,
     revision: "answered",
     response: projectAnswer,
@@ -51,6 +54,7 @@ export const projectsRoutes = {
   "PATCH /api/projects/{id}": {
     summary: "Change a project's name, description, category or device",
     auth: "user",
+    scope: "write_planners",
     params: projectParams,
     body: projectChange,
     maxBytes: httpLimits.requestBytes,
@@ -61,6 +65,7 @@ export const projectsRoutes = {
   "DELETE /api/projects/{id}": {
     summary: "Delete a project; it can be restored for 30 days",
     auth: "user",
+    scope: "write_planners",
     params: projectParams,
     status: 204,
     response: empty,
@@ -69,6 +74,7 @@ export const projectsRoutes = {
   "POST /api/projects/{id}/restore": {
     summary: "Restore a deleted project, and its publication",
     auth: "user",
+    scope: "write_planners",
     params: projectParams,
     revision: "answered",
     response: projectAnswer,
@@ -85,12 +91,14 @@ export const projectsRoutes = {
   "GET /api/deleted-projects": {
     summary: "List the user's deleted projects that can be restored, last deleted first",
     auth: "user",
+    scope: "read_planners",
     response: { json: z.array(deletedProject).readonly() },
     errors: userErrors,
   },
   "POST /api/projects/{id}/duplicate": {
     summary: "Copy a project of the user, with another plan if one is sent",
     auth: "user",
+    scope: "write_planners",
     params: projectParams,
     body: duplication,
     maxBytes: httpLimits.planBytes,
@@ -102,6 +110,7 @@ export const projectsRoutes = {
   "PUT /api/projects/{id}/plan": {
     summary: "Replace the plan",
     auth: "user",
+    scope: "write_planners",
     params: projectParams,
     body: planWrite,
     maxBytes: httpLimits.planBytes,
@@ -112,6 +121,7 @@ export const projectsRoutes = {
   "POST /api/projects/{id}/sections": {
     summary: "Add masters and replace the plan, which refers to them, in one write",
     auth: "user",
+    scope: "write_planners",
     params: projectParams,
     body: sectionAddition,
     maxBytes: httpLimits.requestBytes,
@@ -122,6 +132,7 @@ export const projectsRoutes = {
   "PUT /api/projects/{id}/compilation": {
     summary: "Replace the compilation rules",
     auth: "user",
+    scope: "write_planners",
     params: projectParams,
     body: rulesWrite,
     maxBytes: httpLimits.planBytes,

@@ -9,6 +9,7 @@ export const renderingRoutes = {
   "POST /api/projects/{id}/compile": {
     summary: "Compile a project and cache its PDF",
     auth: "user",
+    scope: "read_planners",
     params: projectParams,
     response: { json: compileResponse, headers: queued },
     errors: [...ownerErrors, ...documentErrors],
@@ -16,6 +17,7 @@ export const renderingRoutes = {
   "HEAD /api/projects/{id}/pdf": {
     summary: "Report whether an up-to-date compiled PDF exists",
     auth: "user",
+    scope: "read_planners",
     params: projectParams,
     response: { empty: true, headers: ["X-Total-Pages"] },
     errors: ownerErrors,
@@ -23,6 +25,7 @@ export const renderingRoutes = {
   "GET /api/projects/{id}/pdf": {
     summary: "Get the PDF of a project; compiles it if necessary",
     auth: "user",
+    scope: "read_planners",
     params: projectParams,
     query: projectPdfQuery,
     response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages", "ETag", ...queued] },
@@ -31,6 +34,7 @@ export const renderingRoutes = {
   "GET /api/projects/{id}/preview": {
     summary: "Get a page of a project as an image",
     auth: "user",
+    scope: "read_planners",
     params: projectParams,
     query: pagePreviewQuery,
     response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages", "ETag", ...queued] },
@@ -39,6 +43,7 @@ export const renderingRoutes = {
   "POST /api/compile/build": {
     summary: "Compile masters and plan into a template",
     auth: "user",
+    scope: "compile_documents",
     body: buildRequest,
     maxBytes: httpLimits.requestBytes,
     response: { json: buildResponse, headers: queued },
@@ -47,6 +52,7 @@ export const renderingRoutes = {
   "POST /api/pdf/generate": {
     summary: "Render a template as a PDF",
     auth: "user",
+    scope: "compile_documents",
     body: generateRequest,
     maxBytes: httpLimits.requestBytes,
     response: { file: "application/pdf", headers: ["Content-Disposition", "X-Total-Pages", ...queued] },
@@ -55,6 +61,7 @@ export const renderingRoutes = {
   "POST /api/pdf/preview": {
     summary: "Render a page of a template as an image",
     auth: "user",
+    scope: "compile_documents",
     body: previewRequest,
     maxBytes: httpLimits.requestBytes,
     response: { file: "image/png", headers: ["X-Page-Number", "X-Total-Pages", ...queued] },

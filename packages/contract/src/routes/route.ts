@@ -1,6 +1,7 @@
 import type * as z from "zod";
-import type { ErrorCode } from "../errors.ts";
+import { commonErrors, type ErrorCode } from "../errors.ts";
 import { project } from "../schemas/projects.ts";
+import type { TokenScope } from "../schemas/tokens.ts";
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -13,6 +14,8 @@ export interface Route {
   readonly auth: "none" | "token" | "user" | "admin";
   /** Requires that the session began, or its user confirmed it, within `accountLimits.identityMinutes`. */
   readonly confirmed?: true;
+  /** Scope that a token of a program needs. Absent if only people can make the call. */
+  readonly scope?: TokenScope;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
@@ -26,7 +29,7 @@ export interface Route {
     | { readonly json: z.ZodType; readonly headers?: readonly string[] }
     | { readonly file: string; readonly headers?: readonly string[] }
     | { readonly empty: true; readonly headers?: readonly string[] };
-  /** Errors beyond `commonErrors`. */
+  /** Errors beyond those that `errorCodes` adds. */
   readonly errors: readonly ErrorCode[];
 }
 
@@ -36,8 +39,6 @@ export const documentErrors = ["INVALID_DOCUMENT", ...renderErrors] as const;
 
 export const userErrors = ["UNAUTHORIZED", "TERMS_NOT_ACCEPTED"] as const;
 export const ownerErrors = [...userErrors, "NOT_FOUND"] as const;
-/** Of routes with `auth: "admin"`. */
-export const adminErrors = [...userErrors, "FORBIDDEN"] as const;
 export const writeErrors = [...ownerErrors, ...bodyErrors, "STALE_REVISION"] as const;
 
 /** State of the queue when the job arrived. Also set on errors. */
@@ -45,3 +46,13 @@ export const queued = ["X-Queue-Length", "X-Queue-Wait"] as const;
 
 export const projectAnswer = { json: project } as const;
 export const empty = { empty: true } as const;
+
+/** Error codes of a route, with those of all routes and those that follow from its rules. */
+export function errorCodes({ errors, auth, confirmed, scope }: Route): readonly ErrorCode[] {
+  const rules: readonly ErrorCode[] = [
+    ...(scope ? (["INSUFFICIENT_SCOPE"] as const) : []),
+    ...(auth !== "none" && !scope ? (["FORBIDDEN"] as const) : []),
+    ...(confirmed ? (["CONFIRM_IDENTITY"] as const) : []),
+  ];
+  return [...new Set<ErrorCode>([...commonErrors, ...errors, ...rules])];
+}

@@ -23,7 +23,6 @@ import {
 import { bodyErrors, empty, ownerErrors, type Route, type RouteName, userErrors } from "./route.ts";
 
 const maxBytes = httpLimits.formBytes;
-const confirmedErrors = [...userErrors, "CONFIRM_IDENTITY"] as const;
 
 /** Signing in without a password. */
 const signInRoutes = {
@@ -97,7 +96,7 @@ const ownRoutes = {
     auth: "user",
     confirmed: true,
     response: { json: creationOptions },
-    errors: [...confirmedErrors, "PASSKEY_REFUSED", "QUOTA_EXCEEDED", "TOO_MANY_REQUESTS"],
+    errors: [...userErrors, "PASSKEY_REFUSED", "QUOTA_EXCEEDED", "TOO_MANY_REQUESTS"],
   },
   "POST /api/account/passkeys": {
     summary: "Add a passkey",
@@ -107,7 +106,7 @@ const ownRoutes = {
     maxBytes,
     status: 201,
     response: { json: passkey },
-    errors: [...confirmedErrors, ...bodyErrors, "PASSKEY_REFUSED", "QUOTA_EXCEEDED", "TOO_MANY_REQUESTS"],
+    errors: [...userErrors, ...bodyErrors, "PASSKEY_REFUSED", "QUOTA_EXCEEDED", "TOO_MANY_REQUESTS"],
   },
   "PATCH /api/account/passkeys/{id}": {
     summary: "Rename a passkey",
@@ -125,7 +124,7 @@ const ownRoutes = {
     params: signInWayParams,
     status: 204,
     response: empty,
-    errors: [...ownerErrors, "CONFIRM_IDENTITY", "LAST_SIGN_IN_WAY"],
+    errors: [...ownerErrors, "LAST_SIGN_IN_WAY"],
   },
   "POST /api/account/recovery-codes": {
     summary: "Make ten recovery codes. They replace the earlier ones",
@@ -133,7 +132,7 @@ const ownRoutes = {
     confirmed: true,
     status: 201,
     response: { json: recoveryCodes },
-    errors: [...confirmedErrors, "TOO_MANY_REQUESTS"],
+    errors: [...userErrors, "TOO_MANY_REQUESTS"],
   },
   "POST /api/account/identities/start": {
     summary: "Start linking an account at the provider",
@@ -142,7 +141,7 @@ const ownRoutes = {
     body: providerStart,
     maxBytes,
     response: { json: providerAddress },
-    errors: [...confirmedErrors, ...bodyErrors, "NOT_FOUND", "PROVIDER_UNAVAILABLE", "TOO_MANY_REQUESTS"],
+    errors: [...userErrors, ...bodyErrors, "NOT_FOUND", "PROVIDER_UNAVAILABLE", "TOO_MANY_REQUESTS"],
   },
   "POST /api/account/identities/exchange": {
     summary: "Finish linking an account at the provider, in the session that started it",
@@ -152,7 +151,7 @@ const ownRoutes = {
     maxBytes,
     status: 201,
     response: { json: identity },
-    errors: [...confirmedErrors, ...bodyErrors, "SIGN_IN_EXPIRED", "IDENTITY_TAKEN"],
+    errors: [...userErrors, ...bodyErrors, "SIGN_IN_EXPIRED", "IDENTITY_TAKEN"],
   },
   "POST /api/account/identities": {
     summary: "Link the account at the provider that the user has just signed in with",
@@ -162,7 +161,7 @@ const ownRoutes = {
     maxBytes,
     status: 201,
     response: { json: identity },
-    errors: [...bodyErrors, "UNAUTHORIZED", "CONFIRM_IDENTITY", "SIGN_IN_EXPIRED", "IDENTITY_TAKEN"],
+    errors: [...bodyErrors, "UNAUTHORIZED", "SIGN_IN_EXPIRED", "IDENTITY_TAKEN"],
   },
   "DELETE /api/account/identities/{id}": {
     summary: "Unlink an account at the provider",
@@ -171,7 +170,7 @@ const ownRoutes = {
     params: signInWayParams,
     status: 204,
     response: empty,
-    errors: [...ownerErrors, "CONFIRM_IDENTITY", "LAST_SIGN_IN_WAY"],
+    errors: [...ownerErrors, "LAST_SIGN_IN_WAY"],
   },
 } as const satisfies Record<RouteName, Route>;
 

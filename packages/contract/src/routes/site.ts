@@ -42,6 +42,7 @@ export const siteRoutes = {
   "POST /api/fonts": {
     summary: "Convert a font file to a font of documents",
     auth: "user",
+    scope: "compile_documents",
     body: fontUpload,
     maxBytes: httpLimits.requestBytes,
     response: { json: documentFont },

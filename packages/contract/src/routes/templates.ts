@@ -16,12 +16,14 @@ export const templatesRoutes = {
   "GET /api/templates/": {
     summary: "List the user's templates, latest change first",
     auth: "user",
+    scope: "read_planners",
     response: { json: z.array(templateListItem).readonly() },
     errors: userErrors,
   },
   "POST /api/templates/": {
     summary: "Create a template",
     auth: "user",
+    scope: "write_planners",
     body: newTemplate,
     maxBytes: httpLimits.requestBytes,
     status: 201,
@@ -32,6 +34,7 @@ export const templatesRoutes = {
   "GET /api/templates/{id}": {
     summary: "Get a template of the user",
     auth: "user",
+    scope: "read_planners",
     params: templateParams,
     revision: "answered",
     response: { json: storedTemplate },
@@ -40,6 +43,7 @@ export const templatesRoutes = {
   "PUT /api/templates/{id}": {
     summary: "Change a template; absent fields stay unchanged",
     auth: "user",
+    scope: "write_planners",
     params: templateParams,
     body: templateChange,
     maxBytes: httpLimits.requestBytes,
@@ -50,6 +54,7 @@ export const templatesRoutes = {
   "DELETE /api/templates/{id}": {
     summary: "Delete a template",
     auth: "user",
+    scope: "write_planners",
     params: templateParams,
     status: 204,
     response: empty,

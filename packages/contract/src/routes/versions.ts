@@ -6,6 +6,7 @@ export const versionsRoutes = {
   "GET /api/projects/{id}/versions": {
     summary: "List the versions of a project, and what changed in each",
     auth: "user",
+    scope: "read_planners",
     params: projectParams,
     response: { json: versionHistory },
     errors: ownerErrors,
@@ -13,6 +14,7 @@ export const versionsRoutes = {
   "POST /api/projects/{id}/versions": {
     summary: "Keep the current content of a project as a named version",
     auth: "user",
+    scope: "write_planners",
     params: projectParams,
     body: namedVersion,
     maxBytes: httpLimits.formBytes,
@@ -23,6 +25,7 @@ export const versionsRoutes = {
   "GET /api/projects/{id}/versions/{version}": {
     summary: "Get a version as a project with its current name and revision",
     auth: "user",
+    scope: "read_planners",
     params: versionParams,
     revision: "answered",
     response: projectAnswer,
@@ -31,6 +34,7 @@ export const versionsRoutes = {
   "PATCH /api/projects/{id}/versions/{version}": {
     summary: "Name a version, which keeps it, or remove its name",
     auth: "user",
+    scope: "write_planners",
     params: versionParams,
     body: versionNaming,
     maxBytes: httpLimits.formBytes,
@@ -40,6 +44,7 @@ export const versionsRoutes = {
   "POST /api/projects/{id}/versions/{version}/restore": {
     summary: "Restore designs, plan, rules and device of a version; the content before becomes a version",
     auth: "user",
+    scope: "write_planners",
     params: versionParams,
     revision: "matched",
     response: projectAnswer,

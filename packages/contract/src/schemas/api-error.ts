@@ -17,7 +17,7 @@ export const apiErrorBody = z.object({
     .object({ of: z.enum(["projects", "templates", "bytes"]), used: z.int(), limit: z.int() })
     .optional()
     .describe("Current usage of the full quota; with STORAGE_FULL"),
-  request_id: z.string().optional().describe("Request id in the server's log; with INTERNAL_ERROR"),
+  request_id: z.string().describe("Id of the request in the server's log, as in the header X-Request-Id"),
 });
 
 export type ApiErrorBody = z.output<typeof apiErrorBody>;

@@ -5,7 +5,12 @@ import { accessToken, credentials, newUsername } from "./accounts.ts";
 import { text } from "./names.ts";
 
 const moment = z.iso.datetime();
-const base64Url = (max: number) => z.string().min(1).max(max).regex(/^[\w-]+$/);
+const base64Url = (max: number) =>
+  z
+    .string()
+    .min(1)
+    .max(max)
+    .regex(/^[\w-]+$/);
 const credentialId = base64Url(1400);
 const publicKeyType = z.literal("public-key");
 const transports = z.array(z.string().max(20)).max(10);

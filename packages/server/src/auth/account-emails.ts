@@ -5,9 +5,10 @@ import {
   identityLinked,
   passkeyAdded,
   passkeyRemoved,
-  passwordChanged,
+  passwordReset,
   recoveryCodeUsed,
 } from "../mail/account-messages.ts";
+import type { Recipient } from "../mail/email.ts";
 import type { MailQueue, MailTask, QueuedMail } from "../mail/mail-queue.ts";
 import type { Message } from "../mail/message.ts";
 import type { Database } from "../store/tables.ts";
@@ -27,7 +28,7 @@ const emailKinds = {
   reset_links: { milliseconds: accountLimits.resetMinutes * minute, send: sendResetLinks },
   /** Sent to new accounts, and when the user requests another link. */
   new_account: { milliseconds: 3 * day, send: sendConfirmation },
-  new_password: { milliseconds: 3 * day, send: sendPasswordChanged },
+  new_password: { milliseconds: 3 * day, send: sendPasswordReset },
   passkey_added: { milliseconds: 3 * day, send: notice(passkeyAdded) },
   passkey_removed: { milliseconds: 3 * day, send: notice(passkeyRemoved) },
   identity_linked: { milliseconds: 3 * day, send: notice(identityLinked) },
@@ -74,28 +75,28 @@ async function sendConfirmation(parts: AccountServices, id: string): Promise<voi
   if (!account || account.email === "" || account.email_proven_at !== null) return;
   const holder = await findConfirmedAccount(parts.database, account.email_key);
   const message = holder
-    ? anotherAccount(holder.email, { created: account.username, yours: holder.username })
-    : confirmAddress(account.email, await confirmationLink(parts, account));
+    ? anotherAccount(holder, { created: account.username, yours: holder.username })
+    : confirmAddress(account, await confirmationLink(parts, account));
   await parts.mailer.send(message);
 }
 
-async function sendPasswordChanged({ database, mailer }: AccountServices, id: string): Promise<void> {
+async function sendPasswordReset({ database, mailer }: AccountServices, id: string): Promise<void> {
   const account = await findAccount(database, id);
-  if (account) await mailer.send(passwordChanged(account.email, account.username));
+  if (account) await mailer.send(passwordReset(account, account.username));
 }
 
 /** Sends a notice about a change of the account, if its address is confirmed. */
-function notice(format: (to: string, username: string) => Message) {
+function notice(format: (to: Recipient, username: string) => Message) {
   return async ({ database, mailer }: AccountServices, id: string): Promise<void> => {
     const account = await findAccount(database, id);
-    if (account && account.email_proven_at !== null) await mailer.send(format(account.email, account.username));
+    if (account && account.email_proven_at !== null) await mailer.send(format(account, account.username));
   };
 }
 
 function findAccount(database: Database, id: string) {
   return database
     .selectFrom("users")
-    .select(["id", "username", "email", "email_key", "email_proven_at"])
+    .select(["id", "username", "email", "email_key", "email_proven_at", "language"])
     .where("id", "=", id)
     .executeTakeFirst();
 }

@@ -14,7 +14,7 @@ const linkMilliseconds = accountLimits.confirmationDays * 24 * 60 * 60 * 1000;
 export function findConfirmedAccount(database: Database, email_key: string) {
   return database
     .selectFrom("users")
-    .select(["id", "username", "email", "password_hash"])
+    .select(["id", "username", "email", "language", "password_hash"])
     .where("email_key", "=", email_key)
     .where("email_proven_at", "is not", null)
     .executeTakeFirst();
@@ -53,7 +53,11 @@ export async function confirmEmail({ database, now }: AccountServices, token: st
 }
 
 /** Fails on the unique index of confirmed addresses if another account holds the address. */
-export async function confirmAccount(database: Database, { id, email_key }: Pick<UserRow, "id" | "email_key">, now: number) {
+export async function confirmAccount(
+  database: Database,
+  { id, email_key }: Pick<UserRow, "id" | "email_key">,
+  now: number,
+) {
   await database
     .updateTable("users")
     .set({ email_proven_at: now })

@@ -20,6 +20,9 @@ describeOnStores("finding out who has an account", (store) => {
   const hashes = async () =>
     Number(/^octavo_password_hashes_total (\d+)/m.exec(await server.app.metrics.metrics())?.[1]);
 
+  /** Body of a response without the id of its request, if it has one. */
+  const withoutId = ({ body }: { readonly body: string }) => body.replace(/"request_id":"[^"]+"/, "");
+
   test("by signing in is impossible: response and work are the same", async () => {
     const { username, email } = await confirmed(server);
     for (const [known, unknown] of [
@@ -30,7 +33,7 @@ describeOnStores("finding out who has an account", (store) => {
       const nobody = await hashesOf(() => post("login", { username: unknown, password: "wrong" }));
       expect(wrong.result.statusCode).toBe(401);
       expect(nobody.result.statusCode).toBe(wrong.result.statusCode);
-      expect(nobody.result.body).toBe(wrong.result.body);
+      expect(withoutId(nobody.result)).toBe(withoutId(wrong.result));
       expect(Object.keys(nobody.result.headers).sort()).toEqual(Object.keys(wrong.result.headers).sort());
       expect(wrong.hashes).toBeGreaterThan(0);
       expect(nobody.hashes).toBe(wrong.hashes);
@@ -73,7 +76,7 @@ describeOnStores("finding out who has an account", (store) => {
     const unknown = await hashesOf(() => post("password-reset/request", { email: "noone@octavo.example" }));
     expect(known.result.statusCode).toBe(202);
     expect(unknown.result.statusCode).toBe(202);
-    expect(unknown.result.body).toBe(known.result.body);
+    expect(withoutId(unknown.result)).toBe(withoutId(known.result));
     expect(known.hashes + unknown.hashes).toBe(0);
     await lettersTo(server.outbox, email, 2);
   });

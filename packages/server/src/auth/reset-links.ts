@@ -6,7 +6,7 @@ import type { AccountServices } from "./account-services.ts";
 import { confirmationLink, findConfirmedAccount } from "./email-confirmation.ts";
 import { newLinkToken } from "./link-token.ts";
 
-type Account = Pick<UserRow, "id" | "username" | "email">;
+type Account = Pick<UserRow, "id" | "username" | "email" | "language">;
 
 const linkMilliseconds = accountLimits.resetMinutes * 60 * 1000;
 /** Maximum number of unconfirmed accounts in one e-mail, oldest first. */
@@ -23,14 +23,15 @@ export async function sendResetLinks(parts: AccountServices, email: string): Pro
   const unconfirmed = await findUnconfirmed(parts.database, email_key);
   for (const [mailbox, accounts] of Map.groupBy(unconfirmed, (account) => account.email)) {
     const links = await Promise.all(accounts.map((account) => confirmationLink(parts, account)));
-    await parts.mailer.send(confirmFirst(mailbox, links));
+    const language = accounts[0]?.language ?? null;
+    await parts.mailer.send(confirmFirst({ email: mailbox, language }, links));
   }
 }
 
 function findUnconfirmed(database: Database, email_key: string): Promise<Account[]> {
   return database
     .selectFrom("users")
-    .select(["id", "username", "email"])
+    .select(["id", "username", "email", "language"])
     .where("email_key", "=", email_key)
     .orderBy("created_at")
     .orderBy("id")
@@ -38,13 +39,14 @@ function findUnconfirmed(database: Database, email_key: string): Promise<Account
     .execute();
 }
 
-async function sendResetLink(parts: AccountServices, { id, username, email }: Account): Promise<void> {
+async function sendResetLink(parts: AccountServices, account: Account): Promise<void> {
   const { database, mailer, publicUrl, now } = parts;
+  const { id, username } = account;
   const { token, token_hash } = newLinkToken();
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("password_resets").where("user_id", "=", id).execute();
     const row = { token_hash, user_id: id, expires_at: now() + linkMilliseconds };
     await transaction.insertInto("password_resets").values(row).execute();
   });
-  await mailer.send(resetLink(email, { username, link: `${publicUrl}/reset-password?token=${token}` }));
+  await mailer.send(resetLink(account, { username, link: `${publicUrl}/reset-password?token=${token}` }));
 }

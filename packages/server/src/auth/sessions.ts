@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { accountLimits } from "@octavo/contract";
-import type { Caller } from "../http/caller.ts";
+import type { SessionCaller } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import type { Database } from "../store/tables.ts";
 import { readToken, signToken } from "./session-token.ts";
@@ -44,7 +44,7 @@ export class Sessions {
   }
 
   /** Returns undefined if the token is missing, forged or expired, or if its session or user is gone or disabled. */
-  async identify(token: string | undefined): Promise<Caller | undefined> {
+  async identify(token: string | undefined): Promise<SessionCaller | undefined> {
     const claims = token === undefined ? undefined : await readToken(this.#secret, token, this.#now());
     if (!claims) return undefined;
     const row = await this.#database
@@ -69,7 +69,7 @@ export class Sessions {
   }
 
   /** Notes that the user has just proved to be the owner of the session. */
-  async confirm({ userId, sessionId }: Pick<Caller, "userId" | "sessionId">): Promise<void> {
+  async confirm({ userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">): Promise<void> {
     await this.#database
       .updateTable("sessions")
       .set({ confirmed_at: this.#now() })
@@ -78,7 +78,7 @@ export class Sessions {
       .execute();
   }
 
-  async end({ userId, sessionId }: Pick<Caller, "userId" | "sessionId">): Promise<void> {
+  async end({ userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">): Promise<void> {
     await this.#database.deleteFrom("sessions").where("id", "=", sessionId).where("user_id", "=", userId).execute();
   }
 

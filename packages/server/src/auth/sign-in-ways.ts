@@ -1,16 +1,11 @@
 import type { SignInWays } from "@octavo/contract";
-import type { FastifyInstance } from "fastify";
 import { formatMoment } from "../http/clock.ts";
-import { mount } from "../http/contract-route.ts";
 import { publicIdentity } from "../oidc/identities.ts";
-import { listPasskeys, publicPasskey } from "../passkeys/store.ts";
+import { publicPasskey } from "../passkeys/passkeys.ts";
+import { listPasskeys } from "../passkeys/store.ts";
 import type { Database } from "../store/tables.ts";
 
-export function signInWayListRoutes(app: FastifyInstance, database: Database): void {
-  mount(app, "GET /api/account/sign-in-ways", (_call, { caller }) => listSignInWays(database, caller.userId));
-}
-
-async function listSignInWays(database: Database, userId: string): Promise<SignInWays> {
+export async function listSignInWays(database: Database, userId: string): Promise<SignInWays> {
   const identities = await database
     .selectFrom("identities")
     .selectAll()

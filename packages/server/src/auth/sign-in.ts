@@ -2,7 +2,7 @@ import type { ValidCall } from "@octavo/contract";
 import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import { tooManyRequests } from "../http/limit-rate.ts";
-import type { Moment, UserRow } from "../store/tables.ts";
+import type { UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
 import { findConfirmedAccount } from "./email-confirmation.ts";
@@ -27,13 +27,29 @@ export async function signIn(
   const login = { accountKey: accountKey(username), address };
   const named = await findNamed(parts, login.accountKey);
   if (named) onNamed(named.id);
+  const account = await verifyPassword(parts, named, { password, login });
+  if (!account) throw new ApiError("INVALID_CREDENTIALS", messages.wrongCredentials);
+  return parts.sessions.start(account.id, "password");
+}
+
+/**
+ * Counts an attempt, and returns the account if the password is right. Takes the same time for an unknown account. Throws
+ * if there were too many attempts.
+ */
+export async function verifyPassword(
+  parts: AccountServices,
+  named: Account | undefined,
+  { password, login }: { readonly password: string; readonly login: LoginAttempt },
+): Promise<Account | undefined> {
   const { lockedUntil } = await admitLogin(parts, login);
   const candidate = lockedUntil === undefined ? named : await onlyKnown(parts, named, login);
   const isRight = await parts.passwords.verify(password, candidate?.password_hash);
-  const account = isRight ? candidate : undefined;
-  if (!account) throw refusal(parts, lockedUntil);
-  await uncountLogin(parts, account.id, login);
-  return parts.sessions.start(account.id, "password");
+  if (isRight && candidate) {
+    await uncountLogin(parts, candidate.id, login);
+    return candidate;
+  }
+  if (lockedUntil !== undefined) throw tooManyRequests(lockedUntil - parts.steadyClock());
+  return undefined;
 }
 
 /** Finds an account by its username, or by an address that it has confirmed. */
@@ -51,11 +67,4 @@ async function onlyKnown(
 ): Promise<Account | undefined> {
   const isKnown = await isKnownAddress(parts, account?.id, login);
   return isKnown ? account : undefined;
-}
-
-/** The same error for known and unknown accounts. */
-function refusal({ steadyClock }: AccountServices, lockedUntil: Moment | undefined): ApiError {
-  return lockedUntil === undefined
-    ? new ApiError("INVALID_CREDENTIALS", messages.wrongCredentials)
-    : tooManyRequests(lockedUntil - steadyClock());
 }

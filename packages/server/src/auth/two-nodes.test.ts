@@ -31,7 +31,7 @@ describe("two nodes on one database", () => {
 
   test("end all sessions and tokens after a password reset", async () => {
     const user = await signedIn(first);
-    const body = { name: "KOReader", scope: "read_planners" };
+    const body = { name: "KOReader", scopes: ["read_planners"] };
     const { token: secret } = await ask(first, "POST /api/tokens", { as: user, body });
     const catalog = async (node: typeof first) => (await node.app.inject({ url: `/opds/t/${secret}` })).statusCode;
     expect(await catalog(second)).toBe(200);

@@ -13,7 +13,7 @@ import type { StoreKind } from "../store/column-types.ts";
 import { migrate, newestMigration } from "../store/migrate.ts";
 import { openStore, type Store } from "../store/open-store.ts";
 import type { StoreAddress } from "../store/store-address.ts";
-import type { ProjectRow } from "../store/tables.ts";
+import type { Database, ProjectRow } from "../store/tables.ts";
 import { backUp } from "./back-up.ts";
 import { backupTables, excludedTables } from "./backup-format.ts";
 import { restore } from "./restore.ts";
@@ -73,8 +73,43 @@ async function fill({ database }: Store): Promise<void> {
     await database.insertInto("template_documents").values({ id: template.id, text: "" }).execute();
     const ownPart = { id: `part of ${owner}`, owner_id: owner, name: "Część", content: "{}", created_at: 1 };
     await database.insertInto("own_parts").values(ownPart).execute();
+    await fillAccount(database, owner, project.id);
     await database.insertInto("sessions").values({ id: owner, user_id: owner, created_at: 1, expires_at: 2 }).execute();
   }
+}
+
+/** Adds a row to each table of ways to sign in and of the administration. */
+async function fillAccount(database: Database, user_id: string, project_id: string): Promise<void> {
+  const [id, created_at] = [`row of ${user_id}`, 1];
+  const passkey = { id, user_id, name: "Klucz", public_key: "", sign_count: 2 ** 32 - 1, transports: "", created_at };
+  await database
+    .insertInto("passkeys")
+    .values({ ...passkey, is_backed_up: 1, last_used_at: null })
+    .execute();
+  const identity = {
+    id,
+    user_id,
+    issuer: "https://id.example",
+    subject: id,
+    email: "",
+    created_at,
+    last_used_at: null,
+  };
+  await database.insertInto("identities").values(identity).execute();
+  await database.insertInto("recovery_codes").values({ id, user_id, created_at }).execute();
+  await database.insertInto("site_settings").values({ id, content: "{}", changed_at: 1 }).execute();
+  const invitation = { id, code_hash: id, email: "", note: "", created_by: user_id, created_at, expires_at: 2 };
+  await database
+    .insertInto("invitations")
+    .values({ ...invitation, used_by: null, used_at: null })
+    .execute();
+  const report = { id, project_id, reporter_id: user_id, reason: "spam", details: "", created_at };
+  await database
+    .insertInto("reports")
+    .values({ ...report, resolution: null, resolved_by: null, resolved_at: null })
+    .execute();
+  const entry = { id, at: 1, actor_id: user_id, actor_name: "Ada", action: "grant", subject: "", details: "{}" };
+  await database.insertInto("audit_entries").values(entry).execute();
 }
 
 async function writeBackup(address: StoreAddress): Promise<Readonly<Record<string, number>>> {
@@ -212,7 +247,7 @@ storesUnderTest("a backup of %s", (kind) => {
     const { projects, project_documents } = await contentOf(next.store);
     const planFacts = { plan_locale: null, plan_start_date: null, plan_end_date: null };
     const history = { version_bytes: 0, compiled_bytes: null };
-    const deletion = { deleted_at: null, deleted_url_slug: null, deleted_published_at: null };
+    const deletion = { deleted_at: null, deleted_url_slug: null, deleted_published_at: null, taken_down_at: null };
     expect([...(projects ?? [])].map((row) => JSON.parse(row))).toEqual([
       {
         ...project,

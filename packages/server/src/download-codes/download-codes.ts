@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { transferLimits as limits } from "@octavo/contract";
-import type { Caller } from "../http/caller.ts";
+import type { SessionCaller } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import { easySecret, readEasySecret } from "../http/easy-secret.ts";
 import type { Database, Moment } from "../store/tables.ts";
@@ -28,7 +28,7 @@ export class DownloadCodes {
 
   /** Replaces the user's earlier codes of the project. The code ends with the session that made it. */
   async create(
-    { userId, sessionId }: Pick<Caller, "userId" | "sessionId">,
+    { userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">,
     projectId: string,
   ): Promise<{ readonly code: string; readonly expiresAt: Moment }> {
     const code = easySecret(codeLength);

@@ -1,4 +1,4 @@
-import { type ApiErrorBody, type ErrorCode, type ErrorDetails, errorBody, errorStatus } from "@octavo/contract";
+import { type ErrorCode, type ErrorDetails, errorStatus } from "@octavo/contract";
 import { type Message, MessageError } from "@octavo/engine/message";
 
 /** An error response. Thrown anywhere and serialized by `errors.ts`. */
@@ -6,7 +6,6 @@ export class ApiError extends MessageError {
   override readonly name = "ApiError";
   readonly code: ErrorCode;
   readonly status: number;
-  readonly body: ApiErrorBody;
   readonly details: ErrorDetails;
   /** Value of the `Retry-After` header. */
   readonly retryAfterSeconds: number | undefined;
@@ -21,7 +20,6 @@ export class ApiError extends MessageError {
     this.details = details;
     this.code = code;
     this.status = errorStatus[code];
-    this.body = errorBody(code, message, details);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -1,15 +1,16 @@
-import type { Route } from "@octavo/contract";
-import { accountLimits, errorMessages as messages } from "@octavo/contract";
-import type { FastifyInstance } from "fastify";
+import { accountLimits, errorMessages as messages, type Route, type TokenScope } from "@octavo/contract";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Moment } from "../store/tables.ts";
 import { ApiError } from "./api-error.ts";
 import type { Clock } from "./clock.ts";
+import { readEasySecret } from "./easy-secret.ts";
 
-/** User of a request with a valid token and an active session. */
+/** User of a request with an active session, or with a program's token. */
 export interface Caller {
   readonly userId: string;
   readonly username: string;
-  readonly sessionId: string;
+  /** Undefined for a program. */
+  readonly sessionId: string | undefined;
   readonly hasAcceptedTerms: boolean;
   readonly role: "user" | "admin";
   /** Time at which the user last proved to be the owner of the account. 0 if unknown. */
@@ -18,12 +19,21 @@ export interface Caller {
 
 const confirmationMilliseconds = accountLimits.identityMinutes * 60_000;
 
+/** Caller of a route that programs can't call. */
+export interface SessionCaller extends Caller {
+  readonly sessionId: string;
+}
+
 /** Returns undefined if the token is missing, forged or expired, or if its session has ended. */
-export type Identify = (token: string | undefined) => Promise<Caller | undefined>;
+export type Identify = (token: string | undefined) => Promise<SessionCaller | undefined>;
+
+/** Throws an `ApiError` if the token of a program is invalid or lacks the scope. */
+export type RequireProgram = (token: string, scope: TokenScope, request: FastifyRequest) => Promise<Caller>;
 
 declare module "fastify" {
   interface FastifyInstance {
     identify: Identify;
+    requireProgram: RequireProgram;
     now: Clock;
   }
 }
@@ -33,21 +43,43 @@ export function addIdentify(app: FastifyInstance, identify: Identify, now: Clock
   app.decorate("now", now);
 }
 
-export async function requireCaller(
-  app: FastifyInstance,
-  authorization: string | undefined,
-  { auth, confirmed }: Pick<Route, "auth" | "confirmed">,
-): Promise<Caller> {
-  const caller = await findCaller(app, authorization);
+export async function requireCaller(app: FastifyInstance, request: FastifyRequest, route: Route): Promise<Caller> {
+  const token = bearerToken(request.headers.authorization);
+  const caller =
+    token !== undefined && isProgramToken(token)
+      ? await requireProgram(app, request, { token, scope: route.scope })
+      : await app.identify(token);
   if (!caller) throw new ApiError("UNAUTHORIZED", messages.unauthorized);
-  if (auth !== "token" && !caller.hasAcceptedTerms) throw new ApiError("TERMS_NOT_ACCEPTED", messages.termsNotAccepted);
-  if (auth === "admin" && caller.role !== "admin") throw new ApiError("FORBIDDEN", messages.adminsOnly);
-  if (confirmed && caller.confirmedAt <= app.now() - confirmationMilliseconds)
-    throw new ApiError("CONFIRM_IDENTITY", messages.confirmIdentity);
+  checkRules(caller, route, app.now());
   return caller;
 }
 
-export function findCaller(app: FastifyInstance, authorization: string | undefined): Promise<Caller | undefined> {
+/** Characters of a program's token: 98 bits, and short enough to be typed on an e-reader. */
+export const programTokenLength = 20;
+
+/** Tokens of sessions are JWTs, which are longer. */
+const isProgramToken = (token: string) => readEasySecret(token, programTokenLength) !== undefined;
+
+async function requireProgram(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { token, scope }: { readonly token: string; readonly scope: TokenScope | undefined },
+): Promise<Caller> {
+  if (!scope) throw new ApiError("FORBIDDEN", messages.peopleOnly);
+  return app.requireProgram(token, scope, request);
+}
+
+function checkRules(caller: Caller, { auth, confirmed }: Route, now: Moment): void {
+  if (auth !== "token" && !caller.hasAcceptedTerms) throw new ApiError("TERMS_NOT_ACCEPTED", messages.termsNotAccepted);
+  if (auth === "admin" && caller.role !== "admin") throw new ApiError("FORBIDDEN", messages.adminsOnly);
+  if (confirmed && caller.confirmedAt <= now - confirmationMilliseconds)
+    throw new ApiError("CONFIRM_IDENTITY", messages.confirmIdentity);
+}
+
+export function findCaller(
+  app: FastifyInstance,
+  authorization: string | undefined,
+): Promise<SessionCaller | undefined> {
   return app.identify(bearerToken(authorization));
 }
 

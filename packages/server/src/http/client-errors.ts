@@ -7,31 +7,38 @@ import type { FastifyInstance } from "fastify";
 import { ApiError } from "./api-error.ts";
 import { securityHeaders } from "./security-headers.ts";
 
+type Logged = Pick<FastifyInstance, "log">;
 type Headers = Readonly<Record<string, string | number>>;
 
 /** Responds to malformed or slow requests. They reach no route, so Node.js passes the socket. */
-export function handleClientError(problem: NodeJS.ErrnoException, socket: Duplex): void {
-  if (socket.writable && problem.code !== "ECONNRESET") socket.write(refusal());
+export function handleClientError(this: Logged, problem: NodeJS.ErrnoException, socket: Duplex): void {
+  if (socket.writable && problem.code !== "ECONNRESET") socket.write(refusal(this));
   socket.destroy(problem);
 }
 
 /** Ends a connection with an error response. `headers` are added to the standard ones. */
-export function rejectConnection(socket: Duplex, headers: Headers = {}): void {
+export function rejectConnection(app: Logged, socket: Duplex, headers: Headers = {}): void {
   socket.once("finish", () => socket.destroy());
-  socket.end(refusal(headers));
+  socket.end(refusal(app, headers));
 }
 
-function refusal(more: Headers = {}): string {
-  const { body, headers } = answerTo("MALFORMED_REQUEST", messages.unreadable);
+function refusal(app: Logged, more: Headers = {}): string {
+  const { body, headers } = answerTo(app, "MALFORMED_REQUEST", messages.unreadable);
   const lines = Object.entries({ ...headers, ...more }).map(([name, value]) => `${name}: ${value}`);
   return [`HTTP/1.1 ${errorStatus.MALFORMED_REQUEST} Bad Request`, ...lines, "", body].join("\r\n");
 }
 
-function answerTo(code: ErrorCode, message: Message): { readonly body: string; readonly headers: Headers } {
-  const body = JSON.stringify(errorBody(code, message));
+function answerTo(
+  { log }: Logged,
+  code: ErrorCode,
+  message: Message,
+): { readonly body: string; readonly headers: Headers } {
+  const id = randomUUID();
+  log.info({ reqId: id, status: errorStatus[code] }, "answered");
+  const body = JSON.stringify(errorBody(code, message, { request_id: id }));
   const headers = {
     ...securityHeaders,
-    "x-request-id": randomUUID(),
+    "x-request-id": id,
     "content-type": "application/json; charset=utf-8",
     "content-length": Buffer.byteLength(body),
     connection: "close",
@@ -42,7 +49,7 @@ function answerTo(code: ErrorCode, message: Message): { readonly body: string; r
 /** Formats two errors that Node.js would send itself. Requires `requireHostHeader: false`. */
 export function handleNodeErrors(app: FastifyInstance): void {
   app.server.on("checkExpectation", (_request: IncomingMessage, response: ServerResponse) => {
-    const { body, headers } = answerTo("EXPECTATION_FAILED", messages.unknownExpectation);
+    const { body, headers } = answerTo(app, "EXPECTATION_FAILED", messages.unknownExpectation);
     response.writeHead(errorStatus.EXPECTATION_FAILED, headers).end(body);
   });
   app.addHook("onRequest", async ({ raw }) => {

@@ -9,16 +9,22 @@ import {
   type ValidCall,
 } from "@octavo/contract";
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Caller, requireCaller } from "./caller.ts";
+import { type Caller, requireCaller, type SessionCaller } from "./caller.ts";
 import { logAccount } from "./request-log.ts";
 import { matchedRevision, revisionTag } from "./revision.ts";
 import { validate } from "./validate.ts";
 
+type CallerOf<Called> = Called extends { auth: "none" }
+  ? undefined
+  : Called extends { scope: string }
+    ? Caller
+    : SessionCaller;
+
 interface Exchange<Name extends KnownRoute> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Set on routes that require a token. */
-  readonly caller: Routes[Name]["auth"] extends "none" ? undefined : Caller;
+  /** Set on routes that require authorization. */
+  readonly caller: CallerOf<Routes[Name]>;
 }
 
 type EmptyRoute = { [Name in KnownRoute]: Routes[Name]["response"] extends { empty: true } ? Name : never }[KnownRoute];
@@ -85,7 +91,7 @@ function add<Name extends KnownRoute>(
     onRequest: async (request, reply) => {
       if (isPersonal(route, method)) reply.header("cache-control", "no-store");
       if (auth === "none") return;
-      const caller = await requireCaller(app, request.headers.authorization, route);
+      const caller = await requireCaller(app, request, route);
       callers.set(request, caller);
       logAccount(request, reply, caller.userId);
     },

@@ -1,4 +1,4 @@
-import { errorMessages as messages } from "@octavo/contract";
+import { errorBody, errorMessages as messages } from "@octavo/contract";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { isUnavailable } from "../store/store-error.ts";
 import { ApiError } from "./api-error.ts";
@@ -16,7 +16,8 @@ export function handleError(problem: FastifyError | Error, request: FastifyReque
   // If the connection were closed at once, a client that is still sending would not read the response.
   if (error.code === "REQUEST_TOO_LARGE") reply.removeHeader("connection");
   if (error.retryAfterSeconds) reply.header("retry-after", error.retryAfterSeconds);
-  reply.code(error.status).type("application/json; charset=utf-8").send(error.body);
+  const body = errorBody(error.code, error.data, { ...error.details, request_id: request.id });
+  reply.code(error.status).type("application/json; charset=utf-8").send(body);
 }
 
 /** Handles a malformed URL. No hook runs for it, so headers are added here. */
@@ -51,5 +52,5 @@ function asApiError(problem: FastifyError | Error, request: FastifyRequest): Api
   if (statusCode === 404) return new ApiError("NOT_FOUND", messages.notFound, { cause });
   if (statusCode >= 400 && statusCode < 500) return new ApiError("MALFORMED_REQUEST", messages.unreadable, { cause });
   if (isUnavailable(problem)) return new ApiError("SERVER_BUSY", messages.storeBusy, { cause, retryAfterSeconds });
-  return new ApiError("INTERNAL_ERROR", messages.internalError(request.id), { cause, request_id: request.id });
+  return new ApiError("INTERNAL_ERROR", messages.internalError(request.id), { cause });
 }

@@ -1,6 +1,7 @@
 import { gunzipSync } from "node:zlib";
 import { type ApiErrorBody, ApiFailure, apiErrorBody, createClient, httpLimits } from "@octavo/contract";
 import { beforeAll, describe, expect, test } from "vitest";
+import { capturedLog } from "../../test/captured-log.ts";
 import { template } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
@@ -147,7 +148,8 @@ describe("every answer", () => {
 });
 
 describe("a response on a raw connection", () => {
-  const server = serverUnderTest();
+  const log = capturedLog();
+  const server = serverUnderTest({ logger: log.logger });
   let origin = "";
   beforeAll(async () => {
     origin = await server.app.listen({ host: "127.0.0.1", port: 0 });
@@ -170,9 +172,13 @@ describe("a response on a raw connection", () => {
   ])("to %s is %i, as JSON with the standard headers", async (_what, status, lines) => {
     const answer = await sendRaw(origin, [...lines, "", ""].join("\r\n"));
     expect(answer?.status).toBe(status);
-    expect(apiErrorBody.parse(JSON.parse(answer?.text ?? ""))).toMatchObject({ detail: expect.any(String) });
     const headers = Object.fromEntries(answer?.headers ?? []);
     expect(headers).toMatchObject({ ...securityHeaders, "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(apiErrorBody.parse(JSON.parse(answer?.text ?? ""))).toMatchObject({
+      detail: expect.any(String),
+      request_id: headers["x-request-id"],
+    });
+    expect(log.lines()).toContainEqual(expect.objectContaining({ reqId: headers["x-request-id"], status }));
   });
 
   test("that opens a socket has the headers of all answers", async () => {

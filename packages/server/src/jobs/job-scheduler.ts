@@ -265,7 +265,8 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
 }
 
 /** Memory of the machine or of its container, whichever is smaller. */
-function machineBytes(): number {
+/** Memory of the machine or of the container. */
+export function machineBytes(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }
 

@@ -1,5 +1,5 @@
 import { accountLimits } from "@octavo/contract";
-import { formatEmail } from "./email.ts";
+import { formatEmail, type Recipient, text } from "./email.ts";
 import type { Message } from "./message.ts";
 
 export interface AccountLink {
@@ -7,108 +7,243 @@ export interface AccountLink {
   readonly link: string;
 }
 
-export function resetLink(to: string, { username, link }: AccountLink): Message {
+const confirmationDays = String(accountLimits.confirmationDays);
+
+export function testLetter(to: Recipient): Message {
   return formatEmail({
     to,
-    subject: "Choose a new password for Octavo",
+    subject: text("A test letter from Octavo"),
+    body: [text("The mail settings of the site work.")],
+  });
+}
+
+export function resetLink(to: Recipient, { username, link }: AccountLink): Message {
+  return formatEmail({
+    to,
+    subject: text("Choose a new password for Octavo"),
     body: [
-      "A new password was requested for your account.",
-      { label: `Choose a new password for ${username}`, url: link },
-      `The link works once, for ${accountLimits.resetMinutes} minutes. Your old password keeps working until you choose a new one.`,
-      "If you did not request this, you can ignore this message.",
+      text("A new password was requested for your account."),
+      { label: text("Choose a new password for {username}", { username }), url: link },
+      text("The link works once, for {minutes} minutes. Your old password keeps working until you choose a new one.", {
+        minutes: String(accountLimits.resetMinutes),
+      }),
+      text("If you did not request this, you can ignore this message."),
     ],
   });
 }
 
-export function confirmAddress(to: string, link: AccountLink): Message {
+export function confirmAddress(to: Recipient, link: AccountLink): Message {
   return formatEmail({
     to,
-    subject: "Confirm your email address for Octavo",
+    subject: text("Confirm your email address for Octavo"),
     body: [
-      `The account ${link.username} was created with this email address.`,
+      text("The account {username} was created with this email address.", { username: link.username }),
       asConfirmation(link),
-      `The link works for ${accountLimits.confirmationDays} days. Once the address is confirmed, you can sign in with it and reset a forgotten password.`,
-      "If you did not create this account, ignore this message. An unconfirmed address has no effect.",
+      text(
+        "The link works for {days} days. Once the address is confirmed, you can sign in with it and reset a forgotten password.",
+        { days: confirmationDays },
+      ),
+      text("If you did not create this account, ignore this message. An unconfirmed address has no effect."),
     ],
   });
 }
 
 /** Reply to a password reset if no account has confirmed the address. */
-export function confirmFirst(to: string, links: readonly AccountLink[]): Message {
+export function confirmFirst(to: Recipient, links: readonly AccountLink[]): Message {
   return formatEmail({
     to,
-    subject: "Confirm your email address for Octavo",
+    subject: text("Confirm your email address for Octavo"),
     body: [
-      "A new password was requested for this email address. This requires a confirmed address, and no account has confirmed this one.",
+      text(
+        "A new password was requested for this email address. This requires a confirmed address, and no account has confirmed this one.",
+      ),
       ...links.map(asConfirmation),
-      `Confirm the address for your account, and then request a new password again. A link works for ${accountLimits.confirmationDays} days, and an address can be confirmed for one account only.`,
-      "If you did not create an account, ignore this message. An unconfirmed address has no effect.",
+      text(
+        "Confirm the address for your account, and then request a new password again. A link works for {days} days, and an address can be confirmed for one account only.",
+        { days: confirmationDays },
+      ),
+      text("If you did not create an account, ignore this message. An unconfirmed address has no effect."),
     ],
   });
 }
 
 const asConfirmation = ({ username, link }: AccountLink) => ({
-  label: `Confirm this address for ${username}`,
+  label: text("Confirm this address for {username}", { username }),
   url: link,
 });
 
-export function passwordChanged(to: string, username: string): Message {
+const ifNotChanged = text(
+  "If you did not change it, request a new password on the sign-in page, and check who has access to your mailbox.",
+);
+
+/** After a password reset. */
+export function passwordReset(to: Recipient, username: string): Message {
   return formatEmail({
     to,
-    subject: "Your password for Octavo was changed",
+    subject: text("Your password for Octavo was changed"),
     body: [
-      `The account ${username} has a new password. All sessions have been signed out.`,
-      "If you did not change it, request a new password on the sign-in page, and check who has access to your mailbox.",
+      text("The account {username} has a new password. All sessions have been signed out.", { username }),
+      ifNotChanged,
     ],
   });
 }
 
-const unexpectedChange =
-  "If you did not do this, change your password, remove what you don't know on the account page, and sign out everywhere.";
+const unexpectedChange = text(
+  "If you did not do this, change your password, remove what you don't know on the account page, and sign out everywhere.",
+);
 
-export function passkeyAdded(to: string, username: string): Message {
+export function passkeyAdded(to: Recipient, username: string): Message {
   return formatEmail({
     to,
-    subject: "A new passkey for Octavo",
-    body: [`A passkey was added to the account ${username}. It can be used to sign in.`, unexpectedChange],
-  });
-}
-
-export function passkeyRemoved(to: string, username: string): Message {
-  return formatEmail({
-    to,
-    subject: "A passkey for Octavo was removed",
-    body: [`A passkey was removed from the account ${username}. It can no longer be used to sign in.`, unexpectedChange],
-  });
-}
-
-export function identityLinked(to: string, username: string): Message {
-  return formatEmail({
-    to,
-    subject: "A new way to sign in to Octavo",
+    subject: text("A new passkey for Octavo"),
     body: [
-      `The account ${username} was linked with an account at another provider, which can be used to sign in.`,
+      text("A passkey was added to the account {username}. It can be used to sign in.", { username }),
       unexpectedChange,
     ],
   });
 }
 
-export function recoveryCodeUsed(to: string, username: string): Message {
+export function passkeyRemoved(to: Recipient, username: string): Message {
   return formatEmail({
     to,
-    subject: "A recovery code for Octavo was used",
-    body: [`A recovery code was used to sign in to the account ${username}. It can't be used again.`, unexpectedChange],
+    subject: text("A passkey for Octavo was removed"),
+    body: [
+      text("A passkey was removed from the account {username}. It can no longer be used to sign in.", { username }),
+      unexpectedChange,
+    ],
   });
 }
 
-export function anotherAccount(to: string, { created, yours }: { created: string; yours: string }): Message {
+export function identityLinked(to: Recipient, username: string): Message {
   return formatEmail({
     to,
-    subject: "Another account with your address at Octavo",
+    subject: text("A new way to sign in to Octavo"),
     body: [
-      `The account ${created} was created with this email address. The address belongs to your account ${yours}, which has confirmed it.`,
-      `If you created it, sign in to ${created} with its username.`,
-      "If you did not, you can ignore this message. The new account can't sign in with your address and receives no password reset links.",
+      text("The account {username} was linked with an account at another provider, which can be used to sign in.", {
+        username,
+      }),
+      unexpectedChange,
+    ],
+  });
+}
+
+export function recoveryCodeUsed(to: Recipient, username: string): Message {
+  return formatEmail({
+    to,
+    subject: text("A recovery code for Octavo was used"),
+    body: [
+      text("A recovery code was used to sign in to the account {username}. It can't be used again.", { username }),
+      unexpectedChange,
+    ],
+  });
+}
+
+/** After a change on the account page. */
+export function passwordChanged(to: Recipient, username: string): Message {
+  return formatEmail({
+    to,
+    subject: text("Your password for Octavo was changed"),
+    body: [
+      text("The account {username} has a new password. All other sessions have been signed out.", { username }),
+      ifNotChanged,
+    ],
+  });
+}
+
+export function anotherAccount(to: Recipient, { created, yours }: { created: string; yours: string }): Message {
+  return formatEmail({
+    to,
+    subject: text("Another account with your address at Octavo"),
+    body: [
+      text(
+        "The account {created} was created with this email address. The address belongs to your account {yours}, which has confirmed it.",
+        { created, yours },
+      ),
+      text("If you created it, sign in to {created} with its username.", { created }),
+      text(
+        "If you did not, you can ignore this message. The new account can't sign in with your address and receives no password reset links.",
+      ),
+    ],
+  });
+}
+
+/** To the new address of an account. */
+export function confirmNewAddress(to: Recipient, link: AccountLink): Message {
+  return formatEmail({
+    to,
+    subject: text("Confirm your email address for Octavo"),
+    body: [
+      text("The account {username} asks to use this email address.", { username: link.username }),
+      asConfirmation(link),
+      text("The link works for {days} days. Until you use it, the account keeps its present address.", {
+        days: confirmationDays,
+      }),
+      text("If this is not your account, ignore this message. An unconfirmed address has no effect."),
+    ],
+  });
+}
+
+/** To the account that has confirmed the address which another account asks for. */
+export function addressInUse(to: Recipient, { other, yours }: { other: string; yours: string }): Message {
+  return formatEmail({
+    to,
+    subject: text("Another account with your address at Octavo"),
+    body: [
+      text(
+        "The account {other} asks to use this email address. The address belongs to your account {yours}, which has confirmed it, so it can't be used twice.",
+        { other, yours },
+      ),
+      text(
+        "If you asked for this, delete {yours}, or give it another address first. If you did not, you can ignore this message.",
+        { yours },
+      ),
+    ],
+  });
+}
+
+interface ChangedAddress {
+  readonly username: string;
+  /** The new address. */
+  readonly email: string;
+}
+
+/** To the present address, when a new one is requested. */
+export function addressChangeRequested(to: Recipient, change: ChangedAddress): Message {
+  return formatEmail({
+    to,
+    subject: text("A new email address for your account at Octavo"),
+    body: [
+      text(
+        "Somebody who is signed in to {username} asked to change its email address to {email}. The address changes when the link that we sent there is used.",
+        { ...change },
+      ),
+      text("If this was not you, sign in, cancel the change on your account page, and choose a new password."),
+    ],
+  });
+}
+
+/** To the old address, after the new one is confirmed. */
+export function addressChanged(to: Recipient, change: ChangedAddress): Message {
+  return formatEmail({
+    to,
+    subject: text("A new email address for your account at Octavo"),
+    body: [
+      text(
+        "The account {username} has the email address {email} now. This address can no longer sign in to it or reset its password.",
+        { ...change },
+      ),
+      text("If this was not you, contact the administrator of the server."),
+    ],
+  });
+}
+
+export function usernameChanged(to: Recipient, username: string): Message {
+  return formatEmail({
+    to,
+    subject: text("Your username at Octavo was changed"),
+    body: [
+      text("Your account is called {username} now. Sign in with this name, or with your email address.", { username }),
+      text("If this was not you, sign in, and choose a new password on your account page."),
     ],
   });
 }

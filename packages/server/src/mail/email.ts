@@ -1,40 +1,69 @@
+import { english, formatMessage, type MessageLanguage, message, type Message as Text } from "@octavo/engine/message";
 import type { Message } from "./message.ts";
+import { polish } from "./polish.ts";
+
+/** An English text of an e-mail. One without a translation is a type error. */
+export type EmailText = keyof typeof polish;
+
+/** `message` for texts of e-mails. */
+export const text: <const Written extends EmailText>(...written: Parameters<typeof message<Written>>) => Text<Written> =
+  message;
+
+export interface Recipient {
+  readonly email: string;
+  /** English if null, or if e-mails are not translated into it. */
+  readonly language: string | null;
+}
 
 export interface Email {
-  readonly to: string;
-  readonly subject: string;
-  readonly body: readonly (string | Link)[];
+  readonly to: Recipient;
+  readonly subject: Text<EmailText>;
+  readonly body: readonly (Text<EmailText> | Link)[];
 }
 
 export interface Link {
-  readonly label: string;
+  readonly label: Text<EmailText>;
   readonly url: string;
 }
 
-const greeting = "Hello,";
+const greeting = text("Hello,");
 const closing = "Octavo";
 
 /** Formats an e-mail as text and HTML with the same content. */
-export function formatEmail({ to, subject, body }: Email): Message {
-  const parts = [greeting, ...body, closing];
+export function formatEmail({ to: { email: to, language }, subject: about, body }: Email): Message {
+  const translate = (text: Text) => formatMessage(text, language === "pl" ? inPolish : english);
+  const parts = [greeting, ...body].map((part) =>
+    "url" in part ? { label: translate(part.label), url: part.url } : translate(part),
+  );
+  const subject = translate(about);
   return {
     to,
     subject,
-    text: `${parts.map(asText).join("\n\n")}\n`,
-    html: page(subject, parts.map(asHtml).join("\n")),
+    text: `${[...parts, closing].map(asText).join("\n\n")}\n`,
+    html: page(
+      { language: language === "pl" ? "pl" : "en", title: subject },
+      [...parts, closing].map(asHtml).join("\n"),
+    ),
   };
 }
 
-const asText = (part: string | Link) => (typeof part === "string" ? part : `${part.label}:\n${part.url}`);
+const inPolish: MessageLanguage = {
+  template: ({ text }) => polish[text as EmailText] ?? text,
+  number: (value) => String(value),
+};
 
-const asHtml = (part: string | Link) =>
+type Part = string | { readonly label: string; readonly url: string };
+
+const asText = (part: Part) => (typeof part === "string" ? part : `${part.label}:\n${part.url}`);
+
+const asHtml = (part: Part) =>
   typeof part === "string"
     ? `<p>${escapeHtml(part)}</p>`
     : `<p><a class="button" href="${escapeHtml(part.url)}">${escapeHtml(part.label)}</a></p>`;
 
 /** Mail clients support little CSS, and some none, so the e-mail must be readable without it. */
-const page = (title: string, content: string) => `<!doctype html>
-<html lang="en">
+const page = ({ language, title }: { language: string; title: string }, content: string) => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <title>${escapeHtml(title)}</title>

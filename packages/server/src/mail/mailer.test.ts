@@ -11,7 +11,7 @@ import { Mailer, type MailSettings } from "./mailer.ts";
 
 const token = "Abc-_123".repeat(5);
 const link = `https://planners.example/reset-password?token=${token}`;
-const letter = resetLink("zoë@octavo.example", { username: "Zoë Żółw", link });
+const letter = resetLink({ email: "zoë@octavo.example", language: null }, { username: "Zoë Żółw", link });
 const from = "Octavo <octavo@planners.example>";
 
 const folder = mkdtempSync(join(tmpdir(), "octavo-mail-"));

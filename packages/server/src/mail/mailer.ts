@@ -16,6 +16,10 @@ export interface MailSettings {
 /** The default timeouts are ten minutes. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+export function openTransport(smtpUrl: string, options: { readonly pool?: true } = {}): Transporter {
+  return createTransport({ url: smtpUrl, ...options, ...patience });
+}
+
 /** Sends messages over SMTP, or writes them to the outbox. */
 export class Mailer {
   readonly #settings: MailSettings;
@@ -25,7 +29,7 @@ export class Mailer {
   constructor(settings: MailSettings, log: FastifyBaseLogger) {
     this.#settings = settings;
     this.#log = log;
-    this.#smtp = settings.smtpUrl ? createTransport({ url: settings.smtpUrl, pool: true, ...patience }) : undefined;
+    this.#smtp = settings.smtpUrl ? openTransport(settings.smtpUrl, { pool: true }) : undefined;
   }
 
   /** Resolves when the message is accepted. Throws a `MailError`. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { errorMessages as messages, type Identity } from "@octavo/contract";
+import { type Identity, errorMessages as messages } from "@octavo/contract";
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import type { OidcUser } from "../auth/challenges.ts";

@@ -73,9 +73,13 @@ storesUnderTest("signing in at an OpenID provider on %s", (store) => {
     const { access_token } = await ask(server, "POST /api/auth/oidc/register", register(result.username));
     const me = await ask(server, "GET /api/auth/me", { as: bearer(access_token) });
     expect(me).toMatchObject({ username: `Frida ${store}`, email, email_confirmed: true, terms_accepted_at: null });
-    expect((await refused(server, "POST /api/auth/oidc/register", register("Frida again"))).error).toBe("SIGN_IN_EXPIRED");
+    expect((await refused(server, "POST /api/auth/oidc/register", register("Frida again"))).error).toBe(
+      "SIGN_IN_EXPIRED",
+    );
     expect((await signIn("frida")).result).toMatchObject({ outcome: "signed_in", token_type: "bearer" });
-    expect((await refused(server, "POST /api/auth/login", { body: { username: email, password: "x" } })).status).toBe(401);
+    expect((await refused(server, "POST /api/auth/login", { body: { username: email, password: "x" } })).status).toBe(
+      401,
+    );
   });
 
   test("links an account only after its user has signed in to it, if the provider has verified its address", async () => {
@@ -125,7 +129,9 @@ storesUnderTest("signing in at an OpenID provider on %s", (store) => {
     await expect(linked("hal", eve)).rejects.toThrow("IDENTITY_TAKEN");
     const removal = { params: { id } };
     expect((await refused(server, "DELETE /api/account/identities/{id}", { as: eve, ...removal })).status).toBe(404);
-    expect((await inject(server, "DELETE /api/account/identities/{id}", { as: user, ...removal })).statusCode).toBe(204);
+    expect((await inject(server, "DELETE /api/account/identities/{id}", { as: user, ...removal })).statusCode).toBe(
+      204,
+    );
     expect((await signIn("hal")).result.outcome).toBe("new_account");
     const only = await registeredAtProvider("hal", `Hal ${store}`);
     await ask(server, "POST /api/auth/accept-terms", { as: only, body: { accepted: true } });
@@ -153,7 +159,9 @@ storesUnderTest("signing in at an OpenID provider on %s", (store) => {
     expect((await confirm(session, { token: await start(user, "ida", secret), secret })).statusCode).toBe(400);
     expect((await confirm(user, { token: await start(user, "somebody", secret), secret })).statusCode).toBe(400);
     const token = await start(user, "ida", secret);
-    expect((await refused(server, "POST /api/auth/oidc/exchange", { body: { token, secret } })).error).toBe("SIGN_IN_EXPIRED");
+    expect((await refused(server, "POST /api/auth/oidc/exchange", { body: { token, secret } })).error).toBe(
+      "SIGN_IN_EXPIRED",
+    );
     expect((await confirm(user, { token: await start(user, "ida", secret), secret })).statusCode).toBe(204);
     await ask(server, "POST /api/account/recovery-codes", { as: user });
   });
@@ -163,7 +171,8 @@ storesUnderTest("signing in at an OpenID provider on %s", (store) => {
     const callback = await visit("jo", secret);
     const { token = "" } = await callBack(server, callback);
     expect(await callBack(server, callback)).toEqual({ problem: "expired" });
-    const exchange = (given: string) => refused(server, "POST /api/auth/oidc/exchange", { body: { token, secret: given } });
+    const exchange = (given: string) =>
+      refused(server, "POST /api/auth/oidc/exchange", { body: { token, secret: given } });
     expect((await exchange(newSecret())).error).toBe("SIGN_IN_EXPIRED");
     // The attempt of another browser ends the sign-in.
     expect((await exchange(secret)).error).toBe("SIGN_IN_EXPIRED");
@@ -173,7 +182,7 @@ storesUnderTest("signing in at an OpenID provider on %s", (store) => {
     const [mine, stolen] = [await visit("kim", newSecret()), await visit("eve", newSecret())];
     const query = new URLSearchParams(mine.split("?")[1]);
     query.set("code", new URLSearchParams(stolen.split("?")[1]).get("code") ?? "");
-    expect(await callBack(server, `/api/auth/oidc/callback?${query}`)).toEqual({ problem: "refused" });
+    expect(await callBack(server, `/api/auth/oidc/callback?${query.toString()}`)).toEqual({ problem: "refused" });
   });
 
   test("refuses a code that was used before with a new state", async () => {
@@ -182,13 +191,13 @@ storesUnderTest("signing in at an OpenID provider on %s", (store) => {
     await callBack(server, first);
     const second = new URLSearchParams((await visit("kim", newSecret(), visitor)).split("?")[1]);
     second.set("code", new URLSearchParams(first.split("?")[1]).get("code") ?? "");
-    expect(await callBack(server, `/api/auth/oidc/callback?${second}`)).toEqual({ problem: "refused" });
+    expect(await callBack(server, `/api/auth/oidc/callback?${second.toString()}`)).toEqual({ problem: "refused" });
   });
 
   test("tells the user about a canceled sign-in", async () => {
     const { url } = await ask(server, "POST /api/auth/oidc/start", { body: { secret: newSecret() } });
     const state = new URL(url).searchParams.get("state") ?? "";
-    const callback = `/api/auth/oidc/callback?${new URLSearchParams({ state, error: "access_denied" })}`;
+    const callback = `/api/auth/oidc/callback?${new URLSearchParams({ state, error: "access_denied" }).toString()}`;
     expect(await callBack(server, callback)).toEqual({ problem: "cancelled" });
   });
 
@@ -302,7 +311,11 @@ describe("a provider that attacks", () => {
   test("is asked with PKCE, state and nonce, and gets a callback at the public address", async () => {
     const parameters = Object.fromEntries(new URL((await start()).url).searchParams);
     const random = expect.stringMatching(/^[\w-]{43}$/);
-    expect(parameters).toMatchObject({ redirect_uri: callbackUrl, response_type: "code", code_challenge_method: "S256" });
+    expect(parameters).toMatchObject({
+      redirect_uri: callbackUrl,
+      response_type: "code",
+      code_challenge_method: "S256",
+    });
     expect(parameters).toMatchObject({ state: random, nonce: random, code_challenge: random });
   });
 });

@@ -25,7 +25,7 @@ const scope = "openid profile email";
 /** Age of the sign-in at the provider that a confirmation accepts, and deviation of its clock, in seconds. */
 const freshSeconds = { maxAge: 15 * 60, tolerance: 30 };
 
-export const callbackPath = "/api/auth/oidc/callback";
+const callbackPath = "/api/auth/oidc/callback";
 
 interface Discovery {
   readonly at: number;

@@ -33,9 +33,11 @@ export function oidcRoutes(app: FastifyInstance, parts: OidcServices): void {
     const result = await receiveAnswer(parts, { search, state: query.state ?? "", error: query.error });
     if ("problem" in result && result.problem === "refused")
       request.log.warn({ err: result.cause }, "the answer of the OpenID provider was refused");
-    const fragment = new URLSearchParams("token" in result ? { token: result.token } : { problem: result.problem });
+    const content: Record<string, string> = "token" in result ? { token: result.token } : { problem: result.problem };
     // Fragments are not sent to servers, and so appear in no log.
-    return reply.header("cache-control", "no-store").redirect(`${publicUrl}/sign-in/oidc#${fragment}`, 303);
+    return reply
+      .header("cache-control", "no-store")
+      .redirect(`${publicUrl}/sign-in/oidc#${new URLSearchParams(content).toString()}`, 303);
   });
 
   mount(app, "POST /api/auth/oidc/exchange", async ({ body }, { request, reply }) => {

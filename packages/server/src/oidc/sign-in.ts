@@ -7,7 +7,7 @@ import type { OidcAnswer, OidcPurpose, OidcUser } from "../auth/challenges.ts";
 import { confirmAccount, findConfirmedAccount } from "../auth/email-confirmation.ts";
 import { isNameTaken, nameTaken, newUser } from "../auth/register.ts";
 import { ApiError } from "../http/api-error.ts";
-import type { Caller } from "../http/caller.ts";
+import type { SessionCaller } from "../http/caller.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { isUniqueViolation } from "../store/store-error.ts";
 import { findIdentity, insertIdentity, linkIdentity, noteUse } from "./identities.ts";
@@ -22,7 +22,7 @@ const minutes = signInLimits.providerMinutes;
 const digest = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 const random = () => randomBytes(32).toString("base64url");
 
-export function requireProvider({ provider }: OidcServices): OidcProvider {
+function requireProvider({ provider }: OidcServices): OidcProvider {
   if (!provider) throw new ApiError("NOT_FOUND", messages.noProvider);
   return provider;
 }
@@ -31,7 +31,7 @@ interface Start {
   readonly purpose: OidcPurpose["purpose"];
   /** Secret of the browser. */
   readonly secret: string;
-  readonly caller?: Caller;
+  readonly caller?: SessionCaller;
 }
 
 /** Stores a request, and returns the address of the provider's sign-in page for it. */
@@ -86,7 +86,7 @@ interface Exchange {
 async function takeAnswer(
   parts: OidcServices,
   { token, secret }: Exchange,
-  { purpose, caller }: { readonly purpose: OidcPurpose["purpose"]; readonly caller?: Caller },
+  { purpose, caller }: { readonly purpose: OidcPurpose["purpose"]; readonly caller?: SessionCaller },
 ): Promise<OidcAnswer> {
   const taken = await parts.challenges.take("oidc_answer", token);
   const isSame =
@@ -101,7 +101,12 @@ async function takeAnswer(
 
 export type SignInResult =
   | { readonly outcome: "signed_in"; readonly userId: string }
-  | { readonly outcome: "link" | "new_account"; readonly ticket: string; readonly email: string; readonly username: string };
+  | {
+      readonly outcome: "link" | "new_account";
+      readonly ticket: string;
+      readonly email: string;
+      readonly username: string;
+    };
 
 /**
  * Signs in the linked account. If there is none, returns a ticket to link the account that has confirmed the same
@@ -138,7 +143,7 @@ interface Ticket {
 }
 
 /** Links the account that a ticket is for. The caller has just signed in to it. */
-export async function linkByTicket(parts: OidcServices, caller: Caller, { ticket, secret }: Ticket) {
+export async function linkByTicket(parts: OidcServices, caller: SessionCaller, { ticket, secret }: Ticket) {
   const taken = await parts.challenges.read("oidc_ticket", ticket);
   if (!taken || taken.userId !== caller.userId || taken.content.secretHash !== digest(secret)) throw signInExpired();
   await parts.challenges.take("oidc_ticket", ticket);
@@ -146,13 +151,13 @@ export async function linkByTicket(parts: OidcServices, caller: Caller, { ticket
 }
 
 /** Links the account at the provider that a signed-in user chose on the account page. */
-export async function finishLink(parts: OidcServices, caller: Caller, exchange: Exchange) {
+export async function finishLink(parts: OidcServices, caller: SessionCaller, exchange: Exchange) {
   const { user } = await takeAnswer(parts, exchange, { purpose: "link", caller });
   return linkIdentity(parts, caller.userId, user);
 }
 
 /** Notes that the user has just proved to be the owner of the session, by a new sign-in at the provider. */
-export async function confirmAtProvider(parts: OidcServices, caller: Caller, exchange: Exchange): Promise<void> {
+export async function confirmAtProvider(parts: OidcServices, caller: SessionCaller, exchange: Exchange): Promise<void> {
   const { user } = await takeAnswer(parts, exchange, { purpose: "confirm", caller });
   const known = await findIdentity(parts.database, user);
   if (known?.user_id !== caller.userId) throw signInExpired();
@@ -178,7 +183,8 @@ export async function registerAtProvider(
   if (await isNameTaken(parts, username)) throw nameTaken();
   const { user } = taken.content;
   const account = newUser({ username, email: user.email, password_hash: "" }, parts.now());
-  const needsLetter = !user.isEmailVerified && user.email !== "" && (await allowEmailTo(parts, account.email_key, address));
+  const needsLetter =
+    !user.isEmailVerified && user.email !== "" && (await allowEmailTo(parts, account.email_key, address));
   try {
     const mail = await parts.database.transaction().execute(async (transaction) => {
       await transaction.insertInto("users").values(account).execute();

@@ -1,6 +1,6 @@
+import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
 import type { Database } from "../store/tables.ts";
-import type { TokenHolder } from "../tokens/api-tokens.ts";
 import { type Feed, type FeedEntry, printFeed } from "./feed.ts";
 import { type CatalogRow, catalogPage, entriesPerPage } from "./store.ts";
 
@@ -13,14 +13,14 @@ export class Catalog {
   }
 
   /** Returns a page of the feed. `start` is the path of page 1. */
-  async feed(holder: TokenHolder, number: number, start: string): Promise<string> {
+  async feed(holder: Caller, number: number, start: string): Promise<string> {
     const rows = await catalogPage(this.#database, holder.userId, number);
     return printFeed(feedOf(holder, rows, { number, start }));
   }
 }
 
 function feedOf(
-  { userId, username }: TokenHolder,
+  { userId, username }: Caller,
   rows: readonly CatalogRow[],
   { number, start }: { readonly number: number; readonly start: string },
 ): Feed {

@@ -2,23 +2,18 @@ import { createHash } from "node:crypto";
 import { pdfFileName } from "@octavo/contract";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { compiledKey, pageKey, type RenderServices } from "../compile/project-results.ts";
-import { clientAddress } from "../http/client-address.ts";
+import type { Caller } from "../http/caller.ts";
 import { cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
-import type { LimitRate } from "../http/limit-rate.ts";
 import { logAccount } from "../http/request-log.ts";
 import { contentDisposition } from "../pdf/content-disposition.ts";
 import { jobOptions } from "../render/job-options.ts";
-import type { ApiTokens, TokenHolder } from "../tokens/api-tokens.ts";
+import type { FindHolder } from "../tokens/routes.ts";
 import type { Catalog } from "./catalog.ts";
 import { feedType } from "./feed.ts";
 
-/** Wrong tokens of one address. Guessing one of 98 bits is hopeless; this saves the store queries. */
-export const wrongTokens = { limit: 60, seconds: 600 } as const;
-
 interface Services extends Pick<RenderServices, "finder" | "results"> {
   readonly catalog: Catalog;
-  readonly tokens: ApiTokens;
-  readonly limitRate: LimitRate;
+  readonly findHolder: FindHolder;
 }
 
 interface Params {
@@ -28,7 +23,7 @@ interface Params {
 
 type Request = FastifyRequest<{ Params: Params; Querystring: { page?: unknown } }>;
 
-type Send = (holder: TokenHolder, request: Request, reply: FastifyReply) => Promise<FastifyReply>;
+type Send = (holder: Caller, request: Request, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** Page 1 in pixels per point. */
 const coverScale = 0.5;
@@ -83,14 +78,13 @@ export function opdsRoutes(app: FastifyInstance, services: Services): void {
 
 /** Sends the refusal itself, in plain text, because the clients show no JSON. */
 async function requireHolder(
-  { tokens, limitRate }: Services,
+  { findHolder }: Services,
   request: Request,
   reply: FastifyReply,
-): Promise<TokenHolder | undefined> {
+): Promise<Caller | undefined> {
   const given = request.params.token ?? basicPassword(request.headers.authorization);
-  const holder = given === undefined ? undefined : await tokens.identify(given, "read_planners");
-  if (holder) return holder;
-  if (given !== undefined) await limitRate(`wrong-tokens:${clientAddress(request)}`, wrongTokens);
+  const holder = given === undefined ? undefined : await findHolder(given, request);
+  if (holder?.scopes.includes("read_planners")) return holder.caller;
   reply.code(401).header("www-authenticate", 'Basic realm="Octavo", charset="UTF-8"').type("text/plain; charset=utf-8");
   reply.send("The password is wrong or has been revoked. Make a new one in Octavo.\n");
   return undefined;

@@ -21,7 +21,10 @@ storesUnderTest("passkeys on %s", (store) => {
   const other = secondNode(server, { now: clock.now });
 
   const offered = (as: SignedIn) => ask(server, "POST /api/account/passkeys/options", { as });
-  async function withPasskey(authenticator = new SoftwareAuthenticator(publicUrl), prepare = async (_: SignedIn) => {}) {
+  async function withPasskey(
+    authenticator = new SoftwareAuthenticator(publicUrl),
+    prepare: (user: SignedIn) => Promise<void> = async () => {},
+  ) {
     const user = await signedIn(server);
     await prepare(user);
     const credential = authenticator.create(await offered(user));
@@ -126,7 +129,7 @@ storesUnderTest("passkeys on %s", (store) => {
       const payload = authenticator.get(await challenge());
       const call = { method: "POST", url: "/api/auth/passkeys/sign-in", payload } as const;
       const answers = await Promise.all([server, other, server].map(({ app }) => app.inject(call)));
-      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403]);
+      expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 403, 403]);
     });
 
     test.each<[string, Deviations]>([
@@ -260,6 +263,9 @@ describe("the relying party", () => {
   test("is missing for a site without a name, which says so", async () => {
     expect(await ask(server, "GET /api/site")).toMatchObject({ passkeys: false });
     const answer: ApiErrorBody = await refused(server, "POST /api/auth/passkeys/options");
-    expect(answer).toMatchObject({ error: "PASSKEY_REFUSED", message: "Passkeys need a site with a domain name and TLS" });
+    expect(answer).toMatchObject({
+      error: "PASSKEY_REFUSED",
+      message: "Passkeys need a site with a domain name and TLS",
+    });
   });
 });

@@ -1,14 +1,21 @@
-import { errorMessages as messages, type NewPasskey, type PasskeyProof, signInLimits } from "@octavo/contract";
-import type { AccountServices } from "../auth/account-services.ts";
+import {
+  errorMessages as messages,
+  type NewPasskey,
+  type Passkey,
+  type PasskeyProof,
+  signInLimits,
+} from "@octavo/contract";
 import { queueEmail } from "../auth/account-emails.ts";
+import type { AccountServices } from "../auth/account-services.ts";
 import { keepSignInWay } from "../auth/keep-sign-in-way.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
-import type { Caller } from "../http/caller.ts";
+import type { SessionCaller } from "../http/caller.ts";
+import { formatMoment } from "../http/clock.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { lockOwner } from "../projects/lock-owner.ts";
 import type { PasskeyTable } from "../store/tables.ts";
 import { type RelyingParty, relyingParty } from "./relying-party.ts";
-import { countUse, findPasskey, listPasskeys } from "./store.ts";
+import { countUse, findPasskey, listPasskeys, setName } from "./store.ts";
 import { algorithms, passkeyRefused, readChallenge, verifyProof, verifyRegistration } from "./verify.ts";
 
 const minutes = signInLimits.challengeMinutes;
@@ -30,7 +37,7 @@ const describeKnown = ({ id, transports }: PasskeyTable) => ({
   transports: transports.split(" ").filter(Boolean),
 });
 
-export async function startRegistration(parts: AccountServices, { userId, sessionId, username }: Caller) {
+export async function startRegistration(parts: AccountServices, { userId, sessionId, username }: SessionCaller) {
   const party = requireParty(parts);
   const known = await listPasskeys(parts.database, userId);
   if (known.length >= signInLimits.passkeys) throw tooManyPasskeys();
@@ -54,7 +61,7 @@ export async function startRegistration(parts: AccountServices, { userId, sessio
 /** Adds a passkey to the account of the session that started the registration, and queues a notice by e-mail. */
 export async function addPasskey(
   parts: AccountServices,
-  { userId, sessionId }: Caller,
+  { userId, sessionId }: SessionCaller,
   added: NewPasskey,
 ): Promise<{ passkey: PasskeyTable; mail: QueuedMail }> {
   const party = requireParty(parts);
@@ -92,6 +99,23 @@ export async function removePasskey(parts: AccountServices, userId: string, id: 
   });
 }
 
+export async function renamePasskey(
+  { database }: AccountServices,
+  change: { readonly userId: string; readonly id: string; readonly name: string },
+): Promise<Passkey> {
+  return publicPasskey(requireFound(await setName(database, change), messages.passkeyNotFound));
+}
+
+export function publicPasskey({ id, name, is_backed_up, created_at, last_used_at }: PasskeyTable): Passkey {
+  return {
+    id,
+    name,
+    is_synced: is_backed_up === 1,
+    created_at: formatMoment(created_at),
+    last_used_at: last_used_at === null ? null : formatMoment(last_used_at),
+  };
+}
+
 /** Options without credentials: the browser offers all passkeys of the site. */
 export async function startSignIn(parts: AccountServices) {
   const party = requireParty(parts);
@@ -99,7 +123,7 @@ export async function startSignIn(parts: AccountServices) {
   return requestOptions(party, challenge, []);
 }
 
-export async function startConfirmation(parts: AccountServices, { userId, sessionId }: Caller) {
+export async function startConfirmation(parts: AccountServices, { userId, sessionId }: SessionCaller) {
   const party = requireParty(parts);
   const known = await listPasskeys(parts.database, userId);
   const challenge = await parts.challenges.create("passkey_confirmation", { userId, minutes, content: { sessionId } });
@@ -127,7 +151,7 @@ export async function verifySignIn(parts: AccountServices, proof: PasskeyProof, 
 /** Notes that the user has just proved to be the owner of the session. */
 export async function confirmWithPasskey(
   parts: AccountServices,
-  caller: Caller,
+  caller: SessionCaller,
   { proof, onCopied }: { readonly proof: PasskeyProof; readonly onCopied: OnCopied },
 ): Promise<void> {
   const challenge = readChallenge(proof.credential.response);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { AccountServices } from "../auth/account-services.ts";
 import { accessTokenOf } from "../auth/sessions.ts";
+import { listSignInWays } from "../auth/sign-in-ways.ts";
 import { afterResponse } from "../http/after-response.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
@@ -8,16 +9,19 @@ import { logAccount } from "../http/request-log.ts";
 import {
   addPasskey,
   confirmWithPasskey,
+  publicPasskey,
   removePasskey,
+  renamePasskey,
   startConfirmation,
   startRegistration,
   startSignIn,
   verifySignIn,
 } from "./passkeys.ts";
-import { publicPasskey, renamePasskey } from "./store.ts";
 
 export function passkeyRoutes(app: FastifyInstance, parts: AccountServices): void {
   const { database, limitRate, rates, mailQueue } = parts;
+
+  mount(app, "GET /api/account/sign-in-ways", (_call, { caller }) => listSignInWays(database, caller.userId));
 
   mount(app, "POST /api/account/passkeys/options", async (_call, { caller }) => {
     await limitRate(`passkeys:${caller.userId}`, rates.signInWayChanges);
@@ -32,7 +36,7 @@ export function passkeyRoutes(app: FastifyInstance, parts: AccountServices): voi
   });
 
   mount(app, "PATCH /api/account/passkeys/{id}", ({ params, body }, { caller }) =>
-    renamePasskey(database, caller.userId, params.id, body.name),
+    renamePasskey(parts, { userId: caller.userId, id: params.id, name: body.name }),
   );
 
   mount(app, "DELETE /api/account/passkeys/{id}", async ({ params }, { caller, reply }) => {

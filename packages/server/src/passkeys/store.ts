@@ -1,6 +1,3 @@
-import { errorMessages as messages, type Passkey } from "@octavo/contract";
-import { requireFound } from "../http/api-error.ts";
-import { formatMoment } from "../http/clock.ts";
 import type { Database, PasskeyTable } from "../store/tables.ts";
 
 export async function listPasskeys(database: Database, userId: string): Promise<readonly PasskeyTable[]> {
@@ -32,30 +29,20 @@ export async function countUse(database: Database, id: string, { counter, isBack
     .updateTable("passkeys")
     .set({ sign_count: counter, is_backed_up: isBackedUp ? 1 : 0, last_used_at: now })
     .where("id", "=", id)
-    .where((known) =>
-      counter === 0 ? known("sign_count", "=", 0) : known("sign_count", "<", counter),
-    )
+    .where((known) => (counter === 0 ? known("sign_count", "=", 0) : known("sign_count", "<", counter)))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-export async function renamePasskey(database: Database, userId: string, id: string, name: string): Promise<Passkey> {
-  const row = await database
+export function setName(
+  database: Database,
+  { userId, id, name }: { readonly userId: string; readonly id: string; readonly name: string },
+): Promise<PasskeyTable | undefined> {
+  return database
     .updateTable("passkeys")
     .set({ name })
     .where("id", "=", id)
     .where("user_id", "=", userId)
     .returningAll()
     .executeTakeFirst();
-  return publicPasskey(requireFound(row, messages.passkeyNotFound));
-}
-
-export function publicPasskey({ id, name, is_backed_up, created_at, last_used_at }: PasskeyTable): Passkey {
-  return {
-    id,
-    name,
-    is_synced: is_backed_up === 1,
-    created_at: formatMoment(created_at),
-    last_used_at: last_used_at === null ? null : formatMoment(last_used_at),
-  };
 }

@@ -100,7 +100,11 @@ export async function verifyProof(
   };
   const { userHandle, ...response } = credential.response;
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { ...credential, clientExtensionResults: {}, response: { ...response, ...(userHandle && { userHandle }) } },
+    response: {
+      ...credential,
+      clientExtensionResults: {},
+      response: { ...response, ...(userHandle && { userHandle }) },
+    },
     expectedChallenge: challenge,
     expectedOrigin: party.origin,
     expectedRPID: party.id,

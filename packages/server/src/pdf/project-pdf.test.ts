@@ -197,9 +197,10 @@ describe("the PDF of a large project", { timeout: 60_000 }, () => {
   async function clientsOf(plan_yaml: string) {
     const ada = await signedIn(server);
     const { id } = await aPlannerProject(server, ada, { masters_yaml: busyMasters(60), plan_yaml });
+    const asked = { as: ada, params: { id } };
     const origin = server.app.server.listening ? "" : await server.app.listen({ host: "127.0.0.1", port: 0 });
     const url = `${origin || `http://127.0.0.1:${portOf(server.app)}`}/api/projects/${id}/pdf`;
-    return () => {
+    const client = () => {
       const leaving = new AbortController();
       const answer = fetch(url, { headers: ada.headers, signal: leaving.signal });
       const outcome = answer.then(
@@ -208,20 +209,24 @@ describe("the PDF of a large project", { timeout: 60_000 }, () => {
       );
       return { leave: () => leaving.abort(), outcome };
     };
+    return { asked, client };
   }
 
   test("is kept for other clients when one disconnects", async () => {
-    const client = await clientsOf(long);
-    const [leaver, stayer] = [client(), client()];
+    const { asked, client } = await clientsOf(long);
+    const leaver = client();
     await isAt(1);
+    const stayer = inject(server, get, asked).then(({ statusCode }) => statusCode);
+    // Requests are read in order of arrival, so the stayer waits for the job when a later request is answered.
+    expect((await inject(server, head, asked)).statusCode).toBe(404);
     leaver.leave();
     expect(await leaver.outcome).toBe("left");
-    expect(await stayer.outcome).toBe(200);
+    expect(await stayer).toBe(200);
     expect(server.render.startedCount("project")).toBe(1);
   });
 
   test("is aborted when no client waits for it", async () => {
-    const client = await clientsOf(endless);
+    const { client } = await clientsOf(endless);
     const clients = [client(), client()];
     await isAt(1);
     for (const { leave } of clients) leave();

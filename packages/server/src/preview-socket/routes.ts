@@ -96,7 +96,7 @@ async function addWebSockets(app: FastifyInstance, onStop: () => void): Promise<
   });
   websocketServer.on("wsClientError", (_problem, socket) => {
     // RFC 6455, 4.4.
-    rejectConnection(socket, { "sec-websocket-version": 13 });
+    rejectConnection(app, socket, { "sec-websocket-version": 13 });
   });
 }
 

@@ -23,7 +23,8 @@ storesUnderTest("recovery codes on %s", (store) => {
     const codes = await make(user);
     expect(codes).toHaveLength(10);
     expect(new Set(codes).size).toBe(10);
-    for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-tv-z]{7}-[2-9a-hjkmnp-tv-z]{7}-[2-9a-hjkmnp-tv-z]{7}$/);
+    for (const code of codes)
+      expect(code).toMatch(/^[2-9a-hjkmnp-tv-z]{7}-[2-9a-hjkmnp-tv-z]{7}-[2-9a-hjkmnp-tv-z]{7}$/);
     const typed = ` ${codes[0]?.replaceAll("-", " ").toUpperCase()} `;
     const answer = await redeem(user.username, typed);
     expect(answer.statusCode).toBe(200);
@@ -33,7 +34,7 @@ storesUnderTest("recovery codes on %s", (store) => {
     const [, letter] = await lettersTo(server.outbox, user.email, 2);
     expect(letter).toMatchObject({ subject: "A recovery code for Octavo was used" });
     const both = await Promise.all([redeem(user.username, codes[1]), redeem(user.username, codes[1], other)]);
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401]);
   });
 
   test("are replaced by new ones, which need a recent sign-in", async () => {
@@ -68,7 +69,7 @@ storesUnderTest("recovery codes on %s", (store) => {
     ];
     for (const answer of answers) {
       expect(answer.statusCode).toBe(401);
-      expect(answer.body).toBe(answers[0]?.body);
+      expect({ ...answer.json<object>(), request_id: "" }).toEqual({ ...answers[0]?.json<object>(), request_id: "" });
     }
     expect((await redeem(ann.username, code)).statusCode).toBe(200);
   });

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { makePrivateFile, withFolderErrors } from "./data-folder.ts";
@@ -13,6 +13,9 @@ export interface DataFolderLock {
 /** Another server uses the folder. */
 export class FolderLockedError extends StoreError {}
 
+const lockFile = (folder: string) => join(folder, "octavo.lock");
+const pidFile = (folder: string) => join(folder, "octavo.pid");
+
 /** Prevents garbage collection: a lock ends with its connection. */
 const held = new Set<DatabaseSync>();
 
@@ -22,8 +25,8 @@ const held = new Set<DatabaseSync>();
  * process ends. Backups read the real database in the meantime.
  */
 export function lockDataFolder(folder: string): DataFolderLock {
-  const path = join(folder, "octavo.lock");
-  const pidPath = join(folder, "octavo.pid");
+  const path = lockFile(folder);
+  const pidPath = pidFile(folder);
   makePrivateFile(folder, path);
   const lock = new DatabaseSync(path, { timeout: 0 });
   try {
@@ -42,6 +45,22 @@ export function lockDataFolder(folder: string): DataFolderLock {
       if (held.delete(lock)) lock.close();
     },
   };
+}
+
+/** Returns the process id of the server that uses a folder, "" if it is unknown, or undefined without a server. Reads only. */
+export function lockHolder(folder: string): string | undefined {
+  const path = lockFile(folder);
+  if (!existsSync(path)) return undefined;
+  const lock = new DatabaseSync(path, { readOnly: true, timeout: 0 });
+  try {
+    lock.prepare("select count(*) from sqlite_schema").get();
+    return undefined;
+  } catch (problem) {
+    if (isSqliteError(problem, "busy")) return readPid(pidFile(folder)) ?? "";
+    throw problem;
+  } finally {
+    lock.close();
+  }
 }
 
 /** Used for the message only. The file may be empty at first. */

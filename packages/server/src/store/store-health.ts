@@ -7,7 +7,7 @@ import type { Database } from "./tables.ts";
 const postgresFull = ["53100"];
 const postgresDamaged = ["XX001", "XX002"];
 /** Minimum free space: twice the largest document. */
-const minFreeBytes = 40 * 1024 * 1024;
+export const minFreeBytes = 40 * 1024 * 1024;
 const readyMilliseconds = 2000;
 const roomBytes = 100_000;
 

@@ -110,7 +110,7 @@ export interface ApiTokenTable {
   id: string;
   user_id: string;
   name: string;
-  /** The token's only permission. */
+  /** Scopes, separated by spaces. */
   scope: string;
   /** SHA-256 of the token. Unique. */
   token_hash: string;
@@ -378,6 +378,7 @@ export interface TemplateTable {
 
 export type Database = Kysely<Tables>;
 export type UserRow = Selectable<UserTable>;
+export type NewUser = Insertable<UserTable>;
 export type LetterRow = Selectable<LetterTable>;
 export type ProjectRow = Selectable<ProjectTable>;
 export type NewProject = Insertable<ProjectTable>;

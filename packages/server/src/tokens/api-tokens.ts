@@ -1,21 +1,27 @@
 import { randomUUID } from "node:crypto";
-import { type ApiToken, errorMessages as messages, transferLimits } from "@octavo/contract";
+import { type ApiToken, errorMessages as messages, type TokenScope, tokenLimits, tokenScopes } from "@octavo/contract";
 import { hashToken } from "../auth/link-token.ts";
 import { ApiError } from "../http/api-error.ts";
-import type { Caller } from "../http/caller.ts";
+import { type Caller, programTokenLength } from "../http/caller.ts";
 import { type Clock, formatMoment } from "../http/clock.ts";
 import { easySecret, readEasySecret } from "../http/easy-secret.ts";
 import { lockOwner } from "../projects/lock-owner.ts";
-import type { ApiTokenTable, Database } from "../store/tables.ts";
-
-/** 98 bits, and short enough to be typed on an e-reader. */
-const tokenLength = 20;
+import type { ApiTokenTable, Database, UserRow } from "../store/tables.ts";
 
 const lastUseResolution = 60_000;
 
-export type TokenHolder = Pick<Caller, "userId" | "username">;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Tokens of programs. Each has one permission, and none can change anything. */
+interface NewToken extends Pick<ApiToken, "name" | "scopes"> {
+  readonly expires_in_days: number | null;
+}
+
+export interface TokenHolder {
+  readonly caller: Caller;
+  readonly scopes: readonly TokenScope[];
+}
+
+/** Tokens of programs that act for a user, each with some of the user's permissions. */
 export class ApiTokens {
   readonly #database: Database;
   readonly #now: Clock;
@@ -39,11 +45,13 @@ export class ApiTokens {
 
   async create(
     userId: string,
-    { name, scope }: Pick<ApiToken, "name" | "scope">,
+    { name, scopes, expires_in_days }: NewToken,
   ): Promise<{ readonly token: string; readonly row: ApiToken }> {
-    const token = easySecret(tokenLength);
-    const row = { id: randomUUID(), user_id: userId, name, scope, token_hash: hashToken(token) };
-    const made = { ...row, created_at: this.#now(), last_used_at: null, expires_at: null };
+    const token = easySecret(programTokenLength);
+    const row = { id: randomUUID(), user_id: userId, name, scope: scopes.join(" "), token_hash: hashToken(token) };
+    const created_at = this.#now();
+    const expires_at = expires_in_days === null ? null : created_at + expires_in_days * dayMilliseconds;
+    const made = { ...row, created_at, last_used_at: null, expires_at };
     await this.#database.transaction().execute(async (transaction) => {
       await lockOwner(transaction, userId);
       const { count } = await transaction
@@ -51,8 +59,8 @@ export class ApiTokens {
         .select(({ fn }) => fn.countAll<number | string>().as("count"))
         .where("user_id", "=", userId)
         .executeTakeFirstOrThrow();
-      const { tokens } = transferLimits;
-      if (Number(count) >= tokens) throw new ApiError("QUOTA_EXCEEDED", messages.tooManyTokens(tokens));
+      const limit = tokenLimits.each;
+      if (Number(count) >= limit) throw new ApiError("QUOTA_EXCEEDED", messages.tooManyTokens(limit));
       await transaction.insertInto("api_tokens").values(made).execute();
     });
     return { token, row: tokenResponse(made) };
@@ -67,31 +75,49 @@ export class ApiTokens {
     if (numDeletedRows === 0n) throw new ApiError("NOT_FOUND", messages.tokenNotFound);
   }
 
-  /** Returns undefined if the token is unknown, revoked or expired, or if it has another scope. Reads the store each time. */
-  async identify(typed: string, scope: ApiToken["scope"]): Promise<TokenHolder | undefined> {
-    const token = readEasySecret(typed, tokenLength);
+  /** Returns undefined if the token is unknown, revoked or expired, or its user disabled. Reads the store each time. */
+  async identify(typed: string): Promise<TokenHolder | undefined> {
+    const token = readEasySecret(typed, programTokenLength);
     if (token === undefined) return undefined;
     const now = this.#now();
     const row = await this.#database
       .selectFrom("api_tokens")
       .innerJoin("users", "users.id", "api_tokens.user_id")
-      .select(["api_tokens.id", "users.id as user_id", "users.username", "last_used_at"])
+      .select(["api_tokens.id", "users.id as user_id", "users.username", "terms_accepted_at", "scope", "last_used_at"])
       .where("token_hash", "=", hashToken(token))
-      .where("scope", "=", scope)
+      .where("disabled_at", "is", null)
       .where((known) => known.or([known("expires_at", "is", null), known("expires_at", ">", now)]))
       .executeTakeFirst();
     if (!row) return undefined;
     if ((row.last_used_at ?? 0) <= now - lastUseResolution)
       await this.#database.updateTable("api_tokens").set({ last_used_at: now }).where("id", "=", row.id).execute();
-    return { userId: row.user_id, username: row.username };
+    return { caller: callerOf(row), scopes: scopesOf(row) };
   }
+}
+
+/** A program never acts as an administrator, and can't confirm that it is its user. */
+function callerOf(row: Pick<UserRow, "username" | "terms_accepted_at"> & { readonly user_id: string }): Caller {
+  return {
+    userId: row.user_id,
+    username: row.username,
+    sessionId: undefined,
+    hasAcceptedTerms: row.terms_accepted_at !== null,
+    role: "user",
+    confirmedAt: 0,
+  };
+}
+
+/** Ignores scopes of later versions. */
+function scopesOf({ scope }: Pick<ApiTokenTable, "scope">): readonly TokenScope[] {
+  const names = scope.split(" ");
+  return tokenScopes.filter((known) => names.includes(known));
 }
 
 function tokenResponse({ id, name, scope, created_at, last_used_at, expires_at }: ApiTokenTable): ApiToken {
   return {
     id,
     name,
-    scope: scope as ApiToken["scope"],
+    scopes: scopesOf({ scope }),
     created_at: formatMoment(created_at),
     last_used_at: last_used_at === null ? null : formatMoment(last_used_at),
     expires_at: expires_at === null ? null : formatMoment(expires_at),

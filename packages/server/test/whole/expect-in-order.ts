@@ -18,7 +18,7 @@ export function expectInOrder({ status, headers, text }: AnyAnswer, said: string
   if (said.startsWith("HEAD ")) return expect(text, answered).toBe("");
   if (status >= 400) {
     expect(headers.get("content-type"), answered).toBe("application/json; charset=utf-8");
-    expect(apiErrorBody.safeParse(maybeJson(text)).success, answered).toBe(true);
+    expect(apiErrorBody.safeParse(maybeJson(text)).data?.request_id, answered).toBe(headers.get("x-request-id"));
   } else if (name && status < 300) expectContract(name, { status, headers, text }, answered);
 }
 

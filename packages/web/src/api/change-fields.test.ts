@@ -7,7 +7,7 @@ const stored = (revision: number, name: string, description = "") =>
 
 const stale = new ApiFailure("HTTP_ERROR", "Stale", {
   status: 409,
-  body: errorBody("STALE_REVISION", { text: "Stale" }),
+  body: errorBody("STALE_REVISION", { text: "Stale" }, { request_id: "1" }),
 });
 
 /** Creates a server whose project was changed after the client read it. */
@@ -38,7 +38,7 @@ it("reports a conflicting value and replaces it on the next attempt", async () =
 it("rethrows other errors of the server", async () => {
   const refusal = new ApiFailure("HTTP_ERROR", "Taken", {
     status: 409,
-    body: errorBody("SLUG_TAKEN", { text: "Taken" }),
+    body: errorBody("SLUG_TAKEN", { text: "Taken" }, { request_id: "1" }),
   });
   const server = { send: () => Promise.reject(refusal), refetch: async () => stored(8, "") };
   await expect(changeFields(stored(7, ""), { is_public: true }, server)).rejects.toBe(refusal);

@@ -8,12 +8,13 @@ const seconds = now.getTime() / 1000;
 const good = aToken({ sub: "ann", exp: seconds + 60 });
 const old = aToken({ sub: "ann", exp: seconds });
 
-function aClient(network: Network, token?: string) {
+function aClient(network: Network, token?: string, confirmIdentity = async () => false) {
   const tokens = tokenStore(undefined);
   if (token) tokens.write(token);
   const logouts: string[] = [];
   const onLogout = () => logouts.push("auth:logout");
-  return { api: createApi({ fetch: network.fetch, tokens, now: () => now, onLogout }), tokens, logouts };
+  const api = createApi({ fetch: network.fetch, tokens, now: () => now, onLogout, confirmIdentity });
+  return { api, tokens, logouts };
 }
 
 const projects = "GET /api/projects";
@@ -93,4 +94,15 @@ it("reads the message from detail, then message, then the body, then the status"
   const { api } = aClient(network, good);
   for (const message of ["D", "M", '{"other":1}', "HTTP 500"])
     await expect(api(projects)).rejects.toMatchObject({ code: "HTTP_ERROR", message });
+});
+
+it("repeats a call that needs a confirmation once the user has given it, and fails if they cancel", async () => {
+  const refused = refusal(403, "CONFIRM_IDENTITY", "Confirm that it is you, and try again");
+  const network = new Network({ [projects]: [refused, { json: [] }, refused] });
+  const answers = [true, false];
+  const { api, logouts } = aClient(network, good, async () => answers.shift() ?? false);
+  expect(await api(projects)).toEqual([]);
+  await expect(api(projects)).rejects.toMatchObject({ body: { error: "CONFIRM_IDENTITY" } });
+  expect(network.sent).toHaveLength(3);
+  expect(logouts).toEqual([]);
 });

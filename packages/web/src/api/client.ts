@@ -2,6 +2,7 @@ import { ApiFailure, type Client, createClient, type Fetch } from "@octavo/contr
 import { hasExpired, type TokenStore, tokenStore } from "../session/access-token.ts";
 import { browserStorage } from "../session/browser-storage.ts";
 import { announceLogout } from "../session/logout-event.ts";
+import { isRefusal } from "./failures.ts";
 import { needsToken } from "./needs-token.ts";
 
 interface ClientDependencies {
@@ -10,10 +11,19 @@ interface ClientDependencies {
   readonly now: () => Date;
   /** Called when the token has expired or was refused. */
   readonly onLogout: () => void;
+  /** Called when a call needs a recent sign-in. It is repeated if this resolves to true. */
+  readonly confirmIdentity: () => Promise<boolean>;
+}
+
+let prepare: (requestId: string) => Promise<void> = async () => undefined;
+
+/** Sets the function that runs before an unexpected error of the server reaches its caller. Workers show no messages. */
+export function beforeInternalError(run: typeof prepare): void {
+  prepare = run;
 }
 
 /** Creates the client for all API calls. A call rejects with an `ApiFailure`, or with the `AbortError` of its signal. */
-export function createApi({ fetch, tokens, now, onLogout }: ClientDependencies): Client<AbortSignal> {
+export function createApi({ fetch, tokens, now, onLogout, confirmIdentity }: ClientDependencies): Client<AbortSignal> {
   const send = createClient<AbortSignal>({ fetch: withoutBrowserMessage(fetch), headers: () => bearer(validToken()) });
 
   const validToken = () => {
@@ -29,7 +39,7 @@ export function createApi({ fetch, tokens, now, onLogout }: ClientDependencies):
     if (tokens.read() === undefined) onLogout();
   };
 
-  return async (name, ...options) => {
+  const call: Client<AbortSignal> = async (name, ...options) => {
     const token = validToken();
     if (needsToken(name) && token === undefined) {
       onLogout();
@@ -38,10 +48,13 @@ export function createApi({ fetch, tokens, now, onLogout }: ClientDependencies):
     try {
       return await send(name, ...options);
     } catch (problem) {
+      if (isRefusal(problem, "INTERNAL_ERROR")) await prepare(problem.body?.request_id ?? "");
       if (needsToken(name) && problem instanceof ApiFailure && problem.code === "UNAUTHORIZED") end(token);
+      if (isRefusal(problem, "CONFIRM_IDENTITY") && (await confirmIdentity())) return call(name, ...options);
       throw problem;
     }
   };
+  return call;
 }
 
 function bearer(token: string | undefined): Readonly<Record<string, string>> {
@@ -67,4 +80,5 @@ export const api = createApi({
   tokens,
   now: () => new Date(),
   onLogout: announceLogout,
+  confirmIdentity: async () => (await import("../shell/confirm-identity.tsx")).confirmIdentity(),
 });

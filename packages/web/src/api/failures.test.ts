@@ -13,7 +13,7 @@ import {
 const refused = (code: "STALE_REVISION" | "INVALID_CREDENTIALS", status: number, message: string) =>
   new ApiFailure(status === 401 ? "UNAUTHORIZED" : "HTTP_ERROR", message, {
     status,
-    body: errorBody(code, { text: message }),
+    body: errorBody(code, { text: message }, { request_id: "1" }),
   });
 
 it("returns the error's message, or else the fallback", () => {
@@ -38,7 +38,7 @@ it("distinguishes missing resources from network errors", () => {
 it("converts a failed sign-in to AUTH_ERROR with the server's reason", () => {
   const wrong = new ApiFailure("UNAUTHORIZED", "Authentication required", {
     status: 401,
-    body: errorBody("INVALID_CREDENTIALS", { text: "Wrong username or password" }),
+    body: errorBody("INVALID_CREDENTIALS", { text: "Wrong username or password" }, { request_id: "1" }),
   });
   expect(authFailure(wrong)).toMatchObject({ code: "AUTH_ERROR", message: "Wrong username or password" });
   expect(authFailure(new ApiFailure("NETWORK_ERROR", "Network request failed"))).toMatchObject({
@@ -60,7 +60,7 @@ it("returns the fields with errors", () => {
   const body = errorBody(
     "NAME_TAKEN",
     { text: "Taken" },
-    { details: [{ path: "username", message: { text: "Taken" } }] },
+    { request_id: "1", details: [{ path: "username", message: { text: "Taken" } }] },
   );
   expect([...fieldErrors(new ApiFailure("HTTP_ERROR", "Taken", { status: 409, body }))]).toEqual([
     ["username", "Taken"],

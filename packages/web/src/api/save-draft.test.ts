@@ -13,7 +13,7 @@ function serverWith(value: string, revision: number) {
       if (from !== stored.revision)
         throw new ApiFailure("HTTP_ERROR", "Stale", {
           status: 409,
-          body: errorBody("STALE_REVISION", { text: "Stale" }),
+          body: errorBody("STALE_REVISION", { text: "Stale" }, { request_id: "1" }),
         });
       Object.assign(stored, { value: next, revision: from + 1 });
     },

@@ -22,6 +22,6 @@ function useTokenWrite<Input, Answer>(write: (input: Input) => Promise<Answer>) 
 }
 
 export const useMakeToken = () =>
-  useTokenWrite((name: string) => api("POST /api/tokens", { body: { name, scope: "read_planners" } }));
+  useTokenWrite((name: string) => api("POST /api/tokens", { body: { name, scopes: ["read_planners"] } }));
 
 export const useRevokeToken = () => useTokenWrite((id: string) => api("DELETE /api/tokens/{id}", { params: { id } }));

@@ -22,6 +22,8 @@ const bob: User = { ...ann, id: "bob-id", username: "bob" };
 const annsToken = aToken({ sub: ann.id, exp });
 const bobsToken = aToken({ sub: bob.id, exp });
 
+const environment = { now: () => now, confirmIdentity: async () => false };
+
 const me = "GET /api/auth/me";
 const login = "POST /api/auth/login";
 const logout = "POST /api/auth/logout";
@@ -35,7 +37,7 @@ function aSession(script: ConstructorParameters<typeof Network>[0], token?: stri
   const network = new Network({ [logout]: [{ status: 204 }], [me]: [{ json: ann }], ...script });
   const tokens = tokenStore(undefined);
   if (token) tokens.write(token);
-  const api = createApi({ fetch: network.fetch, tokens, now: () => now, onLogout: () => session.expire() });
+  const api = createApi({ ...environment, fetch: network.fetch, tokens, onLogout: () => session.expire() });
   const session: Session = new Session({ api, tokens, now: () => now, pause: async () => {} });
   const states: SessionState[] = [];
   session.subscribe(() => states.push(session.state()));
@@ -132,7 +134,7 @@ it("uses fallback messages for errors without a message", async () => {
     },
   };
   const network = new Network({ [login]: [{ json: { access_token: annsToken } }] });
-  const api = createApi({ fetch: network.fetch, tokens, now: () => now, onLogout: () => undefined });
+  const api = createApi({ ...environment, fetch: network.fetch, tokens, onLogout: () => undefined });
   const here = new Session({ api, tokens, now: () => now, pause: async () => {} });
   await here.start();
   await here.signIn(credentials);

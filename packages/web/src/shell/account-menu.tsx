@@ -25,9 +25,13 @@ function SignedIn({ username }: { readonly username: string }) {
   };
   return (
     <>
-      <span title={username} className="min-w-0 truncate text-[0.9375rem] text-ink-soft max-md:py-2.5 lg:max-w-56">
+      <Link
+        to="/account/{-$section}"
+        title={username}
+        className="min-w-0 truncate py-2.5 text-[0.9375rem] text-ink-soft hover:text-accent lg:max-w-56"
+      >
         {rich("Signed in as {name}", { name: <b className="font-semibold text-ink">{username}</b> })}
-      </span>
+      </Link>
       <Button onClick={() => (hasUnsavedChanges() ? setAsking(true) : signOut())}>{t("Sign out")}</Button>
       {asking && <SignOutDialog onSignOut={signOut} onClose={() => setAsking(false)} />}
     </>

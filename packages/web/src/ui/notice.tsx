@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { failureText } from "./failure-text.ts";
 
 interface NoticeProps {
   readonly kind?: "error" | "success" | "plain";
@@ -19,7 +20,7 @@ export function Notice({ kind = "plain", children, action, className = "" }: Not
       role={kind === "error" ? "alert" : "status"}
       className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-sm border border-l-4 bg-surface px-3.5 py-2.5 leading-snug ${kindClasses[kind]} ${className}`}
     >
-      <div className="min-w-0 wrap-anywhere">{children}</div>
+      <div className="min-w-0 wrap-anywhere">{typeof children === "string" ? failureText(children) : children}</div>
       {action}
     </div>
   );

@@ -4,6 +4,7 @@ import { failureMessage } from "../api/failures.ts";
 import { t } from "../language/t.ts";
 import { useAnnounce } from "./announcer.tsx";
 import { Button } from "./button.tsx";
+import { failureText } from "./failure-text.ts";
 import { IconButton } from "./icon-button.tsx";
 import { listenToUndoOffers, type UndoOffer } from "./offer-undo.ts";
 
@@ -66,7 +67,7 @@ function UndoMessage({ offer, onClose }: UndoMessageProps) {
     >
       <p className="min-w-0 flex-1 leading-snug wrap-anywhere">
         {offer.text}
-        {problem !== undefined && <span className="block text-danger">{problem}</span>}
+        {problem !== undefined && <span className="block text-danger">{failureText(problem)}</span>}
       </p>
       <Button disabled={isRunning} onClick={() => void run()}>
         {isRunning ? t("Restoring…") : t("Undo")}

@@ -71,9 +71,14 @@ export const contractMessages = {
   "Network request failed": "Brak połączenia z serwerem",
   "Authentication required": "Zaloguj się, aby kontynuować",
   "Only administrators of this site can do this": "Mogą to zrobić tylko administratorzy tej strony",
+  "Choose at least one permission": "Wybierz przynajmniej jedno uprawnienie",
+  "Programs can't make this call. It needs a signed-in user":
+    "Programy nie mogą wykonać tego wywołania. Wymaga ono zalogowanej osoby",
+  "This token lacks the scope {scope}": "Ten token nie ma uprawnienia {scope}",
   "Confirm that it is you, and try again": "Potwierdź, że to Ty, i spróbuj ponownie",
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
+  "This is not your password": "To nie jest Twoje hasło",
   "Wrong username or password": "Zła nazwa użytkownika lub hasło",
   "This link has been used or has expired. Request a new one":
     "Ten link został już użyty albo stracił ważność. Poproś o nowy",
@@ -91,8 +96,7 @@ export const contractMessages = {
   "The request is larger than {size}, which is the limit": "Żądanie ma więcej niż {size}, a to jest granica",
   "There is no {method} {path}": "Nie ma {method} {path}",
   "Nothing was found at this address": "Pod tym adresem nic nie ma",
-  "Something went wrong on the server. The request id in its log is {id}":
-    "Coś poszło nie tak na serwerze. W jego dzienniku żądanie ma numer {id}",
+  "Something went wrong on the server. Request id: {id}": "Coś poszło nie tak na serwerze. Numer żądania: {id}",
   "The server is busy. Try again in a few seconds": "Serwer jest teraz bardzo zajęty. Spróbuj ponownie za kilka sekund",
   "Too many planners are being rendered. Try again in a few seconds":
     "Właśnie powstaje zbyt wiele planerów. Spróbuj ponownie za kilka sekund",

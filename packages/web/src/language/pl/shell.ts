@@ -113,5 +113,6 @@ export const shell = {
     "Zmieniono to w innej karcie lub na innym urządzeniu na {values}. Zapisz ponownie, aby zastąpić to swoją wersją.",
   "(landscape)": "(poziomo)",
   copy: "kopia",
+  "Copy request id": "Kopiuj numer żądania",
   "The copy could not be made. Please try again.": "Nie udało się utworzyć kopii. Spróbuj ponownie.",
 } satisfies Translations;

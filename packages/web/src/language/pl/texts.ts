@@ -16,6 +16,7 @@ import { plan } from "./plan.ts";
 import { preview } from "./preview.ts";
 import { projects } from "./projects.ts";
 import { shell } from "./shell.ts";
+import { signIn } from "./sign-in.ts";
 import { transfer } from "./transfer.ts";
 import { tutorial } from "./tutorial.ts";
 import { visitor } from "./visitor.ts";
@@ -24,6 +25,7 @@ import { workerMessages } from "./worker.ts";
 
 export const areas = [
   shell,
+  signIn,
   account,
   projects,
   parts,
@@ -59,6 +61,7 @@ export type CountedText = KeysOf<Area, string>;
 
 export const texts = {
   ...shell,
+  ...signIn,
   ...account,
   ...projects,
   ...parts,

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { api } from "../../api/client.ts";
 import { rich } from "../../language/rich.tsx";
 import { t } from "../../language/t.ts";
@@ -9,7 +9,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PageHeading } from "../../ui/page-heading.tsx";
-import { type Call, callGroups, type Field, fieldsOf, type OpenApi, typeName } from "./openapi.ts";
+import { type Call, callGroups, type Field, fieldsOf, type OpenApi, type Operation, typeName } from "./openapi.ts";
 
 const openApiQuery = queryOptions({
   queryKey: ["openapi"],
@@ -93,9 +93,7 @@ function CallDetails({ call: { operation } }: { readonly call: Call }) {
   const [[type, response] = ["", undefined]] = Object.entries(success?.content ?? {});
   return (
     <div className="flex flex-col gap-4 pt-1 pb-4 pl-6">
-      <p className="text-sm">
-        {security ? t("Requires the token of a signed-in user.") : t("Public: requires no token.")}
-      </p>
+      <p className="text-sm">{authorization(security)}</p>
       <FieldTable
         title={t("Parameters")}
         fields={parameters.map(({ name, schema, required, description = schema.description ?? "" }) => ({
@@ -113,6 +111,15 @@ function CallDetails({ call: { operation } }: { readonly call: Call }) {
       </p>
     </div>
   );
+}
+
+function authorization(security: Operation["security"]): ReactNode {
+  if (!security) return t("Public: requires no token.");
+  const scope = security.flatMap(({ token = [] }) => token)[0];
+  if (scope === undefined) return t("Requires a signed-in user. Programs can't make this call.");
+  return rich("Requires a signed-in user, or a program whose token has the permission {scope}.", {
+    scope: <code className="font-mono">{scope}</code>,
+  });
 }
 
 function FieldTable({ title, fields }: { readonly title: string; readonly fields: readonly Field[] }) {

@@ -13,7 +13,9 @@ it("finds a call and describes its parameters, body, response and errors", async
   await button("Try again").click();
   await field("Find a call").fill("clone slug");
   await page.getByText(/public.slug.\{slug\}.clone/).click();
-  await expect.element(page.getByText("Requires the token of a signed-in user.")).toBeVisible();
+  await expect
+    .element(page.getByText("Requires a signed-in user, or a program whose token has the permission write_planners."))
+    .toBeVisible();
   await expect.element(page.getByRole("rowheader", { name: "new_name" })).toBeVisible();
   await expect.element(page.getByText(/404 \(NOT_FOUND\)/)).toBeVisible();
   await expectAccessible();

@@ -26,7 +26,7 @@ type Content = Readonly<Record<string, { readonly schema?: Schema }>>;
 export interface Operation {
   readonly operationId: string;
   readonly summary: string;
-  readonly security?: readonly unknown[];
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Content };
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;

@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from "vitest";
+import { errorBody, errorMessages } from "@octavo/contract";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectCount } from "../../../test/editor.ts";
 import { alert, button, dialog, field, link, tab } from "../../../test/found-by.ts";
@@ -87,6 +88,22 @@ it("keeps a name and details that could not be saved", async () => {
   await button("Save", dialog()).click();
   await expect.element(dialog()).not.toBeInTheDocument();
   await expect.element(page.getByText("Long thought about")).toBeVisible();
+});
+
+it("shows the request id of an unexpected error, small, to copy", async () => {
+  const request_id = "0b5cb4e4-7f0e-4e7b-8f6b-0f0f5b1d2c3a";
+  const copied: string[] = [];
+  navigator.clipboard.writeText = async (text) => void copied.push(text);
+  onTestFinished(() => void Reflect.deleteProperty(navigator.clipboard, "writeText"));
+  failCalls(/\/compile$/, errorBody("INTERNAL_ERROR", errorMessages.internalError(request_id), { request_id }));
+  await openStudio(`/projects/${id}`, { as: ann });
+  await button("Test Compile").click();
+  await expect.element(alert()).toMatchTextContent(`Something went wrong on the server. Request id: ${request_id}`);
+  await button("Copy request id", alert()).click();
+  expect(copied).toEqual([request_id]);
+  await expect.element(page.getByText("Copied", { exact: true })).toBeInTheDocument();
+  const { fontSize } = getComputedStyle(page.getByText(request_id, { exact: true }).element());
+  expect(Number.parseFloat(fontSize)).toBeLessThan(14);
 });
 
 it("reports failed compiles, deletions, saves, sharing and previews", async () => {

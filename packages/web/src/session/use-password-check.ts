@@ -1,6 +1,6 @@
 import { loadWeakPasswords, newPasswordProblem } from "@octavo/contract";
 import { useEffect } from "react";
-import { translate } from "../../language/t.ts";
+import { translate } from "../language/t.ts";
 
 const load = () => loadWeakPasswords().catch(() => undefined);
 

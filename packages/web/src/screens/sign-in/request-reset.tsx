@@ -6,7 +6,7 @@ import { authFailure } from "../../api/failures.ts";
 import { siteQuery } from "../../api/site.ts";
 import { t, translate, translated } from "../../language/t.ts";
 import { TextField } from "../../ui/field.tsx";
-import { AccountForm, AccountLink } from "./account-form.tsx";
+import { SignInForm, SignInLink } from "./sign-in-form.tsx";
 
 export function RequestReset() {
   const { data: site } = useQuery(siteQuery);
@@ -16,7 +16,7 @@ export function RequestReset() {
   });
   const send = handleSubmit((body) => request.mutate(body));
   return (
-    <AccountForm
+    <SignInForm
       title={t("Reset your password")}
       subtitle={
         <span className="block min-h-[2lh]">
@@ -32,7 +32,7 @@ export function RequestReset() {
       submit={request.isPending ? t("Sending…") : t("Send password reset link")}
       disabled={request.isPending}
       onSubmit={(event) => void send(event)}
-      links={<AccountLink to="/login">{t("Back to sign in")}</AccountLink>}
+      links={<SignInLink to="/login">{t("Back to sign in")}</SignInLink>}
     >
       <TextField
         label={t("Email")}
@@ -41,6 +41,6 @@ export function RequestReset() {
         error={formState.errors.email?.message}
         {...register("email", { validate: translated(emailProblem) })}
       />
-    </AccountForm>
+    </SignInForm>
   );
 }

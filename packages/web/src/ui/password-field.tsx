@@ -1,7 +1,7 @@
 import type { Message } from "@octavo/engine/message";
 import { type ComponentProps, useState } from "react";
-import { t } from "../../language/t.ts";
-import { FieldFrame } from "../../ui/field.tsx";
+import { t } from "../language/t.ts";
+import { FieldFrame } from "./field.tsx";
 
 interface PasswordFieldProps extends Omit<ComponentProps<"input">, "id" | "type"> {
   readonly label: string;

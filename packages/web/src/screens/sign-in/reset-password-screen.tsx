@@ -4,6 +4,6 @@ import { RequestReset } from "./request-reset.tsx";
 
 /** With the token of an e-mail link, asks for a new password. Without a token, requests the e-mail. */
 export function ResetPasswordScreen() {
-  const { token } = useSearch({ from: "/account/reset-password" });
+  const { token } = useSearch({ from: "/sign-in/reset-password" });
   return token ? <ChoosePassword token={token} /> : <RequestReset />;
 }

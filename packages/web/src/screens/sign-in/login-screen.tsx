@@ -5,8 +5,8 @@ import { t } from "../../language/t.ts";
 import type { Credentials } from "../../session/session.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
-import { AccountForm, AccountLink } from "./account-form.tsx";
-import { PasswordField } from "./password-field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { SignInForm, SignInLink } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
 type Problems = { readonly [name in keyof Credentials]?: Message | undefined };
@@ -22,7 +22,7 @@ export function LoginScreen() {
   const { problems, field, onSubmit } = useCredentials();
   useClearErrorOnLeave();
   return (
-    <AccountForm
+    <SignInForm
       title={t("Sign in")}
       error={error}
       submit={isLoading ? t("Signing in…") : t("Sign in")}
@@ -30,8 +30,8 @@ export function LoginScreen() {
       onSubmit={onSubmit}
       links={
         <>
-          <AccountLink to="/reset-password">{t("Forgot your password?")}</AccountLink>
-          <AccountLink to="/register">{t("Create an account")}</AccountLink>
+          <SignInLink to="/reset-password">{t("Forgot your password?")}</SignInLink>
+          <SignInLink to="/register">{t("Create an account")}</SignInLink>
         </>
       }
     >
@@ -49,7 +49,7 @@ export function LoginScreen() {
         error={problems.password}
         {...field("password")}
       />
-    </AccountForm>
+    </SignInForm>
   );
 }
 

@@ -3,7 +3,7 @@ import type { FormEventHandler, ReactNode } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
-interface AccountFormProps {
+interface SignInFormProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
   readonly error?: string | undefined;
@@ -16,7 +16,7 @@ interface AccountFormProps {
   readonly links: ReactNode;
 }
 
-export function AccountForm({
+export function SignInForm({
   title,
   subtitle,
   error,
@@ -26,7 +26,7 @@ export function AccountForm({
   onSubmit,
   children,
   links,
-}: AccountFormProps) {
+}: SignInFormProps) {
   return (
     <>
       <title>{`${title} – Octavo`}</title>
@@ -45,7 +45,7 @@ export function AccountForm({
   );
 }
 
-export function AccountLink({
+export function SignInLink({
   to,
   children,
 }: {

@@ -9,12 +9,12 @@ import { ThemeSwitch } from "./theme-switch.tsx";
 import { mainId } from "./use-route-focus.ts";
 import { Wordmark } from "./wordmark.tsx";
 
-export function AccountLayout() {
+export function SignInLayout() {
   useRedirectAfterSignIn();
-  return <AccountPage />;
+  return <SignInPage />;
 }
 
-export function AccountPage() {
+export function SignInPage() {
   return (
     <div className="flex min-h-dvh flex-col px-4 sm:px-6">
       <header className="flex min-h-(--bar) flex-wrap items-center justify-end">

@@ -5,7 +5,7 @@ import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
 import { t, translate } from "../../language/t.ts";
 import { session, useSession } from "../../session/use-session.ts";
-import { AccountForm, AccountLink } from "./account-form.tsx";
+import { SignInForm, SignInLink } from "./sign-in-form.tsx";
 
 /** Requires a click, because mail programs open links by themselves. */
 export function ConfirmEmailScreen() {
@@ -18,7 +18,7 @@ export function ConfirmEmailScreen() {
   });
   const incomplete = t("This link is incomplete. Open it again from the email, or copy the whole link.");
   return (
-    <AccountForm
+    <SignInForm
       title={t("Confirm your email address")}
       subtitle={t("After you confirm the address, you can use it to sign in and to reset your password.")}
       error={confirm.error ? authFailure(confirm.error).message : token ? undefined : incomplete}
@@ -31,13 +31,13 @@ export function ConfirmEmailScreen() {
       }}
       links={
         isAuthenticated ? (
-          <AccountLink to="/projects">{t("Go to projects")}</AccountLink>
+          <SignInLink to="/projects">{t("Go to projects")}</SignInLink>
         ) : (
-          <AccountLink to="/login">{t("Back to sign in")}</AccountLink>
+          <SignInLink to="/login">{t("Back to sign in")}</SignInLink>
         )
       }
     >
       {null}
-    </AccountForm>
+    </SignInForm>
   );
 }

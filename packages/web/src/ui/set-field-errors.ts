@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
-import { type AuthFailure, fieldErrors } from "../../api/failures.ts";
+import { type AuthFailure, fieldErrors } from "../api/failures.ts";
 
 export function setFieldErrors<Values extends FieldValues>(
   failure: AuthFailure,

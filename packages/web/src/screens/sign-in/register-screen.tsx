@@ -1,13 +1,13 @@
 import { emailProblem, messages, usernameProblem } from "@octavo/contract";
 import { useForm } from "react-hook-form";
 import { t, translate, translated } from "../../language/t.ts";
+import { usePasswordCheck } from "../../session/use-password-check.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
-import { AccountForm, AccountLink } from "./account-form.tsx";
-import { PasswordField } from "./password-field.tsx";
-import { setFieldErrors } from "./show-field-failures.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { setFieldErrors } from "../../ui/set-field-errors.ts";
+import { SignInForm, SignInLink } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
-import { usePasswordCheck } from "./use-password-check.ts";
 
 const empty = { username: "", email: "", password: "", confirmation: "" };
 
@@ -22,13 +22,13 @@ export function RegisterScreen() {
   });
   const { username, email, password, confirmation } = formState.errors;
   return (
-    <AccountForm
+    <SignInForm
       title={t("Create account")}
       error={[username, email, password].some((problem) => problem?.type === "server") ? undefined : error}
       submit={isLoading ? t("Creating account…") : t("Create account")}
       disabled={isLoading}
       onSubmit={(event) => void signUp(event)}
-      links={<AccountLink to="/login">{t("Back to sign in")}</AccountLink>}
+      links={<SignInLink to="/login">{t("Back to sign in")}</SignInLink>}
     >
       <TextField
         label={t("Username")}
@@ -63,6 +63,6 @@ export function RegisterScreen() {
           validate: (written, { password: first }) => written === first || translate(messages.passwordsDiffer),
         })}
       />
-    </AccountForm>
+    </SignInForm>
   );
 }

@@ -4,10 +4,10 @@ import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
 import { t, translate } from "../../language/t.ts";
-import { AccountForm, AccountLink } from "./account-form.tsx";
-import { PasswordField } from "./password-field.tsx";
-import { setFieldErrors } from "./show-field-failures.ts";
-import { usePasswordCheck } from "./use-password-check.ts";
+import { usePasswordCheck } from "../../session/use-password-check.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { setFieldErrors } from "../../ui/set-field-errors.ts";
+import { SignInForm, SignInLink } from "./sign-in-form.tsx";
 
 export function ChoosePassword({ token }: { readonly token: string }) {
   const { register, handleSubmit, formState, setError } = useForm({
@@ -25,14 +25,14 @@ export function ChoosePassword({ token }: { readonly token: string }) {
   );
   const { new_password: password, confirmation } = formState.errors;
   return (
-    <AccountForm
+    <SignInForm
       title={t("Choose a new password")}
       error={confirm.error && password?.type !== "server" ? authFailure(confirm.error).message : undefined}
       success={confirm.isSuccess ? translate(messages.passwordUpdated) : undefined}
       submit={confirm.isPending ? t("Updating…") : t("Update password")}
       disabled={confirm.isPending || confirm.isSuccess}
       onSubmit={(event) => void update(event)}
-      links={<AccountLink to="/login">{t("Back to sign in")}</AccountLink>}
+      links={<SignInLink to="/login">{t("Back to sign in")}</SignInLink>}
     >
       <PasswordField
         label={t("New password")}
@@ -52,6 +52,6 @@ export function ChoosePassword({ token }: { readonly token: string }) {
           validate: (written, { new_password: first }) => written === first || translate(messages.passwordsDiffer),
         })}
       />
-    </AccountForm>
+    </SignInForm>
   );
 }

@@ -1,0 +1,31 @@
+import * as z from "zod";
+import { httpLimits } from "../limits.ts";
+import { apiToken, createdToken, newToken, tokenParams } from "../schemas/tokens.ts";
+import { bodyErrors, empty, ownerErrors, type Route, type RouteName, userErrors } from "./route.ts";
+
+export const tokensRoutes = {
+  "GET /api/tokens": {
+    summary: "List the user's tokens for programs, in the order of their creation",
+    auth: "user",
+    response: { json: z.array(apiToken).readonly() },
+    errors: userErrors,
+  },
+  "POST /api/tokens": {
+    summary: "Make a token for a program, which reads the OPDS catalog or calls this interface",
+    auth: "user",
+    confirmed: true,
+    body: newToken,
+    maxBytes: httpLimits.formBytes,
+    status: 201,
+    response: { json: createdToken },
+    errors: [...userErrors, ...bodyErrors, "QUOTA_EXCEEDED"],
+  },
+  "DELETE /api/tokens/{id}": {
+    summary: "Revoke a token. It becomes invalid immediately",
+    auth: "user",
+    params: tokenParams,
+    status: 204,
+    response: empty,
+    errors: ownerErrors,
+  },
+} as const satisfies Record<RouteName, Route>;

@@ -1,0 +1,134 @@
+/** Checks of the settings and of the machine, which need neither the store nor the network. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { type Config, ConfigError, readConfig, settingNames, type Variables } from "../config.ts";
+import { machineBytes } from "../jobs/job-scheduler.ts";
+import { minSecretBytes } from "../store/secret-key.ts";
+import { type Finding, findings, inGigabytes, reasonOf } from "./finding.ts";
+
+/** Variables that begin like settings and are none of the server's. */
+const otherVariables: ReadonlySet<string> = new Set(["OCTAVO_DEBUG", "OCTAVO_HANDED_OVER"]);
+
+interface CheckedSettings {
+  /** The settings with defaults in place of invalid ones, so that other checks can continue. */
+  readonly config: Config;
+  readonly found: readonly Finding[];
+}
+
+export function checkSettings(variables: Variables): CheckedSettings {
+  const report = findings("Settings");
+  const unknown = unknownSettings(variables);
+  try {
+    const config = readConfig(variables);
+    const count = settingNames.filter((name) => variables[name]).length;
+    return {
+      config,
+      found: [report.ok(`${count} of ${settingNames.length} settings are set, and valid.`), ...unknown],
+    };
+  } catch (problem) {
+    if (!(problem instanceof ConfigError)) throw problem;
+    const invalid = problem.settings.map(({ sentence, name }) =>
+      report.error(sentence, `Correct ${name}: docs/settings.md`),
+    );
+    return { config: readConfig(withDefaults(variables, problem)), found: [...invalid, ...unknown] };
+  }
+}
+
+function withDefaults(variables: Variables, { settings }: ConfigError): Variables {
+  const replaced: Record<string, string | undefined> = { ...variables };
+  for (const { name } of settings) replaced[name] = undefined;
+  // Two settings are required by others.
+  replaced["OCTAVO_SECRET"] ??= "-".repeat(minSecretBytes);
+  replaced["OCTAVO_MAIL_FROM"] ??= "octavo@localhost";
+  return replaced;
+}
+
+/** A misspelled setting would have no effect, and no error. */
+function unknownSettings(variables: Variables): readonly Finding[] {
+  const names = Object.keys(variables).filter((name) => name.startsWith("OCTAVO_") && !otherVariables.has(name));
+  return names
+    .filter((name) => !settingNames.includes(name))
+    .map((name) => {
+      const near = settingNames.find((known) => known.replaceAll("_", "") === name.replaceAll("_", ""));
+      const remedy = near === undefined ? "Remove it, or see docs/settings.md." : `Did you mean ${near}?`;
+      return findings("Settings").warning(`${name} is not a setting and has no effect.`, remedy);
+    });
+}
+
+/** Adds the site's address in browsers: letters, codes and cookies of browsers depend on it. */
+export function checkAddress({ publicUrl, host, trustedProxies }: Config, variables: Variables): readonly Finding[] {
+  const report = findings("Address");
+  const { protocol, hostname } = new URL(publicUrl);
+  if (isLocal(hostname)) {
+    if (isLocal(host)) return [report.ok(`${publicUrl} serves this machine only.`)];
+    return [
+      report.warning(
+        `The server listens on ${host}, but links in e-mails and codes begin with ${publicUrl}.`,
+        "Set OCTAVO_PUBLIC_URL to the address in the users' browsers.",
+      ),
+    ];
+  }
+  const found: Finding[] = [];
+  if (protocol === "http:")
+    found.push(
+      report.warning(
+        `${publicUrl} is not encrypted: others in the network can read passwords, and browsers offer no passkeys.`,
+        "Put a proxy with TLS in front (deploy/Caddyfile), and set OCTAVO_PUBLIC_URL to its https:// address.",
+      ),
+    );
+  if (protocol === "https:" && trustedProxies === 0)
+    found.push(
+      report.warning(
+        "OCTAVO_TRUST_PROXY is 0, so all users behind the proxy share the limits of one address.",
+        "Set it to the number of proxies in front of the server, usually 1.",
+      ),
+    );
+  if (!variables["OCTAVO_PUBLIC_URL"])
+    found.push(report.warning(`Links begin with ${publicUrl}, which is made of HOST.`, "Set OCTAVO_PUBLIC_URL."));
+  return found.length > 0 ? found : [report.ok(`${publicUrl}, behind ${trustedProxies} trusted proxies.`)];
+}
+
+function isLocal(host: string): boolean {
+  return /^(?:localhost|127\.[\d.]+|\[?::1\]?|.*\.localhost)$/.test(host);
+}
+
+const leastNode = 24;
+/** Of a server with one process for planners, and of each further one (docs/scaling.md). */
+const usual = { server: 350e6, process: 120e6 };
+const usableShare = 0.75;
+
+export async function checkMachine({ workers }: Config): Promise<readonly Finding[]> {
+  const machine = findings("Machine");
+  const found: Finding[] = [];
+  const node = `Node ${process.versions.node}`;
+  if (Number.parseInt(process.versions.node, 10) >= leastNode)
+    found.push(machine.ok(`${node} on ${process.platform} ${process.arch}.`));
+  else found.push(machine.error(`${node} is too old.`, `Install Node ${leastNode} or newer.`));
+  const bytes = machineBytes();
+  const needed = usual.server + (2 * workers - 1) * usual.process;
+  const memory = `${inGigabytes(bytes)} of memory for ${workers} workers, which take about ${inGigabytes(needed)}.`;
+  if (needed <= bytes * usableShare) found.push(machine.ok(memory));
+  else found.push(machine.warning(memory, "Lower OCTAVO_WORKERS, or add memory."));
+  return [...found, ...(await checkParts())];
+}
+
+const webApp = fileURLToPath(new URL("../../../web/dist/index.html", import.meta.url));
+
+/** Parts that an incomplete installation lacks. */
+async function checkParts(): Promise<readonly Finding[]> {
+  const report = findings("Installation");
+  const found: Finding[] = [];
+  if (!existsSync(webApp)) found.push(report.error("The web app is not built.", "Run npm run build, or npm start."));
+  try {
+    const { hash } = await import("@node-rs/argon2");
+    await hash("a password", { memoryCost: 1024, timeCost: 1 });
+  } catch (problem) {
+    found.push(
+      report.error(
+        `Passwords cannot be hashed: ${reasonOf(problem)}`,
+        "Install Octavo again on this machine: the package @node-rs/argon2 has native code.",
+      ),
+    );
+  }
+  return found.length > 0 ? found : [report.ok("Web app and password hash are installed.")];
+}

@@ -1,0 +1,210 @@
+import { chmodSync, readdirSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterEach, describe, expect, test } from "vitest";
+import { mailServer } from "../../test/mail-server.ts";
+import { emptyHome, type Home, migratedHome } from "../../test/store-under-test.ts";
+import type { Variables } from "../config.ts";
+import { newestMigration } from "../store/migrate.ts";
+import { openStore, openStoreUnlocked } from "../store/open-store.ts";
+import { examineSite } from "./examine-site.ts";
+
+const secret = "correct horse battery staple, and more";
+const newer = "9999-from-the-future";
+
+const homes: Home[] = [];
+afterEach(async () => {
+  for (const home of homes.splice(0)) await home.remove();
+});
+
+async function siteIn(home: Promise<Home>): Promise<Home["address"]> {
+  const made = await home;
+  homes.push(made);
+  return made.address;
+}
+
+async function folder(): Promise<string> {
+  const address = await siteIn(migratedHome("sqlite"));
+  return "dataDir" in address ? address.dataDir : "";
+}
+
+async function examine(variables: Variables, testTo?: string) {
+  const found = await examineSite({ variables, testTo });
+  return {
+    problems: found.filter(({ level }) => level !== "ok").map(({ area, level, text }) => `${level} ${area}: ${text}`),
+    texts: (area: string) => found.filter((finding) => finding.area === area).map(({ text }) => text),
+    remedies: found.filter(({ level }) => level !== "ok").map(({ remedy }) => remedy),
+  };
+}
+
+const filesIn = (path: string) => readdirSync(path).map((name) => [name, statSync(join(path, name)).size]);
+
+async function setMigration(address: Home["address"], name: string): Promise<void> {
+  const { database, close } = await openStoreUnlocked(address);
+  await sql`insert into kysely_migration (name, timestamp) values (${name}, '2030-01-01')`.execute(database);
+  await close();
+}
+
+describe("a site on SQLite", () => {
+  test("passes, and is unchanged", async () => {
+    const OCTAVO_DATA_DIR = await folder();
+    const before = filesIn(OCTAVO_DATA_DIR);
+    const { problems, texts } = await examine({ OCTAVO_DATA_DIR });
+    expect(problems.filter((problem) => !/Mail|Installation/.test(problem))).toEqual([]);
+    expect(texts("Database")).toEqual([
+      expect.stringMatching(/^SQLite .*, undamaged, with the tables of this version\.$/),
+    ]);
+    expect(texts("Data folder")).toEqual([expect.stringContaining("no server is using it")]);
+    expect(filesIn(OCTAVO_DATA_DIR)).toEqual(before);
+  });
+
+  test("can be examined while its server runs", async () => {
+    const OCTAVO_DATA_DIR = await folder();
+    const store = await openStore({ dataDir: OCTAVO_DATA_DIR });
+    const { problems, texts } = await examine({ OCTAVO_DATA_DIR });
+    await store.close();
+    expect(texts("Data folder")).toEqual([
+      expect.stringContaining(`the server with process ${process.pid} is using it`),
+    ]);
+    expect(problems.filter((problem) => /Data|Disk|Clock/.test(problem))).toEqual([]);
+  });
+
+  test("with files that others can read, a short key and a damaged database has errors with remedies", async () => {
+    const OCTAVO_DATA_DIR = await folder();
+    const database = join(OCTAVO_DATA_DIR, "octavo.db");
+    writeFileSync(join(OCTAVO_DATA_DIR, "secret-key"), "short");
+    chmodSync(join(OCTAVO_DATA_DIR, "secret-key"), 0o600);
+    chmodSync(database, 0o644);
+    truncateSync(database, statSync(database).size - 8192);
+    const { problems, remedies } = await examine({ OCTAVO_DATA_DIR });
+    expect(problems).toContainEqual(
+      expect.stringContaining(`warning Data folder: Other users of the machine can read ${database}`),
+    );
+    expect(problems).toContainEqual(expect.stringContaining("error Data folder: The secret key in "));
+    expect(problems).toContainEqual(expect.stringMatching(/^error Database: The database .* is damaged/));
+    expect(remedies).toContain(`chmod 600 ${database}`);
+  });
+
+  test("of an older version is updated by the next start, and one of a newer version is refused", async () => {
+    const OCTAVO_DATA_DIR = await folder();
+    const address = { dataDir: OCTAVO_DATA_DIR };
+    const { database, close } = await openStoreUnlocked(address);
+    await sql`delete from kysely_migration where name = ${newestMigration}`.execute(database);
+    await close();
+    expect((await examine({ OCTAVO_DATA_DIR })).problems).toContainEqual(
+      expect.stringMatching(/^warning Database: .*with the tables of an older version/),
+    );
+    await setMigration(address, newer);
+    const sentence = `The database was last used by a newer Octavo (it has the migration ${newer}). Start that version.`;
+    expect((await examine({ OCTAVO_DATA_DIR })).problems).toContain(`error Database: ${sentence}`);
+    await expect(openStore(address)).rejects.toThrow(sentence);
+  });
+
+  test("that does not exist yet passes if it can be created", async () => {
+    const address = await siteIn(emptyHome("sqlite"));
+    const OCTAVO_DATA_DIR = "dataDir" in address ? join(address.dataDir, "not", "yet") : "";
+    const { texts } = await examine({ OCTAVO_DATA_DIR });
+    expect(texts("Data folder")).toEqual([expect.stringContaining("The first start creates it.")]);
+    expect(texts("Database")).toEqual(["There is no database yet. The first start creates it."]);
+  });
+
+  test("whose files are from the future has a wrong clock", async () => {
+    const OCTAVO_DATA_DIR = await folder();
+    utimesSync(join(OCTAVO_DATA_DIR, "octavo.db"), new Date(), new Date(Date.now() + 3_600_000));
+    expect((await examine({ OCTAVO_DATA_DIR })).problems).toContainEqual(
+      expect.stringContaining("which is before the latest change in the data folder"),
+    );
+  });
+});
+
+describe("a site on PostgreSQL", () => {
+  test("has a version, tables and a clock", async () => {
+    const address = await siteIn(migratedHome("postgres"));
+    const DATABASE_URL = "databaseUrl" in address ? address.databaseUrl : "";
+    const variables = { DATABASE_URL, OCTAVO_SECRET: secret };
+    const { texts, problems } = await examine(variables);
+    expect(texts("Database")).toEqual([expect.stringMatching(/^PostgreSQL \d.* with the tables of this version\.$/)]);
+    expect(texts("Clock")).toContainEqual(expect.stringMatching(/^It agrees with the database within 0\.\d s\.$/));
+    expect(problems.filter((problem) => problem.includes("Database"))).toEqual([]);
+    await setMigration(address, newer);
+    expect((await examine(variables)).problems).toContainEqual(expect.stringContaining(`migration ${newer}`));
+    await expect(openStore(address)).rejects.toThrow(`migration ${newer}`);
+  });
+
+  test("that cannot be reached is an error without the password", async () => {
+    const DATABASE_URL = "postgresql://octavo:hunter2@127.0.0.1:1/octavo";
+    const { problems } = await examine({ DATABASE_URL, OCTAVO_SECRET: secret });
+    expect(problems).toContainEqual(
+      expect.stringMatching(/^error Database: The database at 127\.0\.0\.1:1\/octavo cannot be reached/),
+    );
+    expect(problems.join()).not.toContain("hunter2");
+  });
+});
+
+describe("settings", () => {
+  test("that are invalid or misspelled are all reported, and the other checks continue", async () => {
+    const { problems, remedies, texts } = await examine({
+      PORT: "http",
+      OCTAVO_DATADIR: "/srv",
+      SMTP_URL: "smtp://127.0.0.1:1",
+      DATABASE_URL: "postgresql://127.0.0.1:1/octavo",
+    });
+    const ofSettings = problems.filter((problem) => problem.includes(" Settings:"));
+    expect(ofSettings).toEqual([
+      expect.stringContaining("PORT must be a whole number"),
+      expect.stringContaining("OCTAVO_SECRET must be set"),
+      expect.stringContaining("OCTAVO_MAIL_FROM must be set"),
+      "warning Settings: OCTAVO_DATADIR is not a setting and has no effect.",
+    ]);
+    expect(remedies).toContain("Did you mean OCTAVO_DATA_DIR?");
+    expect(texts("Machine")).toHaveLength(2);
+  });
+
+  test.each([
+    [{ OCTAVO_PUBLIC_URL: "http://planners.example" }, ["is not encrypted"]],
+    [{ OCTAVO_PUBLIC_URL: "https://planners.example" }, ["OCTAVO_TRUST_PROXY is 0"]],
+    [{ OCTAVO_PUBLIC_URL: "https://planners.example", OCTAVO_TRUST_PROXY: "1" }, []],
+    [{ HOST: "0.0.0.0" }, ["links in e-mails and codes begin with http://localhost:3000"]],
+    [{}, []],
+  ])("of the address %o", async (variables, expected) => {
+    const OCTAVO_DATA_DIR = await folder();
+    const { problems } = await examine({ ...variables, OCTAVO_DATA_DIR });
+    const ofAddress = problems.filter((problem) => problem.includes(" Address:"));
+    expect(ofAddress).toEqual(expected.map((part) => expect.stringContaining(part)));
+  });
+});
+
+describe("mail", () => {
+  const server = mailServer();
+  const withMail = async (SMTP_URL: string, testTo?: string) => {
+    const variables = {
+      SMTP_URL,
+      OCTAVO_MAIL_FROM: "Octavo <octavo@planners.example>",
+      OCTAVO_DATA_DIR: await folder(),
+    };
+    return examine(variables, testTo);
+  };
+
+  test("is verified without sending, or with a test letter", async () => {
+    expect((await withMail(server.url)).texts("Mail")).toEqual([expect.stringMatching(/accepts the sender/)]);
+    expect(server.deliveries).toEqual([]);
+    const { texts } = await withMail(server.url, "ann@planners.example");
+    expect(texts("Mail")).toEqual([expect.stringMatching(/accepted a test letter to ann@planners\.example\.$/)]);
+    expect(server.deliveries).toMatchObject([
+      { recipients: ["ann@planners.example"], subject: "A test letter from Octavo" },
+    ]);
+  });
+
+  test("with a wrong password is an error that does not show it", async () => {
+    const { problems, remedies } = await withMail(server.url.replace("secret", "hunter2"));
+    expect(problems).toContainEqual(expect.stringMatching(/^error Mail: 127\.0\.0\.1:\d+ did not accept/));
+    expect(remedies).toContainEqual(expect.stringContaining("Check user and password in SMTP_URL."));
+    expect(problems.join()).not.toContain("hunter2");
+  });
+
+  test("without a server is a warning", async () => {
+    expect((await examine({ OCTAVO_DATA_DIR: await folder() })).problems).toContainEqual(
+      expect.stringMatching(/^warning Mail: There is no mail server/),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { accountQuery } from "../api/account.ts";
+import { api } from "../api/client.ts";
+import { failureMessage, fieldErrors, isUnauthorized } from "../api/failures.ts";
+import { auth } from "../api/messages.ts";
+import { createQueryClient } from "../api/query-client.ts";
+import { rich } from "../language/rich.tsx";
+import { t } from "../language/t.ts";
+import { session } from "../session/use-session.ts";
+import { Button } from "../ui/button.tsx";
+import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+
+let asking: Promise<boolean> | undefined;
+
+/**
+ * Asks the user to confirm that it is them, after a call was refused with `CONFIRM_IDENTITY`. Resolves to false if they
+ * cancel. Calls that are refused at the same time share one dialog, which any screen may open.
+ */
+export function confirmIdentity(): Promise<boolean> {
+  asking ??= ask().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+function ask(): Promise<boolean> {
+  return new Promise((resolve) => {
+    const place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place);
+    const answer = (isConfirmed: boolean) => {
+      root.unmount();
+      place.remove();
+      resolve(isConfirmed);
+    };
+    root.render(
+      <QueryClientProvider client={createQueryClient()}>
+        <ConfirmIdentity onAnswer={answer} />
+      </QueryClientProvider>,
+    );
+  });
+}
+
+interface WayProps {
+  readonly onAnswer: (isConfirmed: boolean) => void;
+}
+
+function ConfirmIdentity({ onAnswer }: WayProps) {
+  const { data: account } = useQuery(accountQuery);
+  const name = session.state().user?.username ?? "";
+  return (
+    <Dialog
+      open
+      onClose={() => onAnswer(false)}
+      title={t("Confirm that it is you")}
+      description={rich("You signed in as {name} a while ago. Confirm that it is still you to continue.", {
+        name: <b className="text-ink">{name}</b>,
+      })}
+    >
+      {/* Each way to confirm is a component that calls `onAnswer(true)`. Passkeys and providers belong above the password. */}
+      {account?.has_password !== false && <ConfirmByPassword username={name} onAnswer={onAnswer} />}
+    </Dialog>
+  );
+}
+
+function ConfirmByPassword({ username, onAnswer }: WayProps & { readonly username: string }) {
+  const [password, setPassword] = useState("");
+  const confirm = useMutation({
+    mutationFn: () => api("POST /api/account/confirm", { body: { password } }),
+    onSuccess: () => onAnswer(true),
+    onError: (problem) => {
+      // The sign-in dialog reports it.
+      if (isUnauthorized(problem)) onAnswer(false);
+    },
+  });
+  const wrong = fieldErrors(confirm.error).get("password");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password !== "") confirm.mutate();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="flex min-h-0 flex-col">
+      <DialogBody>
+        <div className="flex flex-col gap-4">
+          {/* For password managers. */}
+          <input type="text" name="username" value={username} readOnly hidden autoComplete="username" />
+          <PasswordField
+            label={t("Password")}
+            autoComplete="current-password"
+            value={password}
+            error={wrong}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          {confirm.error && wrong === undefined && (
+            <Notice kind="error">{failureMessage(confirm.error, auth.requestFailed)}</Notice>
+          )}
+        </div>
+      </DialogBody>
+      <DialogActions>
+        <Button onClick={() => onAnswer(false)}>{t("Cancel")}</Button>
+        <Button kind="primary" type="submit" disabled={confirm.isPending}>
+          {confirm.isPending ? t("Confirming…") : t("Confirm")}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
