@@ -1,68 +1,15 @@
-import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import Provider from "oidc-provider";
 import { afterAll, beforeAll } from "vitest";
+import { type Claims, type RunningProvider, runOidcProvider } from "./run-oidc-provider.ts";
 
-/** Claims of an account. Its login is its subject, and each password is accepted. */
-type Claims = Readonly<Record<string, string | boolean>>;
+type ProviderUnderTest = RunningProvider & { readonly accounts: Map<string, Claims> };
 
-export interface OidcProviderUnderTest {
-  issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  readonly accounts: Map<string, Claims>;
-}
-
-/** The OpenID provider `oidc-provider` on this computer, for a block of tests or until `close`. */
-export function oidcProvider(redirectUri: string): OidcProviderUnderTest {
-  const settings = { clientId: "octavo", clientSecret: "a secret of the client", accounts: new Map<string, Claims>() };
-  const provider: OidcProviderUnderTest = { issuer: "", ...settings };
-  const server = createServer();
-  beforeAll(async () => {
-    provider.issuer = await listen(server, redirectUri, settings);
-  });
-  afterAll(() => void server.close());
+/** An OpenID provider for a block of tests. */
+export function oidcProvider(redirectUri: string): ProviderUnderTest {
+  const accounts = new Map<string, Claims>();
+  const provider = { accounts } as ProviderUnderTest;
+  beforeAll(async () => void Object.assign(provider, await runOidcProvider({ redirectUri, accounts })));
+  afterAll(() => provider.close());
   return provider;
-}
-
-type ProviderSettings = Omit<OidcProviderUnderTest, "issuer">;
-
-/** Returns the issuer. */
-export async function listen(
-  server: ReturnType<typeof createServer>,
-  redirectUri: string,
-  { clientId, clientSecret, accounts }: ProviderSettings,
-): Promise<string> {
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const provider = quietly(
-    () =>
-      new Provider(issuer, {
-        clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
-        claims: { email: ["email", "email_verified"], profile: ["preferred_username", "name"] },
-        ttl: { Interaction: 600, Session: 600, Grant: 600, AccessToken: 600, IdToken: 600, AuthorizationCode: 60 },
-        pkce: { required: () => true },
-        cookies: { keys: [randomBytes(32).toString("hex")] },
-        findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...accounts.get(sub) }) }),
-      }),
-  );
-  const respond = provider.callback();
-  server.on("request", (request, response) => void respond(request, response));
-  return issuer;
-}
-
-/** The provider warns on the console that it is not set up for production. */
-function quietly<Result>(work: () => Result): Result {
-  const { info, warn } = console;
-  console.info = console.warn = () => undefined;
-  try {
-    return work();
-  } finally {
-    Object.assign(console, { info, warn });
-  }
 }
 
 /** A browser at the provider, with its cookies. */

@@ -6,10 +6,20 @@ import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionPart } from "../../ui/sections.tsx";
+import { LinkedAccountsPart } from "./linked-accounts-part.tsx";
+import { PasskeysPart } from "./passkeys-part.tsx";
+import { RecoveryCodesPart } from "./recovery-codes-part.tsx";
 
 /** One part for each way to sign in, and then the sessions. */
 export function SecuritySection() {
-  return <SessionsPart />;
+  return (
+    <>
+      <PasskeysPart />
+      <LinkedAccountsPart />
+      <RecoveryCodesPart />
+      <SessionsPart />
+    </>
+  );
 }
 
 function SessionsPart() {
