@@ -32,6 +32,8 @@ export default defineConfig({
     "import/no-duplicates": "error",
     "import/no-self-import": "error",
     eqeqeq: "error",
+    // docs/asvs.md, 1.3.2. The category "correctness" has eval and timers with text.
+    "no-new-func": "error",
     // The code searches documents for control characters.
     "no-control-regex": "off",
     "no-var": "error",
@@ -61,6 +63,7 @@ export default defineConfig({
       plugins: ["react", "jsx-a11y"],
       rules: {
         "octavo/effect-returns": "error",
+        "react/no-danger": "error",
         "react/rules-of-hooks": "error",
         "react/exhaustive-deps": "error",
         // Applies only to the React Compiler, which the build does not use.

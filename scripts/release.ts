@@ -37,10 +37,24 @@ async function release(): Promise<void> {
     const file = pack(folder);
     const { size } = statSync(file);
     console.log(`${file}  ${(size / 1e6).toFixed(1)} MB`);
+    remindOfFixture();
     if (size > mostBytes) throw new Error(`The package is larger than ${mostBytes / 1e6} MB.`);
   } finally {
     rmSync(target, { recursive: true, force: true });
   }
+}
+
+/** Later versions open the data of this one in a test. */
+function remindOfFixture(): void {
+  const { version } = readJson<Manifest>("package.json");
+  const site = `packages/server/test/fixtures/released/${version}/site.json`;
+  const [newest] = readdirSync(join(root, "packages/server/src/store/migrations")).sort().reverse();
+  const schema = existsSync(join(root, site)) ? readJson<{ schema: string }>(site).schema : "none";
+  if (`${schema}.ts` === newest) return;
+  console.error(
+    `The fixture of version ${version} has the tables ${schema}. Before the release, make it anew, and commit it:\n` +
+      `  node packages/server/test/released/make-fixture.ts . ${version}`,
+  );
 }
 
 function copyFiles(folder: string): void {
@@ -50,6 +64,7 @@ function copyFiles(folder: string): void {
     "LICENSE",
     "README.md",
     "CHANGELOG.md",
+    "deploy",
     "docs/settings.md",
     "docs/operations.md",
     "docs/backup.md",

@@ -38,6 +38,7 @@ export const routes: readonly Route[] = [
   { name: "tutorial", budget: open, screen: `${screens}tutorial/tutorial-screen.tsx` },
   { name: "API reference", budget: open, screen: `${screens}api-reference/api-reference-screen.tsx` },
   { name: "account", budget: project, screen: `${screens}account/account-screen.tsx` },
+  { name: "administration", budget: project, screen: `${screens}admin/admin-screen.tsx` },
   { name: "projects", budget: project, screen: `${screens}projects/projects-screen.tsx` },
   { name: "project", budget: project, screen: `${screens}project/project-screen.tsx`, hasWorker: true },
   { name: "compilation", budget: project, screen: `${screens}compilation/compilation-screen.tsx`, hasWorker: true },

@@ -50,6 +50,10 @@ export const commands: Readonly<Record<string, Entry>> = {
     summary: "check settings, rights, disk, database, mail, clock and fonts of a site",
     load: async () => (await import("./commands/doctor.ts")).doctor,
   },
+  admin: {
+    summary: "make an account an administrator of a site, or list them",
+    load: async () => (await import("./commands/admin.ts")).admin,
+  },
   backup: {
     summary: "back up a site with its users and their planners",
     load: async () => (await import("./commands/backup.ts")).backup,

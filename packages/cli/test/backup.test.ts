@@ -24,6 +24,7 @@ const added = {
   role: "user",
   language: null,
   disabled_at: null,
+  last_seen_at: null,
   max_projects: null,
   max_bytes: null,
   max_daily_renders: null,

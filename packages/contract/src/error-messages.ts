@@ -15,6 +15,31 @@ export const adminsOnly = message("Only administrators of this site can do this"
 export const peopleOnly = message("Programs can't make this call. It needs a signed-in user");
 export const scopeMissing = (scope: string) => message("This token lacks the scope {scope}", { scope });
 export const confirmIdentity = message("Confirm that it is you, and try again");
+export const accountDisabled = message(
+  "An administrator has disabled this account. Ask the administrator of this site to enable it",
+);
+export const signUpClosed = message("This site accepts no new accounts. Ask its administrator for an account");
+export const invitationRequired = message(
+  "New accounts need an invitation on this site. Ask its administrator for one, and open its link",
+);
+export const invitationUseless = message(
+  "This invitation has been used, was revoked or has expired. Ask the administrator of this site for a new one",
+);
+export const lastAdministrator = message(
+  "This is the only administrator of the site. Make another user an administrator first",
+);
+export const userNotFound = message("User not found");
+export const invitationNotFound = message("This invitation has been used or revoked");
+export const reportNotFound = message("Report not found");
+export const reportResolved = message("Another administrator has already answered this report");
+export const takenDown = message(
+  "An administrator of this site has made this project private. It cannot be published again until an administrator allows it",
+);
+export const tooManyDailyRenders = (limit: number, seconds: number) =>
+  message("You have made {limit} planners in 24 hours, which is the limit. Try again in {time}", {
+    limit,
+    time: duration(seconds),
+  });
 export const nameTaken = message("This username is taken");
 export const wrongCredentials = message("Wrong username or password");
 export const resetTokenUseless = message("This link has been used or has expired. Request a new one");
@@ -86,6 +111,8 @@ export const providerSignUpClosed = (provider: string) =>
   );
 export const identityTaken = message("This account at the provider is linked with another user");
 export const identityNotFound = message("Linked account not found");
+export const sessionNotFound = message("This session has ended already");
+export const sameEmail = message("This is the email address of your account already");
 export const wrongPassword = message("This is not your password");
 export const tokenNotFound = message("Token not found");
 export const tooManyTokens = (limit: number) =>

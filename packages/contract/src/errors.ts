@@ -13,16 +13,20 @@ export const errorStatus = {
   UNAUTHORIZED: 401,
   INVALID_CREDENTIALS: 401,
   TERMS_NOT_ACCEPTED: 403,
-  /** The action is for administrators. */
+  /** The action is for administrators, or an administrator has ruled it out. */
   FORBIDDEN: 403,
+  /** The password is right, but an administrator has disabled the account. */
+  ACCOUNT_DISABLED: 403,
+  /** The site accepts no new accounts, or only with an invitation. */
+  SIGN_UP_CLOSED: 403,
+  /** The invitation has been used, was revoked, has expired or is unknown. */
+  INVALID_INVITATION: 403,
   /** The token of the program lacks the scope that the call needs. */
   INSUFFICIENT_SCOPE: 403,
   /** The action needs a recent sign-in, or a confirmation by `POST /api/account/confirm`. */
   CONFIRM_IDENTITY: 403,
   /** The passkey is unknown, or its signature, challenge, origin or counter is invalid. */
   PASSKEY_REFUSED: 403,
-  /** The site creates no accounts this way. */
-  SIGN_UP_CLOSED: 403,
   /** Missing, or owned by another user. */
   NOT_FOUND: 404,
   NAME_TAKEN: 409,
@@ -30,6 +34,8 @@ export const errorStatus = {
   LAST_SIGN_IN_WAY: 409,
   /** The account at the provider is linked with another user. */
   IDENTITY_TAKEN: 409,
+  /** The site would be left without an administrator. */
+  LAST_ADMINISTRATOR: 409,
   /** Another project has this slug. `suggestion` is free. */
   SLUG_TAKEN: 409,
   /** The revision in `If-Match` is outdated. `revision` is the current one. */

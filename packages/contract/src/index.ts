@@ -26,6 +26,7 @@ export {
 } from "./field-problems.ts";
 export {
   accountLimits,
+  adminLimits,
   dateLimits,
   httpLimits,
   ownPartLimits,
@@ -39,8 +40,22 @@ export { openApi } from "./openapi.ts";
 export { pdfFileName } from "./pdf-file-name.ts";
 export { errorCodes, type KnownRoute, type Method, type Route, type RouteName, type Routes, routes } from "./routes.ts";
 export { routesMarkdown } from "./routes-markdown.ts";
-export type { Account } from "./schemas/account.ts";
+export type { Account, AccountSession } from "./schemas/account.ts";
 export type { User } from "./schemas/accounts.ts";
+export {
+  type AdminReport,
+  type AdminSettings,
+  type AdminUser,
+  type AdminUserChange,
+  type AuditEntry,
+  type Invitation,
+  type ReportReason,
+  reportReasons,
+  type SiteNode,
+  type SiteStatus,
+  signUpModes,
+  type Terms,
+} from "./schemas/admin.ts";
 export { type ApiErrorBody, apiErrorBody } from "./schemas/api-error.ts";
 export type { BuildRequest, BuildResponse, CompileResponse } from "./schemas/compile.ts";
 export type { ReportedDiagnostic } from "./schemas/diagnostics.ts";

@@ -50,6 +50,24 @@ export const signInLimits = {
   recoveryCodes: 10,
 } as const;
 
+/** Limits of the administration of a site. */
+export const adminLimits = {
+  page: { standard: 50, max: 200 },
+  /** Invitations that are made in one call. */
+  invitations: 50,
+  invitationDays: { standard: 14, max: 365 },
+  /** Wrong invitations from one address in ten minutes. */
+  wrongInvitations: 20,
+  termsCharacters: 50_000,
+  /** Reports from one address in an hour, and of one project in a day. */
+  reportsPerAddress: 10,
+  reportsPerProject: 30,
+  testLettersPerHour: 10,
+  auditDays: 400,
+  heartbeatSeconds: 15,
+  staleSeconds: 60,
+} as const;
+
 /** Calendars of a plan, and characters of the rows of one. */
 export const dateLimits = { sources: 50, characters: 3_000_000 } as const;
 

@@ -18,6 +18,7 @@ export const passwordShort = tooShort(accountLimits.password.min);
 export const passwordLong = tooLong(accountLimits.password.max);
 export const passwordRepeats = message("Use a password that does not repeat a few characters");
 export const passwordCommon = message("This password is one of the most common ones. Choose another");
+export const passwordIsSite = message("Use a password that has more in it than the name of the site or of a device");
 export const passwordIsName = message("Use a password that is not your username or email address");
 export const confirmPassword = message("Confirm your password");
 export const passwordsDiffer = message("Passwords do not match");
@@ -47,6 +48,7 @@ export const recoveryCodeRequired = message("Recovery code is required");
 export const resetRequested = message("If an account exists for that email, we sent a reset link.");
 export const passwordUpdated = message("Password updated successfully. You can now sign in with your new password.");
 export const confirmationSent = message("We sent a confirmation link to your email address.");
+export const newEmailRequested = message("We sent a confirmation link to the new address.");
 export const emailConfirmed = message("Your email address is confirmed. You can now sign in with it.");
 export const pagesPerDayLow = message("Pages per day must be at least 1");
 

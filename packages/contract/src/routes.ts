@@ -1,5 +1,6 @@
 import { accountRoutes } from "./routes/account.ts";
 import { accountsRoutes } from "./routes/accounts.ts";
+import { adminRoutes } from "./routes/admin.ts";
 import { designsRoutes } from "./routes/designs.ts";
 import { galleryRoutes } from "./routes/gallery.ts";
 import { ownPartsRoutes } from "./routes/own-parts.ts";
@@ -29,6 +30,7 @@ export const routes = {
   ...tokensRoutes,
   ...ownPartsRoutes,
   ...templatesRoutes,
+  ...adminRoutes,
   ...siteRoutes,
 } as const satisfies Record<RouteName, Route>;
 

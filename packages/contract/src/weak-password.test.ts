@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { weakPasswordProblem } from "./weak-password.ts";
+import { siteWords, weakPasswordProblem } from "./weak-password.ts";
 
 describe("a weak password", () => {
   const username = "Ada Lovelace";
@@ -19,6 +20,10 @@ describe("a weak password", () => {
     ["12345678", "This password is one of the most common ones. Choose another"],
     ["qwertyuiop", "This password is one of the most common ones. Choose another"],
     ["passwordpassword", "This password is one of the most common ones. Choose another"],
+    ["octavo2027", "Use a password that has more in it than the name of the site or of a device"],
+    ["0ct4v0--", "Use a password that has more in it than the name of the site or of a device"],
+    ["My Planner", "Use a password that has more in it than the name of the site or of a device"],
+    ["remarkable2", "Use a password that has more in it than the name of the site or of a device"],
     ["ada lovelace", "Use a password that is not your username or email address"],
     ["AdaLovelace!", "Use a password that is not your username or email address"],
     ["ecalevolada", "Use a password that is not your username or email address"],
@@ -28,10 +33,19 @@ describe("a weak password", () => {
     ["a.byron+planner@octavo.example", "Use a password that is not your username or email address"],
   ])("is refused: %s", (password, sentence) => expect(problem(password)?.text).toBe(sentence));
 
-  test.each(["correct horse battery staple", "lovelace writes notes", "zażółć gęślą", "byron's engine", "Xk3#vv90qL"])(
-    "is none of the like of: %s",
-    (password) => expect(problem(password)).toBeUndefined(),
-  );
+  test.each([
+    "correct horse battery staple",
+    "lovelace writes notes",
+    "zażółć gęślą",
+    "byron's engine",
+    "my octavo planner of 2027",
+    "Xk3#vv90qL",
+  ])("is none of the like of: %s", (password) => expect(problem(password)).toBeUndefined());
+
+  test("are the words of docs/security.md", () => {
+    const text = readFileSync(new URL("../../../docs/security.md", import.meta.url), "utf8").replace(/\s+/g, " ");
+    expect(text).toContain(`address, ${siteWords.map((word) => `\`${word}\``).join(", ")}.`);
+  });
 
   test("is found without a username", () => {
     expect(weakPasswordProblem("iloveyou", {})?.text).toBe(

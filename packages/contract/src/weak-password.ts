@@ -5,6 +5,20 @@ import * as messages from "./messages.ts";
 /** The most common passwords of sufficient length, in lower case. */
 const common: ReadonlySet<string> = new Set(list);
 
+/** Words that people of a site of planners think of first. docs/security.md lists them. */
+export const siteWords = [
+  "octavo",
+  "octavo planner",
+  "planner",
+  "planners",
+  "my planner",
+  "calendar",
+  "administrator",
+  "remarkable",
+  "supernote",
+  "kindle scribe",
+];
+
 interface Owner {
   readonly username?: string | undefined;
   readonly email?: string | undefined;
@@ -21,6 +35,7 @@ export function weakPasswordProblem(password: string, { username, email }: Owner
   const unit = repeatedUnit(folded);
   if (unit.length <= maxPatternLength || new Set(folded).size < fewestCharacters) return messages.passwordRepeats;
   if (common.has(folded) || common.has(unit)) return messages.passwordCommon;
+  if (siteWords.some((word) => isVariant(folded, word))) return messages.passwordIsSite;
   return namesOf(username, email).some((name) => isVariant(folded, name)) ? messages.passwordIsName : undefined;
 }
 

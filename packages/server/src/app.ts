@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
 import { ownAccountRoutes } from "./account/routes.ts";
+import { adminRoutes } from "./admin/routes.ts";
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
+import { deleteOldEntries } from "./audit/audit-log.ts";
 import type { AccountServices } from "./auth/account-services.ts";
 import { createAccountServices } from "./auth/create-account-services.ts";
 import type { HashCost } from "./auth/password-hasher.ts";
@@ -26,9 +28,12 @@ import { addJsonParser } from "./http/json-bodies.ts";
 import { type LimitRate, rateLimiter } from "./http/limit-rate.ts";
 import { limitResponses } from "./http/limit-responses.ts";
 import { logRequests } from "./http/request-log.ts";
+import { scheduleCleanup } from "./http/schedule-cleanup.ts";
 import { addSecurityHeaders } from "./http/security-headers.ts";
 import { trackShutdown } from "./http/track-shutdown.ts";
+import { invitationRoutes } from "./invitations/routes.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
+import { Nodes } from "./nodes/nodes.ts";
 import { OidcProvider } from "./oidc/provider.ts";
 import { identityRoutes, oidcRoutes } from "./oidc/routes.ts";
 import { Catalog } from "./opds/catalog.ts";
@@ -44,8 +49,10 @@ import { profileRoutes } from "./profiles/routes.ts";
 import { projectRoutes } from "./projects/routes.ts";
 import { WriteLock } from "./projects/write-lock.ts";
 import { queueRoutes } from "./queue/routes.ts";
+import { renderLimiter } from "./quota/render-limit.ts";
 import { recoveryCodeRoutes } from "./recovery-codes/routes.ts";
 import type { Renderer } from "./render/renderer.ts";
+import { reportRoutes } from "./reports/routes.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
 import { siteRoutes } from "./site/routes.ts";
 import type { Settings } from "./site/settings.ts";
@@ -85,18 +92,21 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const limitRate = rateLimiter(attempts, waitClock);
   const limits = { attempts, limitRate, now, steadyClock: waitClock };
   const accounts = await createAccountServices(app, { database, secret, settings, hashCost, ...limits });
-  openMetrics(app, { render, store, passwords: accounts.passwords });
+  const { passwords, mailQueue } = accounts;
+  openMetrics(app, { version: packageJson.version, render, store, passwords, mailQueue });
 
   await webAppRoutes(app, parts.webFolder);
   accountRoutes(app, accounts);
   emailConfirmationRoutes(app, accounts);
   passwordResetRoutes(app, accounts);
   signInWayRoutes(app, accounts, settings);
+  const limitRenders = renderLimiter(database, attempts, waitClock);
   ownAccountRoutes(app, accounts);
   const rendering = {
     render,
     finder: new ProjectFinder(database, limitRate),
-    results: new ProjectResults(render, database),
+    results: new ProjectResults(render, database, limitRenders),
+    limitRenders,
   };
   compileRoutes(app, rendering);
   pdfRoutes(app, rendering);
@@ -116,7 +126,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   queueRoutes(app, render);
   profileRoutes(app, profiles);
   fontRoutes(app, render);
-  siteRoutes(app, packageJson.version, settings);
+  siteRoutes(app, { version: packageJson.version, database, settings });
+  administrationRoutes(app, { accounts, settings, store, render });
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, packageJson.version);
   return app;
@@ -130,6 +141,21 @@ function signInWayRoutes(app: FastifyInstance, accounts: AccountServices, { oidc
   const provider = oidc && new OidcProvider(oidc, publicUrl, accounts.now);
   oidcRoutes(app, { ...accounts, provider });
   identityRoutes(app, { ...accounts, provider });
+}
+
+interface AdministrationParts extends Pick<AppParts, "settings" | "store" | "render"> {
+  readonly accounts: AccountServices;
+}
+
+function administrationRoutes(app: FastifyInstance, { accounts, settings, store, render }: AdministrationParts): void {
+  const { version } = packageJson;
+  const { mailQueue, now, database } = accounts;
+  const nodes = new Nodes({ store, render, mailQueue, version, now });
+  nodes.schedule(app);
+  scheduleCleanup(app, () => deleteOldEntries(database, now()));
+  adminRoutes(app, { accounts, settings, store, nodes, version });
+  invitationRoutes(app, accounts, settings.mail.smtpUrl !== undefined);
+  reportRoutes(app, accounts);
 }
 
 interface TransferParts extends Pick<RenderServices, "finder" | "results"> {

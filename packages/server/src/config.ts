@@ -67,6 +67,7 @@ const environment = z
     OCTAVO_USER_HISTORY_MEBIBYTES: wholeNumber(1, 1_000_000).prefault("512"),
     OCTAVO_USER_PARTS: wholeNumber(1, 1000).prefault("50"),
     OCTAVO_USER_PART_MEBIBYTES: wholeNumber(1, 1000).prefault("10"),
+    OCTAVO_SESSION_IDLE_HOURS: wholeNumber(1, 168).prefault("72"),
     OCTAVO_STARTERS: z.enum(["on", "off"], "must be on or off").default("on"),
     ...store,
     OCTAVO_SECRET: z
@@ -126,6 +127,7 @@ export interface Config {
   readonly mail: MailSettings;
   readonly quota: StorageQuota;
   readonly oidc: OidcSettings | undefined;
+  readonly sessionIdleHours: number;
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** True if the gallery contains the starters. */
   readonly starters: boolean;
@@ -174,6 +176,7 @@ export function readConfig(variables: Variables): Config {
       partBytes: settings.OCTAVO_USER_PART_MEBIBYTES * 2 ** 20,
     },
     oidc: oidcSettings(settings),
+    sessionIdleHours: settings.OCTAVO_SESSION_IDLE_HOURS,
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: settings.OCTAVO_METRICS_HOST },
     starters: settings.OCTAVO_STARTERS === "on",
     links: {

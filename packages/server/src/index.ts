@@ -5,6 +5,7 @@ export { ConfigError, readStoreAddress } from "./config.ts";
 import type { ExamineOptions } from "./doctor/examine-site.ts";
 import type { Finding } from "./doctor/finding.ts";
 
+export type { NamedAccount } from "./admin/command-line.ts";
 export { checked, type Finding, findings, reasonOf } from "./doctor/finding.ts";
 export type { StoreAddress } from "./store/store-address.ts";
 export { StoreError } from "./store/store-error.ts";
@@ -15,3 +16,7 @@ export const startServer = async (): Promise<void> => (await import("./start-ser
 /** Loads the checks on demand. */
 export const examineSite = async (options: ExamineOptions): Promise<readonly Finding[]> =>
   (await import("./doctor/examine-site.ts")).examineSite(options);
+
+/** Loads the command on demand. */
+export const administrators = (): Promise<typeof import("./admin/command-line.ts")> =>
+  import("./admin/command-line.ts");

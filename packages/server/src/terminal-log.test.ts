@@ -21,3 +21,12 @@ test("an error has its stack", () => {
   const text = shown((log) => log.error({ err: new Error("the roof is on fire") }, "internal error"));
   expect(text).toMatch(/ error internal error\nError: the roof is on fire\n {4}at .*terminal-log\.test/);
 });
+
+test("an entry cannot move the cursor or add lines, whatever its fields contain", () => {
+  const text = shown((log) =>
+    log.warn({ file: "a\n12:00:00 error forged", err: new Error("\u001b[2J\r\u009b31m") }, "x\ty"),
+  );
+  expect(text).toContain(String.raw`x\u0009y file=a\u000a12:00:00 error forged`);
+  expect(text).toContain(String.raw`Error: \u001b[2J\u000d\u009b31m`);
+  expect(text.split("\n")[1]).toMatch(/^Error: /);
+});

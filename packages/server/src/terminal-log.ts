@@ -32,7 +32,13 @@ function readable(entry: Entry): string {
     msg,
     ...more.map(([name, value]) => `${name}=${plain(value)}`),
   ];
-  return [words.filter((word) => word !== "").join(" "), ...(err ? [err.stack ?? err.message] : [])].join("\n");
+  const line = escaped(words.filter((word) => word !== "").join(" "));
+  return [line, ...(err?.stack ?? err?.message ?? "").split("\n").map(escaped)].filter(Boolean).join("\n");
+}
+
+/** Writes control characters as in JSON, because a terminal would obey them. */
+function escaped(line: string): string {
+  return line.replace(/\p{Cc}/gu, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 function plain(value: unknown): string {

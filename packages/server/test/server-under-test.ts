@@ -13,7 +13,7 @@ import type { StoreAddress } from "../src/store/store-address.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
 import { leastCost } from "./least-cost.ts";
 import { recordQueries } from "./record-queries.ts";
-import { migratedHome, usualStores } from "./store-under-test.ts";
+import { type Home, migratedHome, usualStores } from "./store-under-test.ts";
 
 export interface ServerUnderTest {
   app: FastifyInstance;
@@ -31,6 +31,8 @@ interface NodeOptions extends Partial<Pick<AppParts, "webFolder" | "logger" | "n
 
 interface Options extends NodeOptions, Partial<RendererOptions> {
   readonly store?: StoreKind;
+  /** A store that exists. Default: an empty one with the current tables. */
+  readonly home?: () => Promise<Home>;
   /** Runs jobs in worker processes instead of the test process. Default: true if limits are given. */
   readonly renderProcesses?: boolean;
 }
@@ -79,7 +81,7 @@ export function serverUnderTest(asked: Options = {}): ServerUnderTest {
   const server = {} as ServerUnderTest;
   const undo = undoneAfterwards();
   beforeAll(async () => {
-    const home = await migratedHome(kind);
+    const home = await (asked.home?.() ?? migratedHome(kind));
     undo.push(home.remove);
     server.address = home.address;
     server.secret = randomBytes(32);

@@ -8,6 +8,7 @@ import { currentLanguage, setDictionary } from "./language/t.ts";
 import { preloadCurrentRoute, router } from "./routes.tsx";
 import { browserStorage } from "./session/browser-storage.ts";
 import { clearOnUserChange } from "./session/clear-on-user-change.ts";
+import { followLanguage } from "./session/follow-language.ts";
 import { session, startSession } from "./session/use-session.ts";
 import { ErrorBoundary } from "./shell/error-boundary.tsx";
 import { startTheme } from "./shell/theme.ts";
@@ -26,6 +27,7 @@ async function start(root: HTMLElement | null): Promise<void> {
 
   const { cache } = router.options.context;
   clearOnUserChange(session, () => cache.clear());
+  followLanguage(session, browserStorage(), () => location.reload());
   startSession();
   if (session.state().isLoading) preloadCurrentRoute();
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, initialRenderDelay))]);

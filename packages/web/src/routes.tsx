@@ -49,6 +49,8 @@ const login = createRoute({
 const register = createRoute({
   getParentRoute: () => signIn,
   path: "/register",
+  validateSearch: ({ invitation }: Record<string, unknown>): { readonly invitation?: string } =>
+    typeof invitation === "string" ? { invitation } : {},
   component: lazy(async () => (await import("./screens/sign-in/register-screen.tsx")).RegisterScreen),
 });
 
@@ -236,6 +238,12 @@ const template = createRoute({
   loader: ({ context, params }) => prefetchTemplate(context.cache, params.templateId),
 });
 
+const admin = createRoute({
+  getParentRoute: () => own,
+  path: "/admin/{-$section}",
+  component: lazy(async () => (await import("./screens/admin/admin-screen.tsx")).AdminScreen),
+});
+
 const account = createRoute({
   getParentRoute: () => own,
   path: "/account/{-$section}",
@@ -271,6 +279,7 @@ const routeTree = root.addChildren([
       templates,
       templateEditing.addChildren([newTemplate, template]),
       account,
+      admin,
       build,
     ]),
   ]),

@@ -21,7 +21,7 @@ export const accountsRoutes = {
     maxBytes: httpLimits.formBytes,
     status: 201,
     response: { json: user },
-    errors: [...bodyErrors, "NAME_TAKEN", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
+    errors: [...bodyErrors, "NAME_TAKEN", "SIGN_UP_CLOSED", "INVALID_INVITATION", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   },
   "POST /api/auth/login": {
     summary: "Sign in",
@@ -29,7 +29,7 @@ export const accountsRoutes = {
     body: credentials,
     maxBytes: httpLimits.formBytes,
     response: { json: accessToken },
-    errors: [...bodyErrors, "INVALID_CREDENTIALS", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
+    errors: [...bodyErrors, "INVALID_CREDENTIALS", "ACCOUNT_DISABLED", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   },
   "POST /api/auth/logout": {
     summary: "Sign out; the token becomes invalid immediately",

@@ -148,6 +148,6 @@ export const projectsRoutes = {
     maxBytes: httpLimits.formBytes,
     revision: "matched",
     response: projectAnswer,
-    errors: [...writeErrors, "SLUG_TAKEN"],
+    errors: [...writeErrors, "SLUG_TAKEN", "FORBIDDEN"],
   },
 } as const satisfies Record<RouteName, Route>;

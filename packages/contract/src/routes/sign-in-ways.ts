@@ -38,7 +38,7 @@ const signInRoutes = {
     body: passkeyProof,
     maxBytes,
     response: { json: accessToken },
-    errors: [...bodyErrors, "PASSKEY_REFUSED", "TOO_MANY_REQUESTS"],
+    errors: [...bodyErrors, "PASSKEY_REFUSED", "ACCOUNT_DISABLED", "TOO_MANY_REQUESTS"],
   },
   "POST /api/auth/recovery-codes/sign-in": {
     summary: "Sign in with a recovery code. It can be used once",
@@ -46,7 +46,7 @@ const signInRoutes = {
     body: recoveryCredentials,
     maxBytes,
     response: { json: accessToken },
-    errors: [...bodyErrors, "INVALID_CREDENTIALS", "TOO_MANY_REQUESTS"],
+    errors: [...bodyErrors, "INVALID_CREDENTIALS", "ACCOUNT_DISABLED", "TOO_MANY_REQUESTS"],
   },
   "POST /api/auth/oidc/start": {
     summary: "Start a sign-in at the OpenID provider",
@@ -70,7 +70,7 @@ const signInRoutes = {
     body: providerExchange,
     maxBytes,
     response: { json: providerResult },
-    errors: [...bodyErrors, "SIGN_IN_EXPIRED", "SIGN_UP_CLOSED", "TOO_MANY_REQUESTS"],
+    errors: [...bodyErrors, "SIGN_IN_EXPIRED", "SIGN_UP_CLOSED", "ACCOUNT_DISABLED", "TOO_MANY_REQUESTS"],
   },
   "POST /api/auth/oidc/register": {
     summary: "Create an account without a password, for the user at the provider",

@@ -5,17 +5,26 @@ import * as messages from "../messages.ts";
 import { weakPasswordProblem } from "../weak-password.ts";
 import { issueOf, validatedText } from "./names.ts";
 
-const email = validatedText(emailProblem);
 export const newUsername = validatedText(usernameProblem);
+export const email = validatedText(emailProblem);
+
+/** Languages of the studio and of e-mails. */
+export const userLanguage = z.enum(["en", "pl"]);
 
 /** Not trimmed: leading and trailing spaces are part of a password. */
-const newPassword = z.string().check((context) => {
+export const newPassword = z.string().check((context) => {
   const message = newPasswordProblem(context.value) ?? weakPasswordProblem(context.value, {});
   if (message) context.issues.push(issueOf(context.value, message));
 });
 
 export const registration = z
-  .object({ username: newUsername, email, password: newPassword })
+  .object({
+    username: newUsername,
+    email,
+    password: newPassword,
+    invitation: z.string().max(100).optional().describe("Code of an invitation"),
+    language: userLanguage.optional().describe("Language of e-mails. English if absent"),
+  })
   .check(({ value, issues }) => {
     const message = weakPasswordProblem(value.password, value);
     if (message) issues.push({ ...issueOf(value.password, message), path: ["password"] });
@@ -47,6 +56,9 @@ export const user = z.object({
   created_at: z.iso.datetime(),
   terms_accepted_at: z.iso.datetime().nullable(),
   role: z.enum(["user", "admin"]),
+  language: userLanguage
+    .nullable()
+    .describe("Language of the studio and of e-mails. Null before the user has chosen one"),
 });
 
 export type User = z.output<typeof user>;

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { signInLimits as limits } from "../limits.ts";
 import * as messages from "../messages.ts";
-import { accessToken, credentials, newUsername } from "./accounts.ts";
+import { accessToken, credentials, newUsername, userLanguage } from "./accounts.ts";
 import { text } from "./names.ts";
 
 const moment = z.iso.datetime();
@@ -156,6 +156,11 @@ export const providerResult = z
     "`outcome` is `signed_in` with an access token, `link` if the user must sign in to the account that has confirmed the address and link it, or `new_account` if the user must choose a username",
   );
 
-export const providerRegistration = z.object({ ticket, secret: browserSecret, username: newUsername });
+export const providerRegistration = z.object({
+  ticket,
+  secret: browserSecret,
+  username: newUsername,
+  language: userLanguage.optional().describe("Language of e-mails. English if absent"),
+});
 
 export const providerLink = z.object({ ticket, secret: browserSecret });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { signUpModes } from "./admin.ts";
 
 /** Settings of the site that browsers need. */
 export const site = z.object({
@@ -6,6 +7,7 @@ export const site = z.object({
   mail: z.boolean().describe("True if the server can send e-mail"),
   passkeys: z.boolean().describe("True if browsers allow passkeys at the site's address"),
   provider: z.string().nullable().describe("Name of the OpenID provider for signing in"),
+  sign_up: z.enum(signUpModes).describe("Accounts can be created by all visitors, with an invitation, or not at all"),
   links: z.object({ source: z.string(), tutorial: z.string(), donate: z.string() }),
 });
 

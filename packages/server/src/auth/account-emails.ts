@@ -1,45 +1,52 @@
 import { accountLimits } from "@octavo/contract";
-import {
-  anotherAccount,
-  confirmAddress,
-  identityLinked,
-  passkeyAdded,
-  passkeyRemoved,
-  passwordReset,
-  recoveryCodeUsed,
-} from "../mail/account-messages.ts";
+import { renewCode } from "../invitations/invitations.ts";
+import * as messages from "../mail/account-messages.ts";
 import type { Recipient } from "../mail/email.ts";
 import type { MailQueue, MailTask, QueuedMail } from "../mail/mail-queue.ts";
 import type { Message } from "../mail/message.ts";
 import type { Database } from "../store/tables.ts";
-import { keyDigest } from "./account-key.ts";
+import { accountKey, keyDigest } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
-import { confirmationLink, findConfirmedAccount } from "./email-confirmation.ts";
+import { confirmationLink, findConfirmedAccount, findNewAddress } from "./email-confirmation.ts";
 import { sendResetLinks } from "./reset-links.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /**
- * E-mails about accounts and their lifetime. A reset e-mail is useless after its link expires. A notice about a new
+ * E-mails and their lifetime. A reset e-mail is useless after its link expires. A notice about a new
  * password is useful for days.
  */
 const emailKinds = {
   reset_links: { milliseconds: accountLimits.resetMinutes * minute, send: sendResetLinks },
   /** Sent to new accounts, and when the user requests another link. */
   new_account: { milliseconds: 3 * day, send: sendConfirmation },
-  new_password: { milliseconds: 3 * day, send: sendPasswordReset },
-  passkey_added: { milliseconds: 3 * day, send: notice(passkeyAdded) },
-  passkey_removed: { milliseconds: 3 * day, send: notice(passkeyRemoved) },
-  identity_linked: { milliseconds: 3 * day, send: notice(identityLinked) },
-  recovery_code_used: { milliseconds: 3 * day, send: notice(recoveryCodeUsed) },
+  new_password: { milliseconds: 3 * day, send: notice(messages.passwordReset) },
+  changed_password: { milliseconds: 3 * day, send: notice(messages.passwordChanged) },
+  changed_username: { milliseconds: 3 * day, send: notice(messages.usernameChanged) },
+  /** To the new address of an account, with the link that confirms it. */
+  new_address: { milliseconds: 3 * day, send: sendNewAddress },
+  /** To the present address of the same account. */
+  address_requested: { milliseconds: 3 * day, send: sendAddressRequested },
+  /** To the former address. */
+  changed_address: { milliseconds: 3 * day, send: sendAddressChanged },
+  /** `about` is the id of an invitation. */
+  invitation: { milliseconds: 3 * day, send: sendInvitation },
+  /** `about` is the id of a report. */
+  taken_down: { milliseconds: 7 * day, send: sendTakenDown },
+  passkey_added: { milliseconds: 3 * day, send: notice(messages.passkeyAdded) },
+  passkey_removed: { milliseconds: 3 * day, send: notice(messages.passkeyRemoved) },
+  identity_linked: { milliseconds: 3 * day, send: notice(messages.identityLinked) },
+  recovery_code_used: { milliseconds: 3 * day, send: notice(messages.recoveryCodeUsed) },
 } as const;
 
 type Kind = keyof typeof emailKinds;
 
 const isKind = (kind: string): kind is Kind => Object.hasOwn(emailKinds, kind);
 
-/** `about` is an e-mail address for `reset_links`, and otherwise the id of a user. */
+/**
+ * `about` is an e-mail address for `reset_links`, `formerAddress` for `changed_address`, and otherwise the id of a user.
+ */
 export function queueEmail(queue: MailQueue, database: Database, kind: Kind, about: string): Promise<QueuedMail> {
   return queue.add(database, { kind, about, milliseconds: emailKinds[kind].milliseconds });
 }
@@ -75,22 +82,75 @@ async function sendConfirmation(parts: AccountServices, id: string): Promise<voi
   if (!account || account.email === "" || account.email_proven_at !== null) return;
   const holder = await findConfirmedAccount(parts.database, account.email_key);
   const message = holder
-    ? anotherAccount(holder, { created: account.username, yours: holder.username })
-    : confirmAddress(account, await confirmationLink(parts, account));
+    ? messages.anotherAccount(holder, { created: account.username, yours: holder.username })
+    : messages.confirmAddress(account, await confirmationLink(parts, account));
   await parts.mailer.send(message);
 }
 
-async function sendPasswordReset({ database, mailer }: AccountServices, id: string): Promise<void> {
-  const account = await findAccount(database, id);
-  if (account) await mailer.send(passwordReset(account, account.username));
+type Send = (parts: AccountServices, about: string) => Promise<void>;
+
+/** Sends a notice about an account to its address, unless that may belong to somebody else. */
+function notice(letter: (to: Recipient, username: string) => Message): Send {
+  return async ({ database, mailer }, id) => {
+    const account = await findAccount(database, id);
+    if (account && account.email_proven_at !== null) await mailer.send(letter(account, account.username));
+  };
 }
 
-/** Sends a notice about a change of the account, if its address is confirmed. */
-function notice(format: (to: Recipient, username: string) => Message) {
-  return async ({ database, mailer }: AccountServices, id: string): Promise<void> => {
-    const account = await findAccount(database, id);
-    if (account && account.email_proven_at !== null) await mailer.send(format(account, account.username));
-  };
+/** The response doesn't reveal whether another account has confirmed the address. Only its owner learns that. */
+async function sendNewAddress(parts: AccountServices, id: string): Promise<void> {
+  const account = await findAccount(parts.database, id);
+  const email = account && (await findNewAddress(parts, id));
+  if (!email) return;
+  const { username, language } = account;
+  const holder = await findConfirmedAccount(parts.database, accountKey(email));
+  const message =
+    holder && holder.id !== id
+      ? messages.addressInUse(holder, { other: username, yours: holder.username })
+      : messages.confirmNewAddress(
+          { email, language },
+          await confirmationLink(parts, { ...account, new_email: email }),
+        );
+  await parts.mailer.send(message);
+}
+
+async function sendAddressRequested(parts: AccountServices, id: string): Promise<void> {
+  const account = await findAccount(parts.database, id);
+  const email = account && (await findNewAddress(parts, id));
+  if (!email || account.email_proven_at === null) return;
+  await parts.mailer.send(messages.addressChangeRequested(account, { username: account.username, email }));
+}
+
+/** `about` of an e-mail to an address that an account had before. */
+export const formerAddress = (id: string, email: string): string => `${id} ${email}`;
+
+async function sendAddressChanged({ database, mailer }: AccountServices, about: string): Promise<void> {
+  const [id = ""] = about.split(" ", 1);
+  const account = await findAccount(database, id);
+  if (!account) return;
+  const { username, email, language } = account;
+  await mailer.send(messages.addressChanged({ email: about.slice(id.length + 1), language }, { username, email }));
+}
+
+async function sendInvitation(parts: AccountServices, id: string): Promise<void> {
+  const invitation = await renewCode(parts, id);
+  if (!invitation) return;
+  const { email, link, note, expires_at, language } = invitation;
+  const date = new Date(expires_at).toISOString().slice(0, 10);
+  await parts.mailer.send(messages.invitationLetter({ email, language }, { link, note, date, site: parts.publicUrl }));
+}
+
+async function sendTakenDown({ database, mailer }: AccountServices, id: string): Promise<void> {
+  const report = await database
+    .selectFrom("reports")
+    .innerJoin("projects", "projects.id", "reports.project_id")
+    .innerJoin("users", "users.id", "projects.owner_id")
+    .select(["users.email", "users.language", "reports.project_name", "reports.answer"])
+    .where("reports.id", "=", id)
+    .executeTakeFirst();
+  // The built-in author has no address.
+  if (!report || report.email === "") return;
+  await mailer.send(messages.projectTakenDown(report, { project: report.project_name, reason: report.answer }));
 }
 
 function findAccount(database: Database, id: string) {

@@ -12,6 +12,8 @@ export interface AccountRates {
   readonly emailsPerMailboxFromAll: RateLimit;
   /** New passkeys, recovery codes and links with a provider of one user. */
   readonly signInWayChanges: RateLimit;
+  /** Changes of the username of one account, and of its e-mail address. */
+  readonly changesPerAccount: RateLimit;
   /**
    * Wrong passwords for one account from all addresses that the account hasn't used before. ASVS 2.2.1 allows 100 an
    * hour.
@@ -33,6 +35,7 @@ export const defaultRates: AccountRates = {
   emailsPerMailbox: { limit: 3, seconds: hour },
   emailsPerMailboxFromAll: { limit: 20, seconds: hour },
   signInWayChanges: { limit: 60, seconds: hour },
+  changesPerAccount: { limit: 20, seconds: hour },
   failuresPerAccount: { limit: 50, seconds: hour },
   failuresBeforeDelays: { limit: 5, seconds: hour },
   delaySeconds: { first: 1, longest: 15 * minute },

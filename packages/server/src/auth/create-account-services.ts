@@ -27,8 +27,8 @@ export async function createAccountServices(
   const { database, now, steadyClock } = services;
   const accounts: AccountServices = {
     ...services,
-    sessions: new Sessions(database, secret, now),
     challenges: new Challenges(database, now),
+    sessions: new Sessions(database, { secret, now, idleHours: settings.sessionIdleHours }),
     passwords: await PasswordHasher.create(hashCost),
     rates: { ...defaultRates, ...settings.rates },
     mailer: new Mailer(settings.mail, app.log),
@@ -40,8 +40,11 @@ export async function createAccountServices(
     }),
     publicUrl: settings.publicUrl,
   };
-  addIdentify(app, (token) => accounts.sessions.identify(token), now);
-  scheduleCleanup(app, () => deleteExpired(database, now));
+  addIdentify(app, (token, options) => accounts.sessions.identify(token, options), now);
+  scheduleCleanup(app, async () => {
+    await accounts.sessions.deleteEnded();
+    await deleteExpired(database, now);
+  });
   scheduleMail(app, accounts);
   return accounts;
 }
@@ -59,7 +62,6 @@ function scheduleMail(app: FastifyInstance, { mailQueue, mailer }: AccountServic
 }
 
 const expiringTables = [
-  "sessions",
   "password_resets",
   "email_confirmations",
   "download_codes",

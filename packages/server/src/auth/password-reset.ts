@@ -1,15 +1,17 @@
 import { loadWeakPasswords, errorMessages as messages, type ValidCall } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
+import { invalidField } from "../http/invalid-field.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import type { Database, UserRow } from "../store/tables.ts";
 import { queueEmail } from "./account-emails.ts";
 import { accountKey } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
+import { recordPasswordReset } from "./admit-session.ts";
 import { hashToken } from "./link-token.ts";
 import { rememberAddresses } from "./login-limits.ts";
 
 type Confirmation = ValidCall<"POST /api/auth/password-reset/confirm">["body"];
-type Account = Pick<UserRow, "id" | "username" | "email">;
+type Account = Pick<UserRow, "id" | "username" | "email" | "role">;
 
 /** Sets a new password, ends all sessions, revokes all tokens and queues a notice by e-mail. */
 export async function resetPassword(
@@ -23,14 +25,12 @@ export async function resetPassword(
   if (!owner) throw useless();
   const { weakPasswordProblem } = await loadWeakPasswords();
   const message = weakPasswordProblem(new_password, owner);
-  if (message)
-    throw new ApiError("INVALID_REQUEST", messages.field("new_password", message), {
-      details: [{ path: "new_password", message }],
-    });
+  if (message) throw invalidField("new_password", message);
   const password_hash = await parts.passwords.hash(new_password);
   const { account, mail } = await parts.database.transaction().execute(async (transaction) => {
     const changed = await replacePassword(transaction, { token_hash, password_hash, now: parts.now() });
     if (!changed) throw useless();
+    await recordPasswordReset(transaction, changed, parts.now());
     return { account: changed, mail: await queueEmail(parts.mailQueue, transaction, "new_password", changed.id) };
   });
   const logins = [account.username, account.email].map((name) => ({ accountKey: accountKey(name), address }));
@@ -66,7 +66,7 @@ async function replacePassword(
     .updateTable("users")
     .set({ password_hash })
     .where("id", "=", used.user_id)
-    .returning(["id", "username", "email"])
+    .returning(["id", "username", "email", "role"])
     .executeTakeFirst();
 }
 

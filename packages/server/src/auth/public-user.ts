@@ -12,6 +12,7 @@ export function publicUser({
   created_at,
   terms_accepted_at,
   role,
+  language,
 }: UserRow): User {
   return {
     id,
@@ -21,6 +22,7 @@ export function publicUser({
     created_at: new Date(created_at).toISOString(),
     terms_accepted_at: terms_accepted_at === null ? null : new Date(terms_accepted_at).toISOString(),
     role: role === "admin" ? "admin" : "user",
+    language: language === "en" || language === "pl" ? language : null,
   };
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ValidCall } from "@octavo/contract";
 import { errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
+import { addAccount, requireSignUp } from "../invitations/sign-up.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { isUniqueViolation } from "../store/store-error.ts";
 import type { Moment, UserRow } from "../store/tables.ts";
@@ -17,19 +18,20 @@ type Registration = ValidCall<"POST /api/auth/register">["body"];
  */
 export async function register(
   parts: AccountServices,
-  { username, email, password }: Registration,
+  { username, email, password, invitation, language }: Registration,
   address: string,
 ): Promise<{ user: UserRow; mail: QueuedMail | undefined }> {
+  await requireSignUp(parts.database, invitation, parts.now());
   if (await isNameTaken(parts, username)) throw nameTaken();
   const password_hash = await parts.passwords.hash(password);
-  const user = newUser({ username, email, password_hash }, parts.now());
+  const user = { ...newUser({ username, email, password_hash }, parts.now()), language: language ?? null };
   const isLetterAllowed = await allowEmailTo(parts, user.email_key, address);
   try {
-    const mail = await parts.database.transaction().execute(async (transaction) => {
-      await transaction.insertInto("users").values(user).execute();
-      return isLetterAllowed ? queueEmail(parts.mailQueue, transaction, "new_account", user.id) : undefined;
+    return await parts.database.transaction().execute(async (transaction) => {
+      const added = await addAccount(transaction, user, invitation, parts.now());
+      const mail = isLetterAllowed ? await queueEmail(parts.mailQueue, transaction, "new_account", user.id) : undefined;
+      return { user: added, mail };
     });
-    return { user, mail };
   } catch (problem) {
     // Another request has registered the name in the meantime.
     throw isUniqueViolation(problem, "users", "username_key") ? nameTaken() : problem;
@@ -54,6 +56,7 @@ export function newUser(
     role: "user",
     language: null,
     disabled_at: null,
+    last_seen_at: null,
     max_projects: null,
     max_bytes: null,
     max_daily_renders: null,

@@ -1,6 +1,6 @@
 import { accountLimits } from "@octavo/contract";
 import { confirmFirst, resetLink } from "../mail/account-messages.ts";
-import type { Database, UserRow } from "../store/tables.ts";
+import type { Database, Moment, UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
 import { confirmationLink, findConfirmedAccount } from "./email-confirmation.ts";
@@ -40,13 +40,21 @@ function findUnconfirmed(database: Database, email_key: string): Promise<Account
 }
 
 async function sendResetLink(parts: AccountServices, account: Account): Promise<void> {
-  const { database, mailer, publicUrl, now } = parts;
-  const { id, username } = account;
+  const { link } = await createResetLink(parts, account.id);
+  await parts.mailer.send(resetLink(account, { username: account.username, link }));
+}
+
+/** Stores a new link. Earlier links of the account stop working. */
+export async function createResetLink(
+  { database, publicUrl, now }: Pick<AccountServices, "database" | "publicUrl" | "now">,
+  id: string,
+): Promise<{ readonly link: string; readonly expiresAt: Moment }> {
   const { token, token_hash } = newLinkToken();
+  const expiresAt = now() + linkMilliseconds;
   await database.transaction().execute(async (transaction) => {
     await transaction.deleteFrom("password_resets").where("user_id", "=", id).execute();
-    const row = { token_hash, user_id: id, expires_at: now() + linkMilliseconds };
+    const row = { token_hash, user_id: id, expires_at: expiresAt };
     await transaction.insertInto("password_resets").values(row).execute();
   });
-  await mailer.send(resetLink(account, { username, link: `${publicUrl}/reset-password?token=${token}` }));
+  return { link: `${publicUrl}/reset-password?token=${token}`, expiresAt };
 }

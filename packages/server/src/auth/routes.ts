@@ -5,10 +5,11 @@ import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
 import { tooManyRequests } from "../http/limit-rate.ts";
 import { logAccount } from "../http/request-log.ts";
+import { countGuess } from "../invitations/invitations.ts";
 import { allowEmailTo, queueEmail } from "./account-emails.ts";
 import { accountKey, keyDigest } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
-import { confirmEmail } from "./email-confirmation.ts";
+import { confirmEmail } from "./confirm-email.ts";
 import { resetPassword } from "./password-reset.ts";
 import { acceptTerms, publicUser, readPublicUser } from "./public-user.ts";
 import { register } from "./register.ts";
@@ -21,7 +22,9 @@ export function accountRoutes(app: FastifyInstance, parts: AccountServices): voi
   mount(app, "POST /api/auth/register", async ({ body }, { request, reply }) => {
     const address = clientAddress(request);
     await limitRate(`register:${address}`, rates.registrationsPerAddress);
+    const uncount = body.invitation ? await countGuess(parts, address) : undefined;
     const { user, mail } = await register(parts, body, address);
+    await uncount?.();
     logAccount(request, reply, user.id);
     if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
     return publicUser(user);
@@ -31,7 +34,8 @@ export function accountRoutes(app: FastifyInstance, parts: AccountServices): voi
     const address = clientAddress(request);
     await limitRate(`logins:${address}`, rates.loginsPerAddress);
     const onNamed = (id: string) => logAccount(request, reply, id);
-    return accessTokenOf(await signIn(parts, body, { address, onNamed }));
+    const userAgent = request.headers["user-agent"];
+    return accessTokenOf(await signIn(parts, body, { address, userAgent, onNamed }));
   });
 
   mount(app, "POST /api/auth/logout", async ({ body }, { caller }) => {
@@ -62,7 +66,9 @@ export function emailConfirmationRoutes(app: FastifyInstance, parts: AccountServ
 
   mount(app, "POST /api/auth/email-confirmation/confirm", async ({ body }, { request, reply }) => {
     await limitRate(`confirmations:${clientAddress(request)}`, rates.resetsPerAddress);
-    logAccount(request, reply, await confirmEmail(parts, body.token));
+    const { account, mail } = await confirmEmail(parts, body.token);
+    logAccount(request, reply, account);
+    if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
     return { message: messages.emailConfirmed.text };
   });
 }

@@ -5,6 +5,7 @@ import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { describeOnStores, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, signedIn, signIn } from "../../test/signed-in.ts";
 import { deleteExpired } from "./create-account-services.ts";
+import { Sessions } from "./sessions.ts";
 
 describeOnStores("a sign-in", (store) => {
   const clock = new AdjustableClock();
@@ -12,12 +13,30 @@ describeOnStores("a sign-in", (store) => {
   const statusFor = async (headers: Record<string, string>) =>
     (await server.app.inject({ url: "/api/auth/me", headers })).statusCode;
 
-  test("lasts seven days", async () => {
+  test("lasts seven days if it is used", async () => {
     const { headers } = await signedIn(server);
-    clock.pass({ days: 6, hours: 23, minutes: 59 });
+    for (let count = 0; count < 3; count++) {
+      clock.pass({ days: 2 });
+      expect(await statusFor(headers)).toBe(200);
+    }
+    clock.pass({ hours: 23, minutes: 59 });
     expect(await statusFor(headers)).toBe(200);
     clock.pass({ minutes: 1 });
     expect(await statusFor(headers)).toBe(401);
+  });
+
+  test("ends after three days without use, and then stays ended", async () => {
+    const { headers, userId } = await signedIn(server);
+    clock.pass({ days: 2, hours: 23, minutes: 58 });
+    expect(await statusFor(headers)).toBe(200);
+    clock.pass({ days: 3 });
+    expect(await statusFor(headers)).toBe(401);
+    expect(await statusFor(headers)).toBe(401);
+    const sessions = new Sessions(server.store.database, { secret: server.secret, now: clock.now });
+    expect(await sessions.list(userId)).toEqual([]);
+    await sessions.deleteEnded();
+    const rows = server.store.database.selectFrom("sessions").selectAll().where("user_id", "=", userId);
+    expect(await rows.execute()).toEqual([]);
   });
 
   test("ends when its row expires, even if the token is still valid", async () => {
@@ -61,8 +80,12 @@ describeOnStores("a sign-in", (store) => {
       .values({ token_hash: "old", user_id: userId, expires_at: clock.now() })
       .execute();
     await database.insertInto("attempts").values({ key: "old", count: 1, expires_at: clock.now() }).execute();
-    clock.pass({ days: 6 });
+    for (let count = 0; count < 3; count++) {
+      clock.pass({ days: 2 });
+      expect(await statusFor(later)).toBe(200);
+    }
     await deleteExpired(database, clock.now);
+    await new Sessions(database, { secret: server.secret, now: clock.now }).deleteEnded();
     const theirs = database.selectFrom("sessions").selectAll().where("user_id", "=", userId);
     expect(await theirs.execute()).toEqual([]);
     expect(await database.selectFrom("password_resets").selectAll().execute()).toEqual([]);

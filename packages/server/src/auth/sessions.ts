@@ -2,17 +2,32 @@ import { randomUUID } from "node:crypto";
 import { accountLimits } from "@octavo/contract";
 import type { SessionCaller } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
-import type { Database } from "../store/tables.ts";
+import type { Database, Moment } from "../store/tables.ts";
+import { admitSession } from "./admit-session.ts";
+import { deviceName } from "./device-name.ts";
 import { readToken, signToken } from "./session-token.ts";
 
 const sessionMilliseconds = accountLimits.sessionDays * 24 * 60 * 60 * 1000;
+
+/** Time without use after which a session ends, unless the site sets another. */
+export const defaultIdleHours = 72;
+const hour = 60 * 60 * 1000;
+
+/** Accuracy of the last use, so that most requests write nothing. */
+const lastUseResolution = 60_000;
+
+export type SignInMethod = "password" | "passkey" | "oidc" | "recovery_code";
+
+interface SessionOptions {
+  readonly secret: Uint8Array;
+  readonly now: Clock;
+  readonly idleHours?: number | undefined;
+}
 
 export interface SignedToken {
   readonly token: string;
   readonly expiresAt: Date;
 }
-
-export type SignInMethod = "password" | "passkey" | "oidc" | "recovery_code";
 
 export function accessTokenOf({ token, expiresAt }: SignedToken) {
   return { access_token: token, token_type: "bearer" as const, expires_at: expiresAt.toISOString() };
@@ -23,19 +38,27 @@ export class Sessions {
   readonly #database: Database;
   readonly #secret: Uint8Array;
   readonly #now: Clock;
+  readonly #idleMilliseconds: number;
 
-  constructor(database: Database, secret: Uint8Array, now: Clock) {
+  constructor(database: Database, { secret, now, idleHours = defaultIdleHours }: SessionOptions) {
     this.#database = database;
     this.#secret = secret;
     this.#now = now;
+    this.#idleMilliseconds = idleHours * hour;
   }
 
-  async start(userId: string, method: SignInMethod): Promise<SignedToken> {
+  /**
+   * Call it after the user has proven to be the owner. Throws an `ApiError` if the account is disabled. `userAgent` is the
+   * header of the request.
+   */
+  async start(userId: string, method: SignInMethod, userAgent: string | undefined): Promise<SignedToken> {
     const from = this.#now();
+    await admitSession(this.#database, userId, from);
     // Tokens have a resolution of one second.
     const until = Math.floor((from + sessionMilliseconds) / 1000) * 1000;
     const id = randomUUID();
-    const row = { id, user_id: userId, method, created_at: from, confirmed_at: from, expires_at: until };
+    const times = { created_at: from, confirmed_at: from, last_used_at: from, expires_at: until };
+    const row = { id, user_id: userId, method, device: deviceName(userAgent), ...times };
     await this.#database.insertInto("sessions").values(row).execute();
     return {
       token: await signToken(this.#secret, { userId, sessionId: id }, { from, until }),
@@ -43,29 +66,68 @@ export class Sessions {
     };
   }
 
-  /** Returns undefined if the token is missing, forged or expired, or if its session or user is gone or disabled. */
-  async identify(token: string | undefined): Promise<SessionCaller | undefined> {
-    const claims = token === undefined ? undefined : await readToken(this.#secret, token, this.#now());
+  /**
+   * Returns undefined if the token is missing, forged or expired, or if its session or user is gone, idle or disabled.
+   * Counts as use of the session, unless `isUse` is false.
+   */
+  async identify(token: string | undefined, { isUse = true } = {}): Promise<SessionCaller | undefined> {
+    const now = this.#now();
+    const claims = token === undefined ? undefined : await readToken(this.#secret, token, now);
     if (!claims) return undefined;
     const row = await this.#database
       .selectFrom("sessions")
       .innerJoin("users", "users.id", "sessions.user_id")
-      .select(["users.id", "users.username", "users.terms_accepted_at", "users.role", "sessions.confirmed_at"])
+      .select(["users.id", "users.username", "users.terms_accepted_at", "users.role", "confirmed_at", "last_used_at"])
       .where("sessions.id", "=", claims.sessionId)
       .where("sessions.user_id", "=", claims.userId)
-      .where("sessions.expires_at", ">", this.#now())
+      .where("sessions.expires_at", ">", now)
       .where("users.disabled_at", "is", null)
       .executeTakeFirst();
-    return (
-      row && {
-        userId: row.id,
-        username: row.username,
-        sessionId: claims.sessionId,
-        hasAcceptedTerms: row.terms_accepted_at !== null,
-        role: row.role === "admin" ? "admin" : "user",
-        confirmedAt: row.confirmed_at ?? 0,
-      }
-    );
+    // Sessions of earlier versions have no last use yet.
+    const lastUse = row?.last_used_at ?? 0;
+    if (!row || (row.last_used_at !== null && lastUse <= now - this.#idleMilliseconds)) return undefined;
+    if (isUse && lastUse <= now - lastUseResolution) await this.#noteUse(claims.sessionId, now);
+    return {
+      userId: row.id,
+      username: row.username,
+      sessionId: claims.sessionId,
+      hasAcceptedTerms: row.terms_accepted_at !== null,
+      role: row.role === "admin" ? "admin" : "user",
+      confirmedAt: row.confirmed_at ?? 0,
+    };
+  }
+
+  async #noteUse(sessionId: string, now: Moment): Promise<void> {
+    await this.#database.updateTable("sessions").set({ last_used_at: now }).where("id", "=", sessionId).execute();
+  }
+
+  /** Returns the active sessions of a user, the last used first. */
+  list(userId: string) {
+    return this.#active()
+      .selectAll()
+      .where("user_id", "=", userId)
+      .orderBy("last_used_at", "desc")
+      .orderBy("created_at", "desc")
+      .execute();
+  }
+
+  #active() {
+    const now = this.#now();
+    return this.#database
+      .selectFrom("sessions")
+      .where("expires_at", ">", now)
+      .where((row) =>
+        row.or([row("last_used_at", "is", null), row("last_used_at", ">", now - this.#idleMilliseconds)]),
+      );
+  }
+
+  /** Deletes sessions that are not active anymore. */
+  async deleteEnded(): Promise<void> {
+    const now = this.#now();
+    await this.#database
+      .deleteFrom("sessions")
+      .where((row) => row.or([row("expires_at", "<=", now), row("last_used_at", "<=", now - this.#idleMilliseconds)]))
+      .execute();
   }
 
   /** Notes that the user has just proved to be the owner of the session. */
@@ -80,6 +142,21 @@ export class Sessions {
 
   async end({ userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">): Promise<void> {
     await this.#database.deleteFrom("sessions").where("id", "=", sessionId).where("user_id", "=", userId).execute();
+  }
+
+  /** Returns false if the user has no such session. */
+  async endOne(userId: string, sessionId: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#database
+      .deleteFrom("sessions")
+      .where("id", "=", sessionId)
+      .where("user_id", "=", userId)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  }
+
+  async endOthers({ userId, sessionId }: Pick<SessionCaller, "userId" | "sessionId">): Promise<void> {
+    const theirs = this.#database.deleteFrom("sessions").where("user_id", "=", userId);
+    await theirs.where("id", "!=", sessionId).execute();
   }
 
   async endAll(userId: string): Promise<void> {

@@ -5,15 +5,18 @@ import { tooManyRequests } from "../http/limit-rate.ts";
 import type { UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
+import { recordFailedSignIn } from "./admit-session.ts";
 import { findConfirmedAccount } from "./email-confirmation.ts";
 import { admitLogin, isKnownAddress, type LoginAttempt, uncountLogin } from "./login-limits.ts";
 import type { SignedToken } from "./sessions.ts";
 
 type Credentials = ValidCall<"POST /api/auth/login">["body"];
-type Account = Pick<UserRow, "id" | "password_hash">;
+type Account = Pick<UserRow, "id" | "username" | "password_hash" | "role">;
 
 interface SignInOptions {
   readonly address: string;
+  /** The header of the request. */
+  readonly userAgent: string | undefined;
   /** Called with the id of the named account, before the password is checked. */
   readonly onNamed: (id: string) => void;
 }
@@ -22,14 +25,14 @@ interface SignInOptions {
 export async function signIn(
   parts: AccountServices,
   { username, password }: Credentials,
-  { address, onNamed }: SignInOptions,
+  { address, userAgent, onNamed }: SignInOptions,
 ): Promise<SignedToken> {
   const login = { accountKey: accountKey(username), address };
   const named = await findNamed(parts, login.accountKey);
   if (named) onNamed(named.id);
   const account = await verifyPassword(parts, named, { password, login });
   if (!account) throw new ApiError("INVALID_CREDENTIALS", messages.wrongCredentials);
-  return parts.sessions.start(account.id, "password");
+  return parts.sessions.start(account.id, "password", userAgent);
 }
 
 /**
@@ -48,6 +51,7 @@ export async function verifyPassword(
     await uncountLogin(parts, candidate.id, login);
     return candidate;
   }
+  await recordFailedSignIn(parts, named);
   if (lockedUntil !== undefined) throw tooManyRequests(lockedUntil - parts.steadyClock());
   return undefined;
 }
@@ -56,7 +60,7 @@ export async function verifyPassword(
 export async function findNamed({ database }: AccountServices, key: string): Promise<Account | undefined> {
   // Usernames have no @.
   if (key.includes("@")) return findConfirmedAccount(database, key);
-  const users = database.selectFrom("users").select(["id", "password_hash"]);
+  const users = database.selectFrom("users").select(["id", "username", "password_hash", "role"]);
   return users.where("username_key", "=", key).executeTakeFirst();
 }
 

@@ -20,6 +20,23 @@ describe("two nodes on one database", () => {
     expect((await post(second, "register", { ...user, username: user.username.toUpperCase() })).statusCode).toBe(409);
   });
 
+  test("share the use of a session, and its end without use", async () => {
+    const user = await signedIn(first);
+    const sessions = first.store.database.updateTable("sessions").where("user_id", "=", user.userId);
+    const isUsedBefore = (hours: number) =>
+      sessions.set({ last_used_at: Date.now() - hours * 3_600_000 }).executeTakeFirst();
+    await isUsedBefore(71);
+    expect((await me(second, user.headers)).statusCode).toBe(200);
+    const { last_used_at } = await first.store.database
+      .selectFrom("sessions")
+      .select("last_used_at")
+      .where("user_id", "=", user.userId)
+      .executeTakeFirstOrThrow();
+    expect(last_used_at).toBeGreaterThan(Date.now() - 60_000);
+    await isUsedBefore(73);
+    for (const node of [first, second]) expect((await me(node, user.headers)).statusCode).toBe(401);
+  });
+
   test("end a session on both", async () => {
     const user = await signedIn(first);
     const other = await signIn(second, user);

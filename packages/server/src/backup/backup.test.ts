@@ -103,7 +103,8 @@ async function fillAccount(database: Database, user_id: string, project_id: stri
     .insertInto("invitations")
     .values({ ...invitation, used_by: null, used_at: null })
     .execute();
-  const report = { id, project_id, reporter_id: user_id, reason: "spam", details: "", created_at };
+  const names = { project_name: "Rok", project_author: "Ada" };
+  const report = { id, project_id, ...names, reporter_id: user_id, reason: "spam", details: "", created_at };
   await database
     .insertInto("reports")
     .values({ ...report, resolution: null, resolved_by: null, resolved_at: null })

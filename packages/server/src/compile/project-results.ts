@@ -3,6 +3,7 @@ import type { JobOptions } from "../jobs/job-scheduler.ts";
 import { readPieces } from "../projects/document-pieces.ts";
 import { compiledColumns } from "../projects/project-document.ts";
 import { recordCompilation, type StoredProject } from "../projects/store.ts";
+import type { LimitRenders } from "../quota/render-limit.ts";
 import type { Renderer } from "../render/renderer.ts";
 import { rendererVersion } from "../render/renderer-version.ts";
 import { type Keyed, ResultCache } from "../render/result-cache.ts";
@@ -22,6 +23,7 @@ const room = { compiled: 64 * 1024 * 1024, templates: 16 * 1024 * 1024, pages: 3
 export class ProjectResults {
   readonly #render: Renderer;
   readonly #database: Database;
+  readonly #limitRenders: LimitRenders;
   readonly #compiled = new ResultCache<CompiledProject & Keyed>({
     maxBytes: room.compiled,
     sizeOf: ({ pdf, answer }) => pdf.length + answer.length,
@@ -32,9 +34,10 @@ export class ProjectResults {
   });
   readonly #pages = new ResultCache<PagePreview & Keyed>({ maxBytes: room.pages, sizeOf: ({ bytes }) => bytes.length });
 
-  constructor(render: Renderer, database: Database) {
+  constructor(render: Renderer, database: Database, limitRenders: LimitRenders) {
     this.#render = render;
     this.#database = database;
+    this.#limitRenders = limitRenders;
   }
 
   /**
@@ -44,6 +47,7 @@ export class ProjectResults {
   async compiled({ row, open }: FoundProject, scope: CacheScope, job: JobOptions): Promise<CompiledProject & Keyed> {
     const compiled = await this.#compiled.get(compiledKey(row, scope), job.signal, async (signal) => {
       const project = await open();
+      if (scope === "private") await this.#limitRenders(row.owner_id);
       const source = await sourceOf(this.#database, project);
       const input = { source, containsProject: scope === "private" };
       const made = await this.#render.run("project", input, { ...job, signal });
@@ -103,4 +107,5 @@ export interface RenderServices {
   readonly render: Renderer;
   readonly finder: ProjectFinder;
   readonly results: ProjectResults;
+  readonly limitRenders: LimitRenders;
 }

@@ -32,6 +32,7 @@ export async function checkMail({ mail }: Config, testTo: string | undefined): P
 const remedies: Readonly<Record<string, string>> = {
   EAUTH: "Check user and password in SMTP_URL. Special characters must be percent-encoded.",
   ESOCKET: "Check host and port in SMTP_URL: smtps:// is for port 465, smtp:// for 587.",
+  ETLS: "The mail server offers no encryption. In a trusted network, add ?ignoreTLS=true to SMTP_URL.",
   ETIMEDOUT: "Check the port, and whether a firewall or the provider blocks mail.",
   EDNS: "Check the host in SMTP_URL.",
   EENVELOPE: "The mail server refuses sender or recipient. Check OCTAVO_MAIL_FROM.",

@@ -23,7 +23,11 @@ export function checkSettings(variables: Variables): CheckedSettings {
     const count = settingNames.filter((name) => variables[name]).length;
     return {
       config,
-      found: [report.ok(`${count} of ${settingNames.length} settings are set, and valid.`), ...unknown],
+      found: [
+        report.ok(`${count} of ${settingNames.length} settings are set, and valid.`),
+        ...unknown,
+        ...unencryptedConnections(variables),
+      ],
     };
   } catch (problem) {
     if (!(problem instanceof ConfigError)) throw problem;
@@ -53,6 +57,25 @@ function unknownSettings(variables: Variables): readonly Finding[] {
       const remedy = near === undefined ? "Remove it, or see docs/settings.md." : `Did you mean ${near}?`;
       return findings("Settings").warning(`${name} is not a setting and has no effect.`, remedy);
     });
+}
+
+/** Connections that others in the network could read or change. */
+function unencryptedConnections({ DATABASE_URL, SMTP_URL }: Variables): readonly Finding[] {
+  const isOpen = (address: string | undefined, name: string, safe: (value: string | null) => boolean) => {
+    if (!address) return undefined;
+    const { hostname, searchParams } = new URL(address);
+    return hostname === "" || isLocal(hostname) || safe(searchParams.get(name)) ? undefined : hostname;
+  };
+  const warning = (what: string, host: string, remedy: string) =>
+    findings("Settings").warning(`The connection to the ${what} at ${host} is not encrypted.`, remedy);
+  const database = isOpen(DATABASE_URL, "sslmode", (mode) => mode === "verify-full");
+  const mail = isOpen(SMTP_URL, "ignoreTLS", (value) => value !== "true");
+  return [
+    ...(database
+      ? [warning("database", database, "Add ?sslmode=verify-full to DATABASE_URL, or trust the network.")]
+      : []),
+    ...(mail ? [warning("mail server", mail, "Remove ignoreTLS from SMTP_URL, or trust the network.")] : []),
+  ];
 }
 
 /** Adds the site's address in browsers: letters, codes and cookies of browsers depend on it. */

@@ -7,6 +7,7 @@ import { emptyHome, type Home, migratedHome } from "../../test/store-under-test.
 import type { Variables } from "../config.ts";
 import { newestMigration } from "../store/migrate.ts";
 import { openStore, openStoreUnlocked } from "../store/open-store.ts";
+import { checkSettings } from "./check-settings.ts";
 import { examineSite } from "./examine-site.ts";
 
 const secret = "correct horse battery staple, and more";
@@ -158,6 +159,26 @@ describe("settings", () => {
     ]);
     expect(remedies).toContain("Did you mean OCTAVO_DATA_DIR?");
     expect(texts("Machine")).toHaveLength(2);
+  });
+
+  test.each([
+    ["postgresql://octavo@db.example/octavo", ["The connection to the database at db.example is not encrypted."]],
+    ["postgresql://octavo@db.example/octavo?sslmode=no-verify", ["database at db.example"]],
+    ["postgresql://octavo@db.example/octavo?sslmode=verify-full", []],
+    ["postgresql://octavo@localhost/octavo", []],
+    ["postgresql:///octavo?host=/run/postgresql", []],
+  ])("with the database %s", (DATABASE_URL, expected) => {
+    const { found } = checkSettings({ DATABASE_URL, OCTAVO_SECRET: secret });
+    const warnings = found.filter(({ level }) => level === "warning").map(({ text }) => text);
+    expect(warnings).toEqual(expected.map((part) => expect.stringContaining(part)));
+  });
+
+  test("with mail that need not be encrypted are a warning", () => {
+    const SMTP_URL = "smtp://mail.example?ignoreTLS=true";
+    const { found } = checkSettings({ SMTP_URL, OCTAVO_MAIL_FROM: "octavo@planners.example" });
+    expect(found.map(({ text }) => text)).toContain(
+      "The connection to the mail server at mail.example is not encrypted.",
+    );
   });
 
   test.each([

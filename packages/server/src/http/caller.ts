@@ -24,8 +24,14 @@ export interface SessionCaller extends Caller {
   readonly sessionId: string;
 }
 
-/** Returns undefined if the token is missing, forged or expired, or if its session has ended. */
-export type Identify = (token: string | undefined) => Promise<SessionCaller | undefined>;
+/**
+ * Returns undefined if the token is missing, forged or expired, or if its session has ended. Keeps the session in use unless
+ * `isUse` is false.
+ */
+export type Identify = (
+  token: string | undefined,
+  options?: { readonly isUse: boolean },
+) => Promise<SessionCaller | undefined>;
 
 /** Throws an `ApiError` if the token of a program is invalid or lacks the scope. */
 export type RequireProgram = (token: string, scope: TokenScope, request: FastifyRequest) => Promise<Caller>;
@@ -72,8 +78,12 @@ async function requireProgram(
 function checkRules(caller: Caller, { auth, confirmed }: Route, now: Moment): void {
   if (auth !== "token" && !caller.hasAcceptedTerms) throw new ApiError("TERMS_NOT_ACCEPTED", messages.termsNotAccepted);
   if (auth === "admin" && caller.role !== "admin") throw new ApiError("FORBIDDEN", messages.adminsOnly);
-  if (confirmed && caller.confirmedAt <= now - confirmationMilliseconds)
-    throw new ApiError("CONFIRM_IDENTITY", messages.confirmIdentity);
+  if (confirmed) requireConfirmation(caller, now);
+}
+
+/** Throws an `ApiError` unless the user proved shortly before `now` to be the owner of the account. */
+export function requireConfirmation({ confirmedAt }: Pick<Caller, "confirmedAt">, now: Moment): void {
+  if (confirmedAt <= now - confirmationMilliseconds) throw new ApiError("CONFIRM_IDENTITY", messages.confirmIdentity);
 }
 
 export function findCaller(

@@ -22,6 +22,7 @@ describe("a request that cannot be read", () => {
       message: "The body is not valid JSON",
       detail: "The body is not valid JSON",
       data: { text: "The body is not valid JSON" },
+      request_id: answer.headers["x-request-id"],
     });
   });
 
@@ -82,6 +83,15 @@ describe("a request that cannot be read", () => {
     },
   );
 
+  test("with a parameter in two places or two times is not guessed", async () => {
+    const { headers } = await signedIn(server);
+    const post = (url: string, payload: object) => server.app.inject({ method: "POST", url, payload, headers });
+    const elsewhere = await post("/api/auth/email-confirmation/confirm?token=x", {});
+    expect(elsewhere.json()).toMatchObject({ error: "INVALID_REQUEST", details: [{ path: "token" }] });
+    const twice = await server.app.inject({ url: "/api/public/projects?search=a&search=b" });
+    expect(twice.json()).toMatchObject({ error: "INVALID_REQUEST", details: [{ path: "search" }] });
+  });
+
   test("with a broken address is malformed", async () => {
     const answer = await server.app.inject({ url: "/api/%zz" });
     expect(answer.statusCode).toBe(400);
@@ -106,6 +116,7 @@ describe("an unknown route of the API", () => {
     ["GET", "/api"],
     ["DELETE", "/api/health"],
     ["POST", "/nothing"],
+    ["TRACE", "/api/health"],
   ] as const)("%s %s is not found, as JSON, even for a browser", async (method, url) => {
     const answer = await server.app.inject({ method, url, headers: { accept: "text/html" } });
     expect(answer.statusCode).toBe(404);
@@ -132,7 +143,8 @@ describe("every answer", () => {
       const policy = String(headers["content-security-policy"]);
       expect(policy).toContain("default-src 'self'");
       expect(policy).toContain("script-src 'self'");
-      expect(policy).toContain("frame-ancestors 'none'");
+      for (const directive of ["frame-ancestors", "object-src", "base-uri"])
+        expect(policy).toContain(`${directive} 'none'`);
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
@@ -143,6 +155,7 @@ describe("every answer", () => {
         "permissions-policy": expect.stringContaining("camera=()"),
         "x-request-id": expect.stringMatching(/^[0-9a-f-]{36}$/),
       });
+      expect(headers).not.toHaveProperty("set-cookie");
     },
   );
 });
@@ -162,6 +175,12 @@ describe("a response on a raw connection", () => {
     ["an unknown expectation", 417, ["GET /api/health HTTP/1.1", "host: x", "expect: tea", "connection: close"]],
     ["a broken address", 400, ["GET /api/%zz HTTP/1.1", "host: x", "connection: close"]],
     ["something else than HTTP", 400, ["hello"]],
+    [
+      "a request with two lengths",
+      400,
+      ["POST /api/auth/login HTTP/1.1", "host: x", "content-length: 2", "transfer-encoding: chunked"],
+    ],
+    ["a field name with a space", 400, ["GET /api/health HTTP/1.1", "host: x", "transfer-encoding : chunked"]],
     ["a handshake without a key", 400, ["GET /ws/a HTTP/1.1", "host: x", ...handshake, "sec-websocket-version: 13"]],
     ["a handshake of another version", 400, ["GET /ws/a HTTP/1.1", "host: x", ...handshake, key]],
     [

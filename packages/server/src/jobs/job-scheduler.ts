@@ -1,5 +1,5 @@
 import { totalmem } from "node:os";
-import { httpLimits, errorMessages as messages } from "@octavo/contract";
+import { type ErrorCode, httpLimits, errorMessages as messages } from "@octavo/contract";
 import { ApiError } from "../http/api-error.ts";
 import { FairQueue, type Owner, type QueueEntry } from "./fair-queue.ts";
 import { JobCosts } from "./job-costs.ts";
@@ -52,10 +52,23 @@ export interface JobOptions {
   readonly onQueued?: (report: QueueReport) => void;
 }
 
+/** End of a job. `refused`: the queue is full. `invalid`: its documents have errors. `limit`: it took too much time or memory. */
+export type JobEnd = "done" | "invalid" | "limit" | "refused" | "cancelled" | "failed";
+
+/** Receives times in seconds, for metrics. */
+export interface JobObserver {
+  /** A job waited in a lane, before it started or was refused. */
+  readonly onWait: (lane: Lane, seconds: number) => void;
+  /** A job ended. `seconds` does not include its waiting. */
+  readonly onEnd: (job: string, end: JobEnd, seconds: number) => void;
+}
+
 interface QueuedJob<Name extends string = string> extends QueueEntry {
   readonly name: Name;
   readonly request: unknown;
   readonly onQueued: JobOptions["onQueued"];
+  /** Total time in queues. */
+  waitedMilliseconds: number;
 }
 
 /** A running job's place in a lane. `lane` changes if the job turns out to be long. */
@@ -83,6 +96,7 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
   >;
   readonly #defaultLane: JobSchedulerOptions<Jobs>["defaultLane"];
   readonly #started = new Map<JobName<Jobs>, number>();
+  #observer: JobObserver | undefined;
 
   constructor(options: JobSchedulerOptions<Jobs>) {
     this.#defaultLane = options.defaultLane;
@@ -137,6 +151,15 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     return this.#started.get(name) ?? 0;
   }
 
+  observe(observer: JobObserver): void {
+    this.#observer = observer;
+  }
+
+  /** Running processes, in all lanes. */
+  get workers(): number {
+    return this.#workers.size;
+  }
+
   get residentBytes(): number {
     return this.#workers.residentBytes;
   }
@@ -150,7 +173,22 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     request: Jobs[Name]["request"],
     { owner, signal, onQueued }: JobOptions,
   ): Promise<Jobs[Name]["result"]> {
-    const job: QueuedJob<Name> = { name, request, owner, signal, onQueued, bytes: approximateBytes(request) };
+    const bytes = approximateBytes(request);
+    const job: QueuedJob<Name> = { name, request, owner, signal, onQueued, bytes, waitedMilliseconds: 0 };
+    const start = performance.now();
+    const report = (end: JobEnd) =>
+      this.#observer?.onEnd(name, end, (performance.now() - start - job.waitedMilliseconds) / 1000);
+    try {
+      const result = await this.#runInAnyLane(job);
+      report("done");
+      return result;
+    } catch (problem) {
+      report(endOf(problem, signal));
+      throw problem;
+    }
+  }
+
+  async #runInAnyLane(job: QueuedJob<JobName<Jobs>>): Promise<unknown> {
     try {
       return await this.#runInLane(this.#laneOf(job), job);
     } catch (problem) {
@@ -188,7 +226,10 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
     try {
       return await queue.acquire(job);
     } finally {
-      job.onQueued?.({ length, milliseconds: Math.round(performance.now() - start) });
+      const milliseconds = performance.now() - start;
+      job.waitedMilliseconds += milliseconds;
+      this.#observer?.onWait(lane, milliseconds / 1000);
+      job.onQueued?.({ length, milliseconds: Math.round(milliseconds) });
     }
   }
 
@@ -264,8 +305,19 @@ export class JobScheduler<Jobs extends JobTypes<JobName<Jobs>>> {
   }
 }
 
+const ends: Readonly<Partial<Record<ErrorCode, JobEnd>>> = {
+  RENDER_LIMIT: "limit",
+  SERVER_BUSY: "refused",
+  TOO_MANY_REQUESTS: "refused",
+};
+
+function endOf(problem: unknown, signal: AbortSignal): JobEnd {
+  if (signal.aborted) return "cancelled";
+  if (!(problem instanceof ApiError)) return "failed";
+  return ends[problem.code] ?? "invalid";
+}
+
 /** Memory of the machine or of its container, whichever is smaller. */
-/** Memory of the machine or of the container. */
 export function machineBytes(): number {
   return Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 }

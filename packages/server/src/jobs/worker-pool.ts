@@ -25,6 +25,10 @@ export class WorkerPool {
     this.release(this.#start());
   }
 
+  get size(): number {
+    return this.#all.size;
+  }
+
   get residentBytes(): number {
     return [...this.#all].reduce((sum, worker) => sum + worker.residentBytes, 0);
   }

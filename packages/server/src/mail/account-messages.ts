@@ -247,3 +247,39 @@ export function usernameChanged(to: Recipient, username: string): Message {
     ],
   });
 }
+
+interface InvitationText {
+  readonly link: string;
+  /** Words of the administrator. May be empty. */
+  readonly note: string;
+  readonly date: string;
+  readonly site: string;
+}
+
+export function invitationLetter(to: Recipient, { link, note, date, site }: InvitationText): Message {
+  return formatEmail({
+    to,
+    subject: text("You are invited to Octavo"),
+    body: [
+      text("An administrator of {site} invites you to make planners there.", { site }),
+      ...(note === "" ? [] : [text("{words}", { words: note })]),
+      { label: text("Create your account"), url: link },
+      text("The invitation works once, until {date}.", { date }),
+      text("If you do not know this site, you can ignore this message."),
+    ],
+  });
+}
+
+export function projectTakenDown(to: Recipient, { project, reason }: { project: string; reason: string }): Message {
+  return formatEmail({
+    to,
+    subject: text("Your project {project} is no longer public", { project }),
+    body: [
+      text("An administrator has made your public project {project} private. It is still among your projects.", {
+        project,
+      }),
+      text("Reason: {reason}", { reason }),
+      text("You cannot publish it again until an administrator allows it."),
+    ],
+  });
+}

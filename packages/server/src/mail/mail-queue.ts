@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyBaseLogger } from "fastify";
 import type { Clock } from "../http/clock.ts";
-import type { Database, LetterRow } from "../store/tables.ts";
+import type { Database, LetterRow, Moment } from "../store/tables.ts";
 import { MailError } from "./mail-error.ts";
 
 const second = 1000;
@@ -20,6 +20,14 @@ const maxConcurrent = 20;
 export type QueuedMail = Pick<LetterRow, "id" | "due_at">;
 export type MailTask = Pick<LetterRow, "kind" | "about" | "failures">;
 
+export type MailEnd = "sent" | "postponed" | "rejected" | "expired";
+
+export interface MailFailure {
+  readonly at: Moment;
+  readonly kind: string;
+  readonly reason: string;
+}
+
 interface MailQueueOptions {
   readonly database: Database;
   readonly now: Clock;
@@ -36,10 +44,17 @@ interface MailQueueOptions {
 export class MailQueue {
   readonly #options: MailQueueOptions;
   readonly #running = new Set<Promise<void>>();
+  readonly #ends = new Map<MailEnd, number>();
   #isSendingDue = false;
+  #lastFailure: MailFailure | undefined;
 
   constructor(options: MailQueueOptions) {
     this.#options = options;
+  }
+
+  /** Last failure of this server since its start. */
+  get lastFailure(): MailFailure | undefined {
+    return this.#lastFailure;
   }
 
   /** Stores a task, in the caller's transaction. Pass the result to `sendNow`. */
@@ -62,6 +77,27 @@ export class MailQueue {
     if (this.#isSendingDue) return;
     this.#isSendingDue = true;
     this.#run(() => this.#sendAllDue().finally(() => (this.#isSendingDue = false)));
+  }
+
+  /** Attempts of this server by their end. */
+  get ends(): ReadonlyMap<MailEnd, number> {
+    return this.#ends;
+  }
+
+  /** Number of queued e-mails of all servers, and of those that failed before. */
+  async counts(): Promise<{ readonly waiting: number; readonly failed: number }> {
+    const rows = this.#options.database.selectFrom("letters");
+    const { waiting, failed } = await rows
+      .select(({ fn, eb }) => [
+        fn.countAll<number>().as("waiting"),
+        fn.sum<number | null>(eb.case().when("failures", ">", 0).then(1).else(0).end()).as("failed"),
+      ])
+      .executeTakeFirstOrThrow();
+    return { waiting, failed: failed ?? 0 };
+  }
+
+  #count(end: MailEnd): void {
+    this.#ends.set(end, (this.#ends.get(end) ?? 0) + 1);
   }
 
   /** Resolves when no e-mail is being sent. */
@@ -108,13 +144,18 @@ export class MailQueue {
     const { now, log, send } = this.#options;
     const { kind, failures } = mail;
     if (mail.expires_at <= now()) {
+      this.#count("expired");
       log.error({ kind, failures }, "deleted an expired e-mail");
       return this.#delete(mail);
     }
     try {
       await send(mail);
+      this.#count("sent");
     } catch (err) {
+      const reason = err instanceof Error ? err.message : String(err);
+      this.#lastFailure = { at: now(), kind, reason };
       const isFinal = err instanceof MailError && err.isFinal;
+      this.#count(isFinal ? "rejected" : "postponed");
       log.error(
         { err, kind, failures: failures + 1 },
         isFinal ? "an e-mail was rejected" : "an e-mail could not be sent yet",

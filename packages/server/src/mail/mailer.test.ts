@@ -7,6 +7,7 @@ import { capturedLog } from "../../test/captured-log.ts";
 import { mailServer } from "../../test/mail-server.ts";
 import { lettersIn, resetTokensIn } from "../../test/outbox.ts";
 import { resetLink } from "./account-messages.ts";
+import { MailError } from "./mail-error.ts";
 import { Mailer, type MailSettings } from "./mailer.ts";
 
 const token = "Abc-_123".repeat(5);
@@ -56,6 +57,26 @@ describe("an e-mail over SMTP", () => {
     mailer.close();
     expect(problem).toBeInstanceOf(Error);
     expect(JSON.stringify({ ...(problem as Error), message: String(problem) })).not.toMatch(/hunter2|Abc-_123/);
+  });
+});
+
+describe.skipIf(process.platform === "win32")("an e-mail over SMTP to another machine", () => {
+  const server = mailServer();
+  // Not an address of this machine by its form, although it leads to it.
+  const elsewhere = () => server.url.replace("127.0.0.1", "0.0.0.0");
+
+  test("is never sent without encryption", async () => {
+    const { mailer } = mailerWith({ smtpUrl: elsewhere() });
+    await expect(mailer.send(letter)).rejects.toThrow(MailError);
+    mailer.close();
+    expect(server.deliveries).toEqual([]);
+  });
+
+  test("is sent without encryption if the operator allows it", async () => {
+    const { mailer } = mailerWith({ smtpUrl: `${elsewhere()}?ignoreTLS=true` });
+    await mailer.send(letter);
+    mailer.close();
+    expect(server.deliveries).toHaveLength(1);
   });
 });
 

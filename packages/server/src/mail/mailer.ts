@@ -17,7 +17,13 @@ export interface MailSettings {
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export function openTransport(smtpUrl: string, options: { readonly pool?: true } = {}): Transporter {
-  return createTransport({ url: smtpUrl, ...options, ...patience });
+  return createTransport({ url: smtpUrl, requireTLS: needsEncryption(smtpUrl), ...options, ...patience });
+}
+
+/** Links in e-mails open accounts, so only a mail server on this machine gets them without TLS, or if the URL allows it. */
+function needsEncryption(smtpUrl: string): boolean {
+  const { hostname, searchParams } = new URL(smtpUrl);
+  return !/^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(hostname) && searchParams.get("ignoreTLS") !== "true";
 }
 
 /** Sends messages over SMTP, or writes them to the outbox. */
@@ -40,12 +46,30 @@ export class Mailer {
       this.#log.warn({ file }, "SMTP_URL is not set: wrote a message to the outbox");
       return;
     }
-    // As an object, an address is never parsed as a list.
-    const to = { name: "", address: message.to };
-    const email = { ...message, from, to, disableFileAccess: true, disableUrlAccess: true };
-    await this.#smtp.sendMail(email).catch((thrown: unknown) => {
+    await this.#smtp.sendMail(this.#asEmail(message)).catch((thrown: unknown) => {
       throw new MailError(thrown);
     });
+  }
+
+  /** Sends a message at once and returns the answer of the mail server, or the reason of the failure. */
+  async test(message: Message): Promise<{ readonly accepted: boolean; readonly answer: string }> {
+    const { from, outbox } = this.#settings;
+    if (!this.#smtp) {
+      await writeToOutbox(outbox, from, message);
+      return { accepted: false, answer: "SMTP_URL is not set: the message is in the folder outbox of the data folder" };
+    }
+    try {
+      const sent: { response?: unknown } = await this.#smtp.sendMail(this.#asEmail(message));
+      return { accepted: true, answer: String(sent.response ?? "") };
+    } catch (problem) {
+      return { accepted: false, answer: problem instanceof Error ? problem.message : String(problem) };
+    }
+  }
+
+  #asEmail(message: Message) {
+    // As an object, an address is never parsed as a list.
+    const to = { name: "", address: message.to };
+    return { ...message, from: this.#settings.from, to, disableFileAccess: true, disableUrlAccess: true };
   }
 
   close(): void {

@@ -83,4 +83,20 @@ export const polish = {
     "Twoje konto nazywa się teraz {username}. Loguj się tą nazwą albo adresem e-mail.",
   "If this was not you, sign in, and choose a new password on your account page.":
     "Jeśli to nie Ty, zaloguj się i wybierz nowe hasło na stronie konta.",
+
+  "You are invited to Octavo": "Zaproszenie do Octavo",
+  "An administrator of {site} invites you to make planners there.":
+    "Administrator witryny {site} zaprasza Cię do tworzenia na niej plannerów.",
+  "{words}": "{words}",
+  "Create your account": "Utwórz konto",
+  "The invitation works once, until {date}.": "Zaproszenia można użyć raz, do dnia {date}.",
+  "If you do not know this site, you can ignore this message.":
+    "Jeśli nie znasz tej witryny, możesz zignorować tę wiadomość.",
+
+  "Your project {project} is no longer public": "Twój projekt {project} nie jest już publiczny",
+  "An administrator has made your public project {project} private. It is still among your projects.":
+    "Administrator ukrył Twój publiczny projekt {project}. Nadal masz go wśród swoich projektów.",
+  "Reason: {reason}": "Powód: {reason}",
+  "You cannot publish it again until an administrator allows it.":
+    "Możesz go opublikować ponownie dopiero za zgodą administratora.",
 } as const;

@@ -1,7 +1,12 @@
+import { readFileSync } from "node:fs";
+import { collectDefaultMetrics } from "@prometheus-io/client";
 import { describe, expect, test } from "vitest";
+import { masters, plan } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
 import { serveMetrics } from "./serve-metrics.ts";
+
+const dashboard = new URL("../../../../deploy/grafana-dashboard.json", import.meta.url);
 
 describe("the metrics", () => {
   const server = serverUnderTest({ renderProcesses: true });
@@ -18,12 +23,12 @@ describe("the metrics", () => {
     await server.app.inject({ url: "/api/profiles/remarkable-2" });
     await server.app.inject({ url: "/api/nothing/at/all?token=hunter2" });
     const told = await metrics();
-    const count = (method: string, route: string, status: number) =>
+    const count = (method: string, route: string, status: string) =>
       `octavo_http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"} 1`;
-    expect(told).toContain(count("GET", "/api/auth/me", 200));
-    expect(told).toContain(count("POST", "/api/auth/register", 201));
-    expect(told).toContain(count("GET", "/api/profiles/:id", 200));
-    expect(told).toContain(count("GET", "none", 404));
+    expect(told).toContain(count("GET", "/api/auth/me", "2xx"));
+    expect(told).toContain(count("POST", "/api/auth/register", "2xx"));
+    expect(told).toContain(count("GET", "/api/profiles/:id", "2xx"));
+    expect(told).toContain(count("GET", "none", "4xx"));
     for (const secret of [userId, username, email, "hunter2", "remarkable-2", "nothing/at"])
       expect(told).not.toContain(secret);
   });
@@ -32,11 +37,28 @@ describe("the metrics", () => {
     const told = await metrics();
     expect(told).toContain('octavo_render_jobs{state="running"} 0');
     expect(told).toContain('octavo_render_jobs{state="waiting"} 0');
-    expect(told).toMatch(/^octavo_render_jobs_begun_total\{job="profiles"\} [1-9]/m);
+    expect(told).toMatch(/^octavo_render_jobs_begun_total\{kind="profiles"\} [1-9]/m);
     expect(told).toMatch(/^octavo_render_memory_bytes [1-9]/m);
+    expect(told).toMatch(/^octavo_render_wait_seconds_count\{lane="quick"\} [1-9]/m);
+    expect(told).toMatch(/^octavo_render_duration_seconds_count\{kind="profiles",end="done"\} [1-9]/m);
+    expect(told).toMatch(/^octavo_store_query_duration_seconds_count\{operation="select"\} [1-9]/m);
+    expect(told).toMatch(/^octavo_store_size_bytes [1-9]/m);
+    expect(told).toMatch(/^octavo_mail_queue_letters\{state="waiting"\} [0-9]/m);
+    expect(told).toMatch(/^octavo_build_info\{version="\d/m);
     expect(told).toMatch(/^octavo_password_hashes_total [1-9]/m);
     expect(told).toMatch(/^nodejs_eventloop_lag_p99_seconds /m);
     expect(told).toMatch(/^process_resident_memory_bytes [1-9]/m);
+  });
+
+  test("tell how jobs ended", async () => {
+    const { headers } = await signedIn(server);
+    const build = (payload: object) =>
+      server.app.inject({ method: "POST", url: "/api/compile/build", payload, headers });
+    await build({ masters_yaml: masters, plan_yaml: plan });
+    await build({ masters_yaml: "masters: 7", plan_yaml: plan });
+    const told = await metrics();
+    expect(told).toContain('octavo_render_duration_seconds_count{kind="build",end="done"} 1');
+    expect(told).toContain('octavo_render_duration_seconds_count{kind="build",end="invalid"} 1');
   });
 
   test("are served at their own address only", async () => {
@@ -55,8 +77,38 @@ describe("the metrics", () => {
   });
 });
 
+interface Panel {
+  readonly targets?: readonly { readonly expr: string }[];
+}
+
+/** Labels that Prometheus adds, and those of buckets. */
+const ofPrometheus = ["instance", "le"];
+
 describe("the metrics of a server on PostgreSQL", () => {
   const server = serverUnderTest({ store: "postgres" });
+
+  test("contain all names and labels of the Grafana dashboard", async () => {
+    collectDefaultMetrics({ register: server.app.metrics });
+    const known = new Map(
+      server.app.metrics
+        .getMetricsAsArray()
+        .map((metric) => [metric.name, (metric as { labelNames?: string[] }).labelNames]),
+    );
+    const { panels } = JSON.parse(readFileSync(dashboard, "utf8")) as { panels: readonly Panel[] };
+    const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+    expect(expressions.length).toBeGreaterThan(25);
+    for (const expression of expressions) {
+      const names = [...expression.matchAll(/\b(?:octavo|process|nodejs)_\w+/g)].map(([name]) =>
+        name.replace(/_(?:bucket|sum|count)$/, (suffix) => (known.has(name) ? suffix : "")),
+      );
+      expect(names.length, expression).toBeGreaterThan(0);
+      for (const name of names) expect([...known.keys()], expression).toContain(name);
+      const grouped = [...expression.matchAll(/\bby \(([^)]*)\)/g)].flatMap(([, list = ""]) => list.split(/, */));
+      const compared = [...expression.matchAll(/(\w+)=~?"/g)].map(([, label = ""]) => label);
+      const labels = names.flatMap((name) => known.get(name) ?? []);
+      expect([...ofPrometheus, ...labels], expression).toEqual(expect.arrayContaining([...grouped, ...compared]));
+    }
+  });
 
   test("know its connections", async () => {
     await server.app.inject({ url: "/api/ready" });

@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry } from "@prometheus-io/client";
 import type { FastifyInstance } from "fastify";
 import type { PasswordHasher } from "../auth/password-hasher.ts";
+import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Renderer } from "../render/renderer.ts";
 import type { Store } from "../store/open-store.ts";
 
@@ -15,7 +16,19 @@ export function openMetrics(app: FastifyInstance, parts: ObservedParts): void {
   const registry = new Registry();
   app.decorate("metrics", registry);
   measureRequests(app, registry);
-  observeParts(registry, parts);
+  const registers = [registry];
+  observeRenderer(registers, parts.render);
+  observeStore(registers, parts.store);
+  observeMail(registers, parts.mailQueue);
+  observeRest(registers, app, parts);
+}
+
+interface ObservedParts {
+  readonly version: string;
+  readonly render: Renderer;
+  readonly passwords: PasswordHasher;
+  readonly store: Store;
+  readonly mailQueue: MailQueue;
 }
 
 /** In seconds: from a simple query to the longest job. */
@@ -25,26 +38,20 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
 function measureRequests(app: FastifyInstance, registry: Registry): void {
   const requests = new Histogram({
     name: "octavo_http_request_duration_seconds",
-    help: "Time from the head of a request to the end of its answer",
+    help: "Time from the head of a request to the end of its answer, by class of the status, such as 2xx",
     labelNames: ["method", "route", "status"] as const,
     buckets,
     registers: [registry],
   });
   app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
     const route = routeOptions.url ?? "none";
-    requests.observe({ method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    const status = `${Math.floor(reply.statusCode / 100)}xx`;
+    requests.observe({ method, route, status }, reply.elapsedTime / 1000);
   });
 }
 
-interface ObservedParts {
-  readonly render: Renderer;
-  readonly passwords: PasswordHasher;
-  readonly store: Store;
-}
-
-/** Metrics that the parts of the server count themselves, read on each scrape. */
-function observeParts(registry: Registry, { render, passwords, store }: ObservedParts): void {
-  const registers = [registry];
+/** Prometheus has a label `job` of its own, so kinds of jobs have the label `kind`. */
+function observeRenderer(registers: Registry[], render: Renderer): void {
   const jobs = new Gauge({
     name: "octavo_render_jobs",
     help: "Planners that are being made, and that wait for it",
@@ -56,16 +63,14 @@ function observeParts(registry: Registry, { render, passwords, store }: Observed
       jobs.set({ state: "waiting" }, waiting);
     },
   });
-  const { connections } = store;
-  if (connections) observeConnections(registers, connections);
   const begun = new Counter({
     name: "octavo_render_jobs_begun_total",
     help: "Planners and pages that a process was asked to make",
-    labelNames: ["job"] as const,
+    labelNames: ["kind"] as const,
     registers,
     collect() {
       begun.reset();
-      for (const [job, count] of render.startedJobs) begun.inc({ job }, count);
+      for (const [kind, count] of render.startedJobs) begun.inc({ kind }, count);
     },
   });
   const memory = new Gauge({
@@ -76,13 +81,46 @@ function observeParts(registry: Registry, { render, passwords, store }: Observed
       memory.set(render.residentBytes);
     },
   });
-  const hashes = new Counter({
-    name: "octavo_password_hashes_total",
-    help: "Passwords that were hashed or compared",
+  const waits = new Histogram({
+    name: "octavo_render_wait_seconds",
+    help: "Time that a job waited for a process, by lane",
+    labelNames: ["lane"] as const,
+    buckets,
     registers,
-    collect() {
-      hashes.reset();
-      hashes.inc(passwords.computed);
+  });
+  const times = new Histogram({
+    name: "octavo_render_duration_seconds",
+    help: "Time of a job after its waiting, by its end: done, invalid, limit, refused, cancelled or failed",
+    labelNames: ["kind", "end"] as const,
+    buckets,
+    registers,
+  });
+  render.observe({
+    onWait: (lane, seconds) => waits.observe({ lane }, seconds),
+    onEnd: (kind, end, seconds) => times.observe({ kind, end }, seconds),
+  });
+}
+
+/** In seconds. A query on SQLite takes less than a millisecond. */
+const queryBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+
+function observeStore(registers: Registry[], store: Store): void {
+  const queries = new Histogram({
+    name: "octavo_store_query_duration_seconds",
+    help: "Time of a query, with waiting for a connection",
+    labelNames: ["operation"] as const,
+    buckets: queryBuckets,
+    registers,
+  });
+  // Before the metrics that query, so that it does not count their connections.
+  if (store.connections) observeConnections(registers, store.connections);
+  store.observe((operation, seconds) => queries.observe({ operation }, seconds));
+  const size = new Gauge({
+    name: "octavo_store_size_bytes",
+    help: "Size of the database, with its log",
+    registers,
+    async collect() {
+      size.set(await store.size().catch(() => Number.NaN));
     },
   });
 }
@@ -97,4 +135,55 @@ function observeConnections(registers: Registry[], connections: NonNullable<Stor
       for (const [state, count] of Object.entries(connections())) gauge.set({ state }, count);
     },
   });
+}
+
+function observeMail(registers: Registry[], queue: MailQueue): void {
+  const letters = new Gauge({
+    name: "octavo_mail_queue_letters",
+    help: "E-mails in the queue of all servers, and those of them that failed before",
+    labelNames: ["state"] as const,
+    registers,
+    async collect() {
+      const unknown = { waiting: Number.NaN, failed: Number.NaN };
+      const counts = await queue.counts().catch(() => unknown);
+      for (const [state, count] of Object.entries(counts)) letters.set({ state }, count);
+    },
+  });
+  const attempts = new Counter({
+    name: "octavo_mail_attempts_total",
+    help: "Attempts of this server to send an e-mail: sent, postponed, rejected or expired",
+    labelNames: ["end"] as const,
+    registers,
+    collect() {
+      attempts.reset();
+      for (const [end, count] of queue.ends) attempts.inc({ end }, count);
+    },
+  });
+}
+
+function observeRest(registers: Registry[], app: FastifyInstance, { passwords, version }: ObservedParts): void {
+  const hashes = new Counter({
+    name: "octavo_password_hashes_total",
+    help: "Passwords that were hashed or compared",
+    registers,
+    collect() {
+      hashes.reset();
+      hashes.inc(passwords.computed);
+    },
+  });
+  const sockets = new Gauge({
+    name: "octavo_preview_sockets",
+    help: "Open sockets of live previews",
+    registers,
+    collect() {
+      sockets.set(app.websocketServer.clients.size);
+    },
+  });
+  const build = new Gauge({
+    name: "octavo_build_info",
+    help: "1, with the version as label",
+    labelNames: ["version"] as const,
+    registers,
+  });
+  build.set({ version }, 1);
 }

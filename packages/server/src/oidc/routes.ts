@@ -45,7 +45,10 @@ export function oidcRoutes(app: FastifyInstance, parts: OidcServices): void {
     const result = await finishSignIn(parts, body);
     if (result.outcome !== "signed_in") return result;
     logAccount(request, reply, result.userId);
-    return { outcome: "signed_in", ...accessTokenOf(await sessions.start(result.userId, "oidc")) };
+    return {
+      outcome: "signed_in",
+      ...accessTokenOf(await sessions.start(result.userId, "oidc", request.headers["user-agent"])),
+    };
   });
 
   mount(app, "POST /api/auth/oidc/register", async ({ body }, { request, reply }) => {
@@ -54,7 +57,7 @@ export function oidcRoutes(app: FastifyInstance, parts: OidcServices): void {
     const { userId, mail } = await registerAtProvider(parts, { ...body, address });
     logAccount(request, reply, userId);
     if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
-    return accessTokenOf(await sessions.start(userId, "oidc"));
+    return accessTokenOf(await sessions.start(userId, "oidc", request.headers["user-agent"]));
   });
 }
 

@@ -4,10 +4,12 @@ import { allowEmailTo, queueEmail } from "../auth/account-emails.ts";
 import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import type { OidcAnswer, OidcPurpose, OidcUser } from "../auth/challenges.ts";
-import { confirmAccount, findConfirmedAccount } from "../auth/email-confirmation.ts";
+import { confirmAccount } from "../auth/confirm-email.ts";
+import { findConfirmedAccount } from "../auth/email-confirmation.ts";
 import { isNameTaken, nameTaken, newUser } from "../auth/register.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
+import { addProviderAccount } from "../invitations/sign-up.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { isUniqueViolation } from "../store/store-error.ts";
 import { findIdentity, insertIdentity, linkIdentity, noteUse } from "./identities.ts";
@@ -167,6 +169,7 @@ export async function confirmAtProvider(parts: OidcServices, caller: SessionCall
 
 interface NewAccount extends Ticket {
   readonly username: string;
+  readonly language?: string | null | undefined;
   /** Client address, for the limit of e-mails. */
   readonly address: string;
 }
@@ -174,7 +177,7 @@ interface NewAccount extends Ticket {
 /** Creates an account without a password. The ticket stays valid if the username is taken. */
 export async function registerAtProvider(
   parts: OidcServices,
-  { ticket, secret, username, address }: NewAccount,
+  { ticket, secret, username, language = null, address }: NewAccount,
 ): Promise<{ userId: string; mail: QueuedMail | undefined }> {
   const { settings } = requireProvider(parts);
   if (!settings.signUp) throw signUpClosed(settings.name);
@@ -182,12 +185,12 @@ export async function registerAtProvider(
   if (!taken || taken.userId !== undefined || taken.content.secretHash !== digest(secret)) throw signInExpired();
   if (await isNameTaken(parts, username)) throw nameTaken();
   const { user } = taken.content;
-  const account = newUser({ username, email: user.email, password_hash: "" }, parts.now());
+  const account = { ...newUser({ username, email: user.email, password_hash: "" }, parts.now()), language };
   const needsLetter =
     !user.isEmailVerified && user.email !== "" && (await allowEmailTo(parts, account.email_key, address));
   try {
     const mail = await parts.database.transaction().execute(async (transaction) => {
-      await transaction.insertInto("users").values(account).execute();
+      await addProviderAccount(transaction, account, parts.now());
       if (!(await insertIdentity(transaction, account.id, user, parts.now()))) throw signInExpired();
       if (user.isEmailVerified) await confirmAccount(transaction, account, parts.now());
       return needsLetter ? queueEmail(parts.mailQueue, transaction, "new_account", account.id) : undefined;

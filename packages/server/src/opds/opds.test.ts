@@ -35,7 +35,7 @@ storesUnderTest("the OPDS catalog on %s", (store) => {
     const answer = await get("/opds", basic(token.token));
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
-      "content-type": "application/atom+xml;profile=opds-catalog;kind=acquisition",
+      "content-type": "application/atom+xml;profile=opds-catalog;kind=acquisition;charset=utf-8",
       "cache-control": "private, no-cache",
     });
     const { hrefs, items } = readLikeKoreader(answer.body, token.catalog);

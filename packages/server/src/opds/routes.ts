@@ -45,7 +45,7 @@ export function opdsRoutes(app: FastifyInstance, services: Services): void {
     const body = await services.catalog.feed(holder, pageNumber(request.query.page), startOf(request));
     const key = createHash("sha256").update(body).digest("base64url");
     if (sendIfNotModified(request, reply, key, "private")) return reply;
-    return reply.headers(cacheHeaders(key, "private")).type(feedType).send(body);
+    return reply.headers(cacheHeaders(key, "private")).type(`${feedType};charset=utf-8`).send(body);
   });
 
   add("/planners/:id.pdf", async (holder, request, reply) => {

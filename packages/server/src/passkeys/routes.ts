@@ -60,7 +60,7 @@ export function passkeySignInRoutes(app: FastifyInstance, parts: AccountServices
     await limit(request);
     const userId = await verifySignIn(parts, body, warnOfCopy(request));
     logAccount(request, reply, userId);
-    return accessTokenOf(await sessions.start(userId, "passkey"));
+    return accessTokenOf(await sessions.start(userId, "passkey", request.headers["user-agent"]));
   });
 
   mount(app, "POST /api/account/confirm/passkey/options", async (_call, { caller, request }) => {

@@ -7,8 +7,9 @@ import { type CacheScope, cacheHeaders, sendIfNotModified } from "../http/entity
 import { type Exchange, jobOptions } from "../render/job-options.ts";
 import { contentDisposition } from "./content-disposition.ts";
 
-export function pdfRoutes(app: FastifyInstance, { render, finder, results }: RenderServices): void {
+export function pdfRoutes(app: FastifyInstance, { render, finder, results, limitRenders }: RenderServices): void {
   mountRaw(app, "POST /api/pdf/generate", async (body, exchange) => {
+    await limitRenders(exchange.caller.userId);
     const { bytes, name, totalPages } = await render.run("generate", body, jobOptions(exchange));
     exchange.reply.headers(pdfHeaders(name, totalPages, "attachment"));
     return bytes;

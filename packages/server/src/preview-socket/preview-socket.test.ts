@@ -318,6 +318,20 @@ describe("a server of its own", { timeout: 60_000 }, () => {
     expect(lively.socket.readyState).toBe(WebSocket.OPEN);
   });
 
+  test("closes an idle socket when its session has ended on another server", async () => {
+    const heartbeatMilliseconds = 25_000;
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { app } = await another({ heartbeatMilliseconds });
+    const user = await signedIn(server);
+    const client = await connect(app, user);
+    client.send(previewRequest({ yaml_content: template }));
+    await pictureOf(client);
+    expect((await inject(server, "POST /api/auth/logout", { as: user, body: {} })).statusCode).toBe(204);
+    vi.advanceTimersByTime(heartbeatMilliseconds);
+    expect(await client.closed).toEqual({ code: 4401, reason: "Authentication required" });
+  });
+
   test("reports too many messages and slows down reading", async () => {
     const { app } = await another({ rate: { limit: 5, milliseconds: 1000 } });
     const client = await connect(app, ada);

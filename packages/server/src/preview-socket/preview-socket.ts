@@ -151,6 +151,14 @@ export class PreviewSocket {
     if (!this.#isAlive) return this.#socket.terminate();
     this.#isAlive = false;
     this.#socket.ping();
+    this.#closeIfEnded().catch((err: unknown) => this.#parts.log.error({ err }, "checking a session failed"));
+  }
+
+  /** An open socket that sends nothing does not keep its session in use. */
+  async #closeIfEnded(): Promise<void> {
+    const { identify, token } = this.#parts;
+    const caller = await identify(token, { isUse: false });
+    if (!caller) rejectSocket(this.#socket, unauthorizedClose, messages.unauthorized);
   }
 
   #whenClosed(leave: () => void): void {

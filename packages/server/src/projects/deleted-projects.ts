@@ -91,7 +91,12 @@ function restore({ database, quota, now }: Services, ownerId: string, id: string
         deleted_at: null,
         deleted_url_slug: null,
         deleted_published_at: null,
-        is_public: known.case().when("deleted_published_at", "is", null).then<0 | 1>(0).else<0 | 1>(1).end(),
+        is_public: known
+          .case()
+          .when(known.or([known("deleted_published_at", "is", null), known("taken_down_at", "is not", null)]))
+          .then<0 | 1>(0)
+          .else<0 | 1>(1)
+          .end(),
         public_url_slug: withSlug ? known.ref("deleted_url_slug") : null,
         published_at: known.ref("deleted_published_at"),
         revision: known("revision", "+", 1),

@@ -23,13 +23,15 @@ export async function duplicateProject(
     const source = await requireProject(database, author.userId, id);
     const { row } = source;
     const edited = plan && (await render.run("replacePlan", { document: source.document, plan }, author.job));
-    const copy = newProjectRow({
+    const fields = newProjectRow({
       ownerId: author.userId,
       columns: { ...row, name: new_name },
       originalAuthor: row.original_author,
       document: edited?.columns ?? documentColumns(row),
       now: now(),
     });
+    // A copy of a project that an administrator took down can't be published either.
+    const copy = { ...fields, taken_down_at: row.taken_down_at };
     const stored = await storeCopy(services, source, copy, edited);
     if (stored) return stored;
   }

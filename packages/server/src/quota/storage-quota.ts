@@ -29,14 +29,26 @@ export async function requireQuota(
   growth: StorageGrowth,
 ): Promise<void> {
   const used = await usedStorage(database, ownerId);
+  const limits = await limitsOf(database, ownerId, quota);
   for (const kind of ["projects", "templates", "bytes"] as const) {
     const more = growth[kind];
-    if (more === undefined || used[kind] + more <= quota[kind]) continue;
-    const limit = quota[kind];
+    const limit = limits[kind];
+    if (more === undefined || used[kind] + more <= limit) continue;
     throw new ApiError("STORAGE_FULL", sentences[kind](limit, used[kind]), {
       quota: { of: kind, used: used[kind], limit },
     });
   }
+}
+
+/** Limits that an administrator has set for the user, and those of the site. */
+async function limitsOf(database: Database, ownerId: string, quota: Counted): Promise<Counted> {
+  const own = await database
+    .selectFrom("users")
+    .select(["max_projects", "max_bytes"])
+    .where("id", "=", ownerId)
+    .executeTakeFirst();
+  const { projects, templates, bytes } = quota;
+  return { projects: own?.max_projects ?? projects, templates, bytes: own?.max_bytes ?? bytes };
 }
 
 const sentences = {

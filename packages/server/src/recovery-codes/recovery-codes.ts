@@ -2,6 +2,7 @@ import { errorMessages as messages, signInLimits, type ValidCall } from "@octavo
 import { queueEmail } from "../auth/account-emails.ts";
 import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
+import { recordFailedSignIn } from "../auth/admit-session.ts";
 import { hashToken } from "../auth/link-token.ts";
 import { admitLogin, isKnownAddress, uncountLogin } from "../auth/login-limits.ts";
 import { findNamed } from "../auth/sign-in.ts";
@@ -60,6 +61,7 @@ export async function redeemRecoveryCode(
     await uncountLogin(parts, named.id, login);
     return { userId: named.id, mail };
   }
+  await recordFailedSignIn(parts, named);
   throw lockedUntil === undefined
     ? new ApiError("INVALID_CREDENTIALS", messages.wrongRecoveryCode)
     : tooManyRequests(lockedUntil - parts.steadyClock());

@@ -21,6 +21,6 @@ export function recoveryCodeRoutes(app: FastifyInstance, parts: AccountServices)
     const onNamed = (id: string) => logAccount(request, reply, id);
     const { userId, mail } = await redeemRecoveryCode(parts, body, { address, onNamed });
     afterResponse(reply, () => mailQueue.sendNow(mail));
-    return accessTokenOf(await sessions.start(userId, "recovery_code"));
+    return accessTokenOf(await sessions.start(userId, "recovery_code", request.headers["user-agent"]));
   });
 }

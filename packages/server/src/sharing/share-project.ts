@@ -18,13 +18,18 @@ export async function shareProject(
   const slug = url_slug === undefined ? undefined : normalizeSlug(url_slug ?? "") || null;
   try {
     return await editProject(services, author, target, ({ row }) => ({
-      columns: is_public ? published(row, slug, services.now()) : withdrawn,
+      columns: is_public ? published(requireAllowed(row), slug, services.now()) : withdrawn,
     }));
   } catch (problem) {
     if (slug && isUniqueViolation(problem, "projects", "public_url_slug"))
       throw await slugTaken(services.database, slug, problem);
     throw problem;
   }
+}
+
+function requireAllowed(row: ProjectRow): ProjectRow {
+  if (row.taken_down_at !== null) throw new ApiError("FORBIDDEN", messages.takenDown);
+  return row;
 }
 
 /** Changing the slug keeps the publication date. */

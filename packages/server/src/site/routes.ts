@@ -1,10 +1,27 @@
 import type { FastifyInstance } from "fastify";
 import { mount } from "../http/contract-route.ts";
 import { relyingParty } from "../passkeys/relying-party.ts";
+import type { Database } from "../store/tables.ts";
 import type { Settings } from "./settings.ts";
+import { readSetting, readTerms } from "./site-settings.ts";
 
-export function siteRoutes(app: FastifyInstance, version: string, { links, mail, publicUrl, oidc }: Settings): void {
+interface Parts {
+  readonly version: string;
+  readonly database: Database;
+  readonly settings: Settings;
+}
+
+export function siteRoutes(app: FastifyInstance, { version, database, settings }: Parts): void {
+  const { links, mail, publicUrl, oidc } = settings;
   const passkeys = relyingParty(publicUrl) !== undefined;
   const provider = oidc?.name ?? null;
-  mount(app, "GET /api/site", () => ({ version, mail: mail.smtpUrl !== undefined, passkeys, provider, links }));
+  mount(app, "GET /api/site", async () => ({
+    version,
+    mail: mail.smtpUrl !== undefined,
+    sign_up: await readSetting(database, "sign_up"),
+    passkeys,
+    provider,
+    links,
+  }));
+  mount(app, "GET /api/terms", () => readTerms(database));
 }

@@ -14,5 +14,7 @@ export interface Settings {
   readonly quota: StorageQuota;
   /** Undefined if users can only sign in with accounts of this site. */
   readonly oidc?: OidcSettings | undefined;
+  /** Hours without use after which a session ends. */
+  readonly sessionIdleHours?: number;
   readonly rates?: Partial<AccountRates>;
 }

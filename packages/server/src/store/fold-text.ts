@@ -8,5 +8,10 @@ export function foldText(text: string): string {
 
 /** Returns a pattern for `like ... escape '\'` that finds `words` anywhere in folded text. */
 export function searchPattern(words: string): string {
-  return `%${foldText(words).replace(/[\\%_]/g, "\\$&")}%`;
+  return `%${escapePattern(foldText(words))}%`;
+}
+
+/** Escapes text for `like ... escape '\'`. */
+export function escapePattern(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
 }

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
-import { recordErrors, type StoreHealth } from "./store-health.ts";
+import { recordQueries, type StoreHealth } from "./store-health.ts";
 import type { Database, Tables } from "./tables.ts";
 
 export interface PostgresOptions {
@@ -49,7 +49,7 @@ export function openPostgres(
   // A query on a failed connection rejects. Without this listener, Node.js would exit too.
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
-    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: recordErrors(options.health) }),
+    database: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: recordQueries(options.health) }),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,

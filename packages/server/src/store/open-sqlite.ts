@@ -6,7 +6,7 @@ import * as messages from "./messages.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
 import { type SqliteOptions, SqliteThread } from "./sqlite-thread.ts";
 import { StoreError } from "./store-error.ts";
-import { recordErrors, type StoreHealth } from "./store-health.ts";
+import { recordQueries, type StoreHealth } from "./store-health.ts";
 import type { Database, Tables } from "./tables.ts";
 
 /** After a crash, another process may hold the file during recovery. */
@@ -35,7 +35,7 @@ export async function openSqlite(
   try {
     const writer = await connect(folder, { file, timeout: openingMilliseconds, settings });
     const reader = await connect(folder, { file, timeout: openingMilliseconds, settings: settings + onlyReads });
-    return new Kysely<Tables>({ dialect: new SqliteDialect({ writer, reader }), log: recordErrors(health) });
+    return new Kysely<Tables>({ dialect: new SqliteDialect({ writer, reader }), log: recordQueries(health) });
   } catch (problem) {
     throw describeStoreError(problem, { dataDir: folder });
   }

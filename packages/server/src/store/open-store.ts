@@ -1,3 +1,4 @@
+import { stat } from "node:fs/promises";
 import { sql } from "kysely";
 import type { StoreKind } from "./column-types.ts";
 import { databaseFile, makeDataFolder } from "./data-folder.ts";
@@ -9,7 +10,7 @@ import type { Connections, PostgresOptions } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
 import type { StoreAddress } from "./store-address.ts";
 import { StoreError } from "./store-error.ts";
-import { StoreHealth } from "./store-health.ts";
+import { type OnQuery, StoreHealth } from "./store-health.ts";
 import type { Database } from "./tables.ts";
 
 export type { StoreAddress };
@@ -20,6 +21,10 @@ export interface Store {
   /** Returns whether the store responds in time, is not damaged and has free space. */
   readonly ready: () => Promise<boolean>;
   readonly close: () => Promise<void>;
+  /** Calls `onQuery` after each query. */
+  readonly observe: (onQuery: OnQuery) => void;
+  /** Size of the data in bytes, on disk or in PostgreSQL. */
+  readonly size: () => Promise<number>;
   readonly connections?: () => Connections;
 }
 
@@ -125,9 +130,29 @@ function storeOf(kind: StoreKind, database: Database, { health, folder, afterwar
     kind,
     database,
     ready: () => health.isReady(database, folder),
+    observe: (onQuery) => health.observe(onQuery),
+    size: () => (folder === undefined ? databaseBytes(database) : filesBytes(databaseFile(folder))),
     async close() {
       await database.destroy();
       afterwards?.();
     },
   };
+}
+
+async function databaseBytes(database: Database): Promise<number> {
+  const size = sql<{ bytes: number }>`select pg_database_size(current_database()) as bytes`;
+  return (await size.execute(database)).rows[0]?.bytes ?? 0;
+}
+
+/** Bytes of the database and its log. */
+async function filesBytes(file: string): Promise<number> {
+  const sizes = await Promise.all(
+    [file, `${file}-wal`].map((path) =>
+      stat(path).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
 }

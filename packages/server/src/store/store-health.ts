@@ -11,10 +11,31 @@ export const minFreeBytes = 40 * 1024 * 1024;
 const readyMilliseconds = 2000;
 const roomBytes = 100_000;
 
+/** Time of a query in seconds, with waiting for a connection. */
+export type OnQuery = (operation: string, seconds: number) => void;
+
+const operations: Readonly<Record<string, string>> = {
+  SelectQueryNode: "select",
+  InsertQueryNode: "insert",
+  UpdateQueryNode: "update",
+  DeleteQueryNode: "delete",
+};
+
 /** Disk errors that queries have met. A server that can't write, or whose store is damaged, is not ready. */
 export class StoreHealth {
   #isDamaged = false;
   #isFull = false;
+  #onQuery: OnQuery | undefined;
+
+  /** Calls `onQuery` after each query. */
+  observe(onQuery: OnQuery): void {
+    this.#onQuery = onQuery;
+  }
+
+  record({ level, query, queryDurationMillis, ...event }: LogEvent): void {
+    this.#onQuery?.(operations[query.query.kind] ?? "other", queryDurationMillis / 1000);
+    if (level === "error" && "error" in event) this.note(event.error);
+  }
 
   note(problem: unknown): void {
     if (isSqliteError(problem, "corrupt", "notADatabase") || hasCode(problem, postgresDamaged)) this.#isDamaged = true;
@@ -36,11 +57,9 @@ export class StoreHealth {
   }
 }
 
-/** Log function for Kysely that records errors. */
-export function recordErrors(health: StoreHealth): (event: LogEvent) => void {
-  return (event) => {
-    if (event.level === "error") health.note(event.error);
-  };
+/** Log function for Kysely that records errors and durations. */
+export function recordQueries(health: StoreHealth): (event: LogEvent) => void {
+  return (event) => health.record(event);
 }
 
 /** Returns whether a write failed because the disk is full. */

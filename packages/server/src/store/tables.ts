@@ -56,6 +56,8 @@ export interface UserTable {
   language: Generated<string | null>;
   /** Null unless an administrator has disabled the account. */
   disabled_at: Generated<Moment | null>;
+  /** Time of the last sign-in. Null if the user has not signed in since this column exists. */
+  last_seen_at: Generated<Moment | null>;
   /** Limits that an administrator has set. Null for those of the site. */
   max_projects: Generated<number | null>;
   max_bytes: Generated<number | null>;
@@ -197,13 +199,18 @@ export interface InvitationTable {
 export interface ReportTable {
   id: string;
   project_id: string;
+  /** Public name and author at the time of the report. */
+  project_name: string;
+  project_author: string;
   /** Null for a visitor. */
   reporter_id: string | null;
   reason: string;
   details: string;
   created_at: Moment;
-  /** `dismissed` or `taken_down`. Null while open. */
+  /** `dismissed`, `taken_down` or `restored`. Null while open. */
   resolution: string | null;
+  /** Reason that the owner of a project receives. */
+  answer: Generated<string>;
   resolved_by: string | null;
   resolved_at: Moment | null;
 }
@@ -220,6 +227,8 @@ export interface AuditEntryTable {
   subject: string;
   /** JSON */
   details: string;
+  /** Names, folded by `foldText`. */
+  search_text: Generated<string>;
 }
 
 /** A running server. It reports its state regularly. */

@@ -23,6 +23,8 @@ export async function webAppRoutes(app: FastifyInstance, folder: string): Promis
     setHeaders: (reply, path) => {
       // Routes outside this folder set their own headers.
       if (path.startsWith(folder)) reply.header("cache-control", cacheControl(folder, path));
+      // The package names the encoding of text and scripts only.
+      if (path.endsWith(".svg")) reply.header("content-type", "image/svg+xml; charset=utf-8");
     },
   });
   app.setNotFoundHandler((request, reply) => {

@@ -64,6 +64,7 @@ describe("the web app", () => {
 
   test("responds to an unchanged file with 304", async () => {
     const { headers } = await get("/octavo.svg");
+    expect(headers["content-type"]).toBe("image/svg+xml; charset=utf-8");
     expect((await get("/octavo.svg", { "if-none-match": headers.etag })).statusCode).toBe(304);
   });
 

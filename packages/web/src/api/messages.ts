@@ -59,7 +59,11 @@ export const ownParts = {
 
 export const transfer = {
   makeCode: "Failed to make a code",
-  token: "Failed to change the catalog addresses",
+};
+
+export const tokens = {
+  load: "Failed to load the tokens",
+  change: "Failed to change the tokens",
 };
 
 export const preview = {
@@ -99,4 +103,9 @@ export const confirmations = {
   removeMaster: (name: string) => message('Are you sure you want to delete master "{name}"?', { name }),
   removePage: (name: string) => message('Are you sure you want to delete page "{name}"?', { name }),
   removeAssignedMaster: "Delete this master? Assigned pages will revert to None.",
+};
+
+export const admin = {
+  load: "Failed to load this page",
+  change: "Failed to make this change",
 };

@@ -13,6 +13,11 @@ export function preferredLanguage(storage: TextStorage | undefined, accepted: re
   return [chosen, first].find(isLanguage) ?? "en";
 }
 
+/** Returns true if no language was chosen on this device. False without storage, where a choice would be lost. */
+export function isLanguageOpen(storage: TextStorage | undefined): boolean {
+  return storage?.getItem(key) === null;
+}
+
 /** Takes effect when the page is next loaded. */
 export function storeLanguage(storage: TextStorage | undefined, language: Language): void {
   try {

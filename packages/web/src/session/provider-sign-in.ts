@@ -3,7 +3,7 @@ import { api } from "../api/client.ts";
 
 type Purpose = "sign_in" | "link" | "confirm";
 
-/** What this tab keeps until the provider returns. */
+/** State of this tab until the provider returns. */
 export interface ProviderVisit {
   /** Random text that binds the sign-in to this tab. */
   readonly secret: string;

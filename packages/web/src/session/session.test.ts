@@ -17,6 +17,7 @@ const ann: User = {
   email_confirmed: false,
   terms_accepted_at: null,
   role: "user",
+  language: null,
 };
 const bob: User = { ...ann, id: "bob-id", username: "bob" };
 const annsToken = aToken({ sub: ann.id, exp });
@@ -149,7 +150,7 @@ it("removes the token if the user fails to load after a sign-in", async () => {
   expect(session.state()).toMatchObject({ isAuthenticated: false, error: "Authentication required" });
 });
 
-const registration = { ...credentials, email: "ann@example.org" };
+const registration = { ...credentials, email: "ann@example.org", language: "en" as const };
 
 it("registers and signs in", async () => {
   const { session, network } = aSession({

@@ -24,6 +24,9 @@ type AccessToken = Answer<"POST /api/auth/login">;
 
 export interface Registration extends Credentials {
   readonly email: string;
+  readonly language: NonNullable<User["language"]>;
+  /** Code of an invitation. */
+  readonly invitation?: string | undefined;
 }
 
 interface SessionDependencies {
@@ -96,9 +99,10 @@ export class Session {
     return this.#attempt(() => this.#enterBy(request));
   }
 
-  register({ username, email, password }: Registration): Promise<AuthFailure | undefined> {
+  register({ username, email, password, language, invitation }: Registration): Promise<AuthFailure | undefined> {
     return this.#attempt(async () => {
-      await this.#api("POST /api/auth/register", { body: { username, email, password } });
+      const code = invitation === undefined ? {} : { invitation };
+      await this.#api("POST /api/auth/register", { body: { username, email, password, language, ...code } });
       try {
         await this.#logIn({ username, password });
       } catch (problem) {
@@ -143,6 +147,12 @@ export class Session {
   async acceptTerms(): Promise<void> {
     const user = await this.#api("POST /api/auth/accept-terms", { body: { accepted: true } });
     this.#set({ user });
+  }
+
+  /** Stores the language for other browsers and for e-mails. Without a session or a connection, only this browser has it. */
+  async chooseLanguage(language: NonNullable<User["language"]>): Promise<void> {
+    if (this.#state.token === undefined) return;
+    await this.#api("PUT /api/account/language", { body: { language } }).catch(() => undefined);
   }
 
   /** Loads the user again after a change of the account. Does nothing without a session. */

@@ -1,6 +1,7 @@
 import { isLanguage, languages, storeLanguage } from "../language/language.ts";
 import { currentLanguage } from "../language/t.ts";
 import { browserStorage } from "../session/browser-storage.ts";
+import { session } from "../session/use-session.ts";
 
 const others = () =>
   Object.keys(languages)
@@ -18,7 +19,7 @@ export function LanguageSwitch() {
       onClick={() => {
         storeLanguage(browserStorage(), language);
         // The browser asks first if there are unsaved changes. A user who stays gets the new language at the next visit.
-        location.reload();
+        void session.chooseLanguage(language).finally(() => location.reload());
       }}
     >
       {languages[language]}

@@ -1,6 +1,7 @@
 import { t } from "../language/t.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions } from "../ui/dialog.tsx";
+import { areUnsavedChangesStored } from "../ui/unsaved-changes.ts";
 
 interface SignOutDialogProps {
   readonly onSignOut: () => void;
@@ -13,7 +14,11 @@ export function SignOutDialog({ onSignOut, onClose }: SignOutDialogProps) {
       open
       onClose={onClose}
       title={t("Sign out without saving?")}
-      description={t("This page has unsaved changes. This browser stores them until you sign in again.")}
+      description={
+        areUnsavedChangesStored()
+          ? t("This page has unsaved changes. This browser stores them until you sign in again.")
+          : t("This page has unsaved changes, which will be lost.")
+      }
     >
       <DialogActions>
         <Button kind="danger" onClick={onSignOut}>

@@ -1,5 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { termsQuery } from "../api/admin.ts";
 import { failureMessage } from "../api/failures.ts";
 import { auth } from "../api/messages.ts";
 import { t } from "../language/t.ts";
@@ -7,6 +9,8 @@ import { session } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { CheckField } from "../ui/check-field.tsx";
 import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { MarkdownText } from "../ui/markdown-text.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 const terms = () =>
@@ -30,6 +34,31 @@ const terms = () =>
     ],
   ] as const;
 
+/** The terms of the site, or those that come with Octavo. */
+function SiteTerms() {
+  const { data, error, refetch } = useQuery(termsQuery);
+  if (data) return data.text.trim() === "" ? <UsualTerms /> : <MarkdownText text={data.text} />;
+  if (!error) return <Loading />;
+  return (
+    <Notice kind="error" action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}>
+      {failureMessage(error, auth.requestFailed)}
+    </Notice>
+  );
+}
+
+function UsualTerms() {
+  return (
+    <dl className="flex flex-col gap-3">
+      {terms().map(([title, text]) => (
+        <div key={title}>
+          <dt className="font-semibold">{title}</dt>
+          <dd className="leading-snug text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Requires consent to the terms. The only alternative is to sign out. */
 export function TermsDialog() {
   const navigate = useNavigate();
@@ -51,14 +80,7 @@ export function TermsDialog() {
   return (
     <Dialog open title={t("Terms of use")} description={t("Please read these before you begin.")}>
       <DialogBody>
-        <dl className="flex flex-col gap-3">
-          {terms().map(([title, text]) => (
-            <div key={title}>
-              <dt className="font-semibold">{title}</dt>
-              <dd className="leading-snug text-ink-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <SiteTerms />
         <CheckField className="mt-4" checked={read} onChange={(event) => setRead(event.target.checked)}>
           {t("I have read and understand these terms")}
         </CheckField>

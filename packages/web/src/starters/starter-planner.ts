@@ -3,7 +3,8 @@ import { type PlannerChoices, profileOf, type Starter } from "@octavo/starters";
 import { keepPreviousData, type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { profilesQuery } from "../api/profiles.ts";
 import type { PlannerYaml, StarterPlanner } from "../engine-worker/protocol.ts";
-import { isSuitable, loadStarterFiles } from "./starters.ts";
+import { loadStarterFiles } from "./starter-files.ts";
+import { isSuitable } from "./starters.ts";
 
 /** Input of the engine's jobs. Null if the starter is not offered for the device. */
 export const starterPlannerQuery = (

@@ -1,18 +1,7 @@
 import { type Category, categories } from "@octavo/contract";
 import type { DeviceProfile } from "@octavo/engine";
-import {
-  designFor,
-  formatYears,
-  inLanguage,
-  type PlannerChoices,
-  type Starter,
-  type StarterDocuments,
-  type StarterFiles,
-  usualYear,
-} from "@octavo/starters";
+import { designFor, formatYears, inLanguage, type PlannerChoices, type Starter, usualYear } from "@octavo/starters";
 import { currentLanguage, t } from "../language/t.ts";
-
-type Document = StarterDocuments["plan"];
 
 /** Not validated, because a test opens every starter. */
 const descriptions = import.meta.glob<Starter>("@library/*/starter.yaml", {
@@ -20,11 +9,6 @@ const descriptions = import.meta.glob<Starter>("@library/*/starter.yaml", {
   import: "default",
   eager: true,
 });
-const documents = import.meta.glob<Document>(["@library/*/masters*.yaml", "@library/*/plan.yaml"], {
-  query: "?value",
-  import: "default",
-});
-
 /** In display order, without the blank one. */
 export const starters: readonly Starter[] = Object.values(descriptions)
   .filter(({ id }) => id !== "blank")
@@ -48,18 +32,6 @@ export function explainMissing(device: DeviceProfile | undefined): string | unde
         values,
       )
     : t("Not available for {device}, because text and links would be too small: {starters}.", values);
-}
-
-/** Loads the design for the device. Requires a suitable device. */
-export async function loadStarterFiles(starter: Starter, device: DeviceProfile): Promise<StarterFiles> {
-  const design = designFor(starter, device);
-  if (!design) throw new Error(`The starter ${starter.id} has no design for ${device.id}.`);
-  const [masters, plan, { default: words }] = await Promise.all([
-    load(starter.id, design.file),
-    load(starter.id, "plan.yaml"),
-    import("@library/words.yaml?value"),
-  ]);
-  return { starter, masters, plan, words };
 }
 
 export interface Proposal {
@@ -93,10 +65,4 @@ export function defaultSections(id: string): readonly string[] {
 
 export function findStarter(id: string): Starter | undefined {
   return starters.find((starter) => starter.id === id);
-}
-
-function load(id: string, file: string): Promise<Document> {
-  const found = Object.entries(documents).find(([path]) => path.endsWith(`/${id}/${file}`));
-  if (!found) throw new Error(`The library has no ${id}/${file}.`);
-  return found[1]();
 }

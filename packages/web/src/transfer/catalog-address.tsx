@@ -1,15 +1,14 @@
-import type { ApiToken, CreatedToken } from "@octavo/contract";
-import { type FormEvent, useRef, useState } from "react";
+import type { CreatedToken } from "@octavo/contract";
+import { type FormEvent, useState } from "react";
 import { failureMessage } from "../api/failures.ts";
-import { transfer as messages } from "../api/messages.ts";
-import { useMakeToken, useRevokeToken, useTokens } from "../api/transfer.ts";
+import { tokens as messages } from "../api/messages.ts";
+import { useMakeToken, useTokens } from "../api/tokens.ts";
 import { t } from "../language/t.ts";
 import { useSession } from "../session/use-session.ts";
-import { useAnnounce } from "../ui/announcer.tsx";
+import { TokenList } from "../tokens/token-list.tsx";
 import { Button } from "../ui/button.tsx";
 import { Disclosure } from "../ui/disclosure.tsx";
 import { TextField } from "../ui/field.tsx";
-import { formatDate } from "../ui/format-date.ts";
 import { Notice } from "../ui/notice.tsx";
 import { useWasTrue } from "../ui/use-was-true.ts";
 import { KeepFirst } from "./download-code.tsx";
@@ -28,7 +27,7 @@ export function OtherCatalogAddresses() {
   if (!wasListed) return null;
   return (
     <Disclosure className="border-t border-rule pt-1" summaryClassName="font-semibold" summary={t("Catalog addresses")}>
-      <Tokens tokens={tokens} />
+      <TokenList label={t("Catalog addresses")} tokens={tokens} />
     </Disclosure>
   );
 }
@@ -41,7 +40,7 @@ function Catalog({ username }: { readonly username: string }) {
   const { data: tokens = [] } = useTokens(true);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    making.mutate(name);
+    making.mutate({ name, scopes: ["read_planners"], expires_in_days: null });
   };
   return (
     <div className="flex flex-col gap-4">
@@ -58,8 +57,8 @@ function Catalog({ username }: { readonly username: string }) {
           {t("Make a catalog address")}
         </Button>
       </form>
-      {making.error && <Notice kind="error">{failureMessage(making.error, messages.token)}</Notice>}
-      <Tokens tokens={tokens} onRevoked={setRevoked} />
+      {making.error && <Notice kind="error">{failureMessage(making.error, messages.change)}</Notice>}
+      <TokenList label={t("Catalog addresses")} tokens={tokens} onRevoked={setRevoked} />
     </div>
   );
 }
@@ -93,58 +92,5 @@ function Credentials({ made, username }: { readonly made: CreatedToken; readonly
         </p>
       )}
     </Notice>
-  );
-}
-
-interface TokensProps {
-  readonly tokens: readonly ApiToken[];
-  readonly onRevoked?: (id: string) => void;
-}
-
-function Tokens({ tokens, onRevoked }: TokensProps) {
-  const { mutateAsync, error } = useRevokeToken();
-  const announce = useAnnounce();
-  const section = useRef<HTMLElement>(null);
-  const revoke = async ({ id, name }: ApiToken) => {
-    await mutateAsync(id);
-    onRevoked?.(id);
-    announce(t("{name} revoked.", { name }));
-    // The button is gone.
-    section.current?.focus();
-  };
-  return (
-    <section ref={section} tabIndex={-1} aria-label={t("Catalog addresses")} className="outline-none">
-      {error && <Notice kind="error">{failureMessage(error, messages.token)}</Notice>}
-      {tokens.length > 0 && (
-        <ul className="border-t border-rule">
-          {tokens.map((token) => (
-            <TokenRow key={token.id} token={token} onRevoke={() => void revoke(token).catch(() => undefined)} />
-          ))}
-        </ul>
-      )}
-    </section>
-  );
-}
-
-interface TokenRowProps {
-  readonly token: ApiToken;
-  readonly onRevoke: () => void;
-}
-
-function TokenRow({ token: { name, created_at, last_used_at }, onRevoke }: TokenRowProps) {
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-rule py-2">
-      <span className="min-w-0">
-        <b className="font-semibold wrap-anywhere">{name}</b>
-        <span className="block text-sm text-ink-soft">
-          {last_used_at
-            ? t("Made {date}, last used {last}", { date: formatDate(created_at), last: formatDate(last_used_at) })
-            : t("Made {date}, never used", { date: formatDate(created_at) })}
-        </span>
-      </span>
-      <Button aria-label={t("Revoke {name}", { name })} onClick={onRevoke}>
-        {t("Revoke")}
-      </Button>
-    </li>
   );
 }

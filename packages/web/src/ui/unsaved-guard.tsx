@@ -16,6 +16,8 @@ interface UnsavedGuardProps {
   readonly withinPage?: boolean;
   /** Returns true for a page that opens without a question. */
   readonly passes?: ((pathname: string) => boolean) | undefined;
+  /** False if signing out loses the changes, because this browser does not store them. */
+  readonly isStored?: boolean;
   /** Called when the user leaves without saving. */
   readonly onLeave?: (() => void) | undefined;
 }
@@ -27,18 +29,19 @@ function markTab(): void {
 }
 
 /** Asks before unsaved changes are lost by a link, by Back or by closing the page. */
-export function UnsavedGuard({ when, sentence, onSave, withinPage = false, passes, onLeave }: UnsavedGuardProps) {
+export function UnsavedGuard(props: UnsavedGuardProps) {
+  const { when, sentence, onSave, withinPage = false, passes, isStored = true, onLeave } = props;
   useEffect(() => {
     if (!when) return undefined;
     // Loaded now, because the connection may be lost when the user leaves.
     void loadDialogs();
-    const release = registerUnsaved();
+    const release = registerUnsaved(isStored);
     markTab();
     return () => {
       release();
       markTab();
     };
-  }, [when]);
+  }, [when, isStored]);
   const question = useLeaveConfirmation({ when, withinPage, passes });
   const [isSaving, setSaving] = useState(false);
   const save = async () => {

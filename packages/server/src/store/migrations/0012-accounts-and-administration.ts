@@ -6,6 +6,7 @@ const accounts = ({ text, moment, strict }: ColumnTypes): readonly RawBuilder<un
   sql`alter table users add column role ${text} not null default 'user'`,
   sql`alter table users add column language ${text}`,
   sql`alter table users add column disabled_at ${moment}`,
+  sql`alter table users add column last_seen_at ${moment}`,
   sql`alter table users add column max_projects integer`,
   sql`alter table users add column max_bytes ${moment}`,
   sql`alter table users add column max_daily_renders integer`,
@@ -78,11 +79,14 @@ const administration = ({ text, moment, strict }: ColumnTypes): readonly RawBuil
   sql`create table reports (
     id ${text} not null primary key,
     project_id ${text} not null references projects (id) on delete cascade,
+    project_name ${text} not null,
+    project_author ${text} not null,
     reporter_id ${text} references users (id) on delete set null,
     reason ${text} not null,
     details ${text} not null,
     created_at ${moment} not null,
     resolution ${text},
+    answer ${text} not null default '',
     resolved_by ${text} references users (id) on delete set null,
     resolved_at ${moment}
   ) ${strict}`,
@@ -98,7 +102,8 @@ const administration = ({ text, moment, strict }: ColumnTypes): readonly RawBuil
     actor_name ${text} not null,
     action ${text} not null,
     subject ${text} not null,
-    details ${text} not null
+    details ${text} not null,
+    search_text ${text} not null default ''
   ) ${strict}`,
   sql`create index audit_entries_by_time on audit_entries (at, id)`,
   sql`create table nodes (

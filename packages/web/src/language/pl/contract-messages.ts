@@ -22,6 +22,8 @@ export const contractMessages = {
   "Password is required": "Podaj hasło",
   "Use a password that does not repeat a few characters": "Użyj hasła, które nie powtarza kilku znaków",
   "This password is one of the most common ones. Choose another": "To hasło należy do najczęstszych. Wybierz inne",
+  "Use a password that has more in it than the name of the site or of a device":
+    "Użyj hasła, które nie jest samą nazwą serwisu lub urządzenia",
   "Use a password that is not your username or email address":
     "Użyj hasła, które nie jest Twoją nazwą użytkownika ani adresem e-mail",
   "Confirm your password": "Powtórz hasło",
@@ -78,6 +80,9 @@ export const contractMessages = {
   "Confirm that it is you, and try again": "Potwierdź, że to Ty, i spróbuj ponownie",
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
+  "This session has ended already": "Ta sesja już się zakończyła",
+  "This is the email address of your account already": "To już jest adres e-mail Twojego konta",
+  "We sent a confirmation link to the new address.": "Wysłaliśmy link potwierdzający na nowy adres.",
   "This is not your password": "To nie jest Twoje hasło",
   "Wrong username or password": "Zła nazwa użytkownika lub hasło",
   "This link has been used or has expired. Request a new one":
@@ -196,4 +201,22 @@ export const contractMessages = {
   ],
   "at most {count} entries": ["najwyżej {count} pozycję", "najwyżej {count} pozycje", "najwyżej {count} pozycji"],
   "{path}: {problem}": "{path}: {problem}",
+  "An administrator has disabled this account. Ask the administrator of this site to enable it":
+    "Administrator wyłączył to konto. Poproś administratora tej witryny o jego włączenie",
+  "An administrator of this site has made this project private. It cannot be published again until an administrator allows it":
+    "Administrator tej witryny ukrył ten projekt. Możesz go opublikować ponownie dopiero za zgodą administratora",
+  "Another administrator has already answered this report": "Inny administrator już rozpatrzył to zgłoszenie",
+  "New accounts need an invitation on this site. Ask its administrator for one, and open its link":
+    "Nowe konto wymaga na tej witrynie zaproszenia. Poproś o nie administratora i otwórz link z zaproszenia",
+  "This site accepts no new accounts. Ask its administrator for an account":
+    "Ta witryna nie przyjmuje nowych kont. O konto poproś jej administratora",
+  "This invitation has been used, was revoked or has expired. Ask the administrator of this site for a new one":
+    "To zaproszenie zostało użyte, wycofane albo wygasło. Poproś administratora tej witryny o nowe",
+  "This is the only administrator of the site. Make another user an administrator first":
+    "To jedyny administrator witryny. Najpierw nadaj tę rolę innemu użytkownikowi",
+  "User not found": "Nie ma takiego użytkownika",
+  "This invitation has been used or revoked": "To zaproszenie zostało użyte albo wycofane",
+  "Report not found": "Nie ma takiego zgłoszenia",
+  "You have made {limit} planners in 24 hours, which is the limit. Try again in {time}":
+    "W ciągu 24 godzin utworzono już {limit} plannerów, więcej nie można. Spróbuj ponownie za {time}",
 } satisfies Catalog<Exclude<ContractText, EngineText>>;

@@ -29,6 +29,7 @@ export const shell = {
   "Sign out without saving?": "Wylogować się bez zapisywania?",
   "This page has unsaved changes. This browser stores them until you sign in again.":
     "Na tej stronie są niezapisane zmiany. Przeglądarka zachowa je do następnego zalogowania.",
+  "This page has unsaved changes, which will be lost.": "Na tej stronie są niezapisane zmiany, które przepadną.",
   Stay: "Zostań",
 
   "Terms of use": "Warunki korzystania",

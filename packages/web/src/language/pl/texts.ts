@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { admin } from "./admin.ts";
 import { contractMessages } from "./contract-messages.ts";
 import { dates } from "./dates.ts";
 import { datesMessages } from "./dates-messages.ts";
@@ -29,6 +30,7 @@ export const areas = [
   signIn,
   signInWays,
   account,
+  admin,
   projects,
   parts,
   plan,
@@ -66,6 +68,7 @@ export const texts = {
   ...signIn,
   ...signInWays,
   ...account,
+  ...admin,
   ...projects,
   ...parts,
   ...plan,

@@ -38,7 +38,6 @@ export const transfer = {
   "Revoke {name}": "Unieważnij: {name}",
   "{name} revoked.": "Unieważniono: {name}.",
   "Failed to make a code": "Nie udało się utworzyć kodu",
-  "Failed to change the catalog addresses": "Nie udało się zmienić adresów katalogów",
 
   Cable: "Kabel",
   "Wi-Fi": "Wi-Fi",

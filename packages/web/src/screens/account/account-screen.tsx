@@ -1,6 +1,7 @@
 import { useParams } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { t } from "../../language/t.ts";
+import { useSession } from "../../session/use-session.ts";
 import { NotFound } from "../../shell/not-found.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { Loading } from "../../ui/loading.tsx";
@@ -27,6 +28,7 @@ const sections = (): readonly Section[] => [
 ];
 
 export function AccountScreen() {
+  const { user } = useSession();
   const { section } = useParams({ from: "/studio/own/account/{-$section}" });
   const shown = sections().find((known) => known.section === section);
   if (!shown) return <NotFound />;
@@ -36,8 +38,9 @@ export function AccountScreen() {
     to: "/account/{-$section}" as const,
     params: { section },
   }));
+  const administration = { name: t("Administration"), to: "/admin/{-$section}", params: {} } as const;
   return (
-    <Sections label={t("Account")} links={links} title={name}>
+    <Sections label={t("Account")} links={user?.role === "admin" ? [...links, administration] : links} title={name}>
       <Content />
     </Sections>
   );

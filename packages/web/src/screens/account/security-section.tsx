@@ -1,19 +1,27 @@
-import { useMutation } from "@tanstack/react-query";
+import { messages } from "@octavo/contract";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { accountQuery } from "../../api/account.ts";
 import { api } from "../../api/client.ts";
-import { failureMessage } from "../../api/failures.ts";
-import { auth } from "../../api/messages.ts";
-import { t } from "../../language/t.ts";
-import { Button } from "../../ui/button.tsx";
-import { Notice } from "../../ui/notice.tsx";
+import { authFailure } from "../../api/failures.ts";
+import { t, translate } from "../../language/t.ts";
+import { usePasswordCheck } from "../../session/use-password-check.ts";
+import { session } from "../../session/use-session.ts";
+import { PasswordField } from "../../ui/password-field.tsx";
 import { SectionPart } from "../../ui/sections.tsx";
+import { setFieldErrors } from "../../ui/set-field-errors.ts";
 import { LinkedAccountsPart } from "./linked-accounts-part.tsx";
 import { PasskeysPart } from "./passkeys-part.tsx";
 import { RecoveryCodesPart } from "./recovery-codes-part.tsx";
+import { SessionsPart } from "./sessions-part.tsx";
+import { SettingsForm } from "./settings-form.tsx";
 
 /** One part for each way to sign in, and then the sessions. */
 export function SecuritySection() {
+  const { data: account } = useQuery(accountQuery);
   return (
     <>
+      {account && <PasswordPart hasPassword={account.has_password} />}
       <PasskeysPart />
       <LinkedAccountsPart />
       <RecoveryCodesPart />
@@ -22,14 +30,80 @@ export function SecuritySection() {
   );
 }
 
-function SessionsPart() {
-  const end = useMutation({ mutationFn: () => api("POST /api/auth/logout", { body: { everywhere: true } }) });
+const noPasswords = { current_password: "", new_password: "", confirmation: "" };
+
+function usePasswordForm() {
+  const cache = useQueryClient();
+  const form = useForm({ defaultValues: noPasswords });
+  const change = useMutation({
+    mutationFn: ({ current_password, new_password }: typeof noPasswords) =>
+      api("PUT /api/account/password", {
+        body: { ...(current_password !== "" && { current_password }), new_password },
+      }),
+    onSuccess: () => {
+      form.reset();
+      return cache.invalidateQueries();
+    },
+    onError: (problem) => setFieldErrors(authFailure(problem), ["current_password", "new_password"], form.setError),
+  });
+  return { ...form, change };
+}
+
+function PasswordPart({ hasPassword }: { readonly hasPassword: boolean }) {
+  const { register, handleSubmit, formState, change } = usePasswordForm();
+  const passwordProblem = usePasswordCheck();
+  const { username, email } = session.state().user ?? {};
+  const owner = { ...(username !== undefined && { username }), ...(email !== undefined && { email }) };
+  const { current_password: current, new_password: password, confirmation } = formState.errors;
+  const isFieldWrong = [current, password].some((problem) => problem?.type === "server");
   return (
-    <SectionPart title={t("Sessions")} about={t("Signs out this browser, too.")}>
-      {end.error && <Notice kind="error">{failureMessage(end.error, auth.requestFailed)}</Notice>}
-      <Button disabled={end.isPending} onClick={() => end.mutate()}>
-        {t("Sign out everywhere")}
-      </Button>
+    <SectionPart
+      title={t("Password")}
+      about={
+        hasPassword
+          ? t("A new password signs out all other browsers.")
+          : t("Your account has no password. With one, you can also sign in with your username.")
+      }
+    >
+      <SettingsForm
+        submit={hasPassword ? t("Change password") : t("Set a password")}
+        isPending={change.isPending}
+        isDirty={formState.isDirty}
+        unsaved={t("Your new password is not saved.")}
+        error={change.error && !isFieldWrong ? authFailure(change.error).message : undefined}
+        success={change.isSuccess ? t("Your password is changed.") : undefined}
+        onSubmit={(event) => void handleSubmit((passwords) => change.mutate(passwords))(event)}
+      >
+        {/* For password managers. */}
+        <input type="text" name="username" value={username ?? ""} readOnly hidden autoComplete="username" />
+        {hasPassword && (
+          <PasswordField
+            label={t("Current password")}
+            hint={t("If you leave it empty, you confirm in another way that it is you.")}
+            autoComplete="current-password"
+            error={current?.message}
+            {...register("current_password")}
+          />
+        )}
+        <PasswordField
+          label={t("New password")}
+          autoComplete="new-password"
+          error={password?.message}
+          {...register("new_password", {
+            validate: (written) => passwordProblem(written, owner),
+            deps: "confirmation",
+          })}
+        />
+        <PasswordField
+          label={t("Confirm password")}
+          autoComplete="new-password"
+          error={confirmation?.message}
+          {...register("confirmation", {
+            required: translate(messages.confirmPassword),
+            validate: (written, { new_password: first }) => written === first || translate(messages.passwordsDiffer),
+          })}
+        />
+      </SettingsForm>
     </SectionPart>
   );
 }

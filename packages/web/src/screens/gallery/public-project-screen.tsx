@@ -25,6 +25,8 @@ const PublicPlannerPreview = lazy(async () => (await import("./public-planner-pr
   fallback: () => <Loading />,
 });
 
+const ReportProject = lazy(async () => (await import("./report-project.tsx")).ReportProject, { isOptional: true });
+
 export function PublicProjectScreen() {
   const reference = publicReference(useParams({ strict: false }));
   return (
@@ -127,6 +129,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
       <div className="min-w-0">
         <ShareLink />
         <WhatYouGet />
+        {!project.id.startsWith(builtIn) && <ReportProject project={project} />}
       </div>
     </div>
   );

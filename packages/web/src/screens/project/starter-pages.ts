@@ -2,7 +2,8 @@ import type { Project, ProjectChange } from "@octavo/contract";
 import { composeTemplate, type DeviceProfile, findProfile, Report, sharedParts, type Template } from "@octavo/engine";
 import type { MadeMasters } from "@octavo/starters";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
-import { isSuitable, loadStarterFiles, starters } from "../../starters/starters.ts";
+import { loadStarterFiles } from "../../starters/starter-files.ts";
+import { isSuitable, starters } from "../../starters/starters.ts";
 
 /** The masters of a project that come from its starter, as the starter draws them for another device. */
 export type StarterPages = MadeMasters;

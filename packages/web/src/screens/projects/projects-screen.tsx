@@ -1,14 +1,10 @@
-import { messages as accountMessages, type ProjectListItem } from "@octavo/contract";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ProjectListItem } from "@octavo/contract";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { api } from "../../api/client.ts";
-import { authFailure } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { projectsQuery } from "../../api/project-queries.ts";
-import { siteQuery } from "../../api/site.ts";
-import { rich } from "../../language/rich.tsx";
-import { t, translate } from "../../language/t.ts";
-import { useSession } from "../../session/use-session.ts";
+import { t } from "../../language/t.ts";
+import { ConfirmAddress } from "../../session/confirm-address.tsx";
 import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
 import { DropFiles, FileInput } from "../../ui/drop-files.tsx";
@@ -100,34 +96,6 @@ function useDroppedPdf() {
     open: (files: readonly File[]) => setOpened((before) => ({ files, turn: (before?.turn ?? 0) + 1 })),
     close: () => setOpened(undefined),
   };
-}
-
-/** Asks to confirm the e-mail address, on a site that sends mail. */
-function ConfirmAddress() {
-  const { user } = useSession();
-  const { data: site } = useQuery(siteQuery);
-  const send = useMutation({ mutationFn: () => api("POST /api/auth/email-confirmation/request") });
-  if (!user || user.email_confirmed || !site?.mail) return null;
-  if (send.isSuccess) return <Notice kind="success">{translate(accountMessages.confirmationSent)}</Notice>;
-  return (
-    <Notice
-      kind={send.error ? "error" : "plain"}
-      action={
-        <Button disabled={send.isPending} onClick={() => send.mutate()}>
-          {send.isPending ? t("Sending…") : t("Send link again")}
-        </Button>
-      }
-    >
-      {send.error
-        ? authFailure(send.error).message
-        : rich(
-            "Confirm {address}: open the link in the email that we sent. Until then, you can only sign in with your username.",
-            {
-              address: <b>{user.email}</b>,
-            },
-          )}
-    </Notice>
-  );
 }
 
 const steps = () =>

@@ -49,11 +49,10 @@ export function ProviderScreen() {
   const forgetAnswer = useEffectEvent(
     () => void navigate({ to: "/sign-in/$way", params: { way: "oidc" }, replace: true }),
   );
-  useEffect(forgetAnswer, []);
-  const leave = useEffectEvent((origin: string) => void navigate({ href: origin, replace: true }));
-  useEffect(() => {
-    if (data?.outcome === "done") leave(data.origin);
-  }, [data]);
+  useEffect(() => forgetAnswer(), []);
+  const leave = (origin: string) => void navigate({ href: origin, replace: true });
+  const leaveAfterSuccess = useEffectEvent(() => data?.outcome === "done" && leave(data.origin));
+  useEffect(() => void leaveAfterSuccess(), [data]);
   if (error) return <Failed provider={provider} error={error} />;
   if (!data || data.outcome === "done") return <Loading>{t("Signing in…")}</Loading>;
   const Continue = data.outcome === "link" ? LinkAccount : ChooseUsername;

@@ -1,9 +1,15 @@
-import { emailProblem, messages, usernameProblem } from "@octavo/contract";
+import { emailProblem, errorMessages, messages, usernameProblem } from "@octavo/contract";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useSearch } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
-import { t, translate, translated } from "../../language/t.ts";
+import { api } from "../../api/client.ts";
+import { isRefusal } from "../../api/failures.ts";
+import { siteQuery } from "../../api/site.ts";
+import { currentLanguage, t, translate, translated } from "../../language/t.ts";
 import { usePasswordCheck } from "../../session/use-password-check.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
 import { SignInForm, SignInLink } from "./sign-in-form.tsx";
@@ -12,12 +18,50 @@ import { useClearErrorOnLeave } from "./use-forget-error.ts";
 const empty = { username: "", email: "", password: "", confirmation: "" };
 
 export function RegisterScreen() {
+  const { invitation } = useSearch({ from: "/sign-in/register" });
+  const { data: site } = useQuery(siteQuery);
+  const check = useQuery({ ...invitationQuery(invitation ?? ""), enabled: invitation !== undefined });
+  const needed = site?.sign_up === "invitation";
+  if (site?.sign_up === "closed") return <NoSignUp>{translate(errorMessages.signUpClosed)}</NoSignUp>;
+  if (needed && invitation === undefined) return <NoSignUp>{translate(errorMessages.invitationRequired)}</NoSignUp>;
+  if (needed && isRefusal(check.error, "INVALID_INVITATION"))
+    return <NoSignUp>{translate(errorMessages.invitationUseless)}</NoSignUp>;
+  return <RegisterForm key={check.data?.email} invitation={invitation} address={check.data?.email ?? ""} />;
+}
+
+const invitationQuery = (invitation: string) =>
+  queryOptions({
+    queryKey: ["invitation", invitation],
+    queryFn: ({ signal }) => api("POST /api/auth/invitation", { body: { invitation }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+function NoSignUp({ children }: { readonly children: string }) {
+  return (
+    <>
+      <title>{`${t("Create account")} – Octavo`}</title>
+      <h1 className="text-[1.75rem] leading-tight font-semibold tracking-tight outline-none">{t("Create account")}</h1>
+      <Notice className="mt-6">{children}</Notice>
+      <div className="mt-5">
+        <SignInLink to="/login">{t("Back to sign in")}</SignInLink>
+      </div>
+    </>
+  );
+}
+
+interface RegisterFormProps {
+  readonly invitation: string | undefined;
+  /** Address to which the invitation was sent. May be empty. */
+  readonly address: string;
+}
+
+function RegisterForm({ invitation, address }: RegisterFormProps) {
   const { error, isLoading } = useSession();
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: empty });
+  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { ...empty, email: address } });
   useClearErrorOnLeave();
   const passwordProblem = usePasswordCheck();
   const signUp = handleSubmit(async ({ username, email, password }) => {
-    const failure = await session.register({ username, email, password });
+    const failure = await session.register({ username, email, password, invitation, language: currentLanguage() });
     if (failure) setFieldErrors(failure, ["username", "email", "password"], setError);
   });
   const { username, email, password, confirmation } = formState.errors;

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import { type AuditEntry, adminLimits, type JsonAnswer, type ValidCall } from "@octavo/contract";
+import { sql } from "kysely";
+import type { Caller } from "../http/caller.ts";
+import { formatMoment } from "../http/clock.ts";
+import { escapePattern, foldText, searchPattern } from "../store/fold-text.ts";
+import type { Database, Moment } from "../store/tables.ts";
+
+/** Person who acts. Undefined stands for the command line. */
+export type Actor = Pick<Caller, "userId" | "username"> | undefined;
+
+type AuditAction =
+  | "invitation.create"
+  | "invitation.revoke"
+  | "invitation.use"
+  | "mail.test"
+  | "password.reset"
+  | "report.dismiss"
+  | "report.take_down"
+  | "report.undo"
+  | "settings.change"
+  | "sign_in"
+  | "sign_in.failed"
+  | "terms.change"
+  | "user.delete"
+  | "user.disable"
+  | "user.enable"
+  | "user.first"
+  | "user.grant"
+  | "user.limits"
+  | "user.reset"
+  | "user.revoke";
+
+export interface AuditEvent {
+  readonly actor: Actor;
+  readonly action: AuditAction;
+  /** Name of the changed account, project or setting. */
+  readonly subject: string;
+  /** Never a secret, and nothing from private projects. */
+  readonly details?: AuditEntry["details"];
+}
+
+const keptMilliseconds = adminLimits.auditDays * 24 * 60 * 60 * 1000;
+
+/** Adds an entry, in the transaction of the change. Nothing else writes to the log. */
+export async function recordEvent(
+  database: Database,
+  { actor, action, subject, details = {} }: AuditEvent,
+  now: Moment,
+): Promise<void> {
+  await database
+    .insertInto("audit_entries")
+    .values({
+      id: randomUUID(),
+      at: now,
+      actor_id: actor?.userId ?? null,
+      actor_name: actor?.username ?? "",
+      action,
+      subject,
+      details: JSON.stringify(details),
+      search_text: foldText(`${actor?.username ?? ""} ${subject}`),
+    })
+    .execute();
+}
+
+export async function listAudit(
+  database: Database,
+  { action, person, limit, offset }: ValidCall<"GET /api/admin/audit">["query"],
+): Promise<JsonAnswer<"GET /api/admin/audit">> {
+  const found = database
+    .selectFrom("audit_entries")
+    .$if(action !== "", (query) => query.where(sql<boolean>`action like ${`${escapePattern(action)}%`} escape '\\'`))
+    .$if(person !== "", (query) => query.where(sql<boolean>`search_text like ${searchPattern(person)} escape '\\'`));
+  const rows = await found
+    .selectAll()
+    .orderBy("at", "desc")
+    .orderBy("id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await found.select(({ fn }) => fn.countAll<number>().as("total")).executeTakeFirstOrThrow();
+  const entries = rows.map(({ id, at, actor_id, actor_name, action, subject, details }) => ({
+    id,
+    at: formatMoment(at),
+    actor: actor_id === null && actor_name === "" ? null : actor_name,
+    action,
+    subject,
+    details: JSON.parse(details) as AuditEntry["details"],
+  }));
+  return { entries, total };
+}
+
+/** Deletes entries whose time is over. Any server may do it. */
+export async function deleteOldEntries(database: Database, now: Moment): Promise<void> {
+  await database
+    .deleteFrom("audit_entries")
+    .where("at", "<=", now - keptMilliseconds)
+    .execute();
+}

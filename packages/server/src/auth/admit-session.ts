@@ -1,0 +1,46 @@
+import { errorMessages as messages } from "@octavo/contract";
+import { recordEvent } from "../audit/audit-log.ts";
+import { ApiError } from "../http/api-error.ts";
+import type { AttemptCounter } from "../http/attempts.ts";
+import type { Database, Moment, UserRow } from "../store/tables.ts";
+
+type Account = Pick<UserRow, "id" | "username" | "role">;
+
+/**
+ * Runs before each session, by any way to sign in. Throws an `ApiError` if the account is disabled. Records the use of
+ * the account, and sign-ins of administrators in the audit log.
+ */
+export async function admitSession(database: Database, userId: string, now: Moment): Promise<void> {
+  const account = await database
+    .updateTable("users")
+    .set({ last_seen_at: now })
+    .where("id", "=", userId)
+    .where("disabled_at", "is", null)
+    .returning(["id", "username", "role"])
+    .executeTakeFirst();
+  if (!account) throw new ApiError("ACCOUNT_DISABLED", messages.accountDisabled);
+  if (account.role === "admin")
+    await recordEvent(database, { actor: actorOf(account), action: "sign_in", subject: account.username }, now);
+}
+
+/** Failures that the log keeps for one administrator in an hour, so that guessing can't fill it. */
+const failuresPerHour = 10;
+
+export async function recordFailedSignIn(
+  { database, attempts, now }: { database: Database; attempts: AttemptCounter; now: () => Moment },
+  account: Account | undefined,
+): Promise<void> {
+  if (account?.role !== "admin") return;
+  const { count } = await attempts.count(`audit-failed:${account.id}`, 3600);
+  if (count > failuresPerHour) return;
+  // The actor is unknown: anybody can name an account.
+  const event = { actor: { userId: "", username: "" }, action: "sign_in.failed", subject: account.username } as const;
+  await recordEvent(database, event, now());
+}
+
+export async function recordPasswordReset(database: Database, account: Account, now: Moment): Promise<void> {
+  if (account.role !== "admin") return;
+  await recordEvent(database, { actor: actorOf(account), action: "password.reset", subject: account.username }, now);
+}
+
+const actorOf = ({ id, username }: Account) => ({ userId: id, username });

@@ -1,0 +1,184 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import {
+  adminLimits,
+  type Invitation,
+  type JsonAnswer,
+  errorMessages as messages,
+  type ValidCall,
+} from "@octavo/contract";
+import type { ExpressionBuilder } from "kysely";
+import { type Actor, recordEvent } from "../audit/audit-log.ts";
+import type { AccountServices } from "../auth/account-services.ts";
+import { hashToken } from "../auth/link-token.ts";
+import { requireFound } from "../http/api-error.ts";
+import { formatMoment } from "../http/clock.ts";
+import { tooManyRequests } from "../http/limit-rate.ts";
+import type { QueuedMail } from "../mail/mail-queue.ts";
+import type { Database, InvitationTable, Moment, Tables } from "../store/tables.ts";
+
+type NewInvitations = ValidCall<"POST /api/admin/invitations">["body"];
+
+const day = 24 * 60 * 60 * 1000;
+
+/** 128 bits. */
+const codeBytes = 16;
+
+const newCode = () => randomBytes(codeBytes).toString("base64url");
+
+export const invitationLink = (publicUrl: string, code: string) => `${publicUrl}/register?invitation=${code}`;
+
+interface Options {
+  readonly actor: NonNullable<Actor>;
+  /** Queues the letter of an invitation. Undefined on a site without a mail server. */
+  readonly queueLetter: ((database: Database, id: string) => Promise<QueuedMail>) | undefined;
+}
+
+/** Makes invitations. Those with an address are sent if the site has a mail server; the others have a link to copy. */
+export async function createInvitations(
+  { database, publicUrl, now }: Pick<AccountServices, "database" | "publicUrl" | "now">,
+  { emails, links, note, days }: NewInvitations,
+  { actor, queueLetter }: Options,
+): Promise<{ readonly created: JsonAnswer<"POST /api/admin/invitations">; readonly letters: readonly QueuedMail[] }> {
+  const addresses = [...emails, ...Array<string>(links).fill("")];
+  const at = now();
+  const codes = addresses.map(newCode);
+  const rows = addresses.map((email, i) => ({
+    id: randomUUID(),
+    code_hash: hashToken(codes[i] ?? ""),
+    email,
+    note,
+    created_by: actor.userId,
+    created_at: at,
+    expires_at: at + days * day,
+    used_by: null,
+    used_at: null,
+  }));
+  const letters: QueuedMail[] = [];
+  await database.transaction().execute(async (transaction) => {
+    await transaction.insertInto("invitations").values(rows).execute();
+    if (queueLetter)
+      for (const { id, email } of rows) if (email !== "") letters.push(await queueLetter(transaction, id));
+    const details = { invitations: rows.length, emails: emails.join(", "), days };
+    await recordEvent(transaction, { actor, action: "invitation.create", subject: note, details }, at);
+  });
+  const invitations = rows.map((row, i) => ({
+    ...invitationResponse({ ...row, creator: actor.username, user: null }),
+    link: row.email !== "" && queueLetter ? null : invitationLink(publicUrl, codes[i] ?? ""),
+  }));
+  return { created: { invitations, sent: letters.length }, letters };
+}
+
+/**
+ * Gives an unused invitation a new code, because only digests are stored. Earlier links stop working. Returns the content
+ * of its letter, in the language of the administrator who made it.
+ */
+export async function renewCode(
+  { database, publicUrl, now }: Pick<AccountServices, "database" | "publicUrl" | "now">,
+  id: string,
+) {
+  const code = newCode();
+  const row = await database
+    .updateTable("invitations")
+    .set({ code_hash: hashToken(code) })
+    .where(isUsable(now()))
+    .where("id", "=", id)
+    .returning(["email", "note", "expires_at", "created_by"])
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const creator = database.selectFrom("users").select("language").where("id", "=", row.created_by);
+  const language = (await creator.executeTakeFirst())?.language ?? null;
+  return { ...row, language, link: invitationLink(publicUrl, code) };
+}
+
+export async function listInvitations(
+  database: Database,
+  { limit, offset }: ValidCall<"GET /api/admin/invitations">["query"],
+): Promise<JsonAnswer<"GET /api/admin/invitations">> {
+  const rows = await database
+    .selectFrom("invitations")
+    .leftJoin("users as creators", "creators.id", "invitations.created_by")
+    .leftJoin("users as guests", "guests.id", "invitations.used_by")
+    .selectAll("invitations")
+    .select(["creators.username as creator", "guests.username as user"])
+    .orderBy("invitations.created_at", "desc")
+    .orderBy("invitations.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total } = await database
+    .selectFrom("invitations")
+    .select(({ fn }) => fn.countAll<number>().as("total"))
+    .executeTakeFirstOrThrow();
+  return { invitations: rows.map(invitationResponse), total };
+}
+
+export async function revokeInvitation(
+  { database, now }: Pick<AccountServices, "database" | "now">,
+  id: string,
+  actor: NonNullable<Actor>,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .deleteFrom("invitations")
+      .where("id", "=", id)
+      .where("used_at", "is", null)
+      .returning(["email", "note"])
+      .executeTakeFirst();
+    const { email, note } = requireFound(row, messages.invitationNotFound);
+    const event = { actor, action: "invitation.revoke", subject: email || note } as const;
+    await recordEvent(transaction, event, now());
+  });
+}
+
+export async function findInvitation(database: Database, code: string, now: Moment) {
+  return database
+    .selectFrom("invitations")
+    .select(["email", "expires_at"])
+    .where(isUsable(now))
+    .where("code_hash", "=", hashToken(code))
+    .executeTakeFirst();
+}
+
+/** Of two transactions with the same code, only one gets the invitation. */
+export async function markUsed(transaction: Database, code: string, userId: string, now: Moment) {
+  return transaction
+    .updateTable("invitations")
+    .set({ used_by: userId, used_at: now })
+    .where(isUsable(now))
+    .where("code_hash", "=", hashToken(code))
+    .returning(["note"])
+    .executeTakeFirst();
+}
+
+/**
+ * Counts an attempt to use an invitation before it is checked, so that parallel attempts count like sequential ones.
+ * Returns a function that removes the count of a valid one.
+ */
+export async function countGuess(
+  { attempts, steadyClock }: Pick<AccountServices, "attempts" | "steadyClock">,
+  address: string,
+): Promise<() => Promise<void>> {
+  const key = `invitation:${address}`;
+  const { count, expiresAt } = await attempts.count(key, 600);
+  if (count > adminLimits.wrongInvitations) throw tooManyRequests(expiresAt - steadyClock());
+  return () => attempts.uncount(key);
+}
+
+/** Condition for invitations that can be used. */
+const isUsable = (now: Moment) => (known: ExpressionBuilder<Tables, "invitations">) =>
+  known.and([known("used_at", "is", null), known("expires_at", ">", now)]);
+
+type ListedInvitation = InvitationTable & { readonly creator: string | null; readonly user: string | null };
+
+function invitationResponse({ id, email, note, created_at, expires_at, ...row }: ListedInvitation): Invitation {
+  return {
+    id,
+    email,
+    note,
+    created_by: row.creator,
+    created_at: formatMoment(created_at),
+    expires_at: formatMoment(expires_at),
+    used_by: row.user,
+    used_at: row.used_at === null ? null : formatMoment(row.used_at),
+  };
+}

@@ -1,0 +1,225 @@
+import { randomUUID } from "node:crypto";
+import {
+  type AdminReport,
+  adminLimits,
+  type JsonAnswer,
+  errorMessages as messages,
+  type ReportReason,
+  type ValidCall,
+} from "@octavo/contract";
+import type { Selectable } from "kysely";
+import { recordEvent } from "../audit/audit-log.ts";
+import { ApiError, requireFound } from "../http/api-error.ts";
+import type { Caller } from "../http/caller.ts";
+import { type Clock, formatMoment } from "../http/clock.ts";
+import type { LimitRate } from "../http/limit-rate.ts";
+import type { QueuedMail } from "../mail/mail-queue.ts";
+import { publicRow } from "../projects/store.ts";
+import type { Database, ReportTable } from "../store/tables.ts";
+
+interface Parts {
+  readonly database: Database;
+  readonly now: Clock;
+}
+
+interface Reporter {
+  readonly address: string;
+  readonly userId: string | null;
+}
+
+/** Stores a report of a public project, with its public name, which the list shows even if the owner renames it. */
+export async function reportProject(
+  { database, now, limitRate }: Parts & { readonly limitRate: LimitRate },
+  projectId: string,
+  { reason, details }: ValidCall<"POST /api/public/projects/{id}/reports">["body"],
+  { address, userId }: Reporter,
+): Promise<void> {
+  await limitRate(`reports:${address}`, { limit: adminLimits.reportsPerAddress, seconds: 3600 });
+  const project = requireFound(await publicRow(database, { id: projectId }), messages.publicProjectNotFound);
+  await limitRate(`reports-of:${projectId}`, { limit: adminLimits.reportsPerProject, seconds: 86_400 });
+  const row = {
+    id: randomUUID(),
+    project_id: project.id,
+    project_name: project.name,
+    project_author: project.author,
+    reporter_id: userId,
+    reason,
+    details,
+    created_at: now(),
+    resolution: null,
+    resolved_by: null,
+    resolved_at: null,
+  };
+  await database.insertInto("reports").values(row).execute();
+}
+
+export async function listReports(
+  database: Database,
+  { state, limit, offset }: ValidCall<"GET /api/admin/reports">["query"],
+): Promise<JsonAnswer<"GET /api/admin/reports">> {
+  const operator = state === "open" ? "is" : "is not";
+  const rows = await database
+    .selectFrom("reports")
+    .innerJoin("projects", "projects.id", "reports.project_id")
+    .leftJoin("users as reporters", "reporters.id", "reports.reporter_id")
+    .leftJoin("users as resolvers", "resolvers.id", "reports.resolved_by")
+    .selectAll("reports")
+    .select(["projects.is_public", "projects.public_url_slug"])
+    .select(["reporters.username as reporter", "resolvers.username as resolver"])
+    .where("reports.resolved_at", operator, null)
+    .orderBy(state === "open" ? "reports.created_at" : "reports.resolved_at", "desc")
+    .orderBy("reports.id", "desc")
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  const { total, open } = await database
+    .selectFrom("reports")
+    .select(({ fn }) => [
+      fn.countAll<number>().filterWhere("resolved_at", operator, null).as("total"),
+      fn.countAll<number>().filterWhere("resolved_at", "is", null).as("open"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { reports: rows.map(reportResponse), total, open };
+}
+
+export async function countOpenReports(database: Database): Promise<number> {
+  const open = database.selectFrom("reports").select(({ fn }) => fn.countAll<number>().as("open"));
+  return (await open.where("resolved_at", "is", null).executeTakeFirstOrThrow()).open;
+}
+
+interface Listed extends Selectable<ReportTable> {
+  readonly is_public: 0 | 1;
+  readonly public_url_slug: string | null;
+  readonly reporter: string | null;
+  readonly resolver: string | null;
+}
+
+function reportResponse({ id, project_name, project_author, details, reporter, ...row }: Listed): AdminReport {
+  return {
+    id,
+    project_name,
+    project_author,
+    public_path: publicPath(row),
+    reporter,
+    reason: row.reason as ReportReason,
+    details,
+    created_at: formatMoment(row.created_at),
+    resolution: row.resolution as AdminReport["resolution"],
+    resolved_by: row.resolver,
+    resolved_at: row.resolved_at === null ? null : formatMoment(row.resolved_at),
+  };
+}
+
+/** Null for a private project, whose id and address are nobody's business. */
+function publicPath({
+  is_public,
+  public_url_slug,
+  project_id,
+}: Pick<Listed, "is_public" | "public_url_slug" | "project_id">): string | null {
+  if (is_public === 0) return null;
+  return public_url_slug === null ? `/gallery/id/${project_id}` : `/gallery/${public_url_slug}`;
+}
+
+export async function dismissReport({ database, now }: Parts, actor: Caller, id: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const report = await resolve(transaction, { id, actor, now: now(), resolution: "dismissed" });
+    await recordEvent(transaction, { actor, action: "report.dismiss", subject: report.project_name }, now());
+  });
+}
+
+/**
+ * Makes the project private on all nodes, and answers all its open reports. It keeps its address and its date of
+ * publication, so that an undo restores both.
+ */
+export async function takeDownProject(
+  { database, now, queueLetter }: Parts & { readonly queueLetter: QueueLetter },
+  actor: Caller,
+  id: string,
+  answer: string,
+): Promise<QueuedMail> {
+  return database.transaction().execute(async (transaction) => {
+    const at = now();
+    const report = await resolve(transaction, { id, actor, now: at, resolution: "taken_down", answer });
+    await transaction
+      .updateTable("projects")
+      // A write that has started must not publish the project again.
+      .set((known) => ({ is_public: 0, taken_down_at: at, revision: known("revision", "+", 1) }))
+      .where("id", "=", report.project_id)
+      .execute();
+    await transaction
+      .updateTable("reports")
+      .set({ resolution: "taken_down", resolved_by: actor.userId, resolved_at: at, answer })
+      .where("project_id", "=", report.project_id)
+      .where("resolved_at", "is", null)
+      .execute();
+    const details = { reason: report.reason, answer };
+    const event = { actor, action: "report.take_down", subject: report.project_name, details } as const;
+    await recordEvent(transaction, event, at);
+    return queueLetter(transaction, report.id);
+  });
+}
+
+type QueueLetter = (database: Database, reportId: string) => Promise<QueuedMail>;
+
+/** Allows the owner to publish the project, and publishes it if the owner has not made it private or deleted it. */
+export async function undoTakeDown({ database, now }: Parts, actor: Caller, id: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const report = await transaction
+      .updateTable("reports")
+      .set({ resolution: "restored", resolved_by: actor.userId, resolved_at: now() })
+      .where("id", "=", id)
+      .where("resolution", "=", "taken_down")
+      .returning(["project_id", "project_name"])
+      .executeTakeFirst();
+    const { project_id, project_name } = requireFound(report, messages.reportNotFound);
+    await transaction
+      .updateTable("reports")
+      .set({ resolution: "restored" })
+      .where("project_id", "=", project_id)
+      .where("resolution", "=", "taken_down")
+      .execute();
+    await allowAgain(transaction, project_id);
+    await recordEvent(transaction, { actor, action: "report.undo", subject: project_name }, now());
+  });
+}
+
+/** Also allows the copies that the owner has made since then, which have the same mark. */
+async function allowAgain(transaction: Database, projectId: string): Promise<void> {
+  const project = await transaction
+    .selectFrom("projects")
+    .select(["owner_id", "taken_down_at"])
+    .where("id", "=", projectId)
+    .executeTakeFirstOrThrow();
+  await transaction
+    .updateTable("projects")
+    .set((known) => ({
+      taken_down_at: null,
+      is_public: known.case().when("published_at", "is", null).then<0 | 1>(0).else<0 | 1>(1).end(),
+      revision: known("revision", "+", 1),
+    }))
+    .where("owner_id", "=", project.owner_id)
+    .where("taken_down_at", "=", project.taken_down_at)
+    .execute();
+}
+
+interface Resolution {
+  readonly id: string;
+  readonly actor: Caller;
+  readonly now: number;
+  readonly resolution: "dismissed" | "taken_down";
+  readonly answer?: string;
+}
+
+/** Of two administrators, only the first answers a report. */
+async function resolve(transaction: Database, { id, actor, now, resolution, answer = "" }: Resolution) {
+  const row = await transaction
+    .updateTable("reports")
+    .set({ resolution, resolved_by: actor.userId, resolved_at: now, answer })
+    .where("id", "=", id)
+    .where("resolved_at", "is", null)
+    .returningAll()
+    .executeTakeFirst();
+  if (row) return row;
+  const known = await transaction.selectFrom("reports").select("id").where("id", "=", id).executeTakeFirst();
+  throw new ApiError("NOT_FOUND", known ? messages.reportResolved : messages.reportNotFound);
+}

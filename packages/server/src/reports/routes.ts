@@ -1,0 +1,39 @@
+import type { FastifyInstance } from "fastify";
+import { queueEmail } from "../auth/account-emails.ts";
+import type { AccountServices } from "../auth/account-services.ts";
+import { afterResponse } from "../http/after-response.ts";
+import { findCaller } from "../http/caller.ts";
+import { clientAddress } from "../http/client-address.ts";
+import { mount } from "../http/contract-route.ts";
+import type { Database } from "../store/tables.ts";
+import { dismissReport, listReports, reportProject, takeDownProject, undoTakeDown } from "./reports.ts";
+
+export function reportRoutes(app: FastifyInstance, parts: AccountServices): void {
+  const { database, mailQueue } = parts;
+
+  mount(app, "POST /api/public/projects/{id}/reports", async ({ params, body }, { request }) => {
+    const caller = await findCaller(app, request.headers.authorization);
+    const reporter = { address: clientAddress(request), userId: caller?.userId ?? null };
+    await reportProject(parts, params.id, body, reporter);
+    return undefined;
+  });
+
+  mount(app, "GET /api/admin/reports", ({ query }) => listReports(database, query));
+
+  mount(app, "POST /api/admin/reports/{id}/dismiss", async ({ params }, { caller }) => {
+    await dismissReport(parts, caller, params.id);
+    return undefined;
+  });
+
+  mount(app, "POST /api/admin/reports/{id}/take-down", async ({ params, body }, { caller, reply }) => {
+    const queueLetter = (transaction: Database, id: string) => queueEmail(mailQueue, transaction, "taken_down", id);
+    const letter = await takeDownProject({ ...parts, queueLetter }, caller, params.id, body.reason);
+    afterResponse(reply, () => mailQueue.sendNow(letter));
+    return undefined;
+  });
+
+  mount(app, "POST /api/admin/reports/{id}/undo", async ({ params }, { caller }) => {
+    await undoTakeDown(parts, caller, params.id);
+    return undefined;
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import { page } from "vitest/browser";
+import { button, byText, dialog, field, link } from "../../../test/found-by.ts";
+import { failCalls } from "../../../test/intercept-calls.ts";
+import { addressNow, aMember, openStudio } from "../../../test/studio.tsx";
+
+const confirmIdentity = {
+  error: "CONFIRM_IDENTITY",
+  message: "Confirm that it is you",
+  detail: "Confirm that it is you",
+};
+
+it("changes the profile after a confirmation, and asks before unsaved input is lost", async () => {
+  const ann = await aMember();
+  await openStudio("/projects", { as: ann });
+  await link(`Signed in as ${ann.username}`).click();
+  await expect.element(page.getByRole("heading", { name: "Profile" })).toHaveFocus();
+  const username = `${ann.username}-2`;
+  await field("Username").fill("ab");
+  await button("Change username").click();
+  await expect.element(byText("Use at least 3 characters")).toBeVisible();
+  await field("Username").fill(username);
+
+  await link("Security").click();
+  await expect.element(dialog("Leave without saving?")).toMatchTextContent("Your new username is not saved.");
+  await button("Stay").click();
+  await button("Sign out").click();
+  await expect.element(dialog("Sign out without saving?")).toMatchTextContent("which will be lost");
+  await button("Stay").click();
+
+  const refusing = failCalls(/^PUT \/api\/account\/username$/, confirmIdentity);
+  await button("Change username").click();
+  const confirm = dialog("Confirm that it is you");
+  await field("Password", confirm).fill("not the password");
+  await button("Confirm", confirm).click();
+  await expect.element(confirm.getByText("This is not your password")).toBeVisible();
+  refusing.mend();
+  await field("Password", confirm).fill(ann.password);
+  await button("Confirm", confirm).click();
+  await expect.element(byText("Your username is changed.")).toBeVisible();
+  await expect.element(link(`Signed in as ${username}`)).toBeVisible();
+
+  const other = await aMember();
+  await field("Username").fill(other.username);
+  await button("Change username").click();
+  await expect.element(byText("This username is taken")).toBeVisible();
+  await link("Security").click();
+  await button("Leave").click();
+  await expect.poll(addressNow).toBe("/account/security");
+});
+
+it("changes the password, and keeps this browser signed in", async () => {
+  const ann = await aMember();
+  await openStudio("/account/security", { as: ann });
+  await field("Current password").fill("not the password");
+  await field("New password").fill("another battery, another horse");
+  await field("Confirm password").fill("another battery");
+  await button("Change password").click();
+  await expect.element(byText("Passwords do not match")).toBeVisible();
+  await field("Confirm password").fill("another battery, another horse");
+  await button("Change password").click();
+  await expect.element(byText("This is not your password")).toBeVisible();
+  await field("Current password").fill(ann.password);
+  await button("Change password").click();
+  await expect.element(byText("Your password is changed.")).toBeVisible();
+  await expect.element(field("New password")).toHaveValue("");
+  await ann.api("GET /api/auth/me");
+});
+
+it("lists the sessions, and signs out one of them and all others", async () => {
+  const ann = await aMember();
+  const { username, password } = ann;
+  for (let count = 0; count < 3; count++) await ann.api("POST /api/auth/login", { body: { username, password } });
+  await openStudio("/account/security", { as: ann });
+  const others = page.getByRole("button", { name: /^Sign out: Chrome on Linux$/ });
+  await expect.poll(() => others.elements()).toHaveLength(3);
+  await expect.element(byText("This browser")).toBeVisible();
+  await others.first().click();
+  await expect.poll(() => others.elements()).toHaveLength(2);
+  await button("Sign out all others").click();
+  await expect.poll(() => others.elements()).toHaveLength(0);
+  await expect.element(button("Sign out all others")).not.toBeInTheDocument();
+  await ann.api("GET /api/auth/me");
+});
