@@ -93,6 +93,8 @@ export const ownPartsTooLarge = (limit: number, used: number) =>
     limit: mebibytes(limit),
   });
 export const sessionNotFound = message("This session has ended already");
+export const notYourUsername = message("This is not your username");
+export const noSuchSuccessor = message("No other active account has this name");
 export const sameEmail = message("This is the email address of your account already");
 export const wrongPassword = message("This is not your password");
 export const tokenNotFound = message("Token not found");

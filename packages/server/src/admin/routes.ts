@@ -42,8 +42,9 @@ function userRoutes(app: FastifyInstance, { accounts, settings }: AdminServices)
   mount(app, "PATCH /api/admin/users/{id}", ({ params, body }, { caller }) =>
     changeUser(accounts, caller, params.id, body),
   );
-  mount(app, "POST /api/admin/users/{id}/delete", async ({ params, body }, { caller }) => {
-    await deleteUser(accounts, caller, params.id, body);
+  mount(app, "POST /api/admin/users/{id}/delete", async ({ params, body }, { caller, reply }) => {
+    const mail = await deleteUser(accounts, caller, params.id, body);
+    if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
     return undefined;
   });
   mount(app, "POST /api/admin/users/{id}/reset", async ({ params }, { caller, reply }) => {

@@ -3,10 +3,13 @@ import { sql } from "kysely";
 import { deleteAccount } from "../account/delete-account.ts";
 import { recordEvent } from "../audit/audit-log.ts";
 import { accountKey } from "../auth/account-key.ts";
-import { ApiError, requireFound } from "../http/api-error.ts";
+import type { AccountServices } from "../auth/account-services.ts";
+import { requireFound } from "../http/api-error.ts";
 import type { AttemptCounter } from "../http/attempts.ts";
 import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
+import { invalidField } from "../http/invalid-field.ts";
+import type { QueuedMail } from "../mail/mail-queue.ts";
 import { renderCountKey } from "../quota/render-limit.ts";
 import { escapePattern } from "../store/fold-text.ts";
 import type { Database, Moment, UserRow } from "../store/tables.ts";
@@ -174,25 +177,18 @@ async function setDisabled(
 
 /** Deletes an account, with the same result as its owner's deletion. The administrator has typed its name. */
 export async function deleteUser(
-  { database, now }: ChangeParts,
+  accounts: AccountServices,
   actor: Caller,
   id: string,
   { username, public_projects }: ValidCall<"POST /api/admin/users/{id}/delete">["body"],
-): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
+): Promise<QueuedMail | undefined> {
+  const { database, now } = accounts;
+  return database.transaction().execute(async (transaction) => {
+    await lockAdministrators(transaction, now());
     const row = await peopleIn(transaction).selectAll().where("id", "=", id).executeTakeFirst();
     const user = requireFound(row, messages.userNotFound);
-    if (accountKey(username) !== user.username_key) throw wrongName();
-    await deleteAccount(transaction, user, public_projects, now());
-    const details = { public_projects };
-    await recordEvent(transaction, { actor, action: "user.delete", subject: user.username, details }, now());
-  });
-}
-
-function wrongName(): ApiError {
-  const message = messages.nameMismatch;
-  return new ApiError("INVALID_REQUEST", messages.field("username", message), {
-    details: [{ path: "username", message }],
+    if (accountKey(username) !== user.username_key) throw invalidField("username", messages.nameMismatch);
+    return deleteAccount(accounts, transaction, { user, actor, publicProjects: public_projects });
   });
 }
 

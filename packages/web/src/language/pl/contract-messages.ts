@@ -80,6 +80,8 @@ export const contractMessages = {
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
   "This session has ended already": "Ta sesja już się zakończyła",
+  "This is not your username": "To nie jest Twoja nazwa użytkownika",
+  "No other active account has this name": "Żadne inne aktywne konto nie ma tej nazwy",
   "This is the email address of your account already": "To już jest adres e-mail Twojego konta",
   "We sent a confirmation link to the new address.": "Wysłaliśmy link potwierdzający na nowy adres.",
   "This is not your password": "To nie jest Twoje hasło",
