@@ -40,6 +40,7 @@ export const tooManyDailyRenders = (limit: number, seconds: number) =>
     limit,
     time: duration(seconds),
   });
+export const nameMismatch = message("Type the name of the account");
 export const nameTaken = message("This username is taken");
 export const wrongCredentials = message("Wrong username or password");
 export const resetTokenUseless = message("This link has been used or has expired. Request a new one");
@@ -112,6 +113,8 @@ export const providerSignUpClosed = (provider: string) =>
 export const identityTaken = message("This account at the provider is linked with another user");
 export const identityNotFound = message("Linked account not found");
 export const sessionNotFound = message("This session has ended already");
+export const notYourUsername = message("This is not your username");
+export const noSuchSuccessor = message("No other active account has this name");
 export const sameEmail = message("This is the email address of your account already");
 export const wrongPassword = message("This is not your password");
 export const tokenNotFound = message("Token not found");

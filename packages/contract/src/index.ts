@@ -40,7 +40,7 @@ export { openApi } from "./openapi.ts";
 export { pdfFileName } from "./pdf-file-name.ts";
 export { errorCodes, type KnownRoute, type Method, type Route, type RouteName, type Routes, routes } from "./routes.ts";
 export { routesMarkdown } from "./routes-markdown.ts";
-export type { Account, AccountSession } from "./schemas/account.ts";
+export type { Account, AccountDeletion, AccountSession } from "./schemas/account.ts";
 export type { User } from "./schemas/accounts.ts";
 export {
   type AdminReport,

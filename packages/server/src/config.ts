@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -212,8 +213,14 @@ function storeAddress(settings: z.output<z.ZodObject<typeof store>>): StoreAddre
 /** Variables with passwords. Their values are not printed. */
 const secrets = ["DATABASE_URL", "OCTAVO_SECRET", "SMTP_URL", "OCTAVO_OIDC_CLIENT_SECRET"];
 
+/** Settings with the path of a file that has the value of a secret, as systemd, Docker and vaults provide it. */
+export const fileSettingNames = secrets.map((name) => `${name}_FILE`);
+
 function parse<Schema extends z.ZodObject>(schema: Schema, variables: Variables): z.output<Schema> {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const set = withSecretsOfFiles(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== "")),
+    secrets.filter((name) => name in schema.shape),
+  );
   const { success, data, error } = schema.safeParse(set);
   if (success) return data;
   const invalid = error.issues.map(({ path, message }) => {
@@ -222,6 +229,26 @@ function parse<Schema extends z.ZodObject>(schema: Schema, variables: Variables)
     return { name, sentence: `${name} ${message}${shown ? `, not "${set[name]}"` : ""}.` };
   });
   throw new ConfigError(invalid);
+}
+
+function withSecretsOfFiles(set: Variables, names: readonly string[]): Variables {
+  const added: Record<string, string> = {};
+  const invalid: InvalidSetting[] = [];
+  for (const name of names) {
+    const setting = `${name}_FILE`;
+    const path = set[setting];
+    if (path === undefined) continue;
+    const refuse = (reason: string) => void invalid.push({ name: setting, sentence: `${setting} ${reason}.` });
+    if (name in set) refuse(`must not be set beside ${name}`);
+    else
+      try {
+        added[name] = readFileSync(path, "utf8").trim();
+      } catch (problem) {
+        refuse(`must be a file that can be read, not "${path}" (${(problem as NodeJS.ErrnoException).code})`);
+      }
+  }
+  if (invalid.length > 0) throw new ConfigError(invalid);
+  return { ...set, ...added };
 }
 
 function isUrl(text: string, protocols: RegExp): boolean {

@@ -2,6 +2,8 @@ import * as z from "zod";
 import { httpLimits } from "../limits.ts";
 import {
   account,
+  accountDeletion,
+  deletionRequest,
   emailChange,
   identityConfirmation,
   languageChange,
@@ -94,5 +96,21 @@ export const accountRoutes = {
     status: 204,
     response: empty,
     errors: ["UNAUTHORIZED", "NOT_FOUND"],
+  },
+  "GET /api/account/deletion": {
+    summary: "Get what deleting the account would delete",
+    auth: "token",
+    response: { json: accountDeletion },
+    errors: ["UNAUTHORIZED"],
+  },
+  "POST /api/account/deletion": {
+    summary: "Delete the account with everything in it; clones of others stay",
+    auth: "token",
+    confirmed: true,
+    body: deletionRequest,
+    maxBytes: httpLimits.formBytes,
+    status: 204,
+    response: empty,
+    errors: [...bodyErrors, "UNAUTHORIZED", "LAST_ADMINISTRATOR"],
   },
 } as const satisfies Record<RouteName, Route>;

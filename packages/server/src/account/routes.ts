@@ -10,6 +10,7 @@ import { changeUsername, chooseLanguage, readAccount, sessionResponse } from "./
 import { requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
+import { deleteOwnAccount, readDeletion } from "./delete-account.ts";
 
 /** The signed-in user's own account. */
 export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): void {
@@ -54,6 +55,17 @@ export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): 
   });
 
   sessionRoutes(app, parts);
+  deletionRoutes(app, parts);
+}
+
+function deletionRoutes(app: FastifyInstance, parts: AccountServices): void {
+  mount(app, "GET /api/account/deletion", (_call, { caller }) => readDeletion(parts, caller));
+
+  mount(app, "POST /api/account/deletion", async ({ body }, { caller, reply }) => {
+    const mail = await deleteOwnAccount(parts, caller, body);
+    if (mail) afterResponse(reply, () => parts.mailQueue.sendNow(mail));
+    return undefined;
+  });
 }
 
 function sessionRoutes(app: FastifyInstance, { sessions }: AccountServices): void {

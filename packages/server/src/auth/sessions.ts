@@ -53,7 +53,7 @@ export class Sessions {
    */
   async start(userId: string, method: SignInMethod, userAgent: string | undefined): Promise<SignedToken> {
     const from = this.#now();
-    await admitSession(this.#database, userId, from);
+    await admitSession(this.#database, userId, { method, now: from });
     // Tokens have a resolution of one second.
     const until = Math.floor((from + sessionMilliseconds) / 1000) * 1000;
     const id = randomUUID();

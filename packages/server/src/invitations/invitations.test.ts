@@ -4,11 +4,11 @@ import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
 const codeIn = (link: string | null) => new URL(link ?? "").searchParams.get("invitation") ?? "";
 
-storesUnderTest("invitations on two nodes on %s", (store) => {
+usualStores("invitations on two nodes on %s", (store) => {
   const clock = new AdjustableClock();
   const first = serverUnderTest({ store, now: clock.now });
   const second = secondNode(first, { now: clock.now });

@@ -237,6 +237,20 @@ export function addressChanged(to: Recipient, change: ChangedAddress): Message {
   });
 }
 
+export function accountDeleted(to: Recipient, username: string): Message {
+  return formatEmail({
+    to,
+    subject: text("Your account at Octavo was deleted"),
+    body: [
+      text("The account {username} is deleted, with its planners, templates and tokens. This can't be undone.", {
+        username,
+      }),
+      text("Copies that other people made of your public planners stay with them."),
+      text("If this was not you, contact the administrator of the server."),
+    ],
+  });
+}
+
 export function usernameChanged(to: Recipient, username: string): Message {
   return formatEmail({
     to,

@@ -78,6 +78,12 @@ export const polish = {
   "If this was not you, contact the administrator of the server.":
     "Jeśli to nie Ty, zwróć się do administratora serwera.",
 
+  "Your account at Octavo was deleted": "Twoje konto w Octavo zostało usunięte",
+  "The account {username} is deleted, with its planners, templates and tokens. This can't be undone.":
+    "Konto {username} zostało usunięte razem z planerami, szablonami i tokenami. Nie można tego cofnąć.",
+  "Copies that other people made of your public planners stay with them.":
+    "Kopie Twoich publicznych planerów, które zrobili inni, zostają u nich.",
+
   "Your username at Octavo was changed": "Nazwa użytkownika w Octavo została zmieniona",
   "Your account is called {username} now. Sign in with this name, or with your email address.":
     "Twoje konto nazywa się teraz {username}. Loguj się tą nazwą albo adresem e-mail.",

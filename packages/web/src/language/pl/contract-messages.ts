@@ -81,6 +81,8 @@ export const contractMessages = {
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
   "This session has ended already": "Ta sesja już się zakończyła",
+  "This is not your username": "To nie jest Twoja nazwa użytkownika",
+  "No other active account has this name": "Żadne inne aktywne konto nie ma tej nazwy",
   "This is the email address of your account already": "To już jest adres e-mail Twojego konta",
   "We sent a confirmation link to the new address.": "Wysłaliśmy link potwierdzający na nowy adres.",
   "This is not your password": "To nie jest Twoje hasło",
@@ -214,6 +216,7 @@ export const contractMessages = {
     "To zaproszenie zostało użyte, wycofane albo wygasło. Poproś administratora tej witryny o nowe",
   "This is the only administrator of the site. Make another user an administrator first":
     "To jedyny administrator witryny. Najpierw nadaj tę rolę innemu użytkownikowi",
+  "Type the name of the account": "Wpisz nazwę konta",
   "User not found": "Nie ma takiego użytkownika",
   "This invitation has been used or revoked": "To zaproszenie zostało użyte albo wycofane",
   "Report not found": "Nie ma takiego zgłoszenia",
