@@ -4,7 +4,7 @@ import { listAudit, recordEvent } from "../audit/audit-log.ts";
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { createResetLink } from "../auth/reset-links.ts";
-import { afterResponse } from "../auth/routes.ts";
+import { afterResponse } from "../http/after-response.ts";
 import { requireFound } from "../http/api-error.ts";
 import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";

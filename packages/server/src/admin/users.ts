@@ -177,18 +177,17 @@ async function setDisabled(
 
 /** Deletes an account, with the same result as its owner's deletion. The administrator has typed its name. */
 export async function deleteUser(
-  accounts: AccountServices,
+  parts: Pick<AccountServices, "database" | "mailQueue" | "now">,
   actor: Caller,
   id: string,
   { username, public_projects }: ValidCall<"POST /api/admin/users/{id}/delete">["body"],
 ): Promise<QueuedMail | undefined> {
-  const { database, now } = accounts;
-  return database.transaction().execute(async (transaction) => {
-    await lockAdministrators(transaction, now());
+  return parts.database.transaction().execute(async (transaction) => {
+    await lockAdministrators(transaction, parts.now());
     const row = await peopleIn(transaction).selectAll().where("id", "=", id).executeTakeFirst();
     const user = requireFound(row, messages.userNotFound);
     if (accountKey(username) !== user.username_key) throw invalidField("username", messages.nameMismatch);
-    return deleteAccount(accounts, transaction, { user, actor, publicProjects: public_projects });
+    return deleteAccount(parts, transaction, { user, actor, publicProjects: public_projects });
   });
 }
 

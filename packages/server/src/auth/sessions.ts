@@ -29,6 +29,10 @@ export interface SignedToken {
   readonly expiresAt: Date;
 }
 
+export function accessTokenOf({ token, expiresAt }: SignedToken) {
+  return { access_token: token, token_type: "bearer" as const, expires_at: expiresAt.toISOString() };
+}
+
 /** Sessions and their tokens. A token is invalid without its session's row, on every server. */
 export class Sessions {
   readonly #database: Database;

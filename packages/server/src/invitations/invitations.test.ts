@@ -5,11 +5,11 @@ import { ask, inject, refused } from "../../test/ask.ts";
 import { mailServer } from "../../test/mail-server.ts";
 import { secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
 const codeIn = (link: string | null) => new URL(link ?? "").searchParams.get("invitation") ?? "";
 
-storesUnderTest("invitations on two nodes on %s", (store) => {
+usualStores("invitations on two nodes on %s", (store) => {
   const clock = new AdjustableClock();
   const first = serverUnderTest({ store, now: clock.now });
   const second = secondNode(first, { now: clock.now });
@@ -55,7 +55,7 @@ storesUnderTest("invitations on two nodes on %s", (store) => {
     const answers = await Promise.all(
       guests.map(({ node, body }) => inject(node, "POST /api/auth/register", { body })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403, 403]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 403, 403]);
     const guest = guests[answers.findIndex(({ statusCode }) => statusCode === 201)]?.body;
     expect((await refusedSignUp(registration(code))).error).toBe("INVALID_INVITATION");
     const check = { body: { invitation: code } };

@@ -8,6 +8,16 @@ export const auth = {
   registeredOnly: (reason: string) => message("Registration successful, but login failed: {reason}", { reason }),
 };
 
+export const account = {
+  load: "Failed to load your account",
+  change: "Failed to change your account",
+};
+
+export const passkeys = {
+  known: "This device or password manager has a passkey for your account already",
+  failed: "The browser could not use a passkey. Try again, or sign in another way",
+};
+
 export const projects = {
   create: "Failed to create project",
   duplicate: "Failed to duplicate project",
