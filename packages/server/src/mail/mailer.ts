@@ -59,7 +59,7 @@ export class Mailer {
       return { accepted: false, answer: "SMTP_URL is not set: the message is in the folder outbox of the data folder" };
     }
     try {
-      const sent: { response?: string } = await this.#smtp.sendMail(this.#asEmail(message));
+      const sent: { response?: string | undefined } = await this.#smtp.sendMail(this.#asEmail(message));
       return { accepted: true, answer: sent.response ?? "" };
     } catch (problem) {
       return { accepted: false, answer: problem instanceof Error ? problem.message : String(problem) };
