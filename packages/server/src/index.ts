@@ -17,6 +17,5 @@ export const startServer = async (): Promise<void> => (await import("./start-ser
 export const examineSite = async (options: ExamineOptions): Promise<readonly Finding[]> =>
   (await import("./doctor/examine-site.ts")).examineSite(options);
 
-/** Loads the command on demand. */
-export const administrators = (): Promise<typeof import("./admin/command-line.ts")> =>
-  import("./admin/command-line.ts");
+/** Loads the commands on demand. */
+export const administrators = async () => import("./admin/command-line.ts");
