@@ -8,6 +8,10 @@ export const auth = {
   registeredOnly: (reason: string) => message("Registration successful, but login failed: {reason}", { reason }),
 };
 
+export const account = {
+  exportFailed: "Failed to download your data",
+};
+
 export const projects = {
   create: "Failed to create project",
   duplicate: "Failed to duplicate project",

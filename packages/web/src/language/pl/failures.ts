@@ -5,6 +5,7 @@ export const failures = {
   "Authentication request failed": "Nie udało się zalogować",
   "An unexpected authentication error occurred": "Nieoczekiwany błąd logowania",
   "Registration successful, but login failed: {reason}": "Konto utworzone, ale logowanie się nie powiodło: {reason}",
+  "Failed to download your data": "Nie udało się pobrać Twoich danych",
   "Failed to duplicate project": "Nie udało się powielić projektu",
   "Failed to create project": "Nie udało się utworzyć projektu",
   "Failed to load projects": "Nie udało się wczytać projektów",
