@@ -71,6 +71,7 @@ function copyFiles(folder: string): void {
   ])
     cpSync(join(root, path), join(folder, path), { recursive: true });
   cpSync(join(root, "scripts/release/octavo.mjs"), join(folder, "bin/octavo.mjs"));
+  cpSync(join(root, "packages/cli/bin/quick-start.mjs"), join(folder, "bin/quick-start.mjs"));
   // Browsers accept Brotli. Programs that do not get the files uncompressed.
   cpSync(join(root, "packages/web/dist"), join(folder, "packages/web/dist"), {
     recursive: true,

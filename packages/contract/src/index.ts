@@ -31,6 +31,7 @@ export {
   httpLimits,
   ownPartLimits,
   projectLimits,
+  signInLimits,
   socketLimits,
   tokenLimits,
   transferLimits,
@@ -86,6 +87,13 @@ export type {
   VersionHistory,
 } from "./schemas/projects.ts";
 export type { RenderQueue } from "./schemas/queue.ts";
+export type {
+  Identity,
+  NewPasskey,
+  Passkey,
+  PasskeyProof,
+  SignInWays,
+} from "./schemas/sign-in-ways.ts";
 export type { Site } from "./schemas/site.ts";
 export type { NewTemplate, StoredTemplate, TemplateChange, TemplateListItem } from "./schemas/templates.ts";
 export { type ApiToken, type CreatedToken, type TokenScope, tokenScopes } from "./schemas/tokens.ts";

@@ -1,7 +1,7 @@
 /** Selects entries of a day, and links them. */
 import type { DisplayItem, LinkItem, PathItem, PathSegment, TextItem } from "../display/display-list.ts";
 import { addDays, type CivilDate, formatDate, isSameDay, parseDate } from "../foundation/civil-date.ts";
-import type { Rect, Size } from "../foundation/geometry.ts";
+import type { Point, Rect, Size } from "../foundation/geometry.ts";
 import { eventName } from "../language/destination-names.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import { choice, number, text } from "../model/property.ts";
@@ -83,15 +83,10 @@ function pageOf(entry: DateEntry, { dates }: WidgetContext): string {
   return begin ? nameOf(first, begin.position) : nameOf(date, position);
 }
 
-/** Sets a text in a box. Calls `set` for texts that were not set before in a box of the size and in the style. */
-export type PlaceText = (
-  text: string,
-  box: Rect,
-  style: string,
-  set: (size: Size) => readonly TextItem[],
-) => readonly TextItem[];
-
-interface KeptText extends Size {
+export interface KeptText {
+  /** Smallest and largest width of a box in which the items are the same. */
+  readonly widths: readonly [number, number];
+  readonly height: number;
   readonly style: string;
   /** From 0, 0. */
   readonly items: readonly TextItem[];
@@ -100,30 +95,36 @@ interface KeptText extends Size {
 /** Number of different texts that a widget keeps. Titles occur on many pages. */
 const textsKept = 2_000;
 
-/** Keeps texts of a widget with their line breaks. `name` is different for widths that depend on other settings. */
-export function placedTexts(name: string, context: WidgetContext): PlaceText {
-  const known = context.shared(name, () => new Map<string, KeptText[]>());
-  return (text, { x, y, width, height }, style, set) => {
-    const kept = known.get(text);
-    let found: KeptText | undefined;
-    if (kept)
-      for (const one of kept) if (one.width === width && one.height === height && one.style === style) found = one;
-    if (!found) {
-      found = { width, height, style, items: set({ width, height }) };
-      // A character without a glyph is reported on each page.
-      const isComplete = !found.items.some((item) => item.text.includes("\uFFFD"));
-      if (kept && isComplete) kept.push(found);
-      else if (isComplete && known.size < textsKept) known.set(text, [found]);
-    }
-    const { items } = found;
-    const [first] = items;
-    return items.length === 1 && first ? [moved(first, x, y)] : items.map((item) => moved(item, x, y));
-  };
+/** Texts with their line breaks, by the size of their box and their style. */
+export class KeptTexts {
+  readonly #texts = new Map<string, KeptText[]>();
+
+  find(text: string, { width, height }: Size, style: string): readonly TextItem[] | undefined {
+    for (const kept of this.#texts.get(text) ?? [])
+      if (kept.widths[0] <= width && width <= kept.widths[1] && kept.height === height && kept.style === style)
+        return kept.items;
+    return undefined;
+  }
+
+  /** Returns the items. A character without a glyph is reported on each page, so its text is not kept. */
+  keep(text: string, kept: KeptText): readonly TextItem[] {
+    const known = this.#texts.get(text);
+    if (kept.items.some((item) => item.text.includes("\uFFFD"))) return kept.items;
+    if (known) known.push(kept);
+    else if (this.#texts.size < textsKept) this.#texts.set(text, [kept]);
+    return kept.items;
+  }
 }
 
-/** Horizontal text. Faster than a spread, for tens of thousands of texts. */
-function moved({ text, face, size, color, x, y }: TextItem, right: number, down: number): TextItem {
-  return { kind: "text", text, face, size, color, x: x + right, y: y + down };
+/** Texts that all pages of a widget share. `name` is different for widths that depend on other settings. */
+export function keptTexts(name: string, context: WidgetContext): KeptTexts {
+  return context.shared(name, () => new KeptTexts());
+}
+
+/** Adds texts from 0, 0 at another place. Faster than spreads, for tens of thousands of texts. */
+export function pushMoved(items: DisplayItem[], texts: readonly TextItem[], { x: right, y: down }: Point): void {
+  for (const { text, face, size, color, x, y } of texts)
+    items.push({ kind: "text", text, face, size, color, x: x + right, y: y + down });
 }
 
 /** Breaks a text into at most `most` lines between words. Cuts the last one, and words that are too long. */
@@ -177,29 +178,30 @@ export function fitted(line: string, width: number, setting: Setting, context: W
  * items of different entries must not overlap.
  */
 export function combined(items: readonly DisplayItem[]): readonly DisplayItem[] {
-  const paths = new Map<string, PathItem & { readonly segments: PathSegment[] }>();
+  const paths: (PathItem & { readonly segments: PathSegment[] })[] = [];
+  const links: LinkItem[] = [];
   const others: DisplayItem[] = [];
-  const links = items.filter((item) => item.kind === "link");
-  for (const item of [...items.filter(({ kind }) => kind !== "link"), ...links]) {
-    if (item.kind !== "path") {
-      const last = others.length - 1;
-      const joined = item.kind === "link" ? joinedLink(others[last], item) : undefined;
-      if (joined) others[last] = joined;
-      else others.push(item);
-      continue;
-    }
-    const { fill, stroke } = item;
-    const key = `${fill} ${stroke?.color} ${stroke?.width} ${stroke?.dash?.join()}`;
-    const known = paths.get(key);
-    if (known) known.segments.push(...item.segments);
-    else paths.set(key, { ...item, segments: [...item.segments] });
-  }
-  return [...paths.values(), ...others];
+  for (const item of items)
+    if (item.kind === "path") {
+      const known = paths.find((path) => hasSameLook(path, item));
+      if (known) known.segments.push(...item.segments);
+      else paths.push({ ...item, segments: [...item.segments] });
+    } else if (item.kind === "link") {
+      const joined = joinedLink(links.at(-1), item);
+      if (joined) links[links.length - 1] = joined;
+      else links.push(item);
+    } else others.push(item);
+  return [...paths, ...others, ...links];
+}
+
+function hasSameLook({ fill, stroke: one }: PathItem, { fill: otherFill, stroke: other }: PathItem): boolean {
+  const isSameLine = one?.color === other?.color && one?.width === other?.width;
+  return fill === otherFill && isSameLine && one?.dash?.join() === other?.dash?.join();
 }
 
 /** One link for two with the same target, if the second is directly below the first. */
-function joinedLink(above: DisplayItem | undefined, link: LinkItem): LinkItem | undefined {
-  if (above?.kind !== "link" || above.target.to !== "page" || link.target.to !== "page") return undefined;
+function joinedLink(above: LinkItem | undefined, link: LinkItem): LinkItem | undefined {
+  if (above?.target.to !== "page" || link.target.to !== "page") return undefined;
   const [one, other] = [above.rect, link.rect];
   const isSame = above.target.page === link.target.page && above.target.y === link.target.y;
   const isBelow = Math.abs(one.y + one.height - other.y) < 0.01 && one.x === other.x && one.width === other.width;

@@ -7,7 +7,7 @@ import type { Color } from "../foundation/color.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { CalendarPattern, DateEntry } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
-import { type EntryLinks, entryLink, fitted, placedTexts } from "./entries.ts";
+import { type EntryLinks, entryLink, fitted, type KeptText, keptTexts, pushMoved } from "./entries.ts";
 
 export interface LineOptions {
   readonly size: number;
@@ -22,34 +22,53 @@ export interface LineOptions {
 const longestTime = { none: "", start: "00:00", "start and end": "00:00–00:00" };
 const bulletEms = 0.95;
 
-export function entryLine(
-  entry: DateEntry,
-  rect: Rect,
-  options: LineOptions,
-  context: WidgetContext,
-): readonly DisplayItem[] {
-  const { size, bullets } = options;
+type Face = WidgetContext["style"]["face"];
+
+/** Draws an entry in a rectangle. */
+export type DrawEntry = (entry: DateEntry, rect: Rect) => readonly DisplayItem[];
+
+/** Measures what all lines of a list share. */
+export function entryLines(options: LineOptions, context: WidgetContext): DrawEntry {
+  const { size, bullets, times, links, span } = options;
   const { style } = context;
-  const face = entry.style.text === "bold" ? style.boldFace : style.face;
-  const time = timeText(entry, options.times);
   const left = bullets === "none" ? 0 : size * bulletEms;
-  const timeWidth = time === "" ? 0 : context.textWidth(longestTime[options.times], { size }) + size * 0.5;
-  const titleBox = { ...rect, x: rect.x + left + timeWidth, width: rect.width - left - timeWidth };
-  const place = placedTexts(`lines ${size}`, context);
-  const set = (text: string, setFace: WidgetContext["style"]["face"]) => (box: Size) => {
-    const shown = fitted(text, box.width, { face: setFace, size }, context);
-    const setting = { face: setFace, size, align: "left", reportsFit: false } as const;
-    return shown === "" ? [] : context.setText(shown, { x: 0, y: 0, ...box }, setting);
+  const widthOfTimes = times === "none" ? 0 : context.textWidth(longestTime[times], { size }) + size * 0.5;
+  const kept = keptTexts(`lines ${size}`, context);
+  const pushText = (items: DisplayItem[], text: string, box: Rect, face: Face) => {
+    pushMoved(items, kept.find(text, box, face) ?? kept.keep(text, lineText(text, box, { face, size }, context)), box);
   };
-  const title = titleText(entry, options.span, context);
-  return [
-    ...(bullets === "none" ? [] : bullet(entry, { ...rect, width: left }, options, style.color)),
-    ...(time === ""
-      ? []
-      : place(time, { ...rect, x: rect.x + left, width: timeWidth }, style.face, set(time, style.face))),
-    ...place(title, titleBox, face, set(title, face)),
-    ...entryLink(entry, rect, options.links, context),
-  ];
+  return (entry, rect) => {
+    const { x, y, width, height } = rect;
+    const items: DisplayItem[] = [];
+    if (left > 0) items.push(...bullet(entry, { x, y, width: left, height }, options, style.color));
+    const time = timeText(entry, times);
+    const timeWidth = time === "" ? 0 : widthOfTimes;
+    if (time !== "") pushText(items, time, { x: x + left, y, width: timeWidth, height }, style.face);
+    const titleBox = { x: x + left + timeWidth, y, width: width - left - timeWidth, height };
+    pushText(
+      items,
+      titleText(entry, span, context),
+      titleBox,
+      entry.style.text === "bold" ? style.boldFace : style.face,
+    );
+    if (links !== "none") items.push(...entryLink(entry, rect, links, context));
+    return items;
+  };
+}
+
+/** A line at 0, 0, cut to the width of the box. A line that fits is the same in all wider boxes. */
+function lineText(
+  text: string,
+  { width, height }: Size,
+  setting: { readonly face: Face; readonly size: number },
+  context: WidgetContext,
+): KeptText {
+  const needed = context.textWidth(text, setting);
+  const shown = needed <= width ? text : fitted(text, width, setting, context);
+  const box = { x: 0, y: 0, width, height };
+  const items = shown === "" ? [] : context.setText(shown, box, { ...setting, align: "left", reportsFit: false });
+  const widths = needed <= width ? ([needed, Number.POSITIVE_INFINITY] as const) : ([width, width] as const);
+  return { widths, height, style: setting.face, items };
 }
 
 function timeText({ start, end }: DateEntry, times: LineOptions["times"]): string {

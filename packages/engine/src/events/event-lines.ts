@@ -1,10 +1,10 @@
 /** Entries as lines in a reserved box. Entries without room are counted. */
-import type { DisplayItem } from "../display/display-list.ts";
+import type { DisplayItem, LinkItem } from "../display/display-list.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import type { DateEntry } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import { combined, entryLink } from "./entries.ts";
-import { entryLine, type LineOptions } from "./entry-line.ts";
+import { entryLines, type LineOptions } from "./entry-line.ts";
 
 export interface ListedLine {
   readonly draw: (rect: Rect, isFirstOfColumn: boolean) => readonly DisplayItem[];
@@ -18,23 +18,26 @@ export interface LinesOptions {
   readonly pitch: number;
   /** Text for a number of entries without room. */
   readonly more: (count: number) => string;
-  readonly moreLink: (rect: Rect) => readonly DisplayItem[];
+  readonly moreLink: (rect: Rect) => readonly LinkItem[];
   readonly size: number;
-  /** Number of entries that are not in the lines, because there is certainly no room for them. */
-  readonly further?: number;
+  /** Number of all entries, also of those without a line. */
+  readonly entries: number;
 }
 
-/** The number of further entries stands at the end of the last line, which is shorter by its width. */
+/**
+ * The number of further entries stands at the end of the last line, which is shorter by its width. Asks only for lines with
+ * room.
+ */
 export function listedLines(
   box: Rect,
-  lines: readonly ListedLine[],
+  lines: Iterable<ListedLine>,
   options: LinesOptions,
   context: WidgetContext,
 ): readonly DisplayItem[] {
   const { columns, gap, pitch } = options;
   const perColumn = linesIn(box.height, pitch);
   const room = perColumn * columns;
-  if (room === 0 || lines.length === 0) return [];
+  if (room === 0 || options.entries === 0) return [];
   const width = (box.width - gap * (columns - 1)) / columns;
   const rectOf = (i: number): Rect => ({
     x: box.x + Math.floor(i / perColumn) * (width + gap),
@@ -43,13 +46,13 @@ export function listedLines(
     height: pitch,
   });
   const shown = placed(lines, perColumn, room);
-  const left = countOf(lines) - countOf(shown.map(({ line }) => line)) + (options.further ?? 0);
+  const left = options.entries - shown.reduce((sum, { line }) => sum + line.entries, 0);
   if (left === 0) return combined(shown.flatMap(({ line, at }) => line.draw(rectOf(at), at % perColumn === 0)));
   const last = shown.at(-1)?.at ?? 0;
   const rest = options.more(left);
   const needed = context.textWidth(rest, { size: options.size }) + options.size * 0.4;
-  const isLinked = options.moreLink(rectOf(last)).length > 0;
-  const moreWidth = Math.min(width, isLinked ? Math.max(needed, fingertip) : needed);
+  const links = options.moreLink(rectOf(last));
+  const moreWidth = Math.min(width, links.length > 0 ? Math.max(needed, fingertip) : needed);
   return combined([
     ...shown.flatMap(({ line, at }) => {
       const rect = rectOf(at);
@@ -58,24 +61,28 @@ export function listedLines(
         at % perColumn === 0,
       );
     }),
-    ...moreText(rest, moreWidth, rectOf(last), options, context),
+    ...moreText(rest, moreWidth, rectOf(last), links, options.size, context),
   ]);
 }
 
-function moreText(text: string, width: number, rect: Rect, options: LinesOptions, context: WidgetContext) {
+function moreText(
+  text: string,
+  width: number,
+  rect: Rect,
+  links: readonly LinkItem[],
+  size: number,
+  context: WidgetContext,
+): readonly DisplayItem[] {
   const box = { ...rect, x: rect.x + rect.width - width, width };
-  const items = context.setText(text, box, { size: options.size, align: "right", reportsFit: false });
+  const items = context.setText(text, box, { size, align: "right", reportsFit: false });
   // A little of the line above makes a link of writing rows high enough.
   const height = Math.max(rect.height, Math.min(fingertip, rect.height * 1.1));
-  return [...items, ...options.moreLink({ ...box, y: rect.y + rect.height - height, height })];
-}
-
-function countOf(lines: readonly ListedLine[]): number {
-  return lines.reduce((sum, { entries }) => sum + entries, 0);
+  const linked = { ...box, y: rect.y + rect.height - height, height };
+  return [...items, ...links.map((link) => ({ ...link, rect: linked }))];
 }
 
 /** Lines with their positions. A heading is never the last line of a column. */
-function placed(lines: readonly ListedLine[], perColumn: number, room: number) {
+function placed(lines: Iterable<ListedLine>, perColumn: number, room: number) {
   const found: { line: ListedLine; at: number }[] = [];
   let at = 0;
   for (const line of lines) {
@@ -105,15 +112,10 @@ export function cellLines(
   const hasOneLink = options.links === "page or day" && !context.hasDestinationPrefix("event:");
   const line: LineOptions = hasOneLink ? { ...options, links: "none" } : options;
   const room = linesIn(box.height, pitch);
-  const lines = entries.slice(0, room).map(
-    (entry): ListedLine => ({
-      entries: 1,
-      draw: (rect) => entryLine(entry, rect, line, context),
-    }),
-  );
+  const draw = entryLines(line, context);
+  const lines = entries.slice(0, room).map((entry): ListedLine => ({ entries: 1, draw: (rect) => draw(entry, rect) }));
   const more = (count: number) => `+${count}`;
-  const further = entries.length - lines.length;
-  const setting = { columns: 1, gap: 0, pitch, more, moreLink: () => [], size: options.size, further };
+  const setting = { columns: 1, gap: 0, pitch, more, moreLink: () => [], size: options.size, entries: entries.length };
   const height = lines.length * pitch;
   const foot = box.y + Math.max(height, Math.min(box.height, fingertip));
   const top = Math.max(cell.y, Math.min(box.y, foot - fingertip));
@@ -138,14 +140,11 @@ export function inOneLine(
   // Each needs room for a sign, a time and a short word.
   const least = options.size * 7;
   const shown = Math.min(entries.length, Math.max(1, Math.floor(box.width / least)));
-  const lines = entries.map(
-    (entry): ListedLine => ({
-      entries: 1,
-      draw: (rect) => entryLine(entry, rect, options, context),
-    }),
-  );
+  const draw = entryLines(options, context);
+  const lines = entries.slice(0, shown).map((entry): ListedLine => ({ entries: 1, draw: (rect) => draw(entry, rect) }));
   const setting = { columns: shown, gap: options.size * 0.6, pitch: box.height, size: options.size };
-  return listedLines(box, lines, { ...setting, more: (count) => `+${count}`, moreLink: () => [] }, context);
+  const more = (count: number) => `+${count}`;
+  return listedLines(box, lines, { ...setting, more, moreLink: () => [], entries: entries.length }, context);
 }
 
 /** Size of events in cells: that of the property, or a part of the widget's that devices still show well. */

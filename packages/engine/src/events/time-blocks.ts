@@ -1,11 +1,11 @@
 /** Blocks of events at their times. Events at the same time stand side by side. */
-import type { DisplayItem, PathItem, Stroke, TextItem } from "../display/display-list.ts";
+import type { DisplayItem, PathItem, PathSegment, Stroke, TextItem } from "../display/display-list.ts";
 import { filledRect, rectSegment, strokedLines } from "../display/paths.ts";
 import type { Color } from "../foundation/color.ts";
 import { inset, type Rect, type Size } from "../foundation/geometry.ts";
 import { type CalendarPattern, type CalendarStyle, type DateEntry, minutesOf } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
-import { type EntryLinks, entryLink, type PlaceText, placedTexts, wrapped } from "./entries.ts";
+import { type EntryLinks, entryLink, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
 import { hatchingLines, titleText } from "./entry-line.ts";
 import { readable } from "./event-lines.ts";
 
@@ -23,7 +23,7 @@ interface Block {
   readonly entry: DateEntry;
   readonly from: number;
   readonly to: number;
-  readonly lane: number;
+  lane: number;
 }
 
 /** Blocks that overlap, directly or through others. */
@@ -60,14 +60,14 @@ export function timeBlocks(
   const perPoint = (end - start) / length;
   // A block has room for a line, or for a short word.
   const least = size * (axis === "x" ? 3 : 1.15) * perPoint;
-  const within = timed.flatMap((entry) => span(entry, options, least));
+  const within = timed.map((entry) => blockOf(entry, options, least)).filter((block) => block !== undefined);
   const lanes = Math.max(1, Math.floor(across / (size * (axis === "x" ? 1.15 : 3))));
   const clusters = clustersOf(within).map((cluster) => placed(cluster, area, lanes, options));
   const blocks = clusters.flatMap((cluster) => cluster.blocks);
   const outside = timed.length - within.length;
   const items: DisplayItem[] = [...grounds(blocks, context.style.color)];
-  const placeText = placedTexts(`blocks ${size}`, context);
-  for (const block of blocks) items.push(...textItems(block, size, placeText, context));
+  const kept = keptTexts(`blocks ${size}`, context);
+  for (const block of blocks) pushText(items, block, size, kept, context);
   for (const { more } of clusters) if (more) items.push(...countItems(more.count, more.box, size, context));
   if (options.links !== "none")
     for (const { entry, box } of blocks) items.push(...entryLink(entry, box, options.links, context));
@@ -75,20 +75,22 @@ export function timeBlocks(
   return items;
 }
 
-function span(entry: DateEntry, { start, end }: BlockOptions, least: number): readonly Omit<Block, "lane">[] {
+/** Undefined before and after the hours that are shown. */
+function blockOf(entry: DateEntry, { start, end }: BlockOptions, least: number): Block | undefined {
   const begin = minutesOf(entry.start ?? "00:00");
   const finish = Math.max(begin, minutesOf(entry.end ?? entry.start ?? "00:00"));
-  if (begin >= end || (finish <= start && begin < start)) return [];
+  if (begin >= end || (finish <= start && begin < start)) return undefined;
   const from = Math.max(begin, start);
   const to = Math.min(end, Math.max(finish, from + least));
-  return [{ entry, from: Math.max(start, Math.min(from, to - least)), to }];
+  return { entry, from: Math.max(start, Math.min(from, to - least)), to, lane: 0 };
 }
 
-/** Entries are sorted by start. Each takes the first lane that is free. */
-function clustersOf(spans: readonly Omit<Block, "lane">[]): readonly Cluster[] {
+/** Each block takes the first lane that is free. */
+function clustersOf(blocks: readonly Block[]): readonly Cluster[] {
   const clusters: Cluster[] = [];
   let free: number[] = [];
-  for (const { entry, from, to } of spans.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+  for (const block of blocks.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
+    const { from, to } = block;
     let cluster = clusters.at(-1);
     if (!cluster || from >= cluster.to - 0.01) {
       cluster = { blocks: [], from, to, lanes: 0 };
@@ -96,9 +98,9 @@ function clustersOf(spans: readonly Omit<Block, "lane">[]): readonly Cluster[] {
       free = [];
     }
     const found = free.findIndex((until) => until <= from + 0.01);
-    const lane = found < 0 ? free.length : found;
-    free[lane] = to;
-    cluster.blocks.push({ entry, from, to, lane });
+    block.lane = found < 0 ? free.length : found;
+    free[block.lane] = to;
+    cluster.blocks.push(block);
     cluster.to = Math.max(cluster.to, to);
     cluster.lanes = free.length;
   }
@@ -111,14 +113,14 @@ function placed({ blocks, from, to, lanes }: Cluster, area: Rect, most: number, 
   const hasMore = lanes > most;
   const shown = hasMore ? blocks.filter(({ lane }) => lane < used - 1) : blocks;
   const free = hasMore ? used - 1 : used;
-  const boxOf = (block: Omit<Block, "entry">, width: number) => snapped(laneRect(area, block, width, used, options));
+  const boxOf = (block: Omit<Block, "entry">, width: number) => blockBox(area, block, width, used, options);
   const found = shown.map((block) => ({ entry: block.entry, box: boxOf(block, freeLanes(block, shown, free)) }));
   if (!hasMore) return { blocks: found };
   return { blocks: found, more: { count: blocks.length - shown.length, box: boxOf({ from, to, lane: used - 1 }, 1) } };
 }
 
 /** Leaves a gap between blocks. Whole points keep files small, and blocks of the same length alike. */
-function snapped({ x, y, width, height }: Rect): Rect {
+function snapped(x: number, y: number, width: number, height: number): Rect {
   const size = (length: number) => Math.max(1, Math.floor(length + 0.01) - 2 * half);
   return { x: Math.round(x) + half, y: Math.round(y) + half, width: size(width), height: size(height) };
 }
@@ -128,11 +130,14 @@ const half = 0.5;
 
 /** Number of lanes from that of the block on without another block at its time. */
 function freeLanes({ from, to, lane }: Block, blocks: readonly Block[], lanes: number): number {
-  const taken = blocks.filter((other) => other.lane > lane && other.from < to && from < other.to);
-  return Math.min(lanes, ...taken.map((other) => other.lane)) - lane;
+  let next = lanes;
+  for (const other of blocks)
+    if (other.lane > lane && other.lane < next && other.from < to && from < other.to) next = other.lane;
+  return next - lane;
 }
 
-function laneRect(
+/** In lanes of the same width. */
+function blockBox(
   area: Rect,
   { from, to, lane }: Omit<Block, "entry">,
   width: number,
@@ -143,11 +148,11 @@ function laneRect(
   if (axis === "y") {
     const y = area.y + at(from, area.height);
     const pitch = area.width / lanes;
-    return { x: area.x + lane * pitch, y, width: pitch * width, height: area.y + at(to, area.height) - y };
+    return snapped(area.x + lane * pitch, y, pitch * width, area.y + at(to, area.height) - y);
   }
   const x = area.x + at(from, area.width);
   const pitch = area.height / lanes;
-  return { x, y: area.y + lane * pitch, width: area.x + at(to, area.width) - x, height: pitch * width };
+  return snapped(x, area.y + lane * pitch, area.x + at(to, area.width) - x, pitch * width);
 }
 
 function countItems(count: number, box: Rect, size: number, context: WidgetContext): readonly DisplayItem[] {
@@ -197,7 +202,10 @@ function ground(pattern: CalendarPattern, boxes: readonly Rect[], color: Color):
       return [framed(boxes, { color, width: 0.75 }), { kind: "path", segments: lines, stroke: { color, width: 0.75 } }];
     }
     case "bar": {
-      const bars = boxes.map((box) => rectSegment({ ...inset(box, half), width: stripWidth(pattern, box) - half }));
+      const bars = boxes.map((box): PathSegment => {
+        const [x, y, height] = [box.x + half, box.y + half, box.height - 2 * half];
+        return ["R", x, y, stripWidth(pattern, box) - half, height];
+      });
       return [framed(boxes, { color, width: 0.75 }), { kind: "path", segments: bars, fill: color }];
     }
   }
@@ -216,18 +224,27 @@ function stripWidth(pattern: CalendarPattern, { width }: Rect): number {
   return pattern === "hatched" ? Math.min(5.5, width / 3) : pattern === "bar" ? Math.min(2.5, width / 3) : 0;
 }
 
-function textItems(
+function pushText(
+  items: DisplayItem[],
   { entry, box }: PlacedBlock,
   largest: number,
-  placeText: PlaceText,
+  kept: KeptTexts,
   context: WidgetContext,
-): readonly TextItem[] {
+): void {
   const { pattern, text } = entry.style;
   const left = stripWidth(pattern, box);
-  const room = { ...box, x: box.x + left + 2, width: Math.max(0, box.width - left - 3) };
+  const room = { x: box.x + left + 2, y: box.y, width: Math.max(0, box.width - left - 3), height: box.height };
   const title = titleText(entry, "part", context);
   const style = pattern === "filled" ? `filled ${text}` : text;
-  return placeText(title, room, style, (size) => blockText(title, entry.style, size, largest, context));
+  const texts =
+    kept.find(title, room, style) ??
+    kept.keep(title, {
+      widths: [room.width, room.width],
+      height: room.height,
+      style,
+      items: blockText(title, entry.style, room, largest, context),
+    });
+  pushMoved(items, texts, room);
 }
 
 /** The title in as many lines as fit, from 0, 0. The last one is cut. */

@@ -3,7 +3,7 @@
 import { formatDate } from "../foundation/civil-date.ts";
 import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
-import { DateIndex } from "../language/date-index.ts";
+import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import { sectionName } from "../language/destination-names.ts";
 import { defaultCanvas } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile } from "../model/device-profile.ts";
@@ -36,7 +36,7 @@ export function expandPlan(library: Masters, document: PlanDocument, world: Plan
   const ids = masterIds(designs);
   const sections = topLevelSections(document);
   const dates = resolveDates(document.plan, document.compilation_rules, world.holidays, report);
-  const pages = assignPages(sections, document.plan, library, ids, new DateIndex(dates), report);
+  const pages = assignPages(sections, document.plan, library, ids, dateIndexOf(dates), report);
   return {
     schema_version: "1.0",
     metadata: metadata(document, profile),

@@ -73,12 +73,14 @@ function chosenRows(source: RowSource, range: DatesRange | undefined): readonly 
         (!include || matches(row, include)) &&
         !(exclude && matches(row, exclude)),
     )
-    .map((row) => (row.uid === undefined && row.categories === undefined ? row : withoutOrigin(row)))
-    .map((row) => (shorten === undefined ? row : { ...row, title: shortTitle(row.title, shorten) }));
+    .map((row) => shownRow(row, shorten));
 }
 
-function withoutOrigin({ uid: _uid, categories: _categories, ...row }: DateRow): DateRow {
-  return row;
+/** Without its origin, and with a short title. */
+function shownRow(row: DateRow, shorten: number | undefined): DateRow {
+  if (row.uid === undefined && row.categories === undefined && shorten === undefined) return row;
+  const { uid: _uid, categories: _categories, ...shown } = row;
+  return shorten === undefined ? shown : { ...shown, title: shortTitle(shown.title, shorten) };
 }
 
 function matches({ title, categories = [] }: DateRow, filter: RowFilter): boolean {

@@ -72,6 +72,18 @@ function titleKey(title: string): string {
 
 export const noDates = new DateIndex([]);
 
+const indexes = new WeakMap<readonly DateCalendar[], DateIndex>();
+
+/** Index of the calendars of a template. Expansion and layout share it. */
+export function dateIndexOf(calendars: readonly DateCalendar[] | undefined): DateIndex {
+  if (!calendars) return noDates;
+  const known = indexes.get(calendars);
+  if (known) return known;
+  const index = new DateIndex(calendars);
+  indexes.set(calendars, index);
+  return index;
+}
+
 /** First day of an event over several days. */
 export function isFirstDay({ day = 1 }: DateRow): boolean {
   return day === 1;

@@ -6,7 +6,7 @@ import { type Color, grayOf } from "../foundation/color.ts";
 import type { DocumentName } from "../foundation/diagnostic.ts";
 import { isEqual } from "../foundation/is-equal.ts";
 import { nearest } from "../foundation/nearest.ts";
-import { DateIndex } from "../language/date-index.ts";
+import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import { sectionKey } from "../language/destination-names.ts";
 import { automaticVariables } from "../language/page-variables.ts";
 import { type DeviceProfile, findProfile, profilePage } from "../model/device-profile.ts";
@@ -68,7 +68,7 @@ export function documentScope(template: Template, world: World, origin: Document
   const names = world.names(template.metadata.locale);
   const profile = findProfile(world.profiles, template.metadata.profile);
   const isGray = profile && !profile.display.color;
-  const dates = new DateIndex(template.dates ?? []);
+  const dates = dateIndexOf(template.dates);
   const pages = pageRecords(template, names, dates);
   const units = new Map(template.sections.toReversed().map(({ kind, unit }) => [sectionKey(kind), unit]));
   return {

@@ -1,6 +1,6 @@
 import type { CalendarNames } from "../foundation/calendar-names.ts";
 import { parseDate } from "../foundation/civil-date.ts";
-import { DateIndex } from "../language/date-index.ts";
+import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
 import type { Item, PageFacts } from "../language/page-variables.ts";
 import { planMonths } from "../language/plan-months.ts";
 import {
@@ -44,7 +44,7 @@ interface OpenItem {
 export function pageRecords(
   template: Template,
   names: CalendarNames,
-  dates = new DateIndex(template.dates ?? []),
+  dates = dateIndexOf(template.dates),
 ): readonly PageRecord[] {
   const totalPages = pageCount(template);
   const sections = sectionsByKind(template);

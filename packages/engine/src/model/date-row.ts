@@ -69,12 +69,12 @@ const longestTitle = 200;
 
 /** Removes characters that YAML cannot contain, and line breaks. */
 export function cleanTitle(text: string): string {
-  const clean = unusual.test(text) ? text.replace(untidy, " ").trim() : text;
+  const clean = usual.test(text) ? text : text.replace(untidy, " ").trim();
   return clean.length > longestTitle ? `${[...clean].slice(0, longestTitle - 1).join("")}…` : clean;
 }
 
-/** A character that is not usual, or a space that is not between two words. */
-const unusual = /[^\x20-\x7e\xa1-\u024f]|  |^ | $/;
+/** Words of usual characters with single spaces. */
+const usual = /^[\x21-\x7e\xa1-\u024f]+(?: [\x21-\x7e\xa1-\u024f]+)*$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removes them
 const untidy = /[\s\u0000-\u001f\u007f-\u009f\ufeff\ufffe\uffff\p{Cs}]+/gu;
 
@@ -83,9 +83,10 @@ function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/.test(text);
 }
 
-/** Minutes since midnight of `HH:MM`. */
+/** Minutes since midnight of `HH:MM`. Reads digits without making strings, for tens of thousands of times. */
 export function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const digit = (i: number) => time.charCodeAt(i) - 48;
+  return (digit(0) * 10 + digit(1)) * 60 + digit(3) * 10 + digit(4);
 }
 
 /** Total order of the rows of a calendar: by date, all-day rows first. Compares 50,000 rows more than once. */

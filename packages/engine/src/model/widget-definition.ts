@@ -1,4 +1,4 @@
-import type { DisplayImage, DisplayItem, Drawing, TextItem, WritingBox } from "../display/display-list.ts";
+import type { DisplayImage, DisplayItem, Drawing, LinkItem, TextItem, WritingBox } from "../display/display-list.ts";
 import type { TextOptions } from "../display/set-text.ts";
 import type { CalendarNames, NamesOf } from "../foundation/calendar-names.ts";
 import type { CivilDate, Weekday } from "../foundation/civil-date.ts";
@@ -54,17 +54,17 @@ export interface WidgetContext {
   /** Picture in a data URI. Undefined if it cannot be read. */
   readonly image: (source: string) => DisplayImage | Drawing | undefined;
   /** Link over `rect`. Empty if the destination does not exist, which is reported unless `isExpected` is false. */
-  readonly link: (rect: Rect, to: LinkRule, more?: CellVariables, isExpected?: boolean) => readonly DisplayItem[];
+  readonly link: (rect: Rect, to: LinkRule, more?: CellVariables, isExpected?: boolean) => readonly LinkItem[];
   /**
    * True if the name of the destination contains an empty variable, as at the ends of a section. The widget may then
    * draw nothing.
    */
   readonly isEmptyLink: (to: LinkRule, more?: CellVariables) => boolean;
   /** Link without a report if the destination does not exist. */
-  readonly linkIfPresent: (rect: Rect, destination: string) => readonly DisplayItem[];
+  readonly linkIfPresent: (rect: Rect, destination: string) => readonly LinkItem[];
   /** True if the name of any destination starts with `prefix`: "day:". */
   readonly hasDestinationPrefix: (prefix: string) => boolean;
-  readonly linkToPage: (rect: Rect, page: number) => readonly DisplayItem[];
+  readonly linkToPage: (rect: Rect, page: number) => readonly LinkItem[];
   readonly layoutCell: (widget: Widget, more: CellVariables) => readonly DisplayItem[];
   readonly warn: (code: string, message: Message, hint?: Message) => void;
   /**

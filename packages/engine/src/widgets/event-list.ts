@@ -1,6 +1,6 @@
-import type { DisplayItem } from "../display/display-list.ts";
+import type { DisplayItem, LinkItem } from "../display/display-list.ts";
 import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
-import { entryLine, type LineOptions, shortDate } from "../events/entry-line.ts";
+import { entryLines, type LineOptions, shortDate } from "../events/entry-line.ts";
 import { type ListedLine, listedLines } from "../events/event-lines.ts";
 import {
   addDays,
@@ -86,18 +86,18 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   if (box.height < pitch - 0.01 || box.width < size * 3)
     context.warn("too_small", messages.eventsTooSmall, messages.enlargeEventList);
   const days = daysOf(date, options, context);
-  const lines = days.flatMap((day) => linesOf(day, days, options, context));
-  if (lines.length === 0)
+  if (days.length === 0)
     return options.empty_text === "" ? [] : context.setText(options.empty_text, { ...box, height: pitch });
   const { columns, gap } = options;
   return listedLines(
     box,
-    lines,
+    linesOf(days, options, context),
     {
       columns,
       gap,
       pitch,
       size,
+      entries: days.reduce((sum, { entries }) => sum + entries.length, 0),
       more: (more) =>
         context.substitute(options.more_text, { more: String(more) }, { property: "more_text", atVariables: false }),
       moreLink: (rect) => moreLink(rect, date, options, context),
@@ -158,41 +158,45 @@ function inOrder(entries: readonly DateEntry[], { all_day }: Options): readonly 
   return all_day === "hidden" ? timed : all_day === "only" ? allDay : [...timed, ...allDay];
 }
 
-function linesOf(
-  { date, entries }: Day,
-  days: readonly Day[],
-  options: Options,
-  context: WidgetContext,
-): readonly ListedLine[] {
-  const { span, date_style, times, bullets, link_events } = options;
+function* linesOf(days: readonly Day[], options: Options, context: WidgetContext): Iterable<ListedLine> {
+  const { span, date_style } = options;
+  const style = span === "day" ? "none" : date_style;
+  const isLong = span === "quarter" || span === "year" || new Set(days.map((day) => day.date.month)).size > 1;
+  const left = style === "column" ? context.style.size * (isLong ? 3.6 : 4) : 0;
+  const drawEntry = entryLines(lineOptions(days, options, context), context);
+  for (const { date, entries } of days) {
+    if (style === "headings")
+      yield { entries: 0, draw: (rect) => dateText(headingOf(date, context), date, rect, options, context) };
+    const drawDate = (rect: Rect) => dateText(shortLabel(date, isLong, context), date, rect, options, context);
+    for (const entry of entries)
+      yield {
+        entries: 1,
+        draw: (rect, isFirstOfColumn) => [
+          ...(style === "column" && (entry === entries[0] || isFirstOfColumn)
+            ? drawDate({ ...rect, width: left })
+            : []),
+          ...drawEntry(entry, { ...rect, x: rect.x + left, width: Math.max(0, rect.width - left) }),
+        ],
+      };
+  }
+}
+
+function lineOptions([first]: readonly Day[], options: Options, context: WidgetContext): LineOptions {
+  const { span, times, bullets, link_events } = options;
   const isDay = span === "day";
-  const line: LineOptions = {
+  const links = isDay && first ? linksOn(first.date, context) : "page or day";
+  return {
     size: context.style.size,
     times,
     bullets,
-    links: !link_events ? "none" : isDay ? linksOn(date, context) : "page or day",
+    links: link_events ? links : "none",
     span: isDay ? "part" : "until",
   };
-  const style = isDay ? "none" : date_style;
-  const isLong = span === "quarter" || span === "year" || new Set(days.map((day) => day.date.month)).size > 1;
-  const label = isLong ? shortDate(date, context) : `${context.names.weekday(weekdayOf(date), "short")} ${date.day}`;
-  const left = style === "column" ? context.style.size * (isLong ? 3.6 : 4) : 0;
-  const rows = entries.map(
-    (entry, i): ListedLine => ({
-      entries: 1,
-      draw: (rect, isFirstOfColumn) => [
-        ...(style === "column" && (i === 0 || isFirstOfColumn)
-          ? dateText(label, date, { ...rect, width: left }, options, context)
-          : []),
-        ...entryLine(entry, { ...rect, x: rect.x + left, width: Math.max(0, rect.width - left) }, line, context),
-      ],
-    }),
-  );
-  const heading: ListedLine = {
-    entries: 0,
-    draw: (rect) => dateText(headingOf(date, context), date, rect, options, context),
-  };
-  return style === "headings" ? [heading, ...rows] : rows;
+}
+
+/** "5 Jan" in long periods, or "Mon 5". */
+function shortLabel(date: CivilDate, isLong: boolean, context: WidgetContext): string {
+  return isLong ? shortDate(date, context) : `${context.names.weekday(weekdayOf(date), "short")} ${date.day}`;
 }
 
 /** "Monday 5 January", in the order of the language. */
@@ -214,14 +218,17 @@ function dateText(
 }
 
 /** To the rule of the author, or the agenda of the day, week, month, quarter or year, or the day. */
-function moreLink(rect: Rect, date: CivilDate, options: Options, context: WidgetContext): readonly DisplayItem[] {
+function moreLink(rect: Rect, date: CivilDate, options: Options, context: WidgetContext): readonly LinkItem[] {
   if (options.more_link.trim() !== "") return context.link(rect, { bind: options.more_link });
-  const weekStart = weekdayNumber(context.weekStart);
-  const written = formatDate(date);
-  const keys = [written, formatWeek(date, weekStart), written.slice(0, 7), formatQuarter(date), written.slice(0, 4)];
-  for (const key of keys) {
+  for (const key of context.hasDestinationPrefix(agendaName("")) ? agendaKeys(date, context) : []) {
     const found = context.linkIfPresent(rect, agendaName(key));
     if (found.length > 0) return found;
   }
   return linksOn(date, context) === "page or day" ? context.linkIfPresent(rect, dayName(date)) : [];
+}
+
+/** Keys of the day, week, month, quarter and year of a date. */
+function agendaKeys(date: CivilDate, { weekStart }: WidgetContext): readonly string[] {
+  const day = formatDate(date);
+  return [day, formatWeek(date, weekdayNumber(weekStart)), day.slice(0, 7), formatQuarter(date), day.slice(0, 4)];
 }

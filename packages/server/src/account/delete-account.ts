@@ -99,7 +99,8 @@ export async function deleteAccount(
   await letters.where((row) => row.or([row("about", "=", user.id), row("about", "like", `${user.id} %`)])).execute();
   // Everything else of the user is deleted with the row.
   await transaction.deleteFrom("users").where("id", "=", user.id).execute();
-  await recordEvent(transaction, { actor, action: "user.delete", subject: user.username }, now());
+  const details = { public_projects: publicProjects };
+  await recordEvent(transaction, { actor, action: "user.delete", subject: user.username, details }, now());
   if (user.email_proven_at === null) return undefined;
   return queueEmail(mailQueue, transaction, "deleted_account", deletedAccount(user));
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { type ExportParts, exportAccount } from "../account-archive/export-account.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { forgetNewAddress } from "../auth/email-confirmation.ts";
-import { afterResponse } from "../auth/routes.ts";
+import { afterResponse } from "../http/after-response.ts";
 import { ApiError } from "../http/api-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";

@@ -4,7 +4,7 @@ import { listAudit, recordEvent } from "../audit/audit-log.ts";
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { createResetLink } from "../auth/reset-links.ts";
-import { afterResponse } from "../auth/routes.ts";
+import { afterResponse } from "../http/after-response.ts";
 import { requireFound } from "../http/api-error.ts";
 import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
@@ -15,7 +15,7 @@ import { readSetting, readTerms, writeSetting } from "../site/site-settings.ts";
 import type { Database } from "../store/tables.ts";
 import type { AdminServices } from "./admin-services.ts";
 import { peopleIn } from "./administrators.ts";
-import { changeUser, listUsers } from "./users.ts";
+import { changeUser, deleteUser, listUsers } from "./users.ts";
 
 /** No route of an administrator reads a document, or names a private project. */
 export function adminRoutes(app: FastifyInstance, services: AdminServices): void {
@@ -42,6 +42,11 @@ function userRoutes(app: FastifyInstance, { accounts, settings }: AdminServices)
   mount(app, "PATCH /api/admin/users/{id}", ({ params, body }, { caller }) =>
     changeUser(accounts, caller, params.id, body),
   );
+  mount(app, "POST /api/admin/users/{id}/delete", async ({ params, body }, { caller, reply }) => {
+    const mail = await deleteUser(accounts, caller, params.id, body);
+    if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
+    return undefined;
+  });
   mount(app, "POST /api/admin/users/{id}/reset", async ({ params }, { caller, reply }) => {
     const { database, limitRate, rates, now } = accounts;
     const user = await requireUser(accounts, params.id);

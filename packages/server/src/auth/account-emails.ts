@@ -36,6 +36,10 @@ const emailKinds = {
   invitation: { milliseconds: 3 * day, send: sendInvitation },
   /** `about` is the id of a report. */
   taken_down: { milliseconds: 7 * day, send: sendTakenDown },
+  passkey_added: { milliseconds: 3 * day, send: notice(messages.passkeyAdded) },
+  passkey_removed: { milliseconds: 3 * day, send: notice(messages.passkeyRemoved) },
+  identity_linked: { milliseconds: 3 * day, send: notice(messages.identityLinked) },
+  recovery_code_used: { milliseconds: 3 * day, send: notice(messages.recoveryCodeUsed) },
 } as const;
 
 type Kind = keyof typeof emailKinds;
@@ -77,7 +81,7 @@ export async function allowEmailTo(
 /** Registration doesn't reveal whether another account has the address. Only its owner learns that, by e-mail. */
 async function sendConfirmation(parts: AccountServices, id: string): Promise<void> {
   const account = await findAccount(parts.database, id);
-  if (!account || account.email_proven_at !== null) return;
+  if (!account || account.email === "" || account.email_proven_at !== null) return;
   const holder = await findConfirmedAccount(parts.database, account.email_key);
   const message = holder
     ? messages.anotherAccount(holder, { created: account.username, yours: holder.username })

@@ -29,6 +29,10 @@ export interface SignedToken {
   readonly expiresAt: Date;
 }
 
+export function accessTokenOf({ token, expiresAt }: SignedToken) {
+  return { access_token: token, token_type: "bearer" as const, expires_at: expiresAt.toISOString() };
+}
+
 /** Sessions and their tokens. A token is invalid without its session's row, on every server. */
 export class Sessions {
   readonly #database: Database;
@@ -49,7 +53,7 @@ export class Sessions {
    */
   async start(userId: string, method: SignInMethod, userAgent: string | undefined): Promise<SignedToken> {
     const from = this.#now();
-    await admitSession(this.#database, userId, from);
+    await admitSession(this.#database, userId, { method, now: from });
     // Tokens have a resolution of one second.
     const until = Math.floor((from + sessionMilliseconds) / 1000) * 1000;
     const id = randomUUID();

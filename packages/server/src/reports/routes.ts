@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
-import { afterResponse } from "../auth/routes.ts";
+import { afterResponse } from "../http/after-response.ts";
 import { findCaller } from "../http/caller.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
