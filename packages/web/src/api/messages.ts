@@ -15,6 +15,7 @@ export const account = {
 
 export const passkeys = {
   known: "This device or password manager has a passkey for your account already",
+  foreign: "This passkey belongs to another account",
   failed: "The browser could not use a passkey. Try again, or sign in another way",
 };
 

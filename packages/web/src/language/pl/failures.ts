@@ -9,6 +9,7 @@ export const failures = {
   "Failed to change your account": "Nie udało się zmienić konta",
   "This device or password manager has a passkey for your account already":
     "To urządzenie lub menedżer haseł ma już klucz dostępu do Twojego konta",
+  "This passkey belongs to another account": "Ten klucz dostępu należy do innego konta",
   "The browser could not use a passkey. Try again, or sign in another way":
     "Przeglądarka nie mogła użyć klucza dostępu. Spróbuj jeszcze raz albo zaloguj się inaczej",
   "Failed to duplicate project": "Nie udało się powielić projektu",
