@@ -9,7 +9,7 @@ export type Claims = Readonly<Record<string, string | boolean>>;
 
 interface ProviderOptions {
   readonly redirectUri: string;
-  readonly accounts: ReadonlyMap<string, Claims>;
+  readonly accounts: { readonly get: (login: string) => Claims | undefined };
 }
 
 export interface RunningProvider {

@@ -5,6 +5,7 @@ export type PublicRoute = { [Name in KnownRoute]: Routes[Name]["auth"] extends "
 const publicPaths = [
   "auth/register",
   "auth/login",
+  "auth/invitation",
   "auth/email-confirmation/confirm",
   "auth/password-reset/",
   "auth/passkeys/",
@@ -15,6 +16,7 @@ const publicPaths = [
   "profiles/",
   "assets/",
   "site",
+  "terms",
   "health",
   "ready",
   "openapi.json",

@@ -48,6 +48,12 @@ export async function askForPasskey(
   });
 }
 
+/** The server makes the user handle of a passkey from the id of its user. */
+export function isPasskeyOf(userId: string, { credential }: PasskeyProof): boolean {
+  const handle = btoa(userId).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return credential.response.userHandle === handle;
+}
+
 /** Ends a request that waits in the autofill list. */
 export async function stopAskingForPasskeys(): Promise<void> {
   (await load()).WebAuthnAbortService.cancelCeremony();

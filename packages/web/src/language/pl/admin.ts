@@ -47,7 +47,6 @@ export const admin = {
   Administrators: "Administratorzy",
   "Search by name or e-mail": "Szukaj po nazwie lub adresie e-mail",
   "{count} users": ["{count} użytkownik", "{count} użytkownicy", "{count} użytkowników"],
-  "{count} projects": ["{count} projekt", "{count} projekty", "{count} projektów"],
   "{email}, not confirmed": "{email}, niepotwierdzony",
   "Since {created}, last seen {used}": "Od {created}, ostatnio {used}",
   "Since {created}, never signed in": "Od {created}, bez logowania",
@@ -80,7 +79,6 @@ export const admin = {
   "Reset link": "Link do zmiany hasła",
   "It is shown once and works until {time}.": "Widać go tylko teraz. Działa do: {time}.",
 
-  "Delete the account": "Usuń konto",
   "Deletes the account with its planners, templates and versions. This cannot be undone.":
     "Usuwa konto z plannerami, szablonami i wersjami. Tego nie można cofnąć.",
   "Keep its public projects in the gallery, without the name of their author":

@@ -32,7 +32,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       <DialogBody>
         <div className="flex flex-col gap-6">
           <Access user={user} />
-          <Limits key={JSON.stringify(user.limits)} user={user} />
+          <Limits user={user} />
           <Reset user={user} />
           <Deletion user={user} onDeleted={onClose} />
         </div>

@@ -8,7 +8,7 @@ import { failureMessage } from "../../api/failures.ts";
 import { auth } from "../../api/messages.ts";
 import { siteQuery } from "../../api/site.ts";
 import { rich } from "../../language/rich.tsx";
-import { t, translate, translated } from "../../language/t.ts";
+import { currentLanguage, t, translate, translated } from "../../language/t.ts";
 import { canUsePasskeys } from "../../session/passkeys.ts";
 import { takeVisit } from "../../session/provider-sign-in.ts";
 import { session, useSession } from "../../session/use-session.ts";
@@ -49,10 +49,14 @@ export function ProviderScreen() {
   const forgetAnswer = useEffectEvent(
     () => void navigate({ to: "/sign-in/$way", params: { way: "oidc" }, replace: true }),
   );
-  useEffect(() => forgetAnswer(), []);
+  useEffect(() => {
+    forgetAnswer();
+  }, []);
   const leave = (origin: string) => void navigate({ href: origin, replace: true });
   const leaveAfterSuccess = useEffectEvent(() => data?.outcome === "done" && leave(data.origin));
-  useEffect(() => void leaveAfterSuccess(), [data]);
+  useEffect(() => {
+    leaveAfterSuccess();
+  }, [data]);
   if (error) return <Failed provider={provider} error={error} />;
   if (!data || data.outcome === "done") return <Loading>{t("Signing in…")}</Loading>;
   const Continue = data.outcome === "link" ? LinkAccount : ChooseUsername;
@@ -185,7 +189,7 @@ function ChooseUsername({ provider, stranger, onDone }: StrangerProps) {
   useClearErrorOnLeave();
   const create = handleSubmit(async ({ username }) => {
     const failure = await session.signInBy(() =>
-      api("POST /api/auth/oidc/register", { body: { ticket, secret, username } }),
+      api("POST /api/auth/oidc/register", { body: { ticket, secret, username, language: currentLanguage() } }),
     );
     if (failure) setFieldErrors(failure, ["username"], setError);
     else onDone();
