@@ -29,7 +29,9 @@ const require = createRequire(join(root, "packages/press/package.json"));
 async function release(): Promise<void> {
   const target = mkdtempSync(join(tmpdir(), "octavo-release-"));
   try {
-    execFileSync("npm", ["run", "build"], { cwd: root, stdio: ["ignore", "ignore", "ignore"] });
+    // A test has another NODE_ENV, which would build the web app for development.
+    const env = { ...process.env, NODE_ENV: "production" };
+    execFileSync("npm", ["run", "build"], { cwd: root, env, stdio: ["ignore", "ignore", "ignore"] });
     const folder = join(target, "package");
     await bundlePrograms(folder, [...native, "@embedpdf/pdfium"]);
     copyFiles(folder);
