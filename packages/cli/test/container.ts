@@ -119,5 +119,5 @@ function npmSettings(folder: string): readonly string[] {
   const certificates = process.env["NODE_EXTRA_CA_CERTS"] ?? "/etc/ssl/certs/ca-certificates.crt";
   const file = join(folder, "npmrc");
   writeFileSync(file, `${settings}\ncafile=/run/certificates.crt\n`);
-  return ["--volume", `${file}:/root/.npmrc:ro`, "--volume", `${certificates}:/run/certificates.crt:ro`];
+  return ["--volume", `${file}:/usr/local/etc/npmrc:ro`, "--volume", `${certificates}:/run/certificates.crt:ro`];
 }
