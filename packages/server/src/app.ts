@@ -139,7 +139,8 @@ function signInWayRoutes(app: FastifyInstance, accounts: AccountServices, { oidc
   passkeyRoutes(app, accounts);
   passkeySignInRoutes(app, accounts);
   recoveryCodeRoutes(app, accounts);
-  const provider = oidc && new OidcProvider(oidc, publicUrl, accounts.now);
+  const onFailure = (err: unknown) => app.log.warn({ err }, "the OpenID provider does not respond");
+  const provider = oidc && new OidcProvider(oidc, { publicUrl, now: accounts.now, onFailure });
   oidcRoutes(app, { ...accounts, provider });
   identityRoutes(app, { ...accounts, provider });
 }

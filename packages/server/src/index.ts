@@ -26,6 +26,5 @@ export const restoreAccount = async (path: string, address: StoreAddress, userna
 export const examineSite = async (options: ExamineOptions): Promise<readonly Finding[]> =>
   (await import("./doctor/examine-site.ts")).examineSite(options);
 
-/** Loads the command on demand. */
-export const administrators = (): Promise<typeof import("./admin/command-line.ts")> =>
-  import("./admin/command-line.ts");
+/** Loads the commands on demand. */
+export const administrators = async () => import("./admin/command-line.ts");
