@@ -19,9 +19,8 @@ interface Site {
 /** Browsers allow passkeys at localhost, but at no address such as 127.0.0.1. */
 const test = base.extend<object, { site: Site }>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), "octavo-sign-in-"));
+    async ({ browserName }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), `octavo-sign-in-${browserName}-`));
       const settings = {
         OCTAVO_DATA_DIR: folder,
         OCTAVO_WORKERS: "1",
@@ -128,7 +127,7 @@ test("a user adds a passkey, confirms and signs in with it, and keeps recovery c
     const token = await page.evaluate(() => localStorage.getItem("octavo_access_token") ?? "");
     await request.post("/api/auth/logout", { data: {}, headers: bearer(token) });
     await button(page, "Make new recovery codes").click();
-    await button(page, "Make new recovery codes").last().click();
+    await button(page.getByRole("alertdialog"), "Make new recovery codes").click();
     const again = dialog(page, "Sign in again");
     await whilePresent(async () => {
       await button(again, "Sign in with a passkey").click();

@@ -237,6 +237,7 @@ describe("a provider that attacks", () => {
     expect(await refused(server, "POST /api/auth/oidc/start", { body })).toMatchObject(away);
     clock.pass({ seconds: 11 });
     expect(await refused(server, "POST /api/auth/oidc/start", { body })).toMatchObject(away);
+    expect(log.text()).toContain("the OpenID provider does not respond");
     provider.deviations = {};
     clock.pass({ seconds: 11 });
     await start();

@@ -32,17 +32,26 @@ interface Discovery {
   readonly config: Promise<Configuration>;
 }
 
+interface ProviderOptions {
+  readonly publicUrl: string;
+  readonly now: () => number;
+  /** Called if the description of the provider can't be fetched. */
+  readonly onFailure: (problem: unknown) => void;
+}
+
 /** The OpenID provider of the site. Its description is fetched at the first sign-in, and again every hour. */
 export class OidcProvider {
   readonly settings: OidcSettings;
   readonly #redirectUri: string;
   readonly #now: () => number;
+  readonly #onFailure: ProviderOptions["onFailure"];
   #discovery: Discovery | undefined;
 
-  constructor(settings: OidcSettings, publicUrl: string, now: () => number) {
+  constructor(settings: OidcSettings, { publicUrl, now, onFailure }: ProviderOptions) {
     this.settings = settings;
     this.#redirectUri = `${publicUrl}${callbackPath}`;
     this.#now = now;
+    this.#onFailure = onFailure;
   }
 
   /** Address of the provider's sign-in page. For a confirmation, the user must enter the password there again. */
@@ -99,6 +108,7 @@ export class OidcProvider {
     try {
       return await discovery.config;
     } catch (problem) {
+      this.#onFailure(problem);
       const unavailable = new ApiError("PROVIDER_UNAVAILABLE", messages.providerUnavailable(this.settings.name), {
         cause: problem,
       });

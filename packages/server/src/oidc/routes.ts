@@ -20,15 +20,16 @@ import {
 /** Signing in at the OpenID provider (docs/decisions/0073). */
 export function oidcRoutes(app: FastifyInstance, parts: OidcServices): void {
   const { sessions, limitRate, rates, publicUrl, mailQueue } = parts;
-  const limit = (request: FastifyRequest) => limitRate(`oidc:${clientAddress(request)}`, rates.loginsPerAddress);
+  const limit = (request: FastifyRequest, step: string) =>
+    limitRate(`oidc-${step}:${clientAddress(request)}`, rates.loginsPerAddress);
 
   mount(app, "POST /api/auth/oidc/start", async ({ body }, { request }) => {
-    await limit(request);
+    await limit(request, "start");
     return { url: await startAtProvider(parts, { purpose: "sign_in", secret: body.secret }) };
   });
 
   mount(app, "GET /api/auth/oidc/callback", async ({ query }, { request, reply }) => {
-    await limit(request);
+    await limit(request, "callback");
     const search = request.url.slice(request.url.indexOf("?"));
     const result = await receiveAnswer(parts, { search, state: query.state ?? "", error: query.error });
     if ("problem" in result && result.problem === "refused")
@@ -41,7 +42,7 @@ export function oidcRoutes(app: FastifyInstance, parts: OidcServices): void {
   });
 
   mount(app, "POST /api/auth/oidc/exchange", async ({ body }, { request, reply }) => {
-    await limit(request);
+    await limit(request, "exchange");
     const result = await finishSignIn(parts, body);
     if (result.outcome !== "signed_in") return result;
     logAccount(request, reply, result.userId);

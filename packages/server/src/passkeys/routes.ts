@@ -49,10 +49,12 @@ export function passkeyRoutes(app: FastifyInstance, parts: AccountServices): voi
 /** Signing in and confirming with passkeys. */
 export function passkeySignInRoutes(app: FastifyInstance, parts: AccountServices): void {
   const { sessions, limitRate, rates } = parts;
+  const limitChallenges = (request: FastifyRequest) =>
+    limitRate(`passkey-challenges:${clientAddress(request)}`, rates.passkeyChallengesPerAddress);
   const limit = (request: FastifyRequest) => limitRate(`passkeys:${clientAddress(request)}`, rates.loginsPerAddress);
 
   mount(app, "POST /api/auth/passkeys/options", async (_call, { request }) => {
-    await limit(request);
+    await limitChallenges(request);
     return startSignIn(parts);
   });
 
@@ -64,7 +66,7 @@ export function passkeySignInRoutes(app: FastifyInstance, parts: AccountServices
   });
 
   mount(app, "POST /api/account/confirm/passkey/options", async (_call, { caller, request }) => {
-    await limit(request);
+    await limitChallenges(request);
     return startConfirmation(parts, caller);
   });
 
