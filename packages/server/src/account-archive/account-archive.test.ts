@@ -158,9 +158,19 @@ describe("a restore refuses", () => {
     ...changes,
   });
   const project = (changes: object = {}) => ({
-    ...{ name: "P", description: "", category: "planner", author: "", device_profile: "remarkable-2" },
-    ...{ folder: "projects/001", original_author: "", is_public: true, url_slug: "open", has_pdf: false, versions: [] },
-    ...{ created_at: new Date(0).toISOString(), updated_at: new Date(0).toISOString() },
+    name: "P",
+    description: "",
+    category: "planner",
+    author: "",
+    device_profile: "remarkable-2",
+    folder: "projects/001",
+    original_author: "",
+    is_public: true,
+    url_slug: "open",
+    has_pdf: false,
+    versions: [],
+    created_at: new Date(0).toISOString(),
+    updated_at: new Date(0).toISOString(),
     ...changes,
   });
 

@@ -119,7 +119,13 @@ async function addProject(work: Export, stored: StoredProject, index: number): P
   const versions = await addVersions(work, row, folder);
   const { name, description, category, author, device_profile, original_author, public_url_slug } = row;
   return {
-    ...{ name, description, category, author, device_profile, folder, original_author },
+    name,
+    description,
+    category,
+    author,
+    device_profile,
+    folder,
+    original_author,
     is_public: row.is_public === 1,
     url_slug: public_url_slug,
     created_at: formatMoment(row.created_at),
