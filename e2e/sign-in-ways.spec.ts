@@ -121,6 +121,13 @@ test("a user adds a passkey, confirms and signs in with it, and keeps recovery c
     });
   });
 
+  await test.step("the autofill list of the username offers it", async () => {
+    await whilePresent(async () => {
+      await button(page, "Sign out").click();
+      await signedInAs(page, member);
+    });
+  });
+
   await test.step("it signs in again after the session has expired, without leaving the page", async () => {
     await page.goto("/account/security");
     await expect(page.getByText(/last used/)).toBeVisible();
