@@ -5,9 +5,9 @@ import { canvas, middleOf, namesOf, option, pointAt, rectOf, sheet, widgets } fr
 import { linksOf, wordsOf } from "./planner-file.ts";
 import { SimulatedUser } from "./simulated-user.ts";
 
-test("a new user creates a daily page with a title, a linked calendar, lines and tasks in under three minutes", async ({
-  page,
-}) => {
+test("a new user creates a daily page with a title, a linked calendar, lines and tasks in under three minutes", {
+  tag: "@long",
+}, async ({ page }) => {
   test.setTimeout(120_000);
   const account = newAccount();
   const hand = new SimulatedUser(page);

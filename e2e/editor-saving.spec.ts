@@ -189,7 +189,7 @@ test("an expired session returns to the edit, even after the page was closed", {
   await expect(widgets(page)).toHaveCount(0);
 });
 
-test("a second tab shows a message, takes over unsaved changes, and returns them", async ({
+test("a second tab shows a message, takes over unsaved changes, and returns them", { tag: "@long" }, async ({
   page,
   context,
   request,

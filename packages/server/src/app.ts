@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
-import { ownAccountRoutes } from "./account/routes.ts";
+import { exportRoutes, ownAccountRoutes } from "./account/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
 import { deleteOldEntries } from "./audit/audit-log.ts";
@@ -108,6 +108,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     results: new ProjectResults(render, database, limitRenders),
     limitRenders,
   };
+  exportRoutes(app, accounts, { database, ...rendering });
   compileRoutes(app, rendering);
   pdfRoutes(app, rendering);
   previewRoutes(app, rendering);

@@ -12,7 +12,7 @@ import {
   usernameChange,
 } from "../schemas/account.ts";
 import { messageResponse, user } from "../schemas/accounts.ts";
-import { bodyErrors, empty, type Route, type RouteName } from "./route.ts";
+import { bodyErrors, empty, type Route, type RouteName, userErrors } from "./route.ts";
 
 /** The signed-in user's own account. */
 export const accountRoutes = {
@@ -96,6 +96,13 @@ export const accountRoutes = {
     status: 204,
     response: empty,
     errors: ["UNAUTHORIZED", "NOT_FOUND"],
+  },
+  "GET /api/account/export": {
+    summary: "Download everything in the account as a ZIP file; one at a time",
+    auth: "user",
+    confirmed: true,
+    response: { file: "application/zip", headers: ["Content-Disposition"] },
+    errors: [...userErrors, "TOO_MANY_REQUESTS"],
   },
   "GET /api/account/deletion": {
     summary: "Get what deleting the account would delete",

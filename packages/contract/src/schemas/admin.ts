@@ -201,7 +201,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 
 export const auditPage = z.object({ entries: z.array(auditEntry), total });
 
-export const nodeState = z.object({
+const nodeState = z.object({
   running: z.int(),
   waiting: z.int(),
   workers: z.int().describe("Processes that render"),

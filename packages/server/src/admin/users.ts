@@ -52,9 +52,13 @@ function matching(
     .$if(state === "admin", (query) => query.where("role", "=", "admin"));
 }
 
-export async function readUser(parts: Parts, id: string): Promise<AdminUser> {
-  const row = await peopleIn(parts.database).selectAll().where("id", "=", id).executeTakeFirst();
-  const [user] = await withNumbers(parts, [requireFound(row, messages.userNotFound)]);
+export async function requireUser(database: Database, id: string): Promise<UserRow> {
+  const row = await peopleIn(database).selectAll().where("id", "=", id).executeTakeFirst();
+  return requireFound(row, messages.userNotFound);
+}
+
+async function readUser(parts: Parts, id: string): Promise<AdminUser> {
+  const [user] = await withNumbers(parts, [await requireUser(parts.database, id)]);
   return requireFound(user, messages.userNotFound);
 }
 
@@ -128,8 +132,7 @@ export async function changeUser(
   const { database, now } = parts;
   await database.transaction().execute(async (transaction) => {
     await lockAdministrators(transaction, now());
-    const row = await peopleIn(transaction).selectAll().where("id", "=", id).executeTakeFirst();
-    const user = requireFound(row, messages.userNotFound);
+    const user = await requireUser(transaction, id);
     if (change.role !== undefined && change.role !== user.role)
       await setRole(transaction, { user, role: change.role, actor, now: now() });
     if (change.disabled !== undefined && change.disabled !== (user.disabled_at !== null))
@@ -184,8 +187,7 @@ export async function deleteUser(
 ): Promise<QueuedMail | undefined> {
   return parts.database.transaction().execute(async (transaction) => {
     await lockAdministrators(transaction, parts.now());
-    const row = await peopleIn(transaction).selectAll().where("id", "=", id).executeTakeFirst();
-    const user = requireFound(row, messages.userNotFound);
+    const user = await requireUser(transaction, id);
     if (accountKey(username) !== user.username_key) throw invalidField("username", messages.nameMismatch);
     return deleteAccount(parts, transaction, { user, actor, publicProjects: public_projects });
   });

@@ -18,7 +18,7 @@ const endless = { masters_yaml: busyMasters(400), plan_yaml: longPlan(10_000) };
 
 /** Users of the real server, each with a connection that the test can close. */
 function peopleAt(options: Partial<RendererOptions>) {
-  const server = serverUnderTest({ ...options, renderProcesses: true });
+  const server = serverUnderTest({ ...options, renderProcesses: true, graceSeconds: 0.05 });
   let origin = "";
   beforeAll(async () => {
     origin = await server.app.listen({ host: "127.0.0.1", port: 0 });

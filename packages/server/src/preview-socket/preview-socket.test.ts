@@ -8,13 +8,14 @@ import Fastify, { type FastifyListenOptions } from "fastify";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import WebSocket from "ws";
 import { inject } from "../../test/ask.ts";
+import { inProcessWorker } from "../../test/in-process-worker.ts";
 import { busyMasters, template } from "../../test/planners.ts";
 import { connect, type PreviewClient, portOf, previewRequest } from "../../test/preview-client.ts";
 import { longTest } from "../../test/runs.ts";
 import { publicUrl, serverUnderTest } from "../../test/server-under-test.ts";
 import { registered, type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
 import { addIdentify } from "../http/caller.ts";
-import { createRenderer } from "../render/renderer.ts";
+import { createRenderer, type RendererOptions, startWorkerProcess } from "../render/renderer.ts";
 import { isSocketRequest, previewSocketRoutes, type SocketSettings } from "./routes.ts";
 
 const patience = { timeout: 20_000 };
@@ -36,7 +37,7 @@ function crowdedLine(row: number): string {
   return `  - { id: t${row}, type: text_block, position: ${position}, content: "${letters.join("")}" }`;
 }
 
-const server = serverUnderTest({ renderProcesses: true });
+const server = serverUnderTest({ renderProcesses: true, graceSeconds: 0.05 });
 let ada: SignedIn;
 let eve: SignedIn;
 beforeAll(async () => {
@@ -259,13 +260,15 @@ describe("other ways to speak", () => {
 });
 
 describe("a server of its own", { timeout: 60_000 }, () => {
-  /** Starts a second app that accepts the sessions of the first. */
+  const anywhere: FastifyListenOptions = { host: "127.0.0.1", port: 0 };
+  /** Starts a second app that accepts the sessions of the first. Its jobs run in this process, unless one is endless. */
   async function another(
     settings: Partial<SocketSettings> = {},
-    place: FastifyListenOptions = { host: "127.0.0.1", port: 0 },
+    place: FastifyListenOptions = anywhere,
+    startWorker: RendererOptions["startWorker"] = inProcessWorker,
   ) {
     const app = Fastify({ http: { shouldUpgradeCallback: isSocketRequest } });
-    const render = createRenderer({ workers: 1 });
+    const render = createRenderer({ workers: 1, startWorker });
     addIdentify(app, server.app.identify, Date.now);
     await previewSocketRoutes(app, render, { publicUrl, ...settings });
     onTestFinished(async () => {
@@ -277,7 +280,7 @@ describe("a server of its own", { timeout: 60_000 }, () => {
   }
 
   test("closes sockets when the server stops, even during a job", async () => {
-    const { app } = await another();
+    const { app } = await another({}, anywhere, startWorkerProcess);
     const client = await connect(app, ada);
     client.send(previewRequest({ yaml_content: endless, page_number: 9000 }));
     client.socket.ping();

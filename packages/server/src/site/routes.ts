@@ -1,13 +1,13 @@
 import type { FastifyInstance } from "fastify";
+import type { AccountServices } from "../auth/account-services.ts";
 import { mount } from "../http/contract-route.ts";
 import { relyingParty } from "../passkeys/relying-party.ts";
-import type { Database } from "../store/tables.ts";
 import type { Settings } from "./settings.ts";
 import { readSetting, readTerms } from "./site-settings.ts";
 
 interface Parts {
   readonly version: string;
-  readonly database: Database;
+  readonly database: AccountServices["database"];
   readonly settings: Settings;
 }
 

@@ -9,6 +9,7 @@ export const auth = {
 };
 
 export const account = {
+  exportFailed: "Failed to download your data",
   load: "Failed to load your account",
   change: "Failed to change your account",
 };

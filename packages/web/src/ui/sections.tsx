@@ -31,7 +31,7 @@ export function Sections({ label, links, title, children }: SectionsProps) {
         className="max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:sm:-mx-6 max-md:sm:px-6"
       >
         <p className="pb-2 text-sm text-ink-soft max-md:hidden">{label}</p>
-        <ul className="flex gap-x-5 max-md:border-b max-md:border-rule md:flex-col">
+        <ul className="flex gap-x-5 max-md:w-max max-md:min-w-full max-md:border-b max-md:border-rule md:flex-col">
           {links.map(({ name, ...link }) => (
             <li key={name}>
               <Link

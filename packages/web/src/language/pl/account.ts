@@ -87,6 +87,13 @@ export const account = {
   "For example, to list your projects:": "Na przykład lista projektów:",
   "ends {date}": "kończy się {date}",
 
+  "Download your data": "Pobierz swoje dane",
+  "A ZIP file with your planners as documents and PDFs, with their versions, pictures and fonts, and with your templates and saved parts. Any site of Octavo can read it.":
+    "Plik ZIP z Twoimi planerami jako dokumentami i plikami PDF, z ich wersjami, obrazami i krojami pisma oraz z szablonami i zapisanymi elementami. Wczyta go każdy serwer Octavo.",
+  "Your data is downloaded.": "Dane zostały pobrane.",
+  "Packing your data… {size}": "Pakowanie danych… {size}",
+  "Download everything": "Pobierz wszystko",
+
   "Delete the account": "Usuń konto",
   "Deletes your planners, templates and everything else that you have here. Download your data first.":
     "Usuwa Twoje planery, szablony i wszystko inne, co tu masz. Najpierw pobierz swoje dane.",

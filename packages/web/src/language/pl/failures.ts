@@ -5,6 +5,7 @@ export const failures = {
   "Authentication request failed": "Nie udało się zalogować",
   "An unexpected authentication error occurred": "Nieoczekiwany błąd logowania",
   "Registration successful, but login failed: {reason}": "Konto utworzone, ale logowanie się nie powiodło: {reason}",
+  "Failed to download your data": "Nie udało się pobrać Twoich danych",
   "Failed to load your account": "Nie udało się wczytać konta",
   "Failed to change your account": "Nie udało się zmienić konta",
   "This device or password manager has a passkey for your account already":

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
+import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
 const confirmIdentity = {
@@ -83,11 +84,15 @@ it("lists the sessions, and signs out one of them and all others", async () => {
   await ann.api("GET /api/auth/me");
 });
 
-it("deletes the account after its name is typed, and keeps a public project in the gallery", async () => {
+it("downloads everything, and deletes the account after its name is typed, and keeps a public project in the gallery", async () => {
   const ann = await aMember();
   const project = await aProject(ann, { name: `Open ${ann.username}` });
   await ann.api("POST /api/projects/{id}/share", { params: { id: project.id }, body: { is_public: true } });
   await openStudio("/account/data", { as: ann });
+  const downloads = recordDownloads();
+  await button("Download everything").click();
+  await expect.element(byText("Your data is downloaded.")).toBeVisible();
+  expect(downloads()).toEqual(["octavo-account.zip"]);
   await button("Delete account…").click();
   const asked = dialog(`Delete the account ${ann.username}?`);
   await expect.element(asked).toMatchTextContent(/1 project.*Your public projects.*Open/);

@@ -1,5 +1,11 @@
 import { DeletePart } from "./delete-part.tsx";
+import { ExportPart } from "./export-part.tsx";
 
 export function DataSection() {
-  return <DeletePart />;
+  return (
+    <>
+      <ExportPart />
+      <DeletePart />
+    </>
+  );
 }
