@@ -1,9 +1,11 @@
 /** Signing in and out: links in e-mails, two tabs, and the device's theme. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { type Account, aMember } from "./accounts.ts";
 import { button, field } from "./found-by.ts";
+import { linkIn } from "./letters.ts";
+
+const outbox = join(import.meta.dirname, `../test-results/data-${process.env["OCTAVO_E2E_PORT"]}/outbox`);
 
 async function fillSignIn(page: Page, { username, password }: Account): Promise<void> {
   await field(page, "Username").fill(username);
@@ -34,8 +36,8 @@ test("a user resets a forgotten password by email and signs in and out in two ta
   });
 
   await test.step("a link in an email resets the password once", async () => {
-    await expect.poll(() => linkFor(member.email, "confirm-email")).toBeDefined();
-    await page.goto(linkFor(member.email, "confirm-email") ?? "");
+    await expect.poll(() => linkIn(outbox, member.email, "confirm-email")).toBeDefined();
+    await page.goto(linkIn(outbox, member.email, "confirm-email") ?? "");
     await button(page, "Confirm address").click();
     await expect(page.getByText("Your email address is confirmed. You can now sign in with it.")).toBeVisible();
     await page.getByRole("link", { name: "Back to sign in" }).click();
@@ -45,8 +47,8 @@ test("a user resets a forgotten password by email and signs in and out in two ta
     await button(page, "Send password reset link").click();
     await expect(page.getByText("If an account exists for that email, we sent a reset link.")).toBeVisible();
 
-    await expect.poll(() => linkFor(member.email, "reset-password")).toBeDefined();
-    const link = linkFor(member.email, "reset-password") ?? "";
+    await expect.poll(() => linkIn(outbox, member.email, "reset-password")).toBeDefined();
+    const link = linkIn(outbox, member.email, "reset-password") ?? "";
     await choosePassword(page, link, changed.password);
     await expect(
       page.getByText("Password updated successfully. You can now sign in with your new password."),
@@ -78,14 +80,4 @@ async function choosePassword(page: Page, link: string, password: string): Promi
   await field(page, "New password").fill(password);
   await field(page, "Confirm password").fill(password);
   await button(page, "Update password").click();
-}
-
-/** Returns path and query of the link in an e-mail to this address. */
-function linkFor(email: string, screen: "confirm-email" | "reset-password"): string | undefined {
-  const outbox = join(import.meta.dirname, `../test-results/data-${process.env["OCTAVO_E2E_PORT"]}/outbox`);
-  const letters = (existsSync(outbox) ? readdirSync(outbox) : []).map((name) =>
-    readFileSync(join(outbox, name), "utf8"),
-  );
-  const letter = letters.find((text) => text.includes(`To: ${email}`) && text.includes(`/${screen}?`));
-  return new RegExp(`/${screen}\\?token=[\\w-]+`).exec(letter ?? "")?.[0];
 }

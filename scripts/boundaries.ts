@@ -49,7 +49,9 @@ function throughFrontDoor({ from, target }: ImportEdge) {
   const away = packageOf(target);
   const [, deep] = /^@octavo\/[^/]+\/(.+)$/.exec(target) ?? [];
   // Generators in scripts/ write files of a package and may look inside.
-  if ((deep === "testing" && isTest(from)) || sharedEntries.includes(target)) return undefined;
+  // Benchmarks start the same servers and databases as tests.
+  const usesTesting = deep === "testing" && (isTest(from) || from.startsWith("bench/"));
+  if (usesTesting || sharedEntries.includes(target)) return undefined;
   if (deep || (away && away !== home && !from.startsWith("scripts/")))
     return "A package is imported by its name alone, so that its index.ts says what others may rely on.";
   return undefined;

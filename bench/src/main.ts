@@ -13,7 +13,9 @@ import { editorRows } from "./rows/editor.ts";
 import { httpRows } from "./rows/http-calls.ts";
 import { largeRows } from "./rows/large.ts";
 import { longRows } from "./rows/long.ts";
+import { nodesRows } from "./rows/nodes.ts";
 import { openingRows } from "./rows/opening.ts";
+import { packageRows } from "./rows/package.ts";
 import { photographRows } from "./rows/photograph.ts";
 import { pictureRows } from "./rows/pictures.ts";
 import { plannerRows } from "./rows/planner.ts";
@@ -22,11 +24,13 @@ import { writerRows } from "./rows/writers.ts";
 
 const groups: Readonly<Record<string, (effort: Effort) => Promise<readonly Row[]>>> = {
   planner: plannerRows,
+  package: packageRows,
   check: checkRows,
   pictures: pictureRows,
   server: serverRows,
   http: httpRows,
   crowd: crowdRows,
+  nodes: nodesRows,
   large: largeRows,
   editor: editorRows,
   opening: openingRows,

@@ -101,7 +101,7 @@ const sharedFiles = [
   {
     name: "studio",
     test: /\/(?:web|contract)\/src\/(?!editor|engine-worker|screens|\S*(?:number-field|parse-drawing|unsaved-guard|leave-confirmation|ui\/menu\.tsx))/,
-    minShareCount: 8,
+    minShareCount: 20,
   },
   {
     name: "editor",

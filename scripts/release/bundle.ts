@@ -1,7 +1,7 @@
 /** Bundles the programs of a release: JavaScript with source maps that needs no TypeScript and hardly any packages. */
 import { readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { type Plugin, rolldown } from "rolldown";
 
@@ -41,15 +41,18 @@ export async function bundlePrograms(folder: string, external: readonly string[]
   for (const path of programs) await writeProgram(folder, path);
 }
 
-/** Removes the sources of packages from source maps, where they take two thirds of the space. */
+/**
+ * Removes sources from source maps, where they take two thirds of the space: stack traces need only names and lines. Paths
+ * become those of the repository, below the folder of the release.
+ */
 async function shortenMaps(folder: string): Promise<void> {
   for (const name of (await readdir(folder)).filter((file) => file.endsWith(".map"))) {
     const path = join(folder, name);
-    const map: { sources: string[]; sourcesContent?: (string | null)[] } = JSON.parse(await readFile(path, "utf8"));
-    const sourcesContent = map.sourcesContent?.map((content, i) =>
-      map.sources[i]?.includes("node_modules/") ? null : content,
+    const { sourcesContent: _omitted, ...map }: { sources: string[]; sourcesContent?: unknown } = JSON.parse(
+      await readFile(path, "utf8"),
     );
-    await writeFile(path, JSON.stringify({ ...map, sourcesContent }));
+    const sources = map.sources.map((source) => `../${relative(root, resolve(folder, source)).replaceAll("\\", "/")}`);
+    await writeFile(path, JSON.stringify({ ...map, sources }));
   }
 }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // The command line of a release. Old versions of Node stop at syntax of the program, so the version is checked before.
-import module from "node:module";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { prepareForCommand } from "./quick-start.mjs";
 
 const least = 24;
 
@@ -10,9 +10,18 @@ if (Number.parseInt(process.versions.node, 10) < least) {
   console.error(`Octavo needs Node ${least} or newer, and this is ${process.version}. See https://nodejs.org`);
   process.exitCode = 2;
 } else {
-  module.enableCompileCache();
+  const cache = process.env["NODE_COMPILE_CACHE"] || join(cacheHome(), "octavo");
+  prepareForCommand(process.argv.slice(2), cache);
   // An update replaces the folder of the package, so data is elsewhere.
   process.env["OCTAVO_DATA_DIR"] ||= join(homedir(), ".octavo");
   const { main } = await import("../packages/cli/src/main.js");
   process.exitCode = await main(process.argv.slice(2));
+}
+
+/** Folder for files that can be made again: XDG Base Directory, and the conventions of macOS and Windows. */
+function cacheHome() {
+  const { XDG_CACHE_HOME: named, LOCALAPPDATA: windows } = process.env;
+  if (process.platform === "win32") return windows || join(homedir(), "AppData/Local");
+  if (process.platform === "darwin") return join(homedir(), "Library/Caches");
+  return named?.startsWith("/") ? named : join(homedir(), ".cache");
 }

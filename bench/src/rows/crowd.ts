@@ -48,7 +48,7 @@ const deeds: readonly (readonly [Kind, string])[] = [
 export async function crowdRows({ repetitions }: Effort): Promise<readonly Row[]> {
   const duration = minDuration + 600 * repetitions;
   return withServer(async (server) => {
-    const members = await registerMembers(server);
+    const members = await registerMembers([server]);
     const pausing = deeds.map(([, name]) => `${people} people, each once a second: ${name}, by the clock`);
     const restless = deeds.map(([, name]) => `${people} people without a pause: ${name}, by the clock`);
     const total = `${people} people without a pause`;
@@ -90,7 +90,8 @@ function waitRows(names: readonly string[], waits: Waits): Row[] {
   });
 }
 
-async function runActions(members: readonly Member[], duration: number, every: number): Promise<Waits> {
+/** Each member acts every so many milliseconds, or without a pause. Returns the waiting times in milliseconds. */
+export async function runActions(members: readonly Member[], duration: number, every: number): Promise<Waits> {
   const waits: Waits = { read: [], write: [], render: [] };
   const start = performance.now();
   const lead = async (member: Member, index: number) => {
@@ -109,10 +110,10 @@ async function runActions(members: readonly Member[], duration: number, every: n
 }
 
 /** Registers a few users at a time, because password hashing is slow by design. */
-async function registerMembers({ origin }: RunningServer): Promise<readonly Member[]> {
+export async function registerMembers(servers: readonly RunningServer[]): Promise<readonly Member[]> {
   const members: Member[] = [];
   const join = async () => {
-    const user = await StudioUser.register(origin);
+    const user = await StudioUser.register(...servers.map(({ origin }) => origin));
     members.push({ user, id: await user.createPlanner() });
   };
   while (members.length < people) await Promise.all(Array.from({ length: 4 }, join));

@@ -94,12 +94,12 @@ async function firstRow(processes: number): Promise<Row> {
   };
 }
 
-/** Runs the command-line program. With a reused cache the first run only fills it. */
-async function commandLine(runs: number, cacheOf: (run: number) => string) {
+/** Runs a command-line program. With a reused cache the first run only fills it. */
+export async function commandLine(runs: number, cacheOf: (run: number) => string, octavo = program) {
   const results = [];
   for (let run = 0; run <= runs; run++) {
     const { usage } = await runNode(
-      [program, "build", ...plannerFiles, "-o", join(scratch, "planner.pdf"), "--json"],
+      [octavo, "build", ...plannerFiles, "-o", join(scratch, "planner.pdf"), "--json"],
       cacheOf(run),
     );
     if (run > 0) results.push(usage);

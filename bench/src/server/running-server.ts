@@ -16,7 +16,11 @@ export interface RunningServer {
   readonly memory: () => number;
 }
 
-export async function withServer<Result>(work: (server: RunningServer) => Promise<Result>): Promise<Result> {
+/** `variables` are settings beside the usual ones. */
+export async function withServer<Result>(
+  work: (server: RunningServer) => Promise<Result>,
+  variables: Readonly<Record<string, string>> = {},
+): Promise<Result> {
   const child = spawn(process.execPath, [program], {
     cwd: scratch,
     stdio: ["ignore", "pipe", "inherit"],
@@ -27,6 +31,7 @@ export async function withServer<Result>(work: (server: RunningServer) => Promis
       OCTAVO_LOG_LEVEL: "silent",
       OCTAVO_STARTERS: "off",
       OCTAVO_DATA_DIR: mkdtempSync(join(scratch, "data-")),
+      ...variables,
     },
   });
   try {

@@ -2,20 +2,22 @@ import { randomUUID } from "node:crypto";
 import { planner } from "../workload/planner.ts";
 
 export class StudioUser {
-  readonly #origin: string;
+  readonly #origins: readonly string[];
+  #calls = 0;
   /** The token as browsers store it. */
   readonly token: string;
 
-  private constructor(origin: string, token: string) {
-    this.#origin = origin;
+  private constructor(origins: readonly string[], token: string) {
+    this.#origins = origins;
     this.token = token;
   }
 
-  static async register(origin: string): Promise<StudioUser> {
+  /** With several origins, calls go to each in turn, as a load balancer sends them. */
+  static async register(...origins: readonly string[]): Promise<StudioUser> {
     const credentials = { username: `user ${randomUUID()}`, password: "correct horse battery staple" };
-    const stranger = new StudioUser(origin, "");
+    const stranger = new StudioUser(origins, "");
     await stranger.call("POST", "/api/auth/register", { ...credentials, email: `${randomUUID()}@example.org` });
-    const user = new StudioUser(origin, await stranger.login(credentials));
+    const user = new StudioUser(origins, await stranger.login(credentials));
     await user.call("POST", "/api/auth/accept-terms", { accepted: true });
     return user;
   }
@@ -47,7 +49,7 @@ export class StudioUser {
 
   /** Returns the body of a successful response. */
   async call(method: string, path: string, body?: object): Promise<Uint8Array> {
-    const answer = await fetch(this.#origin + path, {
+    const answer = await fetch(`${this.#origins[this.#calls++ % this.#origins.length]}${path}`, {
       method,
       headers: {
         ...(this.token && { authorization: `Bearer ${this.token}` }),

@@ -40,6 +40,7 @@ export const tooManyDailyRenders = (limit: number, seconds: number) =>
     limit,
     time: duration(seconds),
   });
+export const nameMismatch = message("Type the name of the account");
 export const nameTaken = message("This username is taken");
 export const wrongCredentials = message("Wrong username or password");
 export const resetTokenUseless = message("This link has been used or has expired. Request a new one");
@@ -91,7 +92,29 @@ export const ownPartsTooLarge = (limit: number, used: number) =>
     used: mebibytes(used),
     limit: mebibytes(limit),
   });
+export const passkeyRefused = message("This passkey was not accepted. Try again, or sign in another way");
+export const passkeysImpossible = message("Passkeys need a site with a domain name and TLS");
+export const passkeyNotFound = message("Passkey not found");
+export const tooManyPasskeys = (limit: number) =>
+  message("You have {limit} passkeys, which is the limit. Remove one first", { limit });
+export const lastSignInWay = message("This is your only way to sign in. Add a password or another way first");
+export const wrongRecoveryCode = message("Wrong username or recovery code");
+export const noProvider = message("This site has no other provider for signing in");
+export const providerUnavailable = (provider: string) =>
+  message("{provider} does not respond. Try again later, or sign in another way", { provider });
+export const providerSignInExpired = message("This sign-in has expired, or was started in another browser. Try again");
+export const providerSignUpClosed = (provider: string) =>
+  message(
+    "No account is linked with your account at {provider}. Sign in another way, and link it on the account page",
+    {
+      provider,
+    },
+  );
+export const identityTaken = message("This account at the provider is linked with another user");
+export const identityNotFound = message("Linked account not found");
 export const sessionNotFound = message("This session has ended already");
+export const notYourUsername = message("This is not your username");
+export const noSuchSuccessor = message("No other active account has this name");
 export const sameEmail = message("This is the email address of your account already");
 export const wrongPassword = message("This is not your password");
 export const tokenNotFound = message("Token not found");

@@ -8,6 +8,8 @@ export const errorStatus = {
   INVALID_RESET_TOKEN: 400,
   /** The confirmation link has expired or is unknown, or another account has confirmed the address. */
   INVALID_CONFIRMATION_TOKEN: 400,
+  /** The sign-in at the provider was not started in this browser, has been used or has expired. */
+  SIGN_IN_EXPIRED: 400,
   UNAUTHORIZED: 401,
   INVALID_CREDENTIALS: 401,
   TERMS_NOT_ACCEPTED: 403,
@@ -23,9 +25,15 @@ export const errorStatus = {
   INSUFFICIENT_SCOPE: 403,
   /** The action needs a recent sign-in, or a confirmation by `POST /api/account/confirm`. */
   CONFIRM_IDENTITY: 403,
+  /** The passkey is unknown, or its signature, challenge, origin or counter is invalid. */
+  PASSKEY_REFUSED: 403,
   /** Missing, or owned by another user. */
   NOT_FOUND: 404,
   NAME_TAKEN: 409,
+  /** The user could not sign in any more. */
+  LAST_SIGN_IN_WAY: 409,
+  /** The account at the provider is linked with another user. */
+  IDENTITY_TAKEN: 409,
   /** The site would be left without an administrator. */
   LAST_ADMINISTRATOR: 409,
   /** Another project has this slug. `suggestion` is free. */
@@ -51,6 +59,8 @@ export const errorStatus = {
   INTERNAL_ERROR: 500,
   /** Too many jobs are waiting, or the store doesn't respond. `Retry-After` is set. */
   SERVER_BUSY: 503,
+  /** The OpenID provider does not respond. */
+  PROVIDER_UNAVAILABLE: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

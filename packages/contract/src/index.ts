@@ -31,6 +31,7 @@ export {
   httpLimits,
   ownPartLimits,
   projectLimits,
+  signInLimits,
   socketLimits,
   tokenLimits,
   transferLimits,
@@ -39,7 +40,7 @@ export { openApi } from "./openapi.ts";
 export { pdfFileName } from "./pdf-file-name.ts";
 export { errorCodes, type KnownRoute, type Method, type Route, type RouteName, type Routes, routes } from "./routes.ts";
 export { routesMarkdown } from "./routes-markdown.ts";
-export type { Account, AccountSession } from "./schemas/account.ts";
+export type { Account, AccountDeletion, AccountSession } from "./schemas/account.ts";
 export type { User } from "./schemas/accounts.ts";
 export {
   type AdminReport,
@@ -86,6 +87,13 @@ export type {
   VersionHistory,
 } from "./schemas/projects.ts";
 export type { RenderQueue } from "./schemas/queue.ts";
+export type {
+  Identity,
+  NewPasskey,
+  Passkey,
+  PasskeyProof,
+  SignInWays,
+} from "./schemas/sign-in-ways.ts";
 export type { Site } from "./schemas/site.ts";
 export type { NewTemplate, StoredTemplate, TemplateChange, TemplateListItem } from "./schemas/templates.ts";
 export { type ApiToken, type CreatedToken, type TokenScope, tokenScopes } from "./schemas/tokens.ts";

@@ -39,6 +39,17 @@ export const accountLimits = {
   identityMinutes: 10,
 } as const;
 
+/** Ways to sign in without a password. */
+export const signInLimits = {
+  passkeys: 20,
+  passkeyName: 60,
+  /** Time in which a passkey must sign a challenge. */
+  challengeMinutes: 5,
+  /** Time for a sign-in at an OpenID provider, and for the choice of a username after it. */
+  providerMinutes: 15,
+  recoveryCodes: 10,
+} as const;
+
 /** Limits of the administration of a site. */
 export const adminLimits = {
   page: { standard: 50, max: 200 },

@@ -43,6 +43,8 @@ export const pageNameCharacters = message(
 );
 export const pageNameEmpty = message("Page name must contain at least one letter or number");
 
+export const recoveryCodeRequired = message("Recovery code is required");
+
 export const resetRequested = message("If an account exists for that email, we sent a reset link.");
 export const passwordUpdated = message("Password updated successfully. You can now sign in with your new password.");
 export const confirmationSent = message("We sent a confirmation link to your email address.");

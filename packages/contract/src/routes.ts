@@ -7,6 +7,7 @@ import { ownPartsRoutes } from "./routes/own-parts.ts";
 import { projectsRoutes } from "./routes/projects.ts";
 import { renderingRoutes } from "./routes/rendering.ts";
 import type { Route, RouteName } from "./routes/route.ts";
+import { signInWaysRoutes } from "./routes/sign-in-ways.ts";
 import { siteRoutes } from "./routes/site.ts";
 import { templatesRoutes } from "./routes/templates.ts";
 import { tokensRoutes } from "./routes/tokens.ts";
@@ -18,6 +19,7 @@ export { errorCodes, type Method, type Route, type RouteName } from "./routes/ro
 /** All routes. Validation, the typed client, OpenAPI and the reference are derived from this table. */
 export const routes = {
   ...accountsRoutes,
+  ...signInWaysRoutes,
   ...accountRoutes,
   ...projectsRoutes,
   ...designsRoutes,

@@ -110,6 +110,11 @@ export function compileProject(project: unknown, world: World, options: CompileO
   return layOut(template, world, report, { origin: "masters", texts: {}, documents, ...options });
 }
 
+/** Prints a stored project as the two documents of `compile`. Accepts any input. */
+export function printStoredProject(project: unknown, { profiles }: World): ProjectDocuments {
+  return printProject(readProject(project, new Report(), { profiles, profile: undefined }));
+}
+
 function reading({ profiles }: World, profile: string | undefined): ParseOptions {
   return { checkProperties: propertyNames, profiles, profile };
 }

@@ -1,5 +1,12 @@
 export { type CompilationStats, compilationStats } from "./compilation-stats.ts";
-export { type Compilation, type CompileOptions, compile, compileProject, render } from "./compile.ts";
+export {
+  type Compilation,
+  type CompileOptions,
+  compile,
+  compileProject,
+  printStoredProject,
+  render,
+} from "./compile.ts";
 export { type BlockUse, usesOfBlock } from "./compose/block-uses.ts";
 export { composeTemplate } from "./compose/compose-template.ts";
 export { detachInstance } from "./compose/detach-instance.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
-import { ownAccountRoutes } from "./account/routes.ts";
+import { exportRoutes, ownAccountRoutes } from "./account/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { apiDescriptionRoutes } from "./api-description/routes.ts";
 import { deleteOldEntries } from "./audit/audit-log.ts";
@@ -34,9 +34,12 @@ import { trackShutdown } from "./http/track-shutdown.ts";
 import { invitationRoutes } from "./invitations/routes.ts";
 import { openMetrics } from "./metrics/open-metrics.ts";
 import { Nodes } from "./nodes/nodes.ts";
+import { OidcProvider } from "./oidc/provider.ts";
+import { identityRoutes, oidcRoutes } from "./oidc/routes.ts";
 import { Catalog } from "./opds/catalog.ts";
 import { opdsRoutes } from "./opds/routes.ts";
 import { ownPartRoutes } from "./own-parts/routes.ts";
+import { passkeyRoutes, passkeySignInRoutes } from "./passkeys/routes.ts";
 import { pdfRoutes } from "./pdf/routes.ts";
 import { planRoutes } from "./plan/routes.ts";
 import { previewRoutes } from "./preview/routes.ts";
@@ -47,6 +50,7 @@ import { projectRoutes } from "./projects/routes.ts";
 import { WriteLock } from "./projects/write-lock.ts";
 import { queueRoutes } from "./queue/routes.ts";
 import { renderLimiter } from "./quota/render-limit.ts";
+import { recoveryCodeRoutes } from "./recovery-codes/routes.ts";
 import type { Renderer } from "./render/renderer.ts";
 import { reportRoutes } from "./reports/routes.ts";
 import { sharingRoutes } from "./sharing/routes.ts";
@@ -95,6 +99,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   accountRoutes(app, accounts);
   emailConfirmationRoutes(app, accounts);
   passwordResetRoutes(app, accounts);
+  signInWayRoutes(app, accounts, settings);
   const limitRenders = renderLimiter(database, attempts, waitClock);
   ownAccountRoutes(app, accounts);
   const rendering = {
@@ -103,6 +108,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     results: new ProjectResults(render, database, limitRenders),
     limitRenders,
   };
+  exportRoutes(app, accounts, { database, ...rendering });
   compileRoutes(app, rendering);
   pdfRoutes(app, rendering);
   previewRoutes(app, rendering);
@@ -126,6 +132,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, packageJson.version);
   return app;
+}
+
+/** Signing in without a password. */
+function signInWayRoutes(app: FastifyInstance, accounts: AccountServices, { oidc, publicUrl }: Settings): void {
+  passkeyRoutes(app, accounts);
+  passkeySignInRoutes(app, accounts);
+  recoveryCodeRoutes(app, accounts);
+  const onFailure = (err: unknown) => app.log.warn({ err }, "the OpenID provider does not respond");
+  const provider = oidc && new OidcProvider(oidc, { publicUrl, now: accounts.now, onFailure });
+  oidcRoutes(app, { ...accounts, provider });
+  identityRoutes(app, { ...accounts, provider });
 }
 
 interface AdministrationParts extends Pick<AppParts, "settings" | "store" | "render"> {

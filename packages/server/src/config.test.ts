@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import { readConfig, readStoreAddress, settingNames } from "./config.ts";
 
 const secret = "correct horse battery staple, and more";
@@ -116,6 +117,37 @@ describe("the configuration", () => {
     ],
   ])("reports the error in %o without passwords", (variables, sentence) => {
     expect(() => readConfig(variables)).toThrow(expect.objectContaining({ name: "ConfigError", message: sentence }));
+  });
+
+  describe("reads secrets from files", () => {
+    const folder = mkdtempSync(join(tmpdir(), "octavo-secrets-"));
+    afterAll(() => rmSync(folder, { recursive: true }));
+    const file = (name: string, content: string) => {
+      writeFileSync(join(folder, name), content);
+      return join(folder, name);
+    };
+
+    test("which systemd, Docker or a vault provide", () => {
+      const variables = {
+        DATABASE_URL_FILE: file("database", `${database}\n`),
+        OCTAVO_SECRET_FILE: file("secret", `${secret}\n`),
+      };
+      expect(readConfig(variables)).toMatchObject({ store: { databaseUrl: database }, secret: Buffer.from(secret) });
+      expect(readStoreAddress(variables)).toMatchObject({ databaseUrl: database });
+      expect(readStoreAddress({ ...variables, OCTAVO_SECRET_FILE: "/none" })).toMatchObject({ databaseUrl: database });
+    });
+
+    test.each([
+      [{ OCTAVO_SECRET_FILE: "/none" }, 'OCTAVO_SECRET_FILE must be a file that can be read, not "/none" (ENOENT).'],
+      [
+        { OCTAVO_SECRET_FILE: "/none", OCTAVO_SECRET: secret },
+        "OCTAVO_SECRET_FILE must not be set beside OCTAVO_SECRET.",
+      ],
+      [{ OCTAVO_SECRET_FILE: file("short", "hunter2"), PORT: "x" }, "OCTAVO_SECRET must have at least 32 bytes."],
+    ])("and reports the error in %o without the secret", (variables, sentence) => {
+      expect(() => readConfig(variables)).toThrow(sentence);
+      expect(() => readConfig(variables)).not.toThrow("hunter2");
+    });
   });
 
   test("of the store alone needs no secret", () => {

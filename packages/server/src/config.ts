@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
 import type { MailSettings } from "./mail/mailer.ts";
+import type { OidcSettings } from "./oidc/provider.ts";
 import type { StorageQuota } from "./quota/storage-quota.ts";
 import { minSecretBytes } from "./store/secret-key.ts";
 import type { StoreAddress } from "./store/store-address.ts";
@@ -17,6 +19,13 @@ const wholeNumber = (min: number, max: number) => {
 const address = (protocols: RegExp, sentence: string) => z.string().refine((text) => isUrl(text, protocols), sentence);
 
 const httpAddress = address(/^https?:$/, "must be an address that begins with http:// or https://");
+/** Address of an OpenID provider. Only one on the same computer may lack TLS. */
+const issuer = z
+  .string()
+  .refine(
+    (text) => isUrl(text, /^https:$/) || (isUrl(text, /^http:$/) && isLoopback(new URL(text).hostname)),
+    "must be an address that begins with https://",
+  );
 /** A path or URL of a page. */
 const link = z
   .string()
@@ -73,6 +82,11 @@ const environment = z
       .string()
       .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address")
       .optional(),
+    OCTAVO_OIDC_ISSUER: issuer.optional(),
+    OCTAVO_OIDC_CLIENT_ID: z.string().optional(),
+    OCTAVO_OIDC_CLIENT_SECRET: z.string().optional(),
+    OCTAVO_OIDC_NAME: z.string().max(40, "must have at most 40 characters").optional(),
+    OCTAVO_OIDC_SIGN_UP: z.enum(["on", "off"], "must be on or off").default("off"),
     OCTAVO_METRICS_PORT: wholeNumber(0, 65_535).optional(),
     OCTAVO_METRICS_HOST: z.string().default("127.0.0.1"),
     OCTAVO_LINK_SOURCE: link.default("https://github.com/octavo-studio/octavo"),
@@ -87,6 +101,11 @@ const environment = z
   .refine((set) => !set.SMTP_URL || set.OCTAVO_MAIL_FROM, {
     path: ["OCTAVO_MAIL_FROM"],
     error: "must be set when SMTP_URL is, such as Octavo <planners@example.org>",
+    when: always,
+  })
+  .refine((set) => !set.OCTAVO_OIDC_ISSUER || set.OCTAVO_OIDC_CLIENT_ID, {
+    path: ["OCTAVO_OIDC_CLIENT_ID"],
+    error: "must be set when OCTAVO_OIDC_ISSUER is",
     when: always,
   });
 
@@ -108,6 +127,7 @@ export interface Config {
   readonly trustedProxies: number;
   readonly mail: MailSettings;
   readonly quota: StorageQuota;
+  readonly oidc: OidcSettings | undefined;
   readonly sessionIdleHours: number;
   readonly metrics: { readonly port: number; readonly host: string } | undefined;
   /** True if the gallery contains the starters. */
@@ -156,6 +176,7 @@ export function readConfig(variables: Variables): Config {
       parts: settings.OCTAVO_USER_PARTS,
       partBytes: settings.OCTAVO_USER_PART_MEBIBYTES * 2 ** 20,
     },
+    oidc: oidcSettings(settings),
     sessionIdleHours: settings.OCTAVO_SESSION_IDLE_HOURS,
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: settings.OCTAVO_METRICS_HOST },
     starters: settings.OCTAVO_STARTERS === "on",
@@ -172,16 +193,34 @@ export function readStoreAddress(variables: Variables): StoreAddress {
   return storeAddress(parse(z.object(store), variables));
 }
 
+function oidcSettings(settings: z.output<typeof environment>): OidcSettings | undefined {
+  const { OCTAVO_OIDC_ISSUER: issuer, OCTAVO_OIDC_CLIENT_ID: clientId } = settings;
+  if (issuer === undefined || clientId === undefined) return undefined;
+  return {
+    issuer,
+    clientId,
+    clientSecret: settings.OCTAVO_OIDC_CLIENT_SECRET,
+    name: settings.OCTAVO_OIDC_NAME ?? new URL(issuer).hostname,
+    signUp: settings.OCTAVO_OIDC_SIGN_UP === "on",
+  };
+}
+
 function storeAddress(settings: z.output<z.ZodObject<typeof store>>): StoreAddress {
   const { DATABASE_URL: databaseUrl, OCTAVO_DATABASE_POOL: poolSize, OCTAVO_DATA_DIR: dataDir } = settings;
   return databaseUrl === undefined ? { dataDir } : { databaseUrl, poolSize };
 }
 
 /** Variables with passwords. Their values are not printed. */
-const secrets = ["DATABASE_URL", "OCTAVO_SECRET", "SMTP_URL"];
+const secrets = ["DATABASE_URL", "OCTAVO_SECRET", "SMTP_URL", "OCTAVO_OIDC_CLIENT_SECRET"];
+
+/** Settings with the path of a file that has the value of a secret, as systemd, Docker and vaults provide it. */
+export const fileSettingNames = secrets.map((name) => `${name}_FILE`);
 
 function parse<Schema extends z.ZodObject>(schema: Schema, variables: Variables): z.output<Schema> {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""));
+  const set = withSecretsOfFiles(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== "")),
+    secrets.filter((name) => name in schema.shape),
+  );
   const { success, data, error } = schema.safeParse(set);
   if (success) return data;
   const invalid = error.issues.map(({ path, message }) => {
@@ -192,8 +231,32 @@ function parse<Schema extends z.ZodObject>(schema: Schema, variables: Variables)
   throw new ConfigError(invalid);
 }
 
+function withSecretsOfFiles(set: Variables, names: readonly string[]): Variables {
+  const added: Record<string, string> = {};
+  const invalid: InvalidSetting[] = [];
+  for (const name of names) {
+    const setting = `${name}_FILE`;
+    const path = set[setting];
+    if (path === undefined) continue;
+    const refuse = (reason: string) => void invalid.push({ name: setting, sentence: `${setting} ${reason}.` });
+    if (name in set) refuse(`must not be set beside ${name}`);
+    else
+      try {
+        added[name] = readFileSync(path, "utf8").trim();
+      } catch (problem) {
+        refuse(`must be a file that can be read, not "${path}" (${(problem as NodeJS.ErrnoException).code})`);
+      }
+  }
+  if (invalid.length > 0) throw new ConfigError(invalid);
+  return { ...set, ...added };
+}
+
 function isUrl(text: string, protocols: RegExp): boolean {
   return URL.canParse(text) && protocols.test(new URL(text).protocol);
+}
+
+function isLoopback(hostname: string): boolean {
+  return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 /** A server on all addresses is reached by the name localhost. */

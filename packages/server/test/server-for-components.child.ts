@@ -13,4 +13,7 @@ process.on("SIGTERM", () => {
     .then(() => closeParts(parts))
     .then(() => process.exit(0));
 });
+// The first account is the administrator; see `theAdministrator` in packages/web/test/studio.tsx.
+const account = { username: "site-admin", email: "site-admin@example.org", password: "correct horse battery staple" };
+await app.inject({ method: "POST", url: "/api/auth/register", payload: account });
 console.log(await app.listen(config));

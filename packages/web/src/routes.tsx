@@ -74,6 +74,13 @@ const confirmEmail = createRoute({
   component: lazy(async () => (await import("./screens/sign-in/confirm-email-screen.tsx")).ConfirmEmailScreen),
 });
 
+/** Ways to sign in without a password. Open with a session, too, which a provider may confirm. */
+const signInWay = createRoute({
+  getParentRoute: () => confirmation,
+  path: "/sign-in/$way",
+  component: lazy(async () => (await import("./screens/sign-in/sign-in-way-screen.tsx")).SignInWayScreen),
+});
+
 /** Routes inside the studio's frame; public unless nested in `own`. */
 const studio = createRoute({ getParentRoute: () => root, id: "studio", component: Shell });
 
@@ -252,7 +259,7 @@ const build = createRoute({
 const routeTree = root.addChildren([
   unknown,
   signIn.addChildren([login, register, resetPassword]),
-  confirmation.addChildren([confirmEmail]),
+  confirmation.addChildren([confirmEmail, signInWay]),
   studio.addChildren([
     welcome,
     make,

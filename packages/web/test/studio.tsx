@@ -40,9 +40,16 @@ const apiOf = (token?: string): Api =>
 /** Creates a user who has accepted the terms of use. */
 export async function aMember(): Promise<Member> {
   const username = `user-${crypto.randomUUID().slice(0, 8)}`;
+  await apiOf()("POST /api/auth/register", { body: { username, email: `${username}@example.org`, password } });
+  return signedIn(username);
+}
+
+/** The administrator of the site of all component tests (packages/server/test/server-for-components.child.ts). */
+export const theAdministrator = (): Promise<Member> => signedIn("site-admin");
+
+async function signedIn(username: string): Promise<Member> {
   const email = `${username}@example.org`;
   const anybody = apiOf();
-  await anybody("POST /api/auth/register", { body: { username, email, password } });
   const { access_token: token } = await anybody("POST /api/auth/login", { body: { username, password } });
   const api = apiOf(token);
   await api("POST /api/auth/accept-terms", { body: { accepted: true } });

@@ -1,36 +1,58 @@
-import { restore } from "@octavo/server";
+import { restore, restoreAccount } from "@octavo/server";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { standardStream } from "../read-document.ts";
 import { describeSite, siteHelp, siteOptions, storeAddress, withSiteErrors } from "../site.ts";
 import { describeSystemError } from "../system-errors.ts";
-import { printLine } from "../terminal.ts";
+import { formatCount, printLine } from "../terminal.ts";
 
 const help = `
 octavo restore FILE
+octavo restore --user NAME FILE.zip
 
 Makes a site what a backup holds, all of it or, when anything is wrong, nothing. The site may be new or running, and need not be of the
 kind that the backup is from: so one moves from the data folder to PostgreSQL, or back. Afterwards everybody has to sign in again.
 
+With --user, the file is what a user has downloaded on the page of the account. Its planners, templates and parts are added to the
+user with this name, who is created if there is none. Nothing that is there already is replaced, and projects are private. A new
+user has no password: an administrator makes a link to set one.
+
 ${siteHelp}
 
 Options:
+      --user NAME     adds the data of one user
       --replace       even when the site has users, who then give way to those of the backup
       --data FOLDER   the site in this data folder
 
 Examples:
   octavo restore octavo.backup
   octavo restore octavo.backup --data /srv/octavo --replace
+  octavo restore --user ann octavo-account.zip
   DATABASE_URL=postgresql://octavo@db/octavo octavo restore octavo.backup
 `;
 
-export const restoreCommand: Command = { help, options: { ...siteOptions, replace: { type: "boolean" } }, run };
+export const restoreCommand: Command = {
+  help,
+  options: { ...siteOptions, replace: { type: "boolean" }, user: { type: "string" } },
+  run,
+};
 
 async function run(given: Arguments): Promise<number> {
   const path = fileOf(given);
+  const user = given.text("user");
+  if (user !== undefined) return addToUser(given, path, user);
   const { header, counts } = await readable(path, () =>
     withSiteErrors(async () => restore(path, storeAddress(given), { replace: given.flag("replace") })),
   );
   printLine(`${describeSite(counts)}, as of ${minute(header.created)}. All users have to sign in again.`);
+  return exitCodes.fine;
+}
+
+async function addToUser(given: Arguments, path: string, name: string): Promise<number> {
+  if (given.flag("replace")) throw new UsageError("--replace is for whole sites. With --user, nothing is replaced.");
+  const added = await readable(path, () => withSiteErrors(async () => restoreAccount(path, storeAddress(given), name)));
+  const { username, isNew, projects, templates, parts } = added;
+  const counts = [formatCount(projects, "project"), formatCount(templates, "template"), formatCount(parts, "part")];
+  printLine(`Added ${counts.join(", ")} to ${isNew ? "the new user " : ""}${username}.`);
   return exitCodes.fine;
 }
 

@@ -2,6 +2,8 @@ import * as z from "zod";
 import { httpLimits } from "../limits.ts";
 import {
   account,
+  accountDeletion,
+  deletionRequest,
   emailChange,
   identityConfirmation,
   languageChange,
@@ -10,7 +12,7 @@ import {
   usernameChange,
 } from "../schemas/account.ts";
 import { messageResponse, user } from "../schemas/accounts.ts";
-import { bodyErrors, empty, type Route, type RouteName } from "./route.ts";
+import { bodyErrors, empty, type Route, type RouteName, userErrors } from "./route.ts";
 
 /** The signed-in user's own account. */
 export const accountRoutes = {
@@ -94,5 +96,28 @@ export const accountRoutes = {
     status: 204,
     response: empty,
     errors: ["UNAUTHORIZED", "NOT_FOUND"],
+  },
+  "GET /api/account/export": {
+    summary: "Download everything in the account as a ZIP file; one at a time",
+    auth: "user",
+    confirmed: true,
+    response: { file: "application/zip", headers: ["Content-Disposition"] },
+    errors: [...userErrors, "TOO_MANY_REQUESTS"],
+  },
+  "GET /api/account/deletion": {
+    summary: "Get what deleting the account would delete",
+    auth: "token",
+    response: { json: accountDeletion },
+    errors: ["UNAUTHORIZED"],
+  },
+  "POST /api/account/deletion": {
+    summary: "Delete the account with everything in it; clones of others stay",
+    auth: "token",
+    confirmed: true,
+    body: deletionRequest,
+    maxBytes: httpLimits.formBytes,
+    status: 204,
+    response: empty,
+    errors: [...bodyErrors, "UNAUTHORIZED", "LAST_ADMINISTRATOR"],
   },
 } as const satisfies Record<RouteName, Route>;

@@ -1,5 +1,6 @@
 import { httpLimits } from "../limits.ts";
 import {
+  accountDeletion,
   adminReset,
   adminSettings,
   adminSettingsChange,
@@ -48,6 +49,17 @@ const users = {
     body: adminUserChange,
     maxBytes: httpLimits.formBytes,
     response: { json: adminUser },
+    errors: [...changeErrors, "NOT_FOUND", "LAST_ADMINISTRATOR"],
+  },
+  "POST /api/admin/users/{id}/delete": {
+    summary: "Delete an account with everything that belongs to it",
+    auth: "admin",
+    confirmed: true,
+    params: adminUserParams,
+    body: accountDeletion,
+    maxBytes: httpLimits.formBytes,
+    status: 204,
+    response: empty,
     errors: [...changeErrors, "NOT_FOUND", "LAST_ADMINISTRATOR"],
   },
   "POST /api/admin/users/{id}/reset": {

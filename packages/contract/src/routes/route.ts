@@ -22,7 +22,7 @@ export interface Route {
   /** Maximum size of the body. Default: 1 MiB. */
   readonly maxBytes?: number;
   /** Status of success. Default: 200. */
-  readonly status?: 200 | 201 | 202 | 204;
+  readonly status?: 200 | 201 | 202 | 204 | 303;
   /** `answered` sets `ETag` to the revision. `matched` reads `If-Match`. */
   readonly revision?: "answered" | "matched";
   readonly response:

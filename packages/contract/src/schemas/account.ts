@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { usernameProblem } from "../field-problems.ts";
+import { accountLimits } from "../limits.ts";
 import * as messages from "../messages.ts";
 import { email, newPassword, userLanguage } from "./accounts.ts";
 import { validatedText } from "./names.ts";
@@ -24,6 +25,30 @@ export const sessionList = z.array(
 );
 
 export type AccountSession = z.output<typeof sessionList>[number];
+
+export const accountDeletion = z.object({
+  projects: z.int().describe("With public and recently deleted ones"),
+  public_projects: z.array(z.string()).describe("Names"),
+  templates: z.int(),
+  parts: z.int().describe("Parts saved in the palette"),
+  tokens: z.int(),
+  needs_successor: z.boolean().describe("True for the only administrator, who has to name another one"),
+});
+
+export type AccountDeletion = z.output<typeof accountDeletion>;
+
+export const deletionRequest = z.object({
+  username: z.string().max(accountLimits.email).describe("The username, as a confirmation"),
+  public_projects: z
+    .enum(["keep", "delete"])
+    .describe("`keep` leaves public projects in the gallery, without the name of their author"),
+  successor: z
+    .string()
+    .trim()
+    .max(accountLimits.email)
+    .optional()
+    .describe("Username of the next administrator, from the only one"),
+});
 
 /** The user's present password. Its length is limited, because it is hashed. */
 const presentPassword = z.string().min(1, messages.passwordRequired.text).max(1024);

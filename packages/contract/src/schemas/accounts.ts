@@ -5,6 +5,7 @@ import * as messages from "../messages.ts";
 import { weakPasswordProblem } from "../weak-password.ts";
 import { issueOf, validatedText } from "./names.ts";
 
+export const newUsername = validatedText(usernameProblem);
 export const email = validatedText(emailProblem);
 
 /** Languages of the studio and of e-mails. */
@@ -18,7 +19,7 @@ export const newPassword = z.string().check((context) => {
 
 export const registration = z
   .object({
-    username: validatedText(usernameProblem),
+    username: newUsername,
     email,
     password: newPassword,
     invitation: z.string().max(100).optional().describe("Code of an invitation"),

@@ -63,6 +63,13 @@ export const adminUserChange = z.object({
 
 export type AdminUserChange = z.output<typeof adminUserChange>;
 
+export const accountDeletion = z.object({
+  username: z.string().max(200).describe("Name of the account, typed by the administrator"),
+  public_projects: z
+    .enum(["keep", "delete"])
+    .describe("Public projects stay in the gallery without their author's name"),
+});
+
 export const adminReset = z.object({
   sent: z.boolean().describe("True if the link was sent by e-mail"),
   link: z.string().nullable().describe("Link to hand over, on a site without a mail server"),
@@ -194,7 +201,7 @@ export type AuditEntry = z.output<typeof auditEntry>;
 
 export const auditPage = z.object({ entries: z.array(auditEntry), total });
 
-export const nodeState = z.object({
+const nodeState = z.object({
   running: z.int(),
   waiting: z.int(),
   workers: z.int().describe("Processes that render"),

@@ -1,15 +1,19 @@
 import { errorMessages, messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
+import { type ExportParts, exportAccount } from "../account-archive/export-account.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { forgetNewAddress } from "../auth/email-confirmation.ts";
-import { afterResponse } from "../auth/routes.ts";
+import { afterResponse } from "../http/after-response.ts";
 import { ApiError } from "../http/api-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
-import { changeUsername, chooseLanguage, readAccount, sessionResponse } from "./account.ts";
+import { tooManyRequests } from "../http/limit-rate.ts";
+import { jobOptions } from "../render/job-options.ts";
+import { changeUsername, chooseLanguage, readAccount, readUser, sessionResponse } from "./account.ts";
 import { requestEmailChange } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
+import { deleteOwnAccount, readDeletion } from "./delete-account.ts";
 
 /** The signed-in user's own account. */
 export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): void {
@@ -54,6 +58,34 @@ export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): 
   });
 
   sessionRoutes(app, parts);
+  deletionRoutes(app, parts);
+}
+
+/** Longest time of an export whose server has failed, during which the user can't start another one. */
+const exportSeconds = 30 * 60;
+
+export function exportRoutes(app: FastifyInstance, parts: AccountServices, rendering: Omit<ExportParts, "now">): void {
+  mount(app, "GET /api/account/export", async (_call, exchange) => {
+    const { caller, reply } = exchange;
+    const { database, attempts, now, steadyClock } = parts;
+    const key = `export:${caller.userId}`;
+    const { count, expiresAt } = await attempts.count(key, exportSeconds);
+    if (count > 1) throw tooManyRequests(expiresAt - steadyClock());
+    const onDone = () => attempts.forget([key]);
+    reply.header("content-disposition", 'attachment; filename="octavo-account.zip"');
+    const user = await readUser(database, caller.userId);
+    return exportAccount({ ...rendering, database, now }, user, { job: jobOptions(exchange), onDone });
+  });
+}
+
+function deletionRoutes(app: FastifyInstance, parts: AccountServices): void {
+  mount(app, "GET /api/account/deletion", (_call, { caller }) => readDeletion(parts, caller));
+
+  mount(app, "POST /api/account/deletion", async ({ body }, { caller, reply }) => {
+    const mail = await deleteOwnAccount(parts, caller, body);
+    if (mail) afterResponse(reply, () => parts.mailQueue.sendNow(mail));
+    return undefined;
+  });
 }
 
 function sessionRoutes(app: FastifyInstance, { sessions }: AccountServices): void {

@@ -52,8 +52,17 @@ export async function requireAnotherAdministrator(
   transaction: Database,
   { id, role }: Pick<UserRow, "id" | "role">,
 ): Promise<void> {
-  if (role !== "admin") return;
-  const other = await transaction
+  if (await isLastAdministrator(transaction, { id, role }))
+    throw new ApiError("LAST_ADMINISTRATOR", messages.lastAdministrator);
+}
+
+/** Returns true if no other enabled account is an administrator. */
+export async function isLastAdministrator(
+  database: Database,
+  { id, role }: Pick<UserRow, "id" | "role">,
+): Promise<boolean> {
+  if (role !== "admin") return false;
+  const other = await database
     .selectFrom("users")
     .select("id")
     .where("role", "=", "admin")
@@ -61,7 +70,7 @@ export async function requireAnotherAdministrator(
     .where("id", "!=", id)
     .limit(1)
     .executeTakeFirst();
-  if (!other) throw new ApiError("LAST_ADMINISTRATOR", messages.lastAdministrator);
+  return other === undefined;
 }
 
 /** Finds an account by its username, or by an address that it has confirmed. */

@@ -1,11 +1,15 @@
 import { type AdminUser, type AdminUserChange, errorMessages as messages, type ValidCall } from "@octavo/contract";
 import { sql } from "kysely";
+import { deleteAccount } from "../account/delete-account.ts";
 import { recordEvent } from "../audit/audit-log.ts";
 import { accountKey } from "../auth/account-key.ts";
+import type { AccountServices } from "../auth/account-services.ts";
 import { requireFound } from "../http/api-error.ts";
 import type { AttemptCounter } from "../http/attempts.ts";
 import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
+import { invalidField } from "../http/invalid-field.ts";
+import type { QueuedMail } from "../mail/mail-queue.ts";
 import { renderCountKey } from "../quota/render-limit.ts";
 import { escapePattern } from "../store/fold-text.ts";
 import type { Database, Moment, UserRow } from "../store/tables.ts";
@@ -48,9 +52,13 @@ function matching(
     .$if(state === "admin", (query) => query.where("role", "=", "admin"));
 }
 
-export async function readUser(parts: Parts, id: string): Promise<AdminUser> {
-  const row = await peopleIn(parts.database).selectAll().where("id", "=", id).executeTakeFirst();
-  const [user] = await withNumbers(parts, [requireFound(row, messages.userNotFound)]);
+export async function requireUser(database: Database, id: string): Promise<UserRow> {
+  const row = await peopleIn(database).selectAll().where("id", "=", id).executeTakeFirst();
+  return requireFound(row, messages.userNotFound);
+}
+
+async function readUser(parts: Parts, id: string): Promise<AdminUser> {
+  const [user] = await withNumbers(parts, [await requireUser(parts.database, id)]);
   return requireFound(user, messages.userNotFound);
 }
 
@@ -124,8 +132,7 @@ export async function changeUser(
   const { database, now } = parts;
   await database.transaction().execute(async (transaction) => {
     await lockAdministrators(transaction, now());
-    const row = await peopleIn(transaction).selectAll().where("id", "=", id).executeTakeFirst();
-    const user = requireFound(row, messages.userNotFound);
+    const user = await requireUser(transaction, id);
     if (change.role !== undefined && change.role !== user.role)
       await setRole(transaction, { user, role: change.role, actor, now: now() });
     if (change.disabled !== undefined && change.disabled !== (user.disabled_at !== null))
@@ -169,6 +176,21 @@ async function setDisabled(
     .execute();
   const action = disabled ? "user.disable" : "user.enable";
   await recordEvent(transaction, { actor, action, subject: user.username }, now);
+}
+
+/** Deletes an account, with the same result as its owner's deletion. The administrator has typed its name. */
+export async function deleteUser(
+  parts: Pick<AccountServices, "database" | "mailQueue" | "now">,
+  actor: Caller,
+  id: string,
+  { username, public_projects }: ValidCall<"POST /api/admin/users/{id}/delete">["body"],
+): Promise<QueuedMail | undefined> {
+  return parts.database.transaction().execute(async (transaction) => {
+    await lockAdministrators(transaction, parts.now());
+    const user = await requireUser(transaction, id);
+    if (accountKey(username) !== user.username_key) throw invalidField("username", messages.nameMismatch);
+    return deleteAccount(parts, transaction, { user, actor, publicProjects: public_projects });
+  });
 }
 
 async function setLimits(

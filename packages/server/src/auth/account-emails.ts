@@ -28,12 +28,18 @@ const emailKinds = {
   new_address: { milliseconds: 3 * day, send: sendNewAddress },
   /** To the present address of the same account. */
   address_requested: { milliseconds: 3 * day, send: sendAddressRequested },
+  /** Of an account that does not exist anymore. */
+  deleted_account: { milliseconds: 3 * day, send: sendAccountDeleted },
   /** To the former address. */
   changed_address: { milliseconds: 3 * day, send: sendAddressChanged },
   /** `about` is the id of an invitation. */
   invitation: { milliseconds: 3 * day, send: sendInvitation },
   /** `about` is the id of a report. */
   taken_down: { milliseconds: 7 * day, send: sendTakenDown },
+  passkey_added: { milliseconds: 3 * day, send: notice(messages.passkeyAdded) },
+  passkey_removed: { milliseconds: 3 * day, send: notice(messages.passkeyRemoved) },
+  identity_linked: { milliseconds: 3 * day, send: notice(messages.identityLinked) },
+  recovery_code_used: { milliseconds: 3 * day, send: notice(messages.recoveryCodeUsed) },
 } as const;
 
 type Kind = keyof typeof emailKinds;
@@ -41,7 +47,7 @@ type Kind = keyof typeof emailKinds;
 const isKind = (kind: string): kind is Kind => Object.hasOwn(emailKinds, kind);
 
 /**
- * `about` is an e-mail address for `reset_links`, `formerAddress` for `changed_address`, and otherwise the id of a user.
+ * `about` is an e-mail address for `reset_links`, `formerAddress` for `changed_address`, `deletedAccount` for `deleted_account`, and otherwise the id of a user.
  */
 export function queueEmail(queue: MailQueue, database: Database, kind: Kind, about: string): Promise<QueuedMail> {
   return queue.add(database, { kind, about, milliseconds: emailKinds[kind].milliseconds });
@@ -75,7 +81,7 @@ export async function allowEmailTo(
 /** Registration doesn't reveal whether another account has the address. Only its owner learns that, by e-mail. */
 async function sendConfirmation(parts: AccountServices, id: string): Promise<void> {
   const account = await findAccount(parts.database, id);
-  if (!account || account.email_proven_at !== null) return;
+  if (!account || account.email === "" || account.email_proven_at !== null) return;
   const holder = await findConfirmedAccount(parts.database, account.email_key);
   const message = holder
     ? messages.anotherAccount(holder, { created: account.username, yours: holder.username })
@@ -147,6 +153,15 @@ async function sendTakenDown({ database, mailer }: AccountServices, id: string):
   // The built-in author has no address.
   if (!report || report.email === "") return;
   await mailer.send(messages.projectTakenDown(report, { project: report.project_name, reason: report.answer }));
+}
+
+/** `about` of an e-mail to the owner of a deleted account. */
+export const deletedAccount = ({ email, username, language }: Recipient & { readonly username: string }): string =>
+  JSON.stringify({ email, username, language });
+
+async function sendAccountDeleted({ mailer }: AccountServices, about: string): Promise<void> {
+  const { email, username, language }: Recipient & { username: string } = JSON.parse(about);
+  await mailer.send(messages.accountDeleted({ email, language }, username));
 }
 
 function findAccount(database: Database, id: string) {

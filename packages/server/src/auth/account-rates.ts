@@ -10,6 +10,10 @@ export interface AccountRates {
   readonly emailsPerMailbox: RateLimit;
   /** Confirmation e-mails to one mailbox from all networks. */
   readonly emailsPerMailboxFromAll: RateLimit;
+  /** Each visit of the sign-in page gets a challenge for the autofill list. */
+  readonly passkeyChallengesPerAddress: RateLimit;
+  /** New passkeys, recovery codes and links with a provider of one user. */
+  readonly signInWayChanges: RateLimit;
   /** Changes of the username of one account, and of its e-mail address. */
   readonly changesPerAccount: RateLimit;
   /**
@@ -32,6 +36,8 @@ export const defaultRates: AccountRates = {
   resetsPerAddress: { limit: 100, seconds: hour },
   emailsPerMailbox: { limit: 3, seconds: hour },
   emailsPerMailboxFromAll: { limit: 20, seconds: hour },
+  passkeyChallengesPerAddress: { limit: 3000, seconds: 10 * minute },
+  signInWayChanges: { limit: 60, seconds: hour },
   changesPerAccount: { limit: 20, seconds: hour },
   failuresPerAccount: { limit: 50, seconds: hour },
   failuresBeforeDelays: { limit: 5, seconds: hour },

@@ -5,12 +5,14 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import type { Database } from "../store/tables.ts";
 import type { AccountRates } from "./account-rates.ts";
+import type { Challenges } from "./challenges.ts";
 import type { PasswordHasher } from "./password-hasher.ts";
 import type { Sessions } from "./sessions.ts";
 
 export interface AccountServices {
   readonly database: Database;
   readonly sessions: Sessions;
+  readonly challenges: Challenges;
   readonly passwords: PasswordHasher;
   readonly attempts: AttemptCounter;
   readonly limitRate: LimitRate;

@@ -10,7 +10,11 @@ type Account = Pick<UserRow, "id" | "username" | "role">;
  * Runs before each session, by any way to sign in. Throws an `ApiError` if the account is disabled. Records the use of
  * the account, and sign-ins of administrators in the audit log.
  */
-export async function admitSession(database: Database, userId: string, now: Moment): Promise<void> {
+export async function admitSession(
+  database: Database,
+  userId: string,
+  { method, now }: { readonly method: string; readonly now: Moment },
+): Promise<void> {
   const account = await database
     .updateTable("users")
     .set({ last_seen_at: now })
@@ -19,8 +23,9 @@ export async function admitSession(database: Database, userId: string, now: Mome
     .returning(["id", "username", "role"])
     .executeTakeFirst();
   if (!account) throw new ApiError("ACCOUNT_DISABLED", messages.accountDisabled);
-  if (account.role === "admin")
-    await recordEvent(database, { actor: actorOf(account), action: "sign_in", subject: account.username }, now);
+  if (account.role !== "admin") return;
+  const event = { actor: actorOf(account), action: "sign_in", subject: account.username, details: { method } } as const;
+  await recordEvent(database, event, now);
 }
 
 /** Failures that the log keeps for one administrator in an hour, so that guessing can't fill it. */

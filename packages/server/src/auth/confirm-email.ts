@@ -42,7 +42,11 @@ export async function confirmEmail(
 }
 
 /** Fails on the unique index of confirmed addresses if another account holds the address. */
-async function confirmAccount(database: Database, { id, email_key }: Pick<UserRow, "id" | "email_key">, now: number) {
+export async function confirmAccount(
+  database: Database,
+  { id, email_key }: Pick<UserRow, "id" | "email_key">,
+  now: number,
+) {
   await database
     .updateTable("users")
     .set({ email_proven_at: now })

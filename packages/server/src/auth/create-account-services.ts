@@ -9,6 +9,7 @@ import type { Database } from "../store/tables.ts";
 import { sendQueuedEmail } from "./account-emails.ts";
 import { defaultRates } from "./account-rates.ts";
 import type { AccountServices } from "./account-services.ts";
+import { Challenges } from "./challenges.ts";
 import { type HashCost, PasswordHasher } from "./password-hasher.ts";
 import { Sessions } from "./sessions.ts";
 
@@ -26,6 +27,7 @@ export async function createAccountServices(
   const { database, now, steadyClock } = services;
   const accounts: AccountServices = {
     ...services,
+    challenges: new Challenges(database, now),
     sessions: new Sessions(database, { secret, now, idleHours: settings.sessionIdleHours }),
     passwords: await PasswordHasher.create(hashCost),
     rates: { ...defaultRates, ...settings.rates },

@@ -4,11 +4,11 @@ import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { lettersIn, lettersTo, resetTokensIn } from "../../test/outbox.ts";
 import { publicUrl, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, confirmed, signedIn, signIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
 const newPassword = "an entirely new password";
 
-storesUnderTest("resetting a password on %s", (store) => {
+usualStores("resetting a password on %s", (store) => {
   const clock = new AdjustableClock();
   const rates = { emailsPerMailbox: { limit: 3, seconds: 3600 } };
   const server = serverUnderTest({ store, now: clock.now, settings: { rates } });

@@ -5,7 +5,7 @@ import { ApiError } from "../http/api-error.ts";
 import { addAccount, requireSignUp } from "../invitations/sign-up.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { isUniqueViolation } from "../store/store-error.ts";
-import type { UserRow } from "../store/tables.ts";
+import type { Moment, UserRow } from "../store/tables.ts";
 import { allowEmailTo, queueEmail } from "./account-emails.ts";
 import { accountKey } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
@@ -21,27 +21,10 @@ export async function register(
   { username, email, password, invitation, language }: Registration,
   address: string,
 ): Promise<{ user: UserRow; mail: QueuedMail | undefined }> {
-  const username_key = accountKey(username);
   await requireSignUp(parts.database, invitation, parts.now());
-  if (await isKnown(parts, username_key)) throw nameTaken();
-  const user: UserRow = {
-    id: randomUUID(),
-    username,
-    username_key,
-    email,
-    email_key: accountKey(email),
-    email_proven_at: null,
-    password_hash: await parts.passwords.hash(password),
-    created_at: parts.now(),
-    terms_accepted_at: null,
-    role: "user",
-    language: language ?? null,
-    disabled_at: null,
-    last_seen_at: null,
-    max_projects: null,
-    max_bytes: null,
-    max_daily_renders: null,
-  };
+  if (await isNameTaken(parts, username)) throw nameTaken();
+  const password_hash = await parts.passwords.hash(password);
+  const user = { ...newUser({ username, email, password_hash }, parts.now()), language: language ?? null };
   const isLetterAllowed = await allowEmailTo(parts, user.email_key, address);
   try {
     return await parts.database.transaction().execute(async (transaction) => {
@@ -55,8 +38,33 @@ export async function register(
   }
 }
 
-async function isKnown({ database }: AccountServices, username_key: string): Promise<boolean> {
-  const known = database.selectFrom("users").select("id").where("username_key", "=", username_key);
+/** Returns the row of a new account, whose address is not confirmed. */
+export function newUser(
+  { username, email, password_hash }: Pick<UserRow, "username" | "email" | "password_hash">,
+  now: Moment,
+): UserRow {
+  return {
+    id: randomUUID(),
+    username,
+    username_key: accountKey(username),
+    email,
+    email_key: accountKey(email),
+    email_proven_at: null,
+    password_hash,
+    created_at: now,
+    terms_accepted_at: null,
+    role: "user",
+    language: null,
+    disabled_at: null,
+    last_seen_at: null,
+    max_projects: null,
+    max_bytes: null,
+    max_daily_renders: null,
+  };
+}
+
+export async function isNameTaken({ database }: AccountServices, username: string): Promise<boolean> {
+  const known = database.selectFrom("users").select("id").where("username_key", "=", accountKey(username));
   return (await known.executeTakeFirst()) !== undefined;
 }
 

@@ -1,5 +1,6 @@
 import { messages } from "@octavo/contract";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { afterResponse } from "../http/after-response.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
 import { tooManyRequests } from "../http/limit-rate.ts";
@@ -12,6 +13,7 @@ import { confirmEmail } from "./confirm-email.ts";
 import { resetPassword } from "./password-reset.ts";
 import { acceptTerms, publicUser, readPublicUser } from "./public-user.ts";
 import { register } from "./register.ts";
+import { accessTokenOf } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 
 export function accountRoutes(app: FastifyInstance, parts: AccountServices): void {
@@ -32,12 +34,8 @@ export function accountRoutes(app: FastifyInstance, parts: AccountServices): voi
     const address = clientAddress(request);
     await limitRate(`logins:${address}`, rates.loginsPerAddress);
     const onNamed = (id: string) => logAccount(request, reply, id);
-    const { token, expiresAt } = await signIn(parts, body, {
-      address,
-      userAgent: request.headers["user-agent"],
-      onNamed,
-    });
-    return { access_token: token, token_type: "bearer" as const, expires_at: expiresAt.toISOString() };
+    const userAgent = request.headers["user-agent"];
+    return accessTokenOf(await signIn(parts, body, { address, userAgent, onNamed }));
   });
 
   mount(app, "POST /api/auth/logout", async ({ body }, { caller }) => {
@@ -95,9 +93,4 @@ export function passwordResetRoutes(app: FastifyInstance, parts: AccountServices
     afterResponse(reply, () => mailQueue.sendNow(mail));
     return { message: messages.passwordUpdated.text };
   });
-}
-
-/** Starts work after the response is sent, so that the response time doesn't reveal it. */
-export function afterResponse(reply: FastifyReply, work: () => void): void {
-  reply.raw.once("close", work);
 }

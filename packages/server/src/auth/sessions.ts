@@ -10,7 +10,7 @@ import { readToken, signToken } from "./session-token.ts";
 const sessionMilliseconds = accountLimits.sessionDays * 24 * 60 * 60 * 1000;
 
 /** Time without use after which a session ends, unless the site sets another. */
-export const defaultIdleHours = 72;
+const defaultIdleHours = 72;
 const hour = 60 * 60 * 1000;
 
 /** Accuracy of the last use, so that most requests write nothing. */
@@ -27,6 +27,10 @@ interface SessionOptions {
 export interface SignedToken {
   readonly token: string;
   readonly expiresAt: Date;
+}
+
+export function accessTokenOf({ token, expiresAt }: SignedToken) {
+  return { access_token: token, token_type: "bearer" as const, expires_at: expiresAt.toISOString() };
 }
 
 /** Sessions and their tokens. A token is invalid without its session's row, on every server. */
@@ -49,7 +53,7 @@ export class Sessions {
    */
   async start(userId: string, method: SignInMethod, userAgent: string | undefined): Promise<SignedToken> {
     const from = this.#now();
-    await admitSession(this.#database, userId, from);
+    await admitSession(this.#database, userId, { method, now: from });
     // Tokens have a resolution of one second.
     const until = Math.floor((from + sessionMilliseconds) / 1000) * 1000;
     const id = randomUUID();

@@ -57,7 +57,7 @@ export async function verifyPassword(
 }
 
 /** Finds an account by its username, or by an address that it has confirmed. */
-async function findNamed({ database }: AccountServices, key: string): Promise<Account | undefined> {
+export async function findNamed({ database }: AccountServices, key: string): Promise<Account | undefined> {
   // Usernames have no @.
   if (key.includes("@")) return findConfirmedAccount(database, key);
   const users = database.selectFrom("users").select(["id", "username", "password_hash", "role"]);

@@ -97,7 +97,8 @@ function contentKey({ content_hash }: ProjectRow): string {
   return `${rendererVersion}-${content_hash}`;
 }
 
-async function sourceOf(database: Database, { row, document }: StoredProject): Promise<ProjectSource> {
+/** Reads a stored project for a worker. */
+export async function sourceOf(database: Database, { row, document }: StoredProject): Promise<ProjectSource> {
   const pieces = await readPieces(database, row.id, document);
   return { contentHash: row.content_hash, metadata: compiledColumns(row), pieces };
 }

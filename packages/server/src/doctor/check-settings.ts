@@ -1,7 +1,7 @@
 /** Checks of the settings and of the machine, which need neither the store nor the network. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Config, ConfigError, readConfig, settingNames, type Variables } from "../config.ts";
+import { type Config, ConfigError, fileSettingNames, readConfig, settingNames, type Variables } from "../config.ts";
 import { machineBytes } from "../jobs/job-scheduler.ts";
 import { minSecretBytes } from "../store/secret-key.ts";
 import { type Finding, findings, inGigabytes, reasonOf } from "./finding.ts";
@@ -26,7 +26,7 @@ export function checkSettings(variables: Variables): CheckedSettings {
       found: [
         report.ok(`${count} of ${settingNames.length} settings are set, and valid.`),
         ...unknown,
-        ...unencryptedConnections(variables),
+        ...unencryptedConnections(config),
       ],
     };
   } catch (problem) {
@@ -51,7 +51,7 @@ function withDefaults(variables: Variables, { settings }: ConfigError): Variable
 function unknownSettings(variables: Variables): readonly Finding[] {
   const names = Object.keys(variables).filter((name) => name.startsWith("OCTAVO_") && !otherVariables.has(name));
   return names
-    .filter((name) => !settingNames.includes(name))
+    .filter((name) => !settingNames.includes(name) && !fileSettingNames.includes(name))
     .map((name) => {
       const near = settingNames.find((known) => known.replaceAll("_", "") === name.replaceAll("_", ""));
       const remedy = near === undefined ? "Remove it, or see docs/settings.md." : `Did you mean ${near}?`;
@@ -60,7 +60,7 @@ function unknownSettings(variables: Variables): readonly Finding[] {
 }
 
 /** Connections that others in the network could read or change. */
-function unencryptedConnections({ DATABASE_URL, SMTP_URL }: Variables): readonly Finding[] {
+function unencryptedConnections({ store, mail: { smtpUrl } }: Config): readonly Finding[] {
   const isOpen = (address: string | undefined, name: string, safe: (value: string | null) => boolean) => {
     if (!address) return undefined;
     const { hostname, searchParams } = new URL(address);
@@ -68,8 +68,12 @@ function unencryptedConnections({ DATABASE_URL, SMTP_URL }: Variables): readonly
   };
   const warning = (what: string, host: string, remedy: string) =>
     findings("Settings").warning(`The connection to the ${what} at ${host} is not encrypted.`, remedy);
-  const database = isOpen(DATABASE_URL, "sslmode", (mode) => mode === "verify-full");
-  const mail = isOpen(SMTP_URL, "ignoreTLS", (value) => value !== "true");
+  const database = isOpen(
+    "databaseUrl" in store ? store.databaseUrl : undefined,
+    "sslmode",
+    (mode) => mode === "verify-full",
+  );
+  const mail = isOpen(smtpUrl, "ignoreTLS", (value) => value !== "true");
   return [
     ...(database
       ? [warning("database", database, "Add ?sslmode=verify-full to DATABASE_URL, or trust the network.")]

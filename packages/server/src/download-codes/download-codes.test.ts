@@ -5,12 +5,12 @@ import { ask, inject, refused } from "../../test/ask.ts";
 import { aPlannerProject } from "../../test/planner-project.ts";
 import { publicUrl, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 import { wrongCodes } from "./routes.ts";
 
 const make = "POST /api/projects/{id}/download-codes";
 
-storesUnderTest("a download code on %s", (store) => {
+usualStores("a download code on %s", (store) => {
   const clock = new AdjustableClock();
   const server = serverUnderTest({ store, now: clock.now });
   const beside = secondNode(server, { now: clock.now });

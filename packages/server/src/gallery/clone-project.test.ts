@@ -4,11 +4,11 @@ import { ask, inject, refused } from "../../test/ask.ts";
 import { aMaster, aPage, aProject, fillUp, share } from "../../test/projects.ts";
 import { defaultQuota, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 import { publicProject } from "../projects/store.ts";
 import { countClone } from "./store.ts";
 
-storesUnderTest("a clone on %s", (store) => {
+usualStores("a clone on %s", (store) => {
   const clock = new AdjustableClock();
   const server = serverUnderTest({ store, now: clock.now });
   let ada: SignedIn;

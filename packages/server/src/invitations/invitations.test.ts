@@ -1,14 +1,15 @@
 import { adminLimits } from "@octavo/contract";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
+import { mailServer } from "../../test/mail-server.ts";
 import { secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
 const codeIn = (link: string | null) => new URL(link ?? "").searchParams.get("invitation") ?? "";
 
-storesUnderTest("invitations on two nodes on %s", (store) => {
+usualStores("invitations on two nodes on %s", (store) => {
   const clock = new AdjustableClock();
   const first = serverUnderTest({ store, now: clock.now });
   const second = secondNode(first, { now: clock.now });
@@ -54,7 +55,7 @@ storesUnderTest("invitations on two nodes on %s", (store) => {
     const answers = await Promise.all(
       guests.map(({ node, body }) => inject(node, "POST /api/auth/register", { body })),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 403, 403]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 403, 403]);
     const guest = guests[answers.findIndex(({ statusCode }) => statusCode === 201)]?.body;
     expect((await refusedSignUp(registration(code))).error).toBe("INVALID_INVITATION");
     const check = { body: { invitation: code } };
@@ -93,5 +94,39 @@ storesUnderTest("invitations on two nodes on %s", (store) => {
     expect((await refused(first, "POST /api/auth/invitation", { body: { invitation: code } })).status).toBe(429);
     clock.pass({ minutes: 11 });
     await ask(second, "POST /api/auth/register", { body: registration(code) });
+  });
+});
+
+describe("invitations by e-mail", () => {
+  const mail = mailServer();
+  const server = serverUnderTest({
+    settings: {
+      get mail() {
+        return { smtpUrl: mail.url, from: "Octavo <octavo@planners.example>", outbox: "/nowhere" };
+      },
+    },
+  });
+
+  test("contain a link that works, in the language of the administrator, and a test letter is accepted", async () => {
+    const admin = await signedIn(server);
+    await server.store.database.updateTable("users").set({ language: "pl" }).execute();
+    await ask(server, "PATCH /api/admin/settings", { as: admin, body: { sign_up: "invitation" } });
+    const body = { emails: ["guest@example.org", "other@example.org"], note: "Klasa 3b" };
+    const made = await ask(server, "POST /api/admin/invitations", { as: admin, body });
+    expect(made).toMatchObject({ sent: 2, invitations: [{ link: null }, { link: null }] });
+    const letter = () => mail.deliveries.find(({ recipients }) => recipients.includes("guest@example.org"));
+    await expect.poll(() => letter()?.text).toContain("Klasa 3b");
+    expect(letter()?.subject).toContain("Zaproszenie");
+    const [, invitation] = /\/register\?invitation=([\w-]+)/.exec(letter()?.text ?? "") ?? [];
+    expect((await ask(server, "POST /api/auth/invitation", { body: { invitation } })).email).toBe("guest@example.org");
+    const account = {
+      username: "guest",
+      email: "guest@example.org",
+      password: "correct horse battery staple",
+      invitation,
+    };
+    await ask(server, "POST /api/auth/register", { body: account });
+    const test = await ask(server, "POST /api/admin/test-letter", { as: admin });
+    expect(test).toMatchObject({ accepted: true, to: admin.email, answer: expect.stringMatching(/^250/) });
   });
 });

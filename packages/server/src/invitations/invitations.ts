@@ -25,7 +25,7 @@ const codeBytes = 16;
 
 const newCode = () => randomBytes(codeBytes).toString("base64url");
 
-export const invitationLink = (publicUrl: string, code: string) => `${publicUrl}/register?invitation=${code}`;
+const invitationLink = (publicUrl: string, code: string) => `${publicUrl}/register?invitation=${code}`;
 
 interface Options {
   readonly actor: NonNullable<Actor>;

@@ -2,7 +2,7 @@ import { errorMessages as messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
-import { afterResponse } from "../auth/routes.ts";
+import { afterResponse } from "../http/after-response.ts";
 import { ApiError } from "../http/api-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { formatMoment } from "../http/clock.ts";

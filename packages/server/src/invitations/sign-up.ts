@@ -17,18 +17,37 @@ export async function addAccount(
   now: Moment,
 ): Promise<UserRow> {
   const isFirst = await isFirstAccount(transaction, user.id, now);
-  const added: UserRow = isFirst ? { ...user, role: "admin" } : user;
   const mode = isFirst ? "open" : await readSetting(transaction, "sign_up");
   if (mode === "closed") throw signUpClosed();
-  await transaction.insertInto("users").values(added).execute();
+  const added = await insertAccount(transaction, user, { isFirst, now });
   const actor = { userId: user.id, username: user.username };
-  if (isFirst) await recordEvent(transaction, { actor, action: "user.first", subject: user.username }, now);
   const used = invitation ? await markUsed(transaction, invitation, user.id, now) : undefined;
   if (mode === "invitation" && !used) throw invitationRefused(invitation);
   if (used) {
     const details = { note: used.note };
     await recordEvent(transaction, { actor, action: "invitation.use", subject: user.username, details }, now);
   }
+  return added;
+}
+
+/**
+ * Adds an account of a user at the OpenID provider within a transaction. The site's own setting allows this, whatever the
+ * administrator has set for other accounts.
+ */
+export async function addProviderAccount(transaction: Database, user: UserRow, now: Moment): Promise<UserRow> {
+  const isFirst = await isFirstAccount(transaction, user.id, now);
+  return insertAccount(transaction, user, { isFirst, now });
+}
+
+async function insertAccount(
+  transaction: Database,
+  user: UserRow,
+  { isFirst, now }: { readonly isFirst: boolean; readonly now: Moment },
+): Promise<UserRow> {
+  const added: UserRow = isFirst ? { ...user, role: "admin" } : user;
+  await transaction.insertInto("users").values(added).execute();
+  const actor = { userId: user.id, username: user.username };
+  if (isFirst) await recordEvent(transaction, { actor, action: "user.first", subject: user.username }, now);
   return added;
 }
 

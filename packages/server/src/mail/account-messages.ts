@@ -88,6 +88,56 @@ export function passwordReset(to: Recipient, username: string): Message {
   });
 }
 
+const unexpectedChange = text(
+  "If you did not do this, change your password, remove what you don't know on the account page, and sign out everywhere.",
+);
+
+export function passkeyAdded(to: Recipient, username: string): Message {
+  return formatEmail({
+    to,
+    subject: text("A new passkey for Octavo"),
+    body: [
+      text("A passkey was added to the account {username}. It can be used to sign in.", { username }),
+      unexpectedChange,
+    ],
+  });
+}
+
+export function passkeyRemoved(to: Recipient, username: string): Message {
+  return formatEmail({
+    to,
+    subject: text("A passkey for Octavo was removed"),
+    body: [
+      text("A passkey was removed from the account {username}. It can no longer be used to sign in.", { username }),
+      unexpectedChange,
+    ],
+  });
+}
+
+export function identityLinked(to: Recipient, username: string): Message {
+  return formatEmail({
+    to,
+    subject: text("A new way to sign in to Octavo"),
+    body: [
+      text("The account {username} was linked with an account at another provider, which can be used to sign in.", {
+        username,
+      }),
+      unexpectedChange,
+    ],
+  });
+}
+
+export function recoveryCodeUsed(to: Recipient, username: string): Message {
+  return formatEmail({
+    to,
+    subject: text("A recovery code for Octavo was used"),
+    body: [
+      text("A recovery code was used to sign in to the account {username}. It can't be used again.", { username }),
+      unexpectedChange,
+    ],
+  });
+}
+
 /** After a change on the account page. */
 export function passwordChanged(to: Recipient, username: string): Message {
   return formatEmail({
@@ -182,6 +232,20 @@ export function addressChanged(to: Recipient, change: ChangedAddress): Message {
         "The account {username} has the email address {email} now. This address can no longer sign in to it or reset its password.",
         { ...change },
       ),
+      text("If this was not you, contact the administrator of the server."),
+    ],
+  });
+}
+
+export function accountDeleted(to: Recipient, username: string): Message {
+  return formatEmail({
+    to,
+    subject: text("Your account at Octavo was deleted"),
+    body: [
+      text("The account {username} is deleted, with its planners, templates and tokens. This can't be undone.", {
+        username,
+      }),
+      text("Copies that other people made of your public planners stay with them."),
       text("If this was not you, contact the administrator of the server."),
     ],
   });

@@ -59,8 +59,8 @@ export class Mailer {
       return { accepted: false, answer: "SMTP_URL is not set: the message is in the folder outbox of the data folder" };
     }
     try {
-      const sent: { response?: unknown } = await this.#smtp.sendMail(this.#asEmail(message));
-      return { accepted: true, answer: String(sent.response ?? "") };
+      const sent: { response?: string | undefined } = await this.#smtp.sendMail(this.#asEmail(message));
+      return { accepted: true, answer: sent.response ?? "" };
     } catch (problem) {
       return { accepted: false, answer: problem instanceof Error ? problem.message : String(problem) };
     }

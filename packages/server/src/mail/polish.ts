@@ -28,6 +28,20 @@ export const polish = {
   "If you did not create an account, ignore this message. An unconfirmed address has no effect.":
     "Jeśli nie masz tu konta, zignoruj tę wiadomość. Niepotwierdzony adres nie ma żadnego skutku.",
 
+  "If you did not do this, change your password, remove what you don't know on the account page, and sign out everywhere.":
+    "Jeśli to nie Twoja zmiana, zmień hasło, usuń na stronie konta to, czego nie znasz, i wyloguj się wszędzie.",
+  "A new passkey for Octavo": "Nowy klucz dostępu do Octavo",
+  "A passkey was added to the account {username}. It can be used to sign in.":
+    "Do konta {username} dodano klucz dostępu. Można się nim logować.",
+  "A passkey for Octavo was removed": "Klucz dostępu do Octavo został usunięty",
+  "A passkey was removed from the account {username}. It can no longer be used to sign in.":
+    "Z konta {username} usunięto klucz dostępu. Nie można się już nim logować.",
+  "A new way to sign in to Octavo": "Nowy sposób logowania do Octavo",
+  "The account {username} was linked with an account at another provider, which can be used to sign in.":
+    "Konto {username} połączono z kontem u innego dostawcy, którym można się logować.",
+  "A recovery code for Octavo was used": "Użyto kodu zapasowego do Octavo",
+  "A recovery code was used to sign in to the account {username}. It can't be used again.":
+    "Kodem zapasowym zalogowano się na konto {username}. Nie można go użyć ponownie.",
   "Your password for Octavo was changed": "Hasło do Octavo zostało zmienione",
   "The account {username} has a new password. All sessions have been signed out.":
     "Konto {username} ma nowe hasło. Wszystkie sesje zostały zakończone.",
@@ -63,6 +77,12 @@ export const polish = {
     "Konto {username} ma teraz adres e-mail {email}. Tym adresem nie można się już na nie zalogować ani zmienić jego hasła.",
   "If this was not you, contact the administrator of the server.":
     "Jeśli to nie Ty, zwróć się do administratora serwera.",
+
+  "Your account at Octavo was deleted": "Twoje konto w Octavo zostało usunięte",
+  "The account {username} is deleted, with its planners, templates and tokens. This can't be undone.":
+    "Konto {username} zostało usunięte razem z planerami, szablonami i tokenami. Nie można tego cofnąć.",
+  "Copies that other people made of your public planners stay with them.":
+    "Kopie Twoich publicznych planerów, które zrobili inni, zostają u nich.",
 
   "Your username at Octavo was changed": "Nazwa użytkownika w Octavo została zmieniona",
   "Your account is called {username} now. Sign in with this name, or with your email address.":

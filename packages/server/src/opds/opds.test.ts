@@ -7,10 +7,10 @@ import { readLikeKoreader } from "../../test/koreader-rules.ts";
 import { aPlannerProject } from "../../test/planner-project.ts";
 import { publicUrl, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 import { wrongTokens } from "../tokens/routes.ts";
 
-storesUnderTest("the OPDS catalog on %s", (store) => {
+usualStores("the OPDS catalog on %s", (store) => {
   const clock = new AdjustableClock();
   const server = serverUnderTest({ store, now: clock.now });
   const beside = secondNode(server, { now: clock.now });

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ask, inject, refused } from "../../test/ask.ts";
 import { defaultQuota, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
-storesUnderTest("own parts on %s", (store) => {
+usualStores("own parts on %s", (store) => {
   const quota = { ...defaultQuota, parts: 6, partBytes: 1024 * 1024 };
   const server = serverUnderTest({ store, settings: { quota } });
   let ada: SignedIn;

@@ -5,10 +5,10 @@ import { ask, inject, refused } from "../../test/ask.ts";
 import { aMaster, aProject, fillUp, share } from "../../test/projects.ts";
 import { defaultQuota, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn, signIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 import { purgeDeletedProjects } from "./deleted-projects.ts";
 
-storesUnderTest("a deleted project on %s", (store) => {
+usualStores("a deleted project on %s", (store) => {
   const clock = new AdjustableClock(Date.UTC(2026, 4, 1));
   const server = serverUnderTest({ store, now: clock.now });
   let ada: SignedIn;

@@ -3,9 +3,9 @@ import { ask, inject, refused } from "../../test/ask.ts";
 import { aMaster, aPage, aProject, share } from "../../test/projects.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
-storesUnderTest("a duplicate on %s", (store) => {
+usualStores("a duplicate on %s", (store) => {
   const server = serverUnderTest({ store });
   let ada: SignedIn;
   let bob: SignedIn;

@@ -3,9 +3,9 @@ import { ask, inject, refused } from "../../test/ask.ts";
 import { aProject } from "../../test/projects.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
-storesUnderTest("hostile texts on their way to a project on %s", (store) => {
+usualStores("hostile texts on their way to a project on %s", (store) => {
   const server = serverUnderTest({ store });
   let ada: SignedIn;
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import { ask, inject } from "../../test/ask.ts";
 import { aMaster, aProject, designYaml } from "../../test/projects.ts";
 import { nodeWithQueryLog, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 import { documentPieces, readPieces } from "./document-pieces.ts";
 import { ownedProject } from "./store.ts";
 
 /** Five parts, with letters of one, two and four bytes. */
 const large = "Zażółć gęślą jaźń 🗓 ".repeat(32_000);
 
-storesUnderTest("a project with a large design on %s", (kind) => {
+usualStores("a project with a large design on %s", (kind) => {
   const server = serverUnderTest({ store: kind });
   const node = nodeWithQueryLog(server);
   let ada: SignedIn;

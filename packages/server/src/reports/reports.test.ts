@@ -7,9 +7,9 @@ import { aPlannerProject } from "../../test/planner-project.ts";
 import { share } from "../../test/projects.ts";
 import { secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
-storesUnderTest("reports on two nodes on %s", (store) => {
+usualStores("reports on two nodes on %s", (store) => {
   const clock = new AdjustableClock();
   const first = serverUnderTest({ store, now: clock.now });
   const second = secondNode(first, { now: clock.now });

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
-import { afterResponse } from "../auth/routes.ts";
+import { afterResponse } from "../http/after-response.ts";
 import { findCaller } from "../http/caller.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
-import type { Database } from "../store/tables.ts";
 import { dismissReport, listReports, reportProject, takeDownProject, undoTakeDown } from "./reports.ts";
 
 export function reportRoutes(app: FastifyInstance, parts: AccountServices): void {
@@ -26,8 +25,11 @@ export function reportRoutes(app: FastifyInstance, parts: AccountServices): void
   });
 
   mount(app, "POST /api/admin/reports/{id}/take-down", async ({ params, body }, { caller, reply }) => {
-    const queueLetter = (transaction: Database, id: string) => queueEmail(mailQueue, transaction, "taken_down", id);
-    const letter = await takeDownProject({ ...parts, queueLetter }, caller, params.id, body.reason);
+    const services: Parameters<typeof takeDownProject>[0] = {
+      ...parts,
+      queueLetter: (transaction, id) => queueEmail(mailQueue, transaction, "taken_down", id),
+    };
+    const letter = await takeDownProject(services, caller, params.id, body.reason);
     afterResponse(reply, () => mailQueue.sendNow(letter));
     return undefined;
   });

@@ -5,9 +5,9 @@ import { ask, inject, refused } from "../../test/ask.ts";
 import { aProject, share } from "../../test/projects.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
-storesUnderTest("sharing on %s", (store) => {
+usualStores("sharing on %s", (store) => {
   const clock = new AdjustableClock();
   const server = serverUnderTest({ store, now: clock.now });
   let ada: SignedIn;

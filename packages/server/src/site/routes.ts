@@ -1,21 +1,26 @@
 import type { FastifyInstance } from "fastify";
+import type { AccountServices } from "../auth/account-services.ts";
 import { mount } from "../http/contract-route.ts";
-import type { Database } from "../store/tables.ts";
+import { relyingParty } from "../passkeys/relying-party.ts";
 import type { Settings } from "./settings.ts";
 import { readSetting, readTerms } from "./site-settings.ts";
 
 interface Parts {
   readonly version: string;
-  readonly database: Database;
+  readonly database: AccountServices["database"];
   readonly settings: Settings;
 }
 
 export function siteRoutes(app: FastifyInstance, { version, database, settings }: Parts): void {
-  const { links, mail } = settings;
+  const { links, mail, publicUrl, oidc } = settings;
+  const passkeys = relyingParty(publicUrl) !== undefined;
+  const provider = oidc?.name ?? null;
   mount(app, "GET /api/site", async () => ({
     version,
     mail: mail.smtpUrl !== undefined,
     sign_up: await readSetting(database, "sign_up"),
+    passkeys,
+    provider,
     links,
   }));
   mount(app, "GET /api/terms", () => readTerms(database));

@@ -1,6 +1,7 @@
 import type { Site } from "@octavo/contract";
 import type { AccountRates } from "../auth/account-rates.ts";
 import type { MailSettings } from "../mail/mailer.ts";
+import type { OidcSettings } from "../oidc/provider.ts";
 import type { StorageQuota } from "../quota/storage-quota.ts";
 
 export interface Settings {
@@ -11,6 +12,8 @@ export interface Settings {
   readonly links: Site["links"];
   readonly mail: MailSettings;
   readonly quota: StorageQuota;
+  /** Undefined if users can only sign in with accounts of this site. */
+  readonly oidc?: OidcSettings | undefined;
   /** Hours without use after which a session ends. */
   readonly sessionIdleHours?: number;
   readonly rates?: Partial<AccountRates>;

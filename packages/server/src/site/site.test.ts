@@ -11,7 +11,14 @@ describe("a site", () => {
   test("returns only the public settings of the operator", async () => {
     const answer = await server.app.inject({ url: "/api/site" });
     expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ version: "0.1.0", mail: false, sign_up: "open", links });
+    expect(answer.json()).toEqual({
+      version: "0.1.0",
+      mail: false,
+      passkeys: true,
+      provider: null,
+      sign_up: "open",
+      links,
+    });
     expect(routes["GET /api/site"].response.json.safeParse(answer.json()).success).toBe(true);
   });
 });

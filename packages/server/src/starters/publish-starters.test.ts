@@ -4,11 +4,11 @@ import { ask, refused } from "../../test/ask.ts";
 import { aProject, share } from "../../test/projects.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 import { publishStarters, withdrawStarters } from "./publish-starters.ts";
 import { builtInAuthor } from "./store.ts";
 
-storesUnderTest("the starters in the gallery on %s", (store) => {
+usualStores("the starters in the gallery on %s", (store) => {
   const clock = new AdjustableClock();
   const server = serverUnderTest({ store, now: clock.now });
   let ada: SignedIn;

@@ -4,14 +4,14 @@ import { ask, inject, refused } from "../../test/ask.ts";
 import { aMaster, aProject, designYaml } from "../../test/projects.ts";
 import { defaultQuota, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 import { historyBytes } from "./store.ts";
 
 /** Size of one version, in characters. It is a part of its own. */
 const size = 30_000;
 const quota = { ...defaultQuota, historyBytes: 6 * size };
 
-storesUnderTest("the history of a user on %s", (store) => {
+usualStores("the history of a user on %s", (store) => {
   const clock = new AdjustableClock(Date.UTC(2026, 4, 1));
   const server = serverUnderTest({ store, now: clock.now, settings: { quota } });
   let turn = 0;

@@ -13,6 +13,7 @@ import {
   restoreDesign,
 } from "./design-edits.ts";
 import { listDevices, lookUpProfile } from "./device-profiles.ts";
+import { exportProject } from "./export-project.ts";
 import { firstDocument } from "./first-document.ts";
 import { generatePdf } from "./generate-pdf.ts";
 import { importFont } from "./import-font.ts";
@@ -34,6 +35,7 @@ const jobs = {
   preview: previewTemplatePage,
   live: answerPreviewMessage,
   publicTemplate,
+  exportProject,
   page: previewProject,
   profiles: listDevices,
   profile: lookUpProfile,

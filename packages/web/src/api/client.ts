@@ -75,10 +75,14 @@ function withoutBrowserMessage(fetch: Fetch<AbortSignal>): Fetch<AbortSignal> {
 
 export const tokens = tokenStore(browserStorage());
 
-export const api = createApi({
-  fetch: (url, request) => globalThis.fetch(url, request),
-  tokens,
-  now: () => new Date(),
-  onLogout: announceLogout,
-  confirmIdentity: async () => (await import("../shell/confirm-identity.tsx")).confirmIdentity(),
-});
+/** Creates a client of this session with another way to fetch. */
+export const apiThrough = (fetch: Fetch<AbortSignal>) =>
+  createApi({
+    fetch,
+    tokens,
+    now: () => new Date(),
+    onLogout: announceLogout,
+    confirmIdentity: async () => (await import("../shell/confirm-identity.tsx")).confirmIdentity(),
+  });
+
+export const api = apiThrough((url, request) => globalThis.fetch(url, request));

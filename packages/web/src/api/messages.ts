@@ -8,6 +8,18 @@ export const auth = {
   registeredOnly: (reason: string) => message("Registration successful, but login failed: {reason}", { reason }),
 };
 
+export const account = {
+  exportFailed: "Failed to download your data",
+  load: "Failed to load your account",
+  change: "Failed to change your account",
+};
+
+export const passkeys = {
+  known: "This device or password manager has a passkey for your account already",
+  foreign: "This passkey belongs to another account",
+  failed: "The browser could not use a passkey. Try again, or sign in another way",
+};
+
 export const projects = {
   create: "Failed to create project",
   duplicate: "Failed to duplicate project",

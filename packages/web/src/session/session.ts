@@ -1,4 +1,4 @@
-import { ApiFailure, type Client, type User } from "@octavo/contract";
+import { type Answer, ApiFailure, type Client, type User } from "@octavo/contract";
 import { MessageError } from "@octavo/engine/message";
 import { type AuthFailure, authFailure, failureMessage, isNetworkError } from "../api/failures.ts";
 import { auth as messages } from "../api/messages.ts";
@@ -19,6 +19,8 @@ export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
+
+type AccessToken = Answer<"POST /api/auth/login">;
 
 export interface Registration extends Credentials {
   readonly email: string;
@@ -90,6 +92,11 @@ export class Session {
   /** Returns the error, or undefined on success. `state().error` has the same message. */
   signIn(credentials: Credentials): Promise<AuthFailure | undefined> {
     return this.#attempt(() => this.#logIn(credentials));
+  }
+
+  /** The same for a sign-in without a password. `request` gets the token. */
+  signInBy(request: () => Promise<Pick<AccessToken, "access_token">>): Promise<AuthFailure | undefined> {
+    return this.#attempt(() => this.#enterBy(request));
   }
 
   register({ username, email, password, language, invitation }: Registration): Promise<AuthFailure | undefined> {
@@ -173,7 +180,11 @@ export class Session {
   }
 
   async #logIn(credentials: Credentials): Promise<void> {
-    const { access_token } = await this.#api("POST /api/auth/login", { body: credentials });
+    await this.#enterBy(() => this.#api("POST /api/auth/login", { body: credentials }));
+  }
+
+  async #enterBy(request: () => Promise<Pick<AccessToken, "access_token">>): Promise<void> {
+    const { access_token } = await request();
     this.#tokens.write(access_token);
     await this.#enter(access_token);
   }

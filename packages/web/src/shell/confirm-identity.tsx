@@ -1,13 +1,16 @@
 import { QueryClientProvider, useMutation, useQuery } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { accountQuery } from "../api/account.ts";
+import { accountQuery, signInWaysQuery } from "../api/account.ts";
 import { api } from "../api/client.ts";
 import { failureMessage, fieldErrors, isUnauthorized } from "../api/failures.ts";
 import { auth } from "../api/messages.ts";
 import { createQueryClient } from "../api/query-client.ts";
+import { siteQuery } from "../api/site.ts";
 import { rich } from "../language/rich.tsx";
 import { t } from "../language/t.ts";
+import { askForPasskey, canUsePasskeys } from "../session/passkeys.ts";
+import { visitProvider } from "../session/provider-sign-in.ts";
 import { session } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
@@ -60,9 +63,50 @@ function ConfirmIdentity({ onAnswer }: WayProps) {
         name: <b className="text-ink">{name}</b>,
       })}
     >
-      {/* Each way to confirm is a component that calls `onAnswer(true)`. Passkeys and providers belong above the password. */}
-      {account?.has_password !== false && <ConfirmByPassword username={name} onAnswer={onAnswer} />}
+      <OtherProofs onAnswer={onAnswer} />
+      {account?.has_password === false ? (
+        <DialogActions>
+          <Button onClick={() => onAnswer(false)}>{t("Cancel")}</Button>
+        </DialogActions>
+      ) : (
+        <ConfirmByPassword username={name} onAnswer={onAnswer} />
+      )}
     </Dialog>
+  );
+}
+
+/** Proofs without a password, which the user has set up. */
+function OtherProofs({ onAnswer }: WayProps) {
+  const provider = useQuery(siteQuery).data?.provider ?? null;
+  const { data: ways } = useQuery({ ...signInWaysQuery, retry: false });
+  const byPasskey = useMutation({
+    mutationFn: async () => {
+      const proof = await askForPasskey(await api("POST /api/account/confirm/passkey/options"));
+      if (proof) await api("POST /api/account/confirm/passkey", { body: proof });
+      return proof !== undefined;
+    },
+    onSuccess: (isConfirmed) => isConfirmed && onAnswer(true),
+  });
+  const here = location.pathname + location.search;
+  const byProvider = useMutation({ mutationFn: () => visitProvider("confirm", here) });
+  const hasPasskey = canUsePasskeys() && ways !== undefined && ways.passkeys.length > 0;
+  const hasProvider = provider !== null && ways !== undefined && ways.identities.length > 0;
+  const error = byPasskey.error ?? byProvider.error;
+  if (!hasPasskey && !hasProvider) return null;
+  return (
+    <div className="flex flex-col gap-3 px-5 pb-5 sm:px-6">
+      {hasPasskey && (
+        <Button className="min-h-11" disabled={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+          {t("Confirm with a passkey")}
+        </Button>
+      )}
+      {hasProvider && (
+        <Button className="min-h-11" disabled={byProvider.isPending} onClick={() => byProvider.mutate()}>
+          {t("Confirm with {provider}", { provider })}
+        </Button>
+      )}
+      {error && <Notice kind="error">{failureMessage(error, auth.requestFailed)}</Notice>}
+    </div>
   );
 }
 

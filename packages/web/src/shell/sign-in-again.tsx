@@ -1,10 +1,16 @@
 import type { User } from "@octavo/contract";
 import { messages } from "@octavo/contract";
-import { useQueryClient } from "@tanstack/react-query";
+import { MessageError } from "@octavo/engine/message";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
+import { api } from "../api/client.ts";
+import { failureMessage } from "../api/failures.ts";
+import { auth, passkeys } from "../api/messages.ts";
+import { siteQuery } from "../api/site.ts";
 import { rich } from "../language/rich.tsx";
 import { t, translate } from "../language/t.ts";
+import { askForPasskey, canUsePasskeys, isPasskeyOf } from "../session/passkeys.ts";
 import { session, useSession } from "../session/use-session.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog, DialogActions, DialogBody } from "../ui/dialog.tsx";
@@ -12,7 +18,8 @@ import { TextField } from "../ui/field.tsx";
 import { Notice } from "../ui/notice.tsx";
 
 /** Asks for the password after the session has expired, without leaving the screen. */
-export function SignInAgain({ user: { username } }: { readonly user: User }) {
+export function SignInAgain({ user }: { readonly user: User }) {
+  const { username } = user;
   const cache = useQueryClient();
   const navigate = useNavigate();
   const origin = useRouterState({ select: ({ location }) => location.href });
@@ -53,6 +60,7 @@ export function SignInAgain({ user: { username } }: { readonly user: User }) {
               error={formState.errors.password?.message}
               {...register("password", { required: translate(messages.passwordRequired) })}
             />
+            <PasskeyAgain user={user} onSignedIn={() => void cache.invalidateQueries()} />
             {error && <Notice kind="error">{error}</Notice>}
           </div>
         </DialogBody>
@@ -64,5 +72,33 @@ export function SignInAgain({ user: { username } }: { readonly user: User }) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+interface PasskeyAgainProps {
+  readonly user: User;
+  readonly onSignedIn: () => void;
+}
+
+/** Renders nothing if site or browser have no passkeys. */
+function PasskeyAgain({ user, onSignedIn }: PasskeyAgainProps) {
+  const { data: site } = useQuery(siteQuery);
+  const signIn = useMutation({
+    mutationFn: async () => {
+      const proof = await askForPasskey(await api("POST /api/auth/passkeys/options"));
+      if (!proof) return;
+      if (!isPasskeyOf(user.id, proof)) throw new MessageError({ text: passkeys.foreign });
+      const failure = await session.signInBy(() => api("POST /api/auth/passkeys/sign-in", { body: proof }));
+      if (!failure) onSignedIn();
+    },
+  });
+  if (!site?.passkeys || !canUsePasskeys()) return null;
+  return (
+    <>
+      <Button className="min-h-11" disabled={signIn.isPending} onClick={() => signIn.mutate()}>
+        {t("Sign in with a passkey")}
+      </Button>
+      {signIn.error && <Notice kind="error">{failureMessage(signIn.error, auth.requestFailed)}</Notice>}
+    </>
   );
 }

@@ -86,5 +86,31 @@ export const account = {
     "Skopiuj teraz token „{name}”. Nie zostanie pokazany ponownie.",
   "For example, to list your projects:": "Na przykład lista projektów:",
   "ends {date}": "kończy się {date}",
-  "Everything that you have made here is yours.": "Wszystko, co tu powstało, należy do Ciebie.",
+
+  "Download your data": "Pobierz swoje dane",
+  "A ZIP file with your planners as documents and PDFs, with their versions, pictures and fonts, and with your templates and saved parts. Any site of Octavo can read it.":
+    "Plik ZIP z Twoimi planerami jako dokumentami i plikami PDF, z ich wersjami, obrazami i krojami pisma oraz z szablonami i zapisanymi elementami. Wczyta go każdy serwer Octavo.",
+  "Your data is downloaded.": "Dane zostały pobrane.",
+  "Packing your data… {size}": "Pakowanie danych… {size}",
+  "Download everything": "Pobierz wszystko",
+
+  "Delete the account": "Usuń konto",
+  "Deletes your planners, templates and everything else that you have here. Download your data first.":
+    "Usuwa Twoje planery, szablony i wszystko inne, co tu masz. Najpierw pobierz swoje dane.",
+  "Delete account…": "Usuń konto…",
+  "Delete account": "Usuń konto",
+  "Delete the account {name}?": "Usunąć konto {name}?",
+  "This can't be undone.": "Tego nie można cofnąć.",
+  "{count} projects": ["{count} projekt", "{count} projekty", "{count} projektów"],
+  "{count} templates": ["{count} szablon", "{count} szablony", "{count} szablonów"],
+  "{count} saved parts": ["{count} zapisany element", "{count} zapisane elementy", "{count} zapisanych elementów"],
+  "{count} API tokens": ["{count} token API", "{count} tokeny API", "{count} tokenów API"],
+  "Your public projects": "Twoje publiczne projekty",
+  "Keep them in the gallery, with “Former member” as their author": "Zostaw je w galerii, z autorem „Former member”",
+  "Delete them, too": "Usuń je także",
+  "Next administrator": "Następny administrator",
+  "You are the only administrator. Name the user who becomes the next one.":
+    "Tylko Ty jesteś tu administratorem. Podaj, kto zostanie następnym.",
+  "Your username": "Twoja nazwa użytkownika",
+  "Type {name} to confirm.": "Wpisz {name}, aby potwierdzić.",
 } satisfies Translations;

@@ -47,7 +47,6 @@ export const admin = {
   Administrators: "Administratorzy",
   "Search by name or e-mail": "Szukaj po nazwie lub adresie e-mail",
   "{count} users": ["{count} użytkownik", "{count} użytkownicy", "{count} użytkowników"],
-  "{count} projects": ["{count} projekt", "{count} projekty", "{count} projektów"],
   "{email}, not confirmed": "{email}, niepotwierdzony",
   "Since {created}, last seen {used}": "Od {created}, ostatnio {used}",
   "Since {created}, never signed in": "Od {created}, bez logowania",
@@ -80,6 +79,12 @@ export const admin = {
   "Reset link": "Link do zmiany hasła",
   "It is shown once and works until {time}.": "Widać go tylko teraz. Działa do: {time}.",
 
+  "Deletes the account with its planners, templates and versions. This cannot be undone.":
+    "Usuwa konto z plannerami, szablonami i wersjami. Tego nie można cofnąć.",
+  "Keep its public projects in the gallery, without the name of their author":
+    "Zostaw jego publiczne projekty w galerii, bez nazwy autora",
+  "Type {name} to confirm": "Wpisz {name}, aby potwierdzić",
+
   "New accounts": "Nowe konta",
   "Every visitor can create an account.": "Konto może utworzyć każdy.",
   "An account needs an invitation. Visitors see how to ask for one.":
@@ -91,8 +96,8 @@ export const admin = {
   "By invitation": "Zaproszeni",
   Nobody: "Nikt",
   "Limits of each user": "Limity każdego użytkownika",
-  "A user can have {projects} projects with {size} together. These limits are settings of the server. You can give single users other limits.":
-    "Użytkownik może mieć tyle projektów: {projects}, razem {size}. To ustawienia serwera. Pojedynczym użytkownikom możesz nadać inne limity.",
+  "A user can have {projects} projects with {size} MiB together. These limits are settings of the server. You can give single users other limits.":
+    "Użytkownik może mieć tyle projektów: {projects}, razem {size} MiB. To ustawienia serwera. Pojedynczym użytkownikom możesz nadać inne limity.",
   "Empty for no limit": "Puste: bez limitu",
   Invite: "Zaproś",
   "Each invitation makes one account.": "Jedno zaproszenie pozwala utworzyć jedno konto.",

@@ -30,6 +30,7 @@ export const contractMessages = {
   "Passwords do not match": "Hasła się różnią",
   "Project name is required": "Podaj nazwę projektu",
   "Name is required": "Podaj nazwę",
+  "Recovery code is required": "Podaj kod zapasowy",
   "Page name is required": "Podaj nazwę strony",
   "Page name must be at least 2 characters long": "Nazwa strony musi mieć co najmniej 2 znaki",
   "Page name must be less than 100 characters": "Nazwa strony musi mieć mniej niż 100 znaków",
@@ -80,6 +81,8 @@ export const contractMessages = {
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
   "This session has ended already": "Ta sesja już się zakończyła",
+  "This is not your username": "To nie jest Twoja nazwa użytkownika",
+  "No other active account has this name": "Żadne inne aktywne konto nie ma tej nazwy",
   "This is the email address of your account already": "To już jest adres e-mail Twojego konta",
   "We sent a confirmation link to the new address.": "Wysłaliśmy link potwierdzający na nowy adres.",
   "This is not your password": "To nie jest Twoje hasło",
@@ -122,6 +125,25 @@ export const contractMessages = {
   "The project has no current PDF. Compile it first": "Nie ma aktualnego, skompilowanego PDF",
   "Part not found": "Nie znaleziono części",
   "Token not found": "Nie znaleziono tokenu",
+  "This passkey was not accepted. Try again, or sign in another way":
+    "Ten klucz dostępu nie został przyjęty. Spróbuj jeszcze raz albo zaloguj się inaczej",
+  "Passkeys need a site with a domain name and TLS": "Klucze dostępu działają tylko w serwisie z nazwą domeny i TLS",
+  "Passkey not found": "Nie ma takiego klucza dostępu",
+  "You have {limit} passkeys, which is the limit. Remove one first":
+    "Masz już {limit} kluczy dostępu, więcej nie można. Najpierw usuń któryś",
+  "This is your only way to sign in. Add a password or another way first":
+    "To Twój jedyny sposób logowania. Najpierw dodaj hasło albo inny sposób",
+  "Wrong username or recovery code": "Zła nazwa użytkownika lub zły kod zapasowy",
+  "This site has no other provider for signing in": "Ten serwis nie ma innego dostawcy logowania",
+  "{provider} does not respond. Try again later, or sign in another way":
+    "{provider} nie odpowiada. Spróbuj później albo zaloguj się inaczej",
+  "This sign-in has expired, or was started in another browser. Try again":
+    "To logowanie wygasło albo zaczęło się w innej przeglądarce. Spróbuj jeszcze raz",
+  "No account is linked with your account at {provider}. Sign in another way, and link it on the account page":
+    "Z kontem w {provider} nie jest połączone żadne konto. Zaloguj się inaczej i połącz je na stronie konta",
+  "This account at the provider is linked with another user":
+    "To konto u dostawcy jest połączone z innym użytkownikiem",
+  "Linked account not found": "Nie ma takiego połączonego konta",
   "You have {limit} tokens, which is the limit. Revoke one first":
     "Masz już {limit} tokenów, więcej nie można. Najpierw unieważnij któryś",
   "You have {limit} parts, which is the limit. Delete one first":
@@ -194,6 +216,7 @@ export const contractMessages = {
     "To zaproszenie zostało użyte, wycofane albo wygasło. Poproś administratora tej witryny o nowe",
   "This is the only administrator of the site. Make another user an administrator first":
     "To jedyny administrator witryny. Najpierw nadaj tę rolę innemu użytkownikowi",
+  "Type the name of the account": "Wpisz nazwę konta",
   "User not found": "Nie ma takiego użytkownika",
   "This invitation has been used or revoked": "To zaproszenie zostało użyte albo wycofane",
   "Report not found": "Nie ma takiego zgłoszenia",

@@ -5,6 +5,14 @@ export const failures = {
   "Authentication request failed": "Nie udało się zalogować",
   "An unexpected authentication error occurred": "Nieoczekiwany błąd logowania",
   "Registration successful, but login failed: {reason}": "Konto utworzone, ale logowanie się nie powiodło: {reason}",
+  "Failed to download your data": "Nie udało się pobrać Twoich danych",
+  "Failed to load your account": "Nie udało się wczytać konta",
+  "Failed to change your account": "Nie udało się zmienić konta",
+  "This device or password manager has a passkey for your account already":
+    "To urządzenie lub menedżer haseł ma już klucz dostępu do Twojego konta",
+  "This passkey belongs to another account": "Ten klucz dostępu należy do innego konta",
+  "The browser could not use a passkey. Try again, or sign in another way":
+    "Przeglądarka nie mogła użyć klucza dostępu. Spróbuj jeszcze raz albo zaloguj się inaczej",
   "Failed to duplicate project": "Nie udało się powielić projektu",
   "Failed to create project": "Nie udało się utworzyć projektu",
   "Failed to load projects": "Nie udało się wczytać projektów",

@@ -12,6 +12,25 @@ export const signIn = {
   "Signing in…": "Logowanie…",
   "Forgot your password?": "Nie pamiętasz hasła?",
   "Create an account": "Utwórz konto",
+  or: "albo",
+  "Sign in with a passkey": "Zaloguj się kluczem dostępu",
+  "Sign in with {provider}": "Zaloguj się przez {provider}",
+  "Use a recovery code": "Użyj kodu zapasowego",
+  "Recovery code": "Kod zapasowy",
+  "Each of your ten codes signs you in once. Upper case, spaces and hyphens don't matter.":
+    "Każdym z dziesięciu kodów można zalogować się raz. Wielkość liter, spacje i łączniki nie mają znaczenia.",
+  "the provider": "dostawca",
+  "You canceled the sign-in at {provider}.": "Logowanie przez {provider} zostało anulowane.",
+  "The answer of {provider} was not accepted. Try again, and tell the administrator if it happens again.":
+    "Odpowiedź z {provider} nie została przyjęta. Spróbuj jeszcze raz, a jeśli to się powtórzy, powiadom administratora.",
+  "Link your account": "Połącz konto",
+  "The account {name} has the address {email}, like yours at {provider}. Sign in to it once. From then on, you can sign in with {provider}, too.":
+    "Konto {name} ma adres {email}, tak jak Twoje w {provider}. Zaloguj się na nie raz. Potem możesz logować się też przez {provider}.",
+  "Sign in and link": "Zaloguj się i połącz",
+  "Choose a username for your account here. You sign in to it with {provider}.":
+    "Wybierz nazwę użytkownika dla konta w tym serwisie. Logujesz się na nie przez {provider}.",
+  "Choose a username for your account here. You sign in to it with {provider}, and its address is {email}.":
+    "Wybierz nazwę użytkownika dla konta w tym serwisie. Logujesz się na nie przez {provider}, a jego adres to {email}.",
   "Creating account…": "Tworzenie konta…",
   "Back to sign in": "Wróć do logowania",
 

@@ -18,6 +18,7 @@ import { preview } from "./preview.ts";
 import { projects } from "./projects.ts";
 import { shell } from "./shell.ts";
 import { signIn } from "./sign-in.ts";
+import { signInWays } from "./sign-in-ways.ts";
 import { transfer } from "./transfer.ts";
 import { tutorial } from "./tutorial.ts";
 import { visitor } from "./visitor.ts";
@@ -27,6 +28,7 @@ import { workerMessages } from "./worker.ts";
 export const areas = [
   shell,
   signIn,
+  signInWays,
   account,
   admin,
   projects,
@@ -64,6 +66,7 @@ export type CountedText = KeysOf<Area, string>;
 export const texts = {
   ...shell,
   ...signIn,
+  ...signInWays,
   ...account,
   ...admin,
   ...projects,

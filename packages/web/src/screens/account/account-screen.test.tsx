@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
-import { addressNow, aMember, openStudio } from "../../../test/studio.tsx";
+import { recordDownloads } from "../../../test/record-downloads.ts";
+import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
 const confirmIdentity = {
   error: "CONFIRM_IDENTITY",
@@ -81,4 +82,24 @@ it("lists the sessions, and signs out one of them and all others", async () => {
   await expect.poll(() => others.elements()).toHaveLength(0);
   await expect.element(button("Sign out all others")).not.toBeInTheDocument();
   await ann.api("GET /api/auth/me");
+});
+
+it("downloads everything, and deletes the account after its name is typed, and keeps a public project in the gallery", async () => {
+  const ann = await aMember();
+  const project = await aProject(ann, { name: `Open ${ann.username}` });
+  await ann.api("POST /api/projects/{id}/share", { params: { id: project.id }, body: { is_public: true } });
+  await openStudio("/account/data", { as: ann });
+  const downloads = recordDownloads();
+  await button("Download everything").click();
+  await expect.element(byText("Your data is downloaded.")).toBeVisible();
+  expect(downloads()).toEqual(["octavo-account.zip"]);
+  await button("Delete account…").click();
+  const asked = dialog(`Delete the account ${ann.username}?`);
+  await expect.element(asked).toMatchTextContent(/1 project.*Your public projects.*Open/);
+  await expect.element(button("Delete account", asked)).toBeDisabled();
+  await field("Your username", asked).fill(ann.username);
+  await button("Delete account", asked).click();
+  await expect.poll(addressNow).toBe("/login");
+  const kept = await fetch(`/api/public/projects/${project.id}`);
+  expect(await kept.json()).toMatchObject({ author: "Former member" });
 });

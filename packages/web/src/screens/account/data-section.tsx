@@ -1,5 +1,11 @@
-import { t } from "../../language/t.ts";
+import { DeletePart } from "./delete-part.tsx";
+import { ExportPart } from "./export-part.tsx";
 
 export function DataSection() {
-  return <p className="mt-6 text-ink-soft">{t("Everything that you have made here is yours.")}</p>;
+  return (
+    <>
+      <ExportPart />
+      <DeletePart />
+    </>
+  );
 }

@@ -10,6 +10,9 @@ import { session } from "../../session/use-session.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SectionPart } from "../../ui/sections.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
+import { LinkedAccountsPart } from "./linked-accounts-part.tsx";
+import { PasskeysPart } from "./passkeys-part.tsx";
+import { RecoveryCodesPart } from "./recovery-codes-part.tsx";
 import { SessionsPart } from "./sessions-part.tsx";
 import { SettingsForm } from "./settings-form.tsx";
 
@@ -19,6 +22,9 @@ export function SecuritySection() {
   return (
     <>
       {account && <PasswordPart hasPassword={account.has_password} />}
+      <PasskeysPart />
+      <LinkedAccountsPart />
+      <RecoveryCodesPart />
       <SessionsPart />
     </>
   );

@@ -96,7 +96,9 @@ export function AuditSection() {
 
 function Entry({ entry: { at, actor, action, subject, details } }: { readonly entry: AuditEntry }) {
   const name = actionNames()[action] ?? action;
-  const more = Object.entries(details).map(([key, value]) => `${key}: ${String(value)}`);
+  const more = Object.entries(details).flatMap(([key, value]) =>
+    value === "" || value === null ? [] : `${key}: ${String(value)}`,
+  );
   return (
     <li className="grid gap-x-6 gap-y-0.5 border-t border-rule py-2.5 sm:grid-cols-[11rem_1fr]">
       <time dateTime={at} className="text-[0.9375rem] text-ink-soft tabular-nums">

@@ -37,9 +37,7 @@ export function ReportsSection() {
       <Loaded query={reports}>
         {({ reports: shown, total }) => (
           <>
-            <p role="status" className="text-ink-soft">
-              {tn(total, "{count} report", "{count} reports")}
-            </p>
+            <output className="text-ink-soft">{tn(total, "{count} report", "{count} reports")}</output>
             <ul className="flex flex-col gap-4">
               {shown.map((report) => (
                 <li key={report.id}>

@@ -7,7 +7,6 @@ import { formatNumber, t, tn } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { TextAreaField, TextField } from "../../ui/field.tsx";
-import { formatFileSize } from "../../ui/file-size.ts";
 import { formatDate } from "../../ui/format-date.ts";
 import { Notice } from "../../ui/notice.tsx";
 import { SectionPart } from "../../ui/sections.tsx";
@@ -76,8 +75,8 @@ function DailyLimit({ settings }: { readonly settings: AdminSettings }) {
     <SectionPart
       title={t("Limits of each user")}
       about={t(
-        "A user can have {projects} projects with {size} together. These limits are settings of the server. You can give single users other limits.",
-        { projects: formatNumber(defaults.projects), size: formatFileSize(defaults.bytes) },
+        "A user can have {projects} projects with {size} MiB together. These limits are settings of the server. You can give single users other limits.",
+        { projects: formatNumber(defaults.projects), size: formatNumber(Math.round(defaults.bytes / 2 ** 20)) },
       )}
     >
       <form onSubmit={save} className="flex flex-wrap items-end gap-3">

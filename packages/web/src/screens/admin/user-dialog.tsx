@@ -6,7 +6,9 @@ import { api } from "../../api/client.ts";
 import { formatNumber, t } from "../../language/t.ts";
 import { useSession } from "../../session/use-session.ts";
 import { Button } from "../../ui/button.tsx";
+import { CheckField } from "../../ui/check-field.tsx";
 import { Dialog, DialogActions, DialogBody } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { formatFileSize } from "../../ui/file-size.ts";
 import { formatDateTime } from "../../ui/format-date.ts";
 import { Notice } from "../../ui/notice.tsx";
@@ -30,8 +32,9 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       <DialogBody>
         <div className="flex flex-col gap-6">
           <Access user={user} />
-          <Limits key={JSON.stringify(user.limits)} user={user} />
+          <Limits user={user} />
           <Reset user={user} />
+          <Deletion user={user} onDeleted={onClose} />
         </div>
       </DialogBody>
       <DialogActions>
@@ -108,7 +111,6 @@ function Limits({ user }: { readonly user: AdminUser }) {
   };
   const number = (value: number | null | undefined) =>
     value === null || value === undefined ? t("no limit") : formatNumber(value);
-  const size = settings ? formatFileSize(settings.defaults.bytes) : "";
   return (
     <Part title={t("Limits")} about={t("An empty field means the limit of the site.")}>
       <form onSubmit={save} className="grid w-full gap-4 sm:grid-cols-3">
@@ -123,7 +125,10 @@ function Limits({ user }: { readonly user: AdminUser }) {
         />
         <WholeNumberField
           label={t("Storage in MiB")}
-          hint={t("Site: {limit}. Used: {used}", { limit: size, used: formatFileSize(user.bytes) })}
+          hint={t("Site: {limit}. Used: {used}", {
+            limit: number(settings && Math.round(settings.defaults.bytes / mebibyte)),
+            used: formatFileSize(user.bytes),
+          })}
           value={mebibytes}
           onChange={setMebibytes}
         />
@@ -175,6 +180,50 @@ function Reset({ user }: { readonly user: AdminUser }) {
         </>
       )}
       <ActionFailure error={reset.error} />
+    </Part>
+  );
+}
+
+interface DeletionProps {
+  readonly user: AdminUser;
+  readonly onDeleted: () => void;
+}
+
+function Deletion({ user: { id, username }, onDeleted }: DeletionProps) {
+  const [typed, setTyped] = useState("");
+  const [keeps, setKeeps] = useState(false);
+  const remove = useAdminAction(() =>
+    api("POST /api/admin/users/{id}/delete", {
+      params: { id },
+      body: { username: typed, public_projects: keeps ? "keep" : "delete" },
+    }),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    remove.mutate(undefined, { onSuccess: onDeleted });
+  };
+  return (
+    <Part
+      title={t("Delete the account")}
+      about={t("Deletes the account with its planners, templates and versions. This cannot be undone.")}
+    >
+      <form onSubmit={submit} className="flex w-full flex-col items-start gap-3">
+        <CheckField checked={keeps} onChange={({ target }) => setKeeps(target.checked)}>
+          {t("Keep its public projects in the gallery, without the name of their author")}
+        </CheckField>
+        <TextField
+          label={t("Type {name} to confirm", { name: username })}
+          className="w-full max-w-sm"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button kind="danger" type="submit" disabled={typed.trim() === "" || remove.isPending}>
+          {remove.isPending ? t("Deleting…") : t("Delete the account")}
+        </Button>
+      </form>
+      <ActionFailure error={remove.error} />
     </Part>
   );
 }

@@ -55,9 +55,7 @@ export function UsersSection() {
       <Loaded query={users}>
         {({ users: shown, total }) => (
           <>
-            <p role="status" className="text-ink-soft">
-              {tn(total, "{count} user", "{count} users")}
-            </p>
+            <output className="text-ink-soft">{tn(total, "{count} user", "{count} users")}</output>
             <ul className="border-b border-rule">
               {shown.map((user) => (
                 <UserRow key={user.id} user={user} onManage={() => setManaged(user)} />

@@ -5,9 +5,12 @@ import { t } from "../../language/t.ts";
 import type { Credentials } from "../../session/session.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
+import { lazy } from "../../ui/lazy.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SignInForm, SignInLink } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
+
+const OtherWays = lazy(async () => (await import("./other-ways.tsx")).OtherWays, { isOptional: true });
 
 type Problems = { readonly [name in keyof Credentials]?: Message | undefined };
 
@@ -28,16 +31,20 @@ export function LoginScreen() {
       submit={isLoading ? t("Signing in…") : t("Sign in")}
       disabled={isLoading}
       onSubmit={onSubmit}
+      more={<OtherWays />}
       links={
         <>
           <SignInLink to="/reset-password">{t("Forgot your password?")}</SignInLink>
+          <SignInLink to="/sign-in/$way" params={{ way: "recovery-code" }}>
+            {t("Use a recovery code")}
+          </SignInLink>
           <SignInLink to="/register">{t("Create an account")}</SignInLink>
         </>
       }
     >
       <TextField
         label={t("Username")}
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         error={problems.username}

@@ -13,6 +13,8 @@ interface SignInFormProps {
   readonly disabled: boolean;
   readonly onSubmit: FormEventHandler;
   readonly children: ReactNode;
+  /** Other ways to do the same, after the form. */
+  readonly more?: ReactNode;
   readonly links: ReactNode;
 }
 
@@ -25,6 +27,7 @@ export function SignInForm({
   disabled,
   onSubmit,
   children,
+  more,
   links,
 }: SignInFormProps) {
   return (
@@ -40,21 +43,22 @@ export function SignInForm({
           {submit}
         </Button>
       </form>
+      {more}
       <div className="mt-5 flex flex-wrap justify-between gap-x-6">{links}</div>
     </>
   );
 }
 
-export function SignInLink({
-  to,
-  children,
-}: {
+interface SignInLinkProps extends Pick<LinkProps, "params"> {
   readonly to: NonNullable<LinkProps["to"]>;
   readonly children: ReactNode;
-}) {
+}
+
+export function SignInLink({ to, params, children }: SignInLinkProps) {
   return (
     <Link
       to={to}
+      {...(params !== undefined && { params })}
       state={({ origin }) => (origin === undefined ? {} : { origin })}
       className="flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
     >

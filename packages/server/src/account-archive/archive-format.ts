@@ -1,0 +1,54 @@
+/** The ZIP file with all data of a user. */
+import { routes } from "@octavo/contract";
+import * as z from "zod";
+
+export const accountFile = "account.json";
+export const partsFile = "parts.json";
+export const readmeFile = "README.txt";
+
+const moment = z.iso.datetime();
+const line = z.string().max(2000);
+/** A folder or file that `account.json` names. Files are never written to a disk, but a name like this needs no care. */
+const path = z.string().regex(/^[a-z]+(?:\/\w[\w.-]{0,150}){1,4}$/);
+
+const described = { name: line, description: line, category: line, author: line, device_profile: line };
+
+const version = z.object({ folder: path, name: line.nullable(), device_profile: line, saved_at: moment });
+
+const project = z.object({
+  ...described,
+  folder: path,
+  original_author: line,
+  is_public: z.boolean(),
+  url_slug: line.nullable(),
+  created_at: moment,
+  updated_at: moment,
+  has_pdf: z.boolean(),
+  versions: z.array(version).max(1000),
+});
+
+const template = z.object({ ...described, file: path, created_at: moment, updated_at: moment });
+
+/** Contents of `account.json`. */
+export const archive = z.object({
+  format: z.literal("octavo-account"),
+  version: z.literal(1),
+  created_at: moment,
+  account: z.object({
+    username: line,
+    email: line,
+    email_confirmed: z.boolean(),
+    language: line.nullable(),
+    created_at: moment,
+    terms_accepted_at: moment.nullable(),
+  }),
+  projects: z.array(project).max(100_000),
+  templates: z.array(template).max(100_000),
+});
+
+export type Archive = z.output<typeof archive>;
+export type ArchivedProject = z.output<typeof project>;
+export type ArchivedTemplate = z.output<typeof template>;
+
+/** Contents of `parts.json`. */
+export const archivedParts = z.array(routes["POST /api/parts"].body).max(10_000);

@@ -1,0 +1,203 @@
+import type { Readable } from "node:stream";
+import { normalizeSlug, projectLimits } from "@octavo/contract";
+import type { ProjectFinder } from "../compile/project-finder.ts";
+import { type ProjectResults, sourceOf } from "../compile/project-results.ts";
+import { ApiError } from "../http/api-error.ts";
+import { formatMoment } from "../http/clock.ts";
+import { withStreamSize } from "../http/limit-responses.ts";
+import type { JobOptions } from "../jobs/job-scheduler.ts";
+import { listedOwnParts } from "../own-parts/store.ts";
+import { listedProjects, ownedProject, type StoredProject } from "../projects/store.ts";
+import type { Renderer } from "../render/renderer.ts";
+import type { Database, Moment, ProjectRow, UserRow } from "../store/tables.ts";
+import { listedTemplates, ownedTemplate } from "../templates/store.ts";
+import { listedVersions, versionDocument, versionRow } from "../versions/store.ts";
+import {
+  type Archive,
+  type ArchivedProject,
+  type ArchivedTemplate,
+  accountFile,
+  partsFile,
+  readmeFile,
+} from "./archive-format.ts";
+import { readmeIn } from "./readme.ts";
+import { ZipStream } from "./zip-stream.ts";
+
+export interface ExportParts {
+  readonly database: Database;
+  readonly render: Renderer;
+  readonly finder: ProjectFinder;
+  readonly results: ProjectResults;
+  readonly now: () => Moment;
+}
+
+interface Export extends ExportParts {
+  readonly user: UserRow;
+  readonly job: JobOptions;
+  readonly zip: ZipStream;
+}
+
+/** Time for one planner. Node.js closes connections on which nothing is sent for longer. */
+const pdfMilliseconds = 8000;
+/** Automatic versions of a project. Named ones are all included. */
+const automaticVersions = 10;
+const coverScale = 1;
+/** Memory of the stream: a file and its compressed copy. */
+const heldBytes = 4 * 1024 * 1024;
+
+/** Streams a ZIP file with all data of the user. Calls `onDone` when it has been read, or the reader has gone. */
+export async function exportAccount(
+  parts: ExportParts,
+  user: UserRow,
+  { job, onDone }: { readonly job: JobOptions; readonly onDone: () => Promise<void> },
+): Promise<Readable> {
+  const zip = new ZipStream();
+  const total = await estimatedBytes(parts.database, user.id);
+  writeArchive({ ...parts, user, job, zip })
+    .catch((problem: Error) => zip.output.destroy(problem))
+    .finally(() => void onDone().catch(() => undefined));
+  return withStreamSize(zip.output, { held: heldBytes, total });
+}
+
+/** An upper estimate, from which the server derives the longest time for the response. */
+async function estimatedBytes(database: Database, ownerId: string): Promise<number> {
+  const { bytes } = await database
+    .selectFrom("projects")
+    .where("owner_id", "=", ownerId)
+    .select(({ fn }) => fn.sum<number | string | null>("document_bytes").as("bytes"))
+    .executeTakeFirstOrThrow();
+  return 64 * 1024 * 1024 + 20 * Number(bytes ?? 0);
+}
+
+async function writeArchive(work: Export): Promise<void> {
+  const { database, user, zip } = work;
+  await zip.add(readmeFile, readmeIn(user.language));
+  const projects: ArchivedProject[] = [];
+  for (const { id } of await listedProjects(database, user.id)) {
+    const stored = await ownedProject(database, user.id, id);
+    // Undefined if it was deleted in the meantime.
+    if (stored) projects.push(await addProject(work, stored, projects.length));
+  }
+  const templates = await addTemplates(work);
+  const parts = (await listedOwnParts(database, user.id)).map(({ name, content }) => ({
+    name,
+    ...JSON.parse(content),
+  }));
+  await zip.add(partsFile, JSON.stringify(parts));
+  await zip.add(accountFile, JSON.stringify(describe(work, projects, templates), undefined, 2));
+  zip.end();
+}
+
+function describe(
+  { user, now }: Export,
+  projects: readonly ArchivedProject[],
+  templates: readonly ArchivedTemplate[],
+): Archive {
+  const { username, email, email_proven_at, language, created_at, terms_accepted_at } = user;
+  return {
+    format: "octavo-account",
+    version: 1,
+    created_at: formatMoment(now()),
+    account: {
+      username,
+      email,
+      email_confirmed: email_proven_at !== null,
+      language,
+      created_at: formatMoment(created_at),
+      terms_accepted_at: terms_accepted_at === null ? null : formatMoment(terms_accepted_at),
+    },
+    projects: [...projects],
+    templates: [...templates],
+  };
+}
+
+async function addProject(work: Export, stored: StoredProject, index: number): Promise<ArchivedProject> {
+  const { row } = stored;
+  const folder = `projects/${fileName(row.name, index)}`;
+  await addDocuments(work, stored, folder, true);
+  const has_pdf = await addPictures(work, stored, folder);
+  const versions = await addVersions(work, row, folder);
+  const { name, description, category, author, device_profile, original_author, public_url_slug } = row;
+  return {
+    name,
+    description,
+    category,
+    author,
+    device_profile,
+    folder,
+    original_author,
+    is_public: row.is_public === 1,
+    url_slug: public_url_slug,
+    created_at: formatMoment(row.created_at),
+    updated_at: formatMoment(row.updated_at),
+    has_pdf,
+    versions,
+  };
+}
+
+async function addDocuments(
+  { database, render, job, zip }: Export,
+  stored: StoredProject,
+  folder: string,
+  withFiles: boolean,
+): Promise<void> {
+  const exported = await render.run("exportProject", await sourceOf(database, stored), job);
+  await zip.add(`${folder}/masters.yaml`, exported.masters_yaml);
+  await zip.add(`${folder}/plan.yaml`, exported.plan_yaml);
+  if (!withFiles) return;
+  for (const { name, bytes } of exported.files) await zip.add(`${folder}/${name}`, bytes, { compress: false });
+}
+
+/** Adds the planner and its first page. Returns false for a planner with errors, or one that takes too long. */
+async function addPictures({ results, job, zip }: Export, stored: StoredProject, folder: string): Promise<boolean> {
+  const found = { row: stored.row, open: async () => stored };
+  const limited = { ...job, signal: AbortSignal.any([job.signal, AbortSignal.timeout(pdfMilliseconds)]) };
+  try {
+    const { pdf } = await results.compiled(found, "private", limited);
+    await zip.add(`${folder}/planner.pdf`, pdf, { compress: false });
+    const { bytes } = await results.page(found, { page: 1, scale: coverScale }, limited);
+    await zip.add(`${folder}/cover.png`, bytes, { compress: false });
+    return true;
+  } catch (problem) {
+    if (problem instanceof ApiError || (limited.signal.aborted && !job.signal.aborted)) return false;
+    throw problem;
+  }
+}
+
+async function addVersions(work: Export, row: ProjectRow, folder: string): Promise<ArchivedProject["versions"]> {
+  const { database } = work;
+  const listed = await listedVersions(database, row.id);
+  const automatic = listed.filter(({ name }) => name === null).slice(0, automaticVersions);
+  const versions: ArchivedProject["versions"] = [];
+  for (const { id, name, saved_at, device_profile } of listed) {
+    if (name === null && !automatic.some((known) => known.id === id)) continue;
+    const version = await versionRow(database, row.id, id);
+    if (!version) continue;
+    const document = await versionDocument(database, version);
+    const place = `${folder}/versions/${fileName(name ?? "automatic", versions.length)}`;
+    const stored = { row: { ...row, device_profile }, document };
+    await addDocuments(work, stored, place, false);
+    versions.push({ folder: place, name, device_profile, saved_at: formatMoment(saved_at) });
+  }
+  return versions;
+}
+
+async function addTemplates({ database, user, zip }: Export): Promise<readonly ArchivedTemplate[]> {
+  const templates: ArchivedTemplate[] = [];
+  for (const { id } of await listedTemplates(database, user.id)) {
+    const template = await ownedTemplate(database, user.id, id);
+    if (!template) continue;
+    const { name, description, category, author, device_profile, created_at, updated_at } = template.row;
+    const file = `templates/${fileName(name, templates.length)}.yaml`;
+    await zip.add(file, template.text);
+    const times = { created_at: formatMoment(created_at), updated_at: formatMoment(updated_at) };
+    templates.push({ name, description, category, author, device_profile, file, ...times });
+  }
+  return templates;
+}
+
+/** Starts with a number, so that equal names are different files. */
+function fileName(name: string, index: number): string {
+  const word = normalizeSlug(name).slice(0, projectLimits.slug);
+  return [String(index + 1).padStart(3, "0"), word].filter(Boolean).join("-");
+}

@@ -1,0 +1,44 @@
+import { adminLimits, type JsonAnswer } from "@octavo/contract";
+import { recordEvent } from "../audit/audit-log.ts";
+import { queueEmail } from "../auth/account-emails.ts";
+import { createResetLink } from "../auth/reset-links.ts";
+import type { Caller } from "../http/caller.ts";
+import { formatMoment } from "../http/clock.ts";
+import { testLetter } from "../mail/account-messages.ts";
+import type { QueuedMail } from "../mail/mail-queue.ts";
+import type { AdminServices } from "./admin-services.ts";
+import { requireUser } from "./users.ts";
+
+interface Reset {
+  readonly answer: JsonAnswer<"POST /api/admin/users/{id}/reset">;
+  readonly mail: QueuedMail | undefined;
+}
+
+/** Queues a reset link for a confirmed address. Returns it to the administrator if no e-mail can reach one. */
+export async function resetUser({ accounts, settings }: AdminServices, actor: Caller, id: string): Promise<Reset> {
+  const { database, limitRate, rates, mailQueue, now } = accounts;
+  const user = await requireUser(database, id);
+  await limitRate(`admin-reset:${user.id}`, rates.emailsPerMailbox);
+  const isSent = settings.mail.smtpUrl !== undefined && user.email_proven_at !== null;
+  const event = { actor, action: "user.reset", subject: user.username, details: { sent: isSent } } as const;
+  await recordEvent(database, event, now());
+  if (isSent) {
+    const mail = await queueEmail(mailQueue, database, "reset_links", user.email);
+    return { answer: { sent: true, link: null, expires_at: null }, mail };
+  }
+  const { link, expiresAt } = await createResetLink(accounts, user.id);
+  return { answer: { sent: false, link, expires_at: formatMoment(expiresAt) }, mail: undefined };
+}
+
+export async function sendTestLetter(
+  { accounts }: AdminServices,
+  actor: Caller,
+): Promise<JsonAnswer<"POST /api/admin/test-letter">> {
+  const { database, limitRate, mailer, now } = accounts;
+  await limitRate(`test-letter:${actor.userId}`, { limit: adminLimits.testLettersPerHour, seconds: 3600 });
+  const user = await requireUser(database, actor.userId);
+  const result = await mailer.test(testLetter(user));
+  const details = { accepted: result.accepted };
+  await recordEvent(database, { actor, action: "mail.test", subject: actor.username, details }, now());
+  return { ...result, to: user.email };
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { type Identity, errorMessages as messages } from "@octavo/contract";
+import { queueEmail } from "../auth/account-emails.ts";
+import type { AccountServices } from "../auth/account-services.ts";
+import type { OidcUser } from "../auth/challenges.ts";
+import { keepSignInWay } from "../auth/keep-sign-in-way.ts";
+import { ApiError, requireFound } from "../http/api-error.ts";
+import { formatMoment } from "../http/clock.ts";
+import type { QueuedMail } from "../mail/mail-queue.ts";
+import { lockOwner } from "../projects/lock-owner.ts";
+import type { Database, IdentityTable } from "../store/tables.ts";
+
+export function publicIdentity({ id, issuer, email, created_at, last_used_at }: IdentityTable): Identity {
+  return {
+    id,
+    issuer,
+    email,
+    created_at: formatMoment(created_at),
+    last_used_at: last_used_at === null ? null : formatMoment(last_used_at),
+  };
+}
+
+/** Finds the linked account by issuer and subject, and by nothing else: addresses change their owners. */
+export function findIdentity(database: Database, { issuer, subject }: Pick<OidcUser, "issuer" | "subject">) {
+  return database
+    .selectFrom("identities")
+    .selectAll()
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+}
+
+export async function noteUse({ database, now }: AccountServices, id: string, { email }: OidcUser): Promise<void> {
+  await database.updateTable("identities").set({ email, last_used_at: now() }).where("id", "=", id).execute();
+}
+
+/** Returns undefined if the user at the provider is linked already. */
+export async function insertIdentity(
+  transaction: Database,
+  userId: string,
+  { issuer, subject, email }: OidcUser,
+  now: number,
+): Promise<IdentityTable | undefined> {
+  const row = { id: randomUUID(), user_id: userId, issuer, subject, email, created_at: now, last_used_at: now };
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto("identities")
+    .values(row)
+    .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n ? row : undefined;
+}
+
+/** Links the user at the provider with an account, and queues a notice by e-mail. */
+export async function linkIdentity(
+  { database, mailQueue, now }: AccountServices,
+  userId: string,
+  user: OidcUser,
+): Promise<{ identity: IdentityTable; mail: QueuedMail | undefined }> {
+  return database.transaction().execute(async (transaction) => {
+    const identity = await insertIdentity(transaction, userId, user, now());
+    if (identity) return { identity, mail: await queueEmail(mailQueue, transaction, "identity_linked", userId) };
+    const known = await findIdentity(transaction, user);
+    if (known?.user_id !== userId) throw new ApiError("IDENTITY_TAKEN", messages.identityTaken);
+    return { identity: known, mail: undefined };
+  });
+}
+
+export async function unlinkIdentity({ database }: AccountServices, userId: string, id: string): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await lockOwner(transaction, userId);
+    const removed = await transaction
+      .deleteFrom("identities")
+      .where("id", "=", id)
+      .where("user_id", "=", userId)
+      .returning("id")
+      .executeTakeFirst();
+    requireFound(removed, messages.identityNotFound);
+    await keepSignInWay(transaction, userId);
+  });
+}
