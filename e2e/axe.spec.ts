@@ -85,6 +85,21 @@ test("no screen has a serious accessibility violation or overflows on a phone", 
   await expectSound(page);
 });
 
+test("no screen of an account has a serious accessibility violation", { tag: "@long" }, async ({ page, request }) => {
+  test.setTimeout(600_000);
+  const member = await aMember(request);
+  const { id } = await aPlanner(request, member, "Kept");
+  await enterAs(page, member);
+  await visitAll(page, [
+    ["/account", "Change username"],
+    ["/account/security", "Change password"],
+    ["/account/tokens", "You have no tokens."],
+    ["/account/data", "Delete"],
+    [`/projects/${id}/versions`, "Kept"],
+    [`/projects/${id}/update`, "Update the planner on your tablet"],
+  ]);
+});
+
 test("no state of a project's screens has a serious accessibility violation", { tag: "@long" }, async ({
   page,
   request,

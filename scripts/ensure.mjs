@@ -198,6 +198,9 @@ const browsers = [
   { names: ["firefox-esr"], from: "firefox-esr" },
   { names: ["WebKitWebDriver"], from: "webkit2gtk-driver" },
   { names: ["Xvfb"], from: "xvfb" },
+  // A container image of the release, on a root file system of Debian's packages (docs/decisions/0072).
+  { names: ["buildah"], from: "buildah" },
+  { names: ["mmdebstrap"], from: "mmdebstrap" },
 ];
 
 function installTools(wanted) {

@@ -72,10 +72,10 @@ function copyFiles(folder: string): void {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   cpSync(join(root, "scripts/release/octavo.mjs"), join(folder, "bin/octavo.mjs"));
   cpSync(join(root, "packages/cli/bin/quick-start.mjs"), join(folder, "bin/quick-start.mjs"));
-  // Browsers accept Brotli. Programs that do not get the files uncompressed.
+  // The server unpacks the other files for clients that do not accept Brotli.
   cpSync(join(root, "packages/web/dist"), join(folder, "packages/web/dist"), {
     recursive: true,
-    filter: (path) => !/\.(map|gz)$/.test(path),
+    filter: (path) => !/\.(map|gz)$/.test(path) && !(path.includes("/assets/") && existsSync(`${path}.br`)),
   });
   copyTables(folder);
   for (const { id } of faces) copyIntoPackages(folder, fontFile(id));

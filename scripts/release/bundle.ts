@@ -26,6 +26,11 @@ export async function bundlePrograms(folder: string, external: readonly string[]
     platform: "node",
     external: [...external, /^node:/],
     plugins: [originalPlaces(), await fixedRendererVersion()],
+    onLog: (level, log, report) => {
+      // The package would lack the module.
+      if (log.code === "UNRESOLVED_IMPORT") throw new Error(log.message);
+      report(level, log);
+    },
   });
   await bundle.write({
     dir: join(folder, "dist"),

@@ -10,7 +10,8 @@ if (Number.parseInt(process.versions.node, 10) < least) {
   console.error(`Octavo needs Node ${least} or newer, and this is ${process.version}. See https://nodejs.org`);
   process.exitCode = 2;
 } else {
-  prepareForCommand(process.argv.slice(2), join(cacheHome(), "octavo"));
+  const cache = process.env["NODE_COMPILE_CACHE"] || join(cacheHome(), "octavo");
+  prepareForCommand(process.argv.slice(2), cache);
   // An update replaces the folder of the package, so data is elsewhere.
   process.env["OCTAVO_DATA_DIR"] ||= join(homedir(), ".octavo");
   const { main } = await import("../packages/cli/src/main.js");

@@ -1,9 +1,13 @@
 /** The package of a release, installed into an empty folder as a new user would. */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { readFileSync, rmSync, statSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { buildContainer, type Container, whyNoContainer } from "./container.ts";
 import { folder, masters, octavo, plan, planner } from "./octavo.ts";
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 600_000 });
@@ -30,16 +34,46 @@ afterAll(() => {
 });
 
 /** Starts the studio on a free port and returns its address. */
-async function startStudio(): Promise<string> {
-  const child = spawn(process.execPath, [program, "start", "--port", "0"], { cwd: home, env: environment });
+async function startStudio(...args: readonly string[]): Promise<string> {
+  const child = spawn(process.execPath, [program, "start", "--port", "0", ...args], { cwd: home, env: environment });
   running.push(child);
+  return addressOf(child);
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
   let said = "";
-  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  child.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
   return vi.waitFor(() => {
     const address = /running at (http:\/\/\S+)/.exec(said)?.[1];
     if (address === undefined) throw new Error(said);
     return address;
   }, 60_000);
+}
+
+async function post(address: string, path: string, body: object, token?: string) {
+  const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) });
+  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+}
+
+async function get(address: string, path: string, token: string | undefined): Promise<Response> {
+  return fetch(address + path, { headers: { authorization: `Bearer ${token}` } });
+}
+
+const account = { username: "adela", email: "adela@example.org", password: "wet paint dries slowly" };
+
+/** Registers, makes a planner and returns the first bytes of its PDF. */
+async function makePlanner(address: string): Promise<string> {
+  expect((await post(address, "/api/auth/register", account)).status).toBe(201);
+  const { body: session } = await post(address, "/api/auth/login", account);
+  const token = session["access_token"];
+  await post(address, "/api/auth/accept-terms", { accepted: true }, token);
+  const project = { name: "Year", device_profile: "remarkable-2", masters_yaml: masters, plan_yaml: plan };
+  const planned = await post(address, "/api/projects", project, token);
+  expect(planned.status).toBe(201);
+  const pdf = await get(address, `/api/projects/${planned.body["id"]}/pdf`, token);
+  return Buffer.from(await pdf.arrayBuffer()).toString("latin1", 0, 5);
 }
 
 test("the package has at most 25 MB", () => {
@@ -62,26 +96,65 @@ test("the studio starts, registers, creates a project, makes its PDF, and is bac
   const page = await (await fetch(address)).text();
   for (const [, path] of page.matchAll(/(?:src|href)="(\/[^"]+)"/g))
     expect((await fetch(address + path)).status).toBe(200);
-  const post = async (path: string, body: object, token?: string) => {
-    const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await fetch(address + path, { method: "POST", headers, body: JSON.stringify(body) });
-    return { status: answer.status, body: (await answer.json()) as Record<string, string> };
-  };
-  const account = { username: "adela", email: "adela@example.org", password: "wet paint dries slowly" };
-  expect((await post("/api/auth/register", account)).status).toBe(201);
-  const { body: session } = await post("/api/auth/login", account);
-  const token = session["access_token"];
-  await post("/api/auth/accept-terms", { accepted: true }, token);
-  const documents = { masters_yaml: masters, plan_yaml: plan };
-  const planned = await post("/api/projects", { name: "Year", device_profile: "remarkable-2", ...documents }, token);
-  expect(planned.status).toBe(201);
-  const pdf = await fetch(`${address}/api/projects/${planned.body["id"]}/pdf`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(
-    Buffer.from(await pdf.arrayBuffer())
-      .subarray(0, 5)
-      .toString(),
-  ).toBe("%PDF-");
+  expect(await makePlanner(address)).toBe("%PDF-");
   expect(run("backup", "site.backup")).toContain("2 users, 10 projects");
+});
+
+const released = fileURLToPath(new URL("../../server/test/fixtures/released", import.meta.url));
+
+test.each(readdirSync(released))("a site of version %s is upgraded by a start of the package", async (version) => {
+  const data = join(home, `site-${version}`);
+  mkdirSync(data, { mode: 0o700 });
+  const database = gunzipSync(readFileSync(join(released, version, "octavo.db.gz")));
+  writeFileSync(join(data, "octavo.db"), database, { mode: 0o600 });
+  const { users } = JSON.parse(readFileSync(join(released, version, "site.json"), "utf8")) as {
+    users: readonly { username: string; password: string; pdfs: Record<string, { sqlite: string }> }[];
+  };
+  const examined = () => run("doctor", "--data", data);
+  expect(examined()).toContain("with the tables of an older version");
+  run("backup", "before.backup", "--data", data);
+  const address = await startStudio("--data", data);
+  for (const { username, password, pdfs } of users) {
+    const { body: session } = await post(address, "/api/auth/login", { username, password });
+    const token = session["access_token"];
+    const projects = (await (await get(address, "/api/projects", token)).json()) as { id: string; name: string }[];
+    expect(projects.map(({ name }) => name).sort()).toEqual(Object.keys(pdfs).sort());
+    for (const { id, name } of projects) {
+      const pdf = Buffer.from(await (await get(address, `/api/projects/${id}/pdf`, token)).arrayBuffer());
+      expect(createHash("sha256").update(pdf).digest("hex")).toBe(pdfs[name]?.sqlite);
+    }
+  }
+  expect(examined()).toContain("with the tables of this version");
+  expect(run("restore", "before.backup", "--data", join(home, `restored-${version}`))).toContain(
+    `${users.length + 1} users`,
+  );
+});
+
+const reason = whyNoContainer();
+if (reason !== undefined) console.log(`figure: no container was built, because ${reason}`);
+
+describe.skipIf(reason !== undefined)("the container image of deploy/Dockerfile", () => {
+  let container: Container;
+  beforeAll(() => {
+    container = buildContainer(join(root, "deploy/Dockerfile"), file);
+  });
+  afterAll(() => container.remove());
+
+  test("passes octavo doctor, and serves the studio as a user without rights", async () => {
+    const { code, output } = container.run("octavo", "doctor");
+    expect({ code, output }).toMatchObject({ code: 0, output: expect.stringContaining("0 errors") });
+    // On a busy machine, buildah may lose the output of a short command.
+    await expect.poll(() => container.run("id", "-u").output).toBe("10001\n");
+    const child = container.start({ PORT: "0", HOST: "127.0.0.1" });
+    try {
+      const address = await addressOf(child);
+      expect((await fetch(`${address}/ready`)).status).toBe(200);
+      expect(await (await fetch(address)).text()).toContain("<title>");
+      expect(await makePlanner(address)).toBe("%PDF-");
+    } finally {
+      // The whole group: buildah passes no signals on.
+      if (child.pid !== undefined) process.kill(-child.pid, "SIGTERM");
+      await once(child, "exit");
+    }
+  });
 });

@@ -1,7 +1,6 @@
 /** Checks of the data folder, the database and the clock. They read only. */
 import { accessSync, constants, existsSync, readdirSync, readFileSync, type Stats, statSync } from "node:fs";
 import { statfs } from "node:fs/promises";
-import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
@@ -49,8 +48,8 @@ function checkRights(folder: string): readonly Finding[] {
     if (isOthers(stats))
       found.push(
         report.error(
-          `${path} belongs to user ${stats.uid}, and this is ${userInfo().username} (${userInfo().uid}).`,
-          `Run this and the server as the same user, or: chown ${userInfo().username} ${path}`,
+          `${path} belongs to user ${stats.uid}, and this is user ${ownId()}.`,
+          `Run this and the server as the same user, or: chown ${ownId()} ${path}`,
         ),
       );
     if (process.platform !== "win32" && (stats.mode & 0o077) !== 0)
@@ -66,8 +65,12 @@ function checkRights(folder: string): readonly Finding[] {
 
 /** The superuser can read and write everything, so that a wrong owner harms only the server. */
 function isOthers({ uid }: Stats): boolean {
-  const { uid: own } = userInfo();
-  return own > 0 && uid !== own;
+  return ownId() > 0 && uid !== ownId();
+}
+
+/** A container's user may have no name. -1 on Windows. */
+function ownId(): number {
+  return process.getuid?.() ?? -1;
 }
 
 function isWritable(folder: string): boolean {

@@ -1,5 +1,8 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { routeNotFound } from "../http/errors.ts";
@@ -27,12 +30,42 @@ export async function webAppRoutes(app: FastifyInstance, folder: string): Promis
       if (path.endsWith(".svg")) reply.header("content-type", "image/svg+xml; charset=utf-8");
     },
   });
+  const packed = packedFiles(folder);
   app.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) throw routeNotFound(request);
+    const file = request.method === "GET" ? packed.get(request.url.split("?")[0] ?? "") : undefined;
+    if (file === undefined && !wantsPage(request)) throw routeNotFound(request);
     // Not returned, because Fastify would add listeners to the response again.
-    if (built) void reply.sendFile(page);
+    if (file !== undefined) sendUnpacked(reply, file).catch((problem: Error) => reply.send(problem));
+    else if (built) void reply.sendFile(page);
     else sendNotBuilt(reply);
   });
+}
+
+const types: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".wasm": "application/wasm",
+};
+
+/** URLs of files that exist only compressed, as in the package of a release (docs/decisions/0072). */
+function packedFiles(folder: string): ReadonlyMap<string, string> {
+  const names = globSync("**/*.br", { cwd: folder, exclude: (name) => name.startsWith(".") });
+  const plain = names.map((name) => name.slice(0, -".br".length)).filter((name) => !existsSync(join(folder, name)));
+  return new Map(plain.map((name) => [`/${name.replaceAll("\\", "/")}`, join(folder, name)]));
+}
+
+const unpack = promisify(brotliDecompress);
+
+/** For programs and unencrypted addresses: browsers accept Brotli only with encryption. */
+async function sendUnpacked(reply: FastifyReply, file: string): Promise<void> {
+  const bytes = await unpack(await readFile(`${file}.br`));
+  reply.headers({ "cache-control": "public, max-age=31536000, immutable", vary: "accept-encoding" });
+  void reply
+    .code(200)
+    .type(types[extname(file)] ?? "application/octet-stream")
+    .send(bytes);
 }
 
 /** Vite adds a content hash to the names of files under assets/. */

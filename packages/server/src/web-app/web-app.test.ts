@@ -18,6 +18,7 @@ describe("the web app", () => {
   writeFileSync(join(webFolder, "octavo.svg"), "<svg xmlns='http://www.w3.org/2000/svg'/>");
   writeFileSync(join(webFolder, "assets", "main-abc123.js"), script);
   writeFileSync(join(webFolder, "assets", "main-abc123.js.br"), brotliCompressSync(script));
+  writeFileSync(join(webFolder, "assets", "packed-abc123.js.br"), brotliCompressSync(script));
   writeFileSync(join(folder, "secret.txt"), "hunter2");
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -60,6 +61,20 @@ describe("the web app", () => {
     const answer = await get("/assets/main-abc123.js", { "accept-encoding": "gzip, br" });
     expect(answer.headers).toMatchObject({ "content-encoding": "br", vary: expect.stringMatching(/accept-encoding/i) });
     expect(answer.rawPayload.length).toBeLessThan(script.length);
+  });
+
+  test("of a release has only compressed files, which are unpacked for clients that do not support it", async () => {
+    const compressed = await get("/assets/packed-abc123.js", { "accept-encoding": "br" });
+    expect(compressed.headers["content-encoding"]).toBe("br");
+    expect(compressed.headers["content-type"]).toContain("javascript");
+    const plain = await get("/assets/packed-abc123.js?again");
+    expect(plain.statusCode).toBe(200);
+    expect(plain.headers).toMatchObject({
+      "content-type": "text/javascript; charset=utf-8",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(plain.body).toBe(script);
+    expect((await server.app.inject({ method: "POST", url: "/assets/packed-abc123.js" })).statusCode).toBe(404);
   });
 
   test("responds to an unchanged file with 304", async () => {

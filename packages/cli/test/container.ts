@@ -1,0 +1,123 @@
+/** Builds and starts a container image with buildah, on a root file system of Debian's packages. */
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  writeFileSync,
+} from "node:fs";
+import { homedir, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const base = "localhost/octavo-base";
+const image = "localhost/octavo";
+
+/** Returns why an image cannot be built here, or undefined. */
+export function whyNoContainer(): string | undefined {
+  for (const tool of ["buildah", "mmdebstrap"])
+    if (spawnSync(tool, ["--version"]).status !== 0) return `${tool} is not installed`;
+  // With the kernel's help, others could too; chroot isolation needs no more than this.
+  return process.getuid?.() === 0 ? undefined : "only the superuser can make a root file system here";
+}
+
+export interface Container {
+  /** Runs a command in it and returns its output. */
+  readonly run: (...command: readonly string[]) => { readonly code: number | null; readonly output: string };
+  readonly start: (variables: Readonly<Record<string, string>>) => ChildProcess;
+  readonly remove: () => void;
+}
+
+/** Part of the output of `buildah inspect`. */
+interface ImageReport {
+  readonly OCIv1: { readonly config: { readonly Cmd: readonly string[] } };
+}
+
+/** Builds the image of `dockerfile`, whose context has the package, and a container of it. Takes about two minutes. */
+export function buildContainer(dockerfile: string, packageFile: string): Container {
+  const folder = mkdtempSync(join(tmpdir(), "octavo-container-"));
+  const storage = ["--root", join(folder, "storage"), "--runroot", join(folder, "run"), "--storage-driver", "vfs"];
+  const env = { ...process.env, BUILDAH_ISOLATION: "chroot" };
+  const buildah = (...args: readonly string[]) =>
+    execFileSync("buildah", [...storage, ...args], { env, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
+  const scratch = buildah("from", "scratch");
+  buildah("add", scratch, makeRoot(folder), "/");
+  buildah("commit", "--quiet", scratch, base);
+  buildah("rm", scratch);
+  const context = join(folder, "context");
+  mkdirSync(context);
+  copyFileSync(packageFile, join(context, "octavo-0.0.0.tgz"));
+  buildah(
+    "build",
+    "--quiet",
+    "--build-arg",
+    `BASE=${base}`,
+    ...npmSettings(folder),
+    "-f",
+    dockerfile,
+    "-t",
+    image,
+    context,
+  );
+  const container = buildah("from", image);
+  return {
+    run: (...command) => {
+      const { status, stdout, stderr } = spawnSync("buildah", [...storage, "run", container, "--", ...command], {
+        env,
+        encoding: "utf8",
+      });
+      return { code: status, output: stdout + stderr };
+    },
+    start: (variables) => {
+      const settings = Object.entries(variables).flatMap(([name, value]) => ["--env", `${name}=${value}`]);
+      const { OCIv1: described } = JSON.parse(buildah("inspect", "--type", "image", image)) as ImageReport;
+      return spawn("buildah", [...storage, "run", ...settings, container, "--", ...described.config.Cmd], {
+        env,
+        detached: true,
+      });
+    },
+    remove: () => {
+      buildah("rm", "--all");
+      spawnSync("rm", ["-rf", folder]);
+    },
+  };
+}
+
+/** Debian's smallest system, with Node and npm of this machine. */
+function makeRoot(folder: string): string {
+  const root = join(folder, "root");
+  execFileSync("mmdebstrap", ["--variant=minbase", "--quiet", "bookworm", root], { stdio: "ignore" });
+  copyFileSync(process.execPath, join(root, "usr/local/bin/node"));
+  const npm = execFileSync("npm", ["root", "--global"], { encoding: "utf8" }).trim();
+  cpSync(npmFolder(npm), join(root, "usr/local/lib/npm"), { recursive: true, dereference: true });
+  const program = join(root, "usr/local/bin/npm");
+  writeFileSync(program, '#!/bin/sh\nexec node /usr/local/lib/npm/bin/npm-cli.js "$@"\n');
+  chmodSync(program, 0o755);
+  return root;
+}
+
+function npmFolder(globalPackages: string): string {
+  const own = process.env["npm_execpath"];
+  const found = [
+    own && dirname(dirname(own)),
+    join(globalPackages, "npm"),
+    "/usr/share/nodejs/npm",
+    "/usr/lib/node_modules/npm",
+  ];
+  const folder = found.find((path) => path && existsSync(join(path, "bin/npm-cli.js")));
+  if (!folder) throw new Error("There is no npm to copy.");
+  return folder;
+}
+
+/** Lets npm in the container use the registry and certificates of this machine, without storing them in the image. */
+function npmSettings(folder: string): readonly string[] {
+  const own = join(homedir(), ".npmrc");
+  const settings = existsSync(own) ? readFileSync(own, "utf8") : "";
+  const certificates = process.env["NODE_EXTRA_CA_CERTS"] ?? "/etc/ssl/certs/ca-certificates.crt";
+  const file = join(folder, "npmrc");
+  writeFileSync(file, `${settings}\ncafile=/run/certificates.crt\n`);
+  return ["--volume", `${file}:/root/.npmrc:ro`, "--volume", `${certificates}:/run/certificates.crt:ro`];
+}
