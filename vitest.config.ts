@@ -152,6 +152,8 @@ export default defineConfig({
         test: {
           ...common,
           name: "studio",
+          // Pure code, which loads the engine once.
+          isolate: false,
           include: studio.map((folder) => `${folder}/*.test.ts`),
           exclude: notRun,
           testTimeout: 120_000,

@@ -53,6 +53,8 @@ test("no screen has a serious accessibility violation or overflows on a phone", 
     ["/make/none", "There is no planner at this address"],
     ["/api-reference", "Find a call"],
     ["/login", "Forgot your password?"],
+    ["/sign-in/recovery-code", "Each of your ten codes"],
+    ["/sign-in/oidc", "was started in another browser"],
     ["/register", "Confirm password"],
     ["/reset-password", "Send password reset link"],
     ["/reset-password?token=x", "Update password"],
@@ -81,6 +83,21 @@ test("no screen has a serious accessibility violation or overflows on a phone", 
   await page.getByRole("button", { name: "Compile & Open" }).first().click();
   await expect(page.getByText("of 389")).toBeVisible();
   await expectSound(page);
+});
+
+test("no screen of an account has a serious accessibility violation", { tag: "@long" }, async ({ page, request }) => {
+  test.setTimeout(600_000);
+  const member = await aMember(request);
+  const { id } = await aPlanner(request, member, "Kept");
+  await enterAs(page, member);
+  await visitAll(page, [
+    ["/account", "Change username"],
+    ["/account/security", "Change password"],
+    ["/account/tokens", "You have no tokens."],
+    ["/account/data", "Delete"],
+    [`/projects/${id}/versions`, "Kept"],
+    [`/projects/${id}/update`, "Update the planner on your tablet"],
+  ]);
 });
 
 test("no state of a project's screens has a serious accessibility violation", { tag: "@long" }, async ({

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type APIRequestContext, test as base, expect, type Page } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
+import { expectAccessible } from "./axe.ts";
 import { alert, button, dialog, field } from "./found-by.ts";
 import { linkIn } from "./letters.ts";
 
@@ -121,6 +122,13 @@ test("a user adds a passkey, confirms and signs in with it, and keeps recovery c
     });
   });
 
+  await test.step("the autofill list of the username offers it", async () => {
+    await whilePresent(async () => {
+      await button(page, "Sign out").click();
+      await signedInAs(page, member);
+    });
+  });
+
   await test.step("it signs in again after the session has expired, without leaving the page", async () => {
     await page.goto("/account/security");
     await expect(page.getByText(/last used/)).toBeVisible();
@@ -181,10 +189,13 @@ test("a user signs in at a provider, links an account by consent, and is safe fr
 
   await test.step("an account with the same address is linked after a sign-in with its password", async () => {
     await page.goto("/login");
+    await expect(button(page, "Sign in with School")).toBeVisible();
+    await expectAccessible(page);
     await button(page, "Sign in with School").click();
     await signInAtProvider(page, member.email);
     await expect(page.getByRole("heading", { name: "Link your account" })).toBeVisible();
     expect(new URL(page.url()).hash).toBe("");
+    await expectAccessible(page);
     await field(page, "Password").fill(member.password);
     await page.keyboard.press("Enter");
     await signedInAs(page, member);
@@ -197,6 +208,7 @@ test("a user signs in at a provider, links an account by consent, and is safe fr
     await page.goto("/account/security");
     await button(page, "Sign in with School").click();
     await expect(page.getByText(/^Linked on/)).toBeVisible();
+    await expectAccessible(page);
     expect(new URL(page.url()).pathname).toBe("/account/security");
   });
 

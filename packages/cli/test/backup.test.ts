@@ -118,3 +118,12 @@ test("the settings of the server name the site, and --data goes before them", as
   const restored = await octavo(["restore", "ada.backup", "--data", "site"], surroundings(cwd, { DATABASE_URL }));
   expect(restored.code).toBe(0);
 });
+
+test("refuses an archive of a user that is none, or that is to replace something", async () => {
+  const cwd = folder({ "ann.zip": "no archive" });
+  const refused = await octavo(["restore", "--user", "ann", "ann.zip", "--data", "data"], { cwd });
+  expect(refused).toMatchObject({ code: 2, stderr: 'octavo: "ann.zip" is not a ZIP file, or is damaged.\n' });
+  const replacing = await octavo(["restore", "--user", "ann", "ann.zip", "--replace"], { cwd });
+  expect(replacing.stderr).toContain("With --user, nothing is replaced.");
+  expect(existsSync(join(cwd, "data"))).toBe(false);
+});

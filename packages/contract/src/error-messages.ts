@@ -113,6 +113,7 @@ export const providerSignUpClosed = (provider: string) =>
 export const identityTaken = message("This account at the provider is linked with another user");
 export const identityNotFound = message("Linked account not found");
 export const sessionNotFound = message("This session has ended already");
+export const exportRunning = message("A download of your data is running already. Try again when it has ended");
 export const notYourUsername = message("This is not your username");
 export const noSuchSuccessor = message("No other active account has this name");
 export const sameEmail = message("This is the email address of your account already");

@@ -48,7 +48,7 @@ function onDevice(device: string, project: DrawnProject, starter: Starter, found
 
 const drawn = starters.filter(({ id }) => id !== "blank");
 
-describe.each(sampled(drawn, 2, 0))("masters of the starter $id", (starter) => {
+describe.each(sampled(drawn, 3, 0))("masters of the starter $id", (starter) => {
   const every = starter.optional.map(({ section }) => section);
   const cases: readonly [string, string, Partial<PlannerChoices>][] = [
     ["remarkable-2", "supernote-nomad", {}],

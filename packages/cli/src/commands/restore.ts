@@ -53,6 +53,8 @@ async function addToUser(given: Arguments, path: string, name: string): Promise<
   const { username, isNew, projects, templates, parts } = added;
   const counts = [formatCount(projects, "project"), formatCount(templates, "template"), formatCount(parts, "part")];
   printLine(`Added ${counts.join(", ")} to ${isNew ? "the new user " : ""}${username}.`);
+  if (isNew)
+    printLine(`${username} has no password yet. An administrator makes a reset link under Administration, Users.`);
   return exitCodes.fine;
 }
 

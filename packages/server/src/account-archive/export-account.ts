@@ -45,7 +45,7 @@ const coverScale = 1;
 /** Memory of the stream: a file and its compressed copy. */
 const heldBytes = 4 * 1024 * 1024;
 
-/** Streams a ZIP file with all data of the user. Calls `onDone` when it has been read, or the reader has gone. */
+/** Streams a ZIP file with all data of the user. Calls `onDone` before its end, or when the reader has gone. */
 export async function exportAccount(
   parts: ExportParts,
   user: UserRow,
@@ -53,9 +53,15 @@ export async function exportAccount(
 ): Promise<Readable> {
   const zip = new ZipStream();
   const total = await estimatedBytes(parts.database, user.id);
-  writeArchive({ ...parts, user, job, zip })
-    .catch((problem: Error) => zip.output.destroy(problem))
-    .finally(() => void onDone().catch(() => undefined));
+  const finish = async () => {
+    try {
+      await writeArchive({ ...parts, user, job, zip });
+    } finally {
+      await onDone();
+    }
+    zip.end();
+  };
+  finish().catch((problem: Error) => zip.output.destroy(problem));
   return withStreamSize(zip.output, { held: heldBytes, total });
 }
 
@@ -85,7 +91,6 @@ async function writeArchive(work: Export): Promise<void> {
   }));
   await zip.add(partsFile, JSON.stringify(parts));
   await zip.add(accountFile, JSON.stringify(describe(work, projects, templates), undefined, 2));
-  zip.end();
 }
 
 function describe(
@@ -119,7 +124,13 @@ async function addProject(work: Export, stored: StoredProject, index: number): P
   const versions = await addVersions(work, row, folder);
   const { name, description, category, author, device_profile, original_author, public_url_slug } = row;
   return {
-    ...{ name, description, category, author, device_profile, folder, original_author },
+    name,
+    description,
+    category,
+    author,
+    device_profile,
+    folder,
+    original_author,
     is_public: row.is_public === 1,
     url_slug: public_url_slug,
     created_at: formatMoment(row.created_at),

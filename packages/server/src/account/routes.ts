@@ -7,7 +7,6 @@ import { afterResponse } from "../http/after-response.ts";
 import { ApiError } from "../http/api-error.ts";
 import { clientAddress } from "../http/client-address.ts";
 import { mount } from "../http/contract-route.ts";
-import { tooManyRequests } from "../http/limit-rate.ts";
 import { jobOptions } from "../render/job-options.ts";
 import { changeUsername, chooseLanguage, readAccount, readUser, sessionResponse } from "./account.ts";
 import { requestEmailChange } from "./change-email.ts";
@@ -63,14 +62,15 @@ export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): 
 
 /** Longest time of an export whose server has failed, during which the user can't start another one. */
 const exportSeconds = 30 * 60;
+const retryAfterSeconds = 60;
 
 export function exportRoutes(app: FastifyInstance, parts: AccountServices, rendering: Omit<ExportParts, "now">): void {
   mount(app, "GET /api/account/export", async (_call, exchange) => {
     const { caller, reply } = exchange;
-    const { database, attempts, now, steadyClock } = parts;
+    const { database, attempts, now } = parts;
     const key = `export:${caller.userId}`;
-    const { count, expiresAt } = await attempts.count(key, exportSeconds);
-    if (count > 1) throw tooManyRequests(expiresAt - steadyClock());
+    const { count } = await attempts.count(key, exportSeconds);
+    if (count > 1) throw new ApiError("TOO_MANY_REQUESTS", errorMessages.exportRunning, { retryAfterSeconds });
     const onDone = () => attempts.forget([key]);
     reply.header("content-disposition", 'attachment; filename="octavo-account.zip"');
     const user = await readUser(database, caller.userId);

@@ -197,6 +197,18 @@ usualStores("administration on two nodes on %s", (store) => {
     for (const secret of [wrong.password, admin.password]) expect(JSON.stringify(after)).not.toContain(secret);
   });
 
+  test("records changes of the ways to sign in of administrators, and not those of users", async () => {
+    const user = await signedIn(first);
+    for (const as of [user, admin]) {
+      const body = { current_password: as.password, new_password: "another battery, another horse" };
+      const answer = await inject(first, "PUT /api/account/password", { as, body });
+      expect(answer.statusCode, answer.body).toBeLessThan(300);
+    }
+    expect(await actions({ action: "password." })).toEqual([["Ada", "password.change", "Ada"]]);
+    const back = { current_password: "another battery, another horse", new_password: admin.password };
+    await inject(first, "PUT /api/account/password", { as: admin, body: back });
+  });
+
   test("shows nodes, store and mail, and sends a test letter", async () => {
     const status = await ask(second, "GET /api/admin/status", { as: admin });
     expect(status.store.kind).toBe(store);

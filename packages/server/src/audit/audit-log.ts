@@ -9,12 +9,23 @@ import type { Database, Moment } from "../store/tables.ts";
 /** Person who acts. Undefined stands for the command line. */
 export type Actor = Pick<Caller, "userId" | "username"> | undefined;
 
+/** Changes of the ways to sign in. */
+export type SecurityAction =
+  | "address.request"
+  | "identity.link"
+  | "passkey.add"
+  | "passkey.remove"
+  | "password.change"
+  | "password.reset"
+  | "recovery_code.use"
+  | "username.change";
+
 type AuditAction =
+  | SecurityAction
   | "invitation.create"
   | "invitation.revoke"
   | "invitation.use"
   | "mail.test"
-  | "password.reset"
   | "report.dismiss"
   | "report.take_down"
   | "report.undo"

@@ -1,4 +1,5 @@
 import { accountLimits } from "@octavo/contract";
+import type { SecurityAction } from "../audit/audit-log.ts";
 import { renewCode } from "../invitations/invitations.ts";
 import * as messages from "../mail/account-messages.ts";
 import type { Recipient } from "../mail/email.ts";
@@ -7,6 +8,7 @@ import type { Message } from "../mail/message.ts";
 import type { Database } from "../store/tables.ts";
 import { accountKey, keyDigest } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
+import { recordSecurityEvent } from "./admit-session.ts";
 import { confirmationLink, findConfirmedAccount, findNewAddress } from "./email-confirmation.ts";
 import { sendResetLinks } from "./reset-links.ts";
 
@@ -44,12 +46,26 @@ const emailKinds = {
 
 type Kind = keyof typeof emailKinds;
 
+/** Notices about security, which the audit log contains for administrators, in the transaction of the change. */
+const auditedNotices: Partial<Record<Kind, SecurityAction>> = {
+  new_password: "password.reset",
+  changed_password: "password.change",
+  changed_username: "username.change",
+  address_requested: "address.request",
+  passkey_added: "passkey.add",
+  passkey_removed: "passkey.remove",
+  identity_linked: "identity.link",
+  recovery_code_used: "recovery_code.use",
+};
+
 const isKind = (kind: string): kind is Kind => Object.hasOwn(emailKinds, kind);
 
 /**
  * `about` is an e-mail address for `reset_links`, `formerAddress` for `changed_address`, `deletedAccount` for `deleted_account`, and otherwise the id of a user.
  */
-export function queueEmail(queue: MailQueue, database: Database, kind: Kind, about: string): Promise<QueuedMail> {
+export async function queueEmail(queue: MailQueue, database: Database, kind: Kind, about: string): Promise<QueuedMail> {
+  const action = auditedNotices[kind];
+  if (action) await recordSecurityEvent(database, about, action, queue.now());
   return queue.add(database, { kind, about, milliseconds: emailKinds[kind].milliseconds });
 }
 

@@ -1,5 +1,5 @@
 import { errorMessages as messages } from "@octavo/contract";
-import { recordEvent } from "../audit/audit-log.ts";
+import { recordEvent, type SecurityAction } from "../audit/audit-log.ts";
 import { ApiError } from "../http/api-error.ts";
 import type { AttemptCounter } from "../http/attempts.ts";
 import type { Database, Moment, UserRow } from "../store/tables.ts";
@@ -43,9 +43,20 @@ export async function recordFailedSignIn(
   await recordEvent(database, event, now());
 }
 
-export async function recordPasswordReset(database: Database, account: Account, now: Moment): Promise<void> {
-  if (account.role !== "admin") return;
-  await recordEvent(database, { actor: actorOf(account), action: "password.reset", subject: account.username }, now);
+/** Records a change of the ways to sign in to an account, if it is an administrator's. */
+export async function recordSecurityEvent(
+  database: Database,
+  userId: string,
+  action: SecurityAction,
+  now: Moment,
+): Promise<void> {
+  const account = await database
+    .selectFrom("users")
+    .select(["id", "username", "role"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  if (account?.role !== "admin") return;
+  await recordEvent(database, { actor: actorOf(account), action, subject: account.username }, now);
 }
 
 const actorOf = ({ id, username }: Account) => ({ userId: id, username });

@@ -6,7 +6,6 @@ import type { Database, UserRow } from "../store/tables.ts";
 import { queueEmail } from "./account-emails.ts";
 import { accountKey } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
-import { recordPasswordReset } from "./admit-session.ts";
 import { hashToken } from "./link-token.ts";
 import { rememberAddresses } from "./login-limits.ts";
 
@@ -30,7 +29,6 @@ export async function resetPassword(
   const { account, mail } = await parts.database.transaction().execute(async (transaction) => {
     const changed = await replacePassword(transaction, { token_hash, password_hash, now: parts.now() });
     if (!changed) throw useless();
-    await recordPasswordReset(transaction, changed, parts.now());
     return { account: changed, mail: await queueEmail(parts.mailQueue, transaction, "new_password", changed.id) };
   });
   const logins = [account.username, account.email].map((name) => ({ accountKey: accountKey(name), address }));

@@ -10,7 +10,7 @@ import { readToken, signToken } from "./session-token.ts";
 const sessionMilliseconds = accountLimits.sessionDays * 24 * 60 * 60 * 1000;
 
 /** Time without use after which a session ends, unless the site sets another. */
-export const defaultIdleHours = 72;
+const defaultIdleHours = 72;
 const hour = 60 * 60 * 1000;
 
 /** Accuracy of the last use, so that most requests write nothing. */

@@ -52,6 +52,10 @@ export class MailQueue {
     this.#options = options;
   }
 
+  now(): Moment {
+    return this.#options.now();
+  }
+
   /** Last failure of this server since its start. */
   get lastFailure(): MailFailure | undefined {
     return this.#lastFailure;

@@ -3,11 +3,10 @@ import { type Identity, errorMessages as messages } from "@octavo/contract";
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import type { OidcUser } from "../auth/challenges.ts";
-import { keepSignInWay } from "../auth/keep-sign-in-way.ts";
-import { ApiError, requireFound } from "../http/api-error.ts";
+import { removeSignInWay } from "../auth/remove-sign-in-way.ts";
+import { ApiError } from "../http/api-error.ts";
 import { formatMoment } from "../http/clock.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
-import { lockOwner } from "../projects/lock-owner.ts";
 import type { Database, IdentityTable } from "../store/tables.ts";
 
 export function publicIdentity({ id, issuer, email, created_at, last_used_at }: IdentityTable): Identity {
@@ -66,15 +65,6 @@ export async function linkIdentity(
 }
 
 export async function unlinkIdentity({ database }: AccountServices, userId: string, id: string): Promise<void> {
-  await database.transaction().execute(async (transaction) => {
-    await lockOwner(transaction, userId);
-    const removed = await transaction
-      .deleteFrom("identities")
-      .where("id", "=", id)
-      .where("user_id", "=", userId)
-      .returning("id")
-      .executeTakeFirst();
-    requireFound(removed, messages.identityNotFound);
-    await keepSignInWay(transaction, userId);
-  });
+  const way = { table: "identities", userId, id, missing: messages.identityNotFound } as const;
+  await database.transaction().execute((transaction) => removeSignInWay(transaction, way));
 }

@@ -113,6 +113,13 @@ storesUnderTest("signing in at an OpenID provider on %s", (store) => {
       provider.accounts.set(`unverified ${index}`, { email: proven.email, ...claims });
       expect((await signIn(`unverified ${index}`)).result.outcome).toBe("new_account");
     }
+    // Two users without an address have no address in common.
+    for (const email of ["", "nobody"]) {
+      provider.accounts.set(`without ${email}`, { email, email_verified: true });
+      expect((await signIn(`without ${email}`)).result).toMatchObject({ outcome: "new_account", email: "" });
+    }
+    await registeredAtProvider("without ", `Without ${store}`);
+    expect((await signIn("without nobody")).result.outcome).toBe("new_account");
     provider.accounts.set("verified", { email: unproven.email, email_verified: true });
     expect((await signIn("verified")).result.outcome).toBe("new_account");
     const account = await registeredAtProvider("unverified 1", `Unverified ${store}`);
@@ -268,14 +275,15 @@ describe("a provider that attacks", () => {
     ["without a signature", { signature: "none" }],
     ["signed with another key", { signature: "foreign" }],
     ["signed with the secret of the client", { signature: "secret" }],
-    ["with a userinfo response of another user", { userinfo: { sub: "18", email: "ann@example.org" } }],
+    ["with a userinfo response of another user", { claims: { email: undefined }, userinfo: { sub: "18" } }],
   ])("is refused for an ID token %s", async (_what, deviations) => {
     provider.deviations = {};
     const { url } = await start();
-    provider.deviations = deviations;
+    provider.deviations = { ...deviations, claims: { email: "ann@example.org", ...deviations.claims } };
     log.forget();
     expect(await callBack(server, provider.callback(url))).toEqual({ problem: "refused" });
     expect(log.text()).toContain("the answer of the OpenID provider was refused");
+    expect(log.text()).not.toMatch(/ann@example|code=|state=/);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { errorMessages as messages } from "@octavo/contract";
+import { emailProblem, errorMessages as messages } from "@octavo/contract";
 import type { ClientAuth, Configuration, IDToken, UserInfoResponse } from "openid-client";
 import type { OidcRequest, OidcUser } from "../auth/challenges.ts";
 import { ApiError } from "../http/api-error.ts";
@@ -158,12 +158,14 @@ function describeUser(claims: IDToken, fetched: UserInfoResponse | undefined): O
     const value = read(name);
     return typeof value === "string" ? value.trim() : "";
   };
+  const email = text("email");
+  const isAddress = emailProblem(email) === undefined;
   return {
     issuer: claims.iss,
     subject: claims.sub,
-    email: text("email"),
+    email: isAddress ? email : "",
     // Some providers send the text "true" for addresses that they have not verified themselves.
-    isEmailVerified: read("email_verified") === true,
+    isEmailVerified: isAddress && read("email_verified") === true,
     name: text("preferred_username") || text("nickname") || text("name"),
   };
 }

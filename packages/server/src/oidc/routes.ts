@@ -33,7 +33,7 @@ export function oidcRoutes(app: FastifyInstance, parts: OidcServices): void {
     const search = request.url.slice(request.url.indexOf("?"));
     const result = await receiveAnswer(parts, { search, state: query.state ?? "", error: query.error });
     if ("problem" in result && result.problem === "refused")
-      request.log.warn({ err: result.cause }, "the answer of the OpenID provider was refused");
+      request.log.warn(describe(result.cause), "the answer of the OpenID provider was refused");
     const content: Record<string, string> = "token" in result ? { token: result.token } : { problem: result.problem };
     // Fragments are not sent to servers, and so appear in no log.
     return reply
@@ -100,4 +100,10 @@ export function identityRoutes(app: FastifyInstance, parts: OidcServices): void 
     await confirmAtProvider(parts, caller, body);
     return undefined;
   });
+}
+
+/** Leaves out further properties of the library's errors, which contain claims. */
+function describe(cause: unknown): { readonly reason: string; readonly code: string } {
+  const { message = "", code = "" } = cause instanceof Error ? (cause as NodeJS.ErrnoException) : {};
+  return { reason: message, code };
 }

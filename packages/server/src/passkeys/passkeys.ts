@@ -7,7 +7,7 @@ import {
 } from "@octavo/contract";
 import { queueEmail } from "../auth/account-emails.ts";
 import type { AccountServices } from "../auth/account-services.ts";
-import { keepSignInWay } from "../auth/keep-sign-in-way.ts";
+import { removeSignInWay } from "../auth/remove-sign-in-way.ts";
 import { ApiError, requireFound } from "../http/api-error.ts";
 import type { SessionCaller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
@@ -85,16 +85,9 @@ export async function addPasskey(
 }
 
 export async function removePasskey(parts: AccountServices, userId: string, id: string): Promise<QueuedMail> {
+  const way = { table: "passkeys", userId, id, missing: messages.passkeyNotFound } as const;
   return parts.database.transaction().execute(async (transaction) => {
-    await lockOwner(transaction, userId);
-    const removed = await transaction
-      .deleteFrom("passkeys")
-      .where("id", "=", id)
-      .where("user_id", "=", userId)
-      .returning("id")
-      .executeTakeFirst();
-    requireFound(removed, messages.passkeyNotFound);
-    await keepSignInWay(transaction, userId);
+    await removeSignInWay(transaction, way);
     return queueEmail(parts.mailQueue, transaction, "passkey_removed", userId);
   });
 }

@@ -154,7 +154,7 @@ export interface IdentityTable {
 
 /** A code that replaces another way to sign in once. */
 export interface RecoveryCodeTable {
-  /** SHA-256 of the code, which has 100 random bits. */
+  /** SHA-256 of the code, which has 117 random bits. */
   id: string;
   user_id: string;
   created_at: Moment;

@@ -81,6 +81,8 @@ export const contractMessages = {
   "Accept the terms of use first": "Najpierw zaakceptuj warunki korzystania",
   "This username is taken": "Ta nazwa użytkownika jest zajęta",
   "This session has ended already": "Ta sesja już się zakończyła",
+  "A download of your data is running already. Try again when it has ended":
+    "Twoje dane są już pobierane. Spróbuj jeszcze raz, gdy pobieranie się skończy",
   "This is not your username": "To nie jest Twoja nazwa użytkownika",
   "No other active account has this name": "Żadne inne aktywne konto nie ma tej nazwy",
   "This is the email address of your account already": "To już jest adres e-mail Twojego konta",

@@ -24,7 +24,7 @@ export function ExportPart() {
       downloadFile(file, "octavo-account.zip");
     },
   });
-  const isCancelled = running.current?.signal.aborted === true;
+  const isCancelled = download.error?.name === "AbortError";
   return (
     <SectionPart
       title={t("Download your data")}
@@ -39,9 +39,9 @@ export function ExportPart() {
       {download.isPending ? (
         <div className="flex flex-wrap items-center gap-4">
           <Button onClick={() => running.current?.abort()}>{t("Cancel")}</Button>
-          <p role="status" className="text-ink-soft tabular-nums">
+          <output className="text-ink-soft tabular-nums">
             {t("Packing your data… {size}", { size: formatFileSize(bytes) })}
-          </p>
+          </output>
         </div>
       ) : (
         <Button onClick={() => download.mutate()}>{t("Download everything")}</Button>

@@ -4,10 +4,9 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from "react";
 import { t } from "../../language/t.ts";
 import type { Credentials } from "../../session/session.ts";
 import { session, useSession } from "../../session/use-session.ts";
-import { TextField } from "../../ui/field.tsx";
 import { lazy } from "../../ui/lazy.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import { SignInForm, SignInLink } from "./sign-in-form.tsx";
+import { SignInForm, SignInLink, UsernameField } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
 const OtherWays = lazy(async () => (await import("./other-ways.tsx")).OtherWays, { isOptional: true });
@@ -42,14 +41,7 @@ export function LoginScreen() {
         </>
       }
     >
-      <TextField
-        label={t("Username")}
-        autoComplete="username webauthn"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={problems.username}
-        {...field("username")}
-      />
+      <UsernameField autoComplete="username webauthn" error={problems.username} {...field("username")} />
       <PasswordField
         label={t("Password")}
         autoComplete="current-password"

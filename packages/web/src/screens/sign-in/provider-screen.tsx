@@ -12,13 +12,12 @@ import { currentLanguage, t, translate, translated } from "../../language/t.ts";
 import { canUsePasskeys } from "../../session/passkeys.ts";
 import { takeVisit } from "../../session/provider-sign-in.ts";
 import { session, useSession } from "../../session/use-session.ts";
-import { TextField } from "../../ui/field.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
 import { PasskeyButton } from "./other-ways.tsx";
-import { SignInForm, SignInLink } from "./sign-in-form.tsx";
+import { SignInForm, SignInLink, UsernameField } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
 /** A user at the provider without a linked account. */
@@ -215,14 +214,7 @@ function ChooseUsername({ provider, stranger, onDone }: StrangerProps) {
       onSubmit={(event) => void create(event)}
       links={<SignInLink to="/login">{t("Back to sign in")}</SignInLink>}
     >
-      <TextField
-        label={t("Username")}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={username?.message}
-        {...register("username", { validate: translated(usernameProblem) })}
-      />
+      <UsernameField error={username?.message} {...register("username", { validate: translated(usernameProblem) })} />
     </SignInForm>
   );
 }

@@ -5,7 +5,7 @@ import { api } from "../../api/client.ts";
 import { t, translate } from "../../language/t.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
-import { SignInForm, SignInLink } from "./sign-in-form.tsx";
+import { SignInForm, SignInLink, UsernameField } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
 export function RecoveryCodeScreen() {
@@ -30,11 +30,7 @@ export function RecoveryCodeScreen() {
       onSubmit={(event) => void signIn(event)}
       links={<SignInLink to="/login">{t("Back to sign in")}</SignInLink>}
     >
-      <TextField
-        label={t("Username")}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <UsernameField
         error={username?.message}
         {...register("username", { required: translate(messages.usernameRequired) })}
       />

@@ -12,7 +12,7 @@ import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
-import { SignInForm, SignInLink } from "./sign-in-form.tsx";
+import { SignInForm, SignInLink, UsernameField } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
 const empty = { username: "", email: "", password: "", confirmation: "" };
@@ -74,11 +74,7 @@ function RegisterForm({ invitation, address }: RegisterFormProps) {
       onSubmit={(event) => void signUp(event)}
       links={<SignInLink to="/login">{t("Back to sign in")}</SignInLink>}
     >
-      <TextField
-        label={t("Username")}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+      <UsernameField
         error={username?.message}
         {...register("username", { validate: translated(usernameProblem), deps: "password" })}
       />

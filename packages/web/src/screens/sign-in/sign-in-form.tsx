@@ -1,6 +1,8 @@
 import { Link, type LinkProps } from "@tanstack/react-router";
-import type { FormEventHandler, ReactNode } from "react";
+import type { ComponentProps, FormEventHandler, ReactNode } from "react";
+import { t } from "../../language/t.ts";
 import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
 import { Notice } from "../../ui/notice.tsx";
 
 interface SignInFormProps {
@@ -64,5 +66,11 @@ export function SignInLink({ to, params, children }: SignInLinkProps) {
     >
       {children}
     </Link>
+  );
+}
+
+export function UsernameField(field: Omit<ComponentProps<typeof TextField>, "label">) {
+  return (
+    <TextField label={t("Username")} autoComplete="username" autoCapitalize="none" spellCheck={false} {...field} />
   );
 }

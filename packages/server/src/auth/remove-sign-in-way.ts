@@ -1,0 +1,41 @@
+import { errorMessages as messages } from "@octavo/contract";
+import type { Message } from "@octavo/engine/message";
+import { ApiError, requireFound } from "../http/api-error.ts";
+import { lockOwner } from "../projects/lock-owner.ts";
+import type { Database } from "../store/tables.ts";
+
+interface SignInWay {
+  readonly table: "passkeys" | "identities";
+  readonly userId: string;
+  readonly id: string;
+  /** Message if the user has no such way. */
+  readonly missing: Message;
+}
+
+/** Removes a way to sign in within a transaction. Throws if it is the user's last one. */
+export async function removeSignInWay(transaction: Database, { table, userId, id, missing }: SignInWay): Promise<void> {
+  await lockOwner(transaction, userId);
+  const removed = await transaction
+    .deleteFrom(table)
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .returning("id")
+    .executeTakeFirst();
+  requireFound(removed, missing);
+  await requireSignInWay(transaction, userId);
+}
+
+/** Throws if the user has no way to sign in left. Recovery codes don't count, because they run out. */
+async function requireSignInWay(transaction: Database, userId: string): Promise<void> {
+  const { password_hash } = await transaction
+    .selectFrom("users")
+    .select("password_hash")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  if (password_hash !== "") return;
+  for (const table of ["passkeys", "identities"] as const) {
+    const way = transaction.selectFrom(table).select("id").where("user_id", "=", userId);
+    if (await way.limit(1).executeTakeFirst()) return;
+  }
+  throw new ApiError("LAST_SIGN_IN_WAY", messages.lastSignInWay);
+}
