@@ -14,6 +14,8 @@ import { fuzzWords } from "./vocabulary.ts";
 
 const names = Object.keys(routes) as KnownRoute[];
 const withBody = names.filter((name) => "body" in routes[name]);
+/** The visitor could not sign in again after these calls. Tests in src/account make them. */
+const lockingOut: readonly KnownRoute[] = ["POST /api/account/confirm", "POST /api/account/deletion"];
 
 /** Ids of existing data of the user. */
 interface Found {
@@ -61,17 +63,19 @@ function anyBody(schema: Route["body"]): Arbitrary<string | Uint8Array> {
   );
 }
 
-const anyRequest: Arbitrary<RandomRequest> = fc.constantFrom(...withBody).chain((name) => {
-  const { params, query, body }: Route = routes[name];
-  return fc.record({
-    name: fc.constant(name),
-    params: (params ? arbitraryOf(params, fuzzWords) : fc.constant({})) as Arbitrary<Record<string, string>>,
-    query: (query ? arbitraryOf(query, fuzzWords) : fc.constant({})) as Arbitrary<Record<string, unknown>>,
-    body: anyBody(body),
-    type: anyType,
-    ifMatch: anyIfMatch,
+const anyRequest: Arbitrary<RandomRequest> = fc
+  .constantFrom(...withBody.filter((name) => !lockingOut.includes(name)))
+  .chain((name) => {
+    const { params, query, body }: Route = routes[name];
+    return fc.record({
+      name: fc.constant(name),
+      params: (params ? arbitraryOf(params, fuzzWords) : fc.constant({})) as Arbitrary<Record<string, string>>,
+      query: (query ? arbitraryOf(query, fuzzWords) : fc.constant({})) as Arbitrary<Record<string, unknown>>,
+      body: anyBody(body),
+      type: anyType,
+      ifMatch: anyIfMatch,
+    });
   });
-});
 
 usualStores("a server on %s", (kind) => {
   endServersAfterwards();
@@ -117,7 +121,7 @@ usualStores("a server on %s", (kind) => {
         const said = `${request.name.split(" ")[0]} ${url} (${request.type}, If-Match ${request.ifMatch})\n${String(request.body)}`;
         expectInOrder(answer, said, request.name);
         statuses.add(answer.status);
-        if (request.name === "POST /api/auth/logout" && answer.status === 204) await signInAgain();
+        if (answer.status < 300) await follow(request, answer.text);
       }),
       { numRuns: runs(1000), endOnFailure: true },
     );
@@ -126,8 +130,14 @@ usualStores("a server on %s", (kind) => {
     for (const status of [200, 201, 400, 409, 415, 422]) expect(statuses).toContain(status);
   });
 
-  async function signInAgain(): Promise<void> {
-    visitor = { ...visitor, token: await signIn(server.origin, visitor) };
+  /** Keeps the visitor signed in after a call that changed the account. */
+  async function follow({ name, body }: RandomRequest, text: string): Promise<void> {
+    if (name === "PUT /api/account/username") visitor = { ...visitor, username: JSON.parse(text).username };
+    if (name === "PUT /api/account/password") {
+      const { new_password: password } = JSON.parse(Buffer.from(body).toString());
+      visitor = { ...visitor, password };
+    }
+    if (name === "POST /api/auth/logout") visitor = { ...visitor, token: await signIn(server.origin, visitor) };
   }
 
   test("refuses bodies that are larger than the contract allows", async () => {
