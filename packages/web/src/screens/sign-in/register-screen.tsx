@@ -1,6 +1,7 @@
 import { emailProblem, errorMessages, messages, usernameProblem } from "@octavo/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
 import { isRefusal } from "../../api/failures.ts";
@@ -26,7 +27,7 @@ export function RegisterScreen() {
   if (needed && invitation === undefined) return <NoSignUp>{translate(errorMessages.invitationRequired)}</NoSignUp>;
   if (needed && isRefusal(check.error, "INVALID_INVITATION"))
     return <NoSignUp>{translate(errorMessages.invitationUseless)}</NoSignUp>;
-  return <RegisterForm key={check.data?.email} invitation={invitation} address={check.data?.email ?? ""} />;
+  return <RegisterForm invitation={invitation} address={check.data?.email ?? ""} />;
 }
 
 const invitationQuery = (invitation: string) =>
@@ -51,13 +52,16 @@ function NoSignUp({ children }: { readonly children: string }) {
 
 interface RegisterFormProps {
   readonly invitation: string | undefined;
-  /** Address to which the invitation was sent. May be empty. */
+  /** Address to which the invitation was sent. Empty until it is known. */
   readonly address: string;
 }
 
 function RegisterForm({ invitation, address }: RegisterFormProps) {
   const { error, isLoading } = useSession();
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { ...empty, email: address } });
+  const { register, handleSubmit, formState, setError, setValue, getValues } = useForm({ defaultValues: empty });
+  useEffect(() => {
+    if (getValues("email") === "") setValue("email", address);
+  }, [address, setValue, getValues]);
   useClearErrorOnLeave();
   const passwordProblem = usePasswordCheck();
   const signUp = handleSubmit(async ({ username, email, password }) => {
