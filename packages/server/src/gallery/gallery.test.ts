@@ -5,7 +5,7 @@ import { ask, refused } from "../../test/ask.ts";
 import { aProject, share } from "../../test/projects.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
 const shown = [
   { name: "Żółw 2026", description: "Planner tygodniowy", author: "Łucja", category: "planner" },
@@ -21,7 +21,7 @@ const shown = [
   { name: "apple planner", description: "", author: "Ada", category: "planner" },
 ];
 
-storesUnderTest("the gallery on %s", (store) => {
+usualStores("the gallery on %s", (store) => {
   const clock = new AdjustableClock();
   const server = serverUnderTest({ store, now: clock.now });
   let ada: SignedIn;

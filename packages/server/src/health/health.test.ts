@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { busyMasters, longPlan } from "../../test/planners.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { signedIn } from "../../test/signed-in.ts";
-import { migratedHome, storesUnderTest } from "../../test/store-under-test.ts";
+import { migratedHome, usualStores } from "../../test/store-under-test.ts";
 import type { StoreKind } from "../store/column-types.ts";
 import { openStore, type StoreAddress } from "../store/open-store.ts";
 import type { Database } from "../store/tables.ts";
@@ -49,7 +49,7 @@ describe("health", () => {
   });
 });
 
-storesUnderTest("readiness on %s", (store) => {
+usualStores("readiness on %s", (store) => {
   const server = serverUnderTest({ store });
 
   test.each(["/api/ready", "/ready"])("is available at %s", async (url) => {

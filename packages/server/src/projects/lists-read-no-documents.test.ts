@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { recordQueries } from "../../test/record-queries.ts";
 import { projectRow, userRow } from "../../test/rows.ts";
-import { storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
+import { storeUnderTest, usualStores } from "../../test/store-under-test.ts";
 import { listGallery, readPublicProject } from "../gallery/gallery.ts";
 import { listedTemplates } from "../templates/store.ts";
 import { listedProjects } from "./store.ts";
 
-storesUnderTest("on %s", (kind) => {
+usualStores("on %s", (kind) => {
   const site = storeUnderTest(kind);
 
   test("lists never read documents", async () => {

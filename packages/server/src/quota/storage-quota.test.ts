@@ -5,7 +5,7 @@ import { template } from "../../test/planners.ts";
 import { aProject, designYaml, share } from "../../test/projects.ts";
 import { defaultQuota, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
 const kilobyte = 1024;
 const quota = { ...defaultQuota, projects: 4, templates: 3, bytes: 256 * kilobyte };
@@ -14,7 +14,7 @@ const ofSize = (kilobytes: number) => designYaml("x".repeat(kilobytes * kilobyte
 const library = (kilobytes: number) =>
   `masters:\n  - name: Page\n${ofSize(kilobytes).trimEnd().replaceAll(/^/gm, "    ")}\n`;
 
-storesUnderTest("the storage of a user on %s", (kind) => {
+usualStores("the storage of a user on %s", (kind) => {
   const server = serverUnderTest({ store: kind, settings });
   const other = secondNode(server, { settings });
   let ada: SignedIn;

@@ -4,9 +4,9 @@ import { ask, inject, refused } from "../../test/ask.ts";
 import { template as yaml_content } from "../../test/planners.ts";
 import { defaultQuota, serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
-storesUnderTest("templates on %s", (store) => {
+usualStores("templates on %s", (store) => {
   const clock = new AdjustableClock();
   const server = serverUnderTest({ store, now: clock.now });
   let ada: SignedIn;

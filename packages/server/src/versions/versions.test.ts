@@ -7,12 +7,12 @@ import { aMaster, aPage, aProject, designYaml } from "../../test/projects.ts";
 import { versionRow } from "../../test/rows.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
 /** Larger than `inlineLength`, so that it is a part. */
 const largeYaml = designYaml("large ".repeat(5000));
 
-storesUnderTest("versions on %s", (store) => {
+usualStores("versions on %s", (store) => {
   const clock = new AdjustableClock(Date.UTC(2026, 4, 1));
   const server = serverUnderTest({ store, now: clock.now });
   let ada: SignedIn;

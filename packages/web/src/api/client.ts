@@ -15,6 +15,13 @@ interface ClientDependencies {
   readonly confirmIdentity: () => Promise<boolean>;
 }
 
+let askForIdentity = async () => false;
+
+/** Sets the function that asks the user to confirm an identity. It makes calls itself, so this module can't import it. */
+export function confirmIdentityBy(ask: typeof askForIdentity): void {
+  askForIdentity = ask;
+}
+
 let prepare: (requestId: string) => Promise<void> = async () => undefined;
 
 /** Sets the function that runs before an unexpected error of the server reaches its caller. Workers show no messages. */
@@ -82,7 +89,7 @@ export const apiThrough = (fetch: Fetch<AbortSignal>) =>
     tokens,
     now: () => new Date(),
     onLogout: announceLogout,
-    confirmIdentity: async () => (await import("../shell/confirm-identity.tsx")).confirmIdentity(),
+    confirmIdentity: () => askForIdentity(),
   });
 
 export const api = apiThrough((url, request) => globalThis.fetch(url, request));
