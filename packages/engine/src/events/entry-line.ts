@@ -114,7 +114,7 @@ function sign(pattern: CalendarPattern, box: Rect, color: Color): readonly Displ
     case "plain":
       return [];
     case "bar":
-      return [filledRect({ ...box, width: rounded(box.width * 0.4) }, color)];
+      return [{ kind: "path", segments: [["R", box.x, box.y, rounded(box.width * 0.4), box.height]], fill: color }];
     case "filled":
       return [filledRect(box, color)];
     case "outlined":

@@ -2,7 +2,7 @@
 import type { DisplayItem, PathItem, PathSegment, Stroke, TextItem } from "../display/display-list.ts";
 import { filledRect, rectSegment, strokedLines } from "../display/paths.ts";
 import type { Color } from "../foundation/color.ts";
-import { inset, type Rect, type Size } from "../foundation/geometry.ts";
+import type { Rect, Size } from "../foundation/geometry.ts";
 import { type CalendarPattern, type CalendarStyle, type DateEntry, minutesOf } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import { type EntryLinks, entryLink, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
@@ -97,14 +97,20 @@ function clustersOf(blocks: readonly Block[]): readonly Cluster[] {
       clusters.push(cluster);
       free = [];
     }
-    const found = free.findIndex((until) => until <= from + 0.01);
-    block.lane = found < 0 ? free.length : found;
+    block.lane = firstFree(free, from);
     free[block.lane] = to;
     cluster.blocks.push(block);
     cluster.to = Math.max(cluster.to, to);
     cluster.lanes = free.length;
   }
   return clusters;
+}
+
+/** The first lane whose last block ends before a time. A new one if there is none. */
+function firstFree(ends: readonly number[], from: number): number {
+  let lane = 0;
+  while (lane < ends.length && (ends[lane] ?? 0) > from + 0.01) lane++;
+  return lane;
 }
 
 /** If there are more lanes than fit, the last one contains the number of the others. */
@@ -171,9 +177,13 @@ function outsideCount(count: number, area: Rect, size: number, context: WidgetCo
   return [filledRect(box, "#ffffff"), ...context.setText(text, box, { size, align: "center", reportsFit: false })];
 }
 
+function insetSegment({ x, y, width, height }: Rect): PathSegment {
+  return ["R", x + half, y + half, Math.max(0, width - 2 * half), Math.max(0, height - 2 * half)];
+}
+
 /** White boxes with frames. */
 function framed(boxes: readonly Rect[], stroke: Stroke): PathItem {
-  return { kind: "path", segments: boxes.map((box) => rectSegment(inset(box, half))), fill: "#ffffff", stroke };
+  return { kind: "path", segments: boxes.map(insetSegment), fill: "#ffffff", stroke };
 }
 
 function grounds(blocks: readonly PlacedBlock[], color: Color): readonly PathItem[] {
@@ -203,8 +213,8 @@ function ground(pattern: CalendarPattern, boxes: readonly Rect[], color: Color):
     }
     case "bar": {
       const bars = boxes.map((box): PathSegment => {
-        const [x, y, height] = [box.x + half, box.y + half, box.height - 2 * half];
-        return ["R", x, y, stripWidth(pattern, box) - half, height];
+        const { x, y, height } = box;
+        return ["R", x + half, y + half, stripWidth(pattern, box) - half, height - 2 * half];
       });
       return [framed(boxes, { color, width: 0.75 }), { kind: "path", segments: bars, fill: color }];
     }
