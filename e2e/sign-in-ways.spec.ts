@@ -147,6 +147,8 @@ test("a user adds a passkey, confirms and signs in with it, and keeps recovery c
     for (const expected of [() => signedInAs(page, member), () => expect(alert(page)).toBeVisible()]) {
       await button(page, "Sign out").click();
       await page.getByRole("link", { name: "Use a recovery code" }).click();
+      // The page before has a field of the same name.
+      await expect(page.getByRole("heading", { name: "Use a recovery code" })).toBeVisible();
       await field(page, "Username").fill(member.username);
       await field(page, "Recovery code").fill(code);
       await button(page, "Sign in").click();

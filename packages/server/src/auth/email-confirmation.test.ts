@@ -7,7 +7,7 @@ import { confirmationTokensIn, lettersIn, lettersTo, resetTokensIn } from "../..
 import { userRow } from "../../test/rows.ts";
 import { publicUrl, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmed, registered, signIn } from "../../test/signed-in.ts";
-import { emptyHome, storesUnderTest } from "../../test/store-under-test.ts";
+import { emptyHome, usualStores } from "../../test/store-under-test.ts";
 import { migrate } from "../store/migrate.ts";
 import { openSqlite } from "../store/open-sqlite.ts";
 import { openStoreUnlocked, type StoreAddress } from "../store/open-store.ts";
@@ -15,7 +15,7 @@ import { StoreHealth } from "../store/store-health.ts";
 
 const password = "correct horse battery staple";
 
-storesUnderTest("an e-mail address on %s", (store) => {
+usualStores("an e-mail address on %s", (store) => {
   const clock = new AdjustableClock();
   const settings = { trustedProxies: 1 };
   const server = serverUnderTest({ store, now: clock.now, settings });
@@ -174,7 +174,7 @@ async function emptyDatabase(address: StoreAddress) {
   return (await openStoreUnlocked(address)).database;
 }
 
-storesUnderTest("bringing accounts up to date on %s", (kind) => {
+usualStores("bringing accounts up to date on %s", (kind) => {
   test("leaves a confirmed address to the first account that confirmed it", async () => {
     const { address, remove } = await emptyHome(kind);
     const database = await emptyDatabase(address);

@@ -8,7 +8,7 @@ import { oidcProvider, ProviderVisit } from "../../test/oidc-provider.ts";
 import { lettersTo } from "../../test/outbox.ts";
 import { publicUrl, type ServerUnderTest, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
 const callbackUrl = `${publicUrl}/api/auth/oidc/callback`;
 const newSecret = () => randomBytes(32).toString("base64url");
@@ -23,7 +23,7 @@ async function callBack({ app }: Pick<ServerUnderTest, "app">, path: string): Pr
   return Object.fromEntries(new URLSearchParams(fragment));
 }
 
-storesUnderTest("signing in at an OpenID provider on %s", (store) => {
+usualStores("signing in at an OpenID provider on %s", (store) => {
   const provider = oidcProvider(callbackUrl);
   const settings = {
     get oidc() {

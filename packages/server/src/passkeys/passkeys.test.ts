@@ -7,14 +7,14 @@ import { lettersTo } from "../../test/outbox.ts";
 import { publicUrl, secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, type SignedIn, signedIn } from "../../test/signed-in.ts";
 import { SoftwareAuthenticator } from "../../test/software-authenticator.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 import { relyingParty } from "./relying-party.ts";
 
 type Deviations = NonNullable<Parameters<SoftwareAuthenticator["get"]>[1]>;
 
 const evil = "https://planners.example.evil.example";
 
-storesUnderTest("passkeys on %s", (store) => {
+usualStores("passkeys on %s", (store) => {
   const clock = new AdjustableClock();
   const log = capturedLog();
   const server = serverUnderTest({ store, now: clock.now, logger: log.logger });

@@ -4,9 +4,9 @@ import { ask, inject, refused } from "../../test/ask.ts";
 import { lettersTo } from "../../test/outbox.ts";
 import { secondNode, serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmAddress, type SignedIn, signedIn } from "../../test/signed-in.ts";
-import { storesUnderTest } from "../../test/store-under-test.ts";
+import { usualStores } from "../../test/store-under-test.ts";
 
-storesUnderTest("recovery codes on %s", (store) => {
+usualStores("recovery codes on %s", (store) => {
   const clock = new AdjustableClock();
   const server = serverUnderTest({ store, now: clock.now });
   const other = secondNode(server, { now: clock.now });
