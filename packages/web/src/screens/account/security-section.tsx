@@ -1,12 +1,12 @@
-import { messages } from "@octavo/contract";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useForm } from "react-hook-form";
 import { accountQuery } from "../../api/account.ts";
 import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
-import { t, translate } from "../../language/t.ts";
+import { t } from "../../language/t.ts";
 import { usePasswordCheck } from "../../session/use-password-check.ts";
 import { session } from "../../session/use-session.ts";
+import { NewPasswordField, RepeatedPasswordField, repetitionOf } from "../../ui/new-password.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { SectionPart } from "../../ui/sections.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
@@ -85,23 +85,17 @@ function PasswordPart({ hasPassword }: { readonly hasPassword: boolean }) {
             {...register("current_password")}
           />
         )}
-        <PasswordField
+        <NewPasswordField
           label={t("New password")}
-          autoComplete="new-password"
           error={password?.message}
           {...register("new_password", {
             validate: (written) => passwordProblem(written, owner),
             deps: "confirmation",
           })}
         />
-        <PasswordField
-          label={t("Confirm password")}
-          autoComplete="new-password"
+        <RepeatedPasswordField
           error={confirmation?.message}
-          {...register("confirmation", {
-            required: translate(messages.confirmPassword),
-            validate: (written, { new_password: first }) => written === first || translate(messages.passwordsDiffer),
-          })}
+          {...register("confirmation", repetitionOf("new_password"))}
         />
       </SettingsForm>
     </SectionPart>

@@ -64,7 +64,7 @@ it("creates accounts by invitation, and says what to do without one", async () =
   await openStudio(pathname + search);
   const username = `guest-${crypto.randomUUID().slice(0, 8)}`;
   await field("Username").fill(username);
-  // What was typed stays when the invitation turns out to be valid.
+  // The form keeps its input when the invitation has been checked.
   check.mend();
   await field("Email").fill("guest@example.org");
   await field("Password").fill(admin.password);

@@ -5,7 +5,7 @@ import { api } from "../../api/client.ts";
 import { authFailure } from "../../api/failures.ts";
 import { t, translate } from "../../language/t.ts";
 import { usePasswordCheck } from "../../session/use-password-check.ts";
-import { PasswordField } from "../../ui/password-field.tsx";
+import { NewPasswordField, RepeatedPasswordField, repetitionOf } from "../../ui/new-password.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
 import { SignInForm, SignInLink } from "./sign-in-form.tsx";
 
@@ -34,23 +34,17 @@ export function ChoosePassword({ token }: { readonly token: string }) {
       onSubmit={(event) => void update(event)}
       links={<SignInLink to="/login">{t("Back to sign in")}</SignInLink>}
     >
-      <PasswordField
+      <NewPasswordField
         label={t("New password")}
-        autoComplete="new-password"
         error={password?.message}
         {...register("new_password", {
           validate: (written) => passwordProblem(written, {}),
           deps: "confirmation",
         })}
       />
-      <PasswordField
-        label={t("Confirm password")}
-        autoComplete="new-password"
+      <RepeatedPasswordField
         error={confirmation?.message}
-        {...register("confirmation", {
-          required: translate(messages.confirmPassword),
-          validate: (written, { new_password: first }) => written === first || translate(messages.passwordsDiffer),
-        })}
+        {...register("confirmation", repetitionOf("new_password"))}
       />
     </SignInForm>
   );

@@ -1,4 +1,4 @@
-import { emailProblem, errorMessages, messages, usernameProblem } from "@octavo/contract";
+import { emailProblem, errorMessages, usernameProblem } from "@octavo/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -10,8 +10,8 @@ import { currentLanguage, t, translate, translated } from "../../language/t.ts";
 import { usePasswordCheck } from "../../session/use-password-check.ts";
 import { session, useSession } from "../../session/use-session.ts";
 import { TextField } from "../../ui/field.tsx";
+import { NewPasswordField, RepeatedPasswordField, repetitionOf } from "../../ui/new-password.tsx";
 import { Notice } from "../../ui/notice.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
 import { SignInForm, SignInLink, UsernameField } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
@@ -89,24 +89,15 @@ function RegisterForm({ invitation, address }: RegisterFormProps) {
         error={email?.message}
         {...register("email", { validate: translated(emailProblem), deps: "password" })}
       />
-      <PasswordField
+      <NewPasswordField
         label={t("Password")}
-        autoComplete="new-password"
         error={password?.message}
         {...register("password", {
           validate: passwordProblem,
           deps: "confirmation",
         })}
       />
-      <PasswordField
-        label={t("Confirm password")}
-        autoComplete="new-password"
-        error={confirmation?.message}
-        {...register("confirmation", {
-          required: translate(messages.confirmPassword),
-          validate: (written, { password: first }) => written === first || translate(messages.passwordsDiffer),
-        })}
-      />
+      <RepeatedPasswordField error={confirmation?.message} {...register("confirmation", repetitionOf("password"))} />
     </SignInForm>
   );
 }
