@@ -172,7 +172,7 @@ describe("a planner for left-handed people", () => {
 describe("a sample of all planners", () => {
   const sample = starters.flatMap((starter) => {
     const cases = [2026, 2027].flatMap((year) => casesOf(starter, year));
-    return fc.sample(fc.constantFrom(...cases), 3).map((one) => [written(one), one] as const);
+    return fc.sample(fc.constantFrom(...cases), 1).map((one) => [written(one), one] as const);
   });
 
   test.each(sample)("has no faults: %s", async (_, one) => expect((await check(one)).faults).toEqual([]));

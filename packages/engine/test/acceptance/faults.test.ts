@@ -14,6 +14,7 @@ import {
   qpdfCheck,
   qpdfText,
 } from "../support/readers.ts";
+import { sampled } from "../support/runs.ts";
 
 type Notation = Readonly<Record<string, unknown>>;
 
@@ -280,8 +281,8 @@ describe("letters", () => {
   const line = "Zażółć gęślą jaźń, Příliš žluťoučký, Ünïcödé, Ελληνικά, Українська";
 
   test("outside ASCII are drawn and can be copied with any font", async () => {
-    const fonts = world.fonts.names;
-    expect(fonts.length).toBeGreaterThanOrEqual(10);
+    expect(world.fonts.names.length).toBeGreaterThanOrEqual(10);
+    const fonts = sampled(world.fonts.names, 3, 0);
     const widgets = fonts.map((font) => ({ type: "text_block", content: line, styling: { font, size: 8 } }));
     const masters = Object.fromEntries(widgets.map((widget, i) => [`M${i}`, [widget]]));
     const { pdf, diagnostics } = await printed(aLibrary(masters), aPlan(fonts.map((_, i) => once(`M${i}`))));

@@ -10,6 +10,8 @@ declare module "vitest" {
 /** Number of runs for a full count. */
 export const runs = (full: number): number => Math.ceil(full * inject("shareOfRuns"));
 
+export const isLong = (): boolean => inject("shareOfRuns") === 1;
+
 /** Every nth case from an offset in `npm test`, and all cases in `npm run test:long`. */
 export const sampled = <Case>(cases: readonly Case[], nth: number, offset: number): readonly Case[] =>
-  inject("shareOfRuns") === 1 ? cases : cases.filter((_, i) => (i + offset) % nth === 0);
+  isLong() ? cases : cases.filter((_, i) => (i + offset) % nth === 0);
