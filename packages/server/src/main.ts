@@ -1,5 +1,3 @@
-import { startServer } from "./start-server.ts";
-
 const settingsAreVariables = "Configure the server with environment variables, such as PORT=4000. See docs/settings.md";
 
 /** Refuses arguments such as `--port 4000`, which would otherwise be ignored. */
@@ -12,4 +10,6 @@ function refuseArguments([first]: readonly string[]): void {
 }
 
 refuseArguments(process.argv.slice(2));
+// Loaded afterwards, because it takes half a second.
+const { startServer } = await import("./start-server.ts");
 await startServer();

@@ -8,12 +8,12 @@ import { type AppParts, createApp } from "../src/app.ts";
 import { createRenderer, type Renderer, type RendererOptions } from "../src/render/renderer.ts";
 import type { Settings } from "../src/site/settings.ts";
 import type { StoreKind } from "../src/store/column-types.ts";
-import { openStore, type Store } from "../src/store/open-store.ts";
+import type { Store } from "../src/store/open-store.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";
 import { inProcessWorker } from "./in-process-worker.ts";
 import { leastCost } from "./least-cost.ts";
 import { recordQueries } from "./record-queries.ts";
-import { type Home, migratedHome, usualStores } from "./store-under-test.ts";
+import { type Home, migratedHome, openOnOneThread, usualStores } from "./store-under-test.ts";
 
 export interface ServerUnderTest {
   app: FastifyInstance;
@@ -128,7 +128,7 @@ async function startNode(
   undo: Undo,
 ): Promise<void> {
   if (!server.store) {
-    server.store = await openStore(server.address);
+    server.store = await openOnOneThread(server.address);
     undo.push(() => server.store.close());
   }
   server.outbox = mkdtempSync(join(tmpdir(), "octavo-outbox-"));

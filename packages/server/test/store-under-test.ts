@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import type { StoreKind } from "../src/store/column-types.ts";
 import { openStore, type Store } from "../src/store/open-store.ts";
+import { sqliteConnection } from "../src/store/sqlite-requests.ts";
 import type { StoreAddress } from "../src/store/store-address.ts";
 import { createDatabase } from "./postgres.ts";
 
@@ -56,20 +57,34 @@ async function newDatabase({ isMigrated = false } = {}): Promise<Home> {
   return { address: { databaseUrl: url }, remove: drop };
 }
 
+/**
+ * Opens a store whose SQLite runs in the thread of the test, because starting two threads takes most of the time of short
+ * tests. Tests of the store itself use threads.
+ */
+export function openOnOneThread(address: StoreAddress): Promise<Store> {
+  return openStore(address, undefined, (opening) => {
+    const respondTo = sqliteConnection(opening);
+    return {
+      send: async (request) => structuredClone(respondTo(request).response),
+      terminate: async () => undefined,
+    };
+  });
+}
+
 export interface StoreUnderTest {
   store: Store;
   address: StoreAddress;
 }
 
 /** Opens a new store for a block of tests and deletes it afterwards. */
-export function storeUnderTest(kind: StoreKind): StoreUnderTest {
+export function storeUnderTest(kind: StoreKind, open = openOnOneThread): StoreUnderTest {
   const site = {} as StoreUnderTest;
   const undo: (() => Promise<void>)[] = [];
   beforeAll(async () => {
     const home = await migratedHome(kind);
     undo.unshift(home.remove);
     site.address = home.address;
-    site.store = await openStore(home.address);
+    site.store = await open(home.address);
     undo.unshift(() => site.store.close());
   });
   afterAll(async () => {

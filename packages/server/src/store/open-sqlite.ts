@@ -4,7 +4,7 @@ import { databaseFile, makePrivateFile } from "./data-folder.ts";
 import { describeStoreError } from "./describe-store-error.ts";
 import * as messages from "./messages.ts";
 import { SqliteDialect } from "./sqlite-dialect.ts";
-import { type SqliteOptions, SqliteThread } from "./sqlite-thread.ts";
+import { type SqliteOptions, SqliteThread, type StartSqlite } from "./sqlite-thread.ts";
 import { StoreError } from "./store-error.ts";
 import { recordQueries, type StoreHealth } from "./store-health.ts";
 import type { Database, Tables } from "./tables.ts";
@@ -25,24 +25,28 @@ const settings = `
 `;
 const onlyReads = "pragma query_only = on;";
 
-export async function openSqlite(
-  folder: string,
-  { create, health }: { readonly create: boolean; readonly health: StoreHealth },
-): Promise<Database> {
+interface Opening {
+  readonly create: boolean;
+  readonly health: StoreHealth;
+  readonly startSqlite?: StartSqlite | undefined;
+}
+
+export async function openSqlite(folder: string, { create, health, startSqlite }: Opening): Promise<Database> {
   const file = databaseFile(folder);
   if (create) makePrivateFile(folder, file);
   else if (!existsSync(file)) throw new StoreError(messages.noSiteIn(folder));
   try {
-    const writer = await connect(folder, { file, timeout: openingMilliseconds, settings });
-    const reader = await connect(folder, { file, timeout: openingMilliseconds, settings: settings + onlyReads });
+    const opening = { file, timeout: openingMilliseconds, settings };
+    const writer = await connect(folder, opening, startSqlite);
+    const reader = await connect(folder, { ...opening, settings: settings + onlyReads }, startSqlite);
     return new Kysely<Tables>({ dialect: new SqliteDialect({ writer, reader }), log: recordQueries(health) });
   } catch (problem) {
     throw describeStoreError(problem, { dataDir: folder });
   }
 }
 
-async function connect(folder: string, opening: SqliteOptions): Promise<SqliteThread> {
-  const { thread, journalMode } = await SqliteThread.open(opening);
+async function connect(folder: string, opening: SqliteOptions, start?: StartSqlite): Promise<SqliteThread> {
+  const { thread, journalMode } = await SqliteThread.open(opening, start);
   if (journalMode === "wal") return thread;
   await thread.close();
   throw new StoreError(messages.noSharedMemory(folder));

@@ -8,6 +8,7 @@ import * as messages from "./messages.ts";
 import { migrate } from "./migrate.ts";
 import type { Connections, PostgresOptions } from "./open-postgres.ts";
 import { openSqlite } from "./open-sqlite.ts";
+import type { StartSqlite } from "./sqlite-thread.ts";
 import type { StoreAddress } from "./store-address.ts";
 import { StoreError } from "./store-error.ts";
 import { type OnQuery, StoreHealth } from "./store-health.ts";
@@ -35,9 +36,13 @@ const standardPoolSize = 10;
 /** Statement timeout. A longer statement waits for a lock, or is a defect. */
 const statementMilliseconds = 15_000;
 
-/** Opens the store of a server: locks the data folder and migrates the tables. */
-export async function openStore(address: StoreAddress, onProblem: OnProblem = () => undefined): Promise<Store> {
-  if ("dataDir" in address) return openDataFolder(address.dataDir);
+/** Opens the store of a server: locks the data folder and migrates the tables. SQLite gets two threads by default. */
+export async function openStore(
+  address: StoreAddress,
+  onProblem: OnProblem = () => undefined,
+  startSqlite?: StartSqlite,
+): Promise<Store> {
+  if ("dataDir" in address) return openDataFolder(address.dataDir, startSqlite);
   await migrateDatabase(address.databaseUrl);
   const { databaseUrl, poolSize = standardPoolSize } = address;
   return postgresStore(databaseUrl, { poolSize, statementMilliseconds, onProblem });
@@ -65,21 +70,21 @@ export async function openMigratedStore(address: StoreAddress): Promise<Store> {
   }
 }
 
-async function openDataFolder(folder: string): Promise<Store> {
+async function openDataFolder(folder: string, startSqlite?: StartSqlite): Promise<Store> {
   makeDataFolder(folder);
   try {
     const lock = lockDataFolder(folder);
-    return await openLocked(folder, lock);
+    return await openLocked(folder, lock, startSqlite);
   } catch (problem) {
     throw describeStoreError(problem, { dataDir: folder });
   }
 }
 
-async function openLocked(folder: string, lock: DataFolderLock): Promise<Store> {
+async function openLocked(folder: string, lock: DataFolderLock, startSqlite?: StartSqlite): Promise<Store> {
   const health = new StoreHealth();
   let database: Database | undefined;
   try {
-    database = await openSqlite(folder, { create: true, health });
+    database = await openSqlite(folder, { create: true, health, startSqlite });
     await checkPages(database, databaseFile(folder));
     await migrate(database, "sqlite");
     return storeOf("sqlite", database, { health, folder, afterwards: () => lock.release() });

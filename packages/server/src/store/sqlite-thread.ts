@@ -29,19 +29,29 @@ export interface SqliteResponse {
 
 const program = new URL("./sqlite-thread.main.ts", import.meta.url);
 
+/** Runs the requests of a connection: a thread, or the caller's thread in tests. */
+export type RequestRunner = Pick<RequestThread<SqliteRequest, SqliteResponse>, "send" | "terminate">;
+
+export type StartSqlite = (opening: SqliteOptions) => RequestRunner;
+
+const startThread: StartSqlite = (opening) => new RequestThread(program, opening);
+
 /** An SQLite connection on its own thread, so that statements and commits never block requests. */
 export class SqliteThread {
-  readonly #thread: RequestThread<SqliteRequest, SqliteResponse>;
+  readonly #thread: RequestRunner;
   #isTransaction = false;
   #lastTurn: Promise<void> = Promise.resolve();
 
-  private constructor(opening: SqliteOptions) {
-    this.#thread = new RequestThread(program, opening);
+  private constructor(thread: RequestRunner) {
+    this.#thread = thread;
   }
 
   /** Also returns the journal mode. It is WAL if the file system supports shared memory. */
-  static async open(opening: SqliteOptions): Promise<{ readonly thread: SqliteThread; readonly journalMode: unknown }> {
-    const thread = new SqliteThread(opening);
+  static async open(
+    opening: SqliteOptions,
+    start: StartSqlite = startThread,
+  ): Promise<{ readonly thread: SqliteThread; readonly journalMode: unknown }> {
+    const thread = new SqliteThread(start(opening));
     try {
       const { rows } = await thread.#send("open");
       return { thread, journalMode: (rows[0] as { journal_mode?: unknown } | undefined)?.journal_mode };

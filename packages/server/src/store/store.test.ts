@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { projectRow, someMoment, userRow } from "../../test/rows.ts";
 import { storesUnderTest, storeUnderTest } from "../../test/store-under-test.ts";
 import { searchPattern } from "./fold-text.ts";
+import { openStore } from "./open-store.ts";
 import { isUniqueViolation } from "./store-error.ts";
 
 storesUnderTest("a store on %s", (kind) => {
-  const site = storeUnderTest(kind);
+  const site = storeUnderTest(kind, openStore);
 
   const addUser = async (changes = {}) => {
     const user = userRow(changes);

@@ -1,7 +1,7 @@
 import { parentPort, type Transferable } from "node:worker_threads";
 import type { ThreadRequest, ThreadResponse } from "./request-thread.ts";
 
-interface Served<Response> {
+export interface Served<Response> {
   readonly response: Response;
   /** Objects whose memory is moved to the main thread and not copied. */
   readonly moved?: readonly Transferable[];
