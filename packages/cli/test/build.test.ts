@@ -172,7 +172,7 @@ test("an interrupted build leaves no file and keeps an earlier PDF unchanged", a
   const before = readdirSync(cwd);
   const child = start(["build", "masters.yaml", "plan.yaml", "-o", "planner.pdf"], { cwd });
   const ended = new Promise((resolve) => child.on("exit", (_code, signal) => resolve(signal)));
-  await vi.waitUntil(() => readdirSync(cwd).length > before.length, { timeout: 20_000, interval: 1 });
+  await vi.waitUntil(() => readdirSync(cwd).length > before.length, { timeout: 20_000, interval: 10 });
   child.kill("SIGTERM");
   expect(await ended).toBe("SIGTERM");
   expect(readdirSync(cwd)).toEqual(before);

@@ -29,7 +29,7 @@ describe("health", () => {
     const { headers } = await signedIn(server);
     const address = await server.app.listen({ host: "127.0.0.1", port: 0 });
     const answered: string[] = [];
-    const body = JSON.stringify({ masters_yaml: busyMasters(5), plan_yaml: longPlan(10_000) });
+    const body = JSON.stringify({ masters_yaml: busyMasters(2), plan_yaml: longPlan(10_000) });
     const planner = fetch(`${address}/api/compile/build`, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },

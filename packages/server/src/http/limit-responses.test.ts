@@ -77,7 +77,7 @@ describe("a reader that does not read", () => {
   });
 
   test("is disconnected after the time limit, even if it reads slowly", async () => {
-    const app = await listening({ milliseconds: 1000 });
+    const app = await listening({ milliseconds: 300 });
     const { socket } = await notReading(app, "/endless");
     let isOpen = true;
     socket.once("close", () => {

@@ -10,7 +10,7 @@ const log = capturedLog();
 beforeEach(log.forget);
 
 describe("the log", () => {
-  const server = serverUnderTest({ renderProcesses: true, logger: log.logger });
+  const server = serverUnderTest({ renderProcesses: true, graceSeconds: 0.05, logger: log.logger });
   const ofRequests = () => log.lines().filter(({ msg }) => msg === "answered");
 
   test("has one line with an id for each request, and no user data", async () => {

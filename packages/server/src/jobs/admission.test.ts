@@ -1,5 +1,5 @@
 /** Jobs of other users succeed while a few accounts overload a pool. */
-import { afterAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import { busyMasters, longPlan, masters, plan, template } from "../../test/planners.ts";
 import { longTest } from "../../test/runs.ts";
 import { workerProcesses } from "../../test/worker-processes.ts";
@@ -25,15 +25,16 @@ function longText(row: number): string {
 
 describe("a pool", { timeout: 120_000 }, () => {
   const pools: Renderer[] = [];
-  const leaving = new AbortController();
+  let leaving = new AbortController();
   const poolWith = (options: Partial<RendererOptions>) => {
     const pool = createRenderer({ workers: 1, ...options });
     pools.push(pool);
     return pool;
   };
-  afterAll(async () => {
+  afterEach(async () => {
     leaving.abort();
-    await Promise.all(pools.map((pool) => pool.close()));
+    leaving = new AbortController();
+    await Promise.all(pools.splice(0).map((pool) => pool.close()));
   });
   const run = (pool: Renderer, job: "build" | "preview", owner: string, request: object) =>
     pool.run(job, Buffer.from(JSON.stringify(request)), { owner, signal: leaving.signal });

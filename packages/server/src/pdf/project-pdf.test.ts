@@ -188,9 +188,9 @@ describeOnStores("the PDF of a project", (store) => {
 });
 
 describe("the PDF of a large project", { timeout: 60_000 }, () => {
-  const server = serverUnderTest({ renderProcesses: true });
-  /** `long` exceeds the half second for which an abandoned job continues; `endless` exceeds the timeout of any test. */
-  const [long, endless] = [longPlan(400), longPlan(10_000)];
+  const server = serverUnderTest({ renderProcesses: true, graceSeconds: 0.05 });
+  /** `long` exceeds the time for which an abandoned job continues; `endless` exceeds the timeout of any test. */
+  const [long, endless] = [longPlan(250), longPlan(10_000)];
   const patience = { timeout: 30_000 };
   const isAt = (running: number) => expect.poll(() => server.render.load, patience).toEqual({ running, waiting: 0 });
 

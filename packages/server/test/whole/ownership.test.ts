@@ -315,7 +315,10 @@ usualStores("two users of a server on %s", (kind) => {
   });
 
   test("never see or change each other's data", async () => {
-    const run = fc.record({ turn: fc.nat(1), calls: fc.array(anyCall, { minLength: callsEach, maxLength: callsEach }) });
+    const run = fc.record({
+      turn: fc.nat(1),
+      calls: fc.array(anyCall, { minLength: callsEach, maxLength: callsEach }),
+    });
     await fc.assert(
       fc.asyncProperty(run, async ({ turn, calls }) => {
         const [caller, other] = [users[turn], users[1 - turn]];
