@@ -8,6 +8,7 @@ import { runs } from "../runs.ts";
 import { type Home, migratedHome, usualStores } from "../store-under-test.ts";
 import { arbitraryOf, damaged, torn } from "./arbitrary-of.ts";
 import { expectInOrder } from "./expect-in-order.ts";
+import { sendRaw } from "./raw-request.ts";
 import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
 import { addressOf, ask, newVisitor, signIn, type Visitor } from "./visitor.ts";
 import { fuzzWords } from "./vocabulary.ts";
@@ -140,20 +141,36 @@ usualStores("a server on %s", (kind) => {
     if (name === "POST /api/auth/logout") visitor = { ...visitor, token: await signIn(server.origin, visitor) };
   }
 
+  async function sendLarge(name: KnownRoute, bytes: number) {
+    const body = JSON.stringify({ name: "x".repeat(bytes) });
+    const request = { name, params: { version: "first" }, query: {}, body };
+    return (await sendRequest({ ...request, type: "application/json", ifMatch: undefined })).answer;
+  }
+
+  /** Sends the head of a request, and no body. */
+  async function announce(name: KnownRoute, bytes: number) {
+    const [method] = name.split(" ");
+    const id = name.includes("/templates/") ? found.template : found.project;
+    const lines = [
+      `${method} ${addressOf(name, { params: { version: "first", id } })} HTTP/1.1`,
+      "host: octavo",
+      "connection: close",
+      `authorization: Bearer ${visitor.token}`,
+      "content-type: application/json",
+      `content-length: ${bytes}`,
+    ];
+    const answer = await sendRaw(server.origin, `${lines.join("\r\n")}\r\n\r\n`);
+    if (!answer) throw new Error(`Nothing was answered to ${name}.`);
+    return answer;
+  }
+
   test("refuses bodies that are larger than the contract allows", async () => {
-    const bodies = new Map<number, Uint8Array>();
+    const sizes = new Set<number>();
     for (const name of withBody) {
       const { maxBytes = 2 ** 20 }: Route = routes[name];
-      const body = bodies.get(maxBytes) ?? Buffer.from(JSON.stringify({ name: "x".repeat(maxBytes) }));
-      bodies.set(maxBytes, body);
-      const { answer } = await sendRequest({
-        name,
-        params: { version: "first" },
-        query: {},
-        body,
-        type: "application/json",
-        ifMatch: undefined,
-      });
+      // The size decides, so one body of each size is sent whole.
+      const answer = sizes.has(maxBytes) ? await announce(name, maxBytes + 1) : await sendLarge(name, maxBytes);
+      sizes.add(maxBytes);
       expectInOrder(answer, name, name);
       expect(answer.status, name).toBe(413);
     }
