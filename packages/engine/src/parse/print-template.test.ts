@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyText } from "../../test/support/any-text.ts";
 import { runs } from "../../test/support/runs.ts";
 import { Report } from "../foundation/diagnostic.ts";
 import type { PageAssignment, PageContext, Template, Widget } from "../model/template.ts";
@@ -110,7 +111,7 @@ test("prints ten thousand pages within their budget of a hundred bytes each", ()
 });
 
 const text = fc.oneof(
-  fc.string({ unit: "binary" }),
+  anyText(),
   fc.string(),
   fc.constantFrom(
     "true",

@@ -1,6 +1,7 @@
 import { nodeWorld } from "@octavo/press";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "../../test/support/any-text.ts";
 import { faces, fallbackFaces } from "./faces.ts";
 import { drawableText, shapedWidth, shapeRuns, textWidth } from "./measure-text.ts";
 
@@ -49,7 +50,7 @@ describe("runs", () => {
 
   test("runs put together are the text, and each can be drawn", () => {
     fc.assert(
-      fc.property(fc.string({ unit: "binary" }), anyFace, (text, face) => {
+      fc.property(anyText(), anyFace, (text, face) => {
         const { runs, missing } = shapeRuns(text, face, fonts);
         const gone = new Set(missing);
         const expected = [...drawableText(text)].map((c) => (gone.has(c.codePointAt(0) ?? 0) ? "\uFFFD" : c)).join("");

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
+import { anyText } from "../../test/any-text.ts";
 import { inject } from "../../test/ask.ts";
 import { template } from "../../test/planners.ts";
 import { connect, previewRequest } from "../../test/preview-client.ts";
@@ -40,7 +41,7 @@ const nearlyRequest = fc
   })
   .map((request) => JSON.stringify(request));
 
-const message = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.json(), nearlyRequest);
+const message = fc.oneof(fc.string(), anyText(), fc.json(), nearlyRequest);
 
 describe("any message of a client", { timeout: 120_000 }, () => {
   const server = serverUnderTest({ renderProcesses: true });

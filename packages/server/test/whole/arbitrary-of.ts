@@ -1,6 +1,7 @@
 /** Random values of a schema, valid and invalid. */
 import fc, { type Arbitrary } from "fast-check";
 import * as z from "zod";
+import { anyText } from "../any-text.ts";
 
 /** Meaningful texts by field name. */
 export type Vocabulary = Readonly<Record<string, Arbitrary<string>>>;
@@ -68,7 +69,7 @@ const strange: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(null, true, 0, -1, 0.5, 1e308, 2 ** 53, "", " ", "\0", "\uD800", "x".repeat(70_000), [], {}, [[[]]]),
   fc.constantFrom("__proto__", "constructor", "../../etc/passwd", "' or 1=1 --", "%00", "\u202E", "{date}", "@date"),
   fc.jsonValue(),
-  fc.string({ unit: "binary" }),
+  anyText(),
 );
 
 /** Replaces a random position of a value. */
@@ -99,7 +100,7 @@ function replaced(value: unknown, place: number, key: string, strange: unknown):
 
 /** A text with a random piece replaced. */
 export function torn(text: string): Arbitrary<string> {
-  const cut = fc.tuple(fc.nat(text.length), fc.nat(20), fc.oneof(fc.constant(""), fc.string({ unit: "binary" })));
+  const cut = fc.tuple(fc.nat(text.length), fc.nat(20), fc.oneof(fc.constant(""), anyText()));
   return fc
     .array(cut, { minLength: 1, maxLength: 4 })
     .map((cuts) =>

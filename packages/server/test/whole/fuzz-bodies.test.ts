@@ -2,6 +2,7 @@
 import { type KnownRoute, type Route, routes } from "@octavo/contract";
 import fc, { type Arbitrary } from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { anyText } from "../any-text.ts";
 import { masters, plan } from "../planners.ts";
 import { designYaml } from "../projects.ts";
 import { runs } from "../runs.ts";
@@ -58,7 +59,7 @@ function anyBody(schema: Route["body"]): Arbitrary<string | Uint8Array> {
   return fc.oneof(
     { weight: 8, arbitrary: json },
     json.chain(torn),
-    fc.string({ unit: "binary" }),
+    anyText(),
     fc.uint8Array({ maxLength: 200 }),
     fc.constantFrom("", "null", "[]", '""', "{", '{"a":1,"a":2}', '{"__proto__":{"x":1}}', `${"[".repeat(5000)}`),
   );

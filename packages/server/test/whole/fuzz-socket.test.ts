@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { socketLimits, socketRequest } from "@octavo/contract";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anyText } from "../any-text.ts";
 import { template } from "../planners.ts";
 import { runs } from "../runs.ts";
 import { arbitraryOf, damaged, torn } from "./arbitrary-of.ts";
@@ -17,7 +18,7 @@ const form = arbitraryOf(socketRequest, fuzzWords);
 const message = fc.oneof(
   { weight: 4, arbitrary: fc.oneof(form, damaged(form)).map((value) => JSON.stringify(value) ?? "") },
   torn(previewRequest(template)),
-  fc.string({ unit: "binary" }),
+  anyText(),
   fc.constantFrom(
     "",
     "null",
