@@ -64,6 +64,16 @@ test("a PDF of a program that changes the identifier counts as rewritten", async
   expect(edition(Buffer.from(changed, "latin1")).isRewritten).toBe(true);
 });
 
+test("a PDF contains a readable list of its pages, however long the name of a section is", async () => {
+  const kind = "k".repeat(2000);
+  const pages = january.page_assignments.map(({ context, ...page }) => ({
+    ...page,
+    context: { ...context, section: kind },
+  }));
+  const pdf = await pdfOf({ ...january, sections: [{ ...days, kind }], page_assignments: pages });
+  expect(edition(pdf).manifest.pages[1]?.identity).toMatch(/^k+\/2026-01-06$/);
+});
+
 describe("a file that is not usable is refused with its reason:", () => {
   test.each([
     ["no PDF", async () => Buffer.from("PK\x03\x04"), "The file is not a PDF"],
@@ -75,6 +85,7 @@ describe("a file that is not usable is refused with its reason:", () => {
       async () => withManifest('{"format":"octavo-manifest","version":1,"pages":[[1]]}'),
       "damaged",
     ],
+    ["a manifest with a name instead of a number", async () => withManifest(named), "damaged"],
     ["a manifest of nonsense", async () => withManifest("\0\xff"), "damaged"],
     ["a manifest of 100 MB", async () => withManifest(" ".repeat(100 * 1024 * 1024)), "damaged"],
     ["a manifest of another version", async () => withManifest('{"format":"octavo-manifest","version":2}'), "damaged"],
@@ -82,6 +93,15 @@ describe("a file that is not usable is refused with its reason:", () => {
   ])("%s", async (_, make, reason) => {
     expect(refusal(await make())).toContain(reason);
   });
+});
+
+/** `[[]].length` and `[[]].push` exist, and are no areas. */
+const named = JSON.stringify({
+  format: "octavo-manifest",
+  version: 1,
+  sizes: [[400, 600]],
+  areas: [[]],
+  pages: [["days/2026-01-05", 0, "push"]],
 });
 
 const dictionary = (length: number) =>
