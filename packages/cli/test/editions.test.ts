@@ -68,6 +68,14 @@ describe("a planner without its first month", () => {
     expect(pages[firstDay - 1].boxes.length > 0).toBe(mode === "keep");
   });
 
+  test("leaves empty pages with --removed drop, which is not safe", async () => {
+    const { code, stderr } = await build("later.yaml", "-o", "drop.pdf", "--update", "old.pdf", "--removed", "drop");
+    expect(code).toBe(0);
+    expect(stderr).toContain("37 missing: not safe to replace");
+    expect(stderr).toContain("page 2  months/2027-01  is missing; its handwriting lands on an empty page");
+    expect(stderr).toContain("use --removed keep or --removed blank");
+  });
+
   test("lies in other places without an update, which octavo compare says", async () => {
     await build("later.yaml", "-o", "plain.pdf");
     const { code, stdout } = await run("compare", "old.pdf", "plain.pdf");
@@ -75,7 +83,20 @@ describe("a planner without its first month", () => {
     expect(stdout).toContain("not safe to replace");
     expect(stdout).toContain("page 3  months/2027-02  is now page 2; its handwriting lands on weeks/2027-W05");
     expect(stdout).toContain("page 2  months/2027-01  is missing; its handwriting lands on months/2027-02");
+    expect(stdout).toContain("build the new PDF with --update old.pdf");
   });
+});
+
+test("pages whose lines start at another date are listed, and not called safe", async () => {
+  writeFileSync(join(cwd, "sunday.yaml"), planner().replace("week_start: monday", "week_start: sunday"));
+  const { code, stderr } = await build("sunday.yaml", "-o", "sunday.pdf", "--update", "old.pdf");
+  const verdict = "134 pages at their places, 11 with changed lines, 1 appended, 0 moved: check the changed pages";
+  expect([code, stderr]).toEqual([0, expect.stringContaining(verdict)]);
+  const compared = await run("compare", "old.pdf", "sunday.pdf");
+  expect(compared.code).toBe(3);
+  expect(compared.stdout).toContain(verdict);
+  expect(compared.stdout).toContain("  page 2  months/2027-01\n");
+  expect(compared.stdout).toContain("undo the change");
 });
 
 describe("octavo inspect", () => {

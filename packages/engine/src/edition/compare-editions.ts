@@ -1,4 +1,4 @@
-/** Compares two editions page by page: whether handwriting in the earlier one stays where it belongs. */
+/** Compares two editions page by page, to tell if handwriting in the earlier one stays where it belongs. */
 import type { WritingBox } from "../display/display-list.ts";
 import { isEqual } from "../foundation/is-equal.ts";
 import type { Manifest, ManifestPage } from "../manifest/manifest.ts";
@@ -9,6 +9,8 @@ export interface MovedPage extends PlacedPage {
   readonly to: number | undefined;
   /** Identity of the page in the new edition that gets the handwriting. Undefined past its end. */
   readonly lands_on: string | undefined;
+  /** True if that page is reserved or free. */
+  readonly lands_on_empty: boolean;
 }
 
 export interface ChangedPage extends PlacedPage {
@@ -18,8 +20,10 @@ export interface ChangedPage extends PlacedPage {
 }
 
 export interface Comparison {
-  /** True if no page with handwriting moves or is missing. Areas on a page can have changed. */
+  /** True if all handwriting stays on its page and beside its lines. */
   readonly is_safe: boolean;
+  /** True if all handwriting stays on its page, whose size is the same. Lines and areas on it can have changed. */
+  readonly keeps_pages: boolean;
   /** Number of pages at the same place, redrawn or not. */
   readonly kept: number;
   readonly moved: readonly MovedPage[];
@@ -46,7 +50,8 @@ export function compareEditions(earlier: Manifest, later: Manifest): Comparison 
     if (to === page && after) {
       kept++;
       changed.push(...changeOf(page, before, after));
-    } else if (canHaveInk(before)) displaced.push({ page, identity, to, lands_on: after?.identity });
+    } else if (!isEmpty(before))
+      displaced.push({ page, identity, to, lands_on: after?.identity, lands_on_empty: after ? isEmpty(after) : false });
   }
   const added = later.pages.flatMap(({ identity, placeholder }, i): PlacedPage[] =>
     known.has(identity) || placeholder ? [] : [{ page: i + 1, identity }],
@@ -54,7 +59,8 @@ export function compareEditions(earlier: Manifest, later: Manifest): Comparison 
   const moved = displaced.filter(({ to }) => to !== undefined);
   const removed = displaced.filter(({ to }) => to === undefined);
   return {
-    is_safe: displaced.length === 0 && changed.every(({ change }) => change === "boxes"),
+    is_safe: displaced.length === 0 && changed.length === 0,
+    keeps_pages: displaced.length === 0 && changed.every(({ change }) => change === "boxes"),
     kept,
     moved,
     removed,
@@ -65,8 +71,8 @@ export function compareEditions(earlier: Manifest, later: Manifest): Comparison 
 }
 
 /** Nobody writes on a reserved page. */
-function canHaveInk({ placeholder }: ManifestPage): boolean {
-  return placeholder !== "reserved" && placeholder !== "free";
+function isEmpty({ placeholder }: ManifestPage): boolean {
+  return placeholder === "reserved" || placeholder === "free";
 }
 
 function changeOf(page: number, before: ManifestPage, after: ManifestPage): readonly ChangedPage[] {

@@ -191,7 +191,8 @@ test("every page of an earlier edition keeps its place and size, all links lead 
       }
 
       const comparison = compareEditions(manifest, result);
-      expect(comparison).toMatchObject({ is_safe: true, moved: [], removed: [] });
+      const isSafe = comparison.changed.length === 0;
+      expect(comparison).toMatchObject({ is_safe: isSafe, keeps_pages: true, moved: [], removed: [] });
       const redrawn = manifest.pages.flatMap(({ identity, placeholder }, i) => {
         const stays = placeholder === undefined && result.pages[i]?.placeholder === undefined;
         return stays && linesOf(earlier.page(i + 1)) !== linesOf(later.page(i + 1)) ? [identity] : [];
@@ -212,7 +213,7 @@ test("an edition of an edition keeps the pages of both as they were", () => {
       const second = next(after, compiled(before));
       const third = second && next(last, second);
       if (!second?.document || !third?.document) return;
-      expect(compareEditions(manifestOf(first), manifestOf(third.document)).is_safe).toBe(true);
+      expect(compareEditions(manifestOf(first), manifestOf(third.document)).keeps_pages).toBe(true);
       for (const number of numbers(second.document)) {
         const page = third.document.page(number);
         if (page.placeholder !== "kept") continue;
