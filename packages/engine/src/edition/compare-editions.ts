@@ -1,6 +1,6 @@
 /** Compares two editions page by page, to tell if handwriting in the earlier one stays where it belongs. */
 import type { WritingBox } from "../display/display-list.ts";
-import { isEqual } from "../foundation/is-equal.ts";
+import type { Size } from "../foundation/geometry.ts";
 import type { Manifest, ManifestPage } from "../manifest/manifest.ts";
 import type { PlacedPage } from "./arrange-pages.ts";
 
@@ -76,9 +76,42 @@ function isEmpty({ placeholder }: ManifestPage): boolean {
 }
 
 function changeOf(page: number, before: ManifestPage, after: ManifestPage): readonly ChangedPage[] {
-  const isResized = before.width !== after.width || before.height !== after.height;
-  const hasBoxes = isEqual(before.boxes, after.boxes) || after.placeholder !== undefined;
+  const isResized = !isSameSize(before, after);
+  const hasBoxes = haveSameBoxes(before.boxes, after.boxes) || after.placeholder !== undefined;
   if (!isResized && hasBoxes) return [];
   const change = isResized ? "size" : "boxes";
   return [{ page, identity: before.identity, change, before: before.boxes, after: after.boxes }];
+}
+
+/** In points. Manifests contain rounded lengths, and designs that were rescaled differ by more. */
+const tolerance = 0.1;
+
+export function isSameSize(one: Size, other: Size): boolean {
+  return isNear(one.width, other.width) && isNear(one.height, other.height);
+}
+
+function isNear(one: number, other: number): boolean {
+  return Math.abs(one - other) < tolerance;
+}
+
+function haveSameBoxes(before: readonly WritingBox[], after: readonly WritingBox[]): boolean {
+  return before.length === after.length && before.every((box, i) => isSameBox(box, after[i]));
+}
+
+function isSameBox(box: WritingBox, other: WritingBox | undefined): boolean {
+  return (
+    other !== undefined &&
+    isNear(box.x, other.x) &&
+    isNear(box.y, other.y) &&
+    isSameSize(box, other) &&
+    areSameLines(box.height, box.rows, other.rows) &&
+    areSameLines(box.width, box.columns, other.columns) &&
+    box.first === other.first
+  );
+}
+
+/** Compares distances of lines by where the last line is. */
+function areSameLines(length: number, one: number | undefined, other: number | undefined): boolean {
+  if (one === other) return true;
+  return one !== undefined && other !== undefined && isNear(length, (other * length) / one);
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../test/axe.ts";
 import { button, dialog, field, tab } from "../../test/found-by.ts";
@@ -39,6 +39,11 @@ it("shows the ways for the project's device, and makes codes and catalog address
 
   await dialog().getByText("Replace a planner that is on the tablet and keep your ink").click();
   await expect.element(dialog()).toMatchTextContent("Nobody has reported what happens to handwriting");
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  const update = dialog().getByRole("link", { name: "Make a PDF that keeps each page at its place" }).element();
+  const edges = () => [update, dialog().element()].map((element) => element.getBoundingClientRect().right);
+  await expect.poll(() => edges()[0]).toBeLessThan(edges()[1] ?? 0);
   await button("Close", dialog()).click();
   await expect.element(dialog()).not.toBeInTheDocument();
 });
