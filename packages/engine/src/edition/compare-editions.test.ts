@@ -3,7 +3,7 @@ import type { WritingBox } from "../display/display-list.ts";
 import type { ManifestPage } from "../manifest/manifest.ts";
 import { compareEditions } from "./compare-editions.ts";
 
-const lines: WritingBox = { x: 24, y: 96, width: 400, height: 480, rows: 24, first: "06:00" };
+const lines: WritingBox = { x: 24, y: 96, width: 400, height: 480, rows: 24, columns: 57, first: "06:00" };
 
 const aPage = (identity: string, rest: Partial<ManifestPage> = {}): ManifestPage => ({
   identity,
@@ -34,6 +34,7 @@ test.each<[string, Partial<WritingBox>]>([
   ["another place", { y: 97 }],
   ["another first date or time", { first: "07:00" }],
   ["no distance", { rows: undefined }],
+  ["another width of their columns", { columns: 60 }],
 ])("lines with %s are not safe, and stay on their page", (_, change) => {
   const comparison = redrawn(change);
   expect(comparison).toMatchObject({ is_safe: false, keeps_pages: true, kept: 1 });

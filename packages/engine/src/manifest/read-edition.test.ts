@@ -89,9 +89,9 @@ describe("a file that is not usable is refused with its reason:", () => {
       async () => withManifest('{"format":"octavo-manifest","version":1,"pages":[[1]]}'),
       "damaged",
     ],
-    ["a manifest with a name instead of a number", async () => withManifest(named), "damaged"],
+    ["a manifest with a name instead of a number", async () => withManifest(forged("push")), "damaged"],
     ["a manifest of nonsense", async () => withManifest("\0\xff"), "damaged"],
-    ["a manifest of 100 MB", async () => withManifest(" ".repeat(100 * 1024 * 1024)), "damaged"],
+    ["a manifest of 100 MB", async () => withManifest(forged(0) + " ".repeat(100 * 1024 * 1024)), "damaged"],
     ["a manifest of another version", async () => withManifest('{"format":"octavo-manifest","version":2}'), "damaged"],
     ["a stream without an end", async () => Buffer.from(`%PDF-1.5\n${dictionary(999_999)}stream\nx %%EOF`), "damaged"],
   ])("%s", async (_, make, reason) => {
@@ -99,13 +99,18 @@ describe("a file that is not usable is refused with its reason:", () => {
   });
 });
 
-/** `[[]].length` and `[[]].push` exist, and are no areas. */
-const named = JSON.stringify({
-  format: "octavo-manifest",
-  version: 1,
-  sizes: [[400, 600]],
-  areas: [[]],
-  pages: [["days/2026-01-05", 0, "push"]],
+/** Manifest that is valid if `area` is 0. `[[]].push` exists, and is no area. */
+const forged = (area: number | string) =>
+  JSON.stringify({
+    format: "octavo-manifest",
+    version: 1,
+    sizes: [[400, 600]],
+    areas: [[]],
+    pages: [["days/2026-01-05", 0, area]],
+  });
+
+test("a manifest from elsewhere is read if it is valid", () => {
+  expect(edition(withManifest(forged(0))).manifest.pages).toMatchObject([{ identity: "days/2026-01-05", boxes: [] }]);
 });
 
 const dictionary = (length: number) =>
