@@ -1,6 +1,6 @@
 /** Groups pages of a comparison for display: 365 days with the same change are one entry. */
 import type { ChangedPage, Comparison, MovedPage, PlacedPage, UpdateReport } from "@octavo/engine";
-import { t, tn } from "../../language/t.ts";
+import { formatNumber, t, tn } from "../../language/t.ts";
 
 /** A page of the earlier PDF, a page of the new one, or both. */
 export interface ReportedPage {
@@ -105,7 +105,7 @@ function describeChange({ change, before, after }: ChangedPage): string {
 function describeLines(before: number | undefined, after: number | undefined): string {
   if (before === undefined) return t("An empty area has lines now");
   if (after === undefined) return t("Lines are gone");
-  const millimeters = (points: number) => (points * millimetersPerPoint).toFixed(1);
+  const millimeters = (points: number) => formatNumber(Math.round(points * millimetersPerPoint * 10) / 10);
   return t("Distance of the lines: {before} mm before, {after} mm now", {
     before: millimeters(before),
     after: millimeters(after),
