@@ -33,12 +33,16 @@ test.each<[string, Partial<WritingBox>]>([
   ["another distance", { rows: 24.1 }],
   ["another place", { y: 97 }],
   ["another first date or time", { first: "07:00" }],
-  ["no distance", { rows: undefined }],
   ["another width of their columns", { columns: 60 }],
 ])("lines with %s are not safe, and stay on their page", (_, change) => {
   const comparison = redrawn(change);
   expect(comparison).toMatchObject({ is_safe: false, keeps_pages: true, kept: 1 });
   expect(comparison.changed).toMatchObject([{ page: 1, identity: "days/1", change: "boxes", before: [lines] }]);
+});
+
+test("lines that are gone are a change", () => {
+  const { rows: _, ...bare } = lines;
+  expect(compare([aPage("days/1")], [aPage("days/1", { boxes: [bare] })]).changed).toHaveLength(1);
 });
 
 test("an area that is added is a change", () => {

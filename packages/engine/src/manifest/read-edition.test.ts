@@ -9,13 +9,16 @@ import { embeddedFiles } from "./embedded-files.ts";
 import { manifestOf, parseManifest } from "./manifest.ts";
 import { readEdition } from "./read-edition.ts";
 
+const pagesOf = (section: string) =>
+  dayPages("Day", ["2026-01-05", "2026-01-06"]).map(({ context, ...page }) => ({
+    ...page,
+    context: { ...context, section },
+  }));
+
 const january: TemplateNotation = {
   masters: { Day: [{ type: "calendar_month" }, { type: "lines", id: "lines" }, { type: "text_block", content: "Ż" }] },
   sections: [{ ...days, kind: "dni żółte" }],
-  page_assignments: dayPages("Day", ["2026-01-05", "2026-01-06"]).map(({ context, ...page }) => ({
-    ...page,
-    context: { ...context, section: "dni żółte" },
-  })),
+  page_assignments: pagesOf("dni żółte"),
   placeholders: [{ page: 3, identity: "dni_żółte/+1", state: "reserved" }],
 };
 
@@ -70,11 +73,7 @@ test.each([
 
 test("a PDF contains a readable list of its pages, however long the name of a section is", async () => {
   const kind = "k".repeat(2000);
-  const pages = january.page_assignments.map(({ context, ...page }) => ({
-    ...page,
-    context: { ...context, section: kind },
-  }));
-  const pdf = await pdfOf({ ...january, sections: [{ ...days, kind }], page_assignments: pages });
+  const pdf = await pdfOf({ ...january, sections: [{ ...days, kind }], page_assignments: pagesOf(kind) });
   expect(edition(pdf).manifest.pages[1]?.identity).toMatch(/^k+\/2026-01-06$/);
 });
 
