@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
 import { startChild } from "../../test/child-process.ts";
 import { projectRow, templateRow, userRow, versionRow } from "../../test/rows.ts";
 import { longTest } from "../../test/runs.ts";
-import { emptyHome, type Home, migratedHome, storesUnderTest } from "../../test/store-under-test.ts";
+import { emptyHome, type Home, migratedHome, openOnOneThread, storesUnderTest } from "../../test/store-under-test.ts";
 import type { StoreKind } from "../store/column-types.ts";
 import { migrate, newestMigration } from "../store/migrate.ts";
 import { openStore, type Store } from "../store/open-store.ts";
@@ -43,7 +43,7 @@ async function home(kind: StoreKind): Promise<Home> {
 async function site(kind: StoreKind): Promise<{ store: Store; address: StoreAddress }> {
   const { address, remove } = await migratedHome(kind);
   undo.push(remove);
-  const store = await openStore(address);
+  const store = await openOnOneThread(address);
   undo.push(store.close);
   return { store, address };
 }
