@@ -30,13 +30,17 @@ async function aDaily(ann: Member, ...types: readonly string[]): Promise<string>
 const changeElsewhere = (ann: Member, id: string, list: "masters" | "pages", name: string, ...types: string[]) =>
   ann.api(`PATCH /api/projects/{id}/${list}/{name}`, { params: { id, name }, body: { template_yaml: yaml(...types) } });
 
-it("shows both versions of a changed master and continues with either", async () => {
+/** Opens the master Daily with one box, which `theirs` changes on another device. */
+async function openDaily() {
   const ann = await aMember();
   const id = await aDaily(ann, "box");
-  const theirs = (...types: string[]) => changeElsewhere(ann, id, "masters", "Daily", ...types);
-  const daily = `/projects/${id}/masters/Daily`;
-  await openStudio(daily, { as: ann });
+  await openStudio(`/projects/${id}/masters/Daily`, { as: ann });
   await expectWidgets(1);
+  return { ann, id, theirs: (...types: string[]) => changeElsewhere(ann, id, "masters", "Daily", ...types) };
+}
+
+it("shows both versions of a changed master and saves one as a copy", async () => {
+  const { theirs } = await openDaily();
   const conflict = dialog("Changed elsewhere");
 
   await insert("Lines");
@@ -52,9 +56,13 @@ it("shows both versions of a changed master and continues with either", async ()
   await expect.element(field("Master name")).toHaveValue("Daily copy");
   await undo();
   await expectWidgets(1);
+});
 
-  await reload(daily);
-  await expectWidgets(3);
+longTest("continues with either version of a changed or deleted master", async () => {
+  const { ann, id, theirs } = await openDaily();
+  const conflict = dialog("Changed elsewhere");
+  await insert("Lines");
+  await insert("Lines");
   await insert("Lines");
   await theirs("box", "box");
   await button("Save Changes").click();
@@ -235,7 +243,7 @@ it("keeps the changes of a master while another is edited, and saves all of them
   await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
 });
 
-it("reports full storage once and still saves", async () => {
+longTest("reports full storage once and still saves", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann);
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -253,7 +261,7 @@ it("reports full storage once and still saves", async () => {
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-it("asks before the input of the Build dialog is lost", async () => {
+longTest("asks before the input of the Build dialog is lost", async () => {
   await openStudio("/templates/new", { as: await aMember() });
   await button("Build").click();
   const build = dialog("Build From Masters + Plan");

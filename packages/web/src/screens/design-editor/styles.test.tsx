@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, option } from "../../../test/editor.ts";
 import { button, field } from "../../../test/found-by.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { daily } from "../../../test/planners.ts";
 import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 
@@ -89,7 +90,7 @@ it("switches the theme, and gives widgets styles that are made, changed, renamed
   await expect.element(button("Delete Head", panel)).not.toBeInTheDocument();
 });
 
-it("stores a new name and a deletion with the other masters when the design is saved, and undo reverts all of it", async () => {
+longTest("stores a new name and a deletion with the other masters when the design is saved, and undo reverts all of it", async () => {
   const daily = await openDaily();
   const stored = async () => {
     const { styles = [], masters } = await daily.ann.api("GET /api/projects/{id}", { params: { id: daily.id } });

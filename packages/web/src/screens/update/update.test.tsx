@@ -5,6 +5,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { dropOn } from "../../../test/drop-on.ts";
 import { alert, button } from "../../../test/found-by.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, openStudio, reload } from "../../../test/studio.tsx";
 
@@ -91,7 +92,7 @@ it("compares the PDF on the tablet, asks about pages that are gone, and download
   await expect.poll(() => page.css("figure .planner-page svg rect").elements().length).toBeGreaterThan(0);
 });
 
-it("refuses the PDF of another planner, and offers the device of a PDF with other pages", async () => {
+longTest("refuses the PDF of another planner, and offers the device of a PDF with other pages", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann, { name: "Diary", masters_yaml, plan_yaml, device_profile: "supernote-nomad" });
   const pdfOf = async (fields: object) => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, byText, dialog, field, focusAfter, tab } from "../../../../test/found-by.ts";
+import { longTest } from "../../../../test/long-test.ts";
 import { sample } from "../../../../test/planners.ts";
 import { aMember, aProject, openStudio, reload } from "../../../../test/studio.tsx";
 
@@ -107,7 +108,7 @@ it("reports errors beside their fields and prevents saving", async () => {
   await expect.element(button("Save Plan")).toBeDisabled();
 });
 
-it("starts without sections, and fixes a wrong order", async () => {
+longTest("starts without sections, and fixes a wrong order", async () => {
   const ann = await aMember();
   const blank = await aProject(ann, { name: "Blank" });
   await openStudio(`/projects/${blank.id}?tab=plan`, { as: ann });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../test/axe.ts";
 import { button, dialog, tab } from "../../../../test/found-by.ts";
+import { longTest } from "../../../../test/long-test.ts";
 import { daily } from "../../../../test/planners.ts";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
 
@@ -43,7 +44,7 @@ it("adds a list of 20 with an index, linked both ways, in five clicks and keys",
   expect(template_yaml).toContain("reading(@index)");
 });
 
-it("adds pages for quarters, meetings, and a second page for each day, which undo removes from the plan", async () => {
+longTest("adds pages for quarters, meetings, and a second page for each day, which undo removes from the plan", async () => {
   const { read } = await openDaily();
   const nestedInDays = async () => (await read()).plan.sections.find(({ kind }) => kind === "days")?.nested?.length;
   await tab(/^Plan Configuration/).click();
