@@ -2,8 +2,8 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, expectCount, expectWidgets, listOfWidgets } from "../../../test/editor.ts";
-import { button, byText, dialog, field } from "../../../test/found-by.ts";
-import { delayCalls } from "../../../test/intercept-calls.ts";
+import { alert, button, byText, dialog, field } from "../../../test/found-by.ts";
+import { delayCalls, dropAnswers } from "../../../test/intercept-calls.ts";
 import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, aProject, goBack, type Member, openStudio, reload } from "../../../test/studio.tsx";
 
@@ -277,4 +277,59 @@ longTest("asks before the input of the Build dialog is lost", async () => {
   await button("Close", build).click();
   await button("Discard", question).click();
   await expect.element(build).not.toBeInTheDocument();
+});
+
+async function saveWithoutAnswer(call: RegExp, save: string): Promise<void> {
+  const lost = dropAnswers(call);
+  await button(save).click();
+  await expect.element(alert()).toBeVisible();
+  lost.mend();
+}
+
+async function expectSaved(): Promise<void> {
+  await expect.element(byText("Saved")).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+}
+
+longTest("saves a master over its own version after a lost answer", async () => {
+  const ann = await aMember();
+  const { id } = await aProject(ann);
+  await openStudio(`/projects/${id}/masters/new?name=Daily`, { as: ann });
+  await insert("Box");
+  await saveWithoutAnswer(/^POST \/api\/projects\//, "Create Master");
+  await insert("Box");
+  await button("Create Master").click();
+  await expect.poll(addressNow).toMatch(/masters\/Daily$/);
+  await expectSaved();
+
+  await insert("Box");
+  await saveWithoutAnswer(/^PATCH \/api\/projects\//, "Save Changes");
+  await insert("Box");
+  await button("Save Changes").click();
+  await expectSaved();
+  await reload();
+  await expectWidgets(4);
+});
+
+longTest("creates one template after a lost answer, and saves over it", async () => {
+  const ann = await aMember();
+  await openStudio("/templates/new", { as: ann });
+  await expect.element(listOfWidgets()).toBeInTheDocument();
+  await field("Name").fill("Mine");
+  await insert("Box");
+  await saveWithoutAnswer(/^POST \/api\/templates\//, "Save");
+  await insert("Box");
+  await button("Save").click();
+  await expect.poll(addressNow).not.toMatch(/templates\/new/);
+  await expectSaved();
+
+  await insert("Box");
+  await saveWithoutAnswer(/^PUT \/api\/templates\//, "Save");
+  await insert("Box");
+  await button("Save").click();
+  await expectSaved();
+  await reload();
+  await expectWidgets(4);
+  const templates = await ann.api("GET /api/templates/");
+  expect(templates.map(({ name }) => name)).toEqual(["Mine"]);
 });

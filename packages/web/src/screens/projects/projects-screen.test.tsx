@@ -82,7 +82,7 @@ longTest("clears the missing-name error when a starter proposes a name, and keep
   await expect.element(complaint).not.toBeInTheDocument();
 });
 
-it("creates a planner from a starter in three clicks and deletes it", async () => {
+longTest("creates a planner from a starter in three clicks and deletes it", async () => {
   await openEmpty();
   const starter = dialog().css("label").filter({ hasText: "Daily planner" });
   await expect.element(page.getByText("Create your first project to get started with PDF templates")).toBeVisible();
