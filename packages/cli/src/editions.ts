@@ -87,32 +87,40 @@ function listed<Item>(items: readonly Item[], line: (item: Item) => string): rea
   ];
 }
 
-/** Lines about a comparison: the verdict, then pages whose handwriting is displaced, then changed areas. */
-export function comparisonLines(comparison: Comparison): readonly string[] {
-  const { is_safe, moved, removed, changed } = comparison;
+/** Lines about a comparison: the verdict, then pages whose handwriting is displaced with `remedy`, then changed areas. */
+export function comparisonLines(comparison: Comparison, remedy: string): readonly string[] {
+  const { keeps_pages, moved, removed, changed } = comparison;
   const resized = changed.filter(({ change }) => change === "size");
   const boxes = changed.filter(({ change }) => change === "boxes");
   return [
-    `${countsOf(comparison)}: ${is_safe ? "safe to replace" : "not safe to replace"}`,
+    `${countsOf(comparison, boxes.length)}: ${verdictOf(comparison)}`,
     ...listed(
       [...moved, ...removed].toSorted((a, b) => a.page - b.page),
       displacedLine,
     ),
     ...listed(resized, (page) => `${placedLine(page)}  has another size`),
+    ...(keeps_pages ? [] : [remedy]),
     ...(boxes.length > 0
       ? [
           `The lines or areas to write on changed on ${formatCount(boxes.length, "page")}. Handwriting there stays on its page, and can be beside its lines:`,
+          ...listed(boxes, placedLine),
+          "If you have written on these pages, undo the change of their masters or of the plan.",
         ]
       : []),
-    ...listed(boxes, placedLine),
   ];
 }
 
+function verdictOf({ is_safe, keeps_pages }: Comparison): string {
+  if (is_safe) return "safe to replace";
+  return keeps_pages ? "check the changed pages before you replace the PDF" : "not safe to replace";
+}
+
 /** "371 pages at their places, 4 appended, 0 moved". */
-function countsOf({ kept, added, appended, moved, removed }: Comparison): string {
+function countsOf({ kept, added, appended, moved, removed }: Comparison, changedLines: number): string {
   const inserted = added.length - appended;
   return [
     `${formatCount(kept, "page")} at ${kept === 1 ? "its place" : "their places"}`,
+    ...(changedLines > 0 ? [`${changedLines} with changed lines`] : []),
     `${appended} appended`,
     ...(inserted > 0 ? [`${inserted} new among them`] : []),
     `${moved.length} moved`,
@@ -120,8 +128,9 @@ function countsOf({ kept, added, appended, moved, removed }: Comparison): string
   ].join(", ");
 }
 
-function displacedLine({ page, identity, to, lands_on }: MovedPage): string {
+function displacedLine({ page, identity, to, lands_on, lands_on_empty }: MovedPage): string {
   const where = to === undefined ? "is missing" : `is now page ${to}`;
-  const ink = lands_on === undefined ? "its handwriting has no page" : `its handwriting lands on ${lands_on}`;
+  const landing = lands_on_empty ? "an empty page" : lands_on;
+  const ink = landing === undefined ? "its handwriting has no page" : `its handwriting lands on ${landing}`;
   return `  page ${page}  ${replaceControlCharacters(`${identity}  ${where}; ${ink}`)}`;
 }

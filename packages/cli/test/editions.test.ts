@@ -1,6 +1,7 @@
 /** Editions of a planner: `octavo build --update`, `octavo compare` and `octavo inspect`. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { deflateSync } from "node:zlib";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { folder, octavo } from "./octavo.ts";
 
@@ -68,6 +69,14 @@ describe("a planner without its first month", () => {
     expect(pages[firstDay - 1].boxes.length > 0).toBe(mode === "keep");
   });
 
+  test("leaves empty pages with --removed drop, which is not safe", async () => {
+    const { code, stderr } = await build("later.yaml", "-o", "drop.pdf", "--update", "old.pdf", "--removed", "drop");
+    expect(code).toBe(0);
+    expect(stderr).toContain("37 missing: not safe to replace");
+    expect(stderr).toContain("page 2  months/2027-01  is missing; its handwriting lands on an empty page");
+    expect(stderr).toContain("use --removed keep or --removed blank");
+  });
+
   test("lies in other places without an update, which octavo compare says", async () => {
     await build("later.yaml", "-o", "plain.pdf");
     const { code, stdout } = await run("compare", "old.pdf", "plain.pdf");
@@ -75,14 +84,36 @@ describe("a planner without its first month", () => {
     expect(stdout).toContain("not safe to replace");
     expect(stdout).toContain("page 3  months/2027-02  is now page 2; its handwriting lands on weeks/2027-W05");
     expect(stdout).toContain("page 2  months/2027-01  is missing; its handwriting lands on months/2027-02");
+    expect(stdout).toContain("build the new PDF with --update old.pdf");
   });
 });
+
+test("pages whose lines start at another date are listed, and not called safe", async () => {
+  writeFileSync(join(cwd, "sunday.yaml"), planner().replace("week_start: monday", "week_start: sunday"));
+  const { code, stderr } = await build("sunday.yaml", "-o", "sunday.pdf", "--update", "old.pdf");
+  const verdict = "134 pages at their places, 11 with changed lines, 1 appended, 0 moved: check the changed pages";
+  expect([code, stderr]).toEqual([0, expect.stringContaining(verdict)]);
+  const compared = await run("compare", "old.pdf", "sunday.pdf");
+  expect(compared.code).toBe(3);
+  expect(compared.stdout).toContain(verdict);
+  expect(compared.stdout).toContain("  page 2  months/2027-01\n");
+  expect(compared.stdout).toContain("undo the change");
+});
+
+function withManifest(text: string): Buffer {
+  const stream = deflateSync(text);
+  const type = "application#2Fvnd.octavo.manifest+json";
+  const dictionary = `<</Type/EmbeddedFile/Subtype/${type}/Filter/FlateDecode/Length ${stream.length}>>`;
+  const [head, end] = [`%PDF-1.5\n1 0 obj${dictionary}stream\n`, "\nendstream endobj\n%%EOF\n"];
+  return Buffer.concat([Buffer.from(head), stream, Buffer.from(end)]);
+}
 
 describe("octavo inspect", () => {
   test("lists all pages in the order of the file", async () => {
     const { stdout } = await run("inspect", "old.pdf", "--json");
     const { pages, has_project } = JSON.parse(stdout);
     expect(pages).toHaveLength(134);
+    expect(Object.keys(pages[0])).toEqual(["identity", "width", "height", "boxes"]);
     expect(pages[firstDay - 1]).toMatchObject({ identity: "days/2027-01-01", width: 447.29, height: 596.39 });
     expect(pages[firstDay - 1].boxes[0]).toMatchObject({ x: expect.any(Number), width: expect.any(Number) });
     expect(has_project).toBe(true);
@@ -100,6 +131,8 @@ describe("octavo inspect", () => {
     ["no PDF", () => "plan: {}", "is not a PDF"],
     ["a truncated PDF", () => readFileSync(join(cwd, "old.pdf")).subarray(0, 60_000), "The end of the PDF is missing"],
     ["somebody else's PDF", () => "%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n", "was not made by Octavo"],
+    ["a forged list of pages", () => withManifest('{"format":"octavo-manifest","version":1,"pages":[[1]]}'), "damaged"],
+    ["a list of pages with 100 MB", () => withManifest(" ".repeat(100 * 1024 * 1024)), "damaged"],
   ])("refuses %s in a sentence", async (_, content, reason) => {
     writeFileSync(join(cwd, "bad.pdf"), content());
     for (const command of [

@@ -61,7 +61,7 @@ const resetPassword = createRoute({
   component: lazy(async () => (await import("./screens/sign-in/reset-password-screen.tsx")).ResetPasswordScreen),
 });
 
-/** Open with and without a session: an e-mail link may open in any browser. */
+/** Open with and without a session: an email link may open in any browser. */
 const confirmation = createRoute({
   getParentRoute: () => root,
   id: "confirmation",

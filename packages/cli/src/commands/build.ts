@@ -107,10 +107,12 @@ async function run(given: Arguments): Promise<number> {
   else if (compilation.update?.refusal) printRefusal(compilation.update);
   else if (written) (path === standardStream ? printError : printLine)(summarizeResult(path, written, compilation));
   else printError(`${summarize(diagnostics)}: no PDF was written.`);
-  if (comparison && !given.flag("json")) for (const line of comparisonLines(comparison)) printError(line);
+  if (comparison && !given.flag("json")) for (const line of comparisonLines(comparison, keepRemoved)) printError(line);
   if (compilation.update?.refusal) return exitCodes.unsafe;
   return written ? exitCodes.fine : exitCodes.documents;
 }
+
+const keepRemoved = "To keep handwriting on its page, use --removed keep or --removed blank.";
 
 function inputsOf({ positionals }: Arguments): readonly [string, string] {
   const [masters, plan, ...more] = positionals;

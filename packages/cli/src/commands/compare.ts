@@ -1,7 +1,7 @@
 import { compareEditions } from "@octavo/engine";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { comparisonLines, readEditionFile } from "../editions.ts";
-import { printLine } from "../terminal.ts";
+import { printLine, replaceControlCharacters } from "../terminal.ts";
 
 const help = `
 octavo compare OLD NEW
@@ -12,7 +12,7 @@ the page. Both PDFs must be from Octavo. With "octavo build --update OLD", pages
 Options:
       --json   print one JSON object: the verdict, and all pages that moved, are missing, changed or are new
 
-Exit codes: 0 safe to replace, 3 handwriting would land on other pages.
+Exit codes: 0 safe to replace, 3 handwriting would land on other pages or be beside its lines.
 
 Examples:
   octavo compare tablet.pdf planner.pdf
@@ -28,6 +28,10 @@ async function run(given: Arguments): Promise<number> {
   const [before, after] = [await readEditionFile(earlier), await readEditionFile(later)];
   const comparison = compareEditions(before.manifest, after.manifest);
   if (given.flag("json")) printLine(JSON.stringify(comparison, null, 2));
-  else for (const line of comparisonLines(comparison)) printLine(line);
+  else for (const line of comparisonLines(comparison, remedyFor(earlier))) printLine(line);
   return comparison.is_safe ? exitCodes.fine : exitCodes.unsafe;
+}
+
+function remedyFor(earlier: string): string {
+  return `To keep them in place, build the new PDF with --update ${replaceControlCharacters(earlier)}`;
 }

@@ -75,6 +75,12 @@ describe("new pages", () => {
     ]);
   });
 
+  test("do not take places of a section whose name has no letters", () => {
+    const earlier = templateOf(notes(1), aSection("—", "count", { count: 1, reserve: 1 }), cover);
+    const later = templateOf(notes(2), aSection("—", "count", { count: 2, reserve: 1 }), cover);
+    expect(update(earlier, later).file).toEqual(["notes/1", "section/1", "section/2", "cover", "notes/2"]);
+  });
+
   test("do not take places that another section reserved", () => {
     const earlier = templateOf(notes(1, { reserve: 1 }), daily);
     const later = templateOf(notes(1, { reserve: 1 }), aSection("days", "each_day", { end_date: "2026-02-03" }));
@@ -127,10 +133,17 @@ describe("pages that the plan no longer makes", () => {
 
   test("leave free places in the middle of the file, and none at its end", () => {
     const dropped = update(templateOf(notes(3), cover, daily), templateOf(notes(1), cover), "drop");
-    expect(dropped.file).toEqual(["notes/1", "free/2 (free)", "free/3 (free)", "cover"]);
+    expect(dropped.file).toEqual(["notes/1", "+free/2 (free)", "+free/3 (free)", "cover"]);
     const again = update(dropped.template, templateOf(notes(1), cover, aSection("ideas", "count", { count: 3 })));
     expect(again.file).toEqual(["notes/1", "ideas/1", "ideas/2", "cover", "ideas/3"]);
     expect(again.removed).toEqual([]);
+  });
+
+  test("leave places that are not mistaken for pages of a section with the name free", () => {
+    const free = (count: number) => aSection("free", "count", { count });
+    const dropped = update(templateOf(notes(2), free(2)), templateOf(free(2)), "drop");
+    expect(dropped.file).toEqual(["+free/1 (free)", "+free/2 (free)", "free/1", "free/2"]);
+    expect(dropped.template.page_assignments.map(({ page }) => page)).toEqual([3, 4]);
   });
 
   test("are no longer asked about in the next edition", () => {

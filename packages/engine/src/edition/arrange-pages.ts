@@ -65,6 +65,11 @@ export function sectionOf(identity: string): string {
   return identity.split("/", 1)[0] ?? "";
 }
 
+/** `+free/12`. No section has such a name. */
+function freePlace(page: number): Place {
+  return { identity: `+free/${page}`, state: "free" };
+}
+
 /** Reserved pages of a section that exists would be at the end, where any page can be appended. */
 function hasSection(pages: readonly ManifestPage[], identity: string): boolean {
   const section = sectionOf(identity);
@@ -92,10 +97,9 @@ class Places {
       .map(({ page, identity }): PlacedPage => ({ page, identity }));
     this.all = inFile.map(({ page, identity, entry }): Place => {
       if (made.has(identity)) return { identity, state: undefined };
-      if (!isMissing(entry)) return { identity, state: entry.placeholder };
-      return mode === "drop"
-        ? { identity: `free/${page}`, state: "free" }
-        : { identity, state: mode === "keep" ? "kept" : "blank" };
+      if (entry.placeholder === "free" || (mode === "drop" && isMissing(entry))) return freePlace(page);
+      const state = mode === "keep" ? "kept" : "blank";
+      return { identity, state: entry.placeholder ?? state };
     });
     const roomy = this.all.flatMap(({ identity, state }, i) =>
       state === "reserved" || state === "free"

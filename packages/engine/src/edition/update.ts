@@ -4,6 +4,7 @@ import type { EmbeddedProject, KeptPages } from "../manifest/embedded-project.ts
 import type { Manifest } from "../manifest/manifest.ts";
 import { pageCount, type Template } from "../model/template.ts";
 import { type Arrangement, arrangePages, type PlacedPage, type RemovedMode, sectionOf } from "./arrange-pages.ts";
+import { isSameSize } from "./compare-editions.ts";
 import * as messages from "./messages.ts";
 
 /** The earlier edition, and what happens to its pages that the plan no longer makes. */
@@ -69,14 +70,9 @@ function removedPages(removed: readonly PlacedPage[], { pages }: Manifest): Upda
   };
 }
 
-/** In points. Sizes in manifests are rounded. */
-const tolerance = 0.02;
-
 function otherSize({ canvas }: Template, { pages }: Manifest): UpdateRefusal | undefined {
   const { width, height } = canvas.dimensions;
-  const other = pages.find(
-    (page) => Math.abs(page.width - width) > tolerance || Math.abs(page.height - height) > tolerance,
-  );
+  const other = pages.find((page) => !isSameSize(page, { width, height }));
   if (!other) return undefined;
   const written = (size: { readonly width: number; readonly height: number }) =>
     `${Math.round(size.width)} × ${Math.round(size.height)} pt`;

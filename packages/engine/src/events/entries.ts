@@ -1,7 +1,7 @@
 /** Selects entries of a day, and links them. */
 import type { DisplayItem, LinkItem, PathItem, PathSegment, TextItem } from "../display/display-list.ts";
 import { addDays, type CivilDate, formatDate, isSameDay, parseDate } from "../foundation/civil-date.ts";
-import type { Point, Rect, Size } from "../foundation/geometry.ts";
+import type { Rect } from "../foundation/geometry.ts";
 import { eventName } from "../language/destination-names.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import { choice, number, text } from "../model/property.ts";
@@ -85,7 +85,8 @@ function pageOf(entry: DateEntry, { dates }: WidgetContext): string {
 
 export interface KeptText {
   /** Smallest and largest width of a box in which the items are the same. */
-  readonly widths: readonly [number, number];
+  readonly minWidth: number;
+  readonly maxWidth: number;
   readonly height: number;
   readonly style: string;
   /** From 0, 0. */
@@ -99,9 +100,9 @@ const textsKept = 2_000;
 export class KeptTexts {
   readonly #texts = new Map<string, KeptText[]>();
 
-  find(text: string, { width, height }: Size, style: string): readonly TextItem[] | undefined {
+  find(text: string, width: number, height: number, style: string): readonly TextItem[] | undefined {
     for (const kept of this.#texts.get(text) ?? [])
-      if (kept.widths[0] <= width && width <= kept.widths[1] && kept.height === height && kept.style === style)
+      if (kept.minWidth <= width && width <= kept.maxWidth && kept.height === height && kept.style === style)
         return kept.items;
     return undefined;
   }
@@ -122,7 +123,7 @@ export function keptTexts(name: string, context: WidgetContext): KeptTexts {
 }
 
 /** Adds texts from 0, 0 at another place. Faster than spreads, for tens of thousands of texts. */
-export function pushMoved(items: DisplayItem[], texts: readonly TextItem[], { x: right, y: down }: Point): void {
+export function pushMoved(items: DisplayItem[], texts: readonly TextItem[], right: number, down: number): void {
   for (const { text, face, size, color, x, y } of texts)
     items.push({ kind: "text", text, face, size, color, x: x + right, y: y + down });
 }

@@ -25,7 +25,7 @@ const bulletEms = 0.95;
 type Face = WidgetContext["style"]["face"];
 
 /** Draws an entry in a rectangle. */
-export type DrawEntry = (entry: DateEntry, rect: Rect) => readonly DisplayItem[];
+export type DrawEntry = (items: DisplayItem[], entry: DateEntry, rect: Rect) => void;
 
 /** Measures what all lines of a list share. */
 export function entryLines(options: LineOptions, context: WidgetContext): DrawEntry {
@@ -34,25 +34,20 @@ export function entryLines(options: LineOptions, context: WidgetContext): DrawEn
   const left = bullets === "none" ? 0 : size * bulletEms;
   const widthOfTimes = times === "none" ? 0 : context.textWidth(longestTime[times], { size }) + size * 0.5;
   const kept = keptTexts(`lines ${size}`, context);
-  const pushText = (items: DisplayItem[], text: string, box: Rect, face: Face) => {
-    pushMoved(items, kept.find(text, box, face) ?? kept.keep(text, lineText(text, box, { face, size }, context)), box);
+  const pushText = (items: DisplayItem[], text: string, x: number, y: number, box: Size, face: Face) => {
+    const found = kept.find(text, box.width, box.height, face);
+    pushMoved(items, found ?? kept.keep(text, lineText(text, box, { face, size }, context)), x, y);
   };
-  return (entry, rect) => {
+  return (items, entry, rect) => {
     const { x, y, width, height } = rect;
-    const items: DisplayItem[] = [];
-    if (left > 0) items.push(...bullet(entry, { x, y, width: left, height }, options, style.color));
+    if (left > 0) pushBullet(items, entry, rect, options, style.color);
     const time = timeText(entry, times);
     const timeWidth = time === "" ? 0 : widthOfTimes;
-    if (time !== "") pushText(items, time, { x: x + left, y, width: timeWidth, height }, style.face);
-    const titleBox = { x: x + left + timeWidth, y, width: width - left - timeWidth, height };
-    pushText(
-      items,
-      titleText(entry, span, context),
-      titleBox,
-      entry.style.text === "bold" ? style.boldFace : style.face,
-    );
+    if (time !== "") pushText(items, time, x + left, y, { width: timeWidth, height }, style.face);
+    const title = titleText(entry, span, context);
+    const face = entry.style.text === "bold" ? style.boldFace : style.face;
+    pushText(items, title, x + left + timeWidth, y, { width: width - left - timeWidth, height }, face);
     if (links !== "none") items.push(...entryLink(entry, rect, links, context));
-    return items;
   };
 }
 
@@ -67,8 +62,8 @@ function lineText(
   const shown = needed <= width ? text : fitted(text, width, setting, context);
   const box = { x: 0, y: 0, width, height };
   const items = shown === "" ? [] : context.setText(shown, box, { ...setting, align: "left", reportsFit: false });
-  const widths = needed <= width ? ([needed, Number.POSITIVE_INFINITY] as const) : ([width, width] as const);
-  return { widths, height, style: setting.face, items };
+  const [minWidth, maxWidth] = needed <= width ? [needed, Number.POSITIVE_INFINITY] : [width, width];
+  return { minWidth, maxWidth, height, style: setting.face, items };
 }
 
 function timeText({ start, end }: DateEntry, times: LineOptions["times"]): string {
@@ -95,13 +90,14 @@ function rounded(length: number): number {
   return Math.round(length * 10) / 10;
 }
 
-function bullet(entry: DateEntry, area: Rect, options: LineOptions, color: Color): readonly DisplayItem[] {
+function pushBullet(items: DisplayItem[], entry: DateEntry, line: Rect, options: LineOptions, color: Color): void {
   const side = rounded(options.size * 0.5);
-  const box = { x: rounded(area.x + 0.5), y: rounded(area.y + (area.height - side) / 2), width: side, height: side };
-  if (options.bullets === "dot")
-    return [filledRect({ ...box, x: box.x + side / 4, y: box.y + side / 4, width: side / 2, height: side / 2 }, color)];
-  if (options.bullets === "box") return strokedRect(box, { color, width: signWidth });
-  return sign(entry.style.pattern, box, color);
+  const box = { x: rounded(line.x + 0.5), y: rounded(line.y + (line.height - side) / 2), width: side, height: side };
+  if (options.bullets === "dot") {
+    const dot = { ...box, x: box.x + side / 4, y: box.y + side / 4, width: side / 2, height: side / 2 };
+    items.push(filledRect(dot, color));
+  } else if (options.bullets === "box") items.push(...strokedRect(box, { color, width: signWidth }));
+  else items.push(...sign(entry.style.pattern, box, color));
 }
 
 /** Width of lines that all screens show black, in points. */

@@ -6,13 +6,10 @@ import type { WidgetContext } from "../model/widget-definition.ts";
 import { combined, entryLink } from "./entries.ts";
 import { entryLines, type LineOptions } from "./entry-line.ts";
 
-export interface ListedLine {
-  readonly draw: (rect: Rect, isFirstOfColumn: boolean) => readonly DisplayItem[];
-  /** Entries of the line: none for the heading of a date. */
-  readonly entries: number;
-}
-
-export interface LinesOptions {
+/** Lines of a list: entries, and headings of dates. */
+export interface LinesOptions<Line> {
+  readonly isHeading: (line: Line) => boolean;
+  readonly draw: (items: DisplayItem[], line: Line, rect: Rect, isFirstOfColumn: boolean) => void;
   readonly columns: number;
   readonly gap: number;
   readonly pitch: number;
@@ -28,16 +25,15 @@ export interface LinesOptions {
  * The number of further entries stands at the end of the last line, which is shorter by its width. Asks only for lines with
  * room.
  */
-export function listedLines(
+export function listedLines<Line>(
   box: Rect,
-  lines: Iterable<ListedLine>,
-  options: LinesOptions,
+  lines: Iterable<Line>,
+  options: LinesOptions<Line>,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  const { columns, gap, pitch } = options;
+  const { columns, gap, pitch, entries, isHeading, draw } = options;
   const perColumn = linesIn(box.height, pitch);
-  const room = perColumn * columns;
-  if (room === 0 || options.entries === 0) return [];
+  if (perColumn * columns === 0 || entries === 0) return [];
   const width = (box.width - gap * (columns - 1)) / columns;
   const rectOf = (i: number): Rect => ({
     x: box.x + Math.floor(i / perColumn) * (width + gap),
@@ -45,24 +41,30 @@ export function listedLines(
     width,
     height: pitch,
   });
-  const shown = placed(lines, perColumn, room);
-  const left = options.entries - shown.reduce((sum, { line }) => sum + line.entries, 0);
-  if (left === 0) return combined(shown.flatMap(({ line, at }) => line.draw(rectOf(at), at % perColumn === 0)));
-  const last = shown.at(-1)?.at ?? 0;
-  const rest = options.more(left);
-  const needed = context.textWidth(rest, { size: options.size }) + options.size * 0.4;
-  const links = options.moreLink(rectOf(last));
-  const moreWidth = Math.min(width, links.length > 0 ? Math.max(needed, fingertip) : needed);
-  return combined([
-    ...shown.flatMap(({ line, at }) => {
-      const rect = rectOf(at);
-      return line.draw(
-        at === last ? { ...rect, width: Math.max(0, rect.width - moreWidth) } : rect,
-        at % perColumn === 0,
-      );
-    }),
-    ...moreText(rest, moreWidth, rectOf(last), links, options.size, context),
-  ]);
+  const { shown, last } = withRoom(lines, perColumn, columns, isHeading);
+  const left = entries - shown.reduce((sum, line) => (line === undefined || isHeading(line) ? sum : sum + 1), 0);
+  const items: DisplayItem[] = [];
+  const further = left > 0 ? furtherEntries(left, rectOf(last), options, context) : undefined;
+  shown.forEach((line, at) => {
+    if (line === undefined) return;
+    const rect = rectOf(at);
+    const drawn = further && at === last ? { ...rect, width: Math.max(0, width - further.width) } : rect;
+    draw(items, line, drawn, at % perColumn === 0);
+  });
+  return combined(further ? [...items, ...further.items] : items);
+}
+
+function furtherEntries<Line>(
+  count: number,
+  rect: Rect,
+  { more, moreLink, size }: LinesOptions<Line>,
+  context: WidgetContext,
+) {
+  const text = more(count);
+  const needed = context.textWidth(text, { size }) + size * 0.4;
+  const links = moreLink(rect);
+  const width = Math.min(rect.width, links.length > 0 ? Math.max(needed, fingertip) : needed);
+  return { width, items: moreText(text, width, rect, links, size, context) };
 }
 
 function moreText(
@@ -81,17 +83,21 @@ function moreText(
   return [...items, ...links.map((link) => ({ ...link, rect: linked }))];
 }
 
-/** Lines with their positions. A heading is never the last line of a column. */
-function placed(lines: Iterable<ListedLine>, perColumn: number, room: number) {
-  const found: { line: ListedLine; at: number }[] = [];
-  let at = 0;
+/** Lines by their position. A heading is never the last line of a column, so that a position can be empty. */
+function withRoom<Line>(
+  lines: Iterable<Line>,
+  perColumn: number,
+  columns: number,
+  isHeading: (line: Line) => boolean,
+): { readonly shown: readonly (Line | undefined)[]; readonly last: number } {
+  const shown: (Line | undefined)[] = [];
   for (const line of lines) {
-    if (line.entries === 0 && perColumn > 1 && at % perColumn === perColumn - 1) at++;
-    if (at >= room) break;
-    found.push({ line, at: at++ });
+    if (perColumn > 1 && shown.length % perColumn === perColumn - 1 && isHeading(line)) shown.push(undefined);
+    if (shown.length >= perColumn * columns) break;
+    shown.push(line);
   }
-  while (found.at(-1)?.line.entries === 0) found.pop();
-  return found;
+  const last = shown.findLastIndex((line) => line !== undefined && !isHeading(line));
+  return { shown: shown.slice(0, last + 1), last: Math.max(0, last) };
 }
 
 /**
@@ -111,17 +117,12 @@ export function cellLines(
   // Without pages of events, one link to the day is enough for all lines.
   const hasOneLink = options.links === "page or day" && !context.hasDestinationPrefix("event:");
   const line: LineOptions = hasOneLink ? { ...options, links: "none" } : options;
-  const room = linesIn(box.height, pitch);
-  const draw = entryLines(line, context);
-  const lines = entries.slice(0, room).map((entry): ListedLine => ({ entries: 1, draw: (rect) => draw(entry, rect) }));
-  const more = (count: number) => `+${count}`;
-  const setting = { columns: 1, gap: 0, pitch, more, moreLink: () => [], size: options.size, entries: entries.length };
-  const height = lines.length * pitch;
+  const height = Math.min(entries.length, linesIn(box.height, pitch)) * pitch;
   const foot = box.y + Math.max(height, Math.min(box.height, fingertip));
   const top = Math.max(cell.y, Math.min(box.y, foot - fingertip));
   const linked = { ...box, y: top, height: foot - top };
   return [
-    ...listedLines(box, lines, setting, context),
+    ...linesOfEntries(box, entries, { columns: 1, gap: 0, pitch, line }, context),
     ...(hasOneLink && height > 0 ? entryLink(first, linked, "page or day", context) : []),
   ];
 }
@@ -139,12 +140,33 @@ export function inOneLine(
   if (entries.length === 0 || box.width < options.size * 2) return [];
   // Each needs room for a sign, a time and a short word.
   const least = options.size * 7;
-  const shown = Math.min(entries.length, Math.max(1, Math.floor(box.width / least)));
-  const draw = entryLines(options, context);
-  const lines = entries.slice(0, shown).map((entry): ListedLine => ({ entries: 1, draw: (rect) => draw(entry, rect) }));
-  const setting = { columns: shown, gap: options.size * 0.6, pitch: box.height, size: options.size };
-  const more = (count: number) => `+${count}`;
-  return listedLines(box, lines, { ...setting, more, moreLink: () => [], entries: entries.length }, context);
+  const columns = Math.min(entries.length, Math.max(1, Math.floor(box.width / least)));
+  return linesOfEntries(box, entries, { columns, gap: options.size * 0.6, pitch: box.height, line: options }, context);
+}
+
+interface EntriesOptions {
+  readonly columns: number;
+  readonly gap: number;
+  readonly pitch: number;
+  readonly line: LineOptions;
+}
+
+function linesOfEntries(
+  box: Rect,
+  entries: readonly DateEntry[],
+  { line, ...placement }: EntriesOptions,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const options = {
+    ...placement,
+    isHeading: () => false,
+    draw: entryLines(line, context),
+    more: (count: number) => `+${count}`,
+    moreLink: () => [],
+    size: line.size,
+    entries: entries.length,
+  };
+  return listedLines(box, entries, options, context);
 }
 
 /** Size of events in cells: that of the property, or a part of the widget's that devices still show well. */

@@ -1,6 +1,6 @@
 /** Blocks of events at their times. Events at the same time stand side by side. */
 import type { DisplayItem, PathItem, PathSegment, Stroke, TextItem } from "../display/display-list.ts";
-import { filledRect, rectSegment, strokedLines } from "../display/paths.ts";
+import { filledRect, strokedLines } from "../display/paths.ts";
 import type { Color } from "../foundation/color.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import { type CalendarPattern, type CalendarStyle, type DateEntry, minutesOf } from "../model/date-row.ts";
@@ -19,6 +19,7 @@ export interface BlockOptions {
   readonly links: EntryLinks;
 }
 
+/** An event within the hours that are shown. */
 interface Block {
   readonly entry: DateEntry;
   readonly from: number;
@@ -26,23 +27,16 @@ interface Block {
   lane: number;
 }
 
-/** Blocks that overlap, directly or through others. */
-interface Cluster {
-  readonly blocks: Block[];
-  readonly from: number;
-  to: number;
-  lanes: number;
-}
-
+/** `box` in whole points, which keep files small, and blocks of the same length alike. */
 interface PlacedBlock {
   readonly entry: DateEntry;
   readonly box: Rect;
 }
 
-/** Blocks at the same time, and the number of those without room. */
-interface PlacedCluster {
-  readonly blocks: readonly PlacedBlock[];
-  readonly more?: { readonly count: number; readonly box: Rect };
+/** Number of blocks at the same time without room. */
+interface FurtherBlocks {
+  readonly count: number;
+  readonly box: Rect;
 }
 
 /** Draws all frames before all texts, so that those of the same look are one path. */
@@ -52,58 +46,89 @@ export function timeBlocks(
   options: BlockOptions,
   context: WidgetContext,
 ): readonly DisplayItem[] {
-  const timed = entries.filter((entry) => entry.start !== undefined);
-  if (timed.length === 0) return [];
-  const { start, end, axis, size } = options;
-  const length = axis === "x" ? area.width : area.height;
-  const across = axis === "x" ? area.height : area.width;
-  const perPoint = (end - start) / length;
+  const { start, end, axis, size, links } = options;
+  const [length, across] = axis === "x" ? [area.width, area.height] : [area.height, area.width];
   // A block has room for a line, or for a short word.
-  const least = size * (axis === "x" ? 3 : 1.15) * perPoint;
-  const within = timed.map((entry) => blockOf(entry, options, least)).filter((block) => block !== undefined);
+  const least = (size * (axis === "x" ? 3 : 1.15) * (end - start)) / length;
+  const { blocks, outside } = blocksOf(entries, options, least);
   const lanes = Math.max(1, Math.floor(across / (size * (axis === "x" ? 1.15 : 3))));
-  const clusters = clustersOf(within).map((cluster) => placed(cluster, area, lanes, options));
-  const blocks = clusters.flatMap((cluster) => cluster.blocks);
-  const outside = timed.length - within.length;
-  const items: DisplayItem[] = [...grounds(blocks, context.style.color)];
+  const { shown, further } = placedBlocks(blocks, area, lanes, options);
+  const items: DisplayItem[] = grounds(shown, context.style.color);
   const kept = keptTexts(`blocks ${size}`, context);
-  for (const block of blocks) pushText(items, block, size, kept, context);
-  for (const { more } of clusters) if (more) items.push(...countItems(more.count, more.box, size, context));
-  if (options.links !== "none")
-    for (const { entry, box } of blocks) items.push(...entryLink(entry, box, options.links, context));
+  for (const block of shown) pushText(items, block, size, kept, context);
+  for (const { count, box } of further) items.push(...countItems(count, box, size, context));
+  if (links !== "none")
+    for (const { entry, box } of shown) items.push(...entryLink(entry, edgeOf(box), links, context));
   if (outside > 0) items.push(...outsideCount(outside, area, size, context));
   return items;
 }
 
-/** Undefined before and after the hours that are shown. */
-function blockOf(entry: DateEntry, { start, end }: BlockOptions, least: number): Block | undefined {
-  const begin = minutesOf(entry.start ?? "00:00");
-  const finish = Math.max(begin, minutesOf(entry.end ?? entry.start ?? "00:00"));
-  if (begin >= end || (finish <= start && begin < start)) return undefined;
-  const from = Math.max(begin, start);
-  const to = Math.min(end, Math.max(finish, from + least));
-  return { entry, from: Math.max(start, Math.min(from, to - least)), to, lane: 0 };
+/** Blocks by their time, and the number of entries before and after the hours that are shown. */
+function blocksOf(entries: readonly DateEntry[], { start, end }: BlockOptions, least: number) {
+  const blocks: Block[] = [];
+  let outside = 0;
+  for (const entry of entries) {
+    if (entry.start === undefined) continue;
+    const begin = minutesOf(entry.start);
+    const finish = Math.max(begin, minutesOf(entry.end ?? entry.start));
+    if (begin >= end || (finish <= start && begin < start)) outside++;
+    else {
+      const from = Math.max(begin, start);
+      const to = Math.min(end, Math.max(finish, from + least));
+      blocks.push({ entry, from: Math.max(start, Math.min(from, to - least)), to, lane: 0 });
+    }
+  }
+  return { blocks: blocks.sort((a, b) => a.from - b.from || b.to - a.to), outside };
 }
 
-/** Each block takes the first lane that is free. */
-function clustersOf(blocks: readonly Block[]): readonly Cluster[] {
-  const clusters: Cluster[] = [];
-  let free: number[] = [];
-  for (const block of blocks.toSorted((a, b) => a.from - b.from || b.to - a.to)) {
-    const { from, to } = block;
-    let cluster = clusters.at(-1);
-    if (!cluster || from >= cluster.to - 0.01) {
-      cluster = { blocks: [], from, to, lanes: 0 };
-      clusters.push(cluster);
-      free = [];
+/** If blocks that overlap need more lanes than fit, the last lane contains the number of the others. */
+function placedBlocks(blocks: readonly Block[], area: Rect, most: number, options: BlockOptions) {
+  const shown: PlacedBlock[] = [];
+  const further: FurtherBlocks[] = [];
+  for (let first = 0, next = 0; first < blocks.length; first = next) {
+    next = endOfCluster(blocks, first);
+    const lanes = assignLanes(blocks, first, next);
+    const used = Math.min(lanes, most);
+    const free = lanes > most ? used - 1 : used;
+    let count = 0;
+    let to = 0;
+    for (let i = first; i < next; i++) {
+      const block = blocks[i] as Block;
+      to = Math.max(to, block.to);
+      if (block.lane >= free) count++;
+      else {
+        const width = freeLanes(block, blocks, first, next, free);
+        shown.push({ entry: block.entry, box: blockBox(area, block, width, used, options) });
+      }
     }
-    block.lane = firstFree(free, from);
-    free[block.lane] = to;
-    cluster.blocks.push(block);
-    cluster.to = Math.max(cluster.to, to);
-    cluster.lanes = free.length;
+    const { from } = blocks[first] as Block;
+    if (count > 0) further.push({ count, box: blockBox(area, { from, to, lane: free }, 1, used, options) });
   }
-  return clusters;
+  return { shown, further };
+}
+
+/** End of the blocks that overlap one, directly or through others. */
+function endOfCluster(blocks: readonly Block[], first: number): number {
+  let { to } = blocks[first] as Block;
+  let next = first + 1;
+  for (; next < blocks.length; next++) {
+    const block = blocks[next] as Block;
+    if (block.from >= to - 0.01) break;
+    to = Math.max(to, block.to);
+  }
+  return next;
+}
+
+/** Each block takes the first lane that is free. Returns the number of lanes. */
+function assignLanes(blocks: readonly Block[], first: number, next: number): number {
+  if (next === first + 1) return 1;
+  const ends: number[] = [];
+  for (let i = first; i < next; i++) {
+    const block = blocks[i] as Block;
+    block.lane = firstFree(ends, block.from);
+    ends[block.lane] = block.to;
+  }
+  return ends.length;
 }
 
 /** The first lane whose last block ends before a time. A new one if there is none. */
@@ -113,33 +138,20 @@ function firstFree(ends: readonly number[], from: number): number {
   return lane;
 }
 
-/** If there are more lanes than fit, the last one contains the number of the others. */
-function placed({ blocks, from, to, lanes }: Cluster, area: Rect, most: number, options: BlockOptions): PlacedCluster {
-  const used = Math.min(lanes, most);
-  const hasMore = lanes > most;
-  const shown = hasMore ? blocks.filter(({ lane }) => lane < used - 1) : blocks;
-  const free = hasMore ? used - 1 : used;
-  const boxOf = (block: Omit<Block, "entry">, width: number) => blockBox(area, block, width, used, options);
-  const found = shown.map((block) => ({ entry: block.entry, box: boxOf(block, freeLanes(block, shown, free)) }));
-  if (!hasMore) return { blocks: found };
-  return { blocks: found, more: { count: blocks.length - shown.length, box: boxOf({ from, to, lane: used - 1 }, 1) } };
-}
-
-/** Leaves a gap between blocks. Whole points keep files small, and blocks of the same length alike. */
-function snapped(x: number, y: number, width: number, height: number): Rect {
-  const size = (length: number) => Math.max(1, Math.floor(length + 0.01) - 2 * half);
-  return { x: Math.round(x) + half, y: Math.round(y) + half, width: size(width), height: size(height) };
-}
-
-/** Distance of frames from the edges of their boxes, and of boxes from those of their times. In points. */
-const half = 0.5;
-
 /** Number of lanes from that of the block on without another block at its time. */
-function freeLanes({ from, to, lane }: Block, blocks: readonly Block[], lanes: number): number {
-  let next = lanes;
-  for (const other of blocks)
-    if (other.lane > lane && other.lane < next && other.from < to && from < other.to) next = other.lane;
-  return next - lane;
+function freeLanes(
+  { from, to, lane }: Block,
+  blocks: readonly Block[],
+  first: number,
+  next: number,
+  lanes: number,
+): number {
+  let end = lanes;
+  for (let i = first; i < next; i++) {
+    const other = blocks[i] as Block;
+    if (other.lane > lane && other.lane < end && other.from < to && from < other.to) end = other.lane;
+  }
+  return end - lane;
 }
 
 /** In lanes of the same width. */
@@ -150,21 +162,31 @@ function blockBox(
   lanes: number,
   { start, end, axis }: BlockOptions,
 ): Rect {
-  const at = (time: number, length: number) => ((time - start) / (end - start)) * length;
-  if (axis === "y") {
-    const y = area.y + at(from, area.height);
-    const pitch = area.width / lanes;
-    return snapped(area.x + lane * pitch, y, pitch * width, area.y + at(to, area.height) - y);
-  }
-  const x = area.x + at(from, area.width);
-  const pitch = area.height / lanes;
-  return snapped(x, area.y + lane * pitch, area.x + at(to, area.width) - x, pitch * width);
+  const [along, across] = axis === "x" ? [area.width, area.height] : [area.height, area.width];
+  const begin = ((from - start) / (end - start)) * along;
+  const length = ((to - start) / (end - start)) * along - begin;
+  const pitch = across / lanes;
+  if (axis === "y") return snapped(area.x + lane * pitch, area.y + begin, pitch * width, length);
+  return snapped(area.x + begin, area.y + lane * pitch, length, pitch * width);
+}
+
+/** Leaves a gap between blocks. */
+function snapped(x: number, y: number, width: number, height: number): Rect {
+  const size = (length: number) => Math.max(1, Math.floor(length + 0.01) - 2 * half);
+  return { x: Math.round(x), y: Math.round(y), width: size(width), height: size(height) };
+}
+
+/** Distance of the edges of blocks from whole points, and of frames from edges. */
+const half = 0.5;
+
+function edgeOf({ x, y, width, height }: Rect): Rect {
+  return { x: x + half, y: y + half, width, height };
 }
 
 function countItems(count: number, box: Rect, size: number, context: WidgetContext): readonly DisplayItem[] {
   return [
-    framed([box], { color: context.style.color, width: 0.75, dash: [2, 1.5] }),
-    ...context.setText(`+${count}`, box, { size, align: "center", reportsFit: false }),
+    framed([{ box }], { color: context.style.color, width: 0.75, dash: [2, 1.5] }),
+    ...context.setText(`+${count}`, edgeOf(box), { size, align: "center", reportsFit: false }),
   ];
 }
 
@@ -177,60 +199,65 @@ function outsideCount(count: number, area: Rect, size: number, context: WidgetCo
   return [filledRect(box, "#ffffff"), ...context.setText(text, box, { size, align: "center", reportsFit: false })];
 }
 
-function insetSegment({ x, y, width, height }: Rect): PathSegment {
-  return ["R", x + half, y + half, Math.max(0, width - 2 * half), Math.max(0, height - 2 * half)];
+function edgeSegment({ x, y, width, height }: Rect): PathSegment {
+  return ["R", x + half, y + half, width, height];
+}
+
+function frameSegment({ x, y, width, height }: Rect): PathSegment {
+  return ["R", x + 2 * half, y + 2 * half, Math.max(0, width - 2 * half), Math.max(0, height - 2 * half)];
 }
 
 /** White boxes with frames. */
-function framed(boxes: readonly Rect[], stroke: Stroke): PathItem {
-  return { kind: "path", segments: boxes.map(insetSegment), fill: "#ffffff", stroke };
+function framed(blocks: readonly Pick<PlacedBlock, "box">[], stroke: Stroke): PathItem {
+  return { kind: "path", segments: blocks.map(({ box }) => frameSegment(box)), fill: "#ffffff", stroke };
 }
 
-function grounds(blocks: readonly PlacedBlock[], color: Color): readonly PathItem[] {
+function grounds(blocks: readonly PlacedBlock[], color: Color): PathItem[] {
   const looks = Map.groupBy(blocks, ({ entry }) => entry.style.pattern);
-  return [...looks].flatMap(([pattern, alike]) =>
-    ground(
-      pattern,
-      alike.map(({ box }) => box),
-      color,
-    ),
-  );
+  return [...looks].flatMap(([pattern, alike]) => ground(pattern, alike, color));
 }
 
-function ground(pattern: CalendarPattern, boxes: readonly Rect[], color: Color): readonly PathItem[] {
+function ground(pattern: CalendarPattern, blocks: readonly PlacedBlock[], color: Color): readonly PathItem[] {
+  const edges = () => blocks.map(({ box }) => edgeSegment(box));
   switch (pattern) {
     case "filled":
-      return [{ kind: "path", segments: boxes.map(rectSegment), fill: "#333333" }];
+      return [{ kind: "path", segments: edges(), fill: "#333333" }];
     case "plain":
-      return [{ kind: "path", segments: boxes.map(rectSegment), fill: "#ffffff" }, ...edges(boxes, color)];
+      return [{ kind: "path", segments: edges(), fill: "#ffffff" }, ...rules(blocks, color)];
     case "outlined":
-      return [framed(boxes, { color, width: 1 })];
+      return [framed(blocks, { color, width: 1 })];
     case "dotted":
-      return [framed(boxes, { color, width: 1.1, dash: [0, 2.4], cap: "round" })];
+      return [framed(blocks, { color, width: 1.1, dash: [0, 2.4], cap: "round" })];
     case "hatched": {
-      const lines = boxes.flatMap((box) => hatchingLines({ ...box, width: stripWidth(pattern, box) }, 2.4));
-      return [framed(boxes, { color, width: 0.75 }), { kind: "path", segments: lines, stroke: { color, width: 0.75 } }];
+      const lines = blocks.flatMap(({ box }) =>
+        hatchingLines({ ...edgeOf(box), width: stripWidth(pattern, box.width) }, 2.4),
+      );
+      return [
+        framed(blocks, { color, width: 0.75 }),
+        { kind: "path", segments: lines, stroke: { color, width: 0.75 } },
+      ];
     }
     case "bar": {
-      const bars = boxes.map((box): PathSegment => {
-        const { x, y, height } = box;
-        return ["R", x + half, y + half, stripWidth(pattern, box) - half, height - 2 * half];
+      const bars = blocks.map(({ box }): PathSegment => {
+        const { x, y, width, height } = box;
+        return ["R", x + 2 * half, y + 2 * half, stripWidth(pattern, width) - half, height - 2 * half];
       });
-      return [framed(boxes, { color, width: 0.75 }), { kind: "path", segments: bars, fill: color }];
+      return [framed(blocks, { color, width: 0.75 }), { kind: "path", segments: bars, fill: color }];
     }
   }
 }
 
-function edges(boxes: readonly Rect[], color: Color): readonly PathItem[] {
-  const lines = boxes.flatMap(({ x, y, width, height }) => [
-    [x, y, x + width, y] as const,
-    [x, y + height, x + width, y + height] as const,
-  ]);
+/** Lines above and below blocks. */
+function rules(blocks: readonly PlacedBlock[], color: Color): readonly PathItem[] {
+  const lines = blocks.flatMap(({ box }) => {
+    const { x, y, width, height } = edgeOf(box);
+    return [[x, y, x + width, y] as const, [x, y + height, x + width, y + height] as const];
+  });
   return strokedLines(lines, { color, width: 0.75 });
 }
 
 /** Width of the pattern at the start of a block. */
-function stripWidth(pattern: CalendarPattern, { width }: Rect): number {
+function stripWidth(pattern: CalendarPattern, width: number): number {
   return pattern === "hatched" ? Math.min(5.5, width / 3) : pattern === "bar" ? Math.min(2.5, width / 3) : 0;
 }
 
@@ -242,19 +269,21 @@ function pushText(
   context: WidgetContext,
 ): void {
   const { pattern, text } = entry.style;
-  const left = stripWidth(pattern, box);
-  const room = { x: box.x + left + 2, y: box.y, width: Math.max(0, box.width - left - 3), height: box.height };
+  const left = stripWidth(pattern, box.width);
+  const width = Math.max(0, box.width - left - 3);
+  const { height } = box;
   const title = titleText(entry, "part", context);
   const style = pattern === "filled" ? `filled ${text}` : text;
   const texts =
-    kept.find(title, room, style) ??
+    kept.find(title, width, height, style) ??
     kept.keep(title, {
-      widths: [room.width, room.width],
-      height: room.height,
+      minWidth: width,
+      maxWidth: width,
+      height,
       style,
-      items: blockText(title, entry.style, room, largest, context),
+      items: blockText(title, entry.style, { width, height }, largest, context),
     });
-  pushMoved(items, texts, room);
+  pushMoved(items, texts, box.x + half + left + 2, box.y + half);
 }
 
 /** The title in as many lines as fit, from 0, 0. The last one is cut. */

@@ -23,6 +23,18 @@ describe("a section", () => {
     );
   });
 
+  test("that reserves pages has them after its own, and in the estimate", () => {
+    const plan = aPlan([aSection("notes", "count", { count: 2, reserve: 3 }), aSection("cover", "once")]);
+    const { template } = expand(plan);
+    expect(template.placeholders?.map(({ page, identity }) => [page, identity])).toEqual([
+      [3, "notes/+1"],
+      [4, "notes/+2"],
+      [5, "notes/+3"],
+    ]);
+    expect(template.page_assignments.map(({ page }) => page)).toEqual([1, 2, 6]);
+    expect(estimatePages(plan)).toMatchObject({ total: 6, sections: { notes: 5, cover: 1 } });
+  });
+
   test("of days has both ends of its range", () => {
     expect(expand(aPlan([aSection("days", "each_day")])).contexts.map((context) => context?.date)).toEqual([
       "2026-01-30",

@@ -4,7 +4,7 @@ import { formatDate } from "../foundation/civil-date.ts";
 import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
-import { sectionName } from "../language/destination-names.ts";
+import { sectionIdentity } from "../language/destination-names.ts";
 import { defaultCanvas } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
@@ -166,7 +166,7 @@ function assignPages(
 
 /** "notes/+3". Pages of the section that a later edition adds take these places. */
 function reservedPage({ kind }: PlanSection, position: number): Omit<Placeholder, "page"> {
-  return { identity: `${sectionName(kind)}/+${position}`, state: "reserved" };
+  return { identity: `${sectionIdentity(kind)}/+${position}`, state: "reserved" };
 }
 
 /** Each of these explains an empty section, so that no second diagnostic is needed. */

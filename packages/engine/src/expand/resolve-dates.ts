@@ -24,21 +24,35 @@ export function resolveDates(
   report?: Report,
 ): readonly DateCalendar[] {
   const range = rangeOf(plan, rules);
-  const calendars = new Map<string, { style: CalendarStyle; rows: DateRow[] }>();
+  const calendars = new Map<string, OpenCalendar>();
   let styled = 0;
   let room: number = limits.dateRows;
   plan.dates.forEach((source, i) => {
     const style = source.style ?? ("rows" in source ? calendarStyle(styled++) : holidayStyle);
     const found = "rows" in source ? chosenRows(source, range) : range && holidayRows(source, range, tables, i, report);
+    const isSorted = "rows" in source && source.shorten === undefined;
     for (const listed of (found ?? []).slice(0, Math.max(0, room))) {
       const calendar = listed.calendar ?? source.name;
       let known = calendars.get(calendar);
-      if (!known) calendars.set(calendar, (known = { style, rows: [] }));
+      if (!known) calendars.set(calendar, (known = { style, rows: [], source, isSorted }));
+      if (known.source !== source) known.isSorted = false;
       known.rows.push(listed.calendar === undefined ? listed : withoutCalendar(listed));
       room--;
     }
   });
-  return [...calendars].map(([name, { style, rows }]) => ({ name, style, rows: rows.sort(compareRows) }));
+  return [...calendars].map(([name, { style, rows, isSorted }]) => ({
+    name,
+    style,
+    rows: isSorted ? rows : rows.sort(compareRows),
+  }));
+}
+
+interface OpenCalendar {
+  readonly style: CalendarStyle;
+  readonly rows: DateRow[];
+  /** The first one with rows of the calendar. */
+  readonly source: RowSource | HolidaySource;
+  isSorted: boolean;
 }
 
 function withoutCalendar({ calendar: _calendar, ...row }: DateRow): DateRow {

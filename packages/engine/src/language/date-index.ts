@@ -21,8 +21,8 @@ export class DateIndex implements DatesByDay {
         else this.#days.set(row.date, [entry]);
       }
     for (const entries of this.#days.values()) {
-      // The sort is stable: equal entries stay in the order of their calendars.
-      if (entries.length > 1) entries.sort(compareRows);
+      // Each calendar is sorted. The sort is stable: equal entries stay in the order of their calendars.
+      if (calendars.length > 1 && entries.length > 1) entries.sort(compareRows);
       for (let i = 1; i < entries.length; i++) (entries[i] as OpenEntry).position = i + 1;
     }
     this.isEmpty = this.#days.size === 0;

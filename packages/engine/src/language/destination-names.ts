@@ -22,6 +22,13 @@ export function sectionName(kind: string): string {
     .replaceAll(" ", "_");
 }
 
+const longestIdentity = 100;
+
+/** Name of a section in identities of pages, which never starts with `+` and contains no slash. */
+export function sectionIdentity(kind: string): string {
+  return sectionName(kind).slice(0, longestIdentity) || "section";
+}
+
 /** Equal for kinds that links cannot distinguish. */
 export function sectionKey(kind: string): string {
   return destinationKey(sectionName(kind));

@@ -24,13 +24,19 @@ export class LayoutCache<Result> {
   get(lookup: Lookup, keep: (variable: string) => boolean, make: (lookup: Lookup) => Result): CachedResult<Result> {
     const known = this.#find(lookup);
     if (known) return known;
-    const reads = new Map<string, string | undefined>();
+    // A layout reads few variables, so that arrays are smaller and faster than a map.
+    const reads: string[] = [];
+    const values: (string | undefined)[] = [];
     const result = make((name) => {
-      if (!reads.has(name)) reads.set(name, lookup(name));
-      return reads.get(name);
+      let at = reads.indexOf(name);
+      if (at < 0) {
+        at = reads.push(name) - 1;
+        values.push(lookup(name));
+      }
+      return values[at];
     });
-    const traced = { result, reads: [...reads.keys()] };
-    if (traced.reads.every(keep)) this.#store([...reads], traced);
+    const traced = { result, reads };
+    if (reads.every(keep)) this.#store(values, traced);
     return traced;
   }
 
@@ -40,12 +46,14 @@ export class LayoutCache<Result> {
     return node?.result;
   }
 
-  #store(reads: readonly (readonly [string, string | undefined])[], result: CachedResult<Result>): void {
+  /** `values` are those of the variables that the result reads. */
+  #store(values: readonly (string | undefined)[], result: CachedResult<Result>): void {
     let attach = (node: Node<CachedResult<Result>>): void => {
       this.#root = node;
     };
     let node = this.#root;
-    for (const [variable, value] of reads) {
+    for (const [i, variable] of result.reads.entries()) {
+      const value = values[i];
       const branch: Branch<CachedResult<Result>> = node && "variable" in node ? node : { variable, next: new Map() };
       if (branch !== node) attach(branch);
       attach = (child) => branch.next.set(value, child);

@@ -1,4 +1,4 @@
-import { itemKey, sectionName } from "../language/destination-names.ts";
+import { itemKey, sectionIdentity } from "../language/destination-names.ts";
 import { type Item, itemOf, parentKeys } from "../language/page-variables.ts";
 import type { Template } from "../model/template.ts";
 import type { PageRecord } from "./page-facts.ts";
@@ -22,7 +22,7 @@ function named({ section, facts }: PageRecord): string {
   const item = itemOf(facts);
   if (section.kind === "" || !item) return `page/${facts.page}`;
   const key = keyOf({ section, facts }, item);
-  const name = [sectionName(section.kind) || "section", ...key].join("/");
+  const name = [sectionIdentity(section.kind), ...key].join("/");
   return facts.subpage > 1 ? `${name}#${facts.subpage}` : name;
 }
 

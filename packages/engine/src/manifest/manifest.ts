@@ -156,10 +156,15 @@ function readPage(
 ): ManifestPage | undefined {
   if (!Array.isArray(written)) return undefined;
   const [identity, size, area, state] = written;
-  const [found, boxes] = [sizes[size], areas[area]];
+  const [found, boxes] = [itemAt(sizes, size), itemAt(areas, area)];
   if (!isShortText(identity) || identity === "" || !found || !boxes) return undefined;
   if (state !== undefined && !states.includes(state)) return undefined;
   return { identity, ...found, boxes, ...(state && { placeholder: state }) };
+}
+
+/** A name such as "length" is no index. */
+function itemAt<Item>(items: readonly Item[], index: unknown): Item | undefined {
+  return typeof index === "number" ? items[index] : undefined;
 }
 
 /** Lengths of pages are below 14,400 points. Widgets can lie outside of the page. */

@@ -9,13 +9,16 @@ import { embeddedFiles } from "./embedded-files.ts";
 import { manifestOf, parseManifest } from "./manifest.ts";
 import { readEdition } from "./read-edition.ts";
 
+const pagesOf = (section: string) =>
+  dayPages("Day", ["2026-01-05", "2026-01-06"]).map(({ context, ...page }) => ({
+    ...page,
+    context: { ...context, section },
+  }));
+
 const january: TemplateNotation = {
   masters: { Day: [{ type: "calendar_month" }, { type: "lines", id: "lines" }, { type: "text_block", content: "Ż" }] },
   sections: [{ ...days, kind: "dni żółte" }],
-  page_assignments: dayPages("Day", ["2026-01-05", "2026-01-06"]).map(({ context, ...page }) => ({
-    ...page,
-    context: { ...context, section: "dni żółte" },
-  })),
+  page_assignments: pagesOf("dni żółte"),
   placeholders: [{ page: 3, identity: "dni_żółte/+1", state: "reserved" }],
 };
 
@@ -57,11 +60,21 @@ test("a PDF contains its project, letter for letter", async () => {
   expect(edition(await pdfOf(january, { project: { ...project, kept } })).project).toEqual({ ...project, kept });
 });
 
-test("a PDF of a program that changes the identifier counts as rewritten", async () => {
+test.each([
+  ["another identifier", /\/ID\[<(\w+)> ?<\w+>\]/, `/ID[<$1><${"0".repeat(32)}>]`],
+  // MuPDF keeps the identifier, also if it reorders pages.
+  ["the comment of another program", /\n%.*\n/, "\n%\xb5\xb6\n"],
+])("a PDF with %s counts as rewritten", async (_, found, replacement) => {
   const pdf = (await pdfOf(january)).toString("latin1");
-  const changed = pdf.replace(/\/ID\[<(\w+)> ?<\w+>\]/, (_, first: string) => `/ID[<${first}><${"0".repeat(32)}>]`);
+  const changed = pdf.replace(found, replacement);
   expect(changed).not.toBe(pdf);
   expect(edition(Buffer.from(changed, "latin1")).isRewritten).toBe(true);
+});
+
+test("a PDF contains a readable list of its pages, however long the name of a section is", async () => {
+  const kind = "k".repeat(2000);
+  const pdf = await pdfOf({ ...january, sections: [{ ...days, kind }], page_assignments: pagesOf(kind) });
+  expect(edition(pdf).manifest.pages[1]?.identity).toMatch(/^k+\/2026-01-06$/);
 });
 
 describe("a file that is not usable is refused with its reason:", () => {
@@ -75,13 +88,28 @@ describe("a file that is not usable is refused with its reason:", () => {
       async () => withManifest('{"format":"octavo-manifest","version":1,"pages":[[1]]}'),
       "damaged",
     ],
+    ["a manifest with a name instead of a number", async () => withManifest(forged("push")), "damaged"],
     ["a manifest of nonsense", async () => withManifest("\0\xff"), "damaged"],
-    ["a manifest of 100 MB", async () => withManifest(" ".repeat(100 * 1024 * 1024)), "damaged"],
+    ["a manifest of 100 MB", async () => withManifest(forged(0) + " ".repeat(100 * 1024 * 1024)), "damaged"],
     ["a manifest of another version", async () => withManifest('{"format":"octavo-manifest","version":2}'), "damaged"],
     ["a stream without an end", async () => Buffer.from(`%PDF-1.5\n${dictionary(999_999)}stream\nx %%EOF`), "damaged"],
   ])("%s", async (_, make, reason) => {
     expect(refusal(await make())).toContain(reason);
   });
+});
+
+/** Manifest that is valid if `area` is 0. `[[]].push` exists, and is no area. */
+const forged = (area: number | string) =>
+  JSON.stringify({
+    format: "octavo-manifest",
+    version: 1,
+    sizes: [[400, 600]],
+    areas: [[]],
+    pages: [["days/2026-01-05", 0, area]],
+  });
+
+test("a manifest from elsewhere is read if it is valid", () => {
+  expect(edition(withManifest(forged(0))).manifest.pages).toMatchObject([{ identity: "days/2026-01-05", boxes: [] }]);
 });
 
 const dictionary = (length: number) =>

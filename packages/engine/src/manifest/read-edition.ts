@@ -6,7 +6,7 @@
 import type { Inflate } from "../foundation/inflate.ts";
 import { limits } from "../foundation/limits.ts";
 import type { Message } from "../foundation/message.ts";
-import { embeddedFiles } from "./embedded-files.ts";
+import { binaryMark, embeddedFiles } from "./embedded-files.ts";
 import { type EmbeddedProject, parseProjectFile } from "./embedded-project.ts";
 import { type Manifest, parseManifest } from "./manifest.ts";
 import * as messages from "./messages.ts";
@@ -84,8 +84,9 @@ function streamAround(bytes: Latin1, position: number) {
   return { content: bytes.slice(first, end), isDeflated: filter !== undefined };
 }
 
-/** Programs that change a file change the second half of its identifier: ISO 32000-2, 14.4. */
+/** Programs that change a file change the second half of its identifier (ISO 32000-2, 14.4), or at least its second line. */
 function isRewritten(bytes: Latin1): boolean {
+  if (bytes.firstIndexOf(`\n${binaryMark}\n`, 1024) === undefined) return true;
   const found = bytes.lastIndexOf("/ID");
   const pair = found === undefined ? null : /^\/ID\s*\[\s*<(\w*)>\s*<(\w*)>/.exec(bytes.text(found, found + 200));
   return !pair || pair[1] !== pair[2];

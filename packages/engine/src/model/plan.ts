@@ -50,6 +50,7 @@ export interface HolidaySource {
 export const holidayNames = ["local", "en", "both"] as const;
 
 export interface RowSource {
+  /** Sorted by `compareRows`. */
   readonly rows: readonly DateRow[];
   /** Name of the calendar of rows that name none. */
   readonly name: string;

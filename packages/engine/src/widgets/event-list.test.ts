@@ -3,10 +3,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayPages, days, drawnItems, layOut, messagesOf, paths, texts, words } from "../../test/support/documents.ts";
 import { runs } from "../../test/support/runs.ts";
-import { calendarPatterns, type DateCalendar, parseRow } from "../model/date-row.ts";
+import { calendarPatterns, compareRows, type DateCalendar, parseRow } from "../model/date-row.ts";
 
 function calendarsOf(rows: readonly string[], pattern: (typeof calendarPatterns)[number] = "bar"): DateCalendar[] {
-  return [{ name: "Work", style: { pattern, text: "regular" }, rows: rows.flatMap((row) => parseRow(row) ?? []) }];
+  const read = rows.flatMap((row) => parseRow(row) ?? []).sort(compareRows);
+  return [{ name: "Work", style: { pattern, text: "regular" }, rows: read }];
 }
 
 /** Draws a widget on the page of 5 March 2026, of 200 × 100 pt. Pages 2 and 3 are 6 March and the agenda of March. */

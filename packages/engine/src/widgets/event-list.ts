@@ -1,7 +1,7 @@
 import type { DisplayItem, LinkItem } from "../display/display-list.ts";
 import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
 import { entryLines, type LineOptions, shortDate } from "../events/entry-line.ts";
-import { type ListedLine, listedLines } from "../events/event-lines.ts";
+import { listedLines } from "../events/event-lines.ts";
 import {
   addDays,
   addMonths,
@@ -89,10 +89,13 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   if (days.length === 0)
     return options.empty_text === "" ? [] : context.setText(options.empty_text, { ...box, height: pitch });
   const { columns, gap } = options;
+  const hasHeadings = options.span !== "day" && options.date_style === "headings";
   return listedLines(
     box,
-    linesOf(days, options, context),
+    linesOf(days, hasHeadings),
     {
+      isHeading: ({ entry }) => entry === undefined,
+      draw: drawLine(days, options, context),
       columns,
       gap,
       pitch,
@@ -158,27 +161,35 @@ function inOrder(entries: readonly DateEntry[], { all_day }: Options): readonly 
   return all_day === "hidden" ? timed : all_day === "only" ? allDay : [...timed, ...allDay];
 }
 
-function* linesOf(days: readonly Day[], options: Options, context: WidgetContext): Iterable<ListedLine> {
-  const { span, date_style } = options;
-  const style = span === "day" ? "none" : date_style;
-  const isLong = span === "quarter" || span === "year" || new Set(days.map((day) => day.date.month)).size > 1;
-  const left = style === "column" ? context.style.size * (isLong ? 3.6 : 4) : 0;
-  const drawEntry = entryLines(lineOptions(days, options, context), context);
+/** An entry, or the heading of a date. */
+interface Line {
+  readonly date: CivilDate;
+  readonly entry: DateEntry | undefined;
+  readonly isFirstOfDay: boolean;
+}
+
+function* linesOf(days: readonly Day[], hasHeadings: boolean): Iterable<Line> {
   for (const { date, entries } of days) {
-    if (style === "headings")
-      yield { entries: 0, draw: (rect) => dateText(headingOf(date, context), date, rect, options, context) };
-    const drawDate = (rect: Rect) => dateText(shortLabel(date, isLong, context), date, rect, options, context);
-    for (const entry of entries)
-      yield {
-        entries: 1,
-        draw: (rect, isFirstOfColumn) => [
-          ...(style === "column" && (entry === entries[0] || isFirstOfColumn)
-            ? drawDate({ ...rect, width: left })
-            : []),
-          ...drawEntry(entry, { ...rect, x: rect.x + left, width: Math.max(0, rect.width - left) }),
-        ],
-      };
+    if (hasHeadings) yield { date, entry: undefined, isFirstOfDay: true };
+    for (let i = 0; i < entries.length; i++) yield { date, entry: entries[i], isFirstOfDay: i === 0 };
   }
+}
+
+function drawLine(days: readonly Day[], options: Options, context: WidgetContext) {
+  const { span } = options;
+  const hasColumn = span !== "day" && options.date_style === "column";
+  const isLong = span === "quarter" || span === "year" || new Set(days.map((day) => day.date.month)).size > 1;
+  const left = hasColumn ? context.style.size * (isLong ? 3.6 : 4) : 0;
+  const drawEntry = entryLines(lineOptions(days, options, context), context);
+  return (items: DisplayItem[], { date, entry, isFirstOfDay }: Line, rect: Rect, isFirstOfColumn: boolean): void => {
+    if (entry === undefined) items.push(...dateText(headingOf(date, context), date, rect, options, context));
+    else {
+      if (hasColumn && (isFirstOfDay || isFirstOfColumn))
+        items.push(...dateText(shortLabel(date, isLong, context), date, { ...rect, width: left }, options, context));
+      const { x, y, width, height } = rect;
+      drawEntry(items, entry, { x: x + left, y, width: Math.max(0, width - left), height });
+    }
+  };
 }
 
 function lineOptions([first]: readonly Day[], options: Options, context: WidgetContext): LineOptions {

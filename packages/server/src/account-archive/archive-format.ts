@@ -8,7 +8,7 @@ export const readmeFile = "README.txt";
 
 const moment = z.iso.datetime();
 const line = z.string().max(2000);
-/** A folder or file that `account.json` names. Files are never written to a disk, but a name like this needs no care. */
+/** A folder or file that `account.json` names. Cannot name a parent folder or an absolute path. */
 const path = z.string().regex(/^[a-z]+(?:\/\w[\w.-]{0,150}){1,4}$/);
 
 const described = { name: line, description: line, category: line, author: line, device_profile: line };

@@ -118,6 +118,13 @@ usualStores("the OPDS catalog on %s", (store) => {
     // The token changes nothing.
     const program = { as: { headers: { authorization: `Bearer ${secret}` } }, params: { id: project.id } };
     expect(await refused(server, "DELETE /api/projects/{id}", program)).toMatchObject({ error: "INSUFFICIENT_SCOPE" });
+    // A token for other work reads no catalog.
+    const other = await ask(server, "POST /api/tokens", {
+      as: eve,
+      body: { name: "Compiler", scopes: ["compile_documents"] },
+    });
+    expect((await get("/opds", basic(other.token))).statusCode).toBe(401);
+    await inject(server, "DELETE /api/tokens/{id}", { as: eve, params: { id: other.id } });
     const before = await ask(server, "GET /api/tokens", { as: eve });
     expect(before).toMatchObject([{ id, name: "Kobo", scopes: ["read_planners"], expires_at: null }]);
     expect(Date.parse(before[0]?.last_used_at ?? "")).toBe(clock.now());

@@ -110,7 +110,7 @@ function reportResponse({ id, project_name, project_author, details, reporter, .
   };
 }
 
-/** Null for a private project, whose id and address are nobody's business. */
+/** Null for a private project. */
 function publicPath({
   is_public,
   public_url_slug,

@@ -9,7 +9,7 @@ import { Button } from "../ui/button.tsx";
 import { Notice } from "../ui/notice.tsx";
 import { useSession } from "./use-session.ts";
 
-/** Asks to confirm the e-mail address, on a site that sends mail. */
+/** Asks to confirm the email address, on a site that sends mail. */
 export function ConfirmAddress() {
   const { user } = useSession();
   const { data: site } = useQuery(siteQuery);

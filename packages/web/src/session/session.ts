@@ -149,7 +149,7 @@ export class Session {
     this.#set({ user });
   }
 
-  /** Stores the language for other browsers and for e-mails. Without a session or a connection, only this browser has it. */
+  /** Stores the language for other browsers and for emails. Without a session or a connection, only this browser has it. */
   async chooseLanguage(language: NonNullable<User["language"]>): Promise<void> {
     if (this.#state.token === undefined) return;
     await this.#api("PUT /api/account/language", { body: { language } }).catch(() => undefined);

@@ -189,7 +189,7 @@ export const deviceFamilies: readonly DeviceFamily[] = [
       {
         name: "mail",
         steps: [
-          "On Amazon's page Content & Devices, find the e-mail address of your Kindle, and add your own address to the list of approved senders.",
+          "On Amazon's page Content & Devices, find the email address of your Kindle, and add your own address to the list of approved senders.",
           "Send the PDF to that address as an attachment, from your approved address.",
         ],
         warning:

@@ -23,7 +23,11 @@ export function Replacement({ device, project }: ReplacementProps) {
     >
       <div className="flex flex-col gap-3 pb-2">
         {project && (
-          <LinkButton to="/projects/$projectId/update" params={{ projectId: project.id }} className="self-start">
+          <LinkButton
+            to="/projects/$projectId/update"
+            params={{ projectId: project.id }}
+            className="self-start max-sm:py-1.5 max-sm:leading-snug max-sm:whitespace-normal"
+          >
             {t("Make a PDF that keeps each page at its place")}
           </LinkButton>
         )}

@@ -1,4 +1,5 @@
-import { expect, it } from "vitest";
+import { correction, generate } from "lean-qr";
+import { expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../test/axe.ts";
 import { button, dialog, field, tab } from "../../test/found-by.ts";
@@ -23,6 +24,13 @@ it("shows the ways for the project's device, and makes codes and catalog address
   const first = code.element().textContent;
   await button("Make a new code", dialog()).click();
   await expect.poll(() => code.element().textContent).not.toBe(first);
+  const address = `${
+    dialog()
+      .getByText(/\/get$/)
+      .element().textContent
+  }/${code.element().textContent}/planner.pdf`;
+  const drawn = dialog().getByRole("img", { name: "QR code of the download" }).element();
+  expect(darkModules(drawn)).toEqual(modulesOf(address));
   await expectAccessible();
 
   await userEvent.click(tab(/^KOReader/));
@@ -39,6 +47,23 @@ it("shows the ways for the project's device, and makes codes and catalog address
 
   await dialog().getByText("Replace a planner that is on the tablet and keep your ink").click();
   await expect.element(dialog()).toMatchTextContent("Nobody has reported what happens to handwriting");
+  await page.viewport(320, 640);
+  onTestFinished(() => page.viewport(1280, 800));
+  const update = dialog().getByRole("link", { name: "Make a PDF that keeps each page at its place" }).element();
+  const edges = () => [update, dialog().element()].map((element) => element.getBoundingClientRect().right);
+  await expect.poll(() => edges()[0]).toBeLessThan(edges()[1] ?? 0);
   await button("Close", dialog()).click();
   await expect.element(dialog()).not.toBeInTheDocument();
 });
+
+/** Modules that the picture draws in black, as "x y". */
+function darkModules(picture: Element): readonly string[] {
+  const path = picture.querySelector("path[fill='#000']")?.getAttribute("d") ?? "";
+  return [...path.matchAll(/M(\d+ \d+)h1v1h-1z/g)].map(([, place = ""]) => place).toSorted();
+}
+
+function modulesOf(text: string): readonly string[] {
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  const all = Array.from({ length: code.size ** 2 }, (_, i) => [i % code.size, Math.floor(i / code.size)] as const);
+  return all.flatMap(([x, y]) => (code.get(x, y) ? [`${x} ${y}`] : [])).toSorted();
+}

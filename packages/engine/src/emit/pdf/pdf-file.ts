@@ -1,6 +1,7 @@
 /** File structure: header, body, cross-reference stream, trailer. ISO 32000-2, 7.5. */
 
 import { ContentDigest } from "../../foundation/content-digest.ts";
+import { binaryMark } from "../../manifest/embedded-files.ts";
 import { type BinaryString, bytesOf } from "./bytes.ts";
 import { CrossReferenceTable } from "./cross-reference-table.ts";
 import { annotationsPerStream, ObjectStream, objectsPerStream } from "./object-stream.ts";
@@ -27,9 +28,6 @@ export interface Trailer {
 export type CrossReference = "stream" | "table";
 
 const versions = { stream: "1.5", table: "1.4" } as const satisfies Record<CrossReference, string>;
-
-/** Four bytes above 127, so that transfer programs treat the file as binary: 7.5.2. */
-const binaryMark = "%\xe2\xe3\xcf\xd3";
 
 /** For shorter contents, the filter entry needs more bytes than compression saves. */
 const worthDeflating = 64;

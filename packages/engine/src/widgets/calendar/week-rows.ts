@@ -1,5 +1,13 @@
 import type { DisplayItem, WritingBox } from "../../display/display-list.ts";
-import { addDays, type CivilDate, daysBetween, firstOfWeek, isBefore, isSameDay } from "../../foundation/civil-date.ts";
+import {
+  addDays,
+  type CivilDate,
+  daysBetween,
+  firstOfWeek,
+  formatDate,
+  isBefore,
+  isSameDay,
+} from "../../foundation/civil-date.ts";
 import { gridCells, inset, type Rect } from "../../foundation/geometry.ts";
 import { weekLink } from "../../language/day-links.ts";
 import { weekendShading, weekWriting } from "../../model/calendar-properties.ts";
@@ -85,8 +93,15 @@ function isEqualOnPages({ link_strategy }: Options): boolean {
   return link_strategy !== "template";
 }
 
+/** All options except the marked day. Concatenated, because JSON of 40 options takes longer than the rest of a page. */
 function keyOf({ first, last }: Period, options: Options): string {
-  return JSON.stringify([first, last, { ...options, highlight_date: undefined }]);
+  let key = `${formatDate(first)} ${formatDate(last)}`;
+  for (const name in options) if (name !== "highlight_date") key += ` ${textOf(options[name as keyof Options])}`;
+  return key;
+}
+
+function textOf(value: Options[keyof Options]): string | number | boolean | undefined {
+  return typeof value === "string" || typeof value === "object" ? JSON.stringify(value) : value;
 }
 
 function drawWeeks(box: Rect, period: Period, calendar: CalendarContext, isShared: boolean): DrawnWeeks {

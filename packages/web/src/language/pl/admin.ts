@@ -31,9 +31,9 @@ export const admin = {
   Memory: "Pamięć",
   "Database connections": "Połączenia z bazą",
   "{used} in use, {idle} idle, {awaited} awaited": "zajęte: {used}, wolne: {idle}, oczekiwane: {awaited}",
-  "This site has no mail server: e-mails are written to the folder outbox of the data folder. Set SMTP_URL to send them.":
+  "This site has no mail server: emails are written to the folder outbox of the data folder. Set SMTP_URL to send them.":
     "Ta witryna nie ma serwera poczty: e-maile trafiają do folderu outbox w folderze danych. Aby je wysyłać, ustaw SMTP_URL.",
-  "Waiting e-mails": "E-maile w kolejce",
+  "Waiting emails": "E-maile w kolejce",
   "With failed attempts": "Po nieudanych próbach",
   "Last failure": "Ostatni błąd",
   "Send me a test letter": "Wyślij mi e-mail testowy",
@@ -45,7 +45,7 @@ export const admin = {
   Disabled: "Wyłączone",
   Administrator: "Administrator",
   Administrators: "Administratorzy",
-  "Search by name or e-mail": "Szukaj po nazwie lub adresie e-mail",
+  "Search by name or email": "Szukaj po nazwie lub adresie e-mail",
   "{count} users": ["{count} użytkownik", "{count} użytkownicy", "{count} użytkowników"],
   "{email}, not confirmed": "{email}, niepotwierdzony",
   "Since {created}, last seen {used}": "Od {created}, ostatnio {used}",
@@ -71,7 +71,7 @@ export const admin = {
   "Save limits": "Zapisz limity",
   "The limits are saved.": "Limity zostały zapisane.",
   "The link goes to {email}. You don't see it.": "Link trafi na adres {email}. Nie zobaczysz go.",
-  "No e-mail can reach a confirmed address, so you hand the link over. Whoever has it can sign in as this user: it works once, for an hour, ends all sessions, and is written to the audit log.":
+  "No email can reach a confirmed address, so you hand the link over. Whoever has it can sign in as this user: it works once, for an hour, ends all sessions, and is written to the audit log.":
     "Nie można wysłać e-maila na potwierdzony adres, więc link przekazujesz osobiście. Kto go ma, może zalogować się jako ten użytkownik: link działa raz, przez godzinę, kończy wszystkie sesje i trafia do dziennika zdarzeń.",
   "Send a reset link": "Wyślij link do zmiany hasła",
   "Make a reset link": "Utwórz link do zmiany hasła",
@@ -102,10 +102,10 @@ export const admin = {
   Invite: "Zaproś",
   "Each invitation makes one account.": "Jedno zaproszenie pozwala utworzyć jedno konto.",
   "The invitations have not been made.": "Zaproszenia nie zostały utworzone.",
-  "E-mail addresses": "Adresy e-mail",
+  "Email addresses": "Adresy e-mail",
   "One letter goes to each address. Leave it empty to copy links.":
     "Na każdy adres trafi jeden e-mail. Zostaw puste, aby skopiować linki.",
-  "This site sends no e-mail: you copy a link for each address.":
+  "This site sends no email: you copy a link for each address.":
     "Ta witryna nie wysyła e-maili: skopiujesz link dla każdego adresu.",
   Note: "Uwaga",
   "For you, and in the letter": "Dla Ciebie i do e-maila",
@@ -200,7 +200,7 @@ export const admin = {
   "Revoked an invitation": "Wycofano zaproszenie",
   "Used an invitation": "Użyto zaproszenia",
   "Sent a test letter": "Wysłano e-mail testowy",
-  "Administrator asked for another e-mail address": "Administrator chce zmienić adres e-mail",
+  "Administrator asked for another email address": "Administrator chce zmienić adres e-mail",
   "Administrator linked an account of the provider": "Administrator połączył konto dostawcy",
   "Administrator added a passkey": "Administrator dodał klucz dostępu",
   "Administrator removed a passkey": "Administrator usunął klucz dostępu",

@@ -66,14 +66,14 @@ export const editions = {
   "They are in the PDF on the tablet.": "Są w pliku PDF na tablecie.",
   "They stay at their places.": "Zostają na swoich miejscach.",
   "Handwriting on other pages": "Pismo na innych stronach",
-  "Handwriting on these pages would be on another page after the update.":
-    "Pismo z tych stron byłoby po aktualizacji na innej stronie.",
+  "Handwriting on these pages would be on another page after the update. To avoid it, keep the pages or their places.":
+    "Pismo z tych stron byłoby po aktualizacji na innej stronie. Aby tego uniknąć, zachowaj strony albo ich miejsca.",
   "New pages": "Nowe strony",
   "Links, outline and page labels show them where the plan has them.":
     "Linki, spis treści i etykiety stron pokazują je tam, gdzie są w planie.",
   "Changed lines and areas to write on": "Zmienione linie i miejsca do pisania",
-  "Handwriting stays on these pages, and can be beside its lines.":
-    "Pismo zostaje na tych stronach, ale może być obok swoich linii.",
+  "Handwriting stays on these pages, and can be beside its lines. If you have written on them, undo the change of their masters or of the plan.":
+    "Pismo zostaje na tych stronach, ale może być obok swoich linii. Jeśli coś na nich napisano, cofnij zmianę ich wzorców lub planu.",
   "On the tablet": "Na tablecie",
   "After the update": "Po aktualizacji",
   "Handwriting would have no page": "Pismo nie miałoby strony",
@@ -93,10 +93,13 @@ export const editions = {
     "{count} strony na swoich miejscach",
     "{count} stron na swoich miejscach",
   ],
+  "{pages} with changed lines": "{pages} ze zmienionymi liniami",
   "{pages} in reserved or free places": "{pages} w zarezerwowanych lub wolnych miejscach",
   "{pages} appended": "{pages} dodanych na końcu",
   "{pages} moved": "{pages} przesuniętych",
   "{pages} missing": "{pages} brakujących",
   "{counts}: safe to replace": "{counts}: można bezpiecznie podmienić",
+  "{counts}: check the changed pages before you replace the PDF":
+    "{counts}: sprawdź zmienione strony, zanim podmienisz PDF",
   "{counts}: not safe to replace": "{counts}: podmiana nie jest bezpieczna",
 } satisfies Translations;

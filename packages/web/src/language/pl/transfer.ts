@@ -124,7 +124,7 @@ export const transfer = {
   "Add the PDF and send it to your library.": "Dodaj PDF i wyślij go do swojej biblioteki.",
   "Download it from the library on the Kindle. You can write on its pages.":
     "Pobierz go z biblioteki na Kindle. Po jego stronach można pisać.",
-  "On Amazon's page Content & Devices, find the e-mail address of your Kindle, and add your own address to the list of approved senders.":
+  "On Amazon's page Content & Devices, find the email address of your Kindle, and add your own address to the list of approved senders.":
     "Na stronie Amazona Content & Devices znajdź adres e-mail swojego Kindle i dodaj własny adres do zatwierdzonych nadawców.",
   "Send the PDF to that address as an attachment, from your approved address.":
     "Wyślij PDF na ten adres jako załącznik, z zatwierdzonego adresu.",

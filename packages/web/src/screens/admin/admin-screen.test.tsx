@@ -16,7 +16,7 @@ it("finds a user, disables the account and sets limits, and writes both to the a
   await link("Administration").click();
   await expect.element(page.getByRole("heading", { name: "Nodes" })).toBeVisible();
   await link("Users").click();
-  await field("Search by name or e-mail").fill(ann.username.toUpperCase());
+  await field("Search by name or email").fill(ann.username.toUpperCase());
   await expect.element(byText("1 user")).toBeVisible();
   await button(`Manage ${ann.username}`).click();
   const account = dialog(ann.username);

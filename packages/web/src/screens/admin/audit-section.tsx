@@ -12,7 +12,7 @@ const actionNames = (): Readonly<Record<string, string>> => ({
   "invitation.revoke": t("Revoked an invitation"),
   "invitation.use": t("Used an invitation"),
   "mail.test": t("Sent a test letter"),
-  "address.request": t("Administrator asked for another e-mail address"),
+  "address.request": t("Administrator asked for another email address"),
   "identity.link": t("Administrator linked an account of the provider"),
   "passkey.add": t("Administrator added a passkey"),
   "passkey.remove": t("Administrator removed a passkey"),

@@ -119,12 +119,12 @@ function Invite({ hasMail }: { readonly hasMail: boolean }) {
       />
       <form onSubmit={submit} className="grid w-full max-w-2xl gap-4 sm:grid-cols-2">
         <TextAreaField
-          label={t("E-mail addresses")}
+          label={t("Email addresses")}
           optional
           hint={
             hasMail
               ? t("One letter goes to each address. Leave it empty to copy links.")
-              : t("This site sends no e-mail: you copy a link for each address.")
+              : t("This site sends no email: you copy a link for each address.")
           }
           className="sm:col-span-2"
           value={form.emails}

@@ -97,12 +97,12 @@ function Mail({ status: { mail, nodes } }: { readonly status: SiteStatus }) {
         mail.configured
           ? undefined
           : t(
-              "This site has no mail server: e-mails are written to the folder outbox of the data folder. Set SMTP_URL to send them.",
+              "This site has no mail server: emails are written to the folder outbox of the data folder. Set SMTP_URL to send them.",
             )
       }
     >
       <dl className="w-full max-w-lg">
-        <Fact name={t("Waiting e-mails")}>{formatNumber(mail.waiting)}</Fact>
+        <Fact name={t("Waiting emails")}>{formatNumber(mail.waiting)}</Fact>
         <Fact name={t("With failed attempts")}>{formatNumber(mail.failing)}</Fact>
         {last && (
           <Fact name={t("Last failure")}>

@@ -163,7 +163,7 @@ function Reset({ user }: { readonly user: AdminUser }) {
         isSent
           ? t("The link goes to {email}. You don't see it.", { email: user.email })
           : t(
-              "No e-mail can reach a confirmed address, so you hand the link over. Whoever has it can sign in as this user: it works once, for an hour, ends all sessions, and is written to the audit log.",
+              "No email can reach a confirmed address, so you hand the link over. Whoever has it can sign in as this user: it works once, for an hour, ends all sessions, and is written to the audit log.",
             )
       }
     >

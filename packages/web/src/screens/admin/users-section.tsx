@@ -33,7 +33,7 @@ export function UsersSection() {
     <div className="mt-6 flex flex-col gap-5">
       <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
         <TextField
-          label={t("Search by name or e-mail")}
+          label={t("Search by name or email")}
           type="search"
           className="w-full max-w-sm"
           value={search}

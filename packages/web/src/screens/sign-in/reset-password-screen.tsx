@@ -2,7 +2,7 @@ import { useSearch } from "@tanstack/react-router";
 import { ChoosePassword } from "./choose-password.tsx";
 import { RequestReset } from "./request-reset.tsx";
 
-/** With the token of an e-mail link, asks for a new password. Without a token, requests the e-mail. */
+/** With the token of an email link, asks for a new password. Without a token, requests the email. */
 export function ResetPasswordScreen() {
   const { token } = useSearch({ from: "/sign-in/reset-password" });
   return token ? <ChoosePassword token={token} /> : <RequestReset />;

@@ -157,7 +157,9 @@ function Affected({ state, pictures }: AffectedProps) {
     <>
       <PageGroups
         title={t("Handwriting on other pages")}
-        hint={t("Handwriting on these pages would be on another page after the update.")}
+        hint={t(
+          "Handwriting on these pages would be on another page after the update. To avoid it, keep the pages or their places.",
+        )}
         groups={displaced}
         pictures={pictures}
       />
@@ -184,7 +186,9 @@ function ChangedPages({ comparison, pictures }: { readonly comparison: Compariso
   return (
     <PageGroups
       title={t("Changed lines and areas to write on")}
-      hint={t("Handwriting stays on these pages, and can be beside its lines.")}
+      hint={t(
+        "Handwriting stays on these pages, and can be beside its lines. If you have written on them, undo the change of their masters or of the plan.",
+      )}
       groups={changedGroups(comparison)}
       pictures={pictures}
     />

@@ -4,7 +4,16 @@ import { changedGroups, displacedGroups, newGroups, rangeOf, removedGroups, verd
 import { outlinePage } from "./outline-page.ts";
 
 const box = { x: 10, y: 20, width: 100, height: 60 };
-const none: Comparison = { is_safe: true, kept: 371, moved: [], removed: [], changed: [], added: [], appended: 4 };
+const none: Comparison = {
+  is_safe: true,
+  keeps_pages: true,
+  kept: 371,
+  moved: [],
+  removed: [],
+  changed: [],
+  added: [],
+  appended: 4,
+};
 const changed = (page: number, identity: string, change: Partial<ChangedPage>): ChangedPage => ({
   page,
   identity,
@@ -17,8 +26,12 @@ const changed = (page: number, identity: string, change: Partial<ChangedPage>): 
 test("tells in one sentence whether the PDF can replace the one on the tablet", () => {
   const report = { removed: [], filled: [], appended: [] };
   expect(verdictOf(none, report)).toBe("371 pages at their places, 4 appended, 0 moved: safe to replace");
-  const removed = [{ page: 3, identity: "days/2026-01-01", to: undefined, lands_on: "notes/9" }];
-  const dropped = { ...none, is_safe: false, kept: 1, removed };
+  const redrawn = { ...none, is_safe: false, changed: [changed(2, "days/2026-01-01", { after: [] })] };
+  expect(verdictOf(redrawn, report)).toBe(
+    "371 pages at their places, 1 with changed lines, 4 appended, 0 moved: check the changed pages before you replace the PDF",
+  );
+  const removed = [{ page: 3, identity: "days/2026-01-01", to: undefined, lands_on: "notes/9", lands_on_empty: false }];
+  const dropped = { ...none, is_safe: false, keeps_pages: false, kept: 1, removed };
   expect(verdictOf(dropped, { ...report, filled: [{ page: 3, identity: "notes/9" }] })).toBe(
     "1 page at its place, 1 in reserved or free places, 4 appended, 0 moved, 1 missing: not safe to replace",
   );
@@ -51,17 +64,18 @@ test("lists the same change of all days of a year once", () => {
 });
 
 test("lists pages that are gone by the page that gets their handwriting", () => {
-  const gone = (page: number, lands_on: string | undefined) => ({
+  const gone = (page: number, lands_on: string | undefined, lands_on_empty = false) => ({
     page,
     identity: `days/${page}`,
     to: undefined,
     lands_on,
+    lands_on_empty,
   });
   const groups = displacedGroups(
     {
       ...none,
       moved: [{ ...gone(9, "notes/9"), to: 12 }],
-      removed: [gone(1, "notes/1"), gone(2, "free/2"), gone(10, undefined)],
+      removed: [gone(1, "notes/1"), gone(2, "+free/2", true), gone(10, undefined)],
     },
     9,
   );

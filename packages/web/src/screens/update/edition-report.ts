@@ -1,6 +1,6 @@
 /** Groups pages of a comparison for display: 365 days with the same change are one entry. */
-import type { ChangedPage, Comparison, PlacedPage, UpdateReport } from "@octavo/engine";
-import { t, tn } from "../../language/t.ts";
+import type { ChangedPage, Comparison, MovedPage, PlacedPage, UpdateReport } from "@octavo/engine";
+import { formatNumber, t, tn } from "../../language/t.ts";
 
 /** A page of the earlier PDF, a page of the new one, or both. */
 export interface ReportedPage {
@@ -53,20 +53,19 @@ export function removedGroups(removed: readonly PlacedPage[], isDrawn: boolean):
 export function displacedGroups({ moved, removed }: Comparison, pagesAfter: number): readonly PageGroup[] {
   const displaced = [...moved, ...removed].toSorted((a, b) => a.page - b.page);
   return grouped(
-    displaced.map(({ identity, page, lands_on }) => ({
+    displaced.map(({ identity, page, ...landing }) => ({
       identity,
       before: page,
       after: page <= pagesAfter ? page : undefined,
-      change: describeLanding(lands_on),
+      change: describeLanding(landing),
     })),
   );
 }
 
-function describeLanding(page: string | undefined): string {
-  if (page === undefined) return t("Handwriting would have no page");
-  const section = sectionOf(page);
-  if (section === "free") return t("Handwriting would be on an empty page");
-  return t("Handwriting would be on a page of {section}", { section });
+function describeLanding({ lands_on, lands_on_empty }: Pick<MovedPage, "lands_on" | "lands_on_empty">): string {
+  if (lands_on === undefined) return t("Handwriting would have no page");
+  if (lands_on_empty) return t("Handwriting would be on an empty page");
+  return t("Handwriting would be on a page of {section}", { section: sectionOf(lands_on) });
 }
 
 /** Pages at their places whose size or areas to write on changed. */
@@ -106,7 +105,7 @@ function describeChange({ change, before, after }: ChangedPage): string {
 function describeLines(before: number | undefined, after: number | undefined): string {
   if (before === undefined) return t("An empty area has lines now");
   if (after === undefined) return t("Lines are gone");
-  const millimeters = (points: number) => (points * millimetersPerPoint).toFixed(1);
+  const millimeters = (points: number) => formatNumber(Math.round(points * millimetersPerPoint * 10) / 10);
   return t("Distance of the lines: {before} mm before, {after} mm now", {
     before: millimeters(before),
     after: millimeters(after),
@@ -115,13 +114,18 @@ function describeLines(before: number | undefined, after: number | undefined): s
 
 /** Returns "371 pages at their places, 4 appended, 0 moved: safe to replace". */
 export function verdictOf(comparison: Comparison, { filled }: UpdateReport): string {
-  const { is_safe, kept, appended, moved, removed } = comparison;
+  const { is_safe, keeps_pages, kept, changed, appended, moved, removed } = comparison;
+  const changedLines = changed.filter(({ change }) => change === "boxes").length;
   const counts = [
     tn(kept, "{count} page at its place", "{count} pages at their places"),
+    ...(changedLines > 0 ? [t("{pages} with changed lines", { pages: changedLines })] : []),
     ...(filled.length > 0 ? [t("{pages} in reserved or free places", { pages: filled.length })] : []),
     t("{pages} appended", { pages: appended }),
     t("{pages} moved", { pages: moved.length }),
     ...(removed.length > 0 ? [t("{pages} missing", { pages: removed.length })] : []),
   ].join(", ");
-  return is_safe ? t("{counts}: safe to replace", { counts }) : t("{counts}: not safe to replace", { counts });
+  if (is_safe) return t("{counts}: safe to replace", { counts });
+  return keeps_pages
+    ? t("{counts}: check the changed pages before you replace the PDF", { counts })
+    : t("{counts}: not safe to replace", { counts });
 }

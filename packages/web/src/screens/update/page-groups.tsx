@@ -51,8 +51,8 @@ function Group({ group, pictures }: { readonly group: PageGroup; readonly pictur
         <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1.5 leading-snug">
           <span className="font-semibold wrap-anywhere">{section}</span>
           <span className="text-sm text-ink-soft wrap-anywhere tabular-nums">{rangeOf(group)}</span>
-          <span className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere">{change}</span>
-          <span className="text-sm tabular-nums">{tn(pages.length, "{count} page", "{count} pages")}</span>
+          {change && <span className="min-w-0 flex-1 basis-40 text-sm wrap-anywhere">{change}</span>}
+          <span className="ml-auto text-sm tabular-nums">{tn(pages.length, "{count} page", "{count} pages")}</span>
         </span>
       }
     >

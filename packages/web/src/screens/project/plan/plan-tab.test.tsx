@@ -69,6 +69,10 @@ it("reports errors beside their fields and prevents saving", async () => {
   await expect.element(byText("extra:02")).toBeVisible();
   await expect.element(page.getByText(/Each month from 2026-02-01 to 2026-03-31: 2 items of 1 page/)).toBeVisible();
 
+  await added.getByText("More", { exact: true }).click();
+  await inAdded("Reserve pages").fill("4");
+  await expect.element(added.getByText(/reserved pages/)).toBeVisible();
+
   expect(focusAfter(button("Move extra up"))).toBe("Move extra up");
   await button("Save Plan").click();
   await expect.element(byText("Saved")).toBeVisible();
@@ -76,6 +80,7 @@ it("reports errors beside their fields and prevents saving", async () => {
   expect(plan?.order?.at(-2)).toBe("extra");
   expect(plan?.sections.at(-1)).toMatchObject({
     generate: "each_month",
+    reserve: 4,
     anchors: [{ dest_id: "extra:{month_padded}" }],
     context: { mood: "calm" },
   });

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import type { WritingBox } from "../display/display-list.ts";
+import type { ManifestPage } from "../manifest/manifest.ts";
+import { compareEditions } from "./compare-editions.ts";
+
+const lines: WritingBox = { x: 24, y: 96, width: 400, height: 480, rows: 24, columns: 57, first: "06:00" };
+
+const aPage = (identity: string, rest: Partial<ManifestPage> = {}): ManifestPage => ({
+  identity,
+  width: 446.4,
+  height: 595.2,
+  boxes: [lines],
+  ...rest,
+});
+
+const compare = (before: readonly ManifestPage[], after: readonly ManifestPage[]) =>
+  compareEditions({ pages: before }, { pages: after });
+
+const redrawn = (change: Partial<WritingBox>) =>
+  compare([aPage("days/1")], [aPage("days/1", { boxes: [{ ...lines, ...change }] })]);
+
+test("new pages at the end are safe", () => {
+  expect(compare([aPage("days/1")], [aPage("days/1"), aPage("days/2")])).toMatchObject({
+    is_safe: true,
+    keeps_pages: true,
+    kept: 1,
+    added: [{ page: 2, identity: "days/2" }],
+    appended: 1,
+  });
+});
+
+test.each<[string, Partial<WritingBox>]>([
+  ["another distance", { rows: 24.1 }],
+  ["another place", { y: 97 }],
+  ["another first date or time", { first: "07:00" }],
+  ["another width of their columns", { columns: 60 }],
+])("lines with %s are not safe, and stay on their page", (_, change) => {
+  const comparison = redrawn(change);
+  expect(comparison).toMatchObject({ is_safe: false, keeps_pages: true, kept: 1 });
+  expect(comparison.changed).toMatchObject([{ page: 1, identity: "days/1", change: "boxes", before: [lines] }]);
+});
+
+test("lines that are gone are a change", () => {
+  const { rows: _, ...bare } = lines;
+  expect(compare([aPage("days/1")], [aPage("days/1", { boxes: [bare] })]).changed).toHaveLength(1);
+});
+
+test("an area that is added is a change", () => {
+  expect(compare([aPage("days/1")], [aPage("days/1", { boxes: [lines, lines] })]).changed).toHaveLength(1);
+});
+
+test("differences of rounding are no changes", () => {
+  expect(redrawn({ x: 24.01, width: 399.98, rows: 24.001 })).toMatchObject({ is_safe: true, changed: [] });
+  const page = aPage("days/1", { width: 446.41 });
+  expect(compare([aPage("days/1")], [page])).toMatchObject({ is_safe: true, changed: [] });
+});
+
+test("another page size displaces handwriting", () => {
+  const comparison = compare([aPage("days/1")], [aPage("days/1", { width: 400 })]);
+  expect(comparison).toMatchObject({ is_safe: false, keeps_pages: false, changed: [{ change: "size" }] });
+});
+
+test("moved and missing pages are listed with the pages that get their handwriting", () => {
+  const reserved = aPage("notes/+1", { placeholder: "reserved", boxes: [] });
+  const comparison = compare(
+    [aPage("days/1"), aPage("days/2"), aPage("days/3"), reserved],
+    [aPage("days/2"), { ...reserved, identity: "notes/+2" }],
+  );
+  expect(comparison).toMatchObject({
+    is_safe: false,
+    keeps_pages: false,
+    moved: [{ page: 2, identity: "days/2", to: 1, lands_on: "notes/+2", lands_on_empty: true }],
+    removed: [
+      { page: 1, identity: "days/1", to: undefined, lands_on: "days/2", lands_on_empty: false },
+      { page: 3, identity: "days/3", to: undefined, lands_on: undefined, lands_on_empty: false },
+    ],
+    added: [],
+  });
+});
+
+test("a blank page in place of a page keeps its handwriting", () => {
+  const blank = aPage("days/1", { placeholder: "blank", boxes: [] });
+  expect(compare([aPage("days/1")], [blank]).is_safe).toBe(true);
+});
