@@ -193,44 +193,45 @@ test("a user creates, shares and downloads a planner, and another user clones it
   });
 });
 
-test("a user updates the PDF on a tablet, and opens a PDF as a project", { tag: "@long" }, async ({
-  page,
-  request,
-}, info) => {
-  const member = await aMember(request);
-  const choices = { device: "boox-note-air-4c", year: 2026, lastDay: "2026-02-28", locale: "en" };
-  const { masters_yaml, plan_yaml } = dailyPlanner(choices, info.outputPath("documents"));
-  const data = { name: "Mine", device_profile: choices.device, masters_yaml, plan_yaml };
-  const { id } = await (await request.post("/api/projects", { data, headers: bearer(member.token) })).json();
-  await enterAs(page, member);
-  await page.goto(`/projects/${id}`);
-  const download = await downloaded(page, () => button(page, "Download PDF").click());
-  const onTablet = await download.path();
-  await tab(page, /Plan Configuration/).click();
-  await page.getByLabel("Number of pages of notes").fill("70");
-  await button(page, "Save Plan").click();
-  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await button(page, "Download options").click();
-  await page.getByRole("menuitem", { name: "Update on your tablet…" }).click();
-  const file = (path: string) => ({ name: "My tablet.pdf", mimeType: "application/pdf", buffer: readFileSync(path) });
-  const verdict = "134 pages at their places, 10 appended, 0 moved: safe to replace";
-  const chosen = page.getByLabel("PDF on the tablet");
-  await chosen.setInputFiles(file(onTablet));
-  await expect(page.getByRole("heading", { name: verdict })).toBeVisible();
-  const update = await downloaded(page, () => button(page, "Download the update").click());
-  expect(update.suggestedFilename()).toBe("My tablet.pdf");
-  expect((await inspect(update)).pages).toBe(144);
-  const updated = await update.path();
-  const octavo = join(import.meta.dirname, "../packages/cli/bin/octavo.mjs");
-  const compared = execFileSync(process.execPath, [octavo, "compare", onTablet, updated], { encoding: "utf8" });
-  expect(compared).toContain(verdict);
-  await chosen.setInputFiles(file(updated));
-  await expect(page.getByRole("heading", { name: /^144 pages at their places, 0 appended/ })).toBeVisible();
+test(
+  "a user updates the PDF on a tablet, and opens a PDF as a project",
+  { tag: "@long" },
+  async ({ page, request }, info) => {
+    const member = await aMember(request);
+    const choices = { device: "boox-note-air-4c", year: 2026, lastDay: "2026-02-28", locale: "en" };
+    const { masters_yaml, plan_yaml } = dailyPlanner(choices, info.outputPath("documents"));
+    const data = { name: "Mine", device_profile: choices.device, masters_yaml, plan_yaml };
+    const { id } = await (await request.post("/api/projects", { data, headers: bearer(member.token) })).json();
+    await enterAs(page, member);
+    await page.goto(`/projects/${id}`);
+    const download = await downloaded(page, () => button(page, "Download PDF").click());
+    const onTablet = await download.path();
+    await tab(page, /Plan Configuration/).click();
+    await page.getByLabel("Number of pages of notes").fill("70");
+    await button(page, "Save Plan").click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await button(page, "Download options").click();
+    await page.getByRole("menuitem", { name: "Update on your tablet…" }).click();
+    const file = (path: string) => ({ name: "My tablet.pdf", mimeType: "application/pdf", buffer: readFileSync(path) });
+    const verdict = "134 pages at their places, 10 appended, 0 moved: safe to replace";
+    const chosen = page.getByLabel("PDF on the tablet");
+    await chosen.setInputFiles(file(onTablet));
+    await expect(page.getByRole("heading", { name: verdict })).toBeVisible();
+    const update = await downloaded(page, () => button(page, "Download the update").click());
+    expect(update.suggestedFilename()).toBe("My tablet.pdf");
+    expect((await inspect(update)).pages).toBe(144);
+    const updated = await update.path();
+    const octavo = join(import.meta.dirname, "../packages/cli/bin/octavo.mjs");
+    const compared = execFileSync(process.execPath, [octavo, "compare", onTablet, updated], { encoding: "utf8" });
+    expect(compared).toContain(verdict);
+    await chosen.setInputFiles(file(updated));
+    await expect(page.getByRole("heading", { name: /^144 pages at their places, 0 appended/ })).toBeVisible();
 
-  await page.goto("/projects");
-  await page.getByLabel("PDF of Octavo", { exact: true }).setInputFiles(file(onTablet));
-  await expect(page).toHaveURL(/\/projects\/[\w-]+$/);
-  expect(page.url()).not.toContain(id);
-  const again = await downloaded(page, () => button(page, "Download PDF").click());
-  expect(readFileSync(await again.path()).equals(readFileSync(onTablet))).toBe(true);
-});
+    await page.goto("/projects");
+    await page.getByLabel("PDF of Octavo", { exact: true }).setInputFiles(file(onTablet));
+    await expect(page).toHaveURL(/\/projects\/[\w-]+$/);
+    expect(page.url()).not.toContain(id);
+    const again = await downloaded(page, () => button(page, "Download PDF").click());
+    expect(readFileSync(await again.path()).equals(readFileSync(onTablet))).toBe(true);
+  },
+);

@@ -23,7 +23,11 @@ interface StarterChoices {
 }
 
 /** Creates a project in English from a starter, without the pictures of all starters that the dialog draws. */
-export async function aStarterProject(owner: Member, id: string, { device, year, to }: StarterChoices): Promise<Project> {
+export async function aStarterProject(
+  owner: Member,
+  id: string,
+  { device, year, to }: StarterChoices,
+): Promise<Project> {
   const starter = findStarter(id);
   if (!starter) throw new Error(`There is no starter "${id}".`);
   const choices = { ...defaultChoices(starter, { device, year, locale: "en" }), ...(to !== undefined && { to }) };

@@ -64,23 +64,26 @@ longTest("keeps the input when the dialog closes or the server fails", async () 
   await expectCount(page.getByRole("button", { name: "Actions for Precious" }), 1);
 });
 
-longTest("clears the missing-name error when a starter proposes a name, and keeps the starter on a small device", async () => {
-  await openEmpty();
-  const complaint = dialog().getByText("Project name is required");
-  await button("New Project").click();
-  await field("Device Profile").selectOptions("supernote-nomad");
-  await field("Project Name").click();
-  await userEvent.keyboard("{Tab}");
-  await expect.element(complaint).toBeVisible();
-  await dialog().getByText("Daily planner", { exact: true }).click();
-  await expect.element(field("Project Name")).not.toHaveValue("");
-  await expect.element(complaint).not.toBeInTheDocument();
+longTest(
+  "clears the missing-name error when a starter proposes a name, and keeps the starter on a small device",
+  async () => {
+    await openEmpty();
+    const complaint = dialog().getByText("Project name is required");
+    await button("New Project").click();
+    await field("Device Profile").selectOptions("supernote-nomad");
+    await field("Project Name").click();
+    await userEvent.keyboard("{Tab}");
+    await expect.element(complaint).toBeVisible();
+    await dialog().getByText("Daily planner", { exact: true }).click();
+    await expect.element(field("Project Name")).not.toHaveValue("");
+    await expect.element(complaint).not.toBeInTheDocument();
 
-  await field("Device Profile").selectOptions("boox-palma-2");
-  await expect.element(dialog().getByText(/^No starters are available/)).not.toBeInTheDocument();
-  await expect.element(dialog().getByRole("radio", { name: /Daily planner/ })).toBeChecked();
-  await expect.element(complaint).not.toBeInTheDocument();
-});
+    await field("Device Profile").selectOptions("boox-palma-2");
+    await expect.element(dialog().getByText(/^No starters are available/)).not.toBeInTheDocument();
+    await expect.element(dialog().getByRole("radio", { name: /Daily planner/ })).toBeChecked();
+    await expect.element(complaint).not.toBeInTheDocument();
+  },
+);
 
 longTest("creates a planner from a starter in three clicks and deletes it", async () => {
   await openEmpty();
