@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "@playwright/test";
 import { aMember, enterAs } from "./accounts.ts";
-import { linksOf, pagesOf, wordsOf } from "./planner-file.ts";
+import { linksOf, wordsOf, wordsOnPages } from "./planner-file.ts";
 
 const calendar = [
   "BEGIN:VCALENDAR",
@@ -36,8 +36,7 @@ async function savedPdf(page: Page): Promise<string> {
 }
 
 function pagesWith(word: string, file: string): readonly number[] {
-  const pages = Array.from({ length: pagesOf(file) }, (_, i) => i + 1);
-  return pages.filter((number) => wordsOf(file, number).includes(word));
+  return wordsOnPages(file).flatMap((words, i) => (words.includes(word) ? [i + 1] : []));
 }
 
 async function savePlan(page: Page): Promise<void> {

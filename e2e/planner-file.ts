@@ -30,6 +30,13 @@ export function wordsOf(file: string, page: number): string {
   });
 }
 
+/** One text for each page of the file. */
+export function wordsOnPages(file: string): readonly string[] {
+  const words = execFileSync("pdftotext", ["-layout", file, "-"], { encoding: "utf8", maxBuffer: 2 ** 26 });
+  // Each page ends with a form feed.
+  return words.split("\f").slice(0, -1);
+}
+
 export function linksOf(file: string, page: number): readonly number[] {
   return (linksOnPages(file)[page - 1] ?? []).map((link) => link.page);
 }

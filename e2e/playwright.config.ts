@@ -20,7 +20,7 @@ export default defineConfig({
     launchOptions: { executablePath: testBrowser, args: testBrowserArgs },
   },
   webServer: {
-    command: "node ../packages/server/src/main.ts",
+    command: "node ../packages/server/test/server-for-browsers.child.ts",
     // Playwright clears its output folder before it starts the server.
     env: {
       PORT: port,

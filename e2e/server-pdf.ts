@@ -13,8 +13,8 @@ interface Choices {
 }
 
 /**
- * Masters and plan that the command line writes for the choices of the daily planner, and the paths of its PDF, with the
- * project and without.
+ * Masters and plan that the command line writes for the choices of the daily planner, and the path of its PDF. `makePlain`
+ * makes the PDF without the project and returns its path.
  */
 export function dailyPlanner({ device, year, lastDay = `${year}-12-31`, locale }: Choices, folder: string) {
   const dates = ["--from", `${year}-01-01`, "--to", lastDay];
@@ -24,9 +24,12 @@ export function dailyPlanner({ device, year, lastDay = `${year}-12-31`, locale }
   const make = (...more: readonly string[]) =>
     execFileSync(process.execPath, [octavo, "new", "daily", ...choices, ...more]);
   make("--documents", folder, "-o", pdf);
-  make("--no-project", "-o", plain);
+  const makePlain = () => {
+    make("--no-project", "-o", plain);
+    return plain;
+  };
   const read = (name: string) => readFileSync(join(folder, `${name}.yaml`), "utf8");
-  return { masters_yaml: read("masters"), plan_yaml: read("plan"), pdf, plain };
+  return { masters_yaml: read("masters"), plan_yaml: read("plan"), pdf, makePlain };
 }
 
 /** Writes the server's PDF of a planner to a file. It contains no project, because the server gets a template. */

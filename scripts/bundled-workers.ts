@@ -1,8 +1,8 @@
 import { build, type Plugin } from "vite";
 
 /**
- * Bundles each worker into one file. Vite's development server would send 250 modules for the engine each time a worker
- * starts.
+ * Bundles each worker into one small file. Vite's development server would send 250 modules for the engine each time a
+ * worker starts, and each start parses the file again.
  */
 export function bundledWorkers(): Plugin {
   return {
@@ -17,7 +17,7 @@ export function bundledWorkers(): Plugin {
           logLevel: "warn",
           build: {
             write: false,
-            minify: false,
+            minify: true,
             lib: { entry, formats: ["es"] },
             rolldownOptions: { output: { codeSplitting: false } },
           },

@@ -49,7 +49,7 @@ test("a visitor downloads a planner of a year in Polish for a device, equal to t
     const made = info.outputPath("server.pdf");
     const planner = dailyPlanner(choices, info.outputPath("documents"));
     await writeServerPdf(request, await aMember(request), planner, made);
-    expect(documentText(planner.plain) === documentText(made)).toBe(true);
+    expect(documentText(planner.makePlain()) === documentText(made)).toBe(true);
     expect(documentText(file) === documentText(planner.pdf)).toBe(true);
   });
 });

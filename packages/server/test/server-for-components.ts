@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const program = fileURLToPath(new URL("./server-for-components.child.ts", import.meta.url));
+const program = fileURLToPath(new URL("./server-for-browsers.child.ts", import.meta.url));
 
 /** The port is fixed, because Vite proxies calls to it (vitest.config.ts). */
 export async function setup(): Promise<() => Promise<void>> {

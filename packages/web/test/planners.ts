@@ -1,10 +1,37 @@
-/** Planners for January and February. A year takes five times as long to compile. */
 import dailyMasters from "@library/daily/masters.yaml?raw";
 import dailyPlan from "@library/daily/plan.yaml?raw";
 import sampleMasters from "@library/sample/masters.yaml?raw";
 import samplePlan from "@library/sample/plan.yaml?raw";
+import type { Project } from "@octavo/contract";
+import { defaultChoices } from "@octavo/starters";
+import { createQueryClient } from "../src/api/query-client.ts";
+import { createStarterYaml } from "../src/starters/starter-planner.ts";
+import { findStarter } from "../src/starters/starters.ts";
+import { aProject, type Member } from "./studio.tsx";
 
+/** Planners for January and February. A year takes five times as long to compile. */
 const untilFebruary = (plan: string) => plan.replace("2026-12-31", "2026-02-28");
 
 export const daily = { masters_yaml: dailyMasters, plan_yaml: untilFebruary(dailyPlan) };
 export const sample = { masters_yaml: sampleMasters, plan_yaml: untilFebruary(samplePlan) };
+
+interface StarterChoices {
+  readonly device: string;
+  readonly year: number;
+  /** Default: December 31. */
+  readonly to?: string;
+}
+
+/** Creates a project in English from a starter, without the pictures of all starters that the dialog draws. */
+export async function aStarterProject(
+  owner: Member,
+  id: string,
+  { device, year, to }: StarterChoices,
+): Promise<Project> {
+  const starter = findStarter(id);
+  if (!starter) throw new Error(`There is no starter "${id}".`);
+  const choices = { ...defaultChoices(starter, { device, year, locale: "en" }), ...(to !== undefined && { to }) };
+  const { masters, plan } = await createStarterYaml(createQueryClient(), starter, choices);
+  const name = `${starter.name.en} ${year}`;
+  return aProject(owner, { name, device_profile: device, masters_yaml: masters, plan_yaml: plan });
+}

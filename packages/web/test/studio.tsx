@@ -44,7 +44,7 @@ export async function aMember(): Promise<Member> {
   return signedIn(username);
 }
 
-/** The administrator of the site of all component tests (packages/server/test/server-for-components.child.ts). */
+/** The administrator of the site of all component tests (packages/server/test/server-for-browsers.child.ts). */
 export const theAdministrator = (): Promise<Member> => signedIn("site-admin");
 
 async function signedIn(username: string): Promise<Member> {

@@ -9,6 +9,9 @@ import { keepFocus } from "./keep-focus.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
+const threeFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
 const focused = () => document.activeElement?.textContent?.trim() || document.activeElement?.tagName;
 
 function Row({ name, onDelete }: { readonly name: string; readonly onDelete: () => void }) {
@@ -34,7 +37,7 @@ function List() {
 }
 
 it("moves the focus to the next control after a removal, and finally to the heading", async () => {
-  onTestFinished(keepFocus());
+  onTestFinished(keepFocus(() => "/"));
   await show(<List />);
   (button("Delete two").element() as HTMLElement).focus();
   for (const next of ["Delete three", "Delete one", "List"]) {
@@ -46,22 +49,32 @@ it("moves the focus to the next control after a removal, and finally to the head
 it("keeps a focus that was set before it started", async () => {
   await show(<List />);
   (button("Delete two").element() as HTMLElement).focus();
-  onTestFinished(keepFocus());
+  onTestFinished(keepFocus(() => "/"));
   await userEvent.keyboard("{Enter}");
   await expect.poll(focused).toBe("Delete three");
 });
 
+it("leaves the focus of a new screen to the screen", async () => {
+  let address = "/one";
+  onTestFinished(keepFocus(() => address));
+  await show(<List />);
+  (button("Delete two").element() as HTMLElement).focus();
+  address = "/two";
+  await userEvent.keyboard("{Enter}");
+  await expect.element(button("Delete two")).not.toBeInTheDocument();
+  await threeFrames();
+  expect(document.activeElement).toBe(document.body);
+});
+
 it("ignores a focus that the user gave up", async () => {
-  onTestFinished(keepFocus());
+  onTestFinished(keepFocus(() => "/"));
   await show(<List />);
   const first = button("Delete one").element() as HTMLElement;
   first.focus();
   first.blur();
   await expect.poll(focused).not.toBe("Delete one");
   first.closest("li")?.setAttribute("hidden", "");
-  await new Promise((resolve) =>
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await threeFrames();
   expect(document.activeElement).toBe(document.body);
 });
 

@@ -1,4 +1,5 @@
 /** Keeps the keyboard focus on the screen when the focused element is removed, hidden or disabled (WCAG 2.4.3). */
+import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { focusHeading } from "./use-route-focus.ts";
 
@@ -16,20 +17,27 @@ const bounds = "main, header, [role=dialog], [role=alertdialog]";
 
 /** Mounted after the first paint, so that it delays no screen. */
 export function FocusKeeper() {
-  useEffect(keepFocus, []);
+  const { history } = useRouter();
+  useEffect(() => {
+    const stop = keepFocus(() => history.location.pathname);
+    return stop;
+  }, [history]);
   return null;
 }
 
-/** Starts watching the document, from the element that has the focus. Returns a function that stops. */
-export function keepFocus(): () => void {
-  let spot = focusedTarget();
+/**
+ * Starts watching the document, from the element that has the focus. Returns a function that stops. At another address, the
+ * focus is left to the new screen.
+ */
+export function keepFocus(addressNow: () => string): () => void {
+  let spot = focusedTarget(addressNow());
   let frame = 0;
   const forget = (left: EventTarget | null) => {
     if (spot && spot.element === left && isUsable(spot.element)) spot = undefined;
   };
   const check = () => {
     frame = 0;
-    if (!spot || !isLost(spot)) return;
+    if (!spot || !isLost(spot) || spot.address !== addressNow()) return;
     const neighbor = neighborOf(spot);
     spot = undefined;
     if (neighbor) neighbor.focus();
@@ -45,7 +53,7 @@ export function keepFocus(): () => void {
   };
   const listeners = new AbortController();
   const note = ({ target }: FocusEvent) => {
-    if (target instanceof HTMLElement) spot = targetOf(target);
+    if (target instanceof HTMLElement) spot = targetOf(target, addressNow());
   };
   document.addEventListener("focusin", note, listeners);
   document.addEventListener(
@@ -70,25 +78,27 @@ export function keepFocus(): () => void {
   };
 }
 
-function focusedTarget(): FocusTarget | undefined {
+function focusedTarget(address: string): FocusTarget | undefined {
   const { activeElement } = document;
-  return activeElement instanceof HTMLElement && activeElement !== document.body ? targetOf(activeElement) : undefined;
+  return activeElement instanceof HTMLElement && activeElement !== document.body
+    ? targetOf(activeElement, address)
+    : undefined;
 }
 
-function targetOf(element: HTMLElement): FocusTarget {
+function targetOf(element: HTMLElement, address: string): FocusTarget {
   const path = [];
   for (let child: Element = element; child.parentElement && !child.matches(bounds); child = child.parentElement) {
     const container = child.parentElement;
     path.push({ container, index: Array.prototype.indexOf.call(container.children, child) });
   }
-  return { element, path, address: location.pathname };
+  return { element, path, address };
 }
 
-/** Returns true if the focused element is gone and nothing else has the focus. A new screen sets the focus itself. */
-function isLost({ element, address }: FocusTarget): boolean {
+/** Returns true if the focused element is gone and nothing else has the focus. */
+function isLost({ element }: FocusTarget): boolean {
   const { activeElement } = document;
   const isNowhere = !activeElement || activeElement === document.body || activeElement === element;
-  return isNowhere && !isUsable(element) && address === location.pathname;
+  return isNowhere && !isUsable(element);
 }
 
 function isUsable(element: Element): boolean {

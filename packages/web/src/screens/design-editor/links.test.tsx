@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, listOfWidgets, option, resizeWindow } from "../../../test/editor.ts";
 import { button, dialog, tab } from "../../../test/found-by.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { daily } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
@@ -52,7 +53,7 @@ it("links a new area to the previous day with two clicks on the master, and thre
   expect(count()).toBeLessThanOrEqual(3);
 });
 
-it("asks for the target after a drag with the link tool's widgets, by keys alone", async () => {
+longTest("asks for the target after a drag with the link tool's widgets, by keys alone", async () => {
   const { click, press, count } = await openDay();
   await click(button(/^Draw/, palette));
   await click(button("Tap zone", palette));
@@ -105,7 +106,7 @@ it("keeps a draft on Escape, which the problems list as a draft without counting
   await expect.element(drafts).not.toBeInTheDocument();
 });
 
-it("says that a pasted link has no meaning on pages of another section", async () => {
+longTest("says that a pasted link has no meaning on pages of another section", async () => {
   await openDay();
   const copy = async (name: RegExp) => {
     const data = new DataTransfer();

@@ -12,7 +12,8 @@ import {
   option,
   sheet,
 } from "../../../test/editor.ts";
-import { button, dialog } from "../../../test/found-by.ts";
+import { button, dialog, field } from "../../../test/found-by.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, openStudio } from "../../../test/studio.tsx";
 
@@ -64,11 +65,13 @@ it("opens other designs and every day of the planner from a master", async () =>
   await expectWidgets(before + 1);
   await goTo("Year");
   await expect.poll(addressNow).toMatch(/\/masters\/Year$/);
+  // The palette of the screen before would close with it.
+  await expect.element(field("Master name")).toHaveValue("Year");
   await goTo("NotePage");
   await expectWidgets(before + 1);
 });
 
-it("offers commands for whole templates only in a template", async () => {
+longTest("offers commands for whole templates only in a template", async () => {
   const search = async () => {
     await userEvent.keyboard("{Control>}k{/Control}");
     await expect.element(finder).toHaveFocus();

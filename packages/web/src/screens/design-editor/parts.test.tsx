@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { announced, canvas, listOfWidgets, sheet } from "../../../test/editor.ts";
 import { button, tab } from "../../../test/found-by.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { daily } from "../../../test/planners.ts";
 import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 
@@ -52,7 +53,7 @@ it("gives a day hours from 7 to 21 with half hours in four clicks", async () => 
   expect(hours?.position).toMatchObject({ x: 38 });
 });
 
-it("gives a day a row of five habits in three clicks, and takes it back in one step", async () => {
+longTest("gives a day a row of five habits in three clicks, and takes it back in one step", async () => {
   const { click, clicks } = await openDaily();
   await click(page.getByRole("link", { name: "Day", exact: true }));
   await click(tab(/^Parts/));
@@ -67,7 +68,7 @@ it("gives a day a row of five habits in three clicks, and takes it back in one s
   await expect.element(options()).not.toBeInTheDocument();
 });
 
-it("changes the options of the part that was just inserted", async () => {
+longTest("changes the options of the part that was just inserted", async () => {
   const { click } = await openDaily("pl");
   await click(page.getByRole("link", { name: "Day", exact: true }));
   await expect.element(listOfWidgets()).toBeInTheDocument();

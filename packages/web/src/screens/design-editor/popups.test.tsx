@@ -90,6 +90,7 @@ const popups: readonly Popup[] = [
   },
   {
     name: "dialog for a link",
+    isLong: true,
     open: async () => {
       await select(/^Link, “Next/);
       await runCommand("Link to");

@@ -2,8 +2,8 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, expectCount, expectWidgets, listOfWidgets } from "../../../test/editor.ts";
-import { button, byText, dialog, field } from "../../../test/found-by.ts";
-import { delayCalls } from "../../../test/intercept-calls.ts";
+import { alert, button, byText, dialog, field } from "../../../test/found-by.ts";
+import { delayCalls, dropAnswers } from "../../../test/intercept-calls.ts";
 import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, aProject, goBack, type Member, openStudio, reload } from "../../../test/studio.tsx";
 
@@ -30,13 +30,17 @@ async function aDaily(ann: Member, ...types: readonly string[]): Promise<string>
 const changeElsewhere = (ann: Member, id: string, list: "masters" | "pages", name: string, ...types: string[]) =>
   ann.api(`PATCH /api/projects/{id}/${list}/{name}`, { params: { id, name }, body: { template_yaml: yaml(...types) } });
 
-it("shows both versions of a changed master and continues with either", async () => {
+/** Opens the master Daily with one box, which `theirs` changes on another device. */
+async function openDaily() {
   const ann = await aMember();
   const id = await aDaily(ann, "box");
-  const theirs = (...types: string[]) => changeElsewhere(ann, id, "masters", "Daily", ...types);
-  const daily = `/projects/${id}/masters/Daily`;
-  await openStudio(daily, { as: ann });
+  await openStudio(`/projects/${id}/masters/Daily`, { as: ann });
   await expectWidgets(1);
+  return { ann, id, theirs: (...types: string[]) => changeElsewhere(ann, id, "masters", "Daily", ...types) };
+}
+
+it("shows both versions of a changed master and saves one as a copy", async () => {
+  const { theirs } = await openDaily();
   const conflict = dialog("Changed elsewhere");
 
   await insert("Lines");
@@ -52,9 +56,13 @@ it("shows both versions of a changed master and continues with either", async ()
   await expect.element(field("Master name")).toHaveValue("Daily copy");
   await undo();
   await expectWidgets(1);
+});
 
-  await reload(daily);
-  await expectWidgets(3);
+longTest("continues with either version of a changed or deleted master", async () => {
+  const { ann, id, theirs } = await openDaily();
+  const conflict = dialog("Changed elsewhere");
+  await insert("Lines");
+  await insert("Lines");
   await insert("Lines");
   await theirs("box", "box");
   await button("Save Changes").click();
@@ -235,7 +243,7 @@ it("keeps the changes of a master while another is edited, and saves all of them
   await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
 });
 
-it("reports full storage once and still saves", async () => {
+longTest("reports full storage once and still saves", async () => {
   const ann = await aMember();
   const { id } = await aProject(ann);
   const put = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
@@ -253,7 +261,7 @@ it("reports full storage once and still saves", async () => {
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-it("asks before the input of the Build dialog is lost", async () => {
+longTest("asks before the input of the Build dialog is lost", async () => {
   await openStudio("/templates/new", { as: await aMember() });
   await button("Build").click();
   const build = dialog("Build From Masters + Plan");
@@ -269,4 +277,59 @@ it("asks before the input of the Build dialog is lost", async () => {
   await button("Close", build).click();
   await button("Discard", question).click();
   await expect.element(build).not.toBeInTheDocument();
+});
+
+async function saveWithoutAnswer(call: RegExp, save: string): Promise<void> {
+  const lost = dropAnswers(call);
+  await button(save).click();
+  await expect.element(alert()).toBeVisible();
+  lost.mend();
+}
+
+async function expectSaved(): Promise<void> {
+  await expect.element(byText("Saved")).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+}
+
+longTest("saves a master over its own version after a lost answer", async () => {
+  const ann = await aMember();
+  const { id } = await aProject(ann);
+  await openStudio(`/projects/${id}/masters/new?name=Daily`, { as: ann });
+  await insert("Box");
+  await saveWithoutAnswer(/^POST \/api\/projects\//, "Create Master");
+  await insert("Box");
+  await button("Create Master").click();
+  await expect.poll(addressNow).toMatch(/masters\/Daily$/);
+  await expectSaved();
+
+  await insert("Box");
+  await saveWithoutAnswer(/^PATCH \/api\/projects\//, "Save Changes");
+  await insert("Box");
+  await button("Save Changes").click();
+  await expectSaved();
+  await reload();
+  await expectWidgets(4);
+});
+
+longTest("creates one template after a lost answer, and saves over it", async () => {
+  const ann = await aMember();
+  await openStudio("/templates/new", { as: ann });
+  await expect.element(listOfWidgets()).toBeInTheDocument();
+  await field("Name").fill("Mine");
+  await insert("Box");
+  await saveWithoutAnswer(/^POST \/api\/templates\//, "Save");
+  await insert("Box");
+  await button("Save").click();
+  await expect.poll(addressNow).not.toMatch(/templates\/new/);
+  await expectSaved();
+
+  await insert("Box");
+  await saveWithoutAnswer(/^PUT \/api\/templates\//, "Save");
+  await insert("Box");
+  await button("Save").click();
+  await expectSaved();
+  await reload();
+  await expectWidgets(4);
+  const templates = await ann.api("GET /api/templates/");
+  expect(templates.map(({ name }) => name)).toEqual(["Mine"]);
 });

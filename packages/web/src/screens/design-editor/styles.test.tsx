@@ -3,6 +3,7 @@ import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { canvas, option } from "../../../test/editor.ts";
 import { button, field } from "../../../test/found-by.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { daily } from "../../../test/planners.ts";
 import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 
@@ -89,29 +90,32 @@ it("switches the theme, and gives widgets styles that are made, changed, renamed
   await expect.element(button("Delete Head", panel)).not.toBeInTheDocument();
 });
 
-it("stores a new name and a deletion with the other masters when the design is saved, and undo reverts all of it", async () => {
-  const daily = await openDaily();
-  const stored = async () => {
-    const { styles = [], masters } = await daily.ann.api("GET /api/projects/{id}", { params: { id: daily.id } });
-    const used = [...JSON.stringify(masters).matchAll(/"style":"([^"]+)"/g)].map(([, style = ""]) => style);
-    return { styles: styles.map(({ name }) => name).toSorted(), used: used.toSorted() };
-  };
-  const before = await stored();
-  await button("Rename Title", panel).click();
-  await page.getByRole("textbox", { name: "New name of Title" }).fill("Heading");
-  await press("{Enter}");
-  await button("Delete Label", panel).click();
-  await expect.element(page.getByRole("alertdialog")).toMatchTextContent(/\d+ widgets have it .*: Day.*, Month/);
-  await button("Delete", page.getByRole("alertdialog")).click();
-  await expect.element(button("Delete Label", panel)).not.toBeInTheDocument();
-  expect(await stored()).toEqual(before);
-  await button("Save Changes").click();
-  const withNames = (names: readonly string[]) =>
-    names.flatMap((name) => (name === "Label" ? [] : [name === "Title" ? "Heading" : name])).toSorted();
-  await expect.poll(stored).toEqual({ styles: withNames(before.styles), used: withNames(before.used) });
-  canvas().element().querySelector<HTMLElement>("[role=listbox]")?.focus();
-  await press("{Control>}z{/Control}");
-  await press("{Control>}z{/Control}");
-  await button("Save Changes").click();
-  await expect.poll(stored).toEqual(before);
-});
+longTest(
+  "stores a new name and a deletion with the other masters when the design is saved, and undo reverts all of it",
+  async () => {
+    const daily = await openDaily();
+    const stored = async () => {
+      const { styles = [], masters } = await daily.ann.api("GET /api/projects/{id}", { params: { id: daily.id } });
+      const used = [...JSON.stringify(masters).matchAll(/"style":"([^"]+)"/g)].map(([, style = ""]) => style);
+      return { styles: styles.map(({ name }) => name).toSorted(), used: used.toSorted() };
+    };
+    const before = await stored();
+    await button("Rename Title", panel).click();
+    await page.getByRole("textbox", { name: "New name of Title" }).fill("Heading");
+    await press("{Enter}");
+    await button("Delete Label", panel).click();
+    await expect.element(page.getByRole("alertdialog")).toMatchTextContent(/\d+ widgets have it .*: Day.*, Month/);
+    await button("Delete", page.getByRole("alertdialog")).click();
+    await expect.element(button("Delete Label", panel)).not.toBeInTheDocument();
+    expect(await stored()).toEqual(before);
+    await button("Save Changes").click();
+    const withNames = (names: readonly string[]) =>
+      names.flatMap((name) => (name === "Label" ? [] : [name === "Title" ? "Heading" : name])).toSorted();
+    await expect.poll(stored).toEqual({ styles: withNames(before.styles), used: withNames(before.used) });
+    canvas().element().querySelector<HTMLElement>("[role=listbox]")?.focus();
+    await press("{Control>}z{/Control}");
+    await press("{Control>}z{/Control}");
+    await button("Save Changes").click();
+    await expect.poll(stored).toEqual(before);
+  },
+);

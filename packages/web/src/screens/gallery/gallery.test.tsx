@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { delayCalls, failCalls } from "../../../test/intercept-calls.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
@@ -100,7 +101,7 @@ it("clones a planner, keeps the input, and stays open while cloning", async () =
   await expect.element(page.getByRole("heading", { level: 1 })).toMatchTextContent(/My own/);
 });
 
-it("remembers through the sign-in that a visitor wants to clone a planner", async () => {
+longTest("remembers through the sign-in that a visitor wants to clone a planner", async () => {
   const { slug } = await sharePlanner();
   const ann = await aMember();
   await openStudio(`/gallery/${slug}`);

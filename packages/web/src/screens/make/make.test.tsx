@@ -40,7 +40,7 @@ it("redraws the planner after each choice, keeps the page, and writes the choice
   await expectAccessible();
 });
 
-it("finds a device by typing, and remembers it", async () => {
+longTest("finds a device by typing, and remembers it", async () => {
   await openStudio("/make/weekly");
   await expect.element(device()).toHaveValue("reMarkable 2");
   await device().click();

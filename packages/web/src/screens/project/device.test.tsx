@@ -1,22 +1,14 @@
 import type { Project } from "@octavo/contract";
-import { defaultChoices } from "@octavo/starters";
 import { expect, it, onTestFinished } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { button, dialog, field } from "../../../test/found-by.ts";
 import { isLong, longTest } from "../../../test/long-test.ts";
-import { aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
-import { createQueryClient } from "../../api/query-client.ts";
-import { createStarterYaml } from "../../starters/starter-planner.ts";
-import { findStarter } from "../../starters/starters.ts";
+import { aStarterProject } from "../../../test/planners.ts";
+import { aMember, type Member, openStudio } from "../../../test/studio.tsx";
 
-async function aDaily(owner: Member, device: string): Promise<Project> {
-  const starter = findStarter("daily");
-  if (!starter) throw new Error("no starter");
-  const choices = { ...defaultChoices(starter, { device, year: 2026, locale: "en" }), to: "2026-02-28" };
-  const { masters, plan } = await createStarterYaml(createQueryClient(), starter, choices);
-  return aProject(owner, { device_profile: device, masters_yaml: masters, plan_yaml: plan });
-}
+const aDaily = (owner: Member, device: string) =>
+  aStarterProject(owner, "daily", { device, year: 2026, to: "2026-02-28" });
 
 const drawnOn = ({ masters, default_canvas }: Project) => ({
   canvas: default_canvas,
@@ -47,7 +39,7 @@ it.each(isLong() ? ["supernote-nomad", "boox-palma-2"] : ["supernote-nomad"])(
   },
 );
 
-it("shows both pages whole, and as large beside each other as the devices", async () => {
+longTest("shows both pages whole, and as large beside each other as the devices", async () => {
   const ann = await aMember();
   const project = await aDaily(ann, "remarkable-2");
   const expected = await aDaily(ann, "supernote-nomad");

@@ -4,6 +4,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectCount } from "../../../test/editor.ts";
 import { alert, button, dialog, field, link, tab } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, type Member, openStudio, reload } from "../../../test/studio.tsx";
 
@@ -41,7 +42,7 @@ it("reports a missing or unreadable project", async () => {
   await expect.element(heading).toMatchTextContent(/Unlucky/);
 });
 
-it("keeps a name and details that could not be saved", async () => {
+longTest("keeps a name and details that could not be saved", async () => {
   const changing = /^PATCH \/api\/projects\/[\w-]+$/;
   await openStudio(`/projects/${id}`, { as: ann });
   await failing(

@@ -57,7 +57,7 @@ it("undoes the deletion of a master in one click: it returns unchanged, and its 
   expect({ masters, plan }).toEqual({ masters: before.masters, plan: before.plan });
 });
 
-it("says why a master could not be restored", async () => {
+longTest("says why a master could not be restored", async () => {
   await openStudio(`/projects/${id}`, { as: ann });
   const [first] = (await stored()).masters;
   const name = first?.name ?? "";

@@ -1,10 +1,11 @@
-import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { expectCount } from "../../../test/editor.ts";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { dropAnswers, failCalls } from "../../../test/intercept-calls.ts";
-import { sample } from "../../../test/planners.ts";
+import { longTest } from "../../../test/long-test.ts";
+import { aStarterProject, sample } from "../../../test/planners.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 import { addressNow, aMember, aProject, openStudio, reload } from "../../../test/studio.tsx";
 
@@ -12,15 +13,16 @@ const { masters_yaml, plan_yaml } = sample;
 
 const heading = (name: string) => page.getByRole("heading", { name });
 
-beforeEach(async () => {
+async function openEmpty(): Promise<void> {
   await openStudio("/projects", { as: await aMember() });
   await expect.element(heading("No projects yet")).toBeVisible();
-});
+}
 
 /** Waits until React has rendered, without timers. */
 const rendered = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-it("keeps the input when the dialog closes or the server fails", async () => {
+longTest("keeps the input when the dialog closes or the server fails", async () => {
+  await openEmpty();
   const offline = failCalls(/^GET \/api\/projects$/);
   await reload();
   await expect.element(alert().getByText(/Failed to load projects/)).toBeVisible();
@@ -62,24 +64,29 @@ it("keeps the input when the dialog closes or the server fails", async () => {
   await expectCount(page.getByRole("button", { name: "Actions for Precious" }), 1);
 });
 
-it("clears the missing-name error when a starter proposes a name, and keeps the starter on a small device", async () => {
-  const complaint = dialog().getByText("Project name is required");
-  await button("New Project").click();
-  await field("Device Profile").selectOptions("supernote-nomad");
-  await field("Project Name").click();
-  await userEvent.keyboard("{Tab}");
-  await expect.element(complaint).toBeVisible();
-  await dialog().getByText("Daily planner", { exact: true }).click();
-  await expect.element(field("Project Name")).not.toHaveValue("");
-  await expect.element(complaint).not.toBeInTheDocument();
+longTest(
+  "clears the missing-name error when a starter proposes a name, and keeps the starter on a small device",
+  async () => {
+    await openEmpty();
+    const complaint = dialog().getByText("Project name is required");
+    await button("New Project").click();
+    await field("Device Profile").selectOptions("supernote-nomad");
+    await field("Project Name").click();
+    await userEvent.keyboard("{Tab}");
+    await expect.element(complaint).toBeVisible();
+    await dialog().getByText("Daily planner", { exact: true }).click();
+    await expect.element(field("Project Name")).not.toHaveValue("");
+    await expect.element(complaint).not.toBeInTheDocument();
 
-  await field("Device Profile").selectOptions("boox-palma-2");
-  await expect.element(dialog().getByText(/^No starters are available/)).not.toBeInTheDocument();
-  await expect.element(dialog().getByRole("radio", { name: /Daily planner/ })).toBeChecked();
-  await expect.element(complaint).not.toBeInTheDocument();
-});
+    await field("Device Profile").selectOptions("boox-palma-2");
+    await expect.element(dialog().getByText(/^No starters are available/)).not.toBeInTheDocument();
+    await expect.element(dialog().getByRole("radio", { name: /Daily planner/ })).toBeChecked();
+    await expect.element(complaint).not.toBeInTheDocument();
+  },
+);
 
-it("creates a planner from a starter in three clicks and deletes it", async () => {
+longTest("creates a planner from a starter in three clicks and deletes it", async () => {
+  await openEmpty();
   const starter = dialog().css("label").filter({ hasText: "Daily planner" });
   await expect.element(page.getByText("Create your first project to get started with PDF templates")).toBeVisible();
   await button("New Project").click();
@@ -189,13 +196,10 @@ it("duplicates a project, and downloads the next year's edition with three click
   const downloads = recordDownloads();
   const menu = () => button(/^Actions for Weekly/).first();
   const choose = (name: string) => page.getByRole("menuitem", { name }).click();
-  await button("New Project").click();
-  await dialog().getByText("Weekly planner", { exact: true }).click();
-  await button("Create Project", dialog()).click();
-  await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+/);
-  const year = Number(/\d{4}/.exec(page.getByRole("heading", { level: 1 }).element().textContent)?.[0]);
-
-  await reload("/projects");
+  const ann = await aMember();
+  const year = 2026;
+  await aStarterProject(ann, "weekly", { device: "remarkable-2", year });
+  await openStudio("/projects", { as: ann });
   const failing = failCalls(/^POST \/api\/projects\/.*\/duplicate/);
   await menu().click();
   await choose("Duplicate");

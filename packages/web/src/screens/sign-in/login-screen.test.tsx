@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { alert, button, byText, dialog, field, link } from "../../../test/found-by.ts";
 import { blockCalls } from "../../../test/intercept-calls.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
 
 const username = () => page.getByLabelText("Username");
@@ -73,7 +74,7 @@ it("reports a failed sign-in, keeps the input, and returns to the requested addr
   await expect.poll(addressNow).toBe("/projects");
 });
 
-it("asks to sign in again after the session has expired, and keeps the input", async () => {
+longTest("asks to sign in again after the session has expired, and keeps the input", async () => {
   const ann = await aMember();
   await openStudio("/projects", { as: ann });
   await button("New Project").click();

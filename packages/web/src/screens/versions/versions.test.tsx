@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { sample } from "../../../test/planners.ts";
 import { addressNow, aMember, aProject, type Member, openStudio } from "../../../test/studio.tsx";
 
@@ -26,7 +27,7 @@ const change = (name: string) =>
 const versions = () => page.getByRole("list", { name: "Versions" }).getByRole("listitem");
 const message = (text: RegExp) => page.getByRole("status").filter({ hasText: text });
 
-it("opens from the project's menu, and says that there are no versions yet", async () => {
+longTest("opens from the project's menu, and says that there are no versions yet", async () => {
   await openStudio(`/projects/${id}`, { as: ann });
   await button("Actions for History").click();
   await page.getByRole("menuitem", { name: "Version history" }).click();
@@ -67,7 +68,7 @@ it("shows the pages of a version beside today's, those that differ first, and re
   expect((await stored()).masters).not.toEqual(before.masters);
 });
 
-it("compares masters if today's plan refers to a deleted one", async () => {
+longTest("compares masters if today's plan refers to a deleted one", async () => {
   await change("Day");
   await ann.api("DELETE /api/projects/{id}/masters/{name}", { params: { id, name: "Year" } });
   await openStudio(`/projects/${id}/versions`, { as: ann });
@@ -96,7 +97,7 @@ it("names today's version and an earlier one, and removes a name", async () => {
   await expect.element(versions().first()).not.toMatchTextContent(/For the printer/);
 });
 
-it("shows the list and then one version on a narrow screen", async () => {
+longTest("shows the list and then one version on a narrow screen", async () => {
   await change("Day");
   const { innerWidth, innerHeight } = window;
   await page.viewport(390, 800);
@@ -111,7 +112,7 @@ it("shows the list and then one version on a narrow screen", async () => {
   await expect.element(versions().first()).toBeVisible();
 });
 
-it("reports a history or a version that could not be loaded", async () => {
+longTest("reports a history or a version that could not be loaded", async () => {
   await change("Day");
   const failing = failCalls(/versions$/);
   await openStudio(`/projects/${id}/versions`, { as: ann });

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../test/axe.ts";
 import { button, dialog, tab } from "../../../../test/found-by.ts";
+import { longTest } from "../../../../test/long-test.ts";
 import { daily } from "../../../../test/planners.ts";
 import { aMember, aProject, openStudio } from "../../../../test/studio.tsx";
 
@@ -43,23 +44,26 @@ it("adds a list of 20 with an index, linked both ways, in five clicks and keys",
   expect(template_yaml).toContain("reading(@index)");
 });
 
-it("adds pages for quarters, meetings, and a second page for each day, which undo removes from the plan", async () => {
-  const { read } = await openDaily();
-  const nestedInDays = async () => (await read()).plan.sections.find(({ kind }) => kind === "days")?.nested?.length;
-  await tab(/^Plan Configuration/).click();
-  await button("A page for each quarter").click();
-  await expect.poll(async () => (await read()).plan.sections.at(-1)?.kind).toBe("quarters");
-  await button("A page for each meeting").click();
-  await dialog().getByRole("checkbox", { name: "Home" }).click();
-  await dialog().getByLabelText("Only with these words").fill("review, 1:1");
-  await button("Add pages").click();
-  const events = { calendars: ["Work"], words: ["review", "1:1"], kinds: ["event"], all_day: "hidden" };
-  await expect.poll(async () => (await read()).plan.sections.at(-1)).toMatchObject({ kind: "meetings", events });
-  await button("Two pages a day").click();
-  await expect.poll(nestedInDays).toBe(2);
-  await button("Undo").click();
-  await button("Save Plan").click();
-  await expect
-    .poll(async () => (await read()).plan.sections.find(({ kind }) => kind === "days")?.nested?.length)
-    .toBe(1);
-});
+longTest(
+  "adds pages for quarters, meetings, and a second page for each day, which undo removes from the plan",
+  async () => {
+    const { read } = await openDaily();
+    const nestedInDays = async () => (await read()).plan.sections.find(({ kind }) => kind === "days")?.nested?.length;
+    await tab(/^Plan Configuration/).click();
+    await button("A page for each quarter").click();
+    await expect.poll(async () => (await read()).plan.sections.at(-1)?.kind).toBe("quarters");
+    await button("A page for each meeting").click();
+    await dialog().getByRole("checkbox", { name: "Home" }).click();
+    await dialog().getByLabelText("Only with these words").fill("review, 1:1");
+    await button("Add pages").click();
+    const events = { calendars: ["Work"], words: ["review", "1:1"], kinds: ["event"], all_day: "hidden" };
+    await expect.poll(async () => (await read()).plan.sections.at(-1)).toMatchObject({ kind: "meetings", events });
+    await button("Two pages a day").click();
+    await expect.poll(nestedInDays).toBe(2);
+    await button("Undo").click();
+    await button("Save Plan").click();
+    await expect
+      .poll(async () => (await read()).plan.sections.find(({ kind }) => kind === "days")?.nested?.length)
+      .toBe(1);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { button, byText, dialog, field, tab } from "../../../../test/found-by.ts";
-import { isLong } from "../../../../test/long-test.ts";
+import { isLong, longTest } from "../../../../test/long-test.ts";
 import { sample } from "../../../../test/planners.ts";
 import { addressNow, aMember, aProject, openStudio, reload } from "../../../../test/studio.tsx";
 
@@ -97,7 +97,7 @@ it("lists the problems once, and leads to page and widget", async () => {
   await expect.element(button("Back to the previous page")).toBeEnabled();
 });
 
-it("shows the server's PDF in the place of the pages", async () => {
+longTest("shows the server's PDF in the place of the pages", async () => {
   await openSample();
   await tab(/Preview/).click();
   await button("Render Preview").click();

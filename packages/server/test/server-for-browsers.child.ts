@@ -1,4 +1,4 @@
-/** The server of component tests: the one of `main.ts`, except that passwords are hashed at the least cost. */
+/** The server of component tests and journeys: the one of `main.ts`, except that passwords are hashed at the least cost. */
 import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { closeParts, openParts } from "../src/open-parts.ts";
