@@ -125,7 +125,7 @@ usualStores("a server on %s", (kind) => {
         statuses.add(answer.status);
         if (answer.status < 300) await follow(request, answer.text);
       }),
-      { numRuns: runs(2000), endOnFailure: true },
+      { numRuns: runs(1000), endOnFailure: true },
     );
     expect(server.faults()).toEqual([]);
     // Were all refused at the door, this would prove little.
