@@ -21,6 +21,10 @@ const { masters_yaml, plan_yaml } = sample;
 
 const finder = page.getByRole("combobox", { name: /^Find a command/ });
 
+/** The palette of a screen closes with it, so the next one opens when the design is there. */
+const expectDesign = (label: "Master name" | "Page name", name: string) =>
+  expect.element(field(label)).toHaveValue(name);
+
 async function goTo(name: string): Promise<void> {
   // The palette of the previous call has closed.
   await expect.element(finder).not.toBeInTheDocument();
@@ -56,17 +60,18 @@ it("opens other designs and every day of the planner from a master", async () =>
 
   await goTo("Reading");
   await expect.poll(addressNow).toMatch(/\/pages\/Reading$/);
+  await expectDesign("Page name", "Reading");
   await expectWidgets(0);
   await goTo("NotePage");
   await expect.poll(addressNow).toMatch(/\/masters\/NotePage$/);
+  await expectDesign("Master name", "NotePage");
   await expect.element(canvas().getByRole("option").first()).toBeInTheDocument();
   const before = canvas().getByRole("option").elements().length;
   await button("Box").click();
   await expectWidgets(before + 1);
   await goTo("Year");
   await expect.poll(addressNow).toMatch(/\/masters\/Year$/);
-  // The palette of the screen before would close with it.
-  await expect.element(field("Master name")).toHaveValue("Year");
+  await expectDesign("Master name", "Year");
   await goTo("NotePage");
   await expectWidgets(before + 1);
 });
