@@ -15,6 +15,7 @@ import {
   sheet,
 } from "../../../test/editor.ts";
 import { button } from "../../../test/found-by.ts";
+import { longTest } from "../../../test/long-test.ts";
 import { addressNow } from "../../../test/studio.tsx";
 
 const press = (keys: string) => userEvent.keyboard(keys);
@@ -85,7 +86,7 @@ async function goTo(region: string, name: string): Promise<void> {
   throw new Error(`Tab does not lead to ${name}`);
 }
 
-it("adds a page and a link to it by keyboard", async () => {
+longTest("adds a page and a link to it by keyboard", async () => {
   await openNewTemplate();
   await expect.element(button("Add Page")).toBeVisible();
   await goTo("pages", "Add Page");

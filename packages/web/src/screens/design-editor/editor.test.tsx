@@ -14,7 +14,7 @@ import {
   sheet,
 } from "../../../test/editor.ts";
 import { alert, button, byText, tab } from "../../../test/found-by.ts";
-import { isLong } from "../../../test/long-test.ts";
+import { isLong, longTest } from "../../../test/long-test.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
 
 it("switches between canvas and YAML, and keeps the last valid picture while the YAML has errors", async () => {
@@ -39,7 +39,7 @@ it("switches between canvas and YAML, and keeps the last valid picture while the
   await expectWidgets(1);
 });
 
-it("supports pages and masters of a template, and a server preview", async () => {
+longTest("supports pages and masters of a template, and a server preview", async () => {
   const files = recordDownloads();
   await openNewTemplate();
   await button("Add Master").click();

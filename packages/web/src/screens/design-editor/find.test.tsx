@@ -115,7 +115,7 @@ it("finds and replaces text in all masters of a project, as one step", async () 
   await expect.element(page.getByText("2 found, in designs: 2")).toBeVisible();
 });
 
-it("pastes copied widgets to several masters of a project, as one step", async () => {
+longTest("pastes copied widgets to several masters of a project, as one step", async () => {
   const stored = await openDayOfProject();
   await focus(option(/Agenda/));
   await userEvent.keyboard("{Tab}{Shift>}{F10}{/Shift}");

@@ -69,7 +69,7 @@ longTest("asks for the target after a drag with the link tool's widgets, by keys
   expect(count()).toBe(4);
 });
 
-it("tells where each target leads, and finds it by words of both languages", async () => {
+longTest("tells where each target leads, and finds it by words of both languages", async () => {
   await openDay();
   await button("Link", palette).click();
   await expect.element(offer(/^Next day → Fri 2 January, page 15$/)).toBeVisible();

@@ -224,7 +224,7 @@ it("duplicates a project, and downloads the next year's edition with three click
   expect(page.getByRole("article").elements()).toHaveLength(2);
 });
 
-it("shows two pages of a project, and renames it on its card", async () => {
+longTest("shows two pages of a project, and renames it on its card", async () => {
   const ann = await aMember();
   await aProject(ann, { name: "Empty" });
   const { id } = await aProject(ann, { name: "Drawn", masters_yaml, plan_yaml });

@@ -54,7 +54,7 @@ it("turns to a master's first page, and marks the master and the section of the 
   await expect.element(page.css('[data-field="sections.3"]').getByText("On view")).toBeVisible();
 });
 
-it("lets the keyboard skip the links of the page", async () => {
+longTest("lets the keyboard skip the links of the page", async () => {
   await openSample();
   await expect.element(planner).toBeVisible();
   (button("Download options").element() as HTMLElement).focus();
