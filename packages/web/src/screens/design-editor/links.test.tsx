@@ -106,7 +106,7 @@ it("keeps a draft on Escape, which the problems list as a draft without counting
   await expect.element(drafts).not.toBeInTheDocument();
 });
 
-longTest("says that a pasted link has no meaning on pages of another section", async () => {
+it("says that a pasted link has no meaning on pages of another section", async () => {
   await openDay();
   const copy = async (name: RegExp) => {
     const data = new DataTransfer();
