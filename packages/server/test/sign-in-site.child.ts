@@ -5,10 +5,8 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
-import { createApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
-import { closeParts, openParts } from "../src/open-parts.ts";
-import { leastCost } from "./least-cost.ts";
+import { openApp } from "./open-app.ts";
 import { runOidcProvider } from "./run-oidc-provider.ts";
 
 const port = await freePort();
@@ -28,14 +26,7 @@ const config = readConfig({
   OCTAVO_OIDC_NAME: "School",
   OCTAVO_OIDC_SIGN_UP: "on",
 });
-const parts = await openParts(config, (problem, what) => console.error(what, problem));
-const app = await createApp({ ...parts, hashCost: leastCost });
-process.on("SIGTERM", () => {
-  void app
-    .close()
-    .then(() => closeParts(parts))
-    .then(() => process.exit(0));
-});
+const app = await openApp(config);
 await app.listen(config);
 console.log(publicUrl);
 
