@@ -619,7 +619,7 @@ async function expectAll(on: Popup["on"]): Promise<void> {
       });
 }
 
-it("handles keys in each popup of a master", async () => {
+it("handles keys in each popup of a master", { timeout: 600_000 }, async () => {
   await resizeWindow(1440, 900);
   await openMasterOf([text, linkWidget, lowLink], plan);
   await expect.element(option(/^Link, “Low”.+1 problem$/)).toBeInTheDocument();
