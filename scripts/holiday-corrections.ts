@@ -1,5 +1,5 @@
 /**
- * Corrections of date-holidays, in its own grammar of rules (docs/decisions/0080). Each names the law. The generator
+ * Corrections of date-holidays, in its own grammar of rules (docs/decisions/0066). Each names the law. The generator
  * applies them and writes docs/holiday-corrections.md, from which a person can report them.
  */
 
@@ -257,12 +257,32 @@ const spain: readonly HolidayCorrection[] = [
   },
   {
     places: ["ES-NC"],
-    wrong: "3 December and 25 July 2025 are missing.",
-    right: "Saint Francis Xavier is a day off each year, and Saint James in 2025.",
+    wrong: "19 March is a day off in all years. 3 December and 25 July 2025 are missing.",
+    right: "19 March is a day off in 2026 and not in 2025. 3 December is one each year, and 25 July in 2025.",
     source: publishedInSpain,
+    remove: ["03-19"],
     add: [
+      ["2026-03-19", { _name: "03-19" }],
       ["12-03", { name: { es: "San Francisco Javier" } }],
       ...onDates("2025-07-25", { name: { es: "Santiago Apóstol" } }),
+    ],
+  },
+  {
+    places: ["ES-CB"],
+    wrong: "The day of Cantabria's institutions is on 28 June.",
+    right: "28 July.",
+    source: publishedInSpain,
+    remove: ["06-28"],
+    add: [["07-28", { name: { es: "Día de las Instituciones de Cantabria" } }]],
+  },
+  {
+    places: ["ES-ML"],
+    wrong: "8 and 17 September are missing.",
+    right: "Both are days off in Melilla.",
+    source: publishedInSpain,
+    add: [
+      ["09-08", { name: { es: "Nuestra Señora la Virgen de la Victoria" } }],
+      ["09-17", { name: { es: "Día de Melilla" } }],
     ],
   },
   {
@@ -432,6 +452,13 @@ const america: readonly HolidayCorrection[] = [
     ),
   },
   {
+    places: ["CL"],
+    wrong: "Holy Saturday is missing.",
+    right: "It is a day off, like Good Friday.",
+    source: "Law 2977, article 1",
+    add: [["easter -1", { _name: "easter -1" }]],
+  },
+  {
     places: ["DO"],
     wrong: "Constitution Day and Restoration Day are on wrong days.",
     right:
@@ -474,6 +501,13 @@ const europe: readonly HolidayCorrection[] = [
     ],
   },
   {
+    places: ["GB-SCT"],
+    wrong: "15 June 2026 is missing.",
+    right: "An extra bank holiday of Scotland.",
+    source: "Royal proclamation under the Banking and Financial Dealings Act 1971, section 1",
+    add: onDates("2026-06-15", { name: { en: "World Cup bank holiday" } }),
+  },
+  {
     places: ["CY"],
     wrong: "Clean Monday is on a Tuesday, and the Monday after Pentecost is missing.",
     right: "Clean Monday is 48 days before Orthodox Easter. The Monday of Kataklysmos is 50 days after it.",
@@ -494,10 +528,14 @@ const europe: readonly HolidayCorrection[] = [
   },
   {
     places: ["RS"],
-    wrong: "Holy Saturday is missing.",
-    right: "Easter is off from Good Friday to Easter Monday.",
-    source: "Law on State and Other Holidays (Закон о државним и другим празницима), article 4",
-    add: [["orthodox -1", { name: { sr: "Велика субота", en: "Holy Saturday" } }]],
+    wrong: "Holy Saturday is missing, and 4 May of years in which 2 May is Easter Sunday.",
+    right:
+      "Easter is off from Good Friday to Easter Monday. If a state holiday is on a Sunday, the next working day is off.",
+    source: "Law on State and Other Holidays (Закон о државним и другим празницима), articles 3a and 4",
+    add: [
+      ["orthodox -1", { name: { sr: "Велика субота", en: "Holy Saturday" } }],
+      ...onDates("2021-05-04 2027-05-04 2032-05-04", { _name: "05-01", substitute: true }),
+    ],
   },
   {
     places: ["MD"],
@@ -629,6 +667,17 @@ const taiwan: readonly HolidayCorrection[] = [
     ],
   },
   {
+    places: ["TW"],
+    wrong: "Children's Day has no substitute day if it is on Saturday or on Tomb Sweeping Day.",
+    right:
+      "If both are on one day, the day before is off, or the day after a Thursday. On a Saturday, the Friday before is off.",
+    source: "The same act; before it, Enforcement Rules for Memorial Days and Holidays, article 5",
+    add: onDates("2025-04-03 2026-04-03 2027-04-06 2028-04-03 2029-04-03", {
+      name: { en: "Children's Day", zh: "兒童節" },
+      substitute: true,
+    }),
+  },
+  {
     places: ["SG"],
     wrong: "Vesak Day ends in 2026.",
     right: "20 May 2027.",
@@ -648,13 +697,20 @@ const india: readonly HolidayCorrection[] = [
     places: ["IN"],
     wrong: "Holidays by the moon are missing, such as Diwali and Holi.",
     right:
-      "The list of gazetted holidays for offices at Delhi for 2025 and 2026. Hindu, Jain, Buddhist and Sikh holidays of 2027 to 2030 by the calendar, expected.",
+      "The list of gazetted holidays for offices at Delhi for 2025 and 2026. Those of 2027 to 2030 by the calendar, expected.",
     source:
       "Department of Personnel and Training, yearly office memoranda on holidays in central government offices, annexure I",
     add: [
-      ...onDates("2025-02-26", { name: { en: "Maha Shivaratri", hi: "महा शिवरात्रि" } }),
+      ...indian(
+        { en: "Maha Shivaratri", hi: "महा शिवरात्रि" },
+        "2025-02-26",
+        "2027-03-06 2028-02-23 2029-02-11 2030-03-02",
+      ),
       ...indian({ en: "Holi", hi: "होली" }, "2025-03-14 2026-03-04", "2027-03-22 2028-03-11 2029-03-01 2030-03-20"),
-      ...onDates("2025-03-31 2026-03-21", { name: { en: "Id-ul-Fitr", hi: "ईद-उल-फितर" }, expected: true }),
+      ...onDates("2025-03-31 2026-03-21 2027-03-10 2028-02-27 2029-02-15 2030-02-05", {
+        name: { en: "Id-ul-Fitr", hi: "ईद-उल-फितर" },
+        expected: true,
+      }),
       ...indian({ en: "Ram Navami", hi: "राम नवमी" }, "2026-03-26", "2027-04-15 2028-04-03 2030-04-12"),
       ...indian(
         { en: "Mahavir Jayanti", hi: "महावीर जयंती" },
@@ -666,17 +722,23 @@ const india: readonly HolidayCorrection[] = [
         "2025-05-12 2026-05-01",
         "2027-05-20 2028-05-08 2029-05-27 2030-05-17",
       ),
-      ...onDates("2025-06-07 2026-05-27", {
+      ...onDates("2025-06-07 2026-05-27 2027-05-17 2028-05-06 2029-04-25 2030-04-14", {
         name: { en: "Id-ul-Zuha (Bakrid)", hi: "ईद-उल-जुहा (बकरीद)" },
         expected: true,
       }),
-      ...onDates("2025-07-06 2026-06-26", { name: { en: "Muharram", hi: "मुहर्रम" }, expected: true }),
+      ...onDates("2025-07-06 2026-06-26 2027-06-16 2028-06-04 2029-05-24 2030-05-13", {
+        name: { en: "Muharram", hi: "मुहर्रम" },
+        expected: true,
+      }),
       ...indian(
         { en: "Janmashtami", hi: "जन्माष्टमी" },
         "2025-08-16 2026-09-04",
         "2027-08-25 2028-08-13 2029-09-01 2030-08-21",
       ),
-      ...onDates("2025-09-05 2026-08-26", { name: { en: "Milad-un-Nabi", hi: "मिलाद-उन-नबी" }, expected: true }),
+      ...onDates("2025-09-05 2026-08-26 2027-08-15 2028-08-04 2029-07-25 2030-07-14", {
+        name: { en: "Milad-un-Nabi", hi: "मिलाद-उन-नबी" },
+        expected: true,
+      }),
       ...indian(
         { en: "Dussehra", hi: "दशहरा" },
         "2025-10-02 2026-10-20",
