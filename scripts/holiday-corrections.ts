@@ -46,6 +46,23 @@ const truthAndReconciliation: CorrectedDay = {
   },
 };
 
+/**
+ * In 2033 the library takes the seventh month as a leap month. By the rule of the calendar (GB/T 33661-2017) the leap
+ * month follows the eleventh, so months 8 to 11 begin 29 days earlier.
+ */
+const not2033: Pick<CorrectedDay, "active"> = { active: [{ to: "2033-01-01" }, { from: "2034-01-01" }] };
+const notIn2033Or2039: typeof not2033 = {
+  active: [{ to: "2033-01-01" }, { from: "2034-01-01", to: "2039-01-01" }, { from: "2040-01-01" }],
+};
+const leapMonth = {
+  wrong: "The full moon of the eighth month of 2033 is on 7 October.",
+  right: "8 September: the leap month of this year follows the eleventh month, not the seventh.",
+  source:
+    "GB/T 33661-2017, calculation and promulgation of the Chinese calendar; the Korean calendar has the same month",
+};
+
+const koreanThanksgiving = { en: "Korean Thanksgiving", ko: "추석" };
+
 const korea: readonly HolidayCorrection[] = [
   {
     places: ["KR"],
@@ -81,6 +98,22 @@ const korea: readonly HolidayCorrection[] = [
       ...onDates("2026-06-03 2030-06-12", { name: { en: "Local elections", ko: "지방선거일" } }),
       ...onDates("2028-04-12", { name: { en: "National Assembly election", ko: "국회의원 선거일" } }),
     ],
+  },
+  {
+    places: ["KR"],
+    ...leapMonth,
+    remove: ["korean 8-0-14 P3D"],
+    add: [
+      ["korean 8-0-14 P3D", { name: koreanThanksgiving, ...not2033 }],
+      ["2033-09-07 P3D", { name: koreanThanksgiving }],
+    ],
+  },
+  {
+    places: ["KR"],
+    wrong: "6 May 2036 is missing.",
+    right: "Buddha's Birthday is on a Saturday, and the Monday after it is Children's Day, so that Tuesday is off.",
+    source: "Regulations on Holidays of Public Offices, article 3",
+    add: onDates("2036-05-06", { name: { en: "Buddha's Birthday", ko: "석가탄신일" }, substitute: true }),
   },
 ];
 
@@ -501,6 +534,23 @@ const europe: readonly HolidayCorrection[] = [
     ],
   },
   {
+    places: ["AL"],
+    wrong: "Mother Teresa Day is on 19 October, and 22 November is no day off.",
+    right: "5 September since 2018. The Day of the Alphabet is off since 2024.",
+    source: "Law 7651 on official holidays (Për festat zyrtare dhe ditët përkujtimore), as amended",
+    remove: ["10-19 and if saturday,sunday then next monday", "11-22"],
+    add: [
+      [
+        "09-05 and if saturday,sunday then next monday",
+        { name: { sq: "Dita e Nënë Terezës", en: "Mother Teresa Day" }, substitute: true },
+      ],
+      [
+        "11-22 and if saturday,sunday then next monday since 2024",
+        { name: { sq: "Dita e Alfabetit", en: "Alphabet Day" }, substitute: true },
+      ],
+    ],
+  },
+  {
     places: ["GB-SCT"],
     wrong: "15 June 2026 is missing.",
     right: "An extra bank holiday of Scotland.",
@@ -614,6 +664,18 @@ const china: readonly HolidayCorrection[] = [
       ...onDates("2026-10-04 2026-10-05 2026-10-06 2026-10-07", { name: nationalDay }),
     ],
   },
+  {
+    places: ["CN"],
+    ...leapMonth,
+    wrong: "Mid-Autumn of 2033 is on 7 October, and that of 2039 on 1 October.",
+    right:
+      "8 September 2033, because the leap month follows the eleventh month, not the seventh; 2 October 2039, because the month begins with the new moon of 18 September.",
+    remove: ["chinese 08-0-15"],
+    add: [
+      ["chinese 08-0-15", { name: midAutumn, ...notIn2033Or2039 }],
+      ...onDates("2033-09-08 2039-10-02", { name: midAutumn }),
+    ],
+  },
 ];
 
 const taiwanNames = {
@@ -651,7 +713,7 @@ const taiwan: readonly HolidayCorrection[] = [
   {
     places: ["TW"],
     wrong: "A holiday on a Saturday has no substitute day (such as 27 February 2026).",
-    right: "The Friday before is off.",
+    right: "The Friday before is off. Mid-Autumn is on 8 September 2033 and 2 October 2039, as in China.",
     source: "The same act; before it, Enforcement Rules for Memorial Days and Holidays, article 5-1",
     remove: [
       "02-28 and if Sunday then next Monday",
@@ -662,7 +724,9 @@ const taiwan: readonly HolidayCorrection[] = [
     add: [
       inTaiwan("02-28", { name: taiwanNames.peace }),
       inTaiwan("chinese 05-0-05", { name: taiwanNames.dragonBoat }),
-      inTaiwan("chinese 08-0-15", { name: taiwanNames.midAutumn }),
+      inTaiwan("chinese 08-0-15", { name: taiwanNames.midAutumn, ...notIn2033Or2039 }),
+      ...onDates("2033-09-08 2039-10-02", { name: taiwanNames.midAutumn }),
+      ["2039-10-03", { name: taiwanNames.midAutumn, substitute: true }],
       inTaiwan("10-10", { name: taiwanNames.tenth }),
     ],
   },
@@ -676,6 +740,13 @@ const taiwan: readonly HolidayCorrection[] = [
       name: { en: "Children's Day", zh: "兒童節" },
       substitute: true,
     }),
+  },
+  {
+    places: ["JP"],
+    wrong: "21 September 2032 is missing.",
+    right: "A day between two holidays is a holiday: Respect-for-the-Aged Day on 20 and the equinox on 22 September.",
+    source: "Act on National Holidays (国民の祝日に関する法律), article 3, paragraph 3",
+    add: onDates("2032-09-21", { name: { en: "Citizens' Holiday", jp: "国民の休日" } }),
   },
   {
     places: ["SG"],
@@ -757,6 +828,9 @@ const india: readonly HolidayCorrection[] = [
     ],
   },
 ];
+
+/** Words for "substitute day" in languages that the library lacks. */
+export const substituteNames = { bg: "почивен ден" };
 
 export const holidayCorrections: readonly HolidayCorrection[] = [
   ...korea,

@@ -1,4 +1,4 @@
-import { type CorrectedDay, holidayCorrections } from "./holiday-corrections.ts";
+import { type CorrectedDay, holidayCorrections, substituteNames } from "./holiday-corrections.ts";
 
 const introduction = `# Corrections of date-holidays
 
@@ -29,12 +29,12 @@ export function correctionsReport(): string {
       "",
     ].join("\n"),
   );
-  return [introduction, ...corrections].join("\n");
+  const names = Object.entries(substituteNames).map(([language, name]) => `- ${language}: ${name}\n`);
+  return [introduction, ...corrections, `## Missing names of substitute days\n\n${names.join("")}`].join("\n");
 }
 
-/** A day as a YAML flow mapping. The mark of our tables is left out. */
-function dayText({ expected: _, ...day }: CorrectedDay): string {
-  return JSON.stringify(day)
-    .replaceAll(/"(\w+)":/g, "$1: ")
-    .replaceAll(",", ", ");
+/** A day as a YAML flow mapping. The mark `expected` of our tables is left out. */
+function dayText(day: CorrectedDay): string {
+  const text = JSON.stringify({ ...day, expected: undefined });
+  return text.replaceAll(/"(\w+)":/g, "$1: ").replaceAll(",", ", ");
 }

@@ -9,7 +9,7 @@ import Holidays, { type HolidaysTypes } from "date-holidays";
 import { findIana } from "windows-iana";
 import { type HolidayData, holidayTable } from "../packages/dates/src/holidays.ts";
 import { type GeneratedFiles, jsonLines } from "./generated-files.ts";
-import { type HolidayCorrection, holidayCorrections } from "./holiday-corrections.ts";
+import { type HolidayCorrection, holidayCorrections, substituteNames } from "./holiday-corrections.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -29,8 +29,14 @@ interface PlaceData {
   states?: Record<string, PlaceData>;
 }
 
+interface LibraryData {
+  readonly holidays: Record<string, PlaceData>;
+  readonly names: { readonly substitutes: { readonly name: Record<string, string> } };
+}
+
 /** The library's data with our corrections. */
-const { data } = require("date-holidays/data") as { readonly data: { readonly holidays: Record<string, PlaceData> } };
+const { data } = require("date-holidays/data") as { readonly data: LibraryData };
+Object.assign(data.names.substitutes.name, substituteNames);
 for (const correction of holidayCorrections) for (const place of correction.places) correct(place, correction);
 
 /** Fails if the library's rules have changed, so that no correction outlives its fault. */
