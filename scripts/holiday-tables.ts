@@ -100,6 +100,12 @@ function regionsOf(code: string): readonly (readonly [string, string])[] {
 
 type Place = readonly [country: string, state?: string, region?: string];
 
+/** The place of a region such as "BY" or "BY-A". */
+function placeOf(code: string, name: string): Place {
+  const [state = "", region] = name.split(/-(.*)/s);
+  return region === undefined ? [code, state] : [code, state, region];
+}
+
 /** Holidays of a place in a language, with our corrections. */
 function correctedHolidays([country, state = "", region = ""]: Place, language = "en"): Holidays {
   const options: HolidaysTypes.Options & { readonly data: unknown } = { languages: [language, "en"], data };
@@ -118,8 +124,7 @@ function tableOf(code: string): HolidayData {
   const texts = [...holidaysOf([code])];
   const base = texts.length;
   const regions = regionsOf(code).map(([name]) => {
-    const [state = "", region] = name.split(/-(.*)/s);
-    const own = holidaysOf(region === undefined ? [code, state] : [code, state, region]);
+    const own = holidaysOf(placeOf(code, name));
     for (const text of own) if (!texts.includes(text)) texts.push(text);
     const added = [...own].map((text) => texts.indexOf(text)).filter((i) => i >= base);
     const removed = texts.slice(0, base).flatMap((text, i) => (own.has(text) ? [] : [i]));
@@ -133,12 +138,10 @@ function tableOf(code: string): HolidayData {
 export function tableDifferences(code: string, table: HolidayData, year: number): readonly string[] {
   const read = holidayTable(table);
   return ["", ...read.regions].flatMap((name) => {
-    const [state, region] = name === "" ? [] : name.split(/-(.*)/s);
-    const place: Place = state === undefined ? [code] : region === undefined ? [code, state] : [code, state, region];
     const stored = read
       .between(`${year}-01-01`, `${year}-12-31`, name)
       .map(({ date, names, kind }) => `${date} ${names.local} (${kind})`);
-    const library = libraryDays(place, year);
+    const library = libraryDays(name === "" ? [code] : placeOf(code, name), year);
     return [
       ...stored.filter((day) => !library.has(day)).map((day) => `+ ${code} ${name} ${day}`),
       ...[...library].filter((day) => !stored.includes(day)).map((day) => `- ${code} ${name} ${day}`),
