@@ -7,6 +7,7 @@ import * as messages from "./messages.ts";
 import { type Occurrence, occurrencesOf, type Window } from "./occurrences.ts";
 import type { DateRow, ImportedDates, ImportOptions, RefusedImport } from "./row.ts";
 import { compareRows, type DayRange, parseRange, rowTimesOf } from "./rows.ts";
+import { titleNotes } from "./title-notes.ts";
 import { daySeconds, parseText } from "./values.ts";
 import { runtimeZone } from "./zone.ts";
 import { ZonesOfFile } from "./zones-of-file.ts";
@@ -52,6 +53,7 @@ function importFile(file: Uint8Array | string, options: ImportOptions): Imported
       ...counted(messages.olderVersions, olderVersions),
       ...counted(messages.tasks, countOf(calendars, "VTODO", "VJOURNAL")),
       ...counted(messages.brokenLines, brokenLines),
+      ...titleNotes(rows, options),
     ]),
   };
 }

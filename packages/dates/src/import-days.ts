@@ -5,6 +5,7 @@ import { decodeText } from "./decode-text.ts";
 import * as messages from "./messages.ts";
 import type { DateRow, ImportedDates, ImportOptions, RefusedImport } from "./row.ts";
 import { compareRows, type DayRange, parseDay, parseRange, rowTimesOf } from "./rows.ts";
+import { titleNotes } from "./title-notes.ts";
 import { daySeconds, parseText, type Seconds } from "./values.ts";
 
 /**
@@ -31,7 +32,7 @@ function importFile(file: Uint8Array | string, options: Omit<ImportOptions, "zon
   const budget = new Budget();
   const name = options.name ?? options.fallbackName ?? "";
   const rows = parseList(text).flatMap((entry) => rowsOf(entry, name, range, budget));
-  return { name, rows: rows.sort(compareRows), notes };
+  return { name, rows: rows.sort(compareRows), notes: [...notes, ...titleNotes(rows, options)] };
 }
 
 interface ListEntry {

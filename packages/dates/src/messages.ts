@@ -62,6 +62,19 @@ export const brokenLines = (count: number) =>
 export const furtherNotes = (count: number) =>
   countedMessage(count, "{count} more note is not listed.", "{count} more notes are not listed.");
 
+export const unprintedCharacters = (count: number) =>
+  countedMessage(
+    count,
+    "{count} title has characters that Octavo's fonts lack, such as emoji. They are not printed, unless a font of the planner has them.",
+    "{count} titles have characters that Octavo's fonts lack, such as emoji. They are not printed, unless a font of the planner has them.",
+  );
+export const unprintedTitles = (count: number) =>
+  countedMessage(
+    count,
+    "{count} title has only characters that Octavo's fonts lack. The name of the calendar is printed in its place.",
+    "{count} titles have only characters that Octavo's fonts lack. The name of the calendar is printed in their place.",
+  );
+
 export const unknownDay = (line: number, text: string) =>
   message('Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".', {
     line,

@@ -55,6 +55,17 @@ export const datesMessages = {
     "Nie wypisano jeszcze {count} uwag.",
     "Nie wypisano jeszcze {count} uwag.",
   ],
+  "{count} titles have characters that Octavo's fonts lack, such as emoji. They are not printed, unless a font of the planner has them.":
+    [
+      "{count} tytuł ma znaki, których brak w krojach Octavo, np. emoji. Nie zostaną wydrukowane, chyba że ma je krój z planera.",
+      "{count} tytuły mają znaki, których brak w krojach Octavo, np. emoji. Nie zostaną wydrukowane, chyba że ma je krój z planera.",
+      "{count} tytułów ma znaki, których brak w krojach Octavo, np. emoji. Nie zostaną wydrukowane, chyba że ma je krój z planera.",
+    ],
+  "{count} titles have only characters that Octavo's fonts lack. The name of the calendar is printed in their place.": [
+    "{count} tytuł składa się tylko ze znaków, których brak w krojach Octavo. Zamiast niego drukowana jest nazwa kalendarza.",
+    "{count} tytuły składają się tylko ze znaków, których brak w krojach Octavo. Zamiast nich drukowana jest nazwa kalendarza.",
+    "{count} tytułów składa się tylko ze znaków, których brak w krojach Octavo. Zamiast nich drukowana jest nazwa kalendarza.",
+  ],
   'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
     "Wiersz {line}: „{text}” nie jest ani datą, jak np. 2026-05-12, ani regułą, jak np. „every year 05-12”.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':
