@@ -57,6 +57,12 @@ describe("rules of special days", () => {
 });
 
 describe("lists of special days", () => {
+  test("may have many spaces", () => {
+    const spaces = " ".repeat(80_000);
+    expect(days(`2026-01-01${spaces}x,,a`)[0]).toMatch(/^Line 1: .* is neither a date/);
+    expect(days(`2026-01-01${spaces}9:00,,a`)).toEqual(["2026-01-01 09:00 a"]);
+  });
+
   test("have dates, ends, titles and categories", () => {
     const result = importDays(
       'date,end,title,category\n2026-05-12,,Party,Family\n\n# later\n2026-07-01,2026-07-03,"Trip, at last"\n',

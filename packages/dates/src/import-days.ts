@@ -76,7 +76,7 @@ function splitLine(line: string, separator: string): readonly string[] {
   return cells.map((cell) => cell.trim());
 }
 
-const timePattern = /\s+([01]?\d|2[0-3]):([0-5]\d)(?:\s*[-–]\s*([01]?\d|2[0-4]):([0-5]\d))?$/;
+const timePattern = /(?<!\s)\s+([01]?\d|2[0-3]):([0-5]\d)(?:\s*[-–]\s*([01]?\d|2[0-4]):([0-5]\d))?$/;
 
 /** Two cells are a date and a title. */
 function parseLine(cells: readonly string[], line: number): ListEntry {

@@ -78,7 +78,7 @@ function similarNames(name: string): readonly string[] {
 }
 
 function zonesOfCities(name: string): readonly string[] {
-  const [, list] = /^\((?:UTC|GMT)[^)]*\)\s*(.+)$/.exec(name.trim()) ?? [];
+  const [, list] = /^\((?:UTC|GMT)[^)]*\)(.+)$/.exec(name.trim()) ?? [];
   if (list === undefined) return [];
   const cities = list.split(/[,;]/).map((city) => city.trim().replaceAll(" ", "_"));
   const zones = Intl.supportedValuesOf("timeZone");

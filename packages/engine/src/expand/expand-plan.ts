@@ -115,7 +115,7 @@ function masterIds(masters: readonly Master[]): ReadonlyMap<Master, string> {
       const base =
         plainLetters(master.name)
           .replace(/[^A-Za-z0-9_-]+/g, "-")
-          .replace(/^-+|-+$/g, "") || "master";
+          .replace(/^-+|(?<!-)-+$/g, "") || "master";
       let id = base;
       for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
       taken.add(id);

@@ -114,7 +114,7 @@ function shortTitle(title: string, most: number): string {
   const letters = [...title];
   if (letters.length <= most) return title;
   const start = letters.slice(0, most - 1).join("");
-  const words = start.replace(/\s+\S*$/u, "");
+  const words = start.replace(/(?<!\s)\s+\S*$/u, "");
   return `${(words.length >= most / 2 ? words : start).trimEnd()}…`;
 }
 

@@ -75,7 +75,7 @@ function streamAround(bytes: Latin1, position: number) {
   const start = before.lastIndexOf("obj");
   if (!keyword || start < 0) return undefined;
   const dictionary = before.slice(start) + after.slice(0, keyword.index);
-  const filter = /\/Filter\s*\[?\s*\/(\w+)/.exec(dictionary)?.[1];
+  const filter = /\/Filter\s*(?:\[\s*)?\/(\w+)/.exec(dictionary)?.[1];
   if ((filter !== undefined && filter !== "FlateDecode") || dictionary.includes("/DecodeParms")) return undefined;
   const first = position + keyword.index + keyword[0].length;
   const length = /\/Length\s+(\d+)(?!\s+\d+\s+R)/.exec(dictionary)?.[1];

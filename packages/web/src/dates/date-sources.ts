@@ -136,7 +136,8 @@ function quoted(text: string): string {
 
 /** Lines that begin with a date are birthdays. */
 export function birthdayList(text: string): string {
-  return text.replace(/^\s*(?=\d)/gm, "birthday ");
+  const lines = text.split("\n").map((line) => (/^\s*\d/.test(line) ? `birthday ${line.trim()}` : line));
+  return lines.join("\n");
 }
 
 /** A list of words, as a user writes it in one field. */
