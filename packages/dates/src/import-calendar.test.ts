@@ -159,24 +159,6 @@ describe("time zones", () => {
       "2026-05-01 10:00",
       'The file does not define the time zone "(UTC+00:00) Dublin, Edinburgh, Lisbon, London". The rules of Europe/Dublin were used.',
     ],
-    ...(
-      [
-        ["(UTC-05:00) Eastern Time (US & Canada)", "15:00", "America/New_York"],
-        ["(UTC-08:00) Pacific Time (US & Canada); Tijuana", "18:00", "America/Los_Angeles"],
-        ["(UTC-04:00) Atlantic Time (Canada)", "14:00", "America/Halifax"],
-        ["(UTC-06:00) Central America", "17:00", "America/Guatemala"],
-        ["(UTC-07:00) Arizona", "18:00", "America/Phoenix"],
-        ["(UTC+05:45) Nowhere", "05:15", "UTC+05:45"],
-        ["tzone://Microsoft/Eastern Standard Time", "15:00", "America/New_York"],
-      ] as const
-    ).map(
-      ([name, time, used]) =>
-        [
-          `"${name}"`,
-          `2026-05-01 ${time}`,
-          `The file does not define the time zone "${name}". The rules of ${used} were used.`,
-        ] as const,
-    ),
     ["tzone://Microsoft/Utc", "2026-05-01 11:00", undefined],
     ['"tzone://Microsoft/Utc"', "2026-05-01 11:00", undefined],
     [
@@ -190,6 +172,22 @@ describe("time zones", () => {
   ])("that the file lacks: %s", (zone, line, note) => {
     const result = imported(calendarOf([`DTSTART;TZID=${zone}:20260501T090000`]));
     expect([linesOf(result), notesOf(result)]).toEqual([[line], note === undefined ? [] : [note]]);
+  });
+
+  test.each([
+    ["(UTC-05:00) Eastern Time (US & Canada)", "15:00", "America/New_York"],
+    ["(UTC-08:00) Pacific Time (US & Canada); Tijuana", "18:00", "America/Los_Angeles"],
+    ["(UTC-04:00) Atlantic Time (Canada)", "14:00", "America/Halifax"],
+    ["(UTC-06:00) Central America", "17:00", "America/Guatemala"],
+    ["(UTC-07:00) Arizona", "18:00", "America/Phoenix"],
+    ["(UTC+05:45) Nowhere", "05:15", "UTC+05:45"],
+    ["tzone://Microsoft/Eastern Standard Time", "15:00", "America/New_York"],
+  ])("are known as Outlook displays them: %s", (zone, time, used) => {
+    const result = imported(calendarOf([`DTSTART;TZID="${zone}":20260501T090000`]));
+    expect([linesOf(result), notesOf(result)]).toEqual([
+      [`2026-05-01 ${time}`],
+      [`The file does not define the time zone "${zone}". The rules of ${used} were used.`],
+    ]);
   });
 });
 

@@ -51,7 +51,7 @@ export function hasBirthdays(plan: Pick<WrittenPlan, "dates">): boolean {
 }
 
 /** Adds a source at the end, with a name and a pattern of its own. */
-export function addSource(plan: WrittenPlan, source: WrittenSource): WrittenPlan {
+export function addSource<Plan extends Pick<WrittenPlan, "dates">>(plan: Plan, source: WrittenSource): Plan {
   const sources = sourcesOf(plan);
   const name = uniqueName(nameOfSource(source), sources.map(nameOfSource));
   const style = source.holidays === undefined ? freePattern(sources) : undefined;
