@@ -25,7 +25,7 @@ export function emailProblem(written: string): Problem {
   if (email === "") return messages.emailRequired;
   if (email.normalize("NFKC").length > accountLimits.email) return messages.tooLong(accountLimits.email);
   const isPlain = !/[()<>[\]:;,\\"\p{C}]/u.test(email);
-  return isPlain && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : messages.emailInvalid;
+  return isPlain && /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) ? undefined : messages.emailInvalid;
 }
 
 /** Validates the length. `weak-password.ts` finds weak passwords. */

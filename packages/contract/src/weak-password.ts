@@ -70,7 +70,7 @@ function isVariant(password: string, name: string): boolean {
 
 function spellings(text: string): ReadonlySet<string> {
   const folded = text.normalize("NFKC").toLowerCase();
-  const bare = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const bare = folded.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, "");
   return new Set([folded, bare].map(letters).filter((spelling) => spelling.length >= minNameLength));
 }
 

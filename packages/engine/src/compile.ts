@@ -10,7 +10,7 @@ import {
   type UpdateOptions,
   type UpdateReport,
 } from "./edition/update.ts";
-import { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
+import { addCalendars, type CalendarsBetween, withoutEventIds } from "./expand/add-calendars.ts";
 import { expandPlan, expandProject } from "./expand/expand-plan.ts";
 import { type DocumentName, Report } from "./foundation/diagnostic.ts";
 import { type DocumentScope, documentScope } from "./layout/document-scope.ts";
@@ -81,11 +81,12 @@ export interface CompileOptions {
 export function compile(masters: string, plan: string, world: World, options: CompileOptions = {}): Compilation {
   const report = new Report();
   const parsed = parsePlan(plan, report, { profiles: world.profiles, profile: options.profile });
-  const planned = parsed && options.calendars ? addCalendars(parsed, options.calendars) : parsed;
+  const named = parsed && options.calendars ? addCalendars(parsed, options.calendars) : parsed;
+  const planned = named && withoutEventIds(named);
   const library = parseMasters(masters, report, widgetTypes, reading(world, planned?.profile));
   const template = library && planned && expandPlan(library, planned, world, report);
-  const { calendars, fonts } = options;
-  const isAsWritten = !calendars && !fonts;
+  const { fonts } = options;
+  const isAsWritten = planned === parsed && !fonts;
   const documents = () =>
     isAsWritten || !library || !planned
       ? { masters_yaml: masters, plan_yaml: plan }
@@ -104,7 +105,7 @@ export function render(text: string, world: World, options: CompileOptions = {})
 export function compileProject(project: unknown, world: World, options: CompileOptions = {}): Compilation {
   const { profiles } = world;
   const report = new Report();
-  const read = readProject(project, report, { profiles, profile: options.profile });
+  const read = withoutEventIds(readProject(project, report, { profiles, profile: options.profile }));
   const template = expandProject(read, world, report);
   const documents = () => printProject(withFonts(read, options.fonts));
   return layOut(template, world, report, { origin: "masters", texts: {}, documents, ...options });

@@ -75,12 +75,12 @@ const environment = z
       .string()
       .refine((text) => Buffer.byteLength(text) >= minSecretBytes, `must have at least ${minSecretBytes} bytes`)
       .optional(),
-    OCTAVO_PUBLIC_URL: httpAddress.transform((url) => url.replace(/\/+$/, "")).optional(),
+    OCTAVO_PUBLIC_URL: httpAddress.transform((url) => url.replace(/(?<!\/)\/+$/, "")).optional(),
     OCTAVO_TRUST_PROXY: wholeNumber(0, 10).prefault("0"),
     SMTP_URL: address(/^smtps?:$/, "must be an address such as smtps://user:password@host:465").optional(),
     OCTAVO_MAIL_FROM: z
       .string()
-      .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address")
+      .regex(/^(?:[^<>\r\n]*[<\s])?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address")
       .optional(),
     OCTAVO_OIDC_ISSUER: issuer.optional(),
     OCTAVO_OIDC_CLIENT_ID: z.string().optional(),

@@ -5,7 +5,7 @@ import type { CivilDate } from "../foundation/civil-date.ts";
 import { addDays, parseDate } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
-import type { CalendarPattern, DateEntry } from "../model/date-row.ts";
+import { type CalendarPattern, type DateEntry, printableTitle } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import { type EntryLinks, entryLink, fitted, type KeptText, keptTexts, pushMoved } from "./entries.ts";
 
@@ -44,8 +44,8 @@ export function entryLines(options: LineOptions, context: WidgetContext): DrawEn
     const time = timeText(entry, times);
     const timeWidth = time === "" ? 0 : widthOfTimes;
     if (time !== "") pushText(items, time, x + left, y, { width: timeWidth, height }, style.face);
-    const title = titleText(entry, span, context);
     const face = entry.style.text === "bold" ? style.boldFace : style.face;
+    const title = titleText(entry, span, face, context);
     pushText(items, title, x + left + timeWidth, y, { width: width - left - timeWidth, height }, face);
     if (links !== "none") items.push(...entryLink(entry, rect, links, context));
   };
@@ -71,8 +71,9 @@ function timeText({ start, end }: DateEntry, times: LineOptions["times"]): strin
   return times === "start" || end === undefined ? start : `${start}–${end}`;
 }
 
-export function titleText(entry: DateEntry, span: LineOptions["span"], context: WidgetContext): string {
-  const { title, age, day = 1, days = 1 } = entry;
+export function titleText(entry: DateEntry, span: LineOptions["span"], face: Face, context: WidgetContext): string {
+  const { age, day = 1, days = 1 } = entry;
+  const title = printableTitle(entry, (text) => context.printable(text, face));
   const named = age === undefined ? title : `${title} (${age})`;
   if (days < 2 || span === "none") return named;
   if (span === "part") return `${named} (${day}/${days})`;

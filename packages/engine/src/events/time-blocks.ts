@@ -5,6 +5,7 @@ import type { Color } from "../foundation/color.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import { type CalendarPattern, type CalendarStyle, type DateEntry, minutesOf } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
+import type { FaceId } from "../typography/font.ts";
 import { type EntryLinks, entryLink, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
 import { hatchingLines, titleText } from "./entry-line.ts";
 import { readable } from "./event-lines.ts";
@@ -272,7 +273,7 @@ function pushText(
   const left = stripWidth(pattern, box.width);
   const width = Math.max(0, box.width - left - 3);
   const { height } = box;
-  const title = titleText(entry, "part", context);
+  const title = titleText(entry, "part", faceOf(text, context), context);
   const style = pattern === "filled" ? `filled ${text}` : text;
   const texts =
     kept.find(title, width, height, style) ??
@@ -294,7 +295,7 @@ function blockText(
   largest: number,
   context: WidgetContext,
 ): readonly TextItem[] {
-  const face = text === "bold" ? context.style.boldFace : context.style.face;
+  const face = faceOf(text, context);
   const color = pattern === "filled" ? "#ffffff" : context.style.color;
   const size = Math.min(
     height * 0.9,
@@ -306,6 +307,10 @@ function blockText(
   const setting = { size, face, color, leading, align: "left", vertical, reportsFit: false } as const;
   const found = wrapped(title, width, lines, { face, size }, context).filter(Boolean);
   return found.length === 0 ? [] : context.setText(found.join("\n"), { x: 0, y: 0, width, height }, setting);
+}
+
+function faceOf(text: CalendarStyle["text"], { style }: WidgetContext): FaceId {
+  return text === "bold" ? style.boldFace : style.face;
 }
 
 /** Smaller type avoids a break in a word, up to a point. */

@@ -149,6 +149,11 @@ describe("holidays", () => {
     expect(titles("{ holidays: PL, kinds: [observance], names: both }")).toEqual(["Dzień Babci (Grandmother's Day)"]);
   });
 
+  test("have English names if no font has the local ones", () => {
+    for (const names of ["local", "both"])
+      expect(of(`{ holidays: JP, names: ${names} }`).dates?.[0]?.rows[0]?.title).toBe("New Year's Day");
+  });
+
   test("of an unknown country or region are an error with a suggestion", () => {
     expect(of("{ holidays: POL }").reported).toMatchInlineSnapshot(`
       [

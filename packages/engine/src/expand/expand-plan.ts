@@ -20,13 +20,15 @@ import {
   type TemplateMaster,
   type TemplateSection,
 } from "../model/template.ts";
+import { isPrintableText } from "../typography/printable-text.ts";
 import type { World } from "../world.ts";
 import { enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 import { type PlannedSection, plannedSections, type TopLevelSection, topLevelSections } from "./planned-sections.ts";
 import { resolveDates } from "./resolve-dates.ts";
 
-export type PlanWorld = Pick<World, "profiles" | "holidays">;
+/** Without fonts, all local names of holidays count as printable. */
+export type PlanWorld = Pick<World, "profiles" | "holidays"> & Partial<Pick<World, "fonts" | "font">>;
 
 export function expandPlan(library: Masters, document: PlanDocument, world: PlanWorld, report: Report): Template {
   checkNotEmpty(library, document, report);
@@ -35,7 +37,9 @@ export function expandPlan(library: Masters, document: PlanDocument, world: Plan
   const designs = [...library.masters, ...library.pages];
   const ids = masterIds(designs);
   const sections = topLevelSections(document);
-  const dates = resolveDates(document.plan, document.compilation_rules, world.holidays, report);
+  const { fonts, font } = world;
+  const isPrintable = (text: string) => !fonts || !font || isPrintableText(text, library.fonts ?? [], { fonts, font });
+  const dates = resolveDates(document.plan, document.compilation_rules, world.holidays, report, isPrintable);
   const pages = assignPages(sections, document.plan, library, ids, dateIndexOf(dates), report);
   return {
     schema_version: "1.0",
@@ -111,7 +115,7 @@ function masterIds(masters: readonly Master[]): ReadonlyMap<Master, string> {
       const base =
         plainLetters(master.name)
           .replace(/[^A-Za-z0-9_-]+/g, "-")
-          .replace(/^-+|-+$/g, "") || "master";
+          .replace(/^-+|(?<!-)-+$/g, "") || "master";
       let id = base;
       for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
       taken.add(id);

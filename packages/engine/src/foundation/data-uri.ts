@@ -44,7 +44,7 @@ function withoutLonePercents(text: string): string {
 export function readDataUri(source: string): Uint8Array | undefined {
   const start = head.exec(source)?.[0].length;
   if (start === undefined) return undefined;
-  const end = /[=\s]*$/.exec(source.slice(-100))?.[0].length ?? 0;
+  const end = /(?<![=\s])[=\s]*$/.exec(source.slice(-100))?.[0].length ?? 0;
   return decodeBase64(source, start, source.length - end);
 }
 

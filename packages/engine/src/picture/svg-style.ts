@@ -263,7 +263,7 @@ function parseDeclarations(text: string): Block {
 function parseSelector(text: string): Selector | undefined {
   if (text.length > 200 || !/^(?:\*|[a-z][\w-]*)?(?:[.#][\w-]+)*$/i.test(text) || text === "") return undefined;
   const named = (mark: string) =>
-    [...text.matchAll(new RegExp(`\\${mark}([\\w-]+)`, "g"))].map(([, name = ""]) => name);
+    [...text.matchAll(/([.#])([\w-]+)/g)].flatMap(([, sign, name = ""]) => (sign === mark ? [name] : []));
   return { element: /^[a-z][\w-]*/i.exec(text)?.[0] ?? "", ids: named("#"), classes: named(".") };
 }
 

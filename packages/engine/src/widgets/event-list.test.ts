@@ -81,6 +81,23 @@ describe("an event list", () => {
     expect(shown).toEqual(["Thursday 5 March", "Event 1", "Event 2", "Event 3", "Event 4", "+2"]);
   });
 
+  test("leaves out characters that no font has, and the year of birth beside the age", () => {
+    const rows = ["2026-03-05 🎂 Ewa (1990) | birthday | age 36", "2026-03-05 🎉🎉", "2026-03-05 09:00 Zoo 🦁!"];
+    for (const [type, properties] of [
+      ["event_list", { bullets: "none" }],
+      ["day_schedule", { show_times: false, show_lines: false, all_day_lines: 2 }],
+      ["text_block", {}],
+    ] as const) {
+      const place = { position: { x: 0, y: 0, width: 300, height: 300 }, content: "{events} {events:2}" };
+      const { words: shown, reported } = onPage(rows, properties, type, place);
+      expect([type, shown.join(" ").replace("09:00 ", ""), reported]).toEqual([
+        type,
+        type === "text_block" ? "Ewa, Zoo! …" : "Ewa (36) Work Zoo!",
+        [],
+      ]);
+    }
+  });
+
   test("is empty without events, or has its text", () => {
     expect(onPage([], {}).items).toEqual([]);
     expect(onPage([], { empty_text: "Free" }).words).toEqual(["Free"]);

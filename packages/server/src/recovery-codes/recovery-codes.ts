@@ -32,7 +32,10 @@ export async function makeRecoveryCodes(
   return codes.map(inGroups);
 }
 
-const inGroups = (code: string) => code.match(new RegExp(`.{${groupLength}}`, "g"))?.join("-") ?? code;
+function inGroups(code: string): string {
+  const groups = Array.from({ length: code.length / groupLength }, (_, i) => i * groupLength);
+  return groups.map((start) => code.slice(start, start + groupLength)).join("-");
+}
 
 type Credentials = ValidCall<"POST /api/auth/recovery-codes/sign-in">["body"];
 

@@ -16,7 +16,7 @@ import { Maker } from "./maker.tsx";
 
 const route = getRouteApi("/studio/make/$starter");
 
-/** Makes a planner from a starter, without an account. The address contains all choices but calendars and holidays. */
+/** Makes a planner from a starter, without an account. The address contains all choices but calendars. */
 export function MakeScreen() {
   const { starter: id } = route.useParams();
   const starter = findStarter(id);

@@ -18,7 +18,7 @@ interface KeepInput {
   readonly choices: PlannerChoices;
   readonly profiles: readonly DeviceProfile[];
   readonly address: string;
-  /** Calendars and holidays. They are not in the address. */
+  /** Calendars and holidays. */
   readonly dates: readonly WrittenSource[];
   /** False while the calendars are read for other dates. */
   readonly hasDates: boolean;
