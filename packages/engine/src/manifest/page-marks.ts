@@ -3,9 +3,10 @@
  * program or a tablet moved, copied, deleted or inserted are known.
  */
 import { limits } from "../foundation/limits.ts";
+import { numberOf, referenceOf } from "./dictionary.ts";
 import { pageMark } from "./embedded-files.ts";
 import { Latin1 } from "./latin1.ts";
-import { type FoundObject, type PdfObjects, reference, textOf } from "./pdf-objects.ts";
+import { type FoundObject, type PdfObjects, textOf } from "./pdf-objects.ts";
 
 /**
  * Returns the number that Octavo wrote on each page of the file, and undefined for pages of others. Returns undefined if the
@@ -13,7 +14,7 @@ import { type FoundObject, type PdfObjects, reference, textOf } from "./pdf-obje
  */
 export function readPageMarks(objects: PdfObjects, root: number): readonly (number | undefined)[] | undefined {
   const catalog = objects.get(root);
-  const pages = catalog && reference(textOf(catalog), "Pages");
+  const pages = catalog && referenceOf(textOf(catalog), "Pages");
   return pages === undefined ? undefined : marksBelow(pages, objects);
 }
 
@@ -40,22 +41,17 @@ function marksBelow(root: number, objects: PdfObjects): readonly (number | undef
 
 function nodeOf(text: string, objects: PdfObjects): Node {
   const kids = kidsOf(text, objects);
-  return kids ? { kids } : { mark: markOf(text) };
+  return kids ? { kids } : { mark: numberOf(text, pageMark) };
 }
 
 /** Undefined for a page. */
 function kidsOf(node: string, objects: PdfObjects): readonly number[] | undefined {
   const found = node.indexOf("/Kids");
   if (found < 0) return undefined;
-  const elsewhere = reference(node.slice(found, found + 40), "Kids");
+  const elsewhere = referenceOf(node, "Kids");
   const list = elsewhere === undefined ? node.slice(found) : textOf(objects.get(elsewhere) ?? nothing);
   const written = list.slice(list.indexOf("[") + 1, list.indexOf("]"));
-  return [...written.matchAll(/(\d+)\s+\d+\s+R/g)].map(([, number]) => Number(number));
+  return [...written.matchAll(/(?<!\d)(\d{1,10})\s{1,4}\d{1,5}\s{1,4}R/g)].map(([, number]) => Number(number));
 }
 
 const nothing: FoundObject = { bytes: new Latin1(new Uint8Array()), start: 0, end: 0 };
-
-function markOf(page: string): number | undefined {
-  const found = new RegExp(`/${pageMark}\\s+(\\d{1,9})\\b`).exec(page)?.[1];
-  return found === undefined ? undefined : Number(found);
-}

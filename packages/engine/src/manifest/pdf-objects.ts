@@ -3,6 +3,7 @@
  * same number. The work is linear in the size of the file, whatever it contains.
  */
 import type { Inflate } from "../foundation/inflate.ts";
+import { nameOf, numberOf, referenceOf } from "./dictionary.ts";
 import { Latin1 } from "./latin1.ts";
 
 /** Part of the file, or of an object stream. */
@@ -33,7 +34,7 @@ export function findObjects(bytes: Latin1, inflate: Inflate): PdfObjects | undef
       if (end.isStream) {
         const dictionary = bytes.text(start, Math.min(end.at, start + longestDictionary));
         const stream = streamAt(bytes, end.at, dictionary);
-        if (/\/Type\s*\/ObjStm\b/.test(dictionary)) {
+        if (nameOf(dictionary, "Type") === "ObjStm") {
           const content = objectStream(bytes, stream, dictionary, inflate, mostInflated - inflated);
           if (!content) return undefined;
           inflated += content.length;
@@ -76,8 +77,8 @@ function isLineEnd(code: number): boolean {
 /** Place of the content of the stream whose keyword is at a position. */
 function streamAt(bytes: Latin1, keyword: number, dictionary: string) {
   const start = keyword + "stream".length + (bytes.code(keyword + 6) === 13 ? 2 : 1);
-  const length = /\/Length\s+(\d+)(?!\s+\d+\s+R)\b/.exec(dictionary)?.[1];
-  const known = length === undefined ? undefined : start + Number(length);
+  const length = numberOf(dictionary, "Length");
+  const known = length === undefined ? undefined : start + length;
   const isRight =
     known !== undefined &&
     bytes
@@ -94,7 +95,7 @@ function objectStream(
   inflate: Inflate,
   most: number,
 ): Latin1 | undefined {
-  const filter = /\/Filter\s*\[?\s*\/(\w+)/.exec(dictionary)?.[1];
+  const filter = nameOf(dictionary, "Filter");
   if (dictionary.includes("/DecodeParms") || most <= 0) return undefined;
   const content = bytes.slice(start, end);
   if (filter === undefined) return new Latin1(content);
@@ -113,7 +114,7 @@ const mostRatio = 64;
 
 /** Adds the objects of an object stream: ISO 32000-2, 7.5.7. */
 function addObjects(objects: Map<number, FoundObject>, bytes: Latin1, dictionary: string): void {
-  const first = Number(/\/First\s+(\d+)/.exec(dictionary)?.[1] ?? bytes.length);
+  const first = numberOf(dictionary, "First") ?? bytes.length;
   const header = bytes.text(0, Math.min(first, bytes.length)).split(/\s+/).filter(Boolean).map(Number);
   for (let i = 0; i + 1 < header.length && objects.size <= mostObjects; i += 2) {
     const [number, offset, next] = [header[i] as number, header[i + 1] as number, header[i + 3]];
@@ -124,7 +125,7 @@ function addObjects(objects: Map<number, FoundObject>, bytes: Latin1, dictionary
 /** Number of the catalog, from the last trailer. */
 export function rootOf(bytes: Latin1): number | undefined {
   const found = bytes.lastIndexOf("/Root");
-  return found === undefined ? undefined : reference(bytes.text(found, found + 40), "Root");
+  return found === undefined ? undefined : referenceOf(bytes.text(found, found + 40), "Root");
 }
 
 /** Longest dictionary of a page or node. */
@@ -132,10 +133,4 @@ const longestNode = 4 * 1024 * 1024;
 
 export function textOf({ bytes, start, end }: FoundObject): string {
   return bytes.text(start, Math.min(end, start + longestNode));
-}
-
-/** Number of the object to which an entry refers. */
-export function reference(dictionary: string, key: string): number | undefined {
-  const found = new RegExp(`/${key}\\s*(\\d+)\\s+\\d+\\s+R`).exec(dictionary)?.[1];
-  return found === undefined ? undefined : Number(found);
 }

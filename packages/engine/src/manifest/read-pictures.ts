@@ -5,10 +5,11 @@ import { limits } from "../foundation/limits.ts";
 import { decodePng } from "../picture/decode-png.ts";
 import { encodePng, pngFile } from "../picture/encode-png.ts";
 import type { Picture } from "../picture/picture.ts";
+import { nameOf, numberOf } from "./dictionary.ts";
 import { maskMark, pictureMark } from "./embedded-files.ts";
 import type { Latin1 } from "./latin1.ts";
 import { pictureDigest, type WrittenPicture } from "./project-parts.ts";
-import { contentOf, type FoundStream, filterOf, streamAround } from "./read-streams.ts";
+import { contentOf, type FoundStream, streamAround } from "./read-streams.ts";
 
 export interface Compression {
   readonly inflate: Inflate;
@@ -27,7 +28,7 @@ export function pictureFiles(
   return ({ picture, digest }) => {
     const stream = streams.get(picture);
     if (!stream) return undefined;
-    if (filterOf(stream.dictionary) === "DCTDecode")
+    if (nameOf(stream.dictionary, "Filter") === "DCTDecode")
       return pictureDigest({ encoding: "jpeg", components: 3, bytes: stream.bytes }) === digest
         ? stream.bytes
         : undefined;
@@ -57,9 +58,10 @@ interface PngPicture {
 
 /** The rows of a stream with a predictor are those of PNG. */
 function pngOf({ dictionary, bytes }: FoundStream, { inflate, deflate }: Compression): PngPicture | undefined {
-  const entry = (name: string) => Number(new RegExp(`/${name}\\s+(\\d{1,6})\\b`).exec(dictionary)?.[1] ?? 0);
-  const [width, height, depth] = [entry("Width"), entry("Height"), entry("BitsPerComponent")];
-  const components = /\/ColorSpace\s*\/DeviceRGB\b/.test(dictionary) ? 3 : 1;
+  const [width = 0, height = 0, depth = 0] = ["Width", "Height", "BitsPerComponent"].map((key) =>
+    numberOf(dictionary, key),
+  );
+  const components = nameOf(dictionary, "ColorSpace") === "DeviceRGB" ? 3 : 1;
   if (width * height * components > limits.pictureSamples) return undefined;
   // PNG has no colors with less than 8 bits: their components are read as grays beside one another.
   const isSplit = components === 3 && depth < 8;
@@ -69,7 +71,7 @@ function pngOf({ dictionary, bytes }: FoundStream, { inflate, deflate }: Compres
   view.setUint32(4, height);
   header.set([depth, components === 3 && !isSplit ? 2 : 0], 8);
   const rowBytes = Math.ceil((width * components * depth) / 8);
-  const isPredicted = entry("Predictor") >= 10;
+  const isPredicted = (numberOf(dictionary, "Predictor") ?? 0) >= 10;
   const rows = isPredicted ? undefined : contentOf({ dictionary, bytes }, rowBytes * height + 1, inflate);
   if (!isPredicted && rows?.length !== rowBytes * height) return undefined;
   const file = pngFile(header, rows ? deflate(unfiltered(rows, rowBytes)) : bytes);

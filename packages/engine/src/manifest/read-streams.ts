@@ -1,5 +1,6 @@
 /** Streams of a PDF that are found by a name in their dictionaries, without a cross-reference table. */
 import type { Inflate } from "../foundation/inflate.ts";
+import { nameOf, numberOf } from "./dictionary.ts";
 import type { Latin1 } from "./latin1.ts";
 
 export interface FoundStream {
@@ -19,20 +20,15 @@ export function streamAround(bytes: Latin1, position: number): FoundStream | und
   if (!keyword || start < 0) return undefined;
   const dictionary = before.slice(start) + after.slice(0, keyword.index);
   const first = position + keyword.index + keyword[0].length;
-  const length = /\/Length\s+(\d+)(?!\s+\d+\s+R)/.exec(dictionary)?.[1];
-  const end = length === undefined ? bytes.indexOf("endstream", first) : first + Number(length);
+  const length = numberOf(dictionary, "Length");
+  const end = length === undefined ? bytes.indexOf("endstream", first) : first + length;
   if (end === undefined || end > bytes.length) return undefined;
   return { dictionary, bytes: bytes.slice(first, end) };
 }
 
-/** Name of the only filter: "FlateDecode". Undefined if there is none. */
-export function filterOf(dictionary: string): string | undefined {
-  return /\/Filter\s*\[?\s*\/(\w+)/.exec(dictionary)?.[1];
-}
-
 /** Content of a stream without a predictor. Undefined if it has another filter, or more than `most` bytes. */
 export function contentOf({ dictionary, bytes }: FoundStream, most: number, inflate: Inflate): Uint8Array | undefined {
-  const filter = filterOf(dictionary);
+  const filter = nameOf(dictionary, "Filter");
   if (bytes.length > most || dictionary.includes("/DecodeParms")) return undefined;
   if (filter === undefined) return bytes;
   if (filter !== "FlateDecode") return undefined;
