@@ -148,6 +148,7 @@ export default defineConfig({
         test: {
           name: "tooling",
           include: ["scripts/**/*.test.ts"],
+          exclude: notRun,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: polling,

@@ -11,7 +11,7 @@ import {
   type UpdateReport,
 } from "./edition/update.ts";
 import { addCalendars, type CalendarsBetween, withoutEventIds } from "./expand/add-calendars.ts";
-import { expandPlan, expandProject } from "./expand/expand-plan.ts";
+import { expandPlan, expandProject, type PlanWorld } from "./expand/expand-plan.ts";
 import { type DocumentName, Report } from "./foundation/diagnostic.ts";
 import { type DocumentScope, documentScope } from "./layout/document-scope.ts";
 import { completeScope, displayDocument } from "./layout/layout-document.ts";
@@ -22,6 +22,7 @@ import type { LintProblem } from "./lint/lint-problem.ts";
 import { lintProblems } from "./lint/lint-template.ts";
 import type { EmbeddedProject } from "./manifest/embedded-project.ts";
 import { findProfile } from "./model/device-profile.ts";
+import type { SharedParts } from "./model/shared-parts.ts";
 import type { Template } from "./model/template.ts";
 import { locate } from "./parse/locate.ts";
 import { type ParseOptions, parseMasters } from "./parse/parse-masters.ts";
@@ -32,6 +33,7 @@ import { printProject } from "./parse/print-project.ts";
 import { projectOf, readProject } from "./parse/read-project.ts";
 import { fitToDevice } from "./rescale/fit-to-device.ts";
 import type { DocumentFont } from "./typography/font.ts";
+import { isPrintableText } from "./typography/printable-text.ts";
 import { propertyNames, widgetTypes } from "./widgets/index.ts";
 import type { World } from "./world.ts";
 
@@ -84,7 +86,7 @@ export function compile(masters: string, plan: string, world: World, options: Co
   const named = parsed && options.calendars ? addCalendars(parsed, options.calendars) : parsed;
   const planned = named && withoutEventIds(named);
   const library = parseMasters(masters, report, widgetTypes, reading(world, planned?.profile));
-  const template = library && planned && expandPlan(library, planned, world, report);
+  const template = library && planned && expandPlan(library, planned, planWorld(world, library), report);
   const { fonts } = options;
   const isAsWritten = planned === parsed && !fonts;
   const documents = () =>
@@ -106,7 +108,7 @@ export function compileProject(project: unknown, world: World, options: CompileO
   const { profiles } = world;
   const report = new Report();
   const read = withoutEventIds(readProject(project, report, { profiles, profile: options.profile }));
-  const template = expandProject(read, world, report);
+  const template = expandProject(read, planWorld(world, read), report);
   const documents = () => printProject(withFonts(read, options.fonts));
   return layOut(template, world, report, { origin: "masters", texts: {}, documents, ...options });
 }
@@ -114,6 +116,11 @@ export function compileProject(project: unknown, world: World, options: CompileO
 /** Prints a stored project as the two documents of `compile`. Accepts any input. */
 export function printStoredProject(project: unknown, { profiles }: World): ProjectDocuments {
   return printProject(readProject(project, new Report(), { profiles, profile: undefined }));
+}
+
+function planWorld(world: World, { fonts = [] }: Pick<SharedParts, "fonts">): PlanWorld {
+  const { profiles, holidays } = world;
+  return { profiles, holidays, isPrintable: (text) => isPrintableText(text, fonts, world) };
 }
 
 function reading({ profiles }: World, profile: string | undefined): ParseOptions {

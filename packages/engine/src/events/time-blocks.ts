@@ -5,7 +5,6 @@ import type { Color } from "../foundation/color.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import { type CalendarPattern, type CalendarStyle, type DateEntry, minutesOf } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
-import type { FaceId } from "../typography/font.ts";
 import { type EntryLinks, entryLink, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
 import { hatchingLines, titleText } from "./entry-line.ts";
 import { readable } from "./event-lines.ts";
@@ -309,7 +308,7 @@ function blockText(
   return found.length === 0 ? [] : context.setText(found.join("\n"), { x: 0, y: 0, width, height }, setting);
 }
 
-function faceOf(text: CalendarStyle["text"], { style }: WidgetContext): FaceId {
+function faceOf(text: CalendarStyle["text"], { style }: WidgetContext): WidgetContext["style"]["face"] {
   return text === "bold" ? style.boldFace : style.face;
 }
 

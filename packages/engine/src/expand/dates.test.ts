@@ -14,9 +14,11 @@ import { printProject } from "../parse/print-project.ts";
 import { printTemplate } from "../parse/print-template.ts";
 import { projectOf } from "../parse/read-project.ts";
 import { formatReport } from "../parse/test-support.ts";
+import { isPrintableText } from "../typography/printable-text.ts";
 import { estimatePages } from "./estimate-pages.ts";
 import { expandPlan } from "./expand-plan.ts";
 
+const isPrintable = (text: string) => isPrintableText(text, [], world);
 const library = { canvas: undefined, masters: designs("Day"), pages: [] };
 
 function expanded(body: string, sections = "[{ kind: days, master: Day, generate: each_day }]") {
@@ -30,7 +32,12 @@ ${body}`;
   const report = new Report();
   const document = parsePlan(text, report);
   if (!document) throw new Error("no plan");
-  const template = expandPlan(library, document, { ...world, holidays: someHolidays }, report);
+  const template = expandPlan(
+    library,
+    document,
+    { profiles: world.profiles, holidays: someHolidays, isPrintable },
+    report,
+  );
   return {
     document,
     template,

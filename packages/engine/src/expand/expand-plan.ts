@@ -20,15 +20,16 @@ import {
   type TemplateMaster,
   type TemplateSection,
 } from "../model/template.ts";
-import { isPrintableText } from "../typography/printable-text.ts";
 import type { World } from "../world.ts";
 import { enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 import { type PlannedSection, plannedSections, type TopLevelSection, topLevelSections } from "./planned-sections.ts";
-import { resolveDates } from "./resolve-dates.ts";
+import { type IsPrintable, resolveDates } from "./resolve-dates.ts";
 
-/** Without fonts, all local names of holidays count as printable. */
-export type PlanWorld = Pick<World, "profiles" | "holidays"> & Partial<Pick<World, "fonts" | "font">>;
+export interface PlanWorld extends Pick<World, "profiles" | "holidays"> {
+  /** Holidays whose local names are not printable have English ones. */
+  readonly isPrintable?: IsPrintable;
+}
 
 export function expandPlan(library: Masters, document: PlanDocument, world: PlanWorld, report: Report): Template {
   checkNotEmpty(library, document, report);
@@ -37,9 +38,7 @@ export function expandPlan(library: Masters, document: PlanDocument, world: Plan
   const designs = [...library.masters, ...library.pages];
   const ids = masterIds(designs);
   const sections = topLevelSections(document);
-  const { fonts, font } = world;
-  const isPrintable = (text: string) => !fonts || !font || isPrintableText(text, library.fonts ?? [], { fonts, font });
-  const dates = resolveDates(document.plan, document.compilation_rules, world.holidays, report, isPrintable);
+  const dates = resolveDates(document.plan, document.compilation_rules, world.holidays, report, world.isPrintable);
   const pages = assignPages(sections, document.plan, library, ids, dateIndexOf(dates), report);
   return {
     schema_version: "1.0",

@@ -1,4 +1,5 @@
 import type { Lookup } from "../language/tokens.ts";
+import { isOrdinary } from "../typography/measure-text.ts";
 
 const oneTitle = /^((?:parent_)*)(?:event|events:\d+|holiday)$/;
 const severalTitles = /^(?:parent_)*(?:events|holidays)$/;
@@ -8,7 +9,7 @@ const calendar = /^(?:parent_)*event_calendar$/;
 export function printableTitles(lookup: Lookup, printable: (text: string) => string): Lookup {
   return (name) => {
     const value = lookup(name);
-    if (!value) return value;
+    if (!value || isOrdinary(value)) return value;
     const [, parent] = oneTitle.exec(name) ?? [];
     if (parent !== undefined) return printable(value) || printable(lookup(`${parent}event_calendar`) ?? "") || "…";
     if (severalTitles.test(name)) return value.split(", ").map(printable).filter(Boolean).join(", ");

@@ -23,14 +23,14 @@ export function HolidayPicker({ onChoose }: HolidayPickerProps) {
   const [suggested] = useState(suggestedCountries);
   const { data: places, isError, refetch } = usePlaces();
   const found = places && (search.trim() === "" ? countriesOf(places, suggested) : matching(places, search));
-  const choose = (place: Place | undefined) => {
-    setWaiting(false);
-    if (place && search.trim() !== "") onChoose(sourceOf(place));
-  };
   const isReady = found !== undefined;
-  const chooseFirst = useEffectEvent(() => choose(found?.[0]));
+  const chooseFirst = () => {
+    const [first] = found ?? [];
+    if (first && search.trim() !== "") onChoose(sourceOf(first));
+  };
+  const chooseAwaited = useEffectEvent(chooseFirst);
   useEffect(() => {
-    if (isWaiting && isReady) chooseFirst();
+    if (isWaiting && isReady) chooseAwaited();
   }, [isWaiting, isReady]);
   return (
     <div ref={scrollIntoViewRef} className="flex scroll-mb-32 flex-col gap-2 border border-rule p-3">
@@ -42,7 +42,7 @@ export function HolidayPicker({ onChoose }: HolidayPickerProps) {
           if (event.key !== "Enter") return;
           // The button that opened the search gets the focus, and would be pressed by the same key.
           event.preventDefault();
-          if (found) choose(found[0]);
+          if (found) chooseFirst();
           else setWaiting(true);
         }}
         onChange={({ target }) => {
