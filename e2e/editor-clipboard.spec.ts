@@ -124,7 +124,7 @@ const colorAt = (page: Page, x: number, y: number) =>
     (element: HTMLCanvasElement, [x = 0, y = 0]) => {
       const scale = element.width / Number(element.closest<HTMLElement>("[data-paper]")?.dataset["points"]);
       const { data } = element.getContext("2d")?.getImageData(x * scale, y * scale, 1, 1) ?? { data: [] };
-      return [...data.slice(0, 3)].map((value) => Math.round(value / 16) * 16);
+      return Array.from(data.slice(0, 3), (value) => Math.round(value / 16) * 16);
     },
     [x, y],
   );
