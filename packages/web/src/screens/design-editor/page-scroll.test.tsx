@@ -6,7 +6,9 @@ import { aStarterProject } from "../../../test/planners.ts";
 import { aMember, openStudio } from "../../../test/studio.tsx";
 
 it("keeps the page in the window, whatever widget is selected", async () => {
-  const types = widgetDefinitions.map(({ type }, i) => `{ type: ${type}, position: { x: ${i}, y: 30, width: 400, height: 500 } }`);
+  const types = widgetDefinitions.map(
+    ({ type }, i) => `{ type: ${type}, position: { x: ${i}, y: 30, width: 400, height: 500 } }`,
+  );
   await resizeWindow(1440, 900);
   await openMasterOf(types);
   await selectEachWidget();
@@ -42,7 +44,8 @@ function click(found: Locator): void {
 
 /** Returns X, Y, width and height in the name of an option. */
 function positionIn(option: Locator): readonly number[] {
-  const [, ...numbers] = /x ([\d.]+), y ([\d.]+), ([\d.]+) × ([\d.]+) points/.exec(option.element().ariaLabel ?? "") ?? [];
+  const [, ...numbers] =
+    /x ([\d.]+), y ([\d.]+), ([\d.]+) × ([\d.]+) points/.exec(option.element().ariaLabel ?? "") ?? [];
   return numbers.map(Number);
 }
 
