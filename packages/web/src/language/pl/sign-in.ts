@@ -52,4 +52,6 @@ export const signIn = {
   "Send link again": "Wyślij link ponownie",
   "Choose a new password": "Wybierz nowe hasło",
   "Update password": "Zmień hasło",
+  "This link has been used or has expired. {request}": "Ten link został już użyty albo stracił ważność. {request}",
+  "Request a new one": "Poproś o nowy",
 } satisfies Translations;

@@ -5,7 +5,7 @@ import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
 import { longTest } from "../../../test/long-test.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
-import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
+import { addressNow, aMember, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
 import { readCalendarFiles } from "./calendar-files.ts";
 
 const pages = () => page.getByRole("region", { name: "Pages" });
@@ -110,6 +110,37 @@ it("keeps the planner as a project, also after a failed sign-in", async () => {
     { name: "Germany: Bayern", holidays: "DE", region: "BY" },
     { name: "Family", rows: "2028-04-05 Trip\n2028-04-06 Trip" },
   ]);
+
+  goBack();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Monthly planner and notes");
+  await expect.element(button("Keep and change")).toBeEnabled();
+  expect(await ann.api("GET /api/projects")).toHaveLength(1);
+});
+
+it("returns from a kept planner to the screen before it, and from a starter to the one before", async () => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const ann = await aMember();
+  await openStudio("/projects", { as: ann });
+  await link("Make a planner").click();
+  await expect.element(heading).toHaveTextContent("Daily planner");
+  await link("Meeting notes").click();
+  await expect.element(heading).toHaveTextContent("Meeting notes");
+  await choose("Polski");
+  await expect.poll(addressNow).toContain("locale=pl");
+  goBack();
+  await expect.element(heading).toHaveTextContent("Daily planner");
+  goForward();
+  await expect.element(heading).toHaveTextContent("Meeting notes");
+  expect(addressNow()).toContain("locale=pl");
+
+  await button("Keep and change").click();
+  await expect.element(heading).toMatchTextContent(/^Notatki ze spotkań \d+$/);
+  const project = addressNow();
+  goBack();
+  await expect.element(heading).toHaveTextContent("Daily planner");
+  goForward();
+  await expect.poll(addressNow).toBe(project);
+  expect(await ann.api("GET /api/projects")).toHaveLength(1);
 });
 
 it("keeps holidays and calendar files over a reload, until they are removed", async () => {

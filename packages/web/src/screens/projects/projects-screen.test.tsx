@@ -113,8 +113,7 @@ longTest("creates a planner from a starter in three clicks and deletes it", asyn
     .toMatchTextContent("Are you sure you want to delete this project? This action cannot be undone.");
   await button("Cancel", dialog()).click();
   await expect.element(card).toBeVisible();
-  await button(/^Actions for Planer/).click();
-  await page.getByRole("menuitem", { name: "Delete…" }).click();
+  await button(/^Delete Planer/).click();
   const failing = failCalls(/^DELETE \/api\/projects\//);
   await button("Delete", dialog()).click();
   await expect.element(dialog().getByRole("alert")).toMatchTextContent(/Failed to delete project/);

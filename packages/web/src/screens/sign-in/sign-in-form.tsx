@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 interface SignInFormProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   readonly success?: string | undefined;
   readonly submit: string;
   /** True while the form is submitting, or after success. */
