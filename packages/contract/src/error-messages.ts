@@ -25,6 +25,9 @@ export const invitationRequired = message(
 export const invitationUseless = message(
   "This invitation has been used, was revoked or has expired. Ask the administrator of this site for a new one",
 );
+export const setupCodeWrong = message(
+  "This is not the set-up code. The server prints it at its start, and the operator reads it with: octavo admin setup-code",
+);
 export const lastAdministrator = message(
   "This is the only administrator of the site. Make another user an administrator first",
 );

@@ -15,6 +15,10 @@ export function usernameProblem(written: string): Problem {
   return /^[\p{L}\p{M}\p{N} ._-]*$/u.test(name) ? undefined : messages.usernameCharacters;
 }
 
+export function setupCodeProblem(written: string): Problem {
+  return written.trim() === "" ? messages.setupCodeRequired : undefined;
+}
+
 /**
  * The specification's pattern: text, an at sign, text with a dot. Excludes characters that addresses may contain only
  * in quotes (RFC 5322, 3.2.3), which mail clients could read as a second address, and invisible ones. Compatibility

@@ -22,6 +22,7 @@ export {
   emailProblem,
   loadWeakPasswords,
   newPasswordProblem,
+  setupCodeProblem,
   usernameProblem,
 } from "./field-problems.ts";
 export {

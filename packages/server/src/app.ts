@@ -75,6 +75,8 @@ export interface AppParts {
   readonly logger?: FastifyServerOptions["logger"];
   readonly now?: Clock;
   readonly hashCost?: HashCost;
+  /** Accepts the first account from anywhere without a set-up code, for tests of everything else. */
+  readonly isOpenToFirst?: boolean;
 }
 
 /** Time for the largest body at 1.5 Mbit/s. Fastify's default is unlimited. */
@@ -82,7 +84,7 @@ const slowestUploadMilliseconds = 120_000;
 
 /** Creates the server without listening on a port. The caller closes the parts. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { render, store, secret, settings, now = Date.now, hashCost } = parts;
+  const { render, store, secret, settings, now = Date.now, hashCost, isOpenToFirst = false } = parts;
   const { database } = store;
   const app = await createHttpServer(parts);
   const isStopping = trackShutdown(app);
@@ -91,7 +93,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const attempts = new AttemptCounter(database, waitClock);
   const limitRate = rateLimiter(attempts, waitClock);
   const limits = { attempts, limitRate, now, steadyClock: waitClock };
-  const accounts = await createAccountServices(app, { database, secret, settings, hashCost, ...limits });
+  const accounts = await createAccountServices(app, { database, secret, settings, hashCost, isOpenToFirst, ...limits });
   const { passwords, mailQueue } = accounts;
   openMetrics(app, { version: packageJson.version, render, store, passwords, mailQueue });
 
@@ -127,7 +129,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   queueRoutes(app, render);
   profileRoutes(app, profiles);
   fontRoutes(app, render);
-  siteRoutes(app, { version: packageJson.version, database, settings });
+  siteRoutes(app, { version: packageJson.version, accounts, settings });
   administrationRoutes(app, { accounts, settings, store, render });
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, packageJson.version);

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { signInLimits as limits } from "../limits.ts";
 import * as messages from "../messages.ts";
-import { accessToken, credentials, newUsername, userLanguage } from "./accounts.ts";
+import { accessToken, credentials, newUsername, setupCode, userLanguage } from "./accounts.ts";
 import { text } from "./names.ts";
 
 const moment = z.iso.datetime();
@@ -160,6 +160,7 @@ export const providerRegistration = z.object({
   ticket,
   secret: browserSecret,
   username: newUsername,
+  setup_code: setupCode,
   language: userLanguage.optional().describe("Language of e-mails. English if absent"),
 });
 

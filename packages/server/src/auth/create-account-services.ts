@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { FirstAccountGuard } from "../admin/first-account.ts";
 import { addIdentify } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import { scheduleCleanup } from "../http/schedule-cleanup.ts";
@@ -17,16 +18,20 @@ interface Options extends Pick<AccountServices, "database" | "attempts" | "limit
   readonly secret: Uint8Array;
   readonly settings: Settings;
   readonly hashCost: HashCost | undefined;
+  readonly isOpenToFirst: boolean;
 }
+
+const openToFirst = { admits: () => true, needsCode: () => false };
 
 /** Adds `app.identify` and starts the background work for accounts. */
 export async function createAccountServices(
   app: FastifyInstance,
-  { secret, settings, hashCost, ...services }: Options,
+  { secret, settings, hashCost, isOpenToFirst, ...services }: Options,
 ): Promise<AccountServices> {
   const { database, now, steadyClock } = services;
   const accounts: AccountServices = {
     ...services,
+    firstAccount: isOpenToFirst ? openToFirst : new FirstAccountGuard(secret, settings),
     challenges: new Challenges(database, now),
     sessions: new Sessions(database, { secret, now, idleHours: settings.sessionIdleHours }),
     passwords: await PasswordHasher.create(hashCost),

@@ -30,6 +30,7 @@ export const contractMessages = {
   "Passwords do not match": "Hasła się różnią",
   "Project name is required": "Podaj nazwę projektu",
   "Name is required": "Podaj nazwę",
+  "Set-up code is required": "Podaj kod instalacji",
   "Recovery code is required": "Podaj kod zapasowy",
   "Page name is required": "Podaj nazwę strony",
   "Page name must be at least 2 characters long": "Nazwa strony musi mieć co najmniej 2 znaki",
@@ -135,6 +136,8 @@ export const contractMessages = {
     "Masz już {limit} kluczy dostępu, więcej nie można. Najpierw usuń któryś",
   "This is your only way to sign in. Add a password or another way first":
     "To Twój jedyny sposób logowania. Najpierw dodaj hasło albo inny sposób",
+  "This is not the set-up code. The server prints it at its start, and the operator reads it with: octavo admin setup-code":
+    "To nie jest kod instalacji. Serwer wyświetla go przy uruchomieniu, a operator odczyta go poleceniem: octavo admin setup-code",
   "Wrong username or recovery code": "Zła nazwa użytkownika lub zły kod zapasowy",
   "This site has no other provider for signing in": "Ten serwis nie ma innego dostawcy logowania",
   "{provider} does not respond. Try again later, or sign in another way":
