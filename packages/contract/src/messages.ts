@@ -11,6 +11,7 @@ export const usernameRequired = message("Username is required");
 export const usernameShort = tooShort(accountLimits.username.min);
 export const usernameLong = tooLong(accountLimits.username.max);
 export const usernameCharacters = message("Use letters, digits, spaces, hyphens, underscores and periods");
+export const usernameReserved = message("This name is reserved for the site itself. Choose another");
 export const emailRequired = message("Email is required");
 export const emailInvalid = message("Enter a valid email address");
 export const passwordRequired = message("Password is required");

@@ -17,6 +17,8 @@ export const contractMessages = {
   "Username is required": "Podaj nazwę użytkownika",
   "Use letters, digits, spaces, hyphens, underscores and periods":
     "Użyj liter, cyfr, spacji, łączników, podkreśleń i kropek",
+  "This name is reserved for the site itself. Choose another":
+    "Ta nazwa jest zastrzeżona dla samego serwisu. Wybierz inną",
   "Email is required": "Podaj adres e-mail",
   "Enter a valid email address": "Podaj poprawny adres e-mail",
   "Password is required": "Podaj hasło",
