@@ -18,6 +18,7 @@ export const passwordRequired = message("Password is required");
 export const passwordShort = tooShort(accountLimits.password.min);
 export const passwordLong = tooLong(accountLimits.password.max);
 export const passwordRepeats = message("Use a password that does not repeat a few characters");
+export const passwordSequence = message("Use a password that is not a sequence, such as 87654321 or asdfghjk");
 export const passwordCommon = message("This password is one of the most common ones. Choose another");
 export const passwordIsSite = message("Use a password that has more in it than the name of the site or of a device");
 export const passwordIsName = message("Use a password that is not your username or email address");

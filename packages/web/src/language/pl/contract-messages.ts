@@ -23,6 +23,8 @@ export const contractMessages = {
   "Enter a valid email address": "Podaj poprawny adres e-mail",
   "Password is required": "Podaj hasło",
   "Use a password that does not repeat a few characters": "Użyj hasła, które nie powtarza kilku znaków",
+  "Use a password that is not a sequence, such as 87654321 or asdfghjk":
+    "Użyj hasła, które nie jest ciągiem, jak 87654321 albo asdfghjk",
   "This password is one of the most common ones. Choose another": "To hasło należy do najczęstszych. Wybierz inne",
   "Use a password that has more in it than the name of the site or of a device":
     "Użyj hasła, które nie jest samą nazwą serwisu lub urządzenia",
