@@ -46,6 +46,7 @@ export const pageNameCharacters = message(
 export const pageNameEmpty = message("Page name must contain at least one letter or number");
 
 export const setupCodeRequired = message("Set-up code is required");
+export const codeRequired = message("Code is required");
 export const recoveryCodeRequired = message("Recovery code is required");
 
 export const resetRequested = message("If an account exists for that email, we sent a reset link.");

@@ -9,6 +9,7 @@ import type { AccountServices } from "./auth/account-services.ts";
 import { createAccountServices } from "./auth/create-account-services.ts";
 import type { HashCost } from "./auth/password-hasher.ts";
 import { accountRoutes, emailConfirmationRoutes, passwordResetRoutes } from "./auth/routes.ts";
+import { authenticatorRoutes } from "./authenticator/routes.ts";
 import { ProjectFinder } from "./compile/project-finder.ts";
 import { ProjectResults, type RenderServices } from "./compile/project-results.ts";
 import { compileRoutes } from "./compile/routes.ts";
@@ -141,6 +142,7 @@ function signInWayRoutes(app: FastifyInstance, accounts: AccountServices, { oidc
   passkeyRoutes(app, accounts);
   passkeySignInRoutes(app, accounts);
   recoveryCodeRoutes(app, accounts);
+  authenticatorRoutes(app, accounts);
   const onFailure = (err: unknown) => app.log.warn({ err }, "the OpenID provider does not respond");
   const provider = oidc && new OidcProvider(oidc, { publicUrl, now: accounts.now, onFailure });
   oidcRoutes(app, { ...accounts, provider });

@@ -47,6 +47,11 @@ export const credentials = z.object({
     .max(accountLimits.email)
     .describe("Username or confirmed e-mail address"),
   password: z.string().min(1, messages.passwordRequired.text).max(1024),
+  code: z
+    .string()
+    .max(100)
+    .optional()
+    .describe("Code of the authenticator app, or a recovery code. Asked for by the error CODE_REQUIRED"),
 });
 
 export const accessToken = z.object({

@@ -1,4 +1,5 @@
 import type { FirstAccountGuard } from "../admin/first-account.ts";
+import type { SecretBox } from "../authenticator/secret-box.ts";
 import type { AttemptCounter } from "../http/attempts.ts";
 import type { Clock } from "../http/clock.ts";
 import type { LimitRate } from "../http/limit-rate.ts";
@@ -16,6 +17,7 @@ export interface AccountServices {
   readonly sessions: Sessions;
   readonly challenges: Challenges;
   readonly passwords: PasswordHasher;
+  readonly secretBox: SecretBox;
   readonly attempts: AttemptCounter;
   readonly limitRate: LimitRate;
   readonly rates: AccountRates;

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { FirstAccountGuard } from "../admin/first-account.ts";
+import { SecretBox } from "../authenticator/secret-box.ts";
 import { addIdentify } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import { scheduleCleanup } from "../http/schedule-cleanup.ts";
@@ -34,6 +35,7 @@ export async function createAccountServices(
     firstAccount: isOpenToFirst ? openToFirst : new FirstAccountGuard(secret, settings),
     challenges: new Challenges(database, now),
     sessions: new Sessions(database, { secret, now, idleHours: settings.sessionIdleHours }),
+    secretBox: new SecretBox(secret),
     passwords: await PasswordHasher.create(hashCost),
     rates: { ...defaultRates, ...settings.rates },
     mailer: new Mailer(settings.mail, app.log),

@@ -35,6 +35,7 @@ export const contractMessages = {
   "Project name is required": "Podaj nazwę projektu",
   "Name is required": "Podaj nazwę",
   "Set-up code is required": "Podaj kod instalacji",
+  "Code is required": "Podaj kod",
   "Recovery code is required": "Podaj kod zapasowy",
   "Page name is required": "Podaj nazwę strony",
   "Page name must be at least 2 characters long": "Nazwa strony musi mieć co najmniej 2 znaki",
@@ -142,6 +143,15 @@ export const contractMessages = {
     "To Twój jedyny sposób logowania. Najpierw dodaj hasło albo inny sposób",
   "This is not the set-up code. The server prints it at its start, and the operator reads it with: octavo admin setup-code":
     "To nie jest kod instalacji. Serwer wyświetla go przy uruchomieniu, a operator odczyta go poleceniem: octavo admin setup-code",
+  "Enter the code of your authenticator app": "Podaj kod z aplikacji uwierzytelniającej",
+  "This code is not valid. Wait for the next one, and check the time of your device":
+    "Ten kod jest nieprawidłowy. Poczekaj na następny i sprawdź czas w urządzeniu",
+  "This took too long. Start again with a new QR code": "Trwało to za długo. Zacznij od nowa z nowym kodem QR",
+  "The account has no authenticator app": "Konto nie ma aplikacji uwierzytelniającej",
+  "This account needs its password, too. Sign in with it, and enter the recovery code in place of the app's code":
+    "To konto wymaga też hasła. Zaloguj się nim i podaj kod zapasowy zamiast kodu z aplikacji",
+  "Enter your current password. If you have forgotten it, reset it by email":
+    "Podaj obecne hasło. Jeśli go nie pamiętasz, zresetuj je e-mailem",
   "Wrong username or recovery code": "Zła nazwa użytkownika lub zły kod zapasowy",
   "This site has no other provider for signing in": "Ten serwis nie ma innego dostawcy logowania",
   "{provider} does not respond. Try again later, or sign in another way":
