@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
+import { isLoopback } from "./http/local-request.ts";
 import type { MailSettings } from "./mail/mailer.ts";
 import type { OidcSettings } from "./oidc/provider.ts";
 import type { StorageQuota } from "./quota/storage-quota.ts";
@@ -193,6 +194,12 @@ export function readStoreAddress(variables: Variables): StoreAddress {
   return storeAddress(parse(z.object(store), variables));
 }
 
+/** Reads the key that signs tokens, if it is a setting. */
+export function readSecret(variables: Variables): Uint8Array | undefined {
+  const { OCTAVO_SECRET: secret } = parse(z.object({ OCTAVO_SECRET: environment.shape.OCTAVO_SECRET }), variables);
+  return secret === undefined ? undefined : Buffer.from(secret);
+}
+
 function oidcSettings(settings: z.output<typeof environment>): OidcSettings | undefined {
   const { OCTAVO_OIDC_ISSUER: issuer, OCTAVO_OIDC_CLIENT_ID: clientId } = settings;
   if (issuer === undefined || clientId === undefined) return undefined;
@@ -253,10 +260,6 @@ function withSecretsOfFiles(set: Variables, names: readonly string[]): Variables
 
 function isUrl(text: string, protocols: RegExp): boolean {
   return URL.canParse(text) && protocols.test(new URL(text).protocol);
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 /** A server on all addresses is reached by the name localhost. */

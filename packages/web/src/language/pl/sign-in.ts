@@ -9,6 +9,10 @@ export const signIn = {
   Show: "Pokaż",
   Hide: "Ukryj",
 
+  "Set-up code": "Kod instalacji",
+  "The first account of a site becomes its administrator. The server printed this code when it started.":
+    "Pierwsze konto w serwisie otrzymuje uprawnienia administratora. Serwer wyświetlił ten kod przy uruchomieniu.",
+
   "Signing in…": "Logowanie…",
   "Forgot your password?": "Nie pamiętasz hasła?",
   "Create an account": "Utwórz konto",

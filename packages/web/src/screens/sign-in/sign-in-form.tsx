@@ -69,6 +69,20 @@ export function SignInLink({ to, params, children }: SignInLinkProps) {
   );
 }
 
+/** For the first account of a site. */
+export function SetupCodeField(field: Omit<ComponentProps<typeof TextField>, "label">) {
+  return (
+    <TextField
+      label={t("Set-up code")}
+      hint={t("The first account of a site becomes its administrator. The server printed this code when it started.")}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+    />
+  );
+}
+
 export function UsernameField(field: Omit<ComponentProps<typeof TextField>, "label">) {
   return (
     <TextField label={t("Username")} autoComplete="username" autoCapitalize="none" spellCheck={false} {...field} />
