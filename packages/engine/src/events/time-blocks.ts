@@ -1,6 +1,7 @@
 /** Blocks of events at their times. Events at the same time stand side by side. */
 import type { DisplayItem, PathItem, PathSegment, Stroke, TextItem } from "../display/display-list.ts";
 import { filledRect, strokedLines } from "../display/paths.ts";
+import { parseDate } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import { type CalendarPattern, type CalendarStyle, type DateEntry, minutesOf } from "../model/date-row.ts";
@@ -8,6 +9,7 @@ import type { WidgetContext } from "../model/widget-definition.ts";
 import { type EntryLinks, entryLink, fitted, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
 import { hatchingLines, titleText } from "./entry-line.ts";
 import { readable } from "./event-lines.ts";
+import { moreLink } from "./more-link.ts";
 
 export interface BlockOptions {
   /** In minutes since midnight. */
@@ -57,12 +59,14 @@ export function timeBlocks(
   const items: DisplayItem[] = grounds(shown, context.style.color);
   const kept = keptTexts(`blocks ${size}`, context);
   for (const block of shown) pushText(items, block, size, kept, context);
-  for (const { count, box } of further) items.push(...countItems(count, box, size, context));
+  const day = parseDate(entries[0]?.date ?? "");
+  const toAll = (rect: Rect) => (day ? moreLink(rect, day, context) : []);
+  for (const { count, box } of further) items.push(...countItems(count, box, size, context), ...toAll(edgeOf(box)));
   if (links !== "none")
     for (const { entry, box } of shown) items.push(...entryLink(entry, edgeOf(box), links, context));
   items.push(
-    ...outsideLine(before, "start", area, options, context),
-    ...outsideLine(after, "end", area, options, context),
+    ...outsideLine(before, "start", area, options, toAll, context),
+    ...outsideLine(after, "end", area, options, toAll, context),
   );
   return items;
 }
@@ -211,6 +215,7 @@ function outsideLine(
   at: "start" | "end",
   area: Rect,
   { axis, size, links }: BlockOptions,
+  toAll: (rect: Rect) => readonly DisplayItem[],
   context: WidgetContext,
 ): readonly DisplayItem[] {
   const [first] = entries;
@@ -243,8 +248,14 @@ function outsideLine(
           { ...box, x: box.x + box.width - countWidth, width: countWidth },
           { ...setting, align: "center" },
         )),
-    ...(links !== "none" ? entryLink(first, box, links, context) : []),
+    ...(count === "" ? entryLink(first, box, links, context) : toAll({ ...box, ...fingerHigh(box, area, isAtEnd) })),
   ];
+}
+
+/** Links are as high as a finger needs, where the hours leave room. */
+function fingerHigh({ y, height }: Rect, area: Rect, isAtEnd: boolean): Pick<Rect, "y" | "height"> {
+  const high = Math.min(area.height, Math.max(height, 20));
+  return { y: isAtEnd ? y + height - high : y, height: high };
 }
 
 /** Least width of a line with a time and a short word, in ems. */
