@@ -166,7 +166,8 @@ function isSameBox(box: WritingBox, other: WritingBox | undefined): boolean {
     isSameSize(box, other) &&
     areSameLines(box.height, box.rows, other.rows) &&
     areSameLines(box.width, box.columns, other.columns) &&
-    box.first === other.first
+    // Tables of hours in earlier editions did not tell their first hour.
+    (box.first === undefined || box.first === other.first)
   );
 }
 

@@ -4,7 +4,7 @@ import { formatDate } from "../foundation/civil-date.ts";
 import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
-import { sectionIdentity } from "../language/destination-names.ts";
+import { isAgendaKind, sectionIdentity } from "../language/destination-names.ts";
 import { defaultCanvas } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
@@ -20,8 +20,9 @@ import {
   type TemplateMaster,
   type TemplateSection,
 } from "../model/template.ts";
+import { pageLinesOf } from "../widgets/page-lines.ts";
 import type { World } from "../world.ts";
-import { enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
+import { agendaPageCount, enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 import { type PlannedSection, plannedSections, type TopLevelSection, topLevelSections } from "./planned-sections.ts";
 import { type IsPrintable, resolveDates } from "./resolve-dates.ts";
@@ -150,10 +151,14 @@ function assignPages(
   const reserved: Placeholder[] = [];
   const count = () => assignments.length + reserved.length;
   const hasPages = (section: PlanSection) => planned.has(section);
+  const pagesOf = (section: PlanSection, item: PlanItem, { widgets }: Master) => {
+    const lines = isAgendaKind(section.kind) && !section.pages_per_item ? pageLinesOf(widgets) : 0;
+    return lines > 0 ? agendaPageCount(section, item, lines, dates) : pagesPerItem(section, plan);
+  };
   for (const { section: outer } of sections) {
     for (const { section, item } of enumerateItems([outer], plan, { hasPages, dates })) {
-      const perItem = pagesPerItem(section, plan);
       const { design, path } = planned.get(section) as PlannedSection;
+      const perItem = pagesOf(section, item, design);
       if (count() + perItem > limits.pages) return tooMany(section, perItem, path, report);
       const master_id = ids.get(design) ?? "";
       for (let subpage = 1; subpage <= perItem; subpage++)
@@ -184,14 +189,18 @@ function warnOfEmpty(
   const errors = report.diagnostics.filter(({ severity }) => severity === "error");
   if (errors.some(({ code }) => dateErrors.has(code))) return;
   const isExplained = (kind: string) => errors.some(({ at }) => at.section === kind);
-  for (const [{ kind }, { path }] of planned)
-    if (!kinds.has(kind) && !isExplained(kind))
+  // Periods with events only are often none.
+  const isOptional = ({ generate, days }: PlanSection) => days === "with_events" && generate !== "each_day";
+  for (const [section, { path }] of planned) {
+    const { kind } = section;
+    if (!kinds.has(kind) && !isExplained(kind) && !isOptional(section))
       report.add({
         severity: "warning",
         code: "empty_section",
         message: messages.emptySection(kind),
         at: { document: "plan", section: kind, path },
       });
+  }
 }
 
 function pageContext({ kind }: PlanSection, { date, index, event }: PlanItem, subpage: number): PageContext {
