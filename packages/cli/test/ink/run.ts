@@ -1,0 +1,244 @@
+/** One run: a random project, a change, ink, the next edition, and a look at both. */
+import { join } from "node:path";
+import { folder } from "../octavo.ts";
+import { withoutCalendars, writeDocuments } from "./documents.ts";
+import { type Edit, type EditContext, edits } from "./edits.ts";
+import { linkAreas } from "./link-areas.ts";
+import {
+  changedPages,
+  coarse,
+  countPages,
+  isAlmostEmpty,
+  isInside,
+  isPaper,
+  type Look,
+  looksSame,
+  looksSameClosely,
+  render,
+} from "./look.ts";
+import { type Random, randomFrom } from "./random.ts";
+import { folderOf, type Project, randomProject } from "./random-project.ts";
+import { type Save, saves } from "./saves.ts";
+import { type InkForm, isVisible, randomStrokes, type Stroke, surroundings, writeInk } from "./strokes.ts";
+import { build, compare, type Update, update, type Verdict } from "./verdict.ts";
+
+export interface Judgement {
+  /** Project and change, for reports. */
+  readonly title: string;
+  readonly outcome: "safe" | "unsafe" | "refused";
+  /** Sentences about displaced ink that the product called safe or did not list. */
+  readonly violations: readonly string[];
+  /** Pages that are listed or refused although they look the same. */
+  readonly needlessPages: readonly number[];
+  /** True if the whole update was called unsafe although every page looks the same. */
+  readonly isNeedless: boolean;
+  readonly pages: number;
+  readonly strokes: number;
+  /** Strokes whose surroundings changed without a word. */
+  readonly silent: number;
+}
+
+interface Change {
+  readonly edit: Edit;
+  readonly save: Save | undefined;
+}
+
+const [nothing] = edits as readonly [Edit];
+
+/** Edits by their weight, and saves of other programs after every third. */
+const rotation: readonly Change[] = mixed(
+  edits.flatMap((edit) => Array.from({ length: edit.weight ?? 1 }, (): Change => ({ edit, save: undefined }))),
+  saves.map((save): Change => ({ edit: nothing, save })),
+);
+
+function mixed(changes: readonly Change[], others: readonly Change[]): readonly Change[] {
+  const every = Math.ceil(changes.length / others.length);
+  return changes.flatMap((change, i) => [change, ...(i % every === 0 ? others.slice(i / every, i / every + 1) : [])]);
+}
+
+/** Steps through the rotation without a common factor, so that a few runs already have changes of all kinds. */
+const stride = 37;
+
+export async function runOnce(seed: number, index: number): Promise<Judgement> {
+  const random = randomFrom(seed * 1000 + index);
+  const cwd = folder({});
+  const project = await randomProject(random, index, folderOf(cwd, "new"));
+  const { change, options } = await applied(project, random, index, cwd);
+  const isAnnotated = index % 2 === 0;
+  return judged(
+    await editionsOf({ cwd, project, random, change, options, ink: isAnnotated ? "annotation" : "flattened" }),
+  );
+}
+
+/** Writes the documents of both editions. Tries the next change if one has nothing to change. */
+async function applied(project: Project, random: Random, index: number, cwd: string) {
+  for (let i = 0; i < rotation.length; i++) {
+    const change = rotation[(index * stride + i) % rotation.length] as Change;
+    const documents = structuredClone(project.documents);
+    const context: EditContext = { documents, project, random, cwd };
+    change.edit.prepare?.(context);
+    writeDocuments(documents, folderOf(cwd, "before"));
+    writeDocuments(withoutCalendars(documents), folderOf(cwd, "before-plain"));
+    const strokesFrom = structuredClone(documents);
+    const result = await change.edit.change(context);
+    if (result === false) continue;
+    writeDocuments(documents, folderOf(cwd, "after"));
+    writeDocuments(withoutCalendars(documents), folderOf(cwd, "after-plain"));
+    return { change, options: { build: result === true ? [] : result, strokesFrom } };
+  }
+  throw new Error("No change fits the project.");
+}
+
+interface Run {
+  readonly cwd: string;
+  readonly project: Project;
+  readonly random: Random;
+  readonly change: Change;
+  readonly options: { readonly build: readonly string[]; readonly strokesFrom: Project["documents"] };
+  readonly ink: InkForm;
+}
+
+interface Editions extends Run {
+  readonly strokes: readonly Stroke[];
+  readonly tablet: readonly Look[];
+  readonly replaced: readonly Look[];
+  readonly built: Update;
+  readonly verdict: Verdict;
+}
+
+async function editionsOf(run: Run): Promise<Editions> {
+  const { cwd, change, options, random, ink, project } = run;
+  const path = (name: string) => join(cwd, name);
+  await build(cwd, "before", "first.pdf");
+  const pages = countPages(path("first.pdf"));
+  const save = change.save && change.save.needs <= pages ? change.save : undefined;
+  await save?.run({ from: path("first.pdf"), to: path("saved.pdf"), pages, random, cwd });
+  const saved = save ? "saved.pdf" : "first.pdf";
+  const strokes = randomStrokes(options.strokesFrom, pages, random);
+  await writeInk(path(saved), path("tablet.pdf"), strokes, ink);
+  // Half of the saved files go to the product as the other program wrote them, without ink.
+  const given = save && random.chance(0.5) ? saved : "tablet.pdf";
+  const built = await update(cwd, "after", given, "second.pdf", options.build);
+  if (built.outcome === "refused") await build(cwd, "after", "second.pdf", withoutRemoved(options.build));
+  const verdict = await compare(cwd, given, "second.pdf");
+  await writeInk(path("second.pdf"), path("replaced.pdf"), strokes, ink);
+  const [tablet, replaced] = [render(path("tablet.pdf")), render(path("replaced.pdf"))];
+  return { ...run, change: { edit: change.edit, save }, project, strokes, tablet, replaced, built, verdict };
+}
+
+function withoutRemoved(options: readonly string[]): readonly string[] {
+  const at = options.indexOf("--removed");
+  return at < 0 ? options : options.toSpliced(at, 2);
+}
+
+/** Pages of a run that are looked at again. */
+const mostCloseLooks = 5;
+
+async function judged(editions: Editions): Promise<Judgement> {
+  const { cwd, project, change, tablet, replaced, built, verdict, strokes, ink } = editions;
+  const looksDifferent = changedPages(tablet, replaced);
+  const different = await harmful(looksDifferent, editions);
+  const isSafe = built.outcome === "safe" || verdict.isSafe;
+  const isMoved = change.save?.keepsPages === false;
+  const unlisted = isSafe || isMoved ? [] : different.filter((page) => !verdict.lists(page));
+  const displaced = strokes.filter((stroke) => isDisplaced(stroke, isSafe ? different : unlisted, editions));
+  const needlessPages = isSafe
+    ? []
+    : tablet.flatMap((_, i) => (verdict.lists(i + 1) && !looksDifferent.includes(i + 1) ? [i + 1] : []));
+  const sample = isMoved ? [] : needlessPages.slice(0, mostCloseLooks);
+  const closely = (page: number) => looksSameClosely(join(cwd, "tablet.pdf"), join(cwd, "replaced.pdf"), page);
+  const reallyNeedless = sample.filter(closely);
+  const counted = change.edit.changesCalendars ? different : looksDifferent;
+  const isEqual = counted.length === 0 && reallyNeedless.length === sample.length;
+  return {
+    title: titleOf(project, change, ink, editions.options.build),
+    outcome: isSafe ? "safe" : built.outcome,
+    violations: [
+      ...(isSafe && different.length > 0
+        ? [`safe, but ${pagesText(different)} look different, with ${displaced.length} strokes: ${nearText(displaced)}`]
+        : []),
+      ...(unlisted.length > 0 ? [`${pagesText(unlisted)} look different and are not listed`] : []),
+      ...(built.outcome === "safe" && !verdict.isSafe ? [`build says safe and compare does not: ${verdict.text}`] : []),
+      ...strokes
+        .filter((stroke) => isLost(stroke, editions))
+        .map(({ page }) => `a stroke on page ${page} is not visible`),
+    ],
+    needlessPages: reallyNeedless,
+    isNeedless: !isSafe && !isMoved && isEqual,
+    pages: tablet.length,
+    strokes: strokes.length,
+    silent: displaced.length,
+  };
+}
+
+/** Leaves out pages whose difference is proven harmless. */
+async function harmful(pages: readonly number[], editions: Editions): Promise<readonly number[]> {
+  const { change, tablet, replaced } = editions;
+  if (pages.length === 0) return pages;
+  if (change.edit.changesCalendars) {
+    const same = await sameWithoutCalendars(editions);
+    return pages.filter((page) => !same(page));
+  }
+  const { emptyPages } = change.edit;
+  if (emptyPages === undefined) return withoutNewLinks(pages, editions);
+  if (emptyPages === "before") return pages.filter((page) => !isAlmostEmpty(tablet[page - 1]));
+  return emptyPages === "after" ? pages.filter((page) => !isAlmostEmpty(replaced[page - 1])) : pages;
+}
+
+/** Leaves out pages whose only difference is a link where nothing was printed, as "next" on the page before new ones. */
+async function withoutNewLinks(
+  pages: readonly number[],
+  { cwd, tablet, replaced }: Editions,
+): Promise<readonly number[]> {
+  const links = await linkAreas(join(cwd, "second.pdf"), coarse);
+  return pages.filter((page) => {
+    const [before, after] = [tablet[page - 1], replaced[page - 1]];
+    const isNewLink = (x: number, y: number) =>
+      before !== undefined && isPaper(before, x, y) && (links[page - 1] ?? []).some((area) => isInside(area, x, y));
+    return !looksSame(before, after, undefined, isNewLink);
+  });
+}
+
+/** Builds both editions without events and holidays, and tells which pages look the same then. */
+async function sameWithoutCalendars({ cwd }: Editions): Promise<(page: number) => boolean> {
+  await build(cwd, "before-plain", "first-plain.pdf");
+  await update(cwd, "after-plain", "first-plain.pdf", "second-plain.pdf", []);
+  const [before, after] = [render(join(cwd, "first-plain.pdf")), render(join(cwd, "second-plain.pdf"))];
+  return (page) => looksSame(before[page - 1], after[page - 1]);
+}
+
+function isDisplaced(stroke: Stroke, different: readonly number[], { tablet, replaced }: Editions): boolean {
+  if (!different.includes(stroke.page)) return false;
+  return !looksSame(tablet[stroke.page - 1], replaced[stroke.page - 1], surroundings(stroke, coarse));
+}
+
+/** Ink that poppler does not show would prove nothing. */
+function isLost(stroke: Stroke, { tablet, replaced }: Editions): boolean {
+  const pages = [tablet, replaced].flatMap((looks) => looks.slice(stroke.page - 1, stroke.page));
+  return pages.some((page) => !isVisible(stroke, page, coarse));
+}
+
+function titleOf(
+  { starter, choices }: Project,
+  { edit, save }: Change,
+  ink: InkForm,
+  options: readonly string[],
+): string {
+  const chosen = Object.entries(choices).flatMap(([name, value]) => (value === "" ? [name] : [name, value]));
+  return [
+    [starter, ...chosen].join(" "),
+    edit.name,
+    ...(save ? [save.name] : []),
+    ...(options.length > 0 ? [options.join(" ")] : []),
+    ink,
+  ].join(" · ");
+}
+
+function pagesText(pages: readonly number[]): string {
+  const shown = pages.slice(0, 8).join(", ");
+  return pages.length > 8 ? `${pages.length} pages (${shown} …)` : `pages ${shown}`;
+}
+
+function nearText(strokes: readonly Stroke[]): string {
+  return [...new Set(strokes.map(({ near, page }) => `${near} on page ${page}`))].slice(0, 5).join(", ");
+}
