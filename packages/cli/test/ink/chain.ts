@@ -4,6 +4,7 @@ import { folder } from "../octavo.ts";
 import { type Documents, writeDocuments } from "./documents.ts";
 import { firstOfNextMonth } from "./edits.ts";
 import { changedPages, coarse, countPages, looksSame, render } from "./look.ts";
+import { withoutNewLinks } from "./new-links.ts";
 import { randomFrom } from "./random.ts";
 import { folderOf, makeDocuments } from "./random-project.ts";
 import { randomStrokes, type Stroke, surroundings, writeInk } from "./strokes.ts";
@@ -53,7 +54,8 @@ async function nextEdition({ cwd, documents, step, strokes }: Step): Promise<Lin
   await writeInk(join(cwd, next), join(cwd, replaced), strokes, step % 2 === 0 ? "annotation" : "flattened");
   const [earlier, later] = [render(join(cwd, tablet)), render(join(cwd, replaced))];
   const isSafe = built.outcome === "safe" || verdict.isSafe;
-  const silent = changedPages(earlier, later).filter((page) => isSafe || !verdict.lists(page));
+  const changed = await withoutNewLinks(changedPages(earlier, later), earlier, later, join(cwd, next));
+  const silent = changed.filter((page) => isSafe || !verdict.lists(page));
   const displaced = strokes.filter(
     (stroke) =>
       silent.includes(stroke.page) &&

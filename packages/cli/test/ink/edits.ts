@@ -28,6 +28,8 @@ export interface Edit {
   readonly isHarmless?: boolean;
   /** Changes only events and holidays: marks that come from them are no displacement. */
   readonly changesCalendars?: boolean;
+  /** Adds pages. A link to them where nothing was printed is no displacement. */
+  readonly addsPages?: boolean;
   /** Pages that are empty before or after have no marks that ink could be beside of: reserved, and blank ones. */
   readonly emptyPages?: "before" | "after";
 }
@@ -293,8 +295,9 @@ export const edits: readonly Edit[] = [
       return true;
     },
   },
-  ofCount("more notes", (section) => (section.count = (section.count ?? 0) + 3)),
+  ofCount("more notes", (section) => (section.count = (section.count ?? 0) + 3), { addsPages: true }),
   ofCount("reserved pages filled", (section) => (section.count = (section.count ?? 0) + 2), {
+    addsPages: true,
     emptyPages: "before",
     prepare: ({ documents }) => {
       const section = counted(documents.plan.plan.sections).at(-1);
@@ -360,7 +363,7 @@ export const edits: readonly Edit[] = [
     change: ({ documents, cwd }) => {
       writeFileSync(
         join(cwd, "days.csv"),
-        `${documents.plan.plan.calendar.start_date},,First day\nevery monday;;Choir\n`,
+        `${documents.plan.plan.calendar.start_date},,First day\nevery monday,,Choir\n`,
       );
       return ["--dates", "days.csv"];
     },
@@ -368,7 +371,9 @@ export const edits: readonly Edit[] = [
 
   // The plan.
   ...["keep", "blank", "drop"].map(startLater),
-  ofPlan("end a month later", ({ calendar }) => (calendar.end_date = daysAfter(calendar.end_date, 31))),
+  ofPlan("end a month later", ({ calendar }) => (calendar.end_date = daysAfter(calendar.end_date, 31)), {
+    addsPages: true,
+  }),
   {
     name: "end a week earlier",
     change: ({ documents }) => {
@@ -425,7 +430,7 @@ export const edits: readonly Edit[] = [
     plan.order = plan.order.map((kind) => (kind === section.kind ? "renamed" : kind));
     section.kind = "renamed";
   }),
-  ofPlan("a section added", (_, context) => addSection(context, "extra")),
+  ofPlan("a section added", (_, context) => addSection(context, "extra"), { addsPages: true }),
   ofPlan("a section added in front", (plan, context) => {
     addSection(context, "extra");
     plan.order.unshift(...plan.order.splice(-1));

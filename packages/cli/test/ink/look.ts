@@ -9,7 +9,7 @@ export interface Look {
 }
 
 /** Pixels per inch at which runs are judged. */
-export const coarse = 60;
+export const coarse = 50;
 
 /** Pixels per inch at which pages that look the same are looked at again. */
 const fine = 180;

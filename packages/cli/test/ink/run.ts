@@ -3,19 +3,17 @@ import { join } from "node:path";
 import { folder } from "../octavo.ts";
 import { withoutCalendars, writeDocuments } from "./documents.ts";
 import { type Edit, type EditContext, edits } from "./edits.ts";
-import { linkAreas } from "./link-areas.ts";
 import {
   changedPages,
   coarse,
   countPages,
   isAlmostEmpty,
-  isInside,
-  isPaper,
   type Look,
   looksSame,
   looksSameClosely,
   render,
 } from "./look.ts";
+import { withoutNewLinks } from "./new-links.ts";
 import { type Random, randomFrom } from "./random.ts";
 import { folderOf, type Project, randomProject } from "./random-project.ts";
 import { type Save, saves } from "./saves.ts";
@@ -78,12 +76,12 @@ async function applied(project: Project, random: Random, index: number, cwd: str
     const context: EditContext = { documents, project, random, cwd };
     change.edit.prepare?.(context);
     writeDocuments(documents, folderOf(cwd, "before"));
-    writeDocuments(withoutCalendars(documents), folderOf(cwd, "before-plain"));
+    if (change.edit.changesCalendars) writeDocuments(withoutCalendars(documents), folderOf(cwd, "before-plain"));
     const strokesFrom = structuredClone(documents);
     const result = await change.edit.change(context);
     if (result === false) continue;
     writeDocuments(documents, folderOf(cwd, "after"));
-    writeDocuments(withoutCalendars(documents), folderOf(cwd, "after-plain"));
+    if (change.edit.changesCalendars) writeDocuments(withoutCalendars(documents), folderOf(cwd, "after-plain"));
     return { change, options: { build: result === true ? [] : result, strokesFrom } };
   }
   throw new Error("No change fits the project.");
@@ -179,24 +177,10 @@ async function harmful(pages: readonly number[], editions: Editions): Promise<re
     const same = await sameWithoutCalendars(editions);
     return pages.filter((page) => !same(page));
   }
-  const { emptyPages } = change.edit;
-  if (emptyPages === undefined) return withoutNewLinks(pages, editions);
-  if (emptyPages === "before") return pages.filter((page) => !isAlmostEmpty(tablet[page - 1]));
-  return emptyPages === "after" ? pages.filter((page) => !isAlmostEmpty(replaced[page - 1])) : pages;
-}
-
-/** Leaves out pages whose only difference is a link where nothing was printed, as "next" on the page before new ones. */
-async function withoutNewLinks(
-  pages: readonly number[],
-  { cwd, tablet, replaced }: Editions,
-): Promise<readonly number[]> {
-  const links = await linkAreas(join(cwd, "second.pdf"), coarse);
-  return pages.filter((page) => {
-    const [before, after] = [tablet[page - 1], replaced[page - 1]];
-    const isNewLink = (x: number, y: number) =>
-      before !== undefined && isPaper(before, x, y) && (links[page - 1] ?? []).some((area) => isInside(area, x, y));
-    return !looksSame(before, after, undefined, isNewLink);
-  });
+  const { emptyPages, addsPages } = change.edit;
+  const printed = { before: tablet, after: replaced };
+  const found = emptyPages ? pages.filter((page) => !isAlmostEmpty(printed[emptyPages][page - 1])) : pages;
+  return addsPages ? withoutNewLinks(found, tablet, replaced, join(editions.cwd, "second.pdf")) : found;
 }
 
 /** Builds both editions without events and holidays, and tells which pages look the same then. */

@@ -44,10 +44,12 @@ function qpdfPages(name: string, needs: number, ranges: (page: number, pages: nu
   );
 }
 
+/** The annotation is hidden (flag 2), so that both editions have the same known ink. */
 const mutoolScript = `
 var file = Document.openDocument ? Document.openDocument(scriptArgs[0]) : new Document(scriptArgs[0]);
 var note = file.loadPage(0).createAnnotation("Ink");
 note.setInkList([[[100, 100], [140, 130], [180, 100]]]);
+note.setFlags(2);
 note.update();
 file.save(scriptArgs[0], "incremental");
 `;

@@ -1,9 +1,28 @@
 import { readFileSync } from "node:fs";
 import { PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber } from "pdf-lib";
-import type { PixelRect } from "./look.ts";
+import { coarse, isInside, isPaper, type Look, looksSame, type PixelRect } from "./look.ts";
+
+/**
+ * Leaves out pages whose only difference is a link where nothing was printed, such as "next" on the last page before new
+ * ones. `pdf` is the later edition.
+ */
+export async function withoutNewLinks(
+  pages: readonly number[],
+  earlier: readonly Look[],
+  later: readonly Look[],
+  pdf: string,
+): Promise<readonly number[]> {
+  const links = await linkAreas(pdf, coarse);
+  return pages.filter((page) => {
+    const before = earlier[page - 1];
+    const isNewLink = (x: number, y: number) =>
+      before !== undefined && isPaper(before, x, y) && (links[page - 1] ?? []).some((area) => isInside(area, x, y));
+    return !looksSame(before, later[page - 1], undefined, isNewLink);
+  });
+}
 
 /** Returns the rectangles of the links of each page, as pdf-lib reads them, in pixels. */
-export async function linkAreas(path: string, dpi: number): Promise<readonly (readonly PixelRect[])[]> {
+async function linkAreas(path: string, dpi: number): Promise<readonly (readonly PixelRect[])[]> {
   const pdf = await PDFDocument.load(readFileSync(path), { updateMetadata: false });
   return pdf.getPages().map((page) => {
     const annotations = page.node.lookupMaybe(PDFName.of("Annots"), PDFArray);
