@@ -57,11 +57,16 @@ function mixed(changes: readonly Change[], others: readonly Change[]): readonly 
 /** Steps through the rotation without a common factor, so that a few runs already have changes of all kinds. */
 const stride = 37;
 
+/** Share of edits that meet a PDF which another program saved. */
+const shareOfSaved = 0.15;
+
+const harmlessSaves = saves.filter(({ keepsPages }) => keepsPages);
+
 export async function runOnce(seed: number, index: number): Promise<Judgement> {
   const random = randomFrom(seed * 1000 + index);
   const cwd = folder({});
   const project = await randomProject(random, index, folderOf(cwd, "new"));
-  const { change, options } = await applied(project, random, index, cwd);
+  const { change, options } = await applied(project, random, seed + index * stride, cwd);
   const isAnnotated = index % 2 === 0;
   return judged(
     await editionsOf({ cwd, project, random, change, options, ink: isAnnotated ? "annotation" : "flattened" }),
@@ -69,9 +74,9 @@ export async function runOnce(seed: number, index: number): Promise<Judgement> {
 }
 
 /** Writes the documents of both editions. Tries the next change if one has nothing to change. */
-async function applied(project: Project, random: Random, index: number, cwd: string) {
+async function applied(project: Project, random: Random, first: number, cwd: string) {
   for (let i = 0; i < rotation.length; i++) {
-    const change = rotation[(index * stride + i) % rotation.length] as Change;
+    const change = rotation[(first + i) % rotation.length] as Change;
     const documents = structuredClone(project.documents);
     const context: EditContext = { documents, project, random, cwd };
     change.edit.prepare?.(context);
@@ -109,7 +114,8 @@ async function editionsOf(run: Run): Promise<Editions> {
   const path = (name: string) => join(cwd, name);
   await build(cwd, "before", "first.pdf");
   const pages = countPages(path("first.pdf"));
-  const save = change.save && change.save.needs <= pages ? change.save : undefined;
+  const chosen = change.save ?? (random.chance(shareOfSaved) ? random.pick(harmlessSaves) : undefined);
+  const save = chosen && chosen.needs <= pages ? chosen : undefined;
   await save?.run({ from: path("first.pdf"), to: path("saved.pdf"), pages, random, cwd });
   const saved = save ? "saved.pdf" : "first.pdf";
   const strokes = randomStrokes(options.strokesFrom, pages, random);
