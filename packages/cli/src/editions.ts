@@ -1,7 +1,10 @@
 /** PDFs of earlier editions: reading them, and reports about what happens to handwriting. */
 import { readFile, stat } from "node:fs/promises";
 import {
+  type ChangedPage,
+  type ChangedPart,
   type Comparison,
+  describeAltered,
   type Edition,
   largestPdf,
   type MovedPage,
@@ -24,10 +27,7 @@ export const updateOptions: Options = { update: { type: "string" }, removed: { t
 export async function readEditionFile(path: string): Promise<Edition> {
   const result = readEdition(await readPdf(path), inflate);
   if ("refusal" in result) throw new UsageError(`${path}: ${formatMessage(result.refusal)}.`);
-  const { edition } = result;
-  if (edition.isRewritten)
-    printError(`${path}: Another program saved this PDF again. If it moved pages, the comparison is wrong.`);
-  return edition;
+  return result.edition;
 }
 
 async function readPdf(path: string): Promise<Uint8Array> {
@@ -62,16 +62,17 @@ function removedMode(given: Arguments): RemovedMode | undefined {
 }
 
 /** Prints why there is no PDF, and the pages in question. */
-export function printRefusal({ refusal, removed }: UpdateReport): void {
+export function printRefusal({ refusal, removed }: UpdateReport, { project }: Pick<UpdateOptions, "project">): void {
   if (!refusal) return;
   printError(`${formatMessage(refusal.message)}${removed.length > 0 && refusal.isChoice ? ":" : "."}`);
   if (refusal.isChoice) for (const line of listed(removed, placedLine)) printError(line);
   if (refusal.hint) printError(`${formatMessage(refusal.hint)}.`);
-  if (refusal.isChoice)
-    printError(
-      "Choose what stands at their places: --removed keep (the pages as they were), blank (empty pages with a note) or drop (nothing is written on them). No PDF was written.",
-    );
+  if (refusal.isChoice) printError(`${project ? threeChoices : twoChoices} No PDF was written.`);
 }
+
+const otherChoices = "blank (empty pages with a note) or drop (nothing is written on them)";
+const threeChoices = `Choose what stands at their places: --removed keep (the pages as they were), ${otherChoices}.`;
+const twoChoices = `Choose what stands at their places: --removed ${otherChoices}. The PDF does not contain its project, so they cannot be kept as they were.`;
 
 function placedLine({ page, identity }: PlacedPage): string {
   return `  page ${page}  ${replaceControlCharacters(identity)}`;
@@ -87,40 +88,75 @@ function listed<Item>(items: readonly Item[], line: (item: Item) => string): rea
   ];
 }
 
-/** Lines about a comparison: the verdict, then pages whose handwriting is displaced with `remedy`, then changed areas. */
+/**
+ * Lines about a comparison: the verdict, then pages whose handwriting is displaced with `remedy`, then pages on which something
+ * else is printed.
+ */
 export function comparisonLines(comparison: Comparison, remedy: string): readonly string[] {
-  const { keeps_pages, moved, removed, changed } = comparison;
-  const resized = changed.filter(({ change }) => change === "size");
-  const boxes = changed.filter(({ change }) => change === "boxes");
+  const { keeps_pages, moved, removed, changed, altered } = comparison;
+  const redrawn = changed.filter(({ change }) => change !== "size");
+  const byChange = Map.groupBy(redrawn, headingOf);
   return [
-    `${countsOf(comparison, boxes.length)}: ${verdictOf(comparison)}`,
+    `${countsOf(comparison, redrawn.length)}: ${verdictOf(comparison)}`,
+    ...[altered.earlier, altered.later].flatMap((pages, i) =>
+      pages ? describeAltered(pages).map((words) => `${i === 0 ? "Old" : "New"} PDF: ${formatMessage(words)}.`) : [],
+    ),
     ...listed(
       [...moved, ...removed].toSorted((a, b) => a.page - b.page),
       displacedLine,
     ),
-    ...listed(resized, (page) => `${placedLine(page)}  has another size`),
+    ...listed(
+      changed.filter(({ change }) => change === "size"),
+      (page) => `${placedLine(page)}  has another size`,
+    ),
     ...(keeps_pages ? [] : [remedy]),
-    ...(boxes.length > 0
-      ? [
-          `The lines or areas to write on changed on ${formatCount(boxes.length, "page")}. Handwriting there stays on its page, and can be beside its lines:`,
-          ...listed(boxes, placedLine),
-          "If you have written on these pages, undo the change of their masters or of the plan.",
-        ]
+    ...[...byChange].flatMap(([heading, pages]) => [
+      `${formatCount(pages.length, "page")}: ${heading}:`,
+      ...listed(pages, changedLine),
+    ]),
+    ...(redrawn.length > 0
+      ? ["If you have written on these pages, undo the change of their masters or of the plan."]
       : []),
   ];
 }
 
-function verdictOf({ is_safe, keeps_pages }: Comparison): string {
-  if (is_safe) return "safe to replace";
-  return keeps_pages ? "check the changed pages before you replace the PDF" : "not safe to replace";
+function headingOf({ change, in_areas }: ChangedPage): string {
+  switch (change) {
+    case "blank":
+      return "blank now, with a note. Handwriting stays on its page, without what was printed around it";
+    case "boxes":
+      return "other lines or areas to write on. Handwriting stays on its page, and can be beside its lines";
+    case "unknown":
+      return "made by an earlier version of Octavo, which did not record what is printed. Look at them in both PDFs";
+    case "size":
+    case "print":
+      return `other texts or lines${in_areas ? "" : " outside of the areas to write on"}. Handwriting stays on its page, and can be beside them`;
+  }
 }
 
-/** "371 pages at their places, 4 appended, 0 moved". */
-function countsOf({ kept, added, appended, moved, removed }: Comparison, changedLines: number): string {
+const parts: Readonly<Record<ChangedPart, string>> = {
+  top: "at the top",
+  middle: "in the middle",
+  bottom: "at the bottom",
+  several: "in several places",
+};
+
+function changedLine(page: ChangedPage): string {
+  return `${placedLine(page)}${page.part ? `  ${parts[page.part]}` : ""}`;
+}
+
+function verdictOf({ is_safe, keeps_pages, changed }: Comparison): string {
+  if (is_safe) return "safe to replace";
+  if (!keeps_pages) return "not safe to replace";
+  return `check the ${changed.length > 0 ? "changed" : "order of the"} pages before you replace the PDF`;
+}
+
+/** "371 pages at their places, 2 changed, 4 appended, 0 moved". */
+function countsOf({ kept, added, appended, moved, removed }: Comparison, redrawn: number): string {
   const inserted = added.length - appended;
   return [
     `${formatCount(kept, "page")} at ${kept === 1 ? "its place" : "their places"}`,
-    ...(changedLines > 0 ? [`${changedLines} with changed lines`] : []),
+    ...(redrawn > 0 ? [`${redrawn} changed`] : []),
     `${appended} appended`,
     ...(inserted > 0 ? [`${inserted} new among them`] : []),
     `${moved.length} moved`,

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe("a daily planner with 90 notes, a section of projects and holidays", () => {
-  test("moves no page of the planner before", async () => {
+  test("moves no page of the planner before, and says that its last note has a next one", async () => {
     const more = planner()
       .replace("count: 60", "count: 90")
       .replace("plan:\n", "plan:\n  dates: [{ holidays: PL }]\n")
@@ -30,14 +30,27 @@ describe("a daily planner with 90 notes, a section of projects and holidays", ()
       .replace("  order:\n", "  order:\n  - projects\n");
     writeFileSync(join(cwd, "more.yaml"), more);
     const { code, stdout, stderr } = await build("more.yaml", "-o", "new.pdf", "--update", "old.pdf");
-    expect(stderr).toContain("134 pages at their places, 42 appended, 0 moved: safe to replace");
+    expect(stderr).toContain("134 pages at their places, 1 changed, 42 appended, 0 moved: check the changed pages");
+    expect(stderr).toContain("1 page: other texts or lines outside of the areas to write on.");
+    expect(stderr).toContain("  page 134  notes/60  at the top\n");
     expect(stdout).toMatch(/^new\.pdf {2}176 pages, /);
-    expect(code).toBe(0);
-    expect(await run("compare", "old.pdf", "new.pdf")).toMatchObject({ code: 0 });
+    expect(code).toBe(3);
+    expect(await run("compare", "old.pdf", "new.pdf")).toMatchObject({ code: 3 });
     const plain = await build("more.yaml", "-o", "plain.pdf");
     expect(plain.code).toBe(0);
     expect(await run("compare", "old.pdf", "plain.pdf")).toMatchObject({ code: 3 });
   });
+});
+
+test("holidays and events in their places are safe", async () => {
+  writeFileSync(join(cwd, "days.csv"), "date,title\n2027-01-12,Dentist\n2027-02-03 10:00-11:00,Meeting\n");
+  const dates = ["--dates", "days.csv"];
+  const { code, stderr } = await build("planner/plan.yaml", "-o", "dates.pdf", "--update", "old.pdf", ...dates);
+  expect([code, stderr]).toEqual([
+    0,
+    expect.stringContaining("134 pages at their places, 0 appended, 0 moved: safe to replace"),
+  ]);
+  expect(await run("compare", "dates.pdf", "old.pdf")).toMatchObject({ code: 0 });
 });
 
 describe("a planner without its first month", () => {
@@ -60,9 +73,11 @@ describe("a planner without its first month", () => {
 
   test.each(["blank", "keep"])("moves no page with --removed %s", async (mode) => {
     const { code } = await build("later.yaml", "-o", `${mode}.pdf`, "--update", "old.pdf", "--removed", mode);
-    expect(code).toBe(0);
+    expect(code).toBe(3);
     const compared = await run("compare", "old.pdf", `${mode}.pdf`);
-    expect(compared.stdout).toContain("134 pages at their places, 0 appended, 0 moved: safe to replace");
+    expect(compared.stdout).toMatch(/^134 pages at their places, \d+ changed, 0 appended, 0 moved: check the changed/);
+    expect(compared.stdout).toContain("  page 1  year/2027  ");
+    expect(compared.stdout.includes("37 pages: blank now, with a note.")).toBe(mode === "blank");
     const { pages } = JSON.parse((await run("inspect", `${mode}.pdf`, "--json")).stdout);
     const state = mode === "keep" ? "kept" : "blank";
     expect(pages[firstDay - 1]).toMatchObject({ identity: "days/2027-01-01", placeholder: state });
@@ -71,7 +86,7 @@ describe("a planner without its first month", () => {
 
   test("leaves empty pages with --removed drop, which is not safe", async () => {
     const { code, stderr } = await build("later.yaml", "-o", "drop.pdf", "--update", "old.pdf", "--removed", "drop");
-    expect(code).toBe(0);
+    expect(code).toBe(3);
     expect(stderr).toContain("37 missing: not safe to replace");
     expect(stderr).toContain("page 2  months/2027-01  is missing; its handwriting lands on an empty page");
     expect(stderr).toContain("use --removed keep or --removed blank");
@@ -91,12 +106,14 @@ describe("a planner without its first month", () => {
 test("pages whose lines start at another date are listed, and not called safe", async () => {
   writeFileSync(join(cwd, "sunday.yaml"), planner().replace("week_start: monday", "week_start: sunday"));
   const { code, stderr } = await build("sunday.yaml", "-o", "sunday.pdf", "--update", "old.pdf");
-  const verdict = "134 pages at their places, 11 with changed lines, 1 appended, 0 moved: check the changed pages";
-  expect([code, stderr]).toEqual([0, expect.stringContaining(verdict)]);
+  const verdict = "134 pages at their places, 71 changed, 1 appended, 0 moved: check the changed pages";
+  expect([code, stderr]).toEqual([3, expect.stringContaining(verdict)]);
   const compared = await run("compare", "old.pdf", "sunday.pdf");
   expect(compared.code).toBe(3);
   expect(compared.stdout).toContain(verdict);
-  expect(compared.stdout).toContain("  page 2  months/2027-01\n");
+  expect(compared.stdout).toContain("11 pages: other lines or areas to write on.");
+  expect(compared.stdout).toContain("  page 1  year/2027  at the top\n");
+  expect(compared.stdout).toContain("  page 2  months/2027-01  in several places\n");
   expect(compared.stdout).toContain("undo the change");
 });
 
@@ -113,7 +130,7 @@ describe("octavo inspect", () => {
     const { stdout } = await run("inspect", "old.pdf", "--json");
     const { pages, has_project } = JSON.parse(stdout);
     expect(pages).toHaveLength(134);
-    expect(Object.keys(pages[0])).toEqual(["identity", "width", "height", "boxes"]);
+    expect(Object.keys(pages[0])).toEqual(["identity", "width", "height", "boxes", "print"]);
     expect(pages[firstDay - 1]).toMatchObject({ identity: "days/2027-01-01", width: 447.29, height: 596.39 });
     expect(pages[firstDay - 1].boxes[0]).toMatchObject({ x: expect.any(Number), width: expect.any(Number) });
     expect(has_project).toBe(true);

@@ -24,10 +24,12 @@ export { type DocumentLinks, documentLinks, type WidgetLinks } from "./document-
 export { type PlacedPage, type RemovedMode, removedModes } from "./edition/arrange-pages.ts";
 export {
   type ChangedPage,
+  type ChangedPart,
   type Comparison,
   compareEditions,
   type MovedPage,
 } from "./edition/compare-editions.ts";
+export { describeAltered } from "./edition/describe-altered.ts";
 export type { UpdateOptions, UpdateReport } from "./edition/update.ts";
 export { emitPdf, type PdfOptions } from "./emit/pdf/emit-pdf.ts";
 export { emitSvg } from "./emit/svg/emit-svg.ts";

@@ -45,7 +45,7 @@ ${dateHelp}
       --classic         for a device that cannot open the file: PDF 1.4, not compressed as well, several times as large
       --update FILE     the PDF on the tablet: pages that are in it keep their places, so that handwriting stays on them
       --removed MODE    with --update, for pages that the plan no longer makes: keep, blank or drop
-      --no-project      write a PDF that does not contain the two documents
+      --no-project      write a PDF that does not contain the two documents: an update can then not keep pages as they were
       --template FILE   also write the compiled template, which "octavo render" and the editor open
       --json            print one JSON object about the result, and nothing else
 
@@ -104,11 +104,11 @@ async function run(given: Arguments): Promise<number> {
 
   const comparison = update && document && compareEditions(update.manifest, manifestOf(document));
   if (given.flag("json")) printLine(describe(compilation, path, written, documents, comparison));
-  else if (compilation.update?.refusal) printRefusal(compilation.update);
+  else if (compilation.update?.refusal) printRefusal(compilation.update, update ?? {});
   else if (written) (path === standardStream ? printError : printLine)(summarizeResult(path, written, compilation));
   else printError(`${summarize(diagnostics)}: no PDF was written.`);
   if (comparison && !given.flag("json")) for (const line of comparisonLines(comparison, keepRemoved)) printError(line);
-  if (compilation.update?.refusal) return exitCodes.unsafe;
+  if (compilation.update?.refusal || (written && comparison && !comparison.is_safe)) return exitCodes.unsafe;
   return written ? exitCodes.fine : exitCodes.documents;
 }
 

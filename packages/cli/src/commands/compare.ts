@@ -10,9 +10,9 @@ Says whether the PDF on a tablet can be replaced by a new one without losing han
 the page. Both PDFs must be from Octavo. With "octavo build --update OLD", pages keep their numbers.
 
 Options:
-      --json   print one JSON object: the verdict, and all pages that moved, are missing, changed or are new
+      --json   print one JSON object: the verdict, and all pages that moved, are missing, changed, are new, or are not from Octavo
 
-Exit codes: 0 safe to replace, 3 handwriting would land on other pages or be beside its lines.
+Exit codes: 0 safe to replace, 3 handwriting would land on other pages, or something else is printed around it.
 
 Examples:
   octavo compare tablet.pdf planner.pdf

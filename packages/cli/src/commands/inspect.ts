@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { Edition } from "@octavo/engine";
+import { describeAltered, type Edition } from "@octavo/engine";
+import { formatMessage } from "@octavo/engine/message";
 import { type Arguments, type Command, exitCodes, UsageError } from "../command.ts";
 import { readEditionFile } from "../editions.ts";
 import { openOutput } from "../output.ts";
@@ -9,8 +10,8 @@ import { formatCount, printLine, replaceControlCharacters } from "../terminal.ts
 const help = `
 octavo inspect PDF
 
-Prints what a PDF of Octavo contains about itself: its pages with their sizes and the areas to write on, and whether it contains
-its project.
+Prints what a PDF of Octavo contains about itself: its pages with their sizes and the areas to write on, whether it contains
+its project, and which pages another program inserted, deleted or moved.
 
 Options:
       --json            print one JSON object with all pages, in the order of the file
@@ -48,25 +49,17 @@ async function writeDocuments({ project }: Edition, path: string, folder: string
   await plan.write([Buffer.from(project.plan_yaml)]);
 }
 
-function described({ manifest, project, isRewritten }: Edition) {
-  return {
-    pages: manifest.pages.map(({ identity, width, height, boxes, placeholder }) => ({
-      identity,
-      width,
-      height,
-      boxes,
-      ...(placeholder && { placeholder }),
-    })),
-    has_project: project !== undefined,
-    is_rewritten: isRewritten,
-  };
+function described({ manifest, project }: Edition) {
+  return { ...manifest, has_project: project !== undefined };
 }
 
-function lines({ manifest: { pages }, project }: Edition, path: string): readonly string[] {
+function lines({ manifest: { pages, altered }, project }: Edition, path: string): readonly string[] {
   const sections = Map.groupBy(pages, ({ identity }) => identity.split("/", 1)[0] ?? "");
   const rows = [...sections].map(([section, found]) => {
     const areas = found.reduce((sum, { boxes }) => sum + boxes.length, 0);
     return `  ${replaceControlCharacters(section)}: ${formatCount(found.length, "page")}, ${formatCount(areas, "area")} to write on`;
   });
-  return [`${path}  ${formatCount(pages.length, "page")}, ${project ? "with" : "without"} its project`, ...rows];
+  const count = formatCount(pages.length + (altered?.inserted.length ?? 0), "page");
+  const remarks = altered ? describeAltered(altered).map((words) => `${formatMessage(words)}.`) : [];
+  return [`${path}  ${count}, ${project ? "with" : "without"} its project`, ...rows, ...remarks];
 }

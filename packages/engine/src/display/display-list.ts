@@ -140,6 +140,14 @@ export interface WritingBox extends Rect {
   readonly first?: string;
 }
 
+/** Events and holidays on a page. */
+export interface PageEvents {
+  /** Areas in which events can stand, also if there are none. */
+  readonly areas: readonly Rect[];
+  /** Layers of the page without any event. */
+  readonly layersWithout: () => readonly Layer[];
+}
+
 /**
  * Page that is not in the plan: "reserved" for later items of a section, "blank" or "kept" in place of a page that the
  * plan no longer makes, or "free" for any new page.
@@ -160,6 +168,10 @@ export interface DisplayPage {
   readonly background: Color | undefined;
   readonly layers: readonly Layer[];
   readonly links: readonly LinkItem[];
+  /** Absent if nothing on the page can show events. */
+  readonly events?: PageEvents;
+  /** First day of the week that the page belongs to. Absent for pages outside of weeks. */
+  readonly period?: string;
 }
 
 export interface NamedDestination extends Point {

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { WritingBox } from "../display/display-list.ts";
-import type { ManifestPage } from "../manifest/manifest.ts";
+import type { AlteredPages, ManifestPage } from "../manifest/manifest.ts";
 import { compareEditions } from "./compare-editions.ts";
 
 const lines: WritingBox = { x: 24, y: 96, width: 400, height: 480, rows: 24, columns: 57, first: "06:00" };
@@ -10,6 +10,7 @@ const aPage = (identity: string, rest: Partial<ManifestPage> = {}): ManifestPage
   width: 446.4,
   height: 595.2,
   boxes: [lines],
+  print: { digest: "AAAAAA", map: "AAAAAAAAAAAA" },
   ...rest,
 });
 
@@ -78,7 +79,59 @@ test("moved and missing pages are listed with the pages that get their handwriti
   });
 });
 
-test("a blank page in place of a page keeps its handwriting", () => {
+test("a blank page in place of a page keeps its handwriting, without what was printed around it", () => {
   const blank = aPage("days/1", { placeholder: "blank", boxes: [] });
-  expect(compare([aPage("days/1")], [blank]).is_safe).toBe(true);
+  expect(compare([aPage("days/1")], [blank])).toMatchObject({
+    is_safe: false,
+    keeps_pages: true,
+    changed: [{ change: "blank" }],
+  });
+});
+
+describe("another print", () => {
+  const printed = (map: string) =>
+    aPage("days/1", { boxes: [{ ...lines, y: 300, height: 100 }], print: { digest: `${map.search("B")}`, map } });
+
+  test.each([
+    ["top", "ABAAAAAAAAAA", false],
+    ["middle", "AAAAAABAAAAA", true],
+    ["bottom", "AAAAAAAAAAAB", false],
+    ["several", "ABAAAAAAAAAB", false],
+  ])("at the %s of the page is a change, and in its areas only if it overlaps one", (part, map, in_areas) => {
+    const comparison = compare([printed("AAAAAAAAAAAA")], [printed(map)]);
+    expect(comparison).toMatchObject({
+      is_safe: false,
+      keeps_pages: true,
+      changed: [{ change: "print", part, in_areas }],
+    });
+  });
+
+  test("that is in no strip can be anywhere", () => {
+    const other = aPage("days/1", { print: { digest: "BAAAAA", map: "AAAAAAAAAAAA" } });
+    expect(compare([aPage("days/1")], [other]).changed).toMatchObject([{ change: "print", in_areas: true }]);
+  });
+
+  test("is unknown if a PDF does not record it", () => {
+    const { print: _, ...unknown } = aPage("days/1");
+    expect(compare([unknown], [aPage("days/1")])).toMatchObject({ is_safe: false, changed: [{ change: "unknown" }] });
+  });
+});
+
+describe("a file whose pages another program changed", () => {
+  const pages = [aPage("days/1"), aPage("days/2")];
+  const altered = { inserted: [], deleted: [], reordered: false, unknown: false };
+  const safe = (change: Partial<AlteredPages>) =>
+    compareEditions({ pages, altered: { ...altered, ...change } }, { pages }).is_safe;
+
+  test("is compared in the order of the file", () => {
+    expect(safe({ reordered: true })).toBe(true);
+    expect(safe({ deleted: ["days/3"] })).toBe(true);
+  });
+
+  test("is not safe if pages were inserted, or if its order is unknown", () => {
+    expect(safe({ inserted: [{ page: 2 }] })).toBe(false);
+    expect(safe({ unknown: true })).toBe(false);
+    const later = { pages, altered: { ...altered, unknown: true } };
+    expect(compareEditions({ pages }, later)).toMatchObject({ is_safe: false, altered: { later: { unknown: true } } });
+  });
 });

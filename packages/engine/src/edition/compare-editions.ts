@@ -1,7 +1,8 @@
 /** Compares two editions page by page, to tell if handwriting in the earlier one stays where it belongs. */
 import type { WritingBox } from "../display/display-list.ts";
 import type { Size } from "../foundation/geometry.ts";
-import type { Manifest, ManifestPage } from "../manifest/manifest.ts";
+import type { AlteredPages, Manifest, ManifestPage } from "../manifest/manifest.ts";
+import { printRows } from "../manifest/page-print.ts";
 import type { PlacedPage } from "./arrange-pages.ts";
 
 export interface MovedPage extends PlacedPage {
@@ -13,28 +14,43 @@ export interface MovedPage extends PlacedPage {
   readonly lands_on_empty: boolean;
 }
 
+/**
+ * The worst change of a page: another size, a blank page in its place, other areas to write on, other marks, or a print that one
+ * of the PDFs does not record.
+ */
+type PageChange = "size" | "blank" | "boxes" | "print" | "unknown";
+
+/** Part of a page in which its print changed. */
+export type ChangedPart = "top" | "middle" | "bottom" | "several";
+
 export interface ChangedPage extends PlacedPage {
-  readonly change: "size" | "boxes";
+  readonly change: PageChange;
   readonly before: readonly WritingBox[];
   readonly after: readonly WritingBox[];
+  /** Absent if it is not known. */
+  readonly part?: ChangedPart;
+  /** False if all areas to write on are the same, and nothing changed in them. */
+  readonly in_areas: boolean;
 }
 
 export interface Comparison {
-  /** True if all handwriting stays on its page and beside its lines. */
+  /** True if all handwriting stays on its page, and everything that is printed there is the same, except events. */
   readonly is_safe: boolean;
-  /** True if all handwriting stays on its page, whose size is the same. Lines and areas on it can have changed. */
+  /** True if all handwriting stays on its page, whose size is the same. What is printed on it can have changed. */
   readonly keeps_pages: boolean;
   /** Number of pages at the same place, redrawn or not. */
   readonly kept: number;
   readonly moved: readonly MovedPage[];
   /** Pages that the new edition lacks. */
   readonly removed: readonly MovedPage[];
-  /** Pages at their place whose size or areas for handwriting changed. */
+  /** Pages at their place on which something else is printed. */
   readonly changed: readonly ChangedPage[];
   /** Pages that are only in the new edition. */
   readonly added: readonly PlacedPage[];
   /** Added pages after the end of the earlier edition. */
   readonly appended: number;
+  /** Pages of the files that another program or a tablet inserted, deleted or moved. Absent for files as Octavo wrote them. */
+  readonly altered: { readonly earlier?: AlteredPages; readonly later?: AlteredPages };
 }
 
 export function compareEditions(earlier: Manifest, later: Manifest): Comparison {
@@ -58,16 +74,26 @@ export function compareEditions(earlier: Manifest, later: Manifest): Comparison 
   );
   const moved = displaced.filter(({ to }) => to !== undefined);
   const removed = displaced.filter(({ to }) => to === undefined);
+  const hasKnownPages = [earlier, later].every(({ altered }) => altered === undefined || hasPlaces(altered));
   return {
-    is_safe: displaced.length === 0 && changed.length === 0,
-    keeps_pages: displaced.length === 0 && changed.every(({ change }) => change === "boxes"),
+    is_safe: displaced.length === 0 && changed.length === 0 && hasKnownPages,
+    keeps_pages: displaced.length === 0 && changed.every(({ change }) => change !== "size"),
     kept,
     moved,
     removed,
     changed,
     added,
     appended: added.filter(({ page }) => page > earlier.pages.length).length,
+    altered: {
+      ...(earlier.altered && { earlier: earlier.altered }),
+      ...(later.altered && { later: later.altered }),
+    },
   };
+}
+
+/** Pages that were moved or deleted have known places, and the others too. Pages behind inserted ones do not. */
+function hasPlaces({ inserted, unknown }: AlteredPages): boolean {
+  return inserted.length === 0 && !unknown;
 }
 
 /** Nobody writes on a reserved page. */
@@ -76,12 +102,46 @@ function isEmpty({ placeholder }: ManifestPage): boolean {
 }
 
 function changeOf(page: number, before: ManifestPage, after: ManifestPage): readonly ChangedPage[] {
-  const isResized = !isSameSize(before, after);
-  const hasBoxes = haveSameBoxes(before.boxes, after.boxes) || after.placeholder !== undefined;
-  if (!isResized && hasBoxes) return [];
-  const change = isResized ? "size" : "boxes";
-  return [{ page, identity: before.identity, change, before: before.boxes, after: after.boxes }];
+  const change = worstChange(before, after);
+  if (change === undefined) return [];
+  const rows = changedRows(before, after);
+  const part = partOf(rows);
+  const in_areas = change !== "print" || isInAreas(rows, before);
+  const { identity, boxes } = before;
+  return [{ page, identity, change, before: boxes, after: after.boxes, ...(part && { part }), in_areas }];
 }
+
+function worstChange(before: ManifestPage, after: ManifestPage): PageChange | undefined {
+  if (!isSameSize(before, after)) return "size";
+  const isGone = after.placeholder !== undefined && before.placeholder === undefined;
+  if (isGone && after.placeholder !== "kept") return "blank";
+  if (!before.print || !after.print) return isEmpty(before) ? undefined : "unknown";
+  if (!isGone && !haveSameBoxes(before.boxes, after.boxes)) return "boxes";
+  return before.print.digest === after.print.digest ? undefined : "print";
+}
+
+/** Strips of the page that differ. */
+function changedRows({ print }: ManifestPage, { print: later }: ManifestPage): readonly number[] {
+  return print && later ? [...print.map].flatMap((row, i) => (row === later.map[i] ? [] : i)) : [];
+}
+
+function partOf(rows: readonly number[]): ChangedPart | undefined {
+  const [first, last] = [rows.at(0), rows.at(-1)];
+  if (first === undefined || last === undefined) return undefined;
+  const third = (row: number) => Math.floor((3 * row) / printRows);
+  return third(first) === third(last) ? (["top", "middle", "bottom"] as const)[third(first)] : "several";
+}
+
+/** A change that is in no strip, such as another painting order, can be anywhere. */
+function isInAreas(rows: readonly number[], { boxes, height }: ManifestPage): boolean {
+  const strip = height / printRows;
+  const overlaps = (row: number) =>
+    boxes.some((box) => box.y < (row + 1) * strip + nearby && box.y + box.height > row * strip - nearby);
+  return rows.length === 0 || rows.some(overlaps);
+}
+
+/** Distance in which handwriting leaves its area, in points. */
+const nearby = 3;
 
 /** In points. Manifests contain rounded lengths, and designs that were rescaled differ by more. */
 const tolerance = 0.1;

@@ -30,3 +30,34 @@ export const sourceUnusable = message(
 );
 export const tooManyPages = (limit: number) =>
   message("With the pages of the earlier PDF, the planner has more than {limit} pages, which is the limit", { limit });
+
+export const orderUnknown = message(
+  "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded",
+);
+export const insertedPages = (count: number, pages: string) =>
+  countedMessage(
+    count,
+    "{count} page of the file is not from Octavo: it was inserted on the tablet or by another program (page {pages})",
+    "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})",
+    { pages },
+  );
+export const copiedPages = (count: number, pages: string) =>
+  countedMessage(
+    count,
+    "{count} page of the file is a second copy of another (page {pages})",
+    "{count} pages of the file are second copies of others (pages {pages})",
+    { pages },
+  );
+export const insertedPagesHint = message(
+  "reMarkable keeps pages that were inserted on the tablet apart from the PDF, and in their places when it is replaced. On other tablets, handwriting behind them would be on other pages: use the PDF as it was downloaded",
+);
+export const deletedPages = (count: number, pages: string) =>
+  countedMessage(
+    count,
+    "{count} page was deleted from the file after Octavo wrote it, and counts as new ({pages})",
+    "{count} pages were deleted from the file after Octavo wrote it, and count as new ({pages})",
+    { pages },
+  );
+export const reorderedPages = message(
+  "Another program changed the order of the pages. The comparison uses the order in the file",
+);

@@ -1,7 +1,10 @@
-import type { DisplayPage, DrawnItem, GroupItem, Layer, LinkItem } from "../display/display-list.ts";
+import type { DisplayPage, DrawnItem, GroupItem, Layer, LinkItem, PageEvents } from "../display/display-list.ts";
+import { firstOfWeek, formatDate } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
 import type { Diagnostic, Report } from "../foundation/diagnostic.ts";
-import { isSharedByPages, pageVariables } from "../language/page-variables.ts";
+import { noDates } from "../language/date-index.ts";
+import { isSharedByPages, type PageFacts, pageVariables } from "../language/page-variables.ts";
+import type { Lookup } from "../language/tokens.ts";
 import type { Placeholder, TemplateMaster, Widget } from "../model/template.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import { LayoutCache } from "./layout-cache.ts";
@@ -49,6 +52,7 @@ export class PageLayouter {
   readonly #sharedLayers = new Map<string, Layer>();
   readonly #groupLayers = new WeakMap<GroupItem, Layer>();
   readonly #fragmentIds = new Map<Fragment, number>();
+  #withoutEvents: PageLayouter | undefined;
 
   constructor(scope: DocumentScope) {
     this.#scope = scope;
@@ -65,6 +69,9 @@ export class PageLayouter {
     const fragments = this.widgetFragments(number);
     for (const { fragment, master } of fragments)
       for (const diagnostic of fragment.diagnostics) report.add(onPage(diagnostic, number, master));
+    const layers = this.#layers(fragments);
+    const events = this.#events(record, fragments, layers);
+    const period = weekOf(record.facts);
     return {
       number,
       identity: this.#scope.identities[number] ?? "",
@@ -73,9 +80,28 @@ export class PageLayouter {
       label: pageLabel(record),
       size: template.canvas.dimensions,
       background: this.#background(),
-      layers: this.#layers(fragments),
+      layers,
       links: fragments.flatMap(({ fragment }): readonly LinkItem[] => fragment.links),
+      ...(events && { events }),
+      ...(period !== undefined && { period }),
     };
+  }
+
+  #events(record: PageRecord, fragments: readonly WidgetFragment[], layers: readonly Layer[]): PageEvents | undefined {
+    const showing = fragments.filter(({ fragment }) => fragment.showsEvents);
+    if (showing.length === 0) return undefined;
+    return {
+      areas: showing.map(({ widget }) => widget.position),
+      layersWithout: () => (this.#scope.dates.isEmpty ? layers : this.#layersWithout(record, fragments)),
+    };
+  }
+
+  /** Lays out the widgets that show events again. The others are as on the page. */
+  #layersWithout(record: PageRecord, fragments: readonly WidgetFragment[]): readonly Layer[] {
+    const layouter = this.#withoutEvents ?? new PageLayouter({ ...this.#scope, dates: noDates });
+    this.#withoutEvents = layouter;
+    const plain = layouter.#fragments(record, (i) => fragments[i]?.fragment.showsEvents === true);
+    return this.#layers(fragments.map((fragment, i) => plain[i] ?? fragment));
   }
 
   #background(): Color | undefined {
@@ -86,29 +112,46 @@ export class PageLayouter {
   }
 
   widgetFragments(number: number): readonly WidgetFragment[] {
-    const record = this.#scope.pages[number] as PageRecord;
-    return [...this.#masterFragments(record), ...this.#ownFragments(record)];
+    return this.#fragments(this.#scope.pages[number] as PageRecord, () => true) as readonly WidgetFragment[];
   }
 
-  #masterFragments({ assignment, facts }: PageRecord): readonly WidgetFragment[] {
+  /** Fragments of the master's widgets and then of the page's own. Undefined where `isWanted` is false. */
+  #fragments(record: PageRecord, isWanted: (i: number) => boolean): readonly (WidgetFragment | undefined)[] {
+    const { assignment, facts } = record;
     const lookup = pageVariables(facts);
-    return this.#masterWidgets(assignment?.master_id ?? "").map(({ widget, master, cache, parts, users }) => {
-      const { result, reads } = cache.get(
-        lookup,
-        (variable) => isSharedByPages(variable, facts),
-        (recorded) =>
-          layoutWidget(widget, {
-            scope: this.#scope,
-            lookup: recorded,
-            master: master.name,
-            hintedRules: this.#hintedRules,
-            parts,
-          }),
-      );
-      const common = reads.every((variable) => isSharedByPages(variable, facts));
-      const sharing = reads.length === 0 ? "master" : common ? "many" : "page";
-      return { widget, master, fragment: result, sharing, users };
-    });
+    const ofMaster = this.#masterWidgets(assignment?.master_id ?? "");
+    const own = this.#ownWidgets.get(facts.page) ?? [];
+    return [
+      ...ofMaster.map((one, i) => (isWanted(i) ? this.#masterFragment(one, facts, lookup) : undefined)),
+      ...own.map((widget, i) => (isWanted(ofMaster.length + i) ? this.#ownFragment(widget, lookup) : undefined)),
+    ];
+  }
+
+  #masterFragment(
+    { widget, master, cache, parts, users }: MasterWidget,
+    facts: PageFacts,
+    lookup: Lookup,
+  ): WidgetFragment {
+    const { result, reads } = cache.get(
+      lookup,
+      (variable) => isSharedByPages(variable, facts),
+      (recorded) =>
+        layoutWidget(widget, {
+          scope: this.#scope,
+          lookup: recorded,
+          master: master.name,
+          hintedRules: this.#hintedRules,
+          parts,
+        }),
+    );
+    const common = reads.every((variable) => isSharedByPages(variable, facts));
+    const sharing = reads.length === 0 ? "master" : common ? "many" : "page";
+    return { widget, master, fragment: result, sharing, users };
+  }
+
+  #ownFragment(widget: Widget, lookup: Lookup): WidgetFragment {
+    const layoutContext = { scope: this.#scope, lookup, master: undefined, hintedRules: this.#hintedRules };
+    return { widget, master: undefined, fragment: layoutWidget(widget, layoutContext), sharing: "page", users: "" };
   }
 
   #masterWidgets(id: string): readonly MasterWidget[] {
@@ -127,18 +170,6 @@ export class PageLayouter {
     const layouts = this.#layouts.get(widget) ?? { cache: new LayoutCache<Fragment>(), parts: new Map() };
     this.#layouts.set(widget, layouts);
     return layouts;
-  }
-
-  #ownFragments({ facts }: PageRecord): readonly WidgetFragment[] {
-    const lookup = pageVariables(facts);
-    const layoutContext = { scope: this.#scope, lookup, master: undefined, hintedRules: this.#hintedRules };
-    return (this.#ownWidgets.get(facts.page) ?? []).map((widget) => ({
-      widget,
-      master: undefined,
-      fragment: layoutWidget(widget, layoutContext),
-      sharing: "page",
-      users: "",
-    }));
   }
 
   /** Merges neighbors with the same sharing into one layer. The painting order stays the same. */
@@ -250,4 +281,10 @@ function isWorthSharing(group: readonly WidgetFragment[]): boolean {
 /** Masters that share a widget share its diagnostics. */
 function onPage(diagnostic: Diagnostic, page: number, master: TemplateMaster | undefined): Diagnostic {
   return { ...diagnostic, at: { ...diagnostic.at, ...(master && { master: master.name }), page } };
+}
+
+/** First day of the week of a page, also of pages behind that of the week, which print no date. */
+function weekOf({ unit, parent, items, position, weekStart }: PageFacts): string | undefined {
+  const date = unit === "week" ? items[position]?.date : undefined;
+  return date ? formatDate(firstOfWeek(date, weekStart)) : parent && weekOf(parent);
 }

@@ -30,6 +30,8 @@ export interface Fragment {
   readonly links: readonly LinkItem[];
   readonly writing: readonly WritingBox[];
   readonly diagnostics: readonly Diagnostic[];
+  /** True if the widget shows the events of any day, also if there are none. */
+  readonly showsEvents: boolean;
 }
 
 const maxDepth = 3;
@@ -57,8 +59,9 @@ export function layoutWidget(widget: Widget, layoutContext: WidgetLayoutContext)
   };
   const report = new WidgetReport(place, hintedRules);
   const writing: WritingBox[] = [];
-  const items = itemsOf(widget, layoutContext, { report, writing, depth: 0 });
-  return { ...sorted(items, scope), writing, diagnostics: report.diagnostics };
+  const nesting: Nesting = { report, writing, depth: 0, found: { events: false } };
+  const items = itemsOf(widget, layoutContext, nesting);
+  return { ...sorted(items, scope), writing, diagnostics: report.diagnostics, showsEvents: nesting.found.events };
 }
 
 /** Shared by a widget and its cells. */
@@ -67,6 +70,8 @@ interface Nesting {
   readonly writing: WritingBox[];
   /** 0 for the widget. */
   readonly depth: number;
+  /** `events` becomes true when the layout asks for the events of a day. */
+  readonly found: { events: boolean };
 }
 
 function itemsOf(widget: Widget, layoutContext: WidgetLayoutContext, nesting: Nesting): readonly DisplayItem[] {
@@ -137,7 +142,10 @@ function widgetContext(
     pixel: scope.pixel,
     date: () => parseDate(lookup("date") ?? ""),
     weekNumber: (date, start) => weekNumber(date, start, scope.template.metadata.week_numbering ?? "iso"),
-    dates: scope.dates,
+    get dates() {
+      nesting.found.events = true;
+      return scope.dates;
+    },
     variable: lookup,
     setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),
     textWidth: (text, { face = style.face, size = style.size } = {}) =>

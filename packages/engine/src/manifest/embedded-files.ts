@@ -5,7 +5,7 @@ export const embeddedFiles = {
 } as const;
 
 /**
- * Second line of each PDF. Four bytes above 127, so that transfer programs treat the file as binary: ISO 32000-2, 7.5.2. Other
- * programs choose other bytes.
+ * Key of each page's number as Octavo wrote it, in the dictionary of the page (ISO 32000-2, 14.5 leaves such keys to programs).
+ * Programs that move, copy or delete pages keep it.
  */
-export const binaryMark = "%\xe2\xe3\xcf\xd3";
+export const pageMark = "OctavoPage";

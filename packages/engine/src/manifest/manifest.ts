@@ -1,15 +1,18 @@
 /**
- * Manifest of a PDF: identity, size and writing areas of each page. The next edition is compared with it. As JSON, equal
+ * Manifest of a PDF: identity, size, print and writing areas of each page. The next edition is compared with it. As JSON, equal
  * sizes and areas of pages are stored once, because months and days repeat them.
  */
 import type { DisplayDocument, DisplayPage, PlaceholderState, WritingBox } from "../display/display-list.ts";
 import type { Size } from "../foundation/geometry.ts";
 import { limits } from "../foundation/limits.ts";
 import { isMapping } from "../foundation/mapping.ts";
+import { digestLength, type PagePrint, printOf, printRows } from "./page-print.ts";
 
 export interface ManifestPage extends Size {
   readonly identity: string;
   readonly boxes: readonly WritingBox[];
+  /** Absent in PDFs of versions that did not record it. */
+  readonly print?: PagePrint;
   /** Absent for a page of the plan. */
   readonly placeholder?: PlaceholderState;
 }
@@ -17,18 +20,41 @@ export interface ManifestPage extends Size {
 /** Pages in the order of the file. */
 export interface Manifest {
   readonly pages: readonly ManifestPage[];
+  /** Absent if the file has the pages that Octavo wrote, in their order. */
+  readonly altered?: AlteredPages;
+}
+
+/** Differences between the pages of a file and those that Octavo wrote into it. */
+export interface AlteredPages {
+  /** Pages of others, or second copies of pages. They have no place in `pages`. */
+  readonly inserted: readonly InsertedPage[];
+  /** Identities of pages that are no longer in the file, nor in `pages`. */
+  readonly deleted: readonly string[];
+  /** True if pages are in another order. `pages` has the order of the file. */
+  readonly reordered: boolean;
+  /** True if the order of the file cannot be read. Then the rest is unknown, and `pages` has the order that Octavo wrote. */
+  readonly unknown: boolean;
+}
+
+export interface InsertedPage {
+  /** Number of the page in the file. */
+  readonly page: number;
+  /** Identity of the page of which it is a copy. */
+  readonly copy_of?: string;
 }
 
 export function manifestOf(document: DisplayDocument): Manifest {
   return { pages: Array.from({ length: document.pageCount }, (_, i) => manifestPage(document.page(i + 1))) };
 }
 
-export function manifestPage({ identity, size, writing, placeholder }: DisplayPage): ManifestPage {
+export function manifestPage(page: DisplayPage): ManifestPage {
+  const { identity, size, writing, placeholder, period } = page;
   return {
     identity,
     width: rounded(size.width),
     height: rounded(size.height),
-    boxes: writing.map(roundedBox),
+    boxes: writing.map((box, i) => roundedBox(period === undefined || i > 0 ? box : { first: period, ...box })),
+    print: printOf(page),
     ...(placeholder && { placeholder }),
   };
 }
@@ -51,7 +77,10 @@ function rounded(length: number): number {
 }
 
 const format = "octavo-manifest";
-const version = 1;
+const version = 2;
+
+/** Wrote no prints. */
+const firstVersion = 1;
 
 /** `[identity, index of size, index of areas, state]`. The state is absent for a page of the plan. */
 type PrintedPage = readonly [string, number, number, PlaceholderState?];
@@ -61,16 +90,23 @@ export class ManifestPrinter {
   readonly #sizes = new Table();
   readonly #areas = new Table();
   readonly #pages: PrintedPage[] = [];
+  readonly #prints: PagePrint[] = [];
 
-  add({ identity, width, height, boxes, placeholder }: ManifestPage): void {
+  add({ identity, width, height, boxes, print, placeholder }: ManifestPage): void {
     const page = [identity, this.#sizes.add([width, height]), this.#areas.add(boxes.map(printedBox))] as const;
     this.#pages.push(placeholder ? [...page, placeholder] : page);
+    if (print) this.#prints.push(print);
   }
 
   get text(): string {
     const [sizes, areas] = [this.#sizes.values, this.#areas.values];
-    return asciiJson({ format, version, sizes, areas, pages: this.#pages });
+    return asciiJson({ format, version, sizes, areas, pages: this.#pages, ...joined(this.#prints) });
   }
+}
+
+/** The digests and maps of all pages, which all have the same length, as one text each: it takes less space. */
+function joined(prints: readonly PagePrint[]): Record<keyof Prints, string> {
+  return { digests: prints.map(({ digest }) => digest).join(""), maps: prints.map(({ map }) => map).join("") };
 }
 
 /** `[x, y, width, height, rows, columns, first]`, without absent values at the end. 0 and "" mean absent. */
@@ -99,12 +135,31 @@ class Table {
 /** Returns undefined for a text that is not a manifest: a PDF can come from anyone. */
 export function parseManifest(text: string): Manifest | undefined {
   const written = parseJson(text);
-  if (!isMapping(written) || written.format !== format || written.version !== version) return undefined;
+  if (!isMapping(written) || written.format !== format) return undefined;
+  if (written.version !== version && written.version !== firstVersion) return undefined;
   const sizes = listOf(written.sizes, readSize);
   const areas = listOf(written.areas, (boxes) => listOf(boxes, readBox));
   const pages = sizes && areas && listOf(written.pages, (page) => readPage(page, sizes, areas));
   if (!pages || pages.length === 0 || pages.length > limits.pages) return undefined;
-  return new Set(pages.map(({ identity }) => identity)).size === pages.length ? { pages } : undefined;
+  if (new Set(pages.map(({ identity }) => identity)).size !== pages.length) return undefined;
+  if (written.version === firstVersion) return { pages };
+  const prints = readPrints(written, pages.length);
+  return prints && { pages: pages.map((page, i) => ({ ...page, ...printAt(prints, i) })) };
+}
+
+interface Prints {
+  readonly digests: string;
+  readonly maps: string;
+}
+
+function readPrints({ digests, maps }: Readonly<Record<string, unknown>>, count: number): Prints | undefined {
+  if (typeof digests !== "string" || digests.length !== count * digestLength) return undefined;
+  return typeof maps === "string" && maps.length === count * printRows ? { digests, maps } : undefined;
+}
+
+function printAt({ digests, maps }: Prints, i: number): { readonly print: PagePrint } {
+  const part = (text: string, length: number) => text.slice(i * length, (i + 1) * length);
+  return { print: { digest: part(digests, digestLength), map: part(maps, printRows) } };
 }
 
 /** JSON without other characters than ASCII, so that each is one byte in any encoding. */

@@ -1,23 +1,24 @@
 /**
- * Reads manifest and project of a PDF of Octavo. Searches the bytes for the two embedded files by their media type, and
- * parses nothing else: the work is linear in the size of the file, whatever it contains, and programs that save the file
- * again keep both (docs/decisions/0070).
+ * Reads manifest and project of a PDF of Octavo. Searches the bytes for the two embedded files by their media type, and reads
+ * the page tree for the order of the pages: the work is linear in the size of the file, whatever it contains, and programs
+ * that save the file again keep what it searches for (docs/decisions/0070, 0078).
  */
 import type { Inflate } from "../foundation/inflate.ts";
 import { limits } from "../foundation/limits.ts";
 import type { Message } from "../foundation/message.ts";
-import { binaryMark, embeddedFiles } from "./embedded-files.ts";
+import { inOrderOfFile } from "./altered-pages.ts";
+import { embeddedFiles } from "./embedded-files.ts";
 import { type EmbeddedProject, parseProjectFile } from "./embedded-project.ts";
+import { Latin1 } from "./latin1.ts";
 import { type Manifest, parseManifest } from "./manifest.ts";
 import * as messages from "./messages.ts";
+import { readPageMarks } from "./page-marks.ts";
 
 /** Manifest and project of a PDF. */
 export interface Edition {
   readonly manifest: Manifest;
   /** Absent if the PDF contains none, or none that can be read. */
   readonly project?: EmbeddedProject;
-  /** True if another program saved the file, so that pages can be in another order. */
-  readonly isRewritten: boolean;
 }
 
 /** Largest PDF that is read, in bytes. */
@@ -31,16 +32,31 @@ export function readEdition(
   inflate: Inflate,
 ): { readonly edition: Edition } | { readonly refusal: Message } {
   if (pdf.length > largestPdf) return { refusal: messages.pdfTooLarge };
-  const bytes = new Latin1(pdf);
+  const bytes = new Latin1(pdf.subarray(0, endOf(pdf)));
   if (bytes.firstIndexOf("%PDF-", 1024) === undefined) return { refusal: messages.notPdf };
-  if (bytes.lastIndexOf("%%EOF", pdf.length - 2048) === undefined) return { refusal: messages.pdfIncomplete };
+  if (bytes.lastIndexOf("%%EOF", bytes.length - 2048) === undefined) return { refusal: messages.pdfIncomplete };
+  if (isEncrypted(bytes)) return { refusal: messages.pdfProtected };
   const written = embeddedText(bytes, embeddedFiles.manifest.type, largestManifest, inflate);
   if (written === undefined) return { refusal: messages.notOctavo };
   const manifest = written === unreadable ? undefined : parseManifest(written);
   if (!manifest) return { refusal: messages.manifestUnusable };
   const source = embeddedText(bytes, embeddedFiles.project.type, 3 * limits.documentBytes, inflate);
   const project = typeof source === "string" ? parseProjectFile(source) : undefined;
-  return { edition: { manifest, ...(project && { project }), isRewritten: isRewritten(bytes) } };
+  const inFile = inOrderOfFile(manifest, readPageMarks(bytes, inflate));
+  return { edition: { manifest: inFile, ...(project && { project }) } };
+}
+
+/** Transfers can fill the end of a file with zeros, which readers pass over. */
+function endOf(pdf: Uint8Array): number {
+  let end = pdf.length;
+  while (end > 0 && pdf[end - 1] === 0) end--;
+  return end;
+}
+
+/** ISO 32000-2, 7.5.5: the key is in the trailer, which is never encrypted. */
+function isEncrypted(bytes: Latin1): boolean {
+  const found = bytes.lastIndexOf("/Encrypt");
+  return found !== undefined && /^\/Encrypt\s*(?:\d+ \d+ R|<<)/.test(bytes.text(found, found + 40));
 }
 
 const unreadable = Symbol("unreadable");
@@ -82,68 +98,4 @@ function streamAround(bytes: Latin1, position: number) {
   const end = length === undefined ? bytes.indexOf("endstream", first) : first + Number(length);
   if (end === undefined || end > bytes.length) return undefined;
   return { content: bytes.slice(first, end), isDeflated: filter !== undefined };
-}
-
-/** Programs that change a file change the second half of its identifier (ISO 32000-2, 14.4), or at least its second line. */
-function isRewritten(bytes: Latin1): boolean {
-  if (bytes.firstIndexOf(`\n${binaryMark}\n`, 1024) === undefined) return true;
-  const found = bytes.lastIndexOf("/ID");
-  const pair = found === undefined ? null : /^\/ID\s*\[\s*<(\w*)>\s*<(\w*)>/.exec(bytes.text(found, found + 200));
-  return !pair || pair[1] !== pair[2];
-}
-
-/** Number of arguments of one call. */
-const charactersAtOnce = 4096;
-
-/** Searches bytes as text with one character per byte. */
-class Latin1 {
-  readonly #bytes: Uint8Array;
-
-  constructor(bytes: Uint8Array) {
-    this.#bytes = bytes;
-  }
-
-  get length(): number {
-    return this.#bytes.length;
-  }
-
-  slice(start: number, end: number): Uint8Array {
-    return this.#bytes.subarray(start, end);
-  }
-
-  text(start: number, end: number): string {
-    let text = "";
-    for (let at = Math.max(0, start); at < end; at += charactersAtOnce)
-      text += String.fromCharCode(...this.#bytes.subarray(at, Math.min(end, at + charactersAtOnce)));
-    return text;
-  }
-
-  indexOf(text: string, from: number): number | undefined {
-    return this.firstIndexOf(text, this.length, from);
-  }
-
-  /** Starts the search at `from`, and ends it before `end`. */
-  firstIndexOf(text: string, end: number, from = 0): number | undefined {
-    const first = text.charCodeAt(0);
-    const last = Math.min(end, this.length - text.length + 1);
-    for (let at = this.#bytes.indexOf(first, from); at >= 0 && at < last; at = this.#bytes.indexOf(first, at + 1))
-      if (this.#has(text, at)) return at;
-    return undefined;
-  }
-
-  /** Ends the search at `from`. */
-  lastIndexOf(text: string, from = 0): number | undefined {
-    const first = text.charCodeAt(0);
-    const start = this.length - text.length;
-    for (let at = start; at >= Math.max(0, from); at = this.#bytes.lastIndexOf(first, at - 1)) {
-      if (this.#has(text, at)) return at;
-      if (at === 0) break;
-    }
-    return undefined;
-  }
-
-  #has(text: string, at: number): boolean {
-    for (let i = 0; i < text.length; i++) if (this.#bytes[at + i] !== text.charCodeAt(i)) return false;
-    return true;
-  }
 }

@@ -53,7 +53,8 @@ export async function* emitPdf(
     pages.enter(page);
     labels.add(page.label);
     if (manifest) listed.add(manifestPage(page));
-    pages.writePage(page, { contents: contents.write(page), annotations: links.write(page.links, page.size.height) });
+    const annotations = links.write(page.links, page.size.height);
+    pages.writePage(page, { contents: contents.write(page), annotations, isMarked: manifest });
     for (const chunk of file.take()) yield chunk;
   }
 

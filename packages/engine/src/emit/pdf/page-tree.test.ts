@@ -50,7 +50,7 @@ function pageDictionaries(...sizes: readonly DisplayPage["size"][]): string[] {
   sizes.forEach((each, index) => {
     const entered = page(index + 1, each);
     pages.enter(entered);
-    pages.writePage(entered, { contents: undefined, annotations: [] });
+    pages.writePage(entered, { contents: undefined, annotations: [], isMarked: false });
   });
   return objects(file, "/Type/Page/");
 }

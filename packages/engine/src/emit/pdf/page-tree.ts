@@ -1,6 +1,7 @@
 /** Page tree: ISO 32000-2, 7.7.3. Page n is object n, so that links can point to pages that are not laid out yet. */
 import type { DisplayPage } from "../../display/display-list.ts";
 import type { Point, Size } from "../../foundation/geometry.ts";
+import { pageMark } from "../../manifest/embedded-files.ts";
 import type { BinaryString } from "./bytes.ts";
 import {
   formatArray,
@@ -17,6 +18,8 @@ const kidsPerNode = 32;
 interface PageEntries {
   readonly contents: ObjectNumber | undefined;
   readonly annotations: readonly ObjectNumber[];
+  /** True if the page carries its number, so that its place in a changed file is known. */
+  readonly isMarked: boolean;
 }
 
 interface NodeLevel {
@@ -53,7 +56,7 @@ export class PageTree {
     this.#mediaBox ??= mediaBox(size);
   }
 
-  writePage({ number, size }: DisplayPage, { contents, annotations }: PageEntries): void {
+  writePage({ number, size }: DisplayPage, { contents, annotations, isMarked }: PageEntries): void {
     const box = mediaBox(size);
     const page = {
       Type: "/Page",
@@ -61,6 +64,7 @@ export class PageTree {
       MediaBox: box === this.#mediaBox ? undefined : box,
       Contents: contents ? formatReference(contents) : undefined,
       Annots: annotations.length > 0 ? formatArray(annotations.map(formatReference)) : undefined,
+      [pageMark]: isMarked ? String(number) : undefined,
     };
     this.#file.write("page", number, formatDictionary(page));
   }

@@ -1,7 +1,6 @@
 /** File structure: header, body, cross-reference stream, trailer. ISO 32000-2, 7.5. */
 
 import { ContentDigest } from "../../foundation/content-digest.ts";
-import { binaryMark } from "../../manifest/embedded-files.ts";
 import { type BinaryString, bytesOf } from "./bytes.ts";
 import { CrossReferenceTable } from "./cross-reference-table.ts";
 import { annotationsPerStream, ObjectStream, objectsPerStream } from "./object-stream.ts";
@@ -26,6 +25,9 @@ export interface Trailer {
  * table, files are several times larger.
  */
 export type CrossReference = "stream" | "table";
+
+/** Four bytes above 127, so that transfer programs treat the file as binary: 7.5.2. */
+const binaryMark = "%\xe2\xe3\xcf\xd3";
 
 const versions = { stream: "1.5", table: "1.4" } as const satisfies Record<CrossReference, string>;
 

@@ -32,8 +32,6 @@ export const editions = {
   "Octavo can open the PDF as a project again, and keep its pages in an update. Readers of the PDF do not show it.":
     "Octavo może ponownie otworzyć PDF jako projekt i zachować jego strony przy aktualizacji. Czytniki PDF go nie pokazują.",
   Result: "Wynik",
-  "Another program saved this PDF again. If it moved pages, the comparison is wrong.":
-    "Inny program zapisał ten PDF ponownie. Jeśli przestawił strony, porównanie jest błędne.",
   "The PDF does not contain its project. Pictures of its pages show only the areas to write on.":
     "PDF nie zawiera swojego projektu. Obrazy jego stron pokazują tylko miejsca do pisania.",
   "Choose what happens to pages that are gone.": "Wybierz, co stanie się ze stronami, których już nie ma.",
@@ -71,9 +69,9 @@ export const editions = {
   "New pages": "Nowe strony",
   "Links, outline and page labels show them where the plan has them.":
     "Linki, spis treści i etykiety stron pokazują je tam, gdzie są w planie.",
-  "Changed lines and areas to write on": "Zmienione linie i miejsca do pisania",
-  "Handwriting stays on these pages, and can be beside its lines. If you have written on them, undo the change of their masters or of the plan.":
-    "Pismo zostaje na tych stronach, ale może być obok swoich linii. Jeśli coś na nich napisano, cofnij zmianę ich wzorców lub planu.",
+  "Changed pages": "Zmienione strony",
+  "Handwriting stays on these pages, and can be beside other lines or words. If you have written on them, undo the change of their masters or of the plan.":
+    "Pismo zostaje na tych stronach, ale może być obok innych linii lub słów. Jeśli coś na nich napisano, cofnij zmianę ich wzorców lub planu.",
   "On the tablet": "Na tablecie",
   "After the update": "Po aktualizacji",
   "Handwriting would have no page": "Pismo nie miałoby strony",
@@ -87,13 +85,18 @@ export const editions = {
   "Areas to write on have another place or size": "Miejsca do pisania mają inne położenie lub rozmiar",
   "An empty area has lines now": "Puste miejsce ma teraz linie",
   "Lines are gone": "Linie zniknęły",
+  "Blank, with a note": "Pusta, z notatką",
+  "Other texts or lines": "Inne teksty lub linie",
+  "The PDF does not record what is printed here": "PDF nie zapisuje, co jest tu wydrukowane",
+  "in several places": "w kilku miejscach",
+  "outside of the areas to write on": "poza miejscami do pisania",
   "Distance of the lines: {before} mm before, {after} mm now": "Odstęp linii: {before} mm wcześniej, {after} mm teraz",
   "{count} pages at their places": [
     "{count} strona na swoim miejscu",
     "{count} strony na swoich miejscach",
     "{count} stron na swoich miejscach",
   ],
-  "{pages} with changed lines": "{pages} ze zmienionymi liniami",
+  "{pages} changed": "{pages} zmienionych",
   "{pages} in reserved or free places": "{pages} w zarezerwowanych lub wolnych miejscach",
   "{pages} appended": "{pages} dodanych na końcu",
   "{pages} moved": "{pages} przesuniętych",
@@ -101,5 +104,7 @@ export const editions = {
   "{counts}: safe to replace": "{counts}: można bezpiecznie podmienić",
   "{counts}: check the changed pages before you replace the PDF":
     "{counts}: sprawdź zmienione strony, zanim podmienisz PDF",
+  "{counts}: check the order of the pages before you replace the PDF":
+    "{counts}: sprawdź kolejność stron, zanim podmienisz PDF",
   "{counts}: not safe to replace": "{counts}: podmiana nie jest bezpieczna",
 } satisfies Translations;

@@ -508,5 +508,29 @@ export const engineMessages = {
     "PDF nie mówi, jakie ma strony, więc nie pochodzi z Octavo albo pochodzi z wcześniejszej wersji. Wybierz PDF pobrany z Octavo",
   "The PDF's list of pages is damaged, or not written by Octavo. Choose the PDF as it was downloaded":
     "Lista stron w PDF-ie jest uszkodzona albo nie zapisało jej Octavo. Wybierz PDF w takiej postaci, w jakiej został pobrany",
+  "The PDF is protected by a password. Remove the protection in the program that set it, or choose the PDF as it was downloaded":
+    "PDF jest chroniony hasłem. Usuń ochronę w programie, który ją ustawił, albo wybierz PDF w takiej postaci, w jakiej został pobrany",
+  "The order of the pages in the file cannot be checked, because another program rewrote it. Use the PDF as it was downloaded":
+    "Nie można sprawdzić kolejności stron w pliku, ponieważ zapisał go na nowo inny program. Użyj PDF-u w takiej postaci, w jakiej został pobrany",
+  "{count} pages of the file are not from Octavo: they were inserted on the tablet or by another program (pages {pages})":
+    [
+      "{count} strona pliku nie pochodzi z Octavo: wstawiono ją na tablecie albo w innym programie (strona {pages})",
+      "{count} strony pliku nie pochodzą z Octavo: wstawiono je na tablecie albo w innym programie (strony {pages})",
+      "{count} stron pliku nie pochodzi z Octavo: wstawiono je na tablecie albo w innym programie (strony {pages})",
+    ],
+  "{count} pages of the file are second copies of others (pages {pages})": [
+    "{count} strona pliku jest drugą kopią innej (strona {pages})",
+    "{count} strony pliku są drugimi kopiami innych (strony {pages})",
+    "{count} stron pliku to drugie kopie innych (strony {pages})",
+  ],
+  "reMarkable keeps pages that were inserted on the tablet apart from the PDF, and in their places when it is replaced. On other tablets, handwriting behind them would be on other pages: use the PDF as it was downloaded":
+    "reMarkable przechowuje strony wstawione na tablecie poza PDF-em i po podmianie zostawia je na miejscu. Na innych tabletach pismo za nimi trafiłoby na inne strony: użyj PDF-u w takiej postaci, w jakiej został pobrany",
+  "{count} pages were deleted from the file after Octavo wrote it, and count as new ({pages})": [
+    "{count} strona została usunięta z pliku po zapisaniu go przez Octavo i liczy się jako nowa ({pages})",
+    "{count} strony zostały usunięte z pliku po zapisaniu go przez Octavo i liczą się jako nowe ({pages})",
+    "{count} stron usunięto z pliku po zapisaniu go przez Octavo; liczą się jako nowe ({pages})",
+  ],
+  "Another program changed the order of the pages. The comparison uses the order in the file":
+    "Inny program zmienił kolejność stron. Porównanie korzysta z kolejności w pliku",
   "The document must be {expected}": "Dokument musi być {expected}",
 } satisfies Catalog<EngineText>;

@@ -1,5 +1,5 @@
 import type { Project } from "@octavo/contract";
-import type { Comparison, UpdateReport } from "@octavo/engine";
+import { type Comparison, describeAltered, type UpdateReport } from "@octavo/engine";
 import { useMemo, useState } from "react";
 import { useDeviceName } from "../../devices/use-device-name.ts";
 import type { EngineClient } from "../../engine-worker/engine-client.ts";
@@ -68,9 +68,10 @@ function usePictures(engine: EngineClient, reader: EngineClient, file: TabletFil
 function FileNotices({ file: { edition } }: Pick<ComparedFileProps, "file">) {
   return (
     <>
-      {edition.isRewritten && (
-        <Notice>{t("Another program saved this PDF again. If it moved pages, the comparison is wrong.")}</Notice>
-      )}
+      {edition.manifest.altered &&
+        describeAltered(edition.manifest.altered).map((sentence) => (
+          <Notice key={sentence.text}>{`${translate(sentence)}.`}</Notice>
+        ))}
       {!edition.project && (
         <Notice>
           {t("The PDF does not contain its project. Pictures of its pages show only the areas to write on.")}
@@ -185,9 +186,9 @@ function Affected({ state, pictures }: AffectedProps) {
 function ChangedPages({ comparison, pictures }: { readonly comparison: Comparison; readonly pictures: Pictures }) {
   return (
     <PageGroups
-      title={t("Changed lines and areas to write on")}
+      title={t("Changed pages")}
       hint={t(
-        "Handwriting stays on these pages, and can be beside its lines. If you have written on them, undo the change of their masters or of the plan.",
+        "Handwriting stays on these pages, and can be beside other lines or words. If you have written on them, undo the change of their masters or of the plan.",
       )}
       groups={changedGroups(comparison)}
       pictures={pictures}

@@ -13,6 +13,7 @@ const none: Comparison = {
   changed: [],
   added: [],
   appended: 4,
+  altered: {},
 };
 const changed = (page: number, identity: string, change: Partial<ChangedPage>): ChangedPage => ({
   page,
@@ -20,6 +21,7 @@ const changed = (page: number, identity: string, change: Partial<ChangedPage>): 
   change: "boxes",
   before: [box],
   after: [box],
+  in_areas: true,
   ...change,
 });
 
@@ -28,7 +30,7 @@ test("tells in one sentence whether the PDF can replace the one on the tablet", 
   expect(verdictOf(none, report)).toBe("371 pages at their places, 4 appended, 0 moved: safe to replace");
   const redrawn = { ...none, is_safe: false, changed: [changed(2, "days/2026-01-01", { after: [] })] };
   expect(verdictOf(redrawn, report)).toBe(
-    "371 pages at their places, 1 with changed lines, 4 appended, 0 moved: check the changed pages before you replace the PDF",
+    "371 pages at their places, 1 changed, 4 appended, 0 moved: check the changed pages before you replace the PDF",
   );
   const removed = [{ page: 3, identity: "days/2026-01-01", to: undefined, lands_on: "notes/9", lands_on_empty: false }];
   const dropped = { ...none, is_safe: false, keeps_pages: false, kept: 1, removed };

@@ -1,5 +1,5 @@
 /** Groups pages of a comparison for display: 365 days with the same change are one entry. */
-import type { ChangedPage, Comparison, MovedPage, PlacedPage, UpdateReport } from "@octavo/engine";
+import type { ChangedPage, ChangedPart, Comparison, MovedPage, PlacedPage, UpdateReport } from "@octavo/engine";
 import { formatNumber, t, tn } from "../../language/t.ts";
 
 /** A page of the earlier PDF, a page of the new one, or both. */
@@ -68,7 +68,7 @@ function describeLanding({ lands_on, lands_on_empty }: Pick<MovedPage, "lands_on
   return t("Handwriting would be on a page of {section}", { section: sectionOf(lands_on) });
 }
 
-/** Pages at their places whose size or areas to write on changed. */
+/** Pages at their places on which something else is printed. */
 export function changedGroups({ changed }: Comparison): readonly PageGroup[] {
   return grouped(
     changed.map((page) => ({
@@ -88,8 +88,36 @@ export function newGroups({ filled, appended }: UpdateReport): readonly PageGrou
 
 const millimetersPerPoint = 25.4 / 72;
 
-function describeChange({ change, before, after }: ChangedPage): string {
-  if (change === "size") return t("Another page size");
+function describeChange(page: ChangedPage): string {
+  switch (page.change) {
+    case "size":
+      return t("Another page size");
+    case "blank":
+      return t("Blank, with a note");
+    case "print":
+      return describePrint(page);
+    case "unknown":
+      return t("The PDF does not record what is printed here");
+    case "boxes":
+      return describeBoxes(page);
+  }
+}
+
+function describePrint({ part, in_areas }: ChangedPage): string {
+  const parts: Readonly<Record<ChangedPart, string>> = {
+    top: t("at the top"),
+    middle: t("in the middle"),
+    bottom: t("at the bottom"),
+    several: t("in several places"),
+  };
+  return [
+    t("Other texts or lines"),
+    ...(part ? [parts[part]] : []),
+    ...(in_areas ? [] : [t("outside of the areas to write on")]),
+  ].join(" ");
+}
+
+function describeBoxes({ before, after }: ChangedPage): string {
   if (before.length !== after.length)
     return t("Areas to write on: {before} before, {after} now", { before: before.length, after: after.length });
   const pairs = before.flatMap((box, i) => {
@@ -115,17 +143,18 @@ function describeLines(before: number | undefined, after: number | undefined): s
 /** Returns "371 pages at their places, 4 appended, 0 moved: safe to replace". */
 export function verdictOf(comparison: Comparison, { filled }: UpdateReport): string {
   const { is_safe, keeps_pages, kept, changed, appended, moved, removed } = comparison;
-  const changedLines = changed.filter(({ change }) => change === "boxes").length;
+  const redrawn = changed.filter(({ change }) => change !== "size").length;
   const counts = [
     tn(kept, "{count} page at its place", "{count} pages at their places"),
-    ...(changedLines > 0 ? [t("{pages} with changed lines", { pages: changedLines })] : []),
+    ...(redrawn > 0 ? [t("{pages} changed", { pages: redrawn })] : []),
     ...(filled.length > 0 ? [t("{pages} in reserved or free places", { pages: filled.length })] : []),
     t("{pages} appended", { pages: appended }),
     t("{pages} moved", { pages: moved.length }),
     ...(removed.length > 0 ? [t("{pages} missing", { pages: removed.length })] : []),
   ].join(", ");
   if (is_safe) return t("{counts}: safe to replace", { counts });
-  return keeps_pages
+  if (!keeps_pages) return t("{counts}: not safe to replace", { counts });
+  return changed.length > 0
     ? t("{counts}: check the changed pages before you replace the PDF", { counts })
-    : t("{counts}: not safe to replace", { counts });
+    : t("{counts}: check the order of the pages before you replace the PDF", { counts });
 }

@@ -1,0 +1,24 @@
+import type { Message } from "../foundation/message.ts";
+import type { AlteredPages } from "../manifest/manifest.ts";
+import * as messages from "./messages.ts";
+
+/** Sentences about pages of a file that another program or a tablet changed, with what to do. */
+export function describeAltered({ inserted, deleted, reordered, unknown }: AlteredPages): readonly Message[] {
+  const numbers = (pages: AlteredPages["inserted"]) => listed(pages.map(({ page }) => String(page)));
+  const foreign = inserted.filter(({ copy_of }) => copy_of === undefined);
+  const copies = inserted.filter(({ copy_of }) => copy_of !== undefined);
+  return [
+    ...(unknown ? [messages.orderUnknown] : []),
+    ...(foreign.length > 0 ? [messages.insertedPages(foreign.length, numbers(foreign))] : []),
+    ...(copies.length > 0 ? [messages.copiedPages(copies.length, numbers(copies))] : []),
+    ...(inserted.length > 0 ? [messages.insertedPagesHint] : []),
+    ...(deleted.length > 0 ? [messages.deletedPages(deleted.length, listed(deleted))] : []),
+    ...(reordered ? [messages.reorderedPages] : []),
+  ];
+}
+
+const mostListed = 8;
+
+function listed(names: readonly string[]): string {
+  return [...names.slice(0, mostListed), ...(names.length > mostListed ? ["…"] : [])].join(", ");
+}
