@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { folder } from "../octavo.ts";
 import { type Documents, writeDocuments } from "./documents.ts";
 import { firstOfNextMonth } from "./edits.ts";
-import { changedPages, coarse, countPages, looksSame, render } from "./look.ts";
+import { changedPages, coarse, countPages, looksSame, looksSameClosely, render } from "./look.ts";
 import { withoutNewLinks } from "./new-links.ts";
 import { randomFrom } from "./random.ts";
 import { folderOf, makeDocuments } from "./random-project.ts";
@@ -55,7 +55,8 @@ async function nextEdition({ cwd, documents, step, strokes }: Step): Promise<Lin
   const [earlier, later] = [render(join(cwd, tablet)), render(join(cwd, replaced))];
   const isSafe = built.outcome === "safe" || verdict.isSafe;
   const changed = await withoutNewLinks(changedPages(earlier, later), earlier, later, join(cwd, next));
-  const silent = changed.filter((page) => isSafe || !verdict.lists(page));
+  const isSame = (page: number) => looksSameClosely(join(cwd, tablet), join(cwd, replaced), page);
+  const silent = changed.filter((page) => (isSafe || !verdict.lists(page)) && !isSame(page));
   const displaced = strokes.filter(
     (stroke) =>
       silent.includes(stroke.page) &&

@@ -30,8 +30,8 @@ export interface Edit {
   readonly changesCalendars?: boolean;
   /** Adds pages. A link to them where nothing was printed is no displacement. */
   readonly addsPages?: boolean;
-  /** Pages that are empty before or after have no marks that ink could be beside of: reserved, and blank ones. */
-  readonly emptyPages?: "before" | "after";
+  /** Prints on pages that were empty, where nobody has written. */
+  readonly fillsPages?: boolean;
 }
 
 const widgetTypes = [
@@ -162,7 +162,6 @@ function ofPlan(name: string, change: (plan: Plan["plan"], context: EditContext)
 function startLater(mode: string): Edit {
   return {
     name: `start a month later, --removed ${mode}`,
-    ...(mode === "blank" && { emptyPages: "after" as const }),
     change: ({ documents }) => {
       const { calendar } = documents.plan.plan;
       calendar.start_date = firstOfNextMonth(calendar.start_date);
@@ -298,7 +297,7 @@ export const edits: readonly Edit[] = [
   ofCount("more notes", (section) => (section.count = (section.count ?? 0) + 3), { addsPages: true }),
   ofCount("reserved pages filled", (section) => (section.count = (section.count ?? 0) + 2), {
     addsPages: true,
-    emptyPages: "before",
+    fillsPages: true,
     prepare: ({ documents }) => {
       const section = counted(documents.plan.plan.sections).at(-1);
       if (section) section.reserve = 4;

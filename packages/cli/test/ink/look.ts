@@ -80,7 +80,10 @@ export function isPaper({ width, rgb }: Look, x: number, y: number): boolean {
   return rgb.subarray((y * width + x) * 3, (y * width + x) * 3 + 3).every((component) => component >= 250);
 }
 
-/** Compares a page of two files at a resolution that shows shifts of a fraction of a point. */
+/**
+ * Compares a page of two files at a resolution that shows shifts of a fraction of a point, and no rules that are rounded to
+ * another pixel because a program wrote their place with other decimals.
+ */
 export function looksSameClosely(one: string, other: string, page: number): boolean {
   const [[before], [after]] = [render(one, fine, page), render(other, fine, page)];
   return looksSame(before, after);

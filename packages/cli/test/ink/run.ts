@@ -139,40 +139,42 @@ function withoutRemoved(options: readonly string[]): readonly string[] {
 const mostCloseLooks = 5;
 
 async function judged(editions: Editions): Promise<Judgement> {
-  const { cwd, project, change, tablet, replaced, built, verdict, strokes, ink } = editions;
+  const { project, change, tablet, replaced, built, verdict, strokes, ink } = editions;
   const looksDifferent = changedPages(tablet, replaced);
   const different = await harmful(looksDifferent, editions);
   const isSafe = built.outcome === "safe" || verdict.isSafe;
   const isMoved = change.save?.keepsPages === false;
-  const unlisted = isSafe || isMoved ? [] : different.filter((page) => !verdict.lists(page));
-  const displaced = strokes.filter((stroke) => isDisplaced(stroke, isSafe ? different : unlisted, editions));
-  const needlessPages = isSafe
-    ? []
-    : tablet.flatMap((_, i) => (verdict.lists(i + 1) && !looksDifferent.includes(i + 1) ? [i + 1] : []));
-  const sample = isMoved ? [] : needlessPages.slice(0, mostCloseLooks);
-  const closely = (page: number) => looksSameClosely(join(cwd, "tablet.pdf"), join(cwd, "replaced.pdf"), page);
-  const reallyNeedless = sample.filter(closely);
-  const counted = change.edit.changesCalendars ? different : looksDifferent;
-  const isEqual = counted.length === 0 && reallyNeedless.length === sample.length;
+  const isSilent = (page: number) => isSafe || (!isMoved && !verdict.lists(page));
+  const silent = different.filter((page) => isSilent(page) && !isSameClosely(page, editions));
+  const displaced = strokes.filter((stroke) => isDisplaced(stroke, silent, editions));
+  const listed = tablet.flatMap((_, i) => (!isSafe && !isMoved && verdict.lists(i + 1) ? [i + 1] : []));
+  const suspects = listed.filter((page) => !looksDifferent.includes(page)).slice(0, mostCloseLooks);
+  const needlessPages = suspects.filter((page) => isSameClosely(page, editions));
+  const changed = change.edit.changesCalendars ? different : looksDifferent;
   return {
     title: titleOf(project, change, ink, editions.options.build),
     outcome: isSafe ? "safe" : built.outcome,
     violations: [
-      ...(isSafe && different.length > 0
-        ? [`safe, but ${pagesText(different)} look different, with ${displaced.length} strokes: ${nearText(displaced)}`]
+      ...(silent.length > 0
+        ? [
+            `${isSafe ? "safe" : "not listed"}, but ${pagesText(silent)} look different, around ${strokesText(displaced)}`,
+          ]
         : []),
-      ...(unlisted.length > 0 ? [`${pagesText(unlisted)} look different and are not listed`] : []),
       ...(built.outcome === "safe" && !verdict.isSafe ? [`build says safe and compare does not: ${verdict.text}`] : []),
       ...strokes
         .filter((stroke) => isLost(stroke, editions))
         .map(({ page }) => `a stroke on page ${page} is not visible`),
     ],
-    needlessPages: reallyNeedless,
-    isNeedless: !isSafe && !isMoved && isEqual,
+    needlessPages,
+    isNeedless: !isSafe && !isMoved && changed.length === 0 && needlessPages.length === suspects.length,
     pages: tablet.length,
     strokes: strokes.length,
     silent: displaced.length,
   };
+}
+
+function isSameClosely(page: number, { cwd }: Editions): boolean {
+  return looksSameClosely(join(cwd, "tablet.pdf"), join(cwd, "replaced.pdf"), page);
 }
 
 /** Leaves out pages whose difference is proven harmless. */
@@ -183,9 +185,8 @@ async function harmful(pages: readonly number[], editions: Editions): Promise<re
     const same = await sameWithoutCalendars(editions);
     return pages.filter((page) => !same(page));
   }
-  const { emptyPages, addsPages } = change.edit;
-  const printed = { before: tablet, after: replaced };
-  const found = emptyPages ? pages.filter((page) => !isAlmostEmpty(printed[emptyPages][page - 1])) : pages;
+  const { fillsPages, addsPages } = change.edit;
+  const found = fillsPages ? pages.filter((page) => !isAlmostEmpty(tablet[page - 1])) : pages;
   return addsPages ? withoutNewLinks(found, tablet, replaced, join(editions.cwd, "second.pdf")) : found;
 }
 
@@ -202,10 +203,11 @@ function isDisplaced(stroke: Stroke, different: readonly number[], { tablet, rep
   return !looksSame(tablet[stroke.page - 1], replaced[stroke.page - 1], surroundings(stroke, coarse));
 }
 
-/** Ink that poppler does not show would prove nothing. */
+/** Ink that poppler does not show would prove nothing. On a smaller page of another device, ink can be outside. */
 function isLost(stroke: Stroke, { tablet, replaced }: Editions): boolean {
-  const pages = [tablet, replaced].flatMap((looks) => looks.slice(stroke.page - 1, stroke.page));
-  return pages.some((page) => !isVisible(stroke, page, coarse));
+  const [before, after] = [tablet[stroke.page - 1], replaced[stroke.page - 1]];
+  const isSameSize = before?.width === after?.width && before?.height === after?.height;
+  return !isVisible(stroke, before, coarse) || (isSameSize && !isVisible(stroke, after, coarse));
 }
 
 function titleOf(
@@ -229,6 +231,7 @@ function pagesText(pages: readonly number[]): string {
   return pages.length > 8 ? `${pages.length} pages (${shown} …)` : `pages ${shown}`;
 }
 
-function nearText(strokes: readonly Stroke[]): string {
-  return [...new Set(strokes.map(({ near, page }) => `${near} on page ${page}`))].slice(0, 5).join(", ");
+function strokesText(strokes: readonly Stroke[]): string {
+  const places = [...new Set(strokes.map(({ near, page }) => `${near} on page ${page}`))];
+  return `${strokes.length} strokes${places.length > 0 ? `: ${places.slice(0, 5).join(", ")}` : ""}`;
 }
