@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import { world } from "../test/support/documents.ts";
 import { aPlan, aRule, aSection, designs } from "../test/support/plans.ts";
 import { compileProject } from "./compile.ts";
+import { compareEditions } from "./edition/compare-editions.ts";
 import { emitPdf } from "./emit/pdf/emit-pdf.ts";
+import { manifestOf } from "./manifest/manifest.ts";
 import { parseRow } from "./model/date-row.ts";
 import type { Project } from "./model/project.ts";
 import type { Widget } from "./model/template.ts";
@@ -63,6 +65,21 @@ describe("a project", () => {
     const masters = [{ name: "Day", description: "", widgets: [text("{yaer}")] }];
     expect(compileProject(project({ masters }), world, { proofread: false }).diagnostics).toEqual([]);
   });
+});
+
+test("pages behind a week belong to other days with another start of the week, although they print no date", () => {
+  const widgets = [{ id: "lines", type: "lines", position: { x: 20, y: 20, width: 400, height: 400 }, properties: {} }];
+  const manifest = (week_start: "monday" | "sunday") => {
+    const sections = [aSection("weeks", "each_week", { nested: [aSection("notes", "count", { count: 1 })] })];
+    const calendar = { start_date: "2026-01-01", end_date: "2026-01-20", pages_per_day: 1 };
+    const plan = aPlan(sections, { calendar, week_start });
+    const masters = [{ name: "Day", description: "", widgets }];
+    const { document, diagnostics } = compileProject(project({ masters, plan }), world);
+    if (!document) throw new Error(JSON.stringify(diagnostics));
+    return manifestOf(document);
+  };
+  const { changed } = compareEditions(manifest("monday"), manifest("sunday"));
+  expect(changed.map(({ identity, change }) => `${identity}: ${change}`)).toContain("notes/2026-W02/1: boxes");
 });
 
 describe("the bytes of a document", () => {
