@@ -11,8 +11,8 @@ export interface Look {
 /** Pixels per inch at which runs are judged. */
 export const coarse = 50;
 
-/** Pixels per inch at which pages that look the same are looked at again. */
-const fine = 180;
+/** Pixels per inch at which pages are looked at again. */
+const fine = [180, 300];
 
 /** Differences of a component, of 255, up to which a mark is the same. Renderers round positions to parts of a pixel. */
 const tolerance = 8;
@@ -81,12 +81,14 @@ export function isPaper({ width, rgb }: Look, x: number, y: number): boolean {
 }
 
 /**
- * Compares a page of two files at a resolution that shows shifts of a fraction of a point, and no rules that are rounded to
- * another pixel because a program wrote their place with other decimals.
+ * Compares a page of two files at resolutions that show shifts of a fraction of a point. If a program writes places with other
+ * decimals, poppler rounds a mark to another pixel, but not at two resolutions.
  */
 export function looksSameClosely(one: string, other: string, page: number): boolean {
-  const [[before], [after]] = [render(one, fine, page), render(other, fine, page)];
-  return looksSame(before, after);
+  return fine.some((dpi) => {
+    const [[before], [after]] = [render(one, dpi, page), render(other, dpi, page)];
+    return looksSame(before, after);
+  });
 }
 
 /** Returns the numbers of the pages of `earlier` that look different in `later`, or that it lacks. */

@@ -136,7 +136,7 @@ function withoutRemoved(options: readonly string[]): readonly string[] {
 }
 
 /** Pages of a run that are looked at again. */
-const mostCloseLooks = 5;
+const mostCloseLooks = 3;
 
 async function judged(editions: Editions): Promise<Judgement> {
   const { project, change, tablet, replaced, built, verdict, strokes, ink } = editions;
