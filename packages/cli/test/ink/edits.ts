@@ -30,6 +30,8 @@ export interface Edit {
   readonly changesCalendars?: boolean;
   /** Adds pages. A link to them where nothing was printed is no displacement. */
   readonly addsPages?: boolean;
+  /** Changes the names by which pages are recognized, so that a refusal is right even if they look the same. */
+  readonly renamesPages?: boolean;
   /** Prints on pages that were empty, where nobody has written. */
   readonly fillsPages?: boolean;
 }
@@ -423,12 +425,16 @@ export const edits: readonly Edit[] = [
     if (section) section.reserve = 3;
   }),
   ofPlan("order of the sections", (plan) => plan.order.reverse()),
-  ofPlan("a renamed section", (plan) => {
-    const section = plan.sections.at(-1);
-    if (!section) return;
-    plan.order = plan.order.map((kind) => (kind === section.kind ? "renamed" : kind));
-    section.kind = "renamed";
-  }),
+  ofPlan(
+    "a renamed section",
+    (plan) => {
+      const section = plan.sections.at(-1);
+      if (!section) return;
+      plan.order = plan.order.map((kind) => (kind === section.kind ? "renamed" : kind));
+      section.kind = "renamed";
+    },
+    { renamesPages: true },
+  ),
   ofPlan("a section added", (_, context) => addSection(context, "extra"), { addsPages: true }),
   ofPlan("a section added in front", (plan, context) => {
     addSection(context, "extra");

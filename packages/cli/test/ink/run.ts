@@ -166,7 +166,12 @@ async function judged(editions: Editions): Promise<Judgement> {
         .map(({ page }) => `a stroke on page ${page} is not visible`),
     ],
     needlessPages,
-    isNeedless: !isSafe && !isMoved && changed.length === 0 && needlessPages.length === suspects.length,
+    isNeedless:
+      !isSafe &&
+      !isMoved &&
+      !change.edit.renamesPages &&
+      changed.length === 0 &&
+      needlessPages.length === suspects.length,
     pages: tablet.length,
     strokes: strokes.length,
     silent: displaced.length,

@@ -35,13 +35,12 @@ export function randomStrokes({ masters }: Documents, pages: number, random: Ran
   });
 }
 
-/** A short word: ten points from left to right, inside the page. */
+/** A short word of ten points from left to right, moved inside the page. */
 function wave([x, y]: readonly [number, number], page: { width: number; height: number }, random: Random) {
-  const within = (value: number, end: number) => Math.min(end - 6, Math.max(6, value));
-  return Array.from(
-    { length: 10 },
-    (_, i) => [within(x + i * 3, page.width), within(y + random.below(9) - 4, page.height)] as const,
-  );
+  const [step, margin] = [3, 10];
+  const left = Math.max(margin, Math.min(page.width - margin - 10 * step, x));
+  const middle = Math.max(margin, Math.min(page.height - margin, y));
+  return Array.from({ length: 10 }, (_, i) => [left + i * step, middle + random.below(9) - 4] as const);
 }
 
 /** Writes a copy of a PDF with the strokes on its pages. Strokes on pages that it lacks are lost. */
