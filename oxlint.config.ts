@@ -59,6 +59,12 @@ export default defineConfig({
       },
     },
     {
+      // These read texts from outside.
+      files: ["packages/*/src/**"],
+      excludeFiles: ["**/*.test.ts", "**/*.test.tsx"],
+      rules: { "octavo/slow-expressions": "error" },
+    },
+    {
       files: ["packages/web/src/**"],
       plugins: ["react", "jsx-a11y"],
       rules: {

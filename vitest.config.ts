@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { playwright } from "@vitest/browser-playwright";
+import type { ProxyOptions } from "vite";
 import { defineConfig } from "vitest/config";
 import { bundledWorkers } from "./scripts/bundled-workers.ts";
 import { testBrowser, testBrowserArgs } from "./scripts/test-browser.ts";
@@ -43,15 +44,20 @@ const inTestFolder = (name: string, seconds: number) => ({
 /** Vitest's default leaves one core free. At least two workers run, because many tests wait for processes. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
-/** Inherited by all processes of a run. Below the ephemeral port range. */
-process.env["OCTAVO_COMPONENTS_PORT"] ??= String(20_000 + (process.pid % 12_000));
-const componentsServer = `http://127.0.0.1:${process.env["OCTAVO_COMPONENTS_PORT"]}`;
+/** The system chooses the port when the server of component tests starts, after Vite has read this file. */
+const toComponentsServer: ProxyOptions = {
+  configure: (_proxy, options) => {
+    Object.defineProperty(options, "target", { get: () => process.env["OCTAVO_COMPONENTS_ORIGIN"], enumerable: true });
+  },
+};
 
 /** Component tests, in the browser of the journeys (docs/decisions/0040). */
 const components = {
   extends: "./packages/web/vite.config.ts",
   plugins: [bundledWorkers()],
-  server: { proxy: { "/api": componentsServer, "/ws": { target: componentsServer, ws: true } } },
+  server: {
+    proxy: { "/api": { ...toComponentsServer, changeOrigin: true }, "/ws": { ...toComponentsServer, ws: true } },
+  },
   // React's development build records a stack trace for each element, which takes half of the time.
   oxc: { jsx: { development: false } },
   optimizeDeps: {
@@ -142,6 +148,7 @@ export default defineConfig({
         test: {
           name: "tooling",
           include: ["scripts/**/*.test.ts"],
+          exclude: notRun,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: polling,

@@ -5,7 +5,7 @@ import { type Account, aMember } from "./accounts.ts";
 import { button, field } from "./found-by.ts";
 import { linkIn } from "./letters.ts";
 
-const outbox = join(import.meta.dirname, `../test-results/data-${process.env["OCTAVO_E2E_PORT"]}/outbox`);
+const outbox = join(import.meta.dirname, process.env["OCTAVO_E2E_DATA"] ?? "", "outbox");
 
 async function fillSignIn(page: Page, { username, password }: Account): Promise<void> {
   await field(page, "Username").fill(username);

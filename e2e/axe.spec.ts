@@ -39,6 +39,19 @@ async function storedTemplate(request: APIRequestContext, member: Member): Promi
 
 test.use({ viewport: { width: 390, height: 844 } });
 
+test("no editor overflows at 320 pixels", async ({ page, request }) => {
+  const member = await aMember(request);
+  const { id } = await aPlanner(request, member, "Narrow");
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enterAs(page, member);
+  for (const path of ["/templates/new", `/projects/${id}/masters/Day`]) {
+    await page.goto(path);
+    await expect(page.locator("[data-canvas]").getByRole("listbox")).toBeAttached();
+    await expect(page.getByRole("button", { name: "Save" }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});
+
 test("no screen has a serious accessibility violation or overflows on a phone", async ({ page, request }) => {
   test.setTimeout(600_000);
   const member = await aMember(request);
@@ -113,6 +126,24 @@ test("no screen of an account has a serious accessibility violation", { tag: "@l
     [`/projects/${id}/versions`, "Kept"],
     [`/projects/${id}/update`, "Update the planner on your tablet"],
   ]);
+});
+
+test.describe("in a Polish browser", () => {
+  test.use({ locale: "pl-PL" });
+
+  test("no screen of an account has a serious accessibility violation", { tag: "@long" }, async ({ page, request }) => {
+    const member = await aMember(request);
+    const { username, password } = member;
+    // A second session can be signed out.
+    await request.post("/api/auth/login", { data: { username, password } });
+    await enterAs(page, member);
+    await visitAll(page, [
+      ["/account/security", "Wyloguj się"],
+      ["/account", "Zmień nazwę"],
+      ["/account/tokens", "Nie masz"],
+      ["/account/data", "Usuń"],
+    ]);
+  });
 });
 
 test("no state of a project's screens has a serious accessibility violation", { tag: "@long" }, async ({

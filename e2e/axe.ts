@@ -6,7 +6,10 @@ import { expect, type Page } from "@playwright/test";
 /** Ends with `undefined`, because the browser would otherwise serialize axe as the result. */
 const axe = `${readFileSync(join(import.meta.dirname, "../node_modules/axe-core/axe.min.js"), "utf8")}\n;undefined`;
 
-/** Checks for serious and critical violations in one theme. `tokens.test.ts` computes the contrast of all themes. */
+/**
+ * Checks for serious and critical violations, and for skipped levels of headings, in one theme. `tokens.test.ts` computes the
+ * contrast of all themes.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   await expect.poll(() => violationsOf(page), { timeout: 90_000 }).toEqual([]);
 }
@@ -41,9 +44,10 @@ async function faults(): Promise<readonly string[]> {
   // Base UI's focus guards around an open menu are hidden from screen readers and never keep the focus.
   const isGuard = (id: string, html: string) => id === "aria-hidden-focus" && html.includes("data-base-ui-focus-guard");
   // Without rules that passed and without selectors, which take half of the time.
-  const { violations } = await axe.run({ resultTypes: ["violations"], selectors: false });
+  const rules = { "label-content-name-mismatch": { enabled: true } };
+  const { violations } = await axe.run({ rules, resultTypes: ["violations"], selectors: false });
   return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .filter(({ id, impact }) => impact === "serious" || impact === "critical" || id === "heading-order")
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ id, html })))
     .filter(({ id, html }) => !isGuard(id, html))
     .map(({ id, html }) => `${id}: ${html}`);

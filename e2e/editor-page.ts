@@ -50,18 +50,68 @@ export async function middleOf(target: Locator): Promise<XY> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-export const geometry = (page: Page) =>
-  Promise.all(["X", "Y", "Width", "Height"].map(async (name) => Number(await field(page, name).inputValue())));
+/** Returns X, Y, width and height in the panel, read together. Empty while the panel does not show them. */
+export const geometry = (page: Page): Promise<readonly number[]> =>
+  page
+    .getByRole("textbox", { name: /^(?:X|Y|Width|Height)$/ })
+    .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => Number(value)));
 
-/** Returns CSS pixels per point. */
-export function zoomOf(page: Page): Promise<number> {
-  return canvas(page)
+/** Waits until the panel shows X, Y, width and height. */
+export async function shownGeometry(page: Page): Promise<readonly number[]> {
+  let shown: readonly number[] = [];
+  await expect.poll(async () => (shown = await geometry(page)).length).toBe(4);
+  return shown;
+}
+
+interface View {
+  /** Window coordinates of the corner of the page. */
+  readonly corner: XY;
+  /** CSS pixels per point. */
+  readonly zoom: number;
+  /** False between a zoom and the repaint, which aligns the page to whole pixels. */
+  readonly isAtRest: boolean;
+}
+
+/** Reads together what must agree, because the page moves and repaints between two calls. */
+const viewOf = (page: Page): Promise<View> =>
+  canvas(page)
     .locator("[data-paper]")
     .evaluate((paper: HTMLElement) => {
-      const across = Number(paper.style.transform.match(/scale\((.+)\)/)?.[1]);
-      return (across * Number.parseFloat(paper.style.width)) / Number(paper.dataset["points"]);
+      const stretch = Number(/scale\((.+)\)/.exec(paper.style.transform)?.[1]);
+      const { x, y } = paper.getBoundingClientRect();
+      return { corner: { x, y }, zoom: stretch * Number(paper.dataset["scale"]), isAtRest: stretch === 1 };
     });
+
+async function viewAtRest(page: Page): Promise<View> {
+  let view: View | undefined;
+  await expect.poll(async () => (view = await viewOf(page)).isAtRest).toBe(true);
+  if (!view) throw new Error("no page to point at");
+  return view;
 }
+
+/** Fits the page into the canvas, which learns a new size of the window only in the next frame. */
+export async function fitPage(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press("Shift+1");
+    const { left, right, top, bottom } = await canvas(page).evaluate((element) => {
+      const around = element.getBoundingClientRect();
+      const paper = element.querySelector("[data-paper]")?.getBoundingClientRect() ?? new DOMRect();
+      return {
+        left: paper.left - around.left,
+        right: around.right - paper.right,
+        top: paper.top - around.top,
+        bottom: around.bottom - paper.bottom,
+      };
+    });
+    // Centered and as large as fits, in whole pixels.
+    expect(Math.abs(left - right)).toBeLessThan(2);
+    expect(Math.abs(top - bottom)).toBeLessThan(2);
+    expect(Math.min(left, top)).toBeLessThan(32);
+  }).toPass();
+}
+
+/** Returns CSS pixels per point, also during a zoom. */
+export const zoomOf = async (page: Page): Promise<number> => (await viewOf(page)).zoom;
 
 /** Returns the inked fraction of an area of the page, from 0 to 1. The area is in points. */
 export async function inkFraction(
@@ -81,12 +131,10 @@ export async function inkFraction(
   );
 }
 
-/** Converts a point of the page to window coordinates. */
+/** Converts a point of the page to window coordinates, when the page is at rest. */
 export async function pointAt(page: Page, x: number, y: number): Promise<XY> {
-  const box = await sheet(page).boundingBox();
-  if (!box) throw new Error("no page to point at");
-  const zoom = await zoomOf(page);
-  return { x: box.x + x * zoom, y: box.y + y * zoom };
+  const { corner, zoom } = await viewAtRest(page);
+  return { x: corner.x + x * zoom, y: corner.y + y * zoom };
 }
 
 export const namesOf = (options: Locator) =>

@@ -1,6 +1,6 @@
 /** The command palette handles all keys pressed while it loads. */
 import { expect, type Page, test } from "@playwright/test";
-import { canvas, geometry, openNewMaster, option, widgets } from "./editor-page.ts";
+import { canvas, geometry, openNewMaster, option, shownGeometry, widgets } from "./editor-page.ts";
 import { button, dialog } from "./found-by.ts";
 
 const finder = (page: Page) => page.getByRole("combobox", { name: /^Find a command/ });
@@ -23,7 +23,7 @@ test("keys typed before the palette is loaded are entered or run there, and nowh
   await button(page, "Box").click();
   await canvas(page).getByRole("option").focus();
   await expect(option(page, /^Box/)).toHaveAttribute("aria-selected", "true");
-  const [x, y] = await geometry(page);
+  const [x, y] = await shownGeometry(page);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("tidc");
   for (const key of ["Backspace", "Backspace", "ArrowRight", "Delete"]) await page.keyboard.press(key);
@@ -36,7 +36,7 @@ test("keys typed before the palette is loaded are entered or run there, and nowh
   await expect(finder(page)).toHaveValue("times");
   await page.keyboard.press("Escape");
   await expect(option(page, /^Box/)).toBeFocused();
-  expect((await geometry(page)).slice(0, 2)).toEqual([x, y]);
+  await expect.poll(async () => (await geometry(page)).slice(0, 2)).toEqual([x, y]);
   await expect(page.getByRole("button", { name: "Select", exact: true, pressed: true })).toBeVisible();
 
   // A new window has to load it again.

@@ -1,7 +1,7 @@
 /** Reordering lists by touch, and parts of the editor that fail to load. */
-import { type APIRequestContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
 import { aMember, bearer, enterAs, type Member } from "./accounts.ts";
-import { inkFraction, listOfWidgets, openMasterOf, sheet } from "./editor-page.ts";
+import { inkFraction, listOfWidgets, middleOf, openMasterOf, sheet } from "./editor-page.ts";
 
 const template = `schema_version: "1.0"
 metadata: { name: Panels, profile: boox-note-air-4c, locale: en }
@@ -51,17 +51,12 @@ async function openTemplate(page: Page, request: APIRequestContext, yaml_content
   return member;
 }
 
-async function middleOf(target: Locator): Promise<{ readonly x: number; readonly y: number }> {
-  const box = await target.boundingBox();
-  if (!box) throw new Error("nothing to point at");
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
 test("a finger drags pages by their grips and scrolls elsewhere", { tag: "@long" }, async ({ browser, request }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1100, height: 1200 } });
   const page = await context.newPage();
   await openTemplate(page, request);
   const grips = page.getByRole("list", { name: /^Pages/ }).locator("[data-grip]");
+  await expect(grips).toHaveCount(4);
   const [from, to] = [await middleOf(grips.nth(2)), await middleOf(grips.nth(0))];
   const session = await context.newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly { x: number; y: number }[]) =>

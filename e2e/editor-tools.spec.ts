@@ -33,15 +33,15 @@ async function namesOf(tools: Locator): Promise<readonly string[]> {
   return names.map((name) => inFull.find(([short]) => short.test(name))?.[1] ?? name);
 }
 
-const shownTools = (page: Page) => namesOf(tools(page).getByRole("button").filter({ visible: true }));
-const itemsOf = (page: Page) => namesOf(menu(page).locator("[role^=menuitem]"));
+const shownTools = (page: Page) => tools(page).getByRole("button").filter({ visible: true });
+const itemsOf = (page: Page) => menu(page).locator("[role^=menuitem]");
 
 /** Checks that the visible tools are inside the window and cannot be scrolled. */
 async function expectWithinWindow(page: Page, width: number): Promise<void> {
   const shown = tools(page).locator("button, input").filter({ visible: true });
-  const sides = await shown.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().right));
-  expect(Math.max(...sides)).toBeLessThanOrEqual(width);
-  expect(await row(page).evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(width);
+  const lastSide = () => shown.evaluateAll((all) => Math.max(...all.map((tool) => tool.getBoundingClientRect().right)));
+  await expect.poll(lastSide).toBeLessThanOrEqual(width);
+  await expect.poll(() => row(page).evaluate(({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(width);
 }
 
 const heights = (tools: Locator) => tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().height));
@@ -60,8 +60,8 @@ test("on a tablet the menu contains the tools that don't fit, and the page keeps
   await canvas(page).getByRole("option").first().focus();
   await page.keyboard.press("Control+a");
   await expect(button(row(page), "Align")).toBeVisible();
-  const wide = (await shownTools(page)).filter((name) => name !== "Align");
   await expect(button(page, "More tools")).toBeHidden();
+  const wide = (await namesOf(shownTools(page))).filter((name) => name !== "Align");
   await page.keyboard.press("Escape");
 
   await page.setViewportSize({ width: 820, height: 1100 });
@@ -72,11 +72,11 @@ test("on a tablet the menu contains the tools that don't fit, and the page keeps
   await page.keyboard.press("Control+a");
   await button(row(page), "More tools").tap();
   await expect(item(page, "Align Left")).toBeVisible();
-  const reached = new Set([...(await shownTools(page)), ...(await itemsOf(page))]);
+  const reached = new Set(await namesOf(shownTools(page).or(itemsOf(page))));
   // The field of the date has no room for its buttons.
   const replaced = ["Previous page of this design", "Next page of this design"];
   expect(wide.filter((name) => !reached.has(name) && !replaced.includes(name))).toEqual([]);
-  expect(Math.min(...(await heights(menu(page).locator("[role^=menuitem]"))))).toBeGreaterThanOrEqual(44);
+  expect(Math.min(...(await heights(itemsOf(page))))).toBeGreaterThanOrEqual(44);
   expect((await canvas(page).boundingBox())?.y).toBe(top);
   await expectAccessible(page);
 

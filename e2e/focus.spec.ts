@@ -106,7 +106,7 @@ async function goBackFromPlan(page: Page, id: string): Promise<void> {
   await page.goBack();
   await question.getByRole("button", { name: "Leave" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Projects" })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe("/projects");
+  await expect(page).toHaveURL("/projects");
 }
 
 async function goBackFromForms(page: Page): Promise<void> {

@@ -29,7 +29,7 @@ test("a visitor has a planner for a device, a year and a language after five cli
   await page.getByRole("link", { name: "Make your planner" }).click();
   await page.getByRole("group", { name: "Dates" }).getByText("2027").click();
   const download = await makePlanner(page);
-  expect(clicks()).toBe(5);
+  expect(await clicks()).toBe(5);
   expect(download.suggestedFilename()).toBe("Planer dzienny 2027.pdf");
   const { pages, links } = await inspect(download);
   expect(pages).toBeGreaterThanOrEqual(365);
@@ -48,7 +48,7 @@ test.describe("in a Polish browser", () => {
     await page.getByRole("combobox", { name: "Urządzenie" }).click();
     await page.getByRole("option", { name: /^reMarkable Paper Pro Move / }).click();
     const download = await downloaded(page, () => page.getByRole("button", { name: "Pobierz PDF" }).click());
-    expect(clicks()).toBe(4);
+    expect(await clicks()).toBe(4);
     expect(download.suggestedFilename()).toBe("Planer dzienny 2027.pdf");
   });
 });
@@ -66,7 +66,7 @@ test(
     await page.keyboard.press("Enter");
     await page.getByRole("link", { name: "Make a planner" }).click();
     const download = await makePlanner(page);
-    expect(clicks()).toBe(4);
+    expect(await clicks()).toBe(4);
 
     const file = testInfo.outputPath("server.pdf");
     const choices = { device: "remarkable-paper-pro-move", year: 2027, locale: "pl" };

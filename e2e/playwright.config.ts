@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { defineConfig } from "@playwright/test";
 import { testBrowser, testBrowserArgs } from "../scripts/test-browser.ts";
 
-/** Chosen once and inherited by the worker processes. Below the range of ephemeral ports. */
-process.env["OCTAVO_E2E_PORT"] ??= String(20_000 + (process.pid % 12_000));
-const port = process.env["OCTAVO_E2E_PORT"];
-const origin = `http://127.0.0.1:${port}`;
+/** Chosen once and inherited by the worker processes. */
+process.env["OCTAVO_E2E_DATA"] ??= `../test-results/data-${randomUUID()}`;
+
+/** Playwright puts what the group matches in the environment, before it starts workers. */
+const listening = /(?<octavo_e2e_origin>http:\/\/127\.0\.0\.1:\d+)/;
+const origin = process.env["OCTAVO_E2E_ORIGIN"];
 
 export default defineConfig({
   testDir: ".",
@@ -15,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   workers: 2,
   use: {
-    baseURL: origin,
+    ...(origin && { baseURL: origin }),
     acceptDownloads: true,
     launchOptions: { executablePath: testBrowser, args: testBrowserArgs },
   },
@@ -23,12 +26,12 @@ export default defineConfig({
     command: "node ../packages/server/test/server-for-browsers.child.ts",
     // Playwright clears its output folder before it starts the server.
     env: {
-      PORT: port,
+      PORT: "0",
       OCTAVO_LOG_LEVEL: "warn",
       OCTAVO_STARTERS: "off",
-      OCTAVO_DATA_DIR: `../test-results/data-${port}`,
+      OCTAVO_DATA_DIR: process.env["OCTAVO_E2E_DATA"],
     },
-    url: `${origin}/api/health`,
+    wait: { stdout: listening },
     timeout: 120_000,
   },
 });

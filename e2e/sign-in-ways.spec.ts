@@ -196,7 +196,7 @@ test("a user signs in at a provider, links an account by consent, and is safe fr
     await button(page, "Sign in with School").click();
     await signInAtProvider(page, member.email);
     await expect(page.getByRole("heading", { name: "Link your account" })).toBeVisible();
-    expect(new URL(page.url()).hash).toBe("");
+    await expect(page).toHaveURL(({ hash }) => hash === "");
     await expectAccessible(page);
     await field(page, "Password").fill(member.password);
     await page.keyboard.press("Enter");
@@ -211,7 +211,7 @@ test("a user signs in at a provider, links an account by consent, and is safe fr
     await button(page, "Sign in with School").click();
     await expect(page.getByText(/^Linked on/)).toBeVisible();
     await expectAccessible(page);
-    expect(new URL(page.url()).pathname).toBe("/account/security");
+    await expect(page).toHaveURL("/account/security");
   });
 
   await test.step("it confirms the user's identity", async () => {

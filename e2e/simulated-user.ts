@@ -1,6 +1,6 @@
 /** Simulates a new user and estimates the time from the actions, without measuring. */
 import type { Locator, Page } from "@playwright/test";
-import { middleOf, type XY } from "./editor-page.ts";
+import type { XY } from "./editor-page.ts";
 import { drag } from "./pointer-input.ts";
 
 /** In seconds: to find and press a target, to type a letter, and to press, hold and release. */
@@ -63,8 +63,8 @@ export class SimulatedUser {
   }
 
   async #pointAt(target: Locator): Promise<void> {
-    const there = await middleOf(target);
-    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    const { x = 0, y = 0, width = 0, height = 0 } = (await target.boundingBox()) ?? {};
+    const there = { x: x + width / 2, y: y + height / 2 };
     this.#seconds += pointing(Math.hypot(there.x - this.#at.x, there.y - this.#at.y), Math.min(width, height));
     this.#at = there;
   }

@@ -1,6 +1,7 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { repositoryFiles } from "./repository-files.ts";
 import { root } from "./steps.ts";
 
 /** Number of requirements on levels 1 and 2 in each section, which are the first ones of the section. ASVS 5.0. */
@@ -35,8 +36,7 @@ const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| (.+?) \| (.+?) \| (.+) \|
   ([, number = "", phrase = "", state = "", reason = ""]) => ({ number, phrase, state, reason }),
 );
 
-const ignored = ["**/node_modules/**", "**/dist/**", "**/.git/**"];
-const files = globSync("**", { cwd: root, exclude: ignored }).map((path) => `/${path.replaceAll("\\", "/")}`);
+const files = repositoryFiles(root).map((path) => `/${path}`);
 
 /** Returns the files whose path ends with a name. */
 const filesNamed = (name: string) => files.filter((path) => path.endsWith(`/${name}`));

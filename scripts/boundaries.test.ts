@@ -206,7 +206,21 @@ const commentPlants = (
   return { file: `packages/server/src/comments/${name}.ts`, code, rule: "octavo(doc-comments)", says };
 });
 
+const expressionPlants = (
+  [
+    ["end", "export const x = / +$/;", "a match begin only after"],
+    ["two-parts", "export const x = /^\\d+\\d*!/;", "no two parts that repeat"],
+    ["nested", "export const x = /^(?:a+)+$/;", "exponential time"],
+    ["class", "export const x = (text: string) => text.split(/[^a-z]*,/u);", "a match begin only after"],
+    ["made", "export const x = (text: string) => new RegExp(`${text}+$`);", "write it as a literal"],
+    ["called", 'export const x = RegExp("a+$");', "write it as a literal"],
+  ] as const
+).map(([name, code, says]): Plant => {
+  return { file: `packages/server/src/expressions/${name}.ts`, code, rule: "octavo(slow-expressions)", says };
+});
+
 const plants = [
+  ...expressionPlants,
   ...commentPlants,
   ...stagePlants,
   ...neighbourPlants,
@@ -258,6 +272,9 @@ export const otherWidth = 1;
 export const x = 1;
 /** Pattern such as "{week}". */
 export const pattern = 1;`,
+  "packages/server/src/expressions/fine.ts":
+    "export const x = [/(?<! ) +$/, /^\\d+!/, /^(?:a+,)+$/, /\\s+/g, /[ab]{2,4}$/];",
+  "packages/server/src/expressions/fine.test.ts": "export const x = / +$/;",
   "packages/cli/src/fine.ts": 'import { readFileSync } from "node:fs";\nexport const y = readFileSync;',
   "packages/server/src/vite.config.ts": "export default 1;",
 };
@@ -296,6 +313,7 @@ describe("the linter on a tree of planted files", () => {
       "scripts/doc-comments.ts",
       "scripts/effect-returns.ts",
       "scripts/layers.ts",
+      "scripts/slow-expressions.ts",
     ])
       cpSync(join(root, name), join(folder, name), { recursive: true });
     symlinkSync(join(root, "node_modules"), join(folder, "node_modules"), "junction");

@@ -12,6 +12,7 @@ import {
   sharedEntries,
   stages,
 } from "./layers.ts";
+import { slowExpressions } from "./slow-expressions.ts";
 
 /** An import with both ends as paths in the repository; `target` is a bare name for other packages. */
 export interface ImportEdge {
@@ -177,5 +178,6 @@ export default {
     "doc-comments": { create: docComments },
     "effect-returns": { create: effectReturns },
     "no-export-star": { create: noExportStar },
+    "slow-expressions": { create: slowExpressions },
   },
 };

@@ -1,11 +1,13 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
+import { repositoryFiles } from "./repository-files.ts";
 import { root } from "./steps.ts";
 
-const ignored = ["**/node_modules/**", "**/dist/**", "**/.git/**"];
-const files = globSync("**", { cwd: root, exclude: ignored }).map((path) => path.replaceAll("\\", "/"));
-const paths = new Set(files);
+const withFolders = (path: string): string[] => (path === "." ? [] : [path, ...withFolders(dirname(path))]);
+/** Files and folders. */
+const paths = new Set(repositoryFiles(root).flatMap(withFolders));
+const files = [...paths];
 
 /** Every document except the changelog, whose entries name files of their time. */
 const documents = files.filter((path) => path.endsWith(".md") && path !== "CHANGELOG.md");

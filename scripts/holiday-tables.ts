@@ -1,9 +1,15 @@
-/** Computes holidays with date-holidays. In a file of its own, because loading the library takes half a second. */
+/**
+ * Computes holidays with date-holidays and our corrections. In a file of its own, because loading the library takes half
+ * a second.
+ */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { addDays, formatDate, parseDate } from "@octavo/engine/civil-date";
 import Holidays, { type HolidaysTypes } from "date-holidays";
 import { findIana } from "windows-iana";
+import { type HolidayData, holidayTable } from "../packages/dates/src/holidays.ts";
 import { type GeneratedFiles, jsonLines } from "./generated-files.ts";
+import { type HolidayCorrection, holidayCorrections, substituteNames } from "./holiday-corrections.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -18,13 +24,44 @@ const kindLetters: Readonly<Record<string, string>> = {
   observance: "v",
 };
 
+interface PlaceData {
+  days?: Record<string, unknown>;
+  states?: Record<string, PlaceData>;
+}
+
+interface LibraryData {
+  readonly holidays: Record<string, PlaceData>;
+  readonly names: { readonly substitutes: { readonly name: Record<string, string> } };
+}
+
+/** The library's data with our corrections. */
+const { data } = require("date-holidays/data") as { readonly data: LibraryData };
+Object.assign(data.names.substitutes.name, substituteNames);
+for (const correction of holidayCorrections) for (const place of correction.places) correct(place, correction);
+
+/** Fails if the library's rules have changed, so that no correction outlives its fault. */
+function correct(place: string, { add = [], remove = [] }: HolidayCorrection): void {
+  const [country = "", state] = place.split("-");
+  const ofCountry = data.holidays[country];
+  const days = (state === undefined ? ofCountry : ofCountry?.states?.[state])?.days;
+  if (!days) throw new Error(`date-holidays has no days of ${place}.`);
+  for (const rule of remove) {
+    if (!(rule in days)) throw new Error(`date-holidays has no rule "${rule}" of ${place}. Remove the correction.`);
+    delete days[rule];
+  }
+  for (const [rule, day] of add) {
+    if (days[rule]) throw new Error(`date-holidays has the rule "${rule}" of ${place}. Remove the correction.`);
+    days[rule] = { type: "public", ...day };
+  }
+}
+
 /** Rules whose dates depend on the sighting of the moon. */
 const sighted = /Muharram|Safar|Rabi al|Jumada|Rajab|Shaban|Sha'ban|Ramadan|Shawwal|Dhu al/i;
 
 /** Texts of all generated files, by name. */
 export function holidayFiles(): GeneratedFiles {
   const codes = Object.keys(new Holidays().getCountries("en")).sort();
-  const tables = codes.map((code) => [`holidays/${code}.json`, jsonLines(tableOf(code))] as const);
+  const tables = codes.map((code) => [`holidays/${code}.json`, jsonLines(checkedTable(code))] as const);
   return {
     ...Object.fromEntries(tables),
     "countries.json": jsonLines(Object.fromEntries(codes.map((code) => [code, placesOf(code)]))),
@@ -34,6 +71,13 @@ export function holidayFiles(): GeneratedFiles {
       "utf8",
     ),
   };
+}
+
+function checkedTable(code: string): HolidayData {
+  const table = tableOf(code);
+  const differences = tableDifferences(code, table, 2027);
+  if (differences.length > 0) throw new Error(`The table differs from the library:\n${differences.join("\n")}`);
+  return table;
 }
 
 /** Names of a country in its own language and in English, and of its regions. */
@@ -56,6 +100,18 @@ function regionsOf(code: string): readonly (readonly [string, string])[] {
 
 type Place = readonly [country: string, state?: string, region?: string];
 
+/** The place of a region such as "BY" or "BY-A". */
+function placeOf(code: string, name: string): Place {
+  const [state = "", region] = name.split(/-(.*)/s);
+  return region === undefined ? [code, state] : [code, state, region];
+}
+
+/** Holidays of a place in a language, with our corrections. */
+function correctedHolidays([country, state = "", region = ""]: Place, language = "en"): Holidays {
+  const options: HolidaysTypes.Options & { readonly data: unknown } = { languages: [language, "en"], data };
+  return new Holidays(country, state, region, options);
+}
+
 function languageOf([country, state, region]: Place): string {
   return new Holidays(country, state ?? "", region ?? "").getLanguages()[0] ?? "en";
 }
@@ -64,12 +120,11 @@ function languageOf([country, state, region]: Place): string {
  * Holidays as texts `local|en|kind and flags|dates`. The first `base` of them are those of the country. A region lists the
  * numbers, from 1, that it adds, and those that it removes with a minus sign.
  */
-function tableOf(code: string) {
+function tableOf(code: string): HolidayData {
   const texts = [...holidaysOf([code])];
   const base = texts.length;
   const regions = regionsOf(code).map(([name]) => {
-    const [state = "", region] = name.split(/-(.*)/s);
-    const own = holidaysOf(region === undefined ? [code, state] : [code, state, region]);
+    const own = holidaysOf(placeOf(code, name));
     for (const text of own) if (!texts.includes(text)) texts.push(text);
     const added = [...own].map((text) => texts.indexOf(text)).filter((i) => i >= base);
     const removed = texts.slice(0, base).flatMap((text, i) => (own.has(text) ? [] : [i]));
@@ -79,11 +134,38 @@ function tableOf(code: string) {
   return { base, holidays: texts, regions: Object.fromEntries(regions) };
 }
 
+/** Days of a year that a table has and the library has not, marked with +, and the reverse, marked with -. */
+export function tableDifferences(code: string, table: HolidayData, year: number): readonly string[] {
+  const read = holidayTable(table);
+  return ["", ...read.regions].flatMap((name) => {
+    const stored = read
+      .between(`${year}-01-01`, `${year}-12-31`, name)
+      .map(({ date, names, kind }) => `${date} ${names.local} (${kind})`);
+    const library = libraryDays(name === "" ? [code] : placeOf(code, name), year);
+    return [
+      ...stored.filter((day) => !library.has(day)).map((day) => `+ ${code} ${name} ${day}`),
+      ...[...library].filter((day) => !stored.includes(day)).map((day) => `- ${code} ${name} ${day}`),
+    ];
+  });
+}
+
+/** Days as "2026-01-01 Nowy Rok (holiday)". Those around New Year can come from the years before and after. */
+function libraryDays(place: Place, year: number): ReadonlySet<string> {
+  const library = correctedHolidays(place, languageOf(place));
+  const holidays = [year - 1, year, year + 1].flatMap((of) => library.getHolidays(of));
+  const days = holidays.flatMap((holiday) => {
+    const first = parseDate(holiday.date.slice(0, 10));
+    if (!first) throw new Error(`${holiday.date} is no date.`);
+    const kind = holiday.type === "public" ? "holiday" : holiday.type;
+    const title = `${holiday.name.replace(/\s+/g, " ").trim()} (${kind})`;
+    return Array.from({ length: daysOf(holiday) }, (_, i) => `${formatDate(addDays(first, i))} ${title}`);
+  });
+  return new Set(days.filter((day) => day.startsWith(String(year))));
+}
+
 /** Dates of each holiday, by its names, kind and flags. */
 function holidaysOf(place: Place): ReadonlySet<string> {
-  const [country, state = "", region = ""] = place;
-  const inLanguage = (language: string) => new Holidays(country, state, region, { languages: [language, "en"] });
-  const [local, english] = [inLanguage(languageOf(place)), inLanguage("en")];
+  const [local, english] = [correctedHolidays(place, languageOf(place)), correctedHolidays(place)];
   const dates = new Map<string, Set<string>>();
   for (let year = years.first - 1; year <= years.last + 1; year++) {
     const names = new Map(english.getHolidays(year).map((holiday) => [keyOf(holiday), holiday.name]));
@@ -100,7 +182,8 @@ function addDate(dates: Map<string, Set<string>>, holiday: HolidaysTypes.Holiday
   const year = Number(holiday.date.slice(0, 4));
   if (year < years.first || year > years.last) return;
   const [local, en] = [holiday.name, english].map((name) => name.replace(/\s+/g, " ").trim());
-  const flags = [holiday.substitute ? "s" : "", sighted.test(holiday.rule) ? "e" : ""].join("");
+  const isExpected = sighted.test(holiday.rule) || ("expected" in holiday && holiday.expected === true);
+  const flags = [holiday.substitute ? "s" : "", isExpected ? "e" : ""].join("");
   const head = [local, en === local ? "" : en, `${kindLetters[holiday.type] ?? "v"}${flags}`].join("|");
   if (head.split("|").length !== 3) throw new Error(`There is a | in "${head}".`);
   const days = daysOf(holiday);

@@ -141,7 +141,7 @@ export const stages: Readonly<Record<string, StageRow>> = {
     because: "an edition is arranged before layout, and compared by its manifest",
   },
   manifest: {
-    may: ["foundation"],
+    may: ["foundation", "picture"],
     types: ["display"],
     because: "the manifest is a file format, and describes pages as layout made them",
   },
@@ -155,7 +155,7 @@ export const stages: Readonly<Record<string, StageRow>> = {
     because: "rescaling converts a template to a template without laying out pages",
   },
   emit: {
-    may: ["foundation", "typography", "display", "manifest"],
+    may: ["foundation", "typography", "display", "manifest", "picture"],
     types: ["world.ts"],
     because: "an emitter converts display items and makes no decisions",
   },

@@ -74,15 +74,19 @@ function copyFiles(folder: string): void {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   cpSync(join(root, "scripts/release/octavo.mjs"), join(folder, "bin/octavo.mjs"));
   cpSync(join(root, "packages/cli/bin/quick-start.mjs"), join(folder, "bin/quick-start.mjs"));
-  // The server unpacks the other files for clients that do not accept Brotli.
-  cpSync(join(root, "packages/web/dist"), join(folder, "packages/web/dist"), {
-    recursive: true,
-    filter: (path) => !/\.(map|gz)$/.test(path) && !(path.includes("/assets/") && existsSync(`${path}.br`)),
-  });
+  copyWebApp(join(root, "packages/web/dist"), join(folder, "packages/web/dist"));
   copyTables(folder);
   for (const { id } of faces) copyIntoPackages(folder, fontFile(id));
   const wasm = require.resolve("@embedpdf/pdfium/pdfium.wasm");
   for (const file of [wasm, join(dirname(wasm), "index.js")]) copyIntoPackages(folder, file);
+}
+
+/** Copies the files of today's build. The server unpacks text and scripts for clients that do not accept Brotli. */
+function copyWebApp(dist: string, target: string): void {
+  const { files } = readJson<{ readonly files: readonly string[] }>("packages/web/dist/.build.json");
+  const isWanted = (file: string) =>
+    !/\.(map|gz)$/.test(file) && !(file.startsWith("assets/") && existsSync(join(dist, `${file}.br`)));
+  for (const file of files.filter(isWanted)) cpSync(join(dist, file), join(target, file));
 }
 
 /** Data of our own packages, which they find by the exports of their manifests. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isBuilt, lateScreens, readManifest, routes, weigh } from "./route-weights.ts";
+import { circularChunks, isBuilt, lateScreens, readManifest, routes, weigh } from "./route-weights.ts";
 
 // `npm test` builds the studio first. `npm run check` checks an existing build.
 describe.skipIf(!isBuilt)("the modules of a first visit", () => {
@@ -11,5 +11,9 @@ describe.skipIf(!isBuilt)("the modules of a first visit", () => {
 
   test("are all known after the first script", () => {
     expect(lateScreens(readManifest())).toEqual([]);
+  });
+
+  test("do not import each other in a circle", () => {
+    expect(circularChunks(readManifest())).toEqual([]);
   });
 });

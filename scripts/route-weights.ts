@@ -89,6 +89,14 @@ export function lateScreens(manifest: Manifest): readonly string[] {
   return routes.map(({ screen }) => screen).filter((screen) => !near.has(screen));
 }
 
+/** Returns chunks that import themselves through others. They would run before the modules that they need. */
+export function circularChunks(manifest: Manifest): readonly string[] {
+  const importsOf = (name: string) => chunkOf(manifest, name).imports ?? [];
+  const reaches = (name: string, wanted: string, seen = new Set<string>()): boolean =>
+    importsOf(name).some((next) => next === wanted || (!seen.has(next) && reaches(next, wanted, seen.add(next))));
+  return Object.keys(manifest).filter((name) => reaches(name, name));
+}
+
 export interface Weight {
   /** Scripts, and tables of the engine. */
   readonly scripts: number;

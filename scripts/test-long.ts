@@ -5,7 +5,7 @@ import { journeys, otherBrowsers, runPart, vitestPart } from "./run-part.ts";
 import { root } from "./steps.ts";
 import { add, lastLine, nothing, partLine, succeeded } from "./test-summary.ts";
 
-const testFiles = globSync("packages/**/*.test.{ts,tsx}", { cwd: root, exclude: ["**/node_modules/**"] });
+const testFiles = globSync("{packages,scripts}/**/*.test.{ts,tsx}", { cwd: root, exclude: ["**/node_modules/**"] });
 
 /** Matches tests that `--mode=long` changes (vitest.config.ts). */
 const runsMore =
@@ -24,6 +24,7 @@ interface Kind {
 
 /** Each file belongs to the first kind that takes it. */
 const kinds: readonly Kind[] = [
+  { name: "web build", minutes: 10, takes: /^scripts\// },
   { name: "kills", minutes: 8, takes: /\/killed/ },
   { name: "soak", minutes: 12, takes: /\/soak/ },
   { name: "starters × devices", minutes: 25, takes: /starter|problems-agree/ },

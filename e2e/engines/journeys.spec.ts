@@ -131,10 +131,10 @@ async function rectOf(browserWindow: BrowserWindow): Promise<Rect> {
 
 /** Runs in the page. Converts a point of the sheet to viewport coordinates. */
 function pointOnPage({ x, y }: XY): XY {
-  const sheet = document.querySelector("canvas[data-sheet=page]");
-  const box = sheet?.getBoundingClientRect() ?? new DOMRect();
-  const zoom = box.width / Number(sheet?.closest<HTMLElement>("[data-paper]")?.dataset["points"]);
-  return { x: box.x + x * zoom, y: box.y + y * zoom };
+  const paper = document.querySelector<HTMLElement>("[data-paper]");
+  const corner = paper?.getBoundingClientRect() ?? new DOMRect();
+  const zoom = Number(paper?.dataset["scale"]);
+  return { x: corner.x + x * zoom, y: corner.y + y * zoom };
 }
 
 /** Runs in the page. Returns the painted fraction of a rectangle of the sheet, from 0 to 1. */

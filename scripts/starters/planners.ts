@@ -17,6 +17,7 @@ import {
 import {
   type Book,
   dayPage,
+  eventsPage,
   indexLinks,
   indexPage,
   type Master,
@@ -83,6 +84,7 @@ function daily(canvas: Canvas): readonly Master[] {
     dayPage(book),
     behind(book, "Day notes", "A page of notes for each day", dayHead(canvas)),
     ...notesPages(book, 3),
+    eventsPage(book),
   ];
 }
 
@@ -107,6 +109,7 @@ function weekly(canvas: Canvas): readonly Master[] {
     weekPage(book, "none", [toWeekNotes]),
     behind(book, "Week notes", "A page of notes for each week", head(canvas, { title: "Notes", links: [back] })),
     ...notesPages(book, 3),
+    eventsPage(book),
   ];
 }
 
@@ -130,6 +133,7 @@ function monthly(canvas: Canvas): readonly Master[] {
     }),
     monthPlan(book),
     ...notesPages(book, 5),
+    eventsPage(book),
   ];
 }
 
@@ -708,6 +712,7 @@ function school(canvas: Canvas): readonly Master[] {
     assignments(book),
     weekPage(book, "none", [toAssignments]),
     ...notesPages(book, 1),
+    eventsPage(book),
   ];
 }
 
@@ -875,6 +880,7 @@ function projects(canvas: Canvas): readonly Master[] {
     indexPage(book, { ...index, pages: 1, tab: toProjects.id, more: { id: toMore.id, bind: toMore.bind } }),
     project(book),
     projectNotes(book),
+    eventsPage(book),
   ];
 }
 

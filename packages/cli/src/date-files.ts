@@ -8,8 +8,9 @@ import {
   importLimits,
   type RefusedImport,
 } from "@octavo/dates";
-import type { CalendarsBetween } from "@octavo/engine";
+import { type CalendarsBetween, printableWith } from "@octavo/engine";
 import { formatMessage } from "@octavo/engine/message";
+import { nodeWorld } from "@octavo/press";
 import { type Arguments, type Options, UsageError } from "./command.ts";
 import { readStandardInput, standardStream } from "./read-document.ts";
 import { describeSystemError } from "./system-errors.ts";
@@ -92,7 +93,8 @@ function importFrom(path: string, bytes: Uint8Array, options: ImportOptions): Im
   const extension = extname(path).toLowerCase();
   const isList = [".csv", ".tsv", ".txt"].includes(extension) || (path === standardStream && !looksLikeCalendar(bytes));
   const fallbackName = path === standardStream ? "" : basename(path, extname(path));
-  return isList ? importDays(bytes, { ...options, fallbackName }) : importCalendar(bytes, { ...options, fallbackName });
+  const named = { ...options, fallbackName, printable: printableWith(nodeWorld().fonts) };
+  return isList ? importDays(bytes, named) : importCalendar(bytes, named);
 }
 
 function looksLikeCalendar(bytes: Uint8Array): boolean {

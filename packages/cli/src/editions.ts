@@ -16,7 +16,7 @@ import {
   type UpdateReport,
 } from "@octavo/engine";
 import { formatMessage } from "@octavo/engine/message";
-import { inflate } from "@octavo/press";
+import { deflate, inflate } from "@octavo/press";
 import { type Arguments, type Options, UsageError } from "./command.ts";
 import { describeSystemError } from "./system-errors.ts";
 import { formatCount, printError, replaceControlCharacters } from "./terminal.ts";
@@ -25,7 +25,7 @@ export const updateOptions: Options = { update: { type: "string" }, removed: { t
 
 /** Reads a PDF. Throws a `UsageError` if it is not one of Octavo. */
 export async function readEditionFile(path: string): Promise<Edition> {
-  const result = readEdition(await readPdf(path), inflate);
+  const result = readEdition(await readPdf(path), { inflate, deflate });
   if ("refusal" in result) throw new UsageError(`${path}: ${formatMessage(result.refusal)}.`);
   return result.edition;
 }

@@ -25,7 +25,7 @@ export function formatCount(count: number, singular: string): string {
 
 /** Avoids Intl, whose first use takes 10 ms. */
 export function formatNumber(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
+  return String(count).replace(/\d(?=(?:\d{3}){1,9}$)/g, "$&,");
 }
 
 /** Returns "812 bytes", "156 kB" or "1.2 MB". */

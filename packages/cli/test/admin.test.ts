@@ -28,11 +28,24 @@ function oldSite(): Buffer {
   return gzipSync(`${content}${JSON.stringify({ end: { rows: counts, sha256 } })}\n`);
 }
 
+test("octavo admin shows the set-up code of a site without accounts", async () => {
+  const cwd = folder({});
+  const secret = "a key of the site that all of its nodes share";
+  const env = { DATABASE_URL: "", OCTAVO_DATA_DIR: join(cwd, "site"), OCTAVO_SECRET: "" };
+  const show = (more = {}) => octavo(["admin", "setup-code"], { cwd, env: { ...env, ...more } });
+  expect(await show()).toMatchObject({ code: 2, stderr: expect.stringContaining("Start its server once") });
+  const { stdout } = await show({ OCTAVO_SECRET: secret });
+  expect(stdout).toMatch(/^([2-9a-z]{5}-){3}[2-9a-z]{5}\n$/);
+  expect((await show({ OCTAVO_SECRET: secret })).stdout).toBe(stdout);
+  expect((await show({ OCTAVO_SECRET: `${secret}.` })).stdout).not.toBe(stdout);
+});
+
 test("octavo admin grants and revokes the role, keeps the last administrator, and is logged", async () => {
   const cwd = folder({ "old.backup": oldSite() });
   const env = { DATABASE_URL: "", OCTAVO_DATA_DIR: "" };
   await octavo(["restore", "old.backup", "--data", "site"], { cwd, env });
   const admin = (...args: string[]) => octavo(["admin", ...args, "--data", "site"], { cwd, env });
+  expect((await admin("setup-code")).stdout).toContain("The site has accounts");
   expect((await admin("list")).stdout).toContain("The site has no administrator");
   expect((await admin("grant", "ADA")).stdout).toBe("Ada is an administrator now.\n");
   expect((await admin("grant", "bo@example.org")).stdout).toBe("Bo is an administrator now.\n");

@@ -73,6 +73,21 @@ test("octavo dates --plan prints dates of a plan that builds", async () => {
   expect(readFileSync(join(cwd, "t.yaml"), "utf8")).toContain("2026-01-06 00:00-01:30 Choir");
 });
 
+test("octavo new says which titles are not printed as they are, and writes no ids of events", async () => {
+  const event = (uid: string, summary: string) =>
+    `BEGIN:VEVENT\r\nUID:${uid}@google.com\r\nDTSTART:20260105T090000\r\nSUMMARY:${summary}\r\nEND:VEVENT\r\n`;
+  const events = [event("1", "🎂 Ewa"), event("2", "🎉")].join("");
+  const cwd = folder({ "b.ics": `BEGIN:VCALENDAR\r\nX-WR-CALNAME:Family\r\n${events}END:VCALENDAR\r\n` });
+  const made = ["--dates", "b.ics", "--zone", "UTC", "--year", "2026", "-o", "a.pdf", "--documents", "documents"];
+  const { code, stderr } = await octavo(["new", "monthly", "--profile", "remarkable-2", ...made], { cwd });
+  expect(code).toBe(0);
+  expect(stderr).toContain("b.ics hint  1 title has characters that Octavo's fonts lack, such as emoji.");
+  expect(stderr).toContain("b.ics hint  1 title has only characters that Octavo's fonts lack.");
+  const plan = readFileSync(join(cwd, "documents", "plan.yaml"), "utf8");
+  expect(plan).toContain("2026-01-05 09:00 🎂 Ewa");
+  expect(plan).not.toContain("google");
+});
+
 test("octavo dates reads a list or a calendar from standard input", async () => {
   const { stdout } = await octavoProgram(["dates", "-", ...range], { input: "every monday;;Choir\n" });
   expect(stdout).toContain("2026-01-05               Choir");

@@ -25,6 +25,9 @@ export const invitationRequired = message(
 export const invitationUseless = message(
   "This invitation has been used, was revoked or has expired. Ask the administrator of this site for a new one",
 );
+export const setupCodeWrong = message(
+  "This is not the set-up code. The server prints it at its start, and the operator reads it with: octavo admin setup-code",
+);
 export const lastAdministrator = message(
   "This is the only administrator of the site. Make another user an administrator first",
 );
@@ -98,6 +101,14 @@ export const passkeyNotFound = message("Passkey not found");
 export const tooManyPasskeys = (limit: number) =>
   message("You have {limit} passkeys, which is the limit. Remove one first", { limit });
 export const lastSignInWay = message("This is your only way to sign in. Add a password or another way first");
+export const codeRequired = message("Enter the code of your authenticator app");
+export const wrongCode = message("This code is not valid. Wait for the next one, and check the time of your device");
+export const authenticatorExpired = message("This took too long. Start again with a new QR code");
+export const authenticatorNotFound = message("The account has no authenticator app");
+export const recoveryNeedsPassword = message(
+  "This account needs its password, too. Sign in with it, and enter the recovery code in place of the app's code",
+);
+export const passwordNeeded = message("Enter your current password. If you have forgotten it, reset it by email");
 export const wrongRecoveryCode = message("Wrong username or recovery code");
 export const noProvider = message("This site has no other provider for signing in");
 export const providerUnavailable = (provider: string) =>

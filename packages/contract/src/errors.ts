@@ -17,6 +17,8 @@ export const errorStatus = {
   FORBIDDEN: 403,
   /** The password is right, but an administrator has disabled the account. */
   ACCOUNT_DISABLED: 403,
+  /** The password is right. The account also needs a code of its authenticator app; `details` names a wrong one. */
+  CODE_REQUIRED: 403,
   /** The site accepts no new accounts, or only with an invitation. */
   SIGN_UP_CLOSED: 403,
   /** The invitation has been used, was revoked, has expired or is unknown. */

@@ -2,6 +2,7 @@
 import type { Message } from "@octavo/engine/message";
 import { accountLimits, projectLimits } from "./limits.ts";
 import * as messages from "./messages.ts";
+import { isReservedName } from "./reserved-names.ts";
 
 type Problem = Message | undefined;
 
@@ -12,7 +13,12 @@ export function usernameProblem(written: string): Problem {
   if (name === "") return messages.usernameRequired;
   if (name.length < nameLength.min) return messages.usernameShort;
   if (name.length > nameLength.max) return messages.usernameLong;
-  return /^[\p{L}\p{M}\p{N} ._-]*$/u.test(name) ? undefined : messages.usernameCharacters;
+  if (!/^[\p{L}\p{M}\p{N} ._-]*$/u.test(name)) return messages.usernameCharacters;
+  return isReservedName(name) ? messages.usernameReserved : undefined;
+}
+
+export function setupCodeProblem(written: string): Problem {
+  return written.trim() === "" ? messages.setupCodeRequired : undefined;
 }
 
 /**
@@ -25,7 +31,7 @@ export function emailProblem(written: string): Problem {
   if (email === "") return messages.emailRequired;
   if (email.normalize("NFKC").length > accountLimits.email) return messages.tooLong(accountLimits.email);
   const isPlain = !/[()<>[\]:;,\\"\p{C}]/u.test(email);
-  return isPlain && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : messages.emailInvalid;
+  return isPlain && /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(email) ? undefined : messages.emailInvalid;
 }
 
 /** Validates the length. `weak-password.ts` finds weak passwords. */

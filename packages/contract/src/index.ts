@@ -22,6 +22,7 @@ export {
   emailProblem,
   loadWeakPasswords,
   newPasswordProblem,
+  setupCodeProblem,
   usernameProblem,
 } from "./field-problems.ts";
 export {
@@ -38,6 +39,7 @@ export {
 } from "./limits.ts";
 export { openApi } from "./openapi.ts";
 export { pdfFileName } from "./pdf-file-name.ts";
+export { isReservedName } from "./reserved-names.ts";
 export { errorCodes, type KnownRoute, type Method, type Route, type RouteName, type Routes, routes } from "./routes.ts";
 export { routesMarkdown } from "./routes-markdown.ts";
 export type { Account, AccountDeletion, AccountSession } from "./schemas/account.ts";

@@ -48,6 +48,8 @@ export const signInLimits = {
   /** Time for a sign-in at an OpenID provider, and for the choice of a username after it. */
   providerMinutes: 15,
   recoveryCodes: 10,
+  /** Time for the first code of an authenticator app. */
+  authenticatorMinutes: 15,
 } as const;
 
 /** Limits of the administration of a site. */

@@ -11,12 +11,14 @@ export const usernameRequired = message("Username is required");
 export const usernameShort = tooShort(accountLimits.username.min);
 export const usernameLong = tooLong(accountLimits.username.max);
 export const usernameCharacters = message("Use letters, digits, spaces, hyphens, underscores and periods");
+export const usernameReserved = message("This name is reserved for the site itself. Choose another");
 export const emailRequired = message("Email is required");
 export const emailInvalid = message("Enter a valid email address");
 export const passwordRequired = message("Password is required");
 export const passwordShort = tooShort(accountLimits.password.min);
 export const passwordLong = tooLong(accountLimits.password.max);
 export const passwordRepeats = message("Use a password that does not repeat a few characters");
+export const passwordSequence = message("Use a password that is not a sequence, such as 87654321 or asdfghjk");
 export const passwordCommon = message("This password is one of the most common ones. Choose another");
 export const passwordIsSite = message("Use a password that has more in it than the name of the site or of a device");
 export const passwordIsName = message("Use a password that is not your username or email address");
@@ -43,6 +45,8 @@ export const pageNameCharacters = message(
 );
 export const pageNameEmpty = message("Page name must contain at least one letter or number");
 
+export const setupCodeRequired = message("Set-up code is required");
+export const codeRequired = message("Code is required");
 export const recoveryCodeRequired = message("Recovery code is required");
 
 export const resetRequested = message("If an account exists for that email, we sent a reset link.");

@@ -1,6 +1,7 @@
 import type { Message } from "@octavo/engine/message";
 import list from "./generated/common-passwords.json" with { type: "json" };
 import * as messages from "./messages.ts";
+import { isSequence } from "./password-sequence.ts";
 
 /** The most common passwords of sufficient length, in lower case. */
 const common: ReadonlySet<string> = new Set(list);
@@ -34,6 +35,7 @@ export function weakPasswordProblem(password: string, { username, email }: Owner
   const folded = password.normalize("NFKC").toLowerCase();
   const unit = repeatedUnit(folded);
   if (unit.length <= maxPatternLength || new Set(folded).size < fewestCharacters) return messages.passwordRepeats;
+  if (isSequence(folded)) return messages.passwordSequence;
   if (common.has(folded) || common.has(unit)) return messages.passwordCommon;
   if (siteWords.some((word) => isVariant(folded, word))) return messages.passwordIsSite;
   return namesOf(username, email).some((name) => isVariant(folded, name)) ? messages.passwordIsName : undefined;
@@ -70,7 +72,7 @@ function isVariant(password: string, name: string): boolean {
 
 function spellings(text: string): ReadonlySet<string> {
   const folded = text.normalize("NFKC").toLowerCase();
-  const bare = folded.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  const bare = folded.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, "");
   return new Set([folded, bare].map(letters).filter((spelling) => spelling.length >= minNameLength));
 }
 

@@ -112,7 +112,9 @@ function valueAfterColon(line: string): string {
   return line.slice(line.indexOf(":") + 1).trim();
 }
 
-const parameterPattern = /;\s*([\w-]+)\s*=\s*((?:"[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)|;\s*([\w-]+)(?=[;:])/y;
+/** Outlook writes `TZID=tzone://Microsoft/Utc`, also without quotes. */
+const parameterPattern =
+  /;\s*([\w-]+)\s*=\s*((?:"[^"]*"|(?:tzone:\/\/)?[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*)|;\s*([\w-]+)(?=[;:])/y;
 
 /** Returns undefined if no colon follows the parameters. */
 function parseProperty(name: string, line: string): Property | undefined {

@@ -34,6 +34,8 @@ export interface CalendarEvent {
   readonly unknownRules: readonly string[];
   readonly dates: readonly AddedDate[];
   readonly excludedDates: readonly EventTime[];
+  /** Numbers of EXDATE and EXRULE, and of RDATE, that cannot be read. */
+  readonly unread: { readonly exceptions: number; readonly dates: number };
   readonly recurrenceId: EventTime | undefined;
   /** True if later occurrences change as well. */
   readonly andFuture: boolean;
@@ -73,6 +75,10 @@ export function readEvent(component: Component, context: ReadContext): CalendarE
   const writtenRules = propertiesOf(component, "RRULE");
   context.budget.spend(20 * writtenRules.length);
   const rules = writtenRules.map(({ value }) => ({ value, rule: parseRule(value) }));
+  const dates = propertiesOf(component, "RDATE").map((property) => readDates(property, context));
+  const excluded = propertiesOf(component, "EXDATE").map((property) => readDates(property, context));
+  const excludedRules = propertiesOf(component, "EXRULE").map(({ value }) => parseRule(value));
+  const unreadIn = (all: readonly ReadDates[]) => all.reduce((sum, { unread }) => sum + unread, 0);
   return {
     uid: parseText(text("UID") ?? "") || fallbackUid,
     title: parseText(text("SUMMARY") ?? "").slice(0, importLimits.title),
@@ -80,11 +86,13 @@ export function readEvent(component: Component, context: ReadContext): CalendarE
     length: isAllDay && length !== "none" ? wholeDays(length) : length,
     rules: rules.flatMap(({ rule }) => rule ?? []),
     unknownRules: rules.flatMap(({ value, rule }) => (rule ? [] : [value])),
-    excludedRules: propertiesOf(component, "EXRULE").flatMap(({ value }) => parseRule(value) ?? []),
-    dates: propertiesOf(component, "RDATE").flatMap((property) => readDates(property, context)),
-    excludedDates: propertiesOf(component, "EXDATE").flatMap((property) =>
-      readDates(property, context).map(({ start }) => start),
-    ),
+    excludedRules: excludedRules.filter((rule) => rule !== undefined),
+    dates: dates.flatMap((read) => read.dates),
+    excludedDates: excluded.flatMap((read) => read.dates.map(({ start }) => start)),
+    unread: {
+      exceptions: unreadIn(excluded) + excludedRules.filter((rule) => rule === undefined).length,
+      dates: unreadIn(dates),
+    },
     recurrenceId,
     andFuture: recurrence?.parameters.get("RANGE")?.toUpperCase() === "THISANDFUTURE",
     isCancelled: isCancelled || text("STATUS")?.trim().toUpperCase() === "CANCELLED",
@@ -107,11 +115,17 @@ function timeOf(text: string, { parameters }: Property, zones: ZonesOfFile): Eve
   return { at, isDate, zone: isDate ? undefined : isUtc ? utc : name ? zones.zone(name) : undefined };
 }
 
+interface ReadDates {
+  readonly dates: readonly AddedDate[];
+  /** Number of values that are no dates. */
+  readonly unread: number;
+}
+
 /** RDATE and EXDATE: dates, times and periods. */
-function readDates(property: Property, { zones, budget }: ReadContext): readonly AddedDate[] {
-  const items = property.value.split(",");
+function readDates(property: Property, { zones, budget }: ReadContext): ReadDates {
+  const items = property.value.split(",").filter((item) => item.trim() !== "");
   budget.spend(items.length * 5);
-  return items.flatMap((item) => {
+  const dates = items.flatMap((item): readonly AddedDate[] => {
     const [first = "", second] = item.split("/", 2);
     const start = timeOf(first, property, zones);
     if (!start) return [];
@@ -119,6 +133,7 @@ function readDates(property: Property, { zones, budget }: ReadContext): readonly
     const end = timeOf(second, property, zones);
     return [{ start, length: parseDuration(second) ?? (end && exactLength(start, end)) }];
   });
+  return { dates, unread: items.length - dates.length };
 }
 
 function readLength(component: Component, start: EventTime, zones: ZonesOfFile): EventLength {

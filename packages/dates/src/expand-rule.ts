@@ -10,27 +10,29 @@ export interface RuleRange {
   readonly isDate: boolean;
   /** UNTIL in the civil time of the event's zone. */
   readonly until: Seconds;
+  /** False if DTSTART is no occurrence unless it matches the rule, as in EXRULE. */
+  readonly includesStart?: boolean;
   /** First and last time to return. */
   readonly from: Seconds;
   readonly to: Seconds;
 }
 
 /**
- * Returns the start times of a rule in ascending order. DTSTART is always the first one and counts, also if it does not
+ * Returns the start times of a rule in ascending order. Usually, DTSTART is the first one and counts, also if it does not
  * match the rule (RFC 5545, 3.8.5.3). Skips the time before the range, unless the rule has a COUNT.
  */
 export function expandRule(rule: Rule, range: RuleRange, budget: Budget): readonly Seconds[] {
-  const { start, from } = range;
+  const { start, from, includesStart = true } = range;
   const last = Math.min(range.to, range.until);
   const found: Seconds[] = [];
-  if (start >= from && start <= last) found.push(start);
-  let left = (rule.count ?? Number.POSITIVE_INFINITY) - 1;
+  if (includesStart && start >= from && start <= last) found.push(start);
+  let left = (rule.count ?? Number.POSITIVE_INFINITY) - (includesStart ? 1 : 0);
   if (left === 0) return found;
   const skipTo = rule.count === undefined ? Math.max(start, from) : start;
   for (const times of periodsOf(withDefaults(rule, range), { start, skipTo, last }, budget)) {
     for (const at of times) {
       if (at > last) return found;
-      if (at <= start) continue;
+      if (at < start || (includesStart && at === start)) continue;
       if (at >= from) {
         budget.addOccurrence();
         found.push(at);

@@ -51,6 +51,17 @@ describe("days of an event", () => {
     ]);
   });
 
+  test("last to midnight if they end a second before", () => {
+    expect(rowsOf("DTSTART:20260501T000000", "DTEND:20260501T235959")).toEqual(["2026-05-01"]);
+    expect(rowsOf("DTSTART:20260501T000000", "DTEND:20260501T235900")).toEqual(["2026-05-01"]);
+    expect(rowsOf("DTSTART:20260501T220000", "DTEND:20260502T235959")).toEqual([
+      "2026-05-01 22:00-24:00 (1/2)",
+      "2026-05-02 (2/2)",
+    ]);
+    expect(rowsOf("DTSTART:20260501T220000", "DTEND:20260501T235959")).toEqual(["2026-05-01 22:00-24:00"]);
+    expect(rowsOf("DTSTART:20260501T090000", "DTEND:20260501T095959")).toEqual(["2026-05-01 09:00-10:00"]);
+  });
+
   test("outside of the range are left out", () => {
     const trip = calendarOf(["DTSTART;VALUE=DATE:20251230", "DTEND;VALUE=DATE:20260103"]);
     expect(linesOf(imported(trip))).toEqual(["2026-01-01 (3/4)", "2026-01-02 (4/4)"]);
@@ -148,12 +159,35 @@ describe("time zones", () => {
       "2026-05-01 10:00",
       'The file does not define the time zone "(UTC+00:00) Dublin, Edinburgh, Lisbon, London". The rules of Europe/Dublin were used.',
     ],
+    ["tzone://Microsoft/Utc", "2026-05-01 11:00", undefined],
+    ['"tzone://Microsoft/Utc"', "2026-05-01 11:00", undefined],
+    [
+      '"(UTC) Coordinated Universal Time"',
+      "2026-05-01 11:00",
+      'The file does not define the time zone "(UTC) Coordinated Universal Time". The rules of Etc/UTC were used.',
+    ],
     ["GMT+0530", "2026-05-01 05:30", undefined],
     ["Etc/UTC", "2026-05-01 11:00", undefined],
     ["Narnia", "2026-05-01 09:00", 'The time zone "Narnia" is unknown. Its times were not converted.'],
   ])("that the file lacks: %s", (zone, line, note) => {
     const result = imported(calendarOf([`DTSTART;TZID=${zone}:20260501T090000`]));
     expect([linesOf(result), notesOf(result)]).toEqual([[line], note === undefined ? [] : [note]]);
+  });
+
+  test.each([
+    ["(UTC-05:00) Eastern Time (US & Canada)", "15:00", "America/New_York"],
+    ["(UTC-08:00) Pacific Time (US & Canada); Tijuana", "18:00", "America/Los_Angeles"],
+    ["(UTC-04:00) Atlantic Time (Canada)", "14:00", "America/Halifax"],
+    ["(UTC-06:00) Central America", "17:00", "America/Guatemala"],
+    ["(UTC-07:00) Arizona", "18:00", "America/Phoenix"],
+    ["(UTC+05:45) Nowhere", "05:15", "UTC+05:45"],
+    ["tzone://Microsoft/Eastern Standard Time", "15:00", "America/New_York"],
+  ])("are known as Outlook displays them: %s", (zone, time, used) => {
+    const result = imported(calendarOf([`DTSTART;TZID="${zone}":20260501T090000`]));
+    expect([linesOf(result), notesOf(result)]).toEqual([
+      [`2026-05-01 ${time}`],
+      [`The file does not define the time zone "${zone}". The rules of ${used} were used.`],
+    ]);
   });
 });
 
@@ -197,6 +231,34 @@ describe("repetitions", () => {
   test("unite several rules and leave out EXRULE", () => {
     const rules = ["RRULE:FREQ=DAILY;COUNT=4", "RRULE:FREQ=WEEKLY;COUNT=2", "EXRULE:FREQ=DAILY;INTERVAL=2;COUNT=2"];
     expect(dates("DTSTART:20260105T090000", ...rules)).toEqual(["01-06 09:00", "01-08 09:00", "01-12 09:00"]);
+  });
+
+  // Expected by rruleset.exrule of python-dateutil 2.9.
+  test.each([
+    ["FREQ=WEEKLY;BYDAY=TU", ["01-05", "01-07", "01-08"]],
+    ["FREQ=WEEKLY;BYDAY=TU;COUNT=2", ["01-05", "01-07", "01-08"]],
+    ["FREQ=DAILY;INTERVAL=2;COUNT=2", ["01-06", "01-08"]],
+    ["FREQ=HOURLY;INTERVAL=48;COUNT=2", ["01-06", "01-08"]],
+    ["FREQ=MONTHLY;BYMONTHDAY=6,7", ["01-05", "01-08"]],
+  ])("leave out the first occurrence only if EXRULE matches it: %s", (rule, expected) => {
+    const starts = dates("DTSTART:20260105T090000", "RRULE:FREQ=DAILY;COUNT=4", `EXRULE:${rule}`);
+    expect(starts).toEqual(expected.map((date) => `${date} 09:00`));
+  });
+
+  test("say how many exceptions and further dates cannot be read", () => {
+    const event = ["DTSTART:20260105T090000", "RRULE:FREQ=DAILY;COUNT=3"];
+    const broken = [
+      "EXDATE:20260106T090000,soon,",
+      "EXDATE:20261301",
+      "EXRULE:FREQ=NEVER",
+      "RDATE:20260110T090000,tomorrow",
+    ];
+    const result = imported(calendarOf([...event, ...broken]));
+    expect(linesOf(result).map((line) => line.slice(5, 10))).toEqual(["01-05", "01-07", "01-10"]);
+    expect(notesOf(result)).toEqual([
+      "3 exceptions to repetitions could not be read. Events may be listed on days on which they do not take place.",
+      "1 further date of a repeating event could not be read.",
+    ]);
   });
 
   test("that are not supported import the first date, with a note", () => {
@@ -292,6 +354,29 @@ describe("cancelled and older versions", () => {
     expect([linesOf(result), notesOf(result)]).toEqual([
       ["2026-05-02 09:00 New"],
       ["1 older version of an event was left out."],
+    ]);
+  });
+
+  test("are counted, also lists of free and busy times", () => {
+    const file = calendarOf([...meeting, "STATUS:CANCELLED"], ["DTSTART:20260501T090000"]).replace(
+      "END:VCALENDAR",
+      "BEGIN:VFREEBUSY\r\nFREEBUSY:20260501T090000Z/PT1H\r\nEND:VFREEBUSY\r\nEND:VCALENDAR",
+    );
+    expect(notesOf(imported(file)).slice(0, 2)).toEqual([
+      expect.stringContaining("Europe/Warsaw"),
+      "1 cancelled event was left out.",
+    ]);
+    expect(notesOf(imported(file)).at(-1)).toBe("1 list of free and busy times was left out.");
+  });
+
+  test("do not include events with other titles at the same time", () => {
+    const at = "DTSTART:20260501T090000";
+    const both = imported(series([at, "SUMMARY:Call"], [at, "SUMMARY:Dentist"], [at, "SUMMARY:Call"]));
+    expect(linesOf(both)).toEqual(["2026-05-01 09:00 Call", "2026-05-01 09:00 Dentist"]);
+    expect(notesOf(both)).toEqual(["1 older version of an event was left out."]);
+    const older = ["LAST-MODIFIED:20260101T000000Z", at, "SUMMARY:Old"];
+    expect(linesOf(imported(series(older, [at, "LAST-MODIFIED:20260102T000000Z", "SUMMARY:New"])))).toEqual([
+      "2026-05-01 09:00 New",
     ]);
   });
 

@@ -7,6 +7,7 @@ import * as messages from "./messages.ts";
 import { type Occurrence, occurrencesOf, type Window } from "./occurrences.ts";
 import type { DateRow, ImportedDates, ImportOptions, RefusedImport } from "./row.ts";
 import { compareRows, type DayRange, parseRange, rowTimesOf } from "./rows.ts";
+import { titleNotes } from "./title-notes.ts";
 import { daySeconds, parseText } from "./values.ts";
 import { runtimeZone } from "./zone.ts";
 import { ZonesOfFile } from "./zones-of-file.ts";
@@ -48,10 +49,21 @@ function importFile(file: Uint8Array | string, options: ImportOptions): Imported
       ...events.flatMap(({ title, unknownRules }) =>
         unknownRules.map((rule) => messages.unknownRule(title, rule.slice(0, 200))),
       ),
+      ...counted(
+        messages.unreadExceptions,
+        sumOf(events, ({ unread }) => unread.exceptions),
+      ),
+      ...counted(
+        messages.unreadDates,
+        sumOf(events, ({ unread }) => unread.dates),
+      ),
       ...counted(messages.undated, read.undated),
+      ...counted(messages.cancelled, events.filter(({ isCancelled }) => isCancelled).length),
+      ...counted(messages.freeBusy, countOf(calendars, "VFREEBUSY")),
       ...counted(messages.olderVersions, olderVersions),
       ...counted(messages.tasks, countOf(calendars, "VTODO", "VJOURNAL")),
       ...counted(messages.brokenLines, brokenLines),
+      ...titleNotes(rows, options),
     ]),
   };
 }
@@ -98,16 +110,18 @@ function withoutOlderVersions(all: readonly CalendarEvent[]) {
     const newest = group.reduce((most, { sequence }) => Math.max(most, sequence), 0);
     const current = group.filter(({ sequence }) => sequence === newest);
     // Some programs give the same UID to different events.
-    return [...Map.groupBy(current, ({ start }) => start.at).values()].flatMap((same) => latest(same) ?? []);
+    return [...Map.groupBy(current, ({ start }) => start.at).values()].flatMap(latest);
   });
   const kept = new Set(events);
   return { events: all.filter((event) => kept.has(event)), olderVersions: all.length - kept.size };
 }
 
-/** The last change. A cancellation wins, then the last one in the file. */
-function latest(versions: readonly CalendarEvent[]): CalendarEvent | undefined {
-  const order = versions.toSorted((a, b) => a.changed - b.changed || Number(a.isCancelled) - Number(b.isCancelled));
-  return order.at(-1);
+/** Events of the last change, one for each title. A cancellation wins, then the last one in the file. */
+function latest(versions: readonly CalendarEvent[]): readonly CalendarEvent[] {
+  const last = versions.reduce((most, { changed }) => Math.max(most, changed), 0);
+  const current = versions.filter(({ changed }) => changed === last);
+  const cancellation = current.findLast(({ isCancelled }) => isCancelled);
+  return cancellation ? [cancellation] : [...new Map(current.map((event) => [event.title, event])).values()];
 }
 
 interface RowContext {
@@ -146,6 +160,10 @@ function addRows(rows: DateRow[], { event, start, end }: Occurrence, context: Ro
 
 function countOf(calendars: readonly Component[], ...names: readonly string[]): number {
   return calendars.flatMap(({ children }) => children.filter(({ name }) => names.includes(name))).length;
+}
+
+function sumOf(events: readonly CalendarEvent[], numberOf: (event: CalendarEvent) => number): number {
+  return events.reduce((sum, event) => sum + numberOf(event), 0);
 }
 
 function counted(note: (count: number) => Message, count: number): readonly Message[] {

@@ -1,6 +1,6 @@
 import { formatMessage } from "@octavo/engine/message";
 import { describe, expect, test } from "vitest";
-import { linesOf, year2026 } from "../test/imported.ts";
+import { linesOf, notesOf, year2026 } from "../test/imported.ts";
 import { importDays } from "./import-days.ts";
 
 function days(text: string, range: { readonly from?: string; readonly to?: string } = {}): readonly string[] {
@@ -57,6 +57,12 @@ describe("rules of special days", () => {
 });
 
 describe("lists of special days", () => {
+  test("may have many spaces", () => {
+    const spaces = " ".repeat(80_000);
+    expect(days(`2026-01-01${spaces}x,,a`)[0]).toMatch(/^Line 1: .* is neither a date/);
+    expect(days(`2026-01-01${spaces}9:00,,a`)).toEqual(["2026-01-01 09:00 a"]);
+  });
+
   test("have dates, ends, titles and categories", () => {
     const result = importDays(
       'date,end,title,category\n2026-05-12,,Party,Family\n\n# later\n2026-07-01,2026-07-03,"Trip, at last"\n',
@@ -83,6 +89,49 @@ describe("lists of special days", () => {
     expect(days("2026-05-12,Party")).toEqual(["2026-05-12 Party"]);
     expect(days("2026-05-12;;A, B")).toEqual(["2026-05-12 A, B"]);
     expect(days("2026-05-12\t\tParty")).toEqual(["2026-05-12 Party"]);
+  });
+
+  test("may have the other separators in titles, and line breaks in quotes", () => {
+    expect(days("2026-05-12,,Tea; cakes")).toEqual(["2026-05-12 Tea; cakes"]);
+    expect(days("# a;b\n2026-05-12,,A\tB\n2026-05-13,,C;D")).toEqual(["2026-05-12 A B", "2026-05-13 C;D"]);
+    expect(days("every monday, friday until 2026-01-05;;A, B")).toEqual(["2026-01-02 A, B", "2026-01-05 A, B"]);
+    expect(days('2026-05-12,,"Tea,\r\nand ""cakes"""\n2026-05-13,,5" pipe')).toEqual([
+      '2026-05-12 Tea, and "cakes"',
+      '2026-05-13 5" pipe',
+    ]);
+    expect(days('2026-05-12,,"A\nB"\nsoon,,x')[0]).toMatch(/^Line 3: "soon"/);
+    expect(days('2026-05-12,,A\n2026-05-13,,"B\n2026-05-14,,C')).toEqual([
+      "Line 2: a quotation mark has no second one. Add it, or remove the first one.",
+    ]);
+  });
+
+  test.each([
+    ["Data;Tytuł;Kategoria", "2026-05-12;Bal;Szkoła", "2026-05-12 Bal"],
+    ["Data,Godzina,Tytuł", "2026-05-12,18:00-19:30,Bal", "2026-05-12 18:00-19:30 Bal"],
+    ["Tytuł\tData\tPoczątek\tKoniec", "Bal\t2026-05-12\t18:00\t19:30", "2026-05-12 18:00-19:30 Bal"],
+    ["Wydarzenie;Początek;Koniec", "Bal;2026-05-12 18:00;2026-05-12 19:30", "2026-05-12 18:00-19:30 Bal"],
+    ["Początek;Koniec;Nazwa", "2026-05-12;2026-05-12;Bal", "2026-05-12 Bal"],
+    ["data;co", "2026-05-12;Bal", "2026-05-12 Bal"],
+    ['"Title","Date"', "Ball,2026-05-12", "2026-05-12 Ball"],
+    ["date,what", "2026-05-12,Ball", "2026-05-12 Ball"],
+  ])("have headings in English or Polish: %s", (headings, line, expected) => {
+    expect(days(`${headings}\n${line}`)).toEqual([expected]);
+  });
+
+  test("end after midnight if the end is before the start, with a note", () => {
+    const result = importDays(
+      "2026-05-12 22:00-02:00,,A\n2026-05-13 09:00-09:00,,B\n2026-05-14 9:00-24:00,,C",
+      year2026,
+    );
+    expect("rows" in result && [linesOf(result), notesOf(result)]).toEqual([
+      [
+        "2026-05-12 22:00-24:00 (1/2) A",
+        "2026-05-13 00:00-02:00 (2/2) A",
+        "2026-05-13 09:00 B",
+        "2026-05-14 09:00-24:00 C",
+      ],
+      ["1 entry ends before it starts. Its end is on the next day."],
+    ]);
   });
 
   test("have times after dates and rules", () => {

@@ -1,10 +1,12 @@
 import { type Message, MessageError } from "@octavo/engine/message";
 import { Budget, importLimits } from "./budget.ts";
+import { type DayRecord, readDayList } from "./day-list.ts";
 import { type DayRule, parseDayRule } from "./day-rule.ts";
 import { decodeText } from "./decode-text.ts";
 import * as messages from "./messages.ts";
 import type { DateRow, ImportedDates, ImportOptions, RefusedImport } from "./row.ts";
 import { compareRows, type DayRange, parseDay, parseRange, rowTimesOf } from "./rows.ts";
+import { titleNotes } from "./title-notes.ts";
 import { daySeconds, parseText, type Seconds } from "./values.ts";
 
 /**
@@ -30,8 +32,11 @@ function importFile(file: Uint8Array | string, options: Omit<ImportOptions, "zon
   const { text, notes } = typeof file === "string" ? { text: file, notes: [] as readonly Message[] } : decodeText(file);
   const budget = new Budget();
   const name = options.name ?? options.fallbackName ?? "";
-  const rows = parseList(text).flatMap((entry) => rowsOf(entry, name, range, budget));
-  return { name, rows: rows.sort(compareRows), notes };
+  const entries = readDayList(text.replace(/^\uFEFF/, "")).map(readEntry);
+  const rows = entries.flatMap((entry) => rowsOf(entry, name, range, budget)).sort(compareRows);
+  const overMidnight = entries.filter(({ isOverMidnight }) => isOverMidnight).length;
+  const lengths = overMidnight > 0 ? [messages.overMidnight(overMidnight)] : [];
+  return { name, rows, notes: [...notes, ...lengths, ...titleNotes(rows, options)] };
 }
 
 interface ListEntry {
@@ -41,60 +46,34 @@ interface ListEntry {
   readonly days: number;
   readonly start: Seconds | undefined;
   readonly end: Seconds | undefined;
+  readonly isOverMidnight: boolean;
   readonly title: string;
   readonly category: string;
 }
 
-function parseList(text: string): readonly ListEntry[] {
-  const lines = text.replace(/^\uFEFF/, "").split(/\r\n|[\r\n]/);
-  const separator = separatorOf(lines);
-  return lines.flatMap((line, i) => {
-    const isHeading = i === 0 && /^\W*(date|day|rule)\b/i.test(line) && !/\d/.test(line);
-    const isEmpty = line.trim() === "" || line.startsWith("#");
-    return isHeading || isEmpty ? [] : [parseLine(splitLine(line, separator), i + 1)];
-  });
-}
+const timePattern = /^([01]?\d|2[0-3]):([0-5]\d)(?:\s*[-–]\s*(?:([01]?\d|2[0-3]):([0-5]\d)|(24):(00)))?$/;
 
-/** Spreadsheets write semicolons or tabs in some languages. */
-function separatorOf(lines: readonly string[]): string {
-  const line = lines.find((each) => each.trim() !== "" && !each.startsWith("#")) ?? "";
-  return ["\t", ";"].find((separator) => line.includes(separator)) ?? ",";
-}
-
-function splitLine(line: string, separator: string): readonly string[] {
-  const cells = [""];
-  let isQuoted = false;
-  for (let i = 0; i < line.length; i++) {
-    const character = line.charAt(i);
-    const isDoubled = isQuoted && character === '"' && line.charAt(i + 1) === '"';
-    if (character === '"' && !isDoubled) isQuoted = !isQuoted;
-    else if (character === separator && !isQuoted) cells.push("");
-    else cells[cells.length - 1] += character;
-    if (isDoubled) i++;
-  }
-  return cells.map((cell) => cell.trim());
-}
-
-const timePattern = /\s+([01]?\d|2[0-3]):([0-5]\d)(?:\s*[-–]\s*([01]?\d|2[0-4]):([0-5]\d))?$/;
-
-/** Two cells are a date and a title. */
-function parseLine(cells: readonly string[], line: number): ListEntry {
-  const [when = "", ...others] = cells;
-  const [end = "", title = "", category = ""] = others.length === 1 ? ["", ...others] : others;
-  const time = timePattern.exec(when);
-  const rule = parseDayRule(when.replace(timePattern, ""));
-  if (!rule) throw new MessageError(messages.unknownDay(line, when.slice(0, 60)));
+function readEntry({ line, when, time, end, title, category }: DayRecord): ListEntry {
+  const times = time === "" ? [] : timePattern.exec(time);
+  const rule = times && parseDayRule(when);
+  if (!rule) throw new MessageError(messages.unknownDay(line, `${when} ${time}`.trim().slice(0, 60)));
   if (parseText(title) === "") throw new MessageError(messages.untitledDay(line));
-  const [from, to] = time ? [secondsOf(time[1], time[2]), secondsOf(time[3], time[4])] : [];
+  const [, hour, minute, endHour, endMinute, midnight] = times;
   return {
     line,
     rule,
-    days: daysUntil(end, rule, line),
-    start: from,
-    end: to !== undefined && from !== undefined && to > from ? to : undefined,
+    start: secondsOf(hour, minute),
     title: title.replace(/\s+/g, " ").slice(0, importLimits.title),
     category,
+    ...lengthOf(secondsOf(hour, minute), secondsOf(endHour ?? midnight, endMinute ?? "0"), daysUntil(end, rule, line)),
   };
+}
+
+/** An entry of one day that ends before it starts, as in 22:00-02:00, ends on the next day. */
+function lengthOf(start: Seconds | undefined, end: Seconds | undefined, days: number) {
+  const isEmpty = start === undefined || end === undefined || (days === 1 && end === start);
+  const isOverMidnight = !isEmpty && days === 1 && end < start;
+  return { days: isOverMidnight ? 2 : days, end: isEmpty ? undefined : end, isOverMidnight };
 }
 
 function secondsOf(hour: string | undefined, minute: string | undefined): Seconds | undefined {

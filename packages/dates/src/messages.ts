@@ -62,6 +62,48 @@ export const brokenLines = (count: number) =>
 export const furtherNotes = (count: number) =>
   countedMessage(count, "{count} more note is not listed.", "{count} more notes are not listed.");
 
+export const unprintedCharacters = (count: number) =>
+  countedMessage(
+    count,
+    "{count} title has characters that Octavo's fonts lack, such as emoji. They are not printed, unless a font of the planner has them.",
+    "{count} titles have characters that Octavo's fonts lack, such as emoji. They are not printed, unless a font of the planner has them.",
+  );
+export const unprintedTitles = (count: number) =>
+  countedMessage(
+    count,
+    "{count} title has only characters that Octavo's fonts lack. The name of the calendar is printed in its place.",
+    "{count} titles have only characters that Octavo's fonts lack. The name of the calendar is printed in their place.",
+  );
+
+export const openQuote = (line: number) =>
+  message("Line {line}: a quotation mark has no second one. Add it, or remove the first one.", { line });
+export const overMidnight = (count: number) =>
+  countedMessage(
+    count,
+    "{count} entry ends before it starts. Its end is on the next day.",
+    "{count} entries end before they start. Their ends are on the next day.",
+  );
+export const cancelled = (count: number) =>
+  countedMessage(count, "{count} cancelled event was left out.", "{count} cancelled events were left out.");
+export const freeBusy = (count: number) =>
+  countedMessage(
+    count,
+    "{count} list of free and busy times was left out.",
+    "{count} lists of free and busy times were left out.",
+  );
+export const unreadExceptions = (count: number) =>
+  countedMessage(
+    count,
+    "{count} exception to a repetition could not be read. An event may be listed on a day on which it does not take place.",
+    "{count} exceptions to repetitions could not be read. Events may be listed on days on which they do not take place.",
+  );
+export const unreadDates = (count: number) =>
+  countedMessage(
+    count,
+    "{count} further date of a repeating event could not be read.",
+    "{count} further dates of repeating events could not be read.",
+  );
+
 export const unknownDay = (line: number, text: string) =>
   message('Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".', {
     line,

@@ -1,6 +1,6 @@
 import type { Budget } from "./budget.ts";
 import { type CalendarEvent, type EventLength, inZoneOf } from "./event.ts";
-import { expandRule } from "./expand-rule.ts";
+import { expandRule, type RuleRange } from "./expand-rule.ts";
 import type { Rule } from "./rule.ts";
 import { daySeconds, type Seconds } from "./values.ts";
 import { toCivil, toInstant, type Zone } from "./zone.ts";
@@ -129,7 +129,9 @@ function startsOf(
       starts.set(at, { start: at, length: undefined });
   for (const each of added) starts.set(each.start, each);
   const excluded = new Set(
-    event.excludedRules.flatMap((rule) => expand(rule, event, { from, to }, window.target, budget)),
+    event.excludedRules.flatMap((rule) =>
+      expand(rule, event, { from, to, includesStart: false }, window.target, budget),
+    ),
   );
   return [...starts.values()]
     .filter((each) => isNear(each) && !excluded.has(each.start))
@@ -139,7 +141,7 @@ function startsOf(
 function expand(
   rule: Rule,
   event: CalendarEvent,
-  range: { readonly from: Seconds; readonly to: Seconds },
+  range: Pick<RuleRange, "from" | "to" | "includesStart">,
   target: Zone,
   budget: Budget,
 ): readonly Seconds[] {

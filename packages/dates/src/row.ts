@@ -40,6 +40,8 @@ export interface ImportOptions {
   readonly fallbackName?: string;
   /** Title of events without one. */
   readonly untitled?: string;
+  /** Removes the characters that no font has, for notes about titles. Rows keep them. */
+  readonly printable?: (title: string) => string;
 }
 
 export interface ImportedDates {

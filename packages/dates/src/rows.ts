@@ -49,10 +49,12 @@ export interface TimeSpan {
 
 /**
  * Splits a time span at midnight into one row for each day within the range. A day that is covered from midnight to
- * midnight has no times.
+ * midnight, or to a minute before, has no times. An end in the last second of a minute is that of the next.
  */
-export function rowTimesOf(span: TimeSpan, { first, last }: DayRange): readonly RowTimes[] {
-  const { start, end } = span;
+export function rowTimesOf(written: TimeSpan, { first, last }: DayRange): readonly RowTimes[] {
+  const { start } = written;
+  const end = written.end > start && written.end % 60 === 59 ? written.end + 1 : written.end;
+  const span = { ...written, end };
   const firstDay = Math.floor(start / daySeconds);
   const lastDay = end > start ? Math.floor((end - 1) / daySeconds) : firstDay;
   const days = lastDay - firstDay + 1;
@@ -67,7 +69,7 @@ export function rowTimesOf(span: TimeSpan, { first, last }: DayRange): readonly 
 function timesOn(day: number, { start, end, isDate }: TimeSpan): Pick<DateRow, "start" | "end"> {
   const midnight = day * daySeconds;
   const [begins, ends] = [Math.max(0, start - midnight), Math.min(daySeconds, end - midnight)];
-  if (isDate || (begins === 0 && ends === daySeconds)) return {};
+  if (isDate || (begins === 0 && ends >= daySeconds - 60)) return {};
   return { start: formatTime(begins), ...(end > start && { end: formatTime(ends) }) };
 }
 

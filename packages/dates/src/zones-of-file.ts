@@ -49,7 +49,7 @@ export class ZonesOfFile {
     const definition = this.#defined.get(name);
     const own = definition && zoneOfComponent(definition, this.#budget);
     if (own) return { zone: own };
-    if (/^(Etc\/)?(UTC|GMT|UCT|Zulu)$/i.test(name)) return { zone: utc };
+    if (/^(?:Etc\/|tzone:\/\/Microsoft\/)?(?:UTC|GMT|UCT|Zulu)$/i.test(name)) return { zone: utc };
     const exact = runtimeZone(name, this.#budget);
     if (exact) return { zone: exact, isExact: true };
     const location = definition && propertyOf(definition, "X-LIC-LOCATION")?.value;
@@ -57,8 +57,12 @@ export class ZonesOfFile {
       const zone = similar && runtimeZone(similar, this.#budget);
       if (zone) return { zone, note: messages.zoneReplaced(name, similar) };
     }
-    const zone = fixedZone(name);
-    return zone ? { zone } : { zone: undefined, note: messages.zoneUnknown(name) };
+    const fixed = fixedZone(name);
+    if (fixed) return { zone: fixed };
+    const { offset } = displayName(name);
+    const displayed = offset === undefined ? undefined : fixedZone(offset);
+    if (displayed) return { zone: displayed, note: messages.zoneReplaced(name, offset ?? "") };
+    return { zone: undefined, note: messages.zoneUnknown(name) };
   }
 }
 
@@ -73,14 +77,41 @@ const byWindowsName: ReadonlyMap<string, string> = new Map(
 function similarNames(name: string): readonly string[] {
   const path = name.split("/").filter((part) => part !== "");
   const withPrefix = [path.slice(-3), path.slice(-2)].filter(({ length }) => length < path.length);
-  const windows = byWindowsName.get(name.trim().toLowerCase());
-  return [...withPrefix.map((parts) => parts.join("/")), ...(windows ? [windows] : []), ...zonesOfCities(name)];
+  const { places } = displayName(name);
+  const windows = [name.trim(), path.at(-1) ?? "", ...places.map(windowsName)];
+  return [
+    ...withPrefix.map((parts) => parts.join("/")),
+    ...windows.flatMap((each) => byWindowsName.get(each.toLowerCase()) ?? []),
+    ...zonesOfCities(places),
+  ];
 }
 
-function zonesOfCities(name: string): readonly string[] {
-  const [, list] = /^\((?:UTC|GMT)[^)]*\)\s*(.+)$/.exec(name.trim()) ?? [];
-  if (list === undefined) return [];
-  const cities = list.split(/[,;]/).map((city) => city.trim().replaceAll(" ", "_"));
+/** Parts of a name as Outlook displays it: its offset, and its list of places. */
+function displayName(name: string): { readonly offset: string | undefined; readonly places: readonly string[] } {
+  const [, offset, list = ""] = /^\(((?:UTC|GMT)[^)]*)\)(.+)$/.exec(name.trim()) ?? [];
+  return { offset, places: list.split(/[,;]/).map((place) => place.trim()) };
+}
+
+/** Displayed names without a city whose names in Windows are others. */
+const displayedNames: Readonly<Record<string, string>> = {
+  Alaska: "Alaskan Standard Time",
+  Arizona: "US Mountain Standard Time",
+  "Baja California": "Pacific Standard Time (Mexico)",
+  "Coordinated Universal Time": "UTC",
+  Hawaii: "Hawaiian Standard Time",
+  "Indiana (East)": "US Eastern Standard Time",
+  Saskatchewan: "Canada Central Standard Time",
+};
+
+/** "Eastern Standard Time" for "Eastern Time (US & Canada)". */
+function windowsName(place: string): string {
+  const named = Object.hasOwn(displayedNames, place) ? displayedNames[place] : undefined;
+  return named ?? `${place.replace(/ Time(?: \([^)]*\))?$/, "")} Standard Time`;
+}
+
+function zonesOfCities(places: readonly string[]): readonly string[] {
+  const cities = places.filter(Boolean).map((place) => place.replaceAll(" ", "_"));
+  if (cities.length === 0) return [];
   const zones = Intl.supportedValuesOf("timeZone");
   return cities.flatMap((city) => zones.find((zone) => zone.endsWith(`/${city}`)) ?? []);
 }

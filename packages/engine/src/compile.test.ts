@@ -3,7 +3,7 @@ import { deflate } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { world } from "../test/support/documents.ts";
 import { aPlan, aRule, aSection, designs } from "../test/support/plans.ts";
-import { compileProject } from "./compile.ts";
+import { type Compilation, compile, compileProject } from "./compile.ts";
 import { compareEditions } from "./edition/compare-editions.ts";
 import { emitPdf } from "./emit/pdf/emit-pdf.ts";
 import { manifestOf } from "./manifest/manifest.ts";
@@ -120,5 +120,39 @@ describe("the bytes of a document", () => {
     expect(await bytesOf(widgets, [])).toBe(withoutEvents);
     expect(await bytesOf(widgets, [{ ...source, rows: [] }])).toBe(withoutEvents);
     expect(await bytesOf(widgets, [{ ...source, rows: row ? [row] : [] }])).not.toBe(withoutEvents);
+  });
+});
+
+describe("ids of events", () => {
+  const masters = `masters:
+- name: Event
+  widgets: [{ id: it, type: text_block, content: "{event}", position: { x: 20, y: 20, width: 200, height: 30 } }]
+`;
+  const plan = (rows: string) => `plan:
+  calendar: { start_date: 2026-01-01, end_date: 2026-01-31 }
+  sections: [{ kind: meetings, master: Event, generate: each_event }]
+  dates:
+  - name: Family
+    rows: ${rows}
+`;
+  const withIds = plan(`|
+      2026-01-05 09:00 Call | id 7@google.com
+      2026-01-05 09:00 Call | id 8@google.com
+      2026-01-06 🎂 Ewa (1990) | birthday | age 36 | id ewa@example.org`);
+  const pagesOf = ({ document }: Compilation) => document && manifestOf(document).pages.map(({ identity }) => identity);
+
+  test("are not in the project inside of a PDF", () => {
+    const added = { name: "Work", rows: [{ date: "2026-01-07", title: "Review", uid: "9@google.com" }] };
+    const written = compile(masters, withIds, world);
+    const given = compile(masters, plan('""'), world, { calendars: () => [added] });
+    for (const { project } of [written, given]) expect(JSON.stringify(project?.())).not.toMatch(/google|example/);
+    expect(given.project?.().plan_yaml).toContain("2026-01-07 Review");
+    expect(compile(masters, plan('""'), world).project?.().plan_yaml).toBe(plan('""'));
+  });
+
+  test("do not change the identity of the events' pages", () => {
+    const pages = pagesOf(compile(masters, withIds, world));
+    expect(pages).toEqual(pagesOf(compile(masters, withIds.replaceAll(/ \| id \S+/g, ""), world)));
+    expect(pages).toEqual(["meetings/2026-01-05-call", "meetings/2026-01-05-call-2", "meetings/2026-01-06-ewa-1990"]);
   });
 });

@@ -10,8 +10,8 @@ import {
   type UpdateOptions,
   type UpdateReport,
 } from "./edition/update.ts";
-import { addCalendars, type CalendarsBetween } from "./expand/add-calendars.ts";
-import { expandPlan, expandProject } from "./expand/expand-plan.ts";
+import { addCalendars, type CalendarsBetween, withoutEventIds } from "./expand/add-calendars.ts";
+import { expandPlan, expandProject, type PlanWorld } from "./expand/expand-plan.ts";
 import { type DocumentName, Report } from "./foundation/diagnostic.ts";
 import { type DocumentScope, documentScope } from "./layout/document-scope.ts";
 import { completeScope, displayDocument } from "./layout/layout-document.ts";
@@ -22,6 +22,7 @@ import type { LintProblem } from "./lint/lint-problem.ts";
 import { lintProblems } from "./lint/lint-template.ts";
 import type { EmbeddedProject } from "./manifest/embedded-project.ts";
 import { findProfile } from "./model/device-profile.ts";
+import type { SharedParts } from "./model/shared-parts.ts";
 import type { Template } from "./model/template.ts";
 import { locate } from "./parse/locate.ts";
 import { type ParseOptions, parseMasters } from "./parse/parse-masters.ts";
@@ -32,6 +33,7 @@ import { printProject } from "./parse/print-project.ts";
 import { projectOf, readProject } from "./parse/read-project.ts";
 import { fitToDevice } from "./rescale/fit-to-device.ts";
 import type { DocumentFont } from "./typography/font.ts";
+import { isPrintableText } from "./typography/printable-text.ts";
 import { propertyNames, widgetTypes } from "./widgets/index.ts";
 import type { World } from "./world.ts";
 
@@ -81,11 +83,12 @@ export interface CompileOptions {
 export function compile(masters: string, plan: string, world: World, options: CompileOptions = {}): Compilation {
   const report = new Report();
   const parsed = parsePlan(plan, report, { profiles: world.profiles, profile: options.profile });
-  const planned = parsed && options.calendars ? addCalendars(parsed, options.calendars) : parsed;
+  const named = parsed && options.calendars ? addCalendars(parsed, options.calendars) : parsed;
+  const planned = named && withoutEventIds(named);
   const library = parseMasters(masters, report, widgetTypes, reading(world, planned?.profile));
-  const template = library && planned && expandPlan(library, planned, world, report);
-  const { calendars, fonts } = options;
-  const isAsWritten = !calendars && !fonts;
+  const template = library && planned && expandPlan(library, planned, planWorld(world, library), report);
+  const { fonts } = options;
+  const isAsWritten = planned === parsed && !fonts;
   const documents = () =>
     isAsWritten || !library || !planned
       ? { masters_yaml: masters, plan_yaml: plan }
@@ -104,8 +107,8 @@ export function render(text: string, world: World, options: CompileOptions = {})
 export function compileProject(project: unknown, world: World, options: CompileOptions = {}): Compilation {
   const { profiles } = world;
   const report = new Report();
-  const read = readProject(project, report, { profiles, profile: options.profile });
-  const template = expandProject(read, world, report);
+  const read = withoutEventIds(readProject(project, report, { profiles, profile: options.profile }));
+  const template = expandProject(read, planWorld(world, read), report);
   const documents = () => printProject(withFonts(read, options.fonts));
   return layOut(template, world, report, { origin: "masters", texts: {}, documents, ...options });
 }
@@ -113,6 +116,11 @@ export function compileProject(project: unknown, world: World, options: CompileO
 /** Prints a stored project as the two documents of `compile`. Accepts any input. */
 export function printStoredProject(project: unknown, { profiles }: World): ProjectDocuments {
   return printProject(readProject(project, new Report(), { profiles, profile: undefined }));
+}
+
+function planWorld(world: World, { fonts = [] }: Pick<SharedParts, "fonts">): PlanWorld {
+  const { profiles, holidays } = world;
+  return { profiles, holidays, isPrintable: (text) => isPrintableText(text, fonts, world) };
 }
 
 function reading({ profiles }: World, profile: string | undefined): ParseOptions {

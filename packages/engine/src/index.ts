@@ -136,6 +136,7 @@ export {
 export { type ImportedFont, importFont, maxImportBytes } from "./typography/import-font.ts";
 export { textWidth } from "./typography/measure-text.ts";
 export { fontDamaged, fontFileTooLarge } from "./typography/messages.ts";
+export { printableWith } from "./typography/printable-text.ts";
 export { readDocumentFont } from "./typography/read-document-font.ts";
 export { subsetTrueType } from "./typography/subset-truetype.ts";
 export { type PlanDiagnostics, planEditorErrors, validatePlan, validateRules } from "./validate-plan.ts";

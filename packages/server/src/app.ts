@@ -9,6 +9,7 @@ import type { AccountServices } from "./auth/account-services.ts";
 import { createAccountServices } from "./auth/create-account-services.ts";
 import type { HashCost } from "./auth/password-hasher.ts";
 import { accountRoutes, emailConfirmationRoutes, passwordResetRoutes } from "./auth/routes.ts";
+import { authenticatorRoutes } from "./authenticator/routes.ts";
 import { ProjectFinder } from "./compile/project-finder.ts";
 import { ProjectResults, type RenderServices } from "./compile/project-results.ts";
 import { compileRoutes } from "./compile/routes.ts";
@@ -75,6 +76,8 @@ export interface AppParts {
   readonly logger?: FastifyServerOptions["logger"];
   readonly now?: Clock;
   readonly hashCost?: HashCost;
+  /** Accepts the first account from anywhere without a set-up code, for tests of everything else. */
+  readonly isOpenToFirst?: boolean;
 }
 
 /** Time for the largest body at 1.5 Mbit/s. Fastify's default is unlimited. */
@@ -82,7 +85,7 @@ const slowestUploadMilliseconds = 120_000;
 
 /** Creates the server without listening on a port. The caller closes the parts. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { render, store, secret, settings, now = Date.now, hashCost } = parts;
+  const { render, store, secret, settings, now = Date.now, hashCost, isOpenToFirst = false } = parts;
   const { database } = store;
   const app = await createHttpServer(parts);
   const isStopping = trackShutdown(app);
@@ -91,7 +94,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const attempts = new AttemptCounter(database, waitClock);
   const limitRate = rateLimiter(attempts, waitClock);
   const limits = { attempts, limitRate, now, steadyClock: waitClock };
-  const accounts = await createAccountServices(app, { database, secret, settings, hashCost, ...limits });
+  const accounts = await createAccountServices(app, { database, secret, settings, hashCost, isOpenToFirst, ...limits });
   const { passwords, mailQueue } = accounts;
   openMetrics(app, { version: packageJson.version, render, store, passwords, mailQueue });
 
@@ -127,7 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   queueRoutes(app, render);
   profileRoutes(app, profiles);
   fontRoutes(app, render);
-  siteRoutes(app, { version: packageJson.version, database, settings });
+  siteRoutes(app, { version: packageJson.version, accounts, settings });
   administrationRoutes(app, { accounts, settings, store, render });
   healthRoutes(app, { version: packageJson.version, render, isStoreReady: store.ready, isStopping });
   apiDescriptionRoutes(app, packageJson.version);
@@ -139,6 +142,7 @@ function signInWayRoutes(app: FastifyInstance, accounts: AccountServices, { oidc
   passkeyRoutes(app, accounts);
   passkeySignInRoutes(app, accounts);
   recoveryCodeRoutes(app, accounts);
+  authenticatorRoutes(app, accounts);
   const onFailure = (err: unknown) => app.log.warn({ err }, "the OpenID provider does not respond");
   const provider = oidc && new OidcProvider(oidc, { publicUrl, now: accounts.now, onFailure });
   oidcRoutes(app, { ...accounts, provider });

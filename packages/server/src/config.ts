@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
+import { isLoopback } from "./http/local-request.ts";
 import type { MailSettings } from "./mail/mailer.ts";
 import type { OidcSettings } from "./oidc/provider.ts";
 import type { StorageQuota } from "./quota/storage-quota.ts";
@@ -75,12 +76,12 @@ const environment = z
       .string()
       .refine((text) => Buffer.byteLength(text) >= minSecretBytes, `must have at least ${minSecretBytes} bytes`)
       .optional(),
-    OCTAVO_PUBLIC_URL: httpAddress.transform((url) => url.replace(/\/+$/, "")).optional(),
+    OCTAVO_PUBLIC_URL: httpAddress.transform((url) => url.replace(/(?<!\/)\/+$/, "")).optional(),
     OCTAVO_TRUST_PROXY: wholeNumber(0, 10).prefault("0"),
     SMTP_URL: address(/^smtps?:$/, "must be an address such as smtps://user:password@host:465").optional(),
     OCTAVO_MAIL_FROM: z
       .string()
-      .regex(/^[^<>\r\n]*<?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address")
+      .regex(/^(?:[^<>\r\n]*[<\s])?[^\s<>@]+@[^\s<>@]+>?$/, "must be an e-mail address")
       .optional(),
     OCTAVO_OIDC_ISSUER: issuer.optional(),
     OCTAVO_OIDC_CLIENT_ID: z.string().optional(),
@@ -193,6 +194,12 @@ export function readStoreAddress(variables: Variables): StoreAddress {
   return storeAddress(parse(z.object(store), variables));
 }
 
+/** Reads the key that signs tokens, if it is a setting. */
+export function readSecret(variables: Variables): Uint8Array | undefined {
+  const { OCTAVO_SECRET: secret } = parse(z.object({ OCTAVO_SECRET: environment.shape.OCTAVO_SECRET }), variables);
+  return secret === undefined ? undefined : Buffer.from(secret);
+}
+
 function oidcSettings(settings: z.output<typeof environment>): OidcSettings | undefined {
   const { OCTAVO_OIDC_ISSUER: issuer, OCTAVO_OIDC_CLIENT_ID: clientId } = settings;
   if (issuer === undefined || clientId === undefined) return undefined;
@@ -253,10 +260,6 @@ function withSecretsOfFiles(set: Variables, names: readonly string[]): Variables
 
 function isUrl(text: string, protocols: RegExp): boolean {
   return URL.canParse(text) && protocols.test(new URL(text).protocol);
-}
-
-function isLoopback(hostname: string): boolean {
-  return hostname === "localhost" || hostname === "[::1]" || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 }
 
 /** A server on all addresses is reached by the name localhost. */

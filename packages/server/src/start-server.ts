@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
+import { hasAccounts } from "./admin/administrators.ts";
+import { setupCode } from "./admin/first-account.ts";
 import { createApp } from "./app.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { serveMetrics } from "./metrics/serve-metrics.ts";
@@ -32,6 +34,7 @@ async function start(): Promise<void> {
   const app = await createApp(parts);
   running.log = app.log;
   const said = [`Data: ${home(config)}`];
+  if (!(await hasAccounts(parts.store.database))) said.push(describeSetupCode(parts.secret));
   if (config.metrics) said.push(`Metrics: ${await serveMetrics(app, config.metrics)}`);
   const { port, host } = config;
   const address = await app.listen({ port, host, listenTextResolver: (url) => `listening at ${url}` });
@@ -47,6 +50,10 @@ async function start(): Promise<void> {
 /** Runs after the server listens, because it takes a second. */
 function publishOrWithdraw({ store: { database }, render, settings }: Parts): Promise<void> {
   return settings.starters ? publishStarters({ database, render, now: Date.now }) : withdrawStarters({ database });
+}
+
+function describeSetupCode(secret: Uint8Array): string {
+  return `Set-up code: ${setupCode(secret)} (needed if the first account is created from another machine)`;
 }
 
 function home({ store }: Config): string {

@@ -8,13 +8,13 @@ import { fileURLToPath } from "node:url";
 
 const program = fileURLToPath(new URL("./server-for-browsers.child.ts", import.meta.url));
 
-/** The port is fixed, because Vite proxies calls to it (vitest.config.ts). */
+/** Sets `OCTAVO_COMPONENTS_ORIGIN`, to which Vite proxies calls (vitest.config.ts). */
 export async function setup(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "octavo-components-"));
   const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
-      PORT: process.env["OCTAVO_COMPONENTS_PORT"],
+      PORT: "0",
       OCTAVO_DATA_DIR: folder,
       OCTAVO_WORKERS: "1",
       OCTAVO_LOG_LEVEL: "warn",
@@ -23,8 +23,9 @@ export async function setup(): Promise<() => Promise<void>> {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const ended = once(child, "exit");
-  await Promise.race([once(child.stdout, "data"), ended]);
+  const [line] = await Promise.race([once(child.stdout, "data"), ended]);
   if (child.exitCode !== null) throw new Error("The server for component tests did not start.");
+  process.env["OCTAVO_COMPONENTS_ORIGIN"] = String(line).trim();
   child.stdout.resume();
   return async () => {
     child.kill("SIGTERM");

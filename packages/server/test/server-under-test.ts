@@ -25,7 +25,7 @@ export interface ServerUnderTest {
   outbox: string;
 }
 
-interface NodeOptions extends Partial<Pick<AppParts, "webFolder" | "logger" | "now" | "hashCost">> {
+interface NodeOptions extends Partial<Pick<AppParts, "webFolder" | "logger" | "now" | "hashCost" | "isOpenToFirst">> {
   readonly settings?: Partial<Settings>;
 }
 
@@ -124,7 +124,14 @@ function undoneAfterwards(): Undo {
 
 async function startNode(
   server: ServerUnderTest,
-  { settings, webFolder = noWebApp, logger = false, now = Date.now, hashCost = leastCost }: NodeOptions,
+  {
+    settings,
+    webFolder = noWebApp,
+    logger = false,
+    now = Date.now,
+    hashCost = leastCost,
+    isOpenToFirst = true,
+  }: NodeOptions,
   undo: Undo,
 ): Promise<void> {
   if (!server.store) {
@@ -134,7 +141,7 @@ async function startNode(
   server.outbox = mkdtempSync(join(tmpdir(), "octavo-outbox-"));
   undo.push(() => rmSync(server.outbox, { recursive: true }));
   const usual = usualSettings(server.outbox);
-  const given = { settings: { ...usual, ...settings }, webFolder, logger, now, hashCost };
+  const given = { settings: { ...usual, ...settings }, webFolder, logger, now, hashCost, isOpenToFirst };
   server.app = await createApp({ ...server, ...given });
   undo.push(() => server.app.close());
 }

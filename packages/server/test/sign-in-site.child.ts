@@ -9,7 +9,10 @@ import { readConfig } from "../src/config.ts";
 import { openApp } from "./open-app.ts";
 import { runOidcProvider } from "./run-oidc-provider.ts";
 
-const port = await freePort();
+/** Keeps the port of the public address until the site listens on it. */
+const placeholder = createServer().listen({ port: 0, host: "localhost", reusePort: true });
+await once(placeholder, "listening");
+const { port } = placeholder.address() as AddressInfo;
 const publicUrl = `http://localhost:${port}`;
 const provider = await runOidcProvider({
   redirectUri: `${publicUrl}/api/auth/oidc/callback`,
@@ -27,14 +30,7 @@ const config = readConfig({
   OCTAVO_OIDC_SIGN_UP: "on",
 });
 const app = await openApp(config);
-await app.listen(config);
+const options = { ...config, reusePort: true };
+await app.listen(options);
+placeholder.close();
 console.log(publicUrl);
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
-}

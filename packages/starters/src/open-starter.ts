@@ -112,44 +112,16 @@ function withoutWidget(library: Mapping, id: string): Mapping {
   return { ...library, masters: masters.map((one) => ({ ...one, widgets: asList(one.widgets).filter(isOther) })) };
 }
 
-/**
- * Rewrites the first column of tables: "13" is "1", "13:30" is "1:30". Rows where the half of the day changes have "am" or
- * "pm" in an empty second column.
- */
+/** Gives schedules hours from 1 to 12. */
 function withTwelveHours(library: Mapping, ids: readonly string[]): Mapping {
-  const timed = (widget: Mapping): Mapping => {
-    const properties = asMapping(widget.properties);
-    const rows = asList(properties.data).map(asList);
-    const hasSecond = Number(properties.columns) > 1;
-    const data = rows.map((row, i) => {
-      const [first = "", second = "", ...rest] = row;
-      const half = halfOfDay(first);
-      const isNew = half !== halfOfDay(rows[i - 1]?.[0]) && second === "";
-      return hasSecond ? [twelveHours(first), isNew ? half : second, ...rest] : row.map(twelveHours).slice(0, 1);
-    });
-    return isAmong(ids, widget.id) ? { ...widget, properties: { ...properties, data } } : widget;
-  };
+  const timed = (widget: Mapping): Mapping =>
+    isAmong(ids, widget.id)
+      ? { ...widget, properties: { ...asMapping(widget.properties), times_as: "am and pm", times_width: 0 } }
+      : widget;
   const masters = asList(library.masters)
     .map(asMapping)
     .map((master) => ({ ...master, widgets: asList(master.widgets).map(asMapping).map(timed) }));
   return { ...library, masters };
-}
-
-function twelveHours(cell: Value): Value {
-  const { hour, minutes = "" } = timeOf(cell) ?? {};
-  return hour === undefined ? cell : `${((hour + 11) % 12) + 1}${minutes}`;
-}
-
-/** Empty if the cell contains no hour. */
-function halfOfDay(cell: Value | undefined): string {
-  const { hour } = timeOf(cell) ?? {};
-  return hour === undefined ? "" : hour < 12 ? "am" : "pm";
-}
-
-function timeOf(cell: Value | undefined): { readonly hour: number; readonly minutes?: string | undefined } | undefined {
-  if (typeof cell !== "string" && typeof cell !== "number") return undefined;
-  const [, hour, minutes] = /^(\d{1,2})(:\d{2})?$/.exec(String(cell)) ?? [];
-  return hour === undefined ? undefined : { hour: Number(hour), minutes };
 }
 
 function mastersOf(sections: Value | undefined): readonly Value[] {

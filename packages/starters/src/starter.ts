@@ -14,7 +14,7 @@ export interface Starter {
   readonly optional: readonly OptionalSection[];
   /** First month of a whole year, from 1 to 12. Default: 1. */
   readonly first_month?: number;
-  /** Ids of the tables whose first column contains hours of the day. */
+  /** Ids of the schedules whose hours can be from 1 to 12. */
   readonly hours?: readonly string[];
   /** Prefixes of ids: widgets that keep the size of their design on every device. */
   readonly exact?: readonly string[];

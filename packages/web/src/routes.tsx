@@ -91,7 +91,7 @@ const welcome = createRoute({
   component: lazy(async () => (await import("./screens/welcome/welcome-screen.tsx")).WelcomeScreen),
 });
 
-/** Choices of the planner, and `keep` to save it as a project. */
+/** Choices of the planner. */
 function readTexts(search: Record<string, unknown>): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
 }

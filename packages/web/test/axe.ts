@@ -1,16 +1,17 @@
 import axe from "axe-core";
 import { expect } from "vitest";
 
-/** Checks for serious and critical violations in one theme. `tokens.test.ts` computes the contrast of all themes. */
+/** Checks for serious and critical violations, and for skipped levels of headings, in one theme. `tokens.test.ts` computes the contrast of all themes. */
 export const expectAccessible = () => expect.poll(violations, { timeout: 60_000 }).toEqual([]);
 
 async function violations(): Promise<readonly string[]> {
   // Base UI's focus guards around an open menu are hidden from screen readers and never keep the focus.
   const isGuard = (id: string, html: string) => id === "aria-hidden-focus" && html.includes("data-base-ui-focus-guard");
   // The document around a component belongs to the test. Passed rules and selectors take half of the time.
-  const { violations } = await axe.run(document.body, { resultTypes: ["violations"], selectors: false });
+  const rules = { "label-content-name-mismatch": { enabled: true } };
+  const { violations } = await axe.run(document.body, { rules, resultTypes: ["violations"], selectors: false });
   return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .filter(({ id, impact }) => impact === "serious" || impact === "critical" || id === "heading-order")
     .flatMap(({ id, nodes }) => nodes.map(({ html }) => ({ id, html })))
     .filter(({ id, html }) => !isGuard(id, html))
     .map(({ id, html }) => `${id}: ${html}`);

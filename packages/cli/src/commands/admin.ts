@@ -6,11 +6,13 @@ import { printLine } from "../terminal.ts";
 const help = `
 octavo admin grant|revoke NAME
 octavo admin list
+octavo admin setup-code
 
 Makes an account an administrator of a site, takes that role away, or lists the administrators. NAME is a username or a confirmed
 e-mail address. The site may be running: the change counts at once, on all its nodes, and is written to its audit log.
 
 The first account of a new site becomes its administrator by itself. A site that is older than this role has none at first.
+Made from another machine or behind a proxy, the first account needs the set-up code, which the server also prints at its start.
 
 ${siteHelp}
 
@@ -21,16 +23,19 @@ Examples:
   octavo admin grant ada
   octavo admin revoke "Ada Lovelace"
   octavo admin list --data /srv/octavo
+  octavo admin setup-code
 `;
 
 export const admin: Command = { help, options: siteOptions, run };
 
-const howTo = 'Say what to do, as in: octavo admin grant NAME, octavo admin revoke NAME, or "octavo admin list"';
+const howTo =
+  'Say what to do, as in: octavo admin grant NAME, octavo admin revoke NAME, "octavo admin list" or "octavo admin setup-code"';
 
 async function run(given: Arguments): Promise<number> {
   const [action, name, ...more] = given.positionals;
   if (more.length > 0) throw new UsageError(`${howTo}. A name with spaces needs quotes.`);
   if (action === "list" && name === undefined) return list(given);
+  if (action === "setup-code" && name === undefined) return showSetupCode(given);
   if ((action !== "grant" && action !== "revoke") || name === undefined) throw new UsageError(`${howTo}.`);
   return change(given, name, action);
 }
@@ -39,6 +44,15 @@ async function list(given: Arguments): Promise<number> {
   const accounts = await withSiteErrors(async () => (await administrators()).readAdministrators(storeAddress(given)));
   if (accounts.length === 0) printLine('The site has no administrator. "octavo admin grant NAME" makes one.');
   for (const account of accounts) printLine(describe(account));
+  return exitCodes.fine;
+}
+
+async function showSetupCode(given: Arguments): Promise<number> {
+  const code = await withSiteErrors(async () => {
+    const { readSetupCode } = await administrators();
+    return readSetupCode(storeAddress(given), process.env);
+  });
+  printLine(code ?? "The site has accounts. The set-up code is for the first one only.");
   return exitCodes.fine;
 }
 

@@ -74,6 +74,14 @@ export const accountRoutes = {
     response: empty,
     errors: [...bodyErrors, "UNAUTHORIZED", "CONFIRM_IDENTITY", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
   },
+  "DELETE /api/account/password": {
+    summary: "Remove the password of an account with another way to sign in; ends all other sessions of the user",
+    auth: "token",
+    confirmed: true,
+    status: 204,
+    response: empty,
+    errors: ["UNAUTHORIZED", "LAST_SIGN_IN_WAY"],
+  },
   "GET /api/account/sessions": {
     summary: "List the sessions of the user, the last used first",
     auth: "token",

@@ -29,7 +29,14 @@ export const accountsRoutes = {
     body: credentials,
     maxBytes: httpLimits.formBytes,
     response: { json: accessToken },
-    errors: [...bodyErrors, "INVALID_CREDENTIALS", "ACCOUNT_DISABLED", "TOO_MANY_REQUESTS", "SERVER_BUSY"],
+    errors: [
+      ...bodyErrors,
+      "INVALID_CREDENTIALS",
+      "CODE_REQUIRED",
+      "ACCOUNT_DISABLED",
+      "TOO_MANY_REQUESTS",
+      "SERVER_BUSY",
+    ],
   },
   "POST /api/auth/logout": {
     summary: "Sign out; the token becomes invalid immediately",

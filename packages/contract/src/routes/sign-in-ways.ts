@@ -1,6 +1,8 @@
 import { httpLimits } from "../limits.ts";
 import { accessToken } from "../schemas/accounts.ts";
 import {
+  authenticatorCode,
+  authenticatorStart,
   creationOptions,
   identity,
   newPasskey,
@@ -46,7 +48,7 @@ const signInRoutes = {
     body: recoveryCredentials,
     maxBytes,
     response: { json: accessToken },
-    errors: [...bodyErrors, "INVALID_CREDENTIALS", "ACCOUNT_DISABLED", "TOO_MANY_REQUESTS"],
+    errors: [...bodyErrors, "INVALID_CREDENTIALS", "CODE_REQUIRED", "ACCOUNT_DISABLED", "TOO_MANY_REQUESTS"],
   },
   "POST /api/auth/oidc/start": {
     summary: "Start a sign-in at the OpenID provider",
@@ -125,6 +127,31 @@ const ownRoutes = {
     status: 204,
     response: empty,
     errors: [...ownerErrors, "LAST_SIGN_IN_WAY"],
+  },
+  "POST /api/account/authenticator/start": {
+    summary: "Make a secret for an authenticator app (TOTP). It counts after its first code",
+    auth: "user",
+    confirmed: true,
+    response: { json: authenticatorStart },
+    errors: [...userErrors, "TOO_MANY_REQUESTS"],
+  },
+  "POST /api/account/authenticator": {
+    summary: "Confirm an authenticator app with a code. From then on, the password needs one",
+    auth: "user",
+    confirmed: true,
+    body: authenticatorCode,
+    maxBytes,
+    status: 204,
+    response: empty,
+    errors: [...userErrors, ...bodyErrors, "SIGN_IN_EXPIRED", "TOO_MANY_REQUESTS"],
+  },
+  "DELETE /api/account/authenticator": {
+    summary: "Remove the authenticator app",
+    auth: "user",
+    confirmed: true,
+    status: 204,
+    response: empty,
+    errors: [...userErrors, "NOT_FOUND"],
   },
   "POST /api/account/recovery-codes": {
     summary: "Make ten recovery codes. They replace the earlier ones",

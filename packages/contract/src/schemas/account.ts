@@ -62,6 +62,6 @@ export const languageChange = z.object({ language: userLanguage });
 export const passwordChange = z.object({
   current_password: presentPassword
     .optional()
-    .describe("Not needed shortly after a sign-in or its confirmation, and for an account without a password"),
+    .describe("Not needed for an account without a password, shortly after a sign-in or its confirmation"),
   new_password: newPassword,
 });

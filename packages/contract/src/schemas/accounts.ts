@@ -17,12 +17,21 @@ export const newPassword = z.string().check((context) => {
   if (message) context.issues.push(issueOf(context.value, message));
 });
 
+export const setupCode = z
+  .string()
+  .max(100)
+  .optional()
+  .describe(
+    "Code that the server prints. Only the first account of a site needs it, unless it is made on the server's machine",
+  );
+
 export const registration = z
   .object({
     username: newUsername,
     email,
     password: newPassword,
     invitation: z.string().max(100).optional().describe("Code of an invitation"),
+    setup_code: setupCode,
     language: userLanguage.optional().describe("Language of e-mails. English if absent"),
   })
   .check(({ value, issues }) => {
@@ -38,6 +47,11 @@ export const credentials = z.object({
     .max(accountLimits.email)
     .describe("Username or confirmed e-mail address"),
   password: z.string().min(1, messages.passwordRequired.text).max(1024),
+  code: z
+    .string()
+    .max(100)
+    .optional()
+    .describe("Code of the authenticator app, or a recovery code. Asked for by the error CODE_REQUIRED"),
 });
 
 export const accessToken = z.object({

@@ -34,6 +34,7 @@ export const adminUser = z.object({
   created_at: moment,
   last_used_at: moment.nullable().describe("Last sign-in, or use of a session that is active"),
   disabled_at: moment.nullable(),
+  authenticator: z.boolean().describe("True if the password needs a code of an authenticator app"),
   projects: z.int().describe("Without deleted ones"),
   bytes: z.int().describe("Size of projects and templates"),
   daily_renders: z.int().describe("Planners made in the current period of 24 hours"),
@@ -50,6 +51,7 @@ export const adminUserPage = z.object({ users: z.array(adminUser), total });
 
 export const adminUserChange = z.object({
   role: z.enum(["user", "admin"]).optional(),
+  authenticator: z.literal(false).optional().describe("Removes the authenticator app, and ends all sessions"),
   disabled: z.boolean().optional().describe("Disabling ends all sessions, codes and links of the account"),
   limits: z
     .object({

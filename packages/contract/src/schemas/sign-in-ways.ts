@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { signInLimits as limits } from "../limits.ts";
 import * as messages from "../messages.ts";
-import { accessToken, credentials, newUsername, userLanguage } from "./accounts.ts";
+import { accessToken, credentials, newUsername, setupCode, userLanguage } from "./accounts.ts";
 import { text } from "./names.ts";
 
 const moment = z.iso.datetime();
@@ -106,6 +106,10 @@ export type Identity = z.output<typeof identity>;
 export const signInWays = z.object({
   passkeys: z.array(passkey).readonly(),
   identities: z.array(identity).readonly(),
+  authenticator: z
+    .object({ created_at: moment })
+    .nullable()
+    .describe("App whose codes are asked for beside the password"),
   recovery_codes: z.object({
     left: z.int().describe("Number of codes that have not been used"),
     created_at: moment.nullable(),
@@ -113,6 +117,17 @@ export const signInWays = z.object({
 });
 
 export type SignInWays = z.output<typeof signInWays>;
+
+export const authenticatorStart = z.object({
+  token: z.string().describe("For the call that confirms the app"),
+  secret: z.string().describe("Base32, to type"),
+  uri: z.string().describe("Address otpauth://totp/… for a QR code"),
+});
+
+export const authenticatorCode = z.object({
+  token: z.string().min(1).max(128),
+  code: z.string().trim().min(1, messages.codeRequired.text).max(20),
+});
 
 export const recoveryCodes = z.object({
   codes: z.array(z.string()).readonly().describe("Shown once. The server stores only digests"),
@@ -160,6 +175,7 @@ export const providerRegistration = z.object({
   ticket,
   secret: browserSecret,
   username: newUsername,
+  setup_code: setupCode,
   language: userLanguage.optional().describe("Language of e-mails. English if absent"),
 });
 

@@ -8,6 +8,9 @@ export const site = z.object({
   passkeys: z.boolean().describe("True if browsers allow passkeys at the site's address"),
   provider: z.string().nullable().describe("Name of the OpenID provider for signing in"),
   sign_up: z.enum(signUpModes).describe("Accounts can be created by all visitors, with an invitation, or not at all"),
+  needs_setup_code: z
+    .boolean()
+    .describe("True if the site has no account yet, and its first one needs the set-up code from this address"),
   links: z.object({ source: z.string(), tutorial: z.string(), donate: z.string() }),
 });
 

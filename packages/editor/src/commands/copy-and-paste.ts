@@ -14,7 +14,7 @@ import { type Clipboard, clipboardOf, readClipboard } from "../state/clipboard.t
 import { type EditorState, selected, unlocked } from "../state/editor-state.ts";
 import { enteredGroup, select } from "../state/selection.ts";
 import { transact } from "../state/transaction.ts";
-import { always, type Command, type Outcome, requesting } from "./command.ts";
+import { type Command, type Outcome, requesting } from "./command.ts";
 import { withLinkNotice } from "./copied-links.ts";
 import { deleteSelected } from "./delete-widgets.ts";
 import { inPaintingOrder } from "./duplicate.ts";
@@ -83,8 +83,7 @@ export const paste: Command<PasteArgs | undefined> = {
   shortcuts: ["Mod+V"],
   clipboard: "paste",
   surfaces: ["canvas-menu", "palette"],
-  // Another tab may have copied widgets.
-  isEnabled: always,
+  isEnabled: ({ clipboard, hasSystemClipboard }) => clipboard !== undefined || hasSystemClipboard,
   run: (state, args) =>
     pasteWith(state, args, ({ pasted }) => {
       const times = pasted && isSamePlace(pasted.place, state.place) ? pasted.times + 1 : 1;
@@ -111,7 +110,7 @@ export const pasteHere: Command<PasteArgs | undefined> = {
   group: "edit",
   clipboard: "paste",
   surfaces: ["canvas-menu"],
-  isEnabled: always,
+  isEnabled: paste.isEnabled,
   run: (state, args) =>
     pasteWith(state, args, ({ widgets }) => {
       const { x, y } = boundsOf(positionsOf(widgets)) ?? { x: 0, y: 0 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { aTemplate, box, type Notation } from "../../test/a-template.ts";
 import { editorDriver } from "../../test/editor-driver.ts";
 import type { KeyInput } from "../state/input.ts";
+import { copyWidgets } from "./copy-and-paste.ts";
 import { commandsOn, otherCommands, plainCommand, plainCommands } from "./registry.ts";
 import { selectWidgets } from "./select.ts";
 import { commandFor, formatShortcut, matches, parseShortcut, shortcutSheet } from "./shortcuts.ts";
@@ -110,11 +111,18 @@ test("lists all page commands in the page menu", () => {
   ]);
 });
 
-test("offers paste first in the canvas menu, even with an empty clipboard", () => {
-  const editor = editing();
-  const [first] = commandsOn("canvas-menu", editor.state());
-  expect(first?.label.text).toBe("Paste");
-  expect(first?.isEnabled(editor.state())).toBe(true);
+test("disables the paste commands of the canvas menu while the clipboard is empty", () => {
+  const editor = editing("a");
+  const pasting = () => commandsOn("canvas-menu", editor.state()).filter(({ clipboard }) => clipboard === "paste");
+  const enabled = () => pasting().flatMap(({ label, isEnabled }) => (isEnabled(editor.state()) ? [label.text] : []));
+  const all = ["Paste", "Paste Here", "Paste in Place"];
+  expect(pasting().map(({ label }) => label.text)).toEqual(all);
+  expect(enabled()).toEqual([]);
+  editor.editor.update((state) => ({ ...state, hasSystemClipboard: true }));
+  expect(enabled()).toEqual(all);
+  editor.editor.update((state) => ({ ...state, hasSystemClipboard: false }));
+  editor.run(copyWidgets);
+  expect(enabled()).toEqual(all);
 });
 
 function never(): never {

@@ -41,7 +41,7 @@ export function newMasterId({ masters }: EditorDocument, name: string): string {
   const taken = new Set(masters.map(({ id }) => id));
   // NFD does not decompose the Polish ł.
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("ł", "l");
-  const base = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "") || "master";
+  const base = plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|(?<!-)-+$/g, "") || "master";
   return taken.has(base) ? (numbered([base], taken)[0] ?? base) : base;
 }
 

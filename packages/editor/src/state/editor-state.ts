@@ -24,6 +24,8 @@ export interface EditorState {
   readonly selection: Selection;
   readonly textEdit: TextEdit | undefined;
   readonly clipboard: Clipboard | undefined;
+  /** True if another tab has copied widgets, or the system clipboard is known to have content. */
+  readonly hasSystemClipboard: boolean;
   /** Originals and copies of the last duplication, for repeating its offset. */
   readonly duplicates: Duplicates | undefined;
   /** Offer to undo the last action. Valid until the document changes again. */
@@ -152,6 +154,7 @@ export function openEditor(document: EditorDocument, settings: Partial<Settings>
     selection: nothingSelected(place),
     textEdit: undefined,
     clipboard: undefined,
+    hasSystemClipboard: false,
     firstNames: { group: "Group", frame: "Every page" },
     duplicates: undefined,
     undoOffer: undefined,

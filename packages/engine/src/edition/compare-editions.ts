@@ -132,7 +132,7 @@ function partOf(rows: readonly number[]): ChangedPart | undefined {
   return third(first) === third(last) ? (["top", "middle", "bottom"] as const)[third(first)] : "several";
 }
 
-/** A change that is in no strip, such as another painting order, can be anywhere. */
+/** One of 64 changes of a strip is not seen in its character. A change that is in no strip can be anywhere. */
 function isInAreas(rows: readonly number[], { boxes, height }: ManifestPage): boolean {
   const strip = height / printRows;
   const overlaps = (row: number) =>
@@ -166,7 +166,8 @@ function isSameBox(box: WritingBox, other: WritingBox | undefined): boolean {
     isSameSize(box, other) &&
     areSameLines(box.height, box.rows, other.rows) &&
     areSameLines(box.width, box.columns, other.columns) &&
-    box.first === other.first
+    // Tables of hours in earlier editions did not tell their first hour.
+    (box.first === undefined || box.first === other.first)
   );
 }
 

@@ -5,7 +5,7 @@ import type { CivilDate } from "../foundation/civil-date.ts";
 import { addDays, parseDate } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
-import type { CalendarPattern, DateEntry } from "../model/date-row.ts";
+import { type CalendarPattern, type DateEntry, printableTitle } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import { type EntryLinks, entryLink, fitted, type KeptText, keptTexts, pushMoved } from "./entries.ts";
 
@@ -25,30 +25,97 @@ const bulletEms = 0.95;
 type Face = WidgetContext["style"]["face"];
 
 /** Draws an entry in a rectangle. */
-export type DrawEntry = (items: DisplayItem[], entry: DateEntry, rect: Rect) => void;
+export type DrawEntry = (
+  items: DisplayItem[],
+  entry: DateEntry,
+  rect: Rect,
+  /** In place of the title on one line. */
+  title?: readonly DisplayItem[],
+) => void;
 
 /** Measures what all lines of a list share. */
 export function entryLines(options: LineOptions, context: WidgetContext): DrawEntry {
   const { size, bullets, times, links, span } = options;
   const { style } = context;
   const left = bullets === "none" ? 0 : size * bulletEms;
-  const widthOfTimes = times === "none" ? 0 : context.textWidth(longestTime[times], { size }) + size * 0.5;
+  const widthOfTimes = timesWidth(options, context);
   const kept = keptTexts(`lines ${size}`, context);
   const pushText = (items: DisplayItem[], text: string, x: number, y: number, box: Size, face: Face) => {
     const found = kept.find(text, box.width, box.height, face);
     pushMoved(items, found ?? kept.keep(text, lineText(text, box, { face, size }, context)), x, y);
   };
-  return (items, entry, rect) => {
+  return (items, entry, rect, whole) => {
     const { x, y, width, height } = rect;
     if (left > 0) pushBullet(items, entry, rect, options, style.color);
     const time = timeText(entry, times);
     const timeWidth = time === "" ? 0 : widthOfTimes;
     if (time !== "") pushText(items, time, x + left, y, { width: timeWidth, height }, style.face);
-    const title = titleText(entry, span, context);
-    const face = entry.style.text === "bold" ? style.boldFace : style.face;
-    pushText(items, title, x + left + timeWidth, y, { width: width - left - timeWidth, height }, face);
+    if (whole) items.push(...whole);
+    else {
+      const face = faceOf(entry, context);
+      const title = titleText(entry, span, face, context);
+      pushText(items, title, x + left + timeWidth, y, { width: width - left - timeWidth, height }, face);
+    }
     if (links !== "none") items.push(...entryLink(entry, rect, links, context));
   };
+}
+
+function timesWidth({ times, size }: LineOptions, context: WidgetContext): number {
+  return times === "none" ? 0 : context.textWidth(longestTime[times], { size }) + size * 0.5;
+}
+
+function faceOf({ style: own }: DateEntry, { style }: WidgetContext): Face {
+  return own.text === "bold" ? style.boldFace : style.face;
+}
+
+/** Smallest part of the type size for a title that needs more lines than it has. */
+const smallestTitle = 0.7;
+
+/** The complete title on several lines, behind sign and time. */
+export function titleLines(
+  entry: DateEntry,
+  lines: readonly Rect[],
+  options: LineOptions,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const { size, bullets, times, span } = options;
+  const time = timeText(entry, times) === "" ? 0 : timesWidth(options, context);
+  const left = (bullets === "none" ? 0 : size * bulletEms) + time;
+  const face = faceOf(entry, context);
+  const width = Math.max(1, (lines[0]?.width ?? 0) - left);
+  const title = titleText(entry, span, face, context);
+  const set = (own: number) => broken(title, width, (text) => context.textWidth(text, { face, size: own }));
+  const sizes = [1, 0.9, 0.8, smallestTitle].map((part) => size * part);
+  const own = sizes.find((one) => set(one).length <= lines.length) ?? size * smallestTitle;
+  return set(own).flatMap((text, i) => {
+    const line = lines[i];
+    if (!line) return [];
+    const box = { ...line, x: line.x + left, width };
+    return context.setText(text, box, { face, size: own, align: "left", reportsFit: false });
+  });
+}
+
+/** Lines with breaks between words, and in words that are too long. */
+function broken(text: string, width: number, widthOf: (text: string) => number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (widthOf(longer) <= width) {
+      line = longer;
+      continue;
+    }
+    if (line !== "") lines.push(line);
+    line = "";
+    for (const letter of word) {
+      if (line !== "" && widthOf(line + letter) > width) {
+        lines.push(line);
+        line = "";
+      }
+      line += letter;
+    }
+  }
+  return [...lines, line];
 }
 
 /** A line at 0, 0, cut to the width of the box. A line that fits is the same in all wider boxes. */
@@ -71,8 +138,9 @@ function timeText({ start, end }: DateEntry, times: LineOptions["times"]): strin
   return times === "start" || end === undefined ? start : `${start}–${end}`;
 }
 
-export function titleText(entry: DateEntry, span: LineOptions["span"], context: WidgetContext): string {
-  const { title, age, day = 1, days = 1 } = entry;
+export function titleText(entry: DateEntry, span: LineOptions["span"], face: Face, context: WidgetContext): string {
+  const { age, day = 1, days = 1 } = entry;
+  const title = printableTitle(entry, (text) => context.printable(text, face));
   const named = age === undefined ? title : `${title} (${age})`;
   if (days < 2 || span === "none") return named;
   if (span === "part") return `${named} (${day}/${days})`;
@@ -88,6 +156,20 @@ export function shortDate({ day, month }: CivilDate, { names }: WidgetContext): 
 /** To tenths of a point, which keeps files small. */
 function rounded(length: number): number {
   return Math.round(length * 10) / 10;
+}
+
+/** Sign of the entry's calendar. One without a sign has a dot. */
+export function entrySign(
+  { style }: DateEntry,
+  rect: Rect,
+  size: number,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const items: DisplayItem[] = [];
+  const bullets = style.pattern === "plain" ? "dot" : "calendar";
+  const options = { size, bullets, times: "none", links: "none", span: "none" } as const;
+  pushBullet(items, { style } as DateEntry, rect, options, context.style.color);
+  return items;
 }
 
 function pushBullet(items: DisplayItem[], entry: DateEntry, line: Rect, options: LineOptions, color: Color): void {

@@ -1,10 +1,12 @@
 /** Entries as lines in a reserved box. Entries without room are counted. */
 import type { DisplayItem, LinkItem } from "../display/display-list.ts";
+import { parseDate } from "../foundation/civil-date.ts";
 import type { Rect } from "../foundation/geometry.ts";
 import type { DateEntry } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
 import { combined, entryLink } from "./entries.ts";
-import { entryLines, type LineOptions } from "./entry-line.ts";
+import { entryLines, entrySign, type LineOptions } from "./entry-line.ts";
+import { moreLink } from "./more-link.ts";
 
 /** Lines of a list: entries, and headings of dates. */
 export interface LinesOptions<Line> {
@@ -112,8 +114,9 @@ export function cellLines(
   cell = box,
 ): readonly DisplayItem[] {
   const [first] = entries;
-  if (!first || box.width < options.size * 2) return [];
+  if (!first || box.width < options.size) return [];
   const pitch = linePitch(options.size);
+  if (box.width < options.size * leastCell) return cellMarks(box, entries, options, context, cell);
   // Without pages of events, one link to the day is enough for all lines.
   const hasOneLink = options.links === "page or day" && !context.hasDestinationPrefix("event:");
   const line: LineOptions = hasOneLink ? { ...options, links: "none" } : options;
@@ -123,7 +126,50 @@ export function cellLines(
   const linked = { ...box, y: top, height: foot - top };
   return [
     ...linesOfEntries(box, entries, { columns: 1, gap: 0, pitch, line }, context),
-    ...(hasOneLink && height > 0 ? entryLink(first, linked, "page or day", context) : []),
+    ...(hasOneLink && height > 0 ? cellLink(first, entries.length * pitch > height + 0.1, linked, context) : []),
+  ];
+}
+
+/** To the day. To the list of all its events if some of them are not shown, or if the day has no page. */
+function cellLink(first: DateEntry, hasMore: boolean, rect: Rect, context: WidgetContext): readonly DisplayItem[] {
+  const own = hasMore ? [] : entryLink(first, rect, "page or day", context);
+  const date = parseDate(first.date);
+  return own.length > 0 || !date ? own : moreLink(rect, date, context);
+}
+
+/** Least width of a cell with titles, in ems. Narrower ones would show a letter or two of each. */
+const leastCell = 6;
+
+/** A sign for each entry of a narrow cell, and the number of all of them if they have no room. */
+function cellMarks(
+  box: Rect,
+  entries: readonly DateEntry[],
+  { size, links }: LineOptions,
+  context: WidgetContext,
+  cell: Rect,
+): readonly DisplayItem[] {
+  const [first] = entries;
+  const step = size * 0.75;
+  const pitch = linePitch(size);
+  const [perLine, lines] = [Math.floor(box.width / step), Math.floor((box.height + 0.02) / pitch)];
+  if (!first || perLine < 1 || lines < 1) return [];
+  const hasMore = entries.length > perLine * lines;
+  const count = `+${entries.length}`;
+  const marks = hasMore ? [] : entries;
+  const height = hasMore ? pitch : Math.ceil(entries.length / perLine) * pitch;
+  const foot = box.y + Math.max(height, Math.min(box.height, fingertip));
+  const top = Math.max(cell.y, Math.min(box.y, foot - fingertip));
+  return [
+    ...combined(
+      marks.flatMap((entry, i) => {
+        const at = { x: box.x + (i % perLine) * step, y: box.y + Math.floor(i / perLine) * pitch };
+        return entrySign(entry, { ...at, width: step, height: pitch }, size, context);
+      }),
+    ),
+    ...(hasMore ? context.setText(count, { ...box, height: pitch }, { size, align: "left", reportsFit: false }) : []),
+    ...(links === "page or day"
+      ? cellLink(first, hasMore, { x: cell.x, y: top, width: cell.width, height: foot - top }, context)
+      : []),
   ];
 }
 
@@ -141,7 +187,10 @@ export function inOneLine(
   // Each needs room for a sign, a time and a short word.
   const least = options.size * 7;
   const columns = Math.min(entries.length, Math.max(1, Math.floor(box.width / least)));
-  return linesOfEntries(box, entries, { columns, gap: options.size * 0.6, pitch: box.height, line: options }, context);
+  const date = parseDate(entries[0]?.date ?? "");
+  const more = (rect: Rect) => (date && options.links === "page or day" ? moreLink(rect, date, context) : []);
+  const placement = { columns, gap: options.size * 0.6, pitch: box.height, line: options, moreLink: more };
+  return linesOfEntries(box, entries, placement, context);
 }
 
 interface EntriesOptions {
@@ -149,20 +198,22 @@ interface EntriesOptions {
   readonly gap: number;
   readonly pitch: number;
   readonly line: LineOptions;
+  readonly moreLink?: LinesOptions<DateEntry>["moreLink"];
 }
 
 function linesOfEntries(
   box: Rect,
   entries: readonly DateEntry[],
-  { line, ...placement }: EntriesOptions,
+  { line, moreLink = () => [], ...placement }: EntriesOptions,
   context: WidgetContext,
 ): readonly DisplayItem[] {
+  const drawEntry = entryLines(line, context);
   const options = {
     ...placement,
     isHeading: () => false,
-    draw: entryLines(line, context),
+    draw: (items: DisplayItem[], entry: DateEntry, rect: Rect) => drawEntry(items, entry, rect),
     more: (count: number) => `+${count}`,
-    moreLink: () => [],
+    moreLink,
     size: line.size,
     entries: entries.length,
   };

@@ -1,13 +1,15 @@
 /** Blocks of events at their times. Events at the same time stand side by side. */
 import type { DisplayItem, PathItem, PathSegment, Stroke, TextItem } from "../display/display-list.ts";
 import { filledRect, strokedLines } from "../display/paths.ts";
+import { parseDate } from "../foundation/civil-date.ts";
 import type { Color } from "../foundation/color.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import { type CalendarPattern, type CalendarStyle, type DateEntry, minutesOf } from "../model/date-row.ts";
 import type { WidgetContext } from "../model/widget-definition.ts";
-import { type EntryLinks, entryLink, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
+import { type EntryLinks, entryLink, fitted, type KeptTexts, keptTexts, pushMoved, wrapped } from "./entries.ts";
 import { hatchingLines, titleText } from "./entry-line.ts";
 import { readable } from "./event-lines.ts";
+import { moreLink } from "./more-link.ts";
 
 export interface BlockOptions {
   /** In minutes since midnight. */
@@ -22,14 +24,15 @@ export interface BlockOptions {
 /** An event within the hours that are shown. */
 interface Block {
   readonly entry: DateEntry;
+  /** True if the event begins before or ends after the hours. */
+  readonly isCut: boolean;
   readonly from: number;
   readonly to: number;
   lane: number;
 }
 
 /** `box` in whole points, which keep files small, and blocks of the same length alike. */
-interface PlacedBlock {
-  readonly entry: DateEntry;
+interface PlacedBlock extends Pick<Block, "entry" | "isCut"> {
   readonly box: Rect;
 }
 
@@ -50,35 +53,48 @@ export function timeBlocks(
   const [length, across] = axis === "x" ? [area.width, area.height] : [area.height, area.width];
   // A block has room for a line, or for a short word.
   const least = (size * (axis === "x" ? 3 : 1.15) * (end - start)) / length;
-  const { blocks, outside } = blocksOf(entries, options, least);
+  const { blocks, before, after } = blocksOf(entries, options, least);
   const lanes = Math.max(1, Math.floor(across / (size * (axis === "x" ? 1.15 : 3))));
   const { shown, further } = placedBlocks(blocks, area, lanes, options);
   const items: DisplayItem[] = grounds(shown, context.style.color);
   const kept = keptTexts(`blocks ${size}`, context);
   for (const block of shown) pushText(items, block, size, kept, context);
-  for (const { count, box } of further) items.push(...countItems(count, box, size, context));
+  const day = parseDate(entries[0]?.date ?? "");
+  const toAll = (rect: Rect) => (day ? moreLink(rect, day, context) : []);
+  for (const { count, box } of further) items.push(...countItems(count, box, size, context), ...toAll(edgeOf(box)));
   if (links !== "none")
     for (const { entry, box } of shown) items.push(...entryLink(entry, edgeOf(box), links, context));
-  if (outside > 0) items.push(...outsideCount(outside, area, size, context));
+  items.push(
+    ...outsideLine(before, "start", area, options, toAll, context),
+    ...outsideLine(after, "end", area, options, toAll, context),
+  );
   return items;
 }
 
-/** Blocks by their time, and the number of entries before and after the hours that are shown. */
+/** Blocks by their time, and the entries before and after the hours that are shown. */
 function blocksOf(entries: readonly DateEntry[], { start, end }: BlockOptions, least: number) {
   const blocks: Block[] = [];
-  let outside = 0;
+  const before: DateEntry[] = [];
+  const after: DateEntry[] = [];
   for (const entry of entries) {
     if (entry.start === undefined) continue;
     const begin = minutesOf(entry.start);
     const finish = Math.max(begin, minutesOf(entry.end ?? entry.start));
-    if (begin >= end || (finish <= start && begin < start)) outside++;
+    if (begin >= end) after.push(entry);
+    else if (finish <= start && begin < start) before.push(entry);
     else {
       const from = Math.max(begin, start);
       const to = Math.min(end, Math.max(finish, from + least));
-      blocks.push({ entry, from: Math.max(start, Math.min(from, to - least)), to, lane: 0 });
+      blocks.push({
+        entry,
+        isCut: begin < start || finish > end,
+        from: Math.max(start, Math.min(from, to - least)),
+        to,
+        lane: 0,
+      });
     }
   }
-  return { blocks: blocks.sort((a, b) => a.from - b.from || b.to - a.to), outside };
+  return { blocks: blocks.sort((a, b) => a.from - b.from || b.to - a.to), before, after };
 }
 
 /** If blocks that overlap need more lanes than fit, the last lane contains the number of the others. */
@@ -98,7 +114,7 @@ function placedBlocks(blocks: readonly Block[], area: Rect, most: number, option
       if (block.lane >= free) count++;
       else {
         const width = freeLanes(block, blocks, first, next, free);
-        shown.push({ entry: block.entry, box: blockBox(area, block, width, used, options) });
+        shown.push({ entry: block.entry, isCut: block.isCut, box: blockBox(area, block, width, used, options) });
       }
     }
     const { from } = blocks[first] as Block;
@@ -157,7 +173,7 @@ function freeLanes(
 /** In lanes of the same width. */
 function blockBox(
   area: Rect,
-  { from, to, lane }: Omit<Block, "entry">,
+  { from, to, lane }: Pick<Block, "from" | "to" | "lane">,
   width: number,
   lanes: number,
   { start, end, axis }: BlockOptions,
@@ -190,13 +206,63 @@ function countItems(count: number, box: Rect, size: number, context: WidgetConte
   ];
 }
 
-/** Events before and after the hours that are shown. */
-function outsideCount(count: number, area: Rect, size: number, context: WidgetContext): readonly DisplayItem[] {
-  const height = size * 1.2;
-  const text = `+${count}`;
-  const width = context.textWidth(text, { size }) + size * 0.4;
-  const box = { x: area.x + area.width - width, y: area.y + area.height - height, width, height };
-  return [filledRect(box, "#ffffff"), ...context.setText(text, box, { size, align: "center", reportsFit: false })];
+/**
+ * Events before or after the hours that are shown, on a line with the time of the first of them, because they stand beside no
+ * hour of theirs. Without room for a time, their number.
+ */
+function outsideLine(
+  entries: readonly DateEntry[],
+  at: "start" | "end",
+  area: Rect,
+  { axis, size, links }: BlockOptions,
+  toAll: (rect: Rect) => readonly DisplayItem[],
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const [first] = entries;
+  if (!first) return [];
+  const height = Math.min(area.height, size * 1.2);
+  const others = entries.length - 1;
+  const words = `${timeOf(first)} ${titleText(first, "part", context.style.face, context)}`;
+  const hasRoom = axis === "y" && area.width >= size * leastOutside;
+  const count = hasRoom ? (others > 0 ? `+${others}` : "") : `+${entries.length}`;
+  const countWidth = count === "" ? 0 : context.textWidth(count, { size }) + size * 0.4;
+  const lineWidth = hasRoom ? area.width - 1 : countWidth;
+  const isAtEnd = at === "end";
+  const box = {
+    x: axis === "x" && !isAtEnd ? area.x : area.x + area.width - lineWidth,
+    y: isAtEnd || axis === "x" ? area.y + area.height - height : area.y,
+    width: lineWidth,
+    height,
+  };
+  const setting = { size, reportsFit: false } as const;
+  const line = { ...box, x: box.x + 2, width: Math.max(0, box.width - countWidth - 4) };
+  return [
+    filledRect(box, "#ffffff"),
+    ...(hasRoom
+      ? context.setText(fitted(words, line.width, { size }, context), line, { ...setting, align: "left" })
+      : []),
+    ...(count === ""
+      ? []
+      : context.setText(
+          count,
+          { ...box, x: box.x + box.width - countWidth, width: countWidth },
+          { ...setting, align: "center" },
+        )),
+    ...(count === "" ? entryLink(first, box, links, context) : toAll({ ...box, ...fingerHigh(box, area, isAtEnd) })),
+  ];
+}
+
+/** Links are as high as a finger needs, where the hours leave room. */
+function fingerHigh({ y, height }: Rect, area: Rect, isAtEnd: boolean): Pick<Rect, "y" | "height"> {
+  const high = Math.min(area.height, Math.max(height, 20));
+  return { y: isAtEnd ? y + height - high : y, height: high };
+}
+
+/** Least width of a line with a time and a short word, in ems. */
+const leastOutside = 6;
+
+function timeOf({ start = "", end }: DateEntry): string {
+  return end === undefined || end === start ? start : `${start}–${end}`;
 }
 
 function edgeSegment({ x, y, width, height }: Rect): PathSegment {
@@ -263,7 +329,7 @@ function stripWidth(pattern: CalendarPattern, width: number): number {
 
 function pushText(
   items: DisplayItem[],
-  { entry, box }: PlacedBlock,
+  { entry, isCut, box }: PlacedBlock,
   largest: number,
   kept: KeptTexts,
   context: WidgetContext,
@@ -272,7 +338,8 @@ function pushText(
   const left = stripWidth(pattern, box.width);
   const width = Math.max(0, box.width - left - 3);
   const { height } = box;
-  const title = titleText(entry, "part", context);
+  const name = titleText(entry, "part", faceOf(text, context), context);
+  const title = isCut ? `${name}, ${timeOf(entry)}` : name;
   const style = pattern === "filled" ? `filled ${text}` : text;
   const texts =
     kept.find(title, width, height, style) ??
@@ -294,7 +361,7 @@ function blockText(
   largest: number,
   context: WidgetContext,
 ): readonly TextItem[] {
-  const face = text === "bold" ? context.style.boldFace : context.style.face;
+  const face = faceOf(text, context);
   const color = pattern === "filled" ? "#ffffff" : context.style.color;
   const size = Math.min(
     height * 0.9,
@@ -306,6 +373,10 @@ function blockText(
   const setting = { size, face, color, leading, align: "left", vertical, reportsFit: false } as const;
   const found = wrapped(title, width, lines, { face, size }, context).filter(Boolean);
   return found.length === 0 ? [] : context.setText(found.join("\n"), { x: 0, y: 0, width, height }, setting);
+}
+
+function faceOf(text: CalendarStyle["text"], { style }: WidgetContext): WidgetContext["style"]["face"] {
+  return text === "bold" ? style.boldFace : style.face;
 }
 
 /** Smaller type avoids a break in a word, up to a point. */

@@ -11,7 +11,10 @@ export interface AddedCalendar {
 /** Returns the calendars for the first and last day that pages of a plan can show. */
 export type CalendarsBetween = (from: string, to: string) => readonly AddedCalendar[];
 
-/** Adds calendars to a plan, as if they stood at the end of its `dates`. A plan without dates stays as it is. */
+/**
+ * Adds calendars to a plan, as if they stood at the end of its `dates`, without the ids of their events. A plan without
+ * dates stays as it is.
+ */
 export function addCalendars<Document extends Pick<PlanDocument, "plan" | "compilation_rules">>(
   document: Document,
   calendarsBetween: CalendarsBetween,
@@ -21,7 +24,7 @@ export function addCalendars<Document extends Pick<PlanDocument, "plan" | "compi
   if (!range) return document;
   const added = calendarsBetween(range.from, range.to).map(({ name, rows }) => ({
     name: cleanTitle(name),
-    rows: rows.map(({ calendar: _calendar, ...row }) => ({ ...row, title: cleanTitle(row.title) })),
+    rows: rows.map(({ calendar: _calendar, uid: _uid, ...row }) => ({ ...row, title: cleanTitle(row.title) })),
     style: undefined,
     include: undefined,
     exclude: undefined,
@@ -29,4 +32,15 @@ export function addCalendars<Document extends Pick<PlanDocument, "plan" | "compi
     shorten: undefined,
   }));
   return { ...document, plan: { ...plan, dates: [...plan.dates, ...added] } };
+}
+
+/** Leaves out the ids of events, which can be e-mail addresses. Returns the same plan if it has none. */
+export function withoutEventIds<Document extends Pick<PlanDocument, "plan">>(document: Document): Document {
+  const { plan } = document;
+  const hasId = ({ uid }: DateRow) => uid !== undefined;
+  if (!plan.dates.some((source) => "rows" in source && source.rows.some(hasId))) return document;
+  const dates = plan.dates.map((source) =>
+    "rows" in source ? { ...source, rows: source.rows.map(({ uid: _uid, ...row }) => row) } : source,
+  );
+  return { ...document, plan: { ...plan, dates } };
 }

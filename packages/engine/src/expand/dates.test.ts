@@ -14,9 +14,11 @@ import { printProject } from "../parse/print-project.ts";
 import { printTemplate } from "../parse/print-template.ts";
 import { projectOf } from "../parse/read-project.ts";
 import { formatReport } from "../parse/test-support.ts";
+import { isPrintableText } from "../typography/printable-text.ts";
 import { estimatePages } from "./estimate-pages.ts";
 import { expandPlan } from "./expand-plan.ts";
 
+const isPrintable = (text: string) => isPrintableText(text, [], world);
 const library = { canvas: undefined, masters: designs("Day"), pages: [] };
 
 function expanded(body: string, sections = "[{ kind: days, master: Day, generate: each_day }]") {
@@ -30,7 +32,12 @@ ${body}`;
   const report = new Report();
   const document = parsePlan(text, report);
   if (!document) throw new Error("no plan");
-  const template = expandPlan(library, document, { ...world, holidays: someHolidays }, report);
+  const template = expandPlan(
+    library,
+    document,
+    { profiles: world.profiles, holidays: someHolidays, isPrintable },
+    report,
+  );
   return {
     document,
     template,
@@ -147,6 +154,11 @@ describe("holidays", () => {
     const titles = (source: string) => of(source).dates?.[0]?.rows.map(({ title }) => title);
     expect(titles("{ holidays: de, region: by, names: en }")).toEqual(["New Year's Day", "Epiphany"]);
     expect(titles("{ holidays: PL, kinds: [observance], names: both }")).toEqual(["Dzień Babci (Grandmother's Day)"]);
+  });
+
+  test("have English names if no font has the local ones", () => {
+    for (const names of ["local", "both"])
+      expect(of(`{ holidays: JP, names: ${names} }`).dates?.[0]?.rows[0]?.title).toBe("New Year's Day");
   });
 
   test("of an unknown country or region are an error with a suggestion", () => {

@@ -3,6 +3,7 @@ import {
   addDays,
   addMonths,
   type CivilDate,
+  daysBetween,
   firstOfMonth,
   firstOfQuarter,
   firstOfWeek,
@@ -13,6 +14,7 @@ import {
   type Weekday,
   weekdayOf,
 } from "../foundation/civil-date.ts";
+import { agendaPages, listedDays } from "../language/agenda.ts";
 import { type DateIndex, hasOneOf, isFirstDay, noDates } from "../language/date-index.ts";
 import { type DateEntry, isHoliday } from "../model/date-row.ts";
 import type { DayFilter, EventFilter, GenerateMode, Plan, PlanSection } from "../model/plan.ts";
@@ -169,11 +171,32 @@ function* datesWithin(
     next = following(generate, date);
     const before = last.get(section);
     if ((before && !isBefore(before, date)) || wanted?.includes(weekdayOf(date)) === false) continue;
-    if (filter && !isDayChosen[filter](date, dates)) continue;
+    if (filter && !(generate === "each_day" ? isDayChosen[filter](date, dates) : hasEntries(date, next, dates)))
+      continue;
     last.set(section, date);
     const days = generate === "each_day" ? { start: date, end: date } : { start: date, end: addDays(next, -1) };
     yield { item: { date }, dates: overlap(days, range) };
   }
+}
+
+function hasEntries(start: CivilDate, end: CivilDate, dates: DateIndex): boolean {
+  return !dates.isEmpty && listedDays(dates, start, daysBetween(start, end)).length > 0;
+}
+
+/**
+ * Number of pages of an item that lists all events of its period, with `lines` lines each. At least one, unless only periods
+ * with events have pages.
+ */
+export function agendaPageCount(
+  { generate, days }: PlanSection,
+  { date }: PlanItem,
+  lines: number,
+  dates: DateIndex,
+): number {
+  const least = days === undefined ? 1 : 0;
+  if (!date || dates.isEmpty) return least;
+  const entries = listedDays(dates, date, daysBetween(date, following(generate, date)));
+  return Math.max(least, agendaPages(entries, lines).length);
 }
 
 function periodStart(mode: GenerateMode, date: CivilDate, weekStart: Weekday): CivilDate {

@@ -4,7 +4,7 @@ import { formatDate } from "../foundation/civil-date.ts";
 import type { DocumentPath, Report } from "../foundation/diagnostic.ts";
 import { limits } from "../foundation/limits.ts";
 import { type DateIndex, dateIndexOf } from "../language/date-index.ts";
-import { sectionIdentity } from "../language/destination-names.ts";
+import { isAgendaKind, sectionIdentity } from "../language/destination-names.ts";
 import { defaultCanvas } from "../model/canvas.ts";
 import { type DeviceProfile, findProfile } from "../model/device-profile.ts";
 import type { Master, Masters } from "../model/master.ts";
@@ -20,13 +20,17 @@ import {
   type TemplateMaster,
   type TemplateSection,
 } from "../model/template.ts";
+import { pageLinesOf } from "../widgets/page-lines.ts";
 import type { World } from "../world.ts";
-import { enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
+import { agendaPageCount, enumerateItems, type PlanItem, pagesPerItem, unitOf } from "./enumerate-section.ts";
 import * as messages from "./messages.ts";
 import { type PlannedSection, plannedSections, type TopLevelSection, topLevelSections } from "./planned-sections.ts";
-import { resolveDates } from "./resolve-dates.ts";
+import { type IsPrintable, resolveDates } from "./resolve-dates.ts";
 
-export type PlanWorld = Pick<World, "profiles" | "holidays">;
+export interface PlanWorld extends Pick<World, "profiles" | "holidays"> {
+  /** Holidays whose local names are not printable have English ones. */
+  readonly isPrintable?: IsPrintable;
+}
 
 export function expandPlan(library: Masters, document: PlanDocument, world: PlanWorld, report: Report): Template {
   checkNotEmpty(library, document, report);
@@ -35,7 +39,7 @@ export function expandPlan(library: Masters, document: PlanDocument, world: Plan
   const designs = [...library.masters, ...library.pages];
   const ids = masterIds(designs);
   const sections = topLevelSections(document);
-  const dates = resolveDates(document.plan, document.compilation_rules, world.holidays, report);
+  const dates = resolveDates(document.plan, document.compilation_rules, world.holidays, report, world.isPrintable);
   const pages = assignPages(sections, document.plan, library, ids, dateIndexOf(dates), report);
   return {
     schema_version: "1.0",
@@ -111,7 +115,7 @@ function masterIds(masters: readonly Master[]): ReadonlyMap<Master, string> {
       const base =
         plainLetters(master.name)
           .replace(/[^A-Za-z0-9_-]+/g, "-")
-          .replace(/^-+|-+$/g, "") || "master";
+          .replace(/^-+|(?<!-)-+$/g, "") || "master";
       let id = base;
       for (let n = 2; taken.has(id); n++) id = `${base}-${n}`;
       taken.add(id);
@@ -147,10 +151,14 @@ function assignPages(
   const reserved: Placeholder[] = [];
   const count = () => assignments.length + reserved.length;
   const hasPages = (section: PlanSection) => planned.has(section);
+  const pagesOf = (section: PlanSection, item: PlanItem, { widgets }: Master) => {
+    const lines = isAgendaKind(section.kind) && !section.pages_per_item ? pageLinesOf(widgets) : 0;
+    return lines > 0 ? agendaPageCount(section, item, lines, dates) : pagesPerItem(section, plan);
+  };
   for (const { section: outer } of sections) {
     for (const { section, item } of enumerateItems([outer], plan, { hasPages, dates })) {
-      const perItem = pagesPerItem(section, plan);
       const { design, path } = planned.get(section) as PlannedSection;
+      const perItem = pagesOf(section, item, design);
       if (count() + perItem > limits.pages) return tooMany(section, perItem, path, report);
       const master_id = ids.get(design) ?? "";
       for (let subpage = 1; subpage <= perItem; subpage++)
@@ -181,14 +189,18 @@ function warnOfEmpty(
   const errors = report.diagnostics.filter(({ severity }) => severity === "error");
   if (errors.some(({ code }) => dateErrors.has(code))) return;
   const isExplained = (kind: string) => errors.some(({ at }) => at.section === kind);
-  for (const [{ kind }, { path }] of planned)
-    if (!kinds.has(kind) && !isExplained(kind))
+  // Periods with events only are often none.
+  const isOptional = ({ generate, days }: PlanSection) => days === "with_events" && generate !== "each_day";
+  for (const [section, { path }] of planned) {
+    const { kind } = section;
+    if (!kinds.has(kind) && !isExplained(kind) && !isOptional(section))
       report.add({
         severity: "warning",
         code: "empty_section",
         message: messages.emptySection(kind),
         at: { document: "plan", section: kind, path },
       });
+  }
 }
 
 function pageContext({ kind }: PlanSection, { date, index, event }: PlanItem, subpage: number): PageContext {

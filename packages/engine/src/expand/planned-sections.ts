@@ -83,5 +83,5 @@ function isSibling(one: string, other: string): boolean {
 
 /** Name without the number or single letter at its end. */
 function stemOf(name: string): string {
-  return name.replace(/[\s_-]*\d+$|[\s_-]+\p{L}$/u, "");
+  return name.replace(/(?<![\s_-])[\s_-]+(?:\d+|\p{L})$|(?<!\d)\d+$/u, "");
 }

@@ -16,12 +16,16 @@ export interface DatesRange {
   readonly to: string;
 }
 
+/** True if a font of the document, or a bundled one, has all characters of a text. */
+export type IsPrintable = (text: string) => boolean;
+
 /** `report` is undefined for estimates. */
 export function resolveDates(
   plan: Plan,
   rules: readonly CompilationRule[],
   tables: HolidayTables,
   report?: Report,
+  isPrintable: IsPrintable = () => true,
 ): readonly DateCalendar[] {
   const range = rangeOf(plan, rules);
   const calendars = new Map<string, OpenCalendar>();
@@ -29,7 +33,10 @@ export function resolveDates(
   let room: number = limits.dateRows;
   plan.dates.forEach((source, i) => {
     const style = source.style ?? ("rows" in source ? calendarStyle(styled++) : holidayStyle);
-    const found = "rows" in source ? chosenRows(source, range) : range && holidayRows(source, range, tables, i, report);
+    const found =
+      "rows" in source
+        ? chosenRows(source, range)
+        : range && holidayRows(source, range, tables, isPrintable, i, report);
     const isSorted = "rows" in source && source.shorten === undefined;
     for (const listed of (found ?? []).slice(0, Math.max(0, room))) {
       const calendar = listed.calendar ?? source.name;
@@ -107,7 +114,7 @@ function shortTitle(title: string, most: number): string {
   const letters = [...title];
   if (letters.length <= most) return title;
   const start = letters.slice(0, most - 1).join("");
-  const words = start.replace(/\s+\S*$/u, "");
+  const words = start.replace(/(?<!\s)\s+\S*$/u, "");
   return `${(words.length >= most / 2 ? words : start).trimEnd()}…`;
 }
 
@@ -115,6 +122,7 @@ function holidayRows(
   { holidays, region, names, kinds }: HolidaySource,
   { from, to }: DatesRange,
   tables: HolidayTables,
+  isPrintable: IsPrintable,
   i: number,
   report: Report | undefined,
 ): readonly DateRow[] {
@@ -129,11 +137,17 @@ function holidayRows(
   return table
     .between(from, to, isKnown && region !== "" ? region : undefined)
     .filter(({ kind }) => kinds.includes(kind))
-    .map((holiday) => ({ date: holiday.date, title: holidayTitle(holiday, names), kind: holiday.kind }));
+    .map((holiday) => ({ date: holiday.date, title: holidayTitle(holiday, names, isPrintable), kind: holiday.kind }));
 }
 
-function holidayTitle({ names: { local, en }, expected }: Holiday, language: HolidaySource["names"]): string {
-  const title = language === "both" && local !== en ? `${local} (${en})` : language === "en" ? en : local;
+/** In English if the local name cannot be printed. */
+function holidayTitle(
+  { names: { local, en }, expected }: Holiday,
+  language: HolidaySource["names"],
+  isPrintable: IsPrintable,
+): string {
+  const isEnglish = language === "en" || !isPrintable(local);
+  const title = isEnglish ? en : language === "both" && local !== en ? `${local} (${en})` : local;
   return expected ? `${title} *` : title;
 }
 

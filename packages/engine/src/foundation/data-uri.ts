@@ -2,10 +2,12 @@
 
 const head = /^data:[^,]{0,200};base64,/i;
 
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
 /** The engine has no `atob`. */
 const sextets = new Int8Array(128).fill(-1);
 const blank = -2;
-[..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"].forEach((digit, value) => {
+[...digits].forEach((digit, value) => {
   sextets[digit.charCodeAt(0)] = value;
 });
 for (const space of " \t\r\n") sextets[space.charCodeAt(0)] = blank;
@@ -42,7 +44,7 @@ function withoutLonePercents(text: string): string {
 export function readDataUri(source: string): Uint8Array | undefined {
   const start = head.exec(source)?.[0].length;
   if (start === undefined) return undefined;
-  const end = /[=\s]*$/.exec(source.slice(-100))?.[0].length ?? 0;
+  const end = /(?<![=\s])[=\s]*$/.exec(source.slice(-100))?.[0].length ?? 0;
   return decodeBase64(source, start, source.length - end);
 }
 
@@ -62,4 +64,19 @@ function decodeBase64(text: string, start: number, end: number): Uint8Array | un
     bytes[length++] = word >> bits;
   }
   return bytes.subarray(0, length);
+}
+
+/** The engine has no `btoa`. */
+export function encodeBase64(bytes: Uint8Array): string {
+  let encoded = "";
+  for (let i = 0; i < bytes.length; i += 3) {
+    const word = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
+    encoded += digitOf(word >> 18) + digitOf(word >> 12) + digitOf(word >> 6) + digitOf(word);
+  }
+  const padding = (3 - (bytes.length % 3)) % 3;
+  return encoded.slice(0, encoded.length - padding) + "=".repeat(padding);
+}
+
+function digitOf(bits: number): string {
+  return digits.charAt(bits & 63);
 }

@@ -49,7 +49,7 @@ export interface MessageLanguage {
 export const english: MessageLanguage = {
   template: ({ text, one, values }) => (values?.["count"] === 1 ? (one ?? text) : text),
   number: (value) =>
-    Number.isInteger(value) && value >= 10_000 ? String(value).replace(/\B(?=(\d{3})+$)/g, ",") : String(value),
+    Number.isInteger(value) && value >= 10_000 ? String(value).replace(/\d(?=(?:\d{3}){1,9}$)/g, "$&,") : String(value),
 };
 
 export function formatMessage(message: Message, language: MessageLanguage = english): string {

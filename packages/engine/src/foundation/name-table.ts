@@ -120,7 +120,7 @@ export function encodeTable(table: NameTable, base?: NameTable): string {
   return parts
     .map((part, i) => (needed[i] ? part : ""))
     .join("|")
-    .replace(/\|+$/, "");
+    .replace(/(?<!\|)\|+$/, "");
 }
 
 function partOf(table: NameTable, i: number): string {

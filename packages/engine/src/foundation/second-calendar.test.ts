@@ -12,22 +12,30 @@ function partsOf(written: string, calendar: SecondCalendar, locale: string) {
   return found && [String(found.year), names(locale).secondMonth(calendar, found.month), String(found.day)];
 }
 
-/** The pinned runtime has the data from which the tables were made. */
+/**
+ * The pinned runtime has the data from which the tables were made. A second language has the same dates, and a day of each
+ * month shows its names.
+ */
 test.each([
-  ["hebrew", "en"],
-  ["hebrew", "he"],
-  ["islamic", "en"],
-  ["islamic", "ar"],
-  ["chinese", "zh"],
-] as const)("dates of the %s calendar agree with the runtime on every day, in %s", (calendar, locale) => {
+  ["hebrew", "every day", "en", 1],
+  ["hebrew", "a day of each month", "he", 28],
+  ["islamic", "every day", "en", 1],
+  ["islamic", "a day of each month", "ar", 28],
+  ["chinese", "every day", "zh", 1],
+] as const)("dates of the %s calendar agree with the runtime on %s, in %s", (calendar, _, locale, days) => {
   const style = { calendar: icu[calendar], numberingSystem: "latn", timeZone: "UTC" } as const;
   const format = new Intl.DateTimeFormat(locale, { ...style, year: "numeric", month: "long", day: "numeric" });
-  for (let time = Date.UTC(2020, 0, 1); time <= Date.UTC(2040, 11, 31); time += 86_400_000) {
+  const wrong: string[] = [];
+  for (let time = Date.UTC(2020, 0, 1); time <= Date.UTC(2040, 11, 31); time += days * 86_400_000) {
     const parts = format.formatToParts(time);
     const part = (...types: readonly string[]) => parts.find(({ type }) => types.includes(type))?.value;
-    const meant = [part("year", "relatedYear"), part("month"), part("day")];
-    expect(partsOf(new Date(time).toISOString().slice(0, 10), calendar, locale)).toEqual(meant);
+    const meant = [part("year", "relatedYear"), part("month"), part("day")].join();
+    const date = new Date(time).toISOString().slice(0, 10);
+    const found = partsOf(date, calendar, locale)?.join();
+    // An expectation of each day would take most of the time.
+    if (found !== meant) wrong.push(`${date}: ${found} instead of ${meant}`);
   }
+  expect(wrong).toEqual([]);
 });
 
 test("dates are known from 2020 to 2040", () => {

@@ -67,7 +67,7 @@ const longestKey = 40;
 function titleKey(title: string): string {
   const words = folded(title).replaceAll(/[^\p{L}\p{N}]+/gu, "-");
   const short = [...words].slice(0, longestKey).join("");
-  return short.replaceAll(/^-+|-+$/g, "") || "event";
+  return short.replaceAll(/^-+|(?<!-)-+$/g, "") || "event";
 }
 
 export const noDates = new DateIndex([]);

@@ -159,7 +159,7 @@ export function shortNames(
   weekStart: Weekday,
   around: readonly KeyPart[] = [],
 ): readonly string[] {
-  const [stem = ""] = sectionName(section.kind).split(/[:.#]*(?:[_-]|$)/);
+  const [stem = ""] = sectionName(section.kind).split(/(?<![:.#])[:.#]*(?:[_-]|$)/);
   if (section.unit !== "count") return [];
   return itemOfCount(
     stem,

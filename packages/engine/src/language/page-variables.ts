@@ -24,7 +24,7 @@ import {
 } from "../foundation/civil-date.ts";
 import { type MoonPhase, moonName, moonPhaseOn, moonSigns } from "../foundation/moon.ts";
 import { type SecondCalendar, secondCalendars, secondDate } from "../foundation/second-calendar.ts";
-import { type DateEntry, isHoliday } from "../model/date-row.ts";
+import { type DateEntry, isHoliday, plainTitle } from "../model/date-row.ts";
 import type { Counter, Metadata, SectionUnit, Term } from "../model/template.ts";
 import { type DateIndex, holidayNames, isFirstDay } from "./date-index.ts";
 import { itemKey, type KeyPart } from "./destination-names.ts";
@@ -154,7 +154,7 @@ const dateFields = {
   is_holiday: (date, { dates }) => yes(dates.on(formatDate(date)).some(isHoliday)),
   is_working_day: (date, { dates }) => yes(!dates.isDayOff(date)),
   event_count: (date, facts) => String(eventsIn(date, facts).length),
-  events: (date, facts) => [...new Set(eventsIn(date, facts).map(({ title }) => title))].join(", "),
+  events: (date, facts) => [...new Set(eventsIn(date, facts).map(plainTitle))].join(", "),
   moon: (date, facts) => moonText("moon", moonPhaseOn(date), facts),
   moon_phase: (date, facts) => moonText("moon_phase", moonPhaseOn(date), facts),
 } as const satisfies Record<string, DateField>;
@@ -299,7 +299,7 @@ const pageFields: Readonly<Record<string, (facts: PageFacts) => string | undefin
 
 /** Variables of the event of a page. Empty if the event has no such value. */
 const eventFields: Readonly<Record<string, (entry: DateEntry) => string>> = {
-  event: ({ title }) => title,
+  event: plainTitle,
   event_start: ({ start = "" }) => start,
   event_end: ({ end = "" }) => end,
   event_time: ({ start, end }) => [start, end].filter(Boolean).join("–"),
@@ -407,7 +407,9 @@ function eventField(name: string, date: CivilDate, { event = 0 }: Item, { dates 
 /** `{events:2}`: title of the second event. Empty if there are fewer. */
 function nthEvent(name: string, date: CivilDate, facts: PageFacts): string | undefined {
   const [, number] = /^events:(\d{1,2})$/.exec(name) ?? [];
-  return number === undefined ? undefined : (eventsIn(date, facts)[Number(number) - 1]?.title ?? "");
+  if (number === undefined) return undefined;
+  const entry = eventsIn(date, facts)[Number(number) - 1];
+  return entry ? plainTitle(entry) : "";
 }
 
 function planField(name: string, plan: PlanMonths): string | undefined {

@@ -35,6 +35,7 @@ const bracesAndAt = withAt(/(?<![\p{L}\p{N}_])@|@(?![\w-]*\.(?:[\w-]+\.)*[A-Za-z
 const bracesAndAtInAddress = withAt(/(?<![\p{L}\p{N}_])@/u);
 
 function withAt(at: RegExp): RegExp {
+  // oxlint-disable-next-line octavo/slow-expressions -- made of literals: each part begins with a character that ends it
   return new RegExp(`${braces.source}|(?:${at.source})([A-Za-z_]\\w*)(?::(\\d{1,2}d))?`, "gu");
 }
 

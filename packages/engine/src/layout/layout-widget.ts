@@ -16,11 +16,15 @@ import { isDateVariable } from "../language/page-variables.ts";
 import { type Lookup, substitute } from "../language/tokens.ts";
 import type { SectionUnit, Widget } from "../model/template.ts";
 import type { CellVariables, WidgetContext, WidgetDefinition, WidgetTextOptions } from "../model/widget-definition.ts";
+import type { FaceId } from "../typography/font.ts";
 import { shapedWidth } from "../typography/measure-text.ts";
+import { printableText } from "../typography/printable-text.ts";
+import type { TextStyle } from "../typography/text-style.ts";
 import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
 import type { DeviceColors, LayoutScope } from "./document-scope.ts";
 import { isEmptyLink, pageTarget, resolveLink } from "./links.ts";
 import * as messages from "./messages.ts";
+import { printableTitles } from "./printable-titles.ts";
 import { readProperties, readTextStyle, type SubstituteAt } from "./read-widget.ts";
 import { warnAtInText, warnUnknownTokens } from "./unknown-tokens.ts";
 import { WidgetReport } from "./widget-report.ts";
@@ -78,17 +82,19 @@ function itemsOf(widget: Widget, layoutContext: WidgetLayoutContext, nesting: Ne
   const { report, writing } = nesting;
   const definition = widgetDefinition(widget.type);
   if (!definition) return [];
-  const substituteAt = substituter(layoutContext, report);
+  const style = readTextStyle(widget, definition.styling, layoutContext.scope.world.fonts, report.warn);
+  const substituteAt = substituter(layoutContext, style.face, report);
   const properties = readProperties(definition.properties, widget.properties, substituteAt, report.warn);
-  const context = widgetContext(widget, definition, layoutContext, nesting, substituteAt);
+  const context = widgetContext(widget, definition, layoutContext, nesting, style, substituteAt);
   const ground = widget.background_color ? [filledRect(widget.position, widget.background_color)] : [];
   if (definition.writing) writing.push(...definition.writing(widget.position, properties, context));
   return [...ground, ...definition.layout(widget.position, properties, context)];
 }
 
-function substituter({ lookup, scope }: WidgetLayoutContext, report: WidgetReport): SubstituteAt {
+function substituter({ lookup, scope }: WidgetLayoutContext, face: FaceId, report: WidgetReport): SubstituteAt {
+  const printed = printableTitles(lookup, (text) => printableText(text, face, scope.world.fonts));
   return (text, path, { atVariables, role }) => {
-    const variables = role === "currentEntry" ? currentEntryLookup(lookup, scope) : lookup;
+    const variables = role === "currentEntry" ? currentEntryLookup(lookup, scope) : printed;
     const { text: settled, unknown } = substitute(text, variables, atVariables);
     warnUnknownTokens(unknown, path, lookup, scope, report.warn);
     if (!atVariables && path[0] === "content") warnAtInText(text, path, report.warn);
@@ -126,11 +132,11 @@ function widgetContext(
   definition: WidgetDefinition,
   layoutContext: WidgetLayoutContext,
   nesting: Nesting,
+  style: TextStyle,
   substituteAt: SubstituteAt,
 ): WidgetContext {
   const { report, depth } = nesting;
   const { scope, lookup } = layoutContext;
-  const style = readTextStyle(widget, definition.styling, scope.world.fonts, report.warn);
   return {
     content:
       definition.content === "text" ? substituteAt(widget.content ?? "", ["content"], { atVariables: depth > 0 }) : "",
@@ -150,9 +156,10 @@ function widgetContext(
     setText: (text, box, setting = {}) => setReported(text, box, { ...style, ...setting }, scope, report),
     textWidth: (text, { face = style.face, size = style.size } = {}) =>
       shapedWidth(text, face, size, scope.world.fonts),
+    printable: (text, face = style.face) => printableText(text, face, scope.world.fonts),
     substitute: (text, more = {}, source) => {
       const path = source ? ["properties", source.property] : ["content"];
-      const substituteCell = substituter({ ...layoutContext, lookup: withCell(lookup, more) }, report);
+      const substituteCell = substituter({ ...layoutContext, lookup: withCell(lookup, more) }, style.face, report);
       return substituteCell(text, path, source ?? { atVariables: true });
     },
     image: scope.world.image,

@@ -3,9 +3,12 @@
  */
 
 import type { NamedDestination } from "../display/display-list.ts";
+import { addMonths, type CivilDate, daysBetween, formatDate } from "../foundation/civil-date.ts";
 import type { Diagnostic, Place, Report } from "../foundation/diagnostic.ts";
 import type { Message } from "../foundation/message.ts";
+import { agendaPages, listedDays } from "../language/agenda.ts";
 import {
+  agendaName,
   canonicalNames,
   isAgendaKind,
   isDestinationName,
@@ -18,6 +21,7 @@ import { type Item, pageVariables, parentKeys } from "../language/page-variables
 import { substitute } from "../language/tokens.ts";
 import type { TemplateMaster, Widget } from "../model/template.ts";
 import { propertyWithRole, widgetDefinition, widgetLabel } from "../widgets/index.ts";
+import { pageLinesOf } from "../widgets/page-lines.ts";
 import type { DocumentScope } from "./document-scope.ts";
 import * as messages from "./messages.ts";
 import type { PageRecord } from "./page-facts.ts";
@@ -38,6 +42,7 @@ export function registerDestinations(scope: DocumentScope, report: Report): void
   const isAgenda = ({ section }: PageRecord) => isAgendaKind(section.kind);
   for (const page of scope.reading) if (!isAgenda(page)) registerNames(canonicalNames, page, scope);
   for (const page of scope.reading) if (isAgenda(page)) registerNames(canonicalNames, page, scope);
+  for (const page of scope.reading) if (isAgenda(page)) registerListedDays(page, scope);
   for (const page of scope.reading) registerNames(shortNames, page, scope);
   registerEnds(scope);
 }
@@ -143,6 +148,23 @@ function registerName(
   } else {
     report.add(warning("duplicate_destination", messages.duplicateDestination(placed.name, holder.page), place));
   }
+}
+
+/** Names of the days whose events a page of an agenda lists: `agenda:2026-01-15`. */
+function registerListedDays({ facts, assignment }: PageRecord, { masters, destinations }: DocumentScope): void {
+  const { date } = facts.items[facts.position] ?? {};
+  const lines = pageLinesOf(masters.get(assignment?.master_id ?? "")?.widgets ?? []);
+  const days = date ? periodDays(facts.unit, date) : 0;
+  if (!date || lines === 0 || days === 0) return;
+  const page = agendaPages(listedDays(facts.dates, date, days), lines)[facts.subpage - 1] ?? [];
+  for (const { date: day } of page)
+    destinations.register({ name: agendaName(formatDate(day)), page: facts.page, x: 0, y: 0 });
+}
+
+function periodDays(unit: PageRecord["facts"]["unit"], date: CivilDate): number {
+  if (unit === "day" || unit === "week") return unit === "day" ? 1 : 7;
+  const months = { month: 1, quarter: 3, year: 12 } as const;
+  return Object.hasOwn(months, unit) ? daysBetween(date, addMonths(date, months[unit as keyof typeof months])) : 0;
 }
 
 function registerNames(namesOf: typeof canonicalNames, { facts, section }: PageRecord, scope: DocumentScope): void {

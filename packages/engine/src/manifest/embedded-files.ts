@@ -9,3 +9,7 @@ export const embeddedFiles = {
  * Programs that move, copy or delete pages keep it.
  */
 export const pageMark = "OctavoPage";
+
+/** Keys of a picture's number in the dictionaries of its stream and of that of its alpha, to which the project refers. */
+export const pictureMark = "OctavoPicture";
+export const maskMark = "OctavoMask";

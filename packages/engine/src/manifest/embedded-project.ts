@@ -2,6 +2,7 @@
 import { limits } from "../foundation/limits.ts";
 import { isMapping } from "../foundation/mapping.ts";
 import { asciiJson, parseJson } from "./manifest.ts";
+import { type ProjectPart, type WrittenPicture, withoutParts, withParts } from "./project-parts.ts";
 
 export interface ProjectSource {
   readonly masters_yaml: string;
@@ -24,22 +25,66 @@ export interface KeptPages extends ProjectSource {
 }
 
 const format = "octavo-project";
-const version = 1;
+/** The first version had no parts. */
+const [firstVersion, version] = [1, 2];
 
 /** Number of earlier editions. */
 const mostKept = 50;
 
-export function printProjectFile({ kept, ...project }: EmbeddedProject): string {
-  return asciiJson({ format, version, ...project, ...(kept && kept.length > 0 && { kept }) });
+/** `pictures` are those of the PDF, by their data URIs. */
+export function printProjectFile(
+  { kept = [], ...project }: EmbeddedProject,
+  pictures: ReadonlyMap<string, WrittenPicture>,
+): string {
+  const sources = [project, ...kept];
+  const { texts, parts } = withoutParts(sources.flatMap(textsOf), pictures);
+  const [own, ...earlier] = sources.map((source, i) => withTexts(source, texts, i));
+  return asciiJson({
+    format,
+    version,
+    ...own,
+    ...(earlier.length > 0 && { kept: earlier }),
+    ...(parts.length > 0 && { parts }),
+  });
 }
 
-/** Returns undefined for a text that is not a project. Its documents are not parsed. */
-export function parseProjectFile(text: string): EmbeddedProject | undefined {
+function textsOf({ masters_yaml, plan_yaml }: ProjectSource): readonly string[] {
+  return [masters_yaml, plan_yaml];
+}
+
+/** The source with the texts of the `i`-th of all sources. */
+function withTexts<Source extends ProjectSource>(source: Source, texts: readonly string[], i: number): Source {
+  return { ...source, masters_yaml: texts[2 * i] ?? "", plan_yaml: texts[2 * i + 1] ?? "" };
+}
+
+/** Returns undefined for a text that is not a project, or whose pictures are missing. Its documents are not parsed. */
+export function parseProjectFile(
+  text: string,
+  fileOf: (picture: WrittenPicture) => Uint8Array | undefined,
+): EmbeddedProject | undefined {
   const written = parseJson(text);
-  if (!isMapping(written) || written.format !== format || written.version !== version) return undefined;
+  if (!isMapping(written) || written.format !== format) return undefined;
+  if (written.version !== version && written.version !== firstVersion) return undefined;
   const source = readSource(written);
   const kept = readKept(written.kept);
-  return source && kept && { ...source, ...(kept.length > 0 && { kept }) };
+  const parts = readParts(written.parts);
+  if (!source || !kept || !parts) return undefined;
+  const short = [source, ...kept].flatMap(textsOf);
+  const texts = parts.length === 0 ? short : withParts({ texts: short, parts }, fileOf, limits.documentBytes);
+  if (!texts) return undefined;
+  const earlier = kept.map((one, i) => withTexts(one, texts, i + 1));
+  return { ...withTexts(source, texts, 0), ...(earlier.length > 0 && { kept: earlier }) };
+}
+
+function readParts(written: unknown): readonly ProjectPart[] | undefined {
+  if (written === undefined) return [];
+  if (!Array.isArray(written)) return undefined;
+  const parts = written.flatMap((part: unknown): ProjectPart[] => {
+    if (typeof part === "string") return [part];
+    const { picture, digest } = isMapping(part) ? part : {};
+    return typeof picture === "number" && typeof digest === "string" ? [{ picture, digest }] : [];
+  });
+  return parts.length === written.length ? parts : undefined;
 }
 
 function readSource({ masters_yaml, plan_yaml, profile, fit }: Readonly<Record<string, unknown>>) {

@@ -3,8 +3,13 @@ import { inflate } from "@octavo/press";
 import { describe, expect, test } from "vitest";
 import { Latin1 } from "./latin1.ts";
 import { readPageMarks } from "./page-marks.ts";
+import { findObjects, rootOf } from "./pdf-objects.ts";
 
-const marksOf = (pdf: string) => readPageMarks(new Latin1(Buffer.from(pdf, "latin1")), inflate);
+function marksOf(pdf: string) {
+  const bytes = new Latin1(Buffer.from(pdf, "latin1"));
+  const [objects, root] = [findObjects(bytes, inflate), rootOf(bytes)];
+  return objects && root !== undefined ? readPageMarks(objects, root) : undefined;
+}
 
 /** Objects by number, without a cross-reference table, which is not read. */
 const file = (objects: Readonly<Record<number, string>>, root = 1) =>

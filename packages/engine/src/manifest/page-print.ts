@@ -3,6 +3,7 @@
  * left out, because they may change around handwriting; the areas in which they stand count (docs/decisions/0078).
  */
 import type {
+  DisplayImage,
   DisplayPage,
   DrawnItem,
   GroupItem,
@@ -12,6 +13,7 @@ import type {
   TextItem,
 } from "../display/display-list.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
+import { pictureDigest } from "./project-parts.ts";
 
 export interface PagePrint {
   /** Of all marks in painting order, with the period of the page. `digestLength` characters. */
@@ -90,7 +92,7 @@ class Print {
         return this.#addPath(item);
       case "image":
         hash.start(3);
-        hash.text(item.image.id);
+        hash.text(contentOf(item.image));
         hash.numbers(item.rect.x, item.rect.y, item.rect.width, item.rect.height);
         return this.#addMark(hash.end(), item.rect.y, item.rect.y + item.rect.height);
       case "group":
@@ -173,6 +175,14 @@ class Print {
     const row = Math.floor((y / this.#size.height) * printRows);
     return row < 0 ? 0 : row < printRows ? row : printRows - 1;
   }
+}
+
+const contents = new WeakMap<DisplayImage, string>();
+
+function contentOf(image: DisplayImage): string {
+  const known = contents.get(image) ?? pictureDigest(image.data);
+  contents.set(image, known);
+  return known;
 }
 
 function styleOf({ fill, fillRule, stroke }: PathItem): Hashed {

@@ -32,13 +32,13 @@ async function pdfOf(notation: TemplateNotation, options: PdfOptions = {}): Prom
 }
 
 function edition(pdf: Uint8Array) {
-  const result = readEdition(pdf, inflate);
+  const result = readEdition(pdf, { inflate, deflate });
   if ("refusal" in result) throw new Error(formatMessage(result.refusal));
   return result.edition;
 }
 
 function refusal(pdf: Uint8Array): string {
-  const result = readEdition(pdf, inflate);
+  const result = readEdition(pdf, { inflate, deflate });
   return "refusal" in result ? formatMessage(result.refusal) : "";
 }
 

@@ -13,6 +13,9 @@ import { Latin1 } from "./latin1.ts";
 import { type Manifest, parseManifest } from "./manifest.ts";
 import * as messages from "./messages.ts";
 import { readPageMarks } from "./page-marks.ts";
+import { findObjects, rootOf } from "./pdf-objects.ts";
+import { type Compression, pictureFiles } from "./read-pictures.ts";
+import { contentOf, streamAround } from "./read-streams.ts";
 
 /** Manifest and project of a PDF. */
 export interface Edition {
@@ -29,8 +32,9 @@ const largestManifest = 8 * 1024 * 1024;
 /** Returns a message if the file is not a PDF of Octavo. */
 export function readEdition(
   pdf: Uint8Array,
-  inflate: Inflate,
+  compression: Compression,
 ): { readonly edition: Edition } | { readonly refusal: Message } {
+  const { inflate } = compression;
   if (pdf.length > largestPdf) return { refusal: messages.pdfTooLarge };
   const bytes = new Latin1(pdf.subarray(0, endOf(pdf)));
   if (bytes.firstIndexOf("%PDF-", 1024) === undefined) return { refusal: messages.notPdf };
@@ -41,9 +45,15 @@ export function readEdition(
   const manifest = written === unreadable ? undefined : parseManifest(written);
   if (!manifest) return { refusal: messages.manifestUnusable };
   const source = embeddedText(bytes, embeddedFiles.project.type, 3 * limits.documentBytes, inflate);
-  const project = typeof source === "string" ? parseProjectFile(source) : undefined;
-  const inFile = inOrderOfFile(manifest, readPageMarks(bytes, inflate));
+  const project = typeof source === "string" ? parseProjectFile(source, pictureFiles(bytes, compression)) : undefined;
+  const inFile = inOrderOfFile(manifest, pageMarks(bytes, inflate));
   return { edition: { manifest: inFile, ...(project && { project }) } };
+}
+
+function pageMarks(bytes: Latin1, inflate: Inflate): readonly (number | undefined)[] | undefined {
+  const root = rootOf(bytes);
+  const objects = root === undefined ? undefined : findObjects(bytes, inflate);
+  return objects && root !== undefined ? readPageMarks(objects, root) : undefined;
 }
 
 /** Transfers can fill the end of a file with zeros, which readers pass over. */
@@ -71,31 +81,6 @@ function embeddedText(
   const found = bytes.lastIndexOf(type.slice("application/".length));
   if (found === undefined) return undefined;
   const stream = streamAround(bytes, found);
-  if (!stream || stream.content.length > most) return unreadable;
-  try {
-    const content = stream.isDeflated ? inflate(stream.content, most) : stream.content;
-    return new Latin1(content).text(0, content.length);
-  } catch {
-    return unreadable;
-  }
-}
-
-/** Longest dictionary of a stream. */
-const dictionaryLength = 2048;
-
-/** Stream whose dictionary contains a position. Undefined if it is incomplete or has an unusual filter. */
-function streamAround(bytes: Latin1, position: number) {
-  const before = bytes.text(position - dictionaryLength, position);
-  const after = bytes.text(position, position + dictionaryLength);
-  const keyword = /\bstream\r?\n/.exec(after);
-  const start = before.lastIndexOf("obj");
-  if (!keyword || start < 0) return undefined;
-  const dictionary = before.slice(start) + after.slice(0, keyword.index);
-  const filter = /\/Filter\s*\[?\s*\/(\w+)/.exec(dictionary)?.[1];
-  if ((filter !== undefined && filter !== "FlateDecode") || dictionary.includes("/DecodeParms")) return undefined;
-  const first = position + keyword.index + keyword[0].length;
-  const length = /\/Length\s+(\d+)(?!\s+\d+\s+R)/.exec(dictionary)?.[1];
-  const end = length === undefined ? bytes.indexOf("endstream", first) : first + Number(length);
-  if (end === undefined || end > bytes.length) return undefined;
-  return { content: bytes.slice(first, end), isDeflated: filter !== undefined };
+  const content = stream && contentOf(stream, most, inflate);
+  return content ? new Latin1(content).text(0, content.length) : unreadable;
 }

@@ -65,6 +65,18 @@ export function isHoliday({ kind }: Pick<DateRow, "kind">): boolean {
   return kind !== undefined && kind !== "birthday";
 }
 
+/** Title without the year of birth, if the age says the same: "Ewa" for "Ewa (1990)". */
+export function plainTitle({ date, title, age }: Pick<DateRow, "date" | "title" | "age">): string {
+  if (age === undefined) return title;
+  const year = `(${Number(date.slice(0, 4)) - age})`;
+  return title.endsWith(year) ? title.slice(0, -year.length).trim() || title : title;
+}
+
+/** Title as printed with a font. If the font has nothing of it, the name of the calendar. */
+export function printableTitle(entry: Omit<DateEntry, "position">, printable: (text: string) => string): string {
+  return printable(plainTitle(entry)) || printable(entry.calendar) || "…";
+}
+
 const longestTitle = 200;
 
 /** Removes characters that YAML cannot contain, and line breaks. */

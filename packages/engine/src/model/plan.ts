@@ -91,7 +91,7 @@ export interface PlanSection {
   readonly generate: GenerateMode;
   /** Only for each_day: weekdays with pages. Undefined means all. */
   readonly weekdays: readonly WeekStart[] | undefined;
-  /** Only for each_day: days with pages, by the plan's dates. */
+  /** Days with pages, by the plan's dates. Of longer periods only `with_events`: those with entries of any kind. */
   readonly days: DayFilter | undefined;
   /** Only for each_event: events with pages. */
   readonly events: EventFilter | undefined;

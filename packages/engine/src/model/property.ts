@@ -12,7 +12,7 @@ import * as messages from "./messages.ts";
  * Meaning of a value that its kind does not tell: the data URI of a picture; a widget repeated in cells; the number of a
  * page; the name of the destination at the widget's top left corner; the index of the list entry that stands for the page;
  * the color and the dashes of lines; the color behind the content; the name of the block that a widget stands for; changes
- * of that block's widgets.
+ * of that block's widgets; the lines of each page of a list that continues on the next pages of its item.
  */
 export type PropertyRole =
   | "picture"
@@ -24,7 +24,8 @@ export type PropertyRole =
   | "dashes"
   | "fill"
   | "blockName"
-  | "blockOverrides";
+  | "blockOverrides"
+  | "pageLines";
 
 interface Description<T> {
   readonly label: string;

@@ -4,6 +4,7 @@ import type { CalendarNames, NamesOf } from "../foundation/calendar-names.ts";
 import type { CivilDate, Weekday } from "../foundation/civil-date.ts";
 import type { Rect, Size } from "../foundation/geometry.ts";
 import type { Message } from "../foundation/message.ts";
+import type { FaceId } from "../typography/font.ts";
 import type { TextStyle } from "../typography/text-style.ts";
 import type { DateEntry } from "./date-row.ts";
 import type { LinkEditing, LinkRule } from "./link-editing.ts";
@@ -50,6 +51,8 @@ export interface WidgetContext {
   readonly setText: (text: string, box: Rect, setting?: Partial<WidgetTextOptions>) => readonly TextItem[];
   /** Width of a line in the widget's style changed by `setting`, in points. */
   readonly textWidth: (text: string, setting?: Partial<Pick<TextOptions, "face" | "size">>) => number;
+  /** Text without the characters that neither the face nor its fallbacks have. Default: the widget's face. */
+  readonly printable: (text: string, face?: FaceId) => string;
   readonly substitute: (text: string, more?: CellVariables, source?: TextSource) => string;
   /** Picture in a data URI. Undefined if it cannot be read. */
   readonly image: (source: string) => DisplayImage | Drawing | undefined;

@@ -110,8 +110,45 @@ const oldTemplate = {
   },
 };
 
+const hours = (labels: readonly (readonly string[])[], more: Mapping = {}): Mapping => ({
+  id: "hours",
+  type: "table",
+  position: { x: 38, y: 100, width: 184, height: 20 * labels.length },
+  styling: { style: "Lines", size: 8.8 },
+  properties: {
+    rows: labels.length,
+    columns: 2,
+    header_row: false,
+    border_style: "horizontal",
+    column_widths: [18, 166],
+    cell_padding: 2,
+    data: labels,
+    ...more,
+  },
+});
+
+const from = (first: number, count: number, step = 1) =>
+  Array.from({ length: count }, (_, i) => [String(first + i * step)]);
+
+/** As starters drew it over rows from 6 to 22. */
+const eventLayer: Mapping = {
+  id: "hour_events",
+  type: "day_schedule",
+  position: { x: 56, y: 100, width: 166, height: 340 },
+  styling: { style: "Small", size: 9 },
+  properties: { time_start_hour: 6, time_end_hour: 23, show_times: false, show_lines: false, all_day_lines: 0 },
+};
+
+const joinedHours = (shown: Mapping, height: number): Mapping => ({
+  id: "hours",
+  type: "day_schedule",
+  position: { x: 38, y: 100, width: 184, height },
+  styling: { style: "Lines", size: 8.8 },
+  properties: { all_day_lines: 0, times_at: "row", event_size: 8.1, ...shown },
+});
+
 /** Older documents and their migrated form, by name of the migration. */
-const cases: Readonly<Record<string, readonly (readonly [Mapping, Mapping])[]>> = {
+const cases: Record<string, readonly (readonly [Mapping, Mapping])[]> = {
   "named destinations are anchors on their pages": [
     [
       oldTemplate,
@@ -187,11 +224,107 @@ const cases: Readonly<Record<string, readonly (readonly [Mapping, Mapping])[]>> 
   ],
 };
 
+const schedules: readonly (readonly [Mapping, Mapping])[] = [
+  [
+    { widgets: [hours(from(6, 17)), eventLayer] },
+    {
+      widgets: [joinedHours({ time_start_hour: 6, time_end_hour: 23, times_as: "hours", times_width: 18 }, 340)],
+    },
+  ],
+  // The rows are right.
+  [
+    { masters: [{ widgets: [{ type: "divider" }, hours(from(7, 15)), eventLayer] }] },
+    {
+      masters: [
+        {
+          widgets: [
+            { type: "divider" },
+            joinedHours({ time_start_hour: 7, time_end_hour: 22, times_as: "hours" }, 300),
+          ],
+        },
+      ],
+    },
+  ],
+  [
+    { widgets: [hours(from(8, 8, 2)), eventLayer] },
+    { widgets: [joinedHours({ time_start_hour: 8, time_end_hour: 24, row_minutes: 120 }, 160)] },
+  ],
+  [
+    { widgets: [hours([["10", "am"], ["11"], ["12", "pm"], ["1"]], { border_color: "#111111" }), eventLayer] },
+    {
+      widgets: [
+        joinedHours({ time_start_hour: 10, time_end_hour: 14, times_as: "am and pm", line_color: "#111111" }, 80),
+      ],
+    },
+  ],
+  [
+    {
+      widgets: [
+        hours([["7 am"], ["8"], ["9"]]),
+        {
+          id: "half_hours",
+          type: "table",
+          position: { x: 56, y: 110, width: 166, height: 40 },
+          properties: { rows: 2, columns: 1 },
+        },
+        eventLayer,
+      ],
+    },
+    { widgets: [joinedHours({ time_start_hour: 7, time_end_hour: 10, half_hours: true }, 60)] },
+  ],
+  // A table with more than hours stays, and the events move to its rows.
+  [
+    { widgets: [hours([["7", "Run"], ["8"], ["9"]]), eventLayer] },
+    {
+      widgets: [
+        hours([["7", "Run"], ["8"], ["9"]]),
+        {
+          ...eventLayer,
+          position: { x: 56, y: 100, width: 166, height: 60 },
+          properties: { time_start_hour: 7, time_end_hour: 10 },
+        },
+      ],
+    },
+  ],
+  [
+    { widgets: [hours([["7:30"], ["8:30"]], { zebra: true }), eventLayer] },
+    {
+      widgets: [
+        { id: "hours", type: "table" },
+        { position: { y: 90, height: 60 }, properties: { time_start_hour: 7, time_end_hour: 10 } },
+      ],
+    },
+  ],
+  // No hours, another page, or a schedule of its own.
+  [{ widgets: [hours([["Math"], ["Art"]]), eventLayer] }, { widgets: [{ type: "table" }, eventLayer] }],
+  [
+    {
+      widgets: [
+        { ...hours(from(6, 17)), page: 1 },
+        { ...eventLayer, page: 2 },
+      ],
+    },
+    { widgets: [{ type: "table" }, { page: 2, type: "day_schedule" }] },
+  ],
+  [
+    { widgets: [hours(from(6, 17)), { ...eventLayer, properties: {} }] },
+    { widgets: [{ type: "table" }, { type: "day_schedule", properties: {} }] },
+  ],
+];
+
+cases["hours and the events beside them are one schedule"] = schedules;
+
 describe.each(migrations)("the migration after which $name", ({ name }) => {
   test.each(cases[name] ?? [[{}, { thisMigration: "has no test" }]])("converts %j", (old, today) => {
     expect(migrate(old).migrated).toMatchObject(today);
     expect(Object.keys(migrate(old).migrated ?? {})).toEqual(Object.keys(old));
   });
+});
+
+test.each(schedules)("the schedules of %j stay joined", (old) => {
+  const { migrated = {}, diagnostics } = migrate(old);
+  expect(migrate(migrated).migrated).toBe(migrated);
+  expect(diagnostics).toEqual([]);
 });
 
 test("reports a changed meaning with master, widget and place", () => {

@@ -123,10 +123,10 @@ function closingQuote(text: string, start: number): number {
 }
 
 /** Value of a key or list entry in block style. */
-const valueOf = /^(\s*(?:- +)*(?:[^\s"'{[#:][^:#]*?\s*:\s+|(?<=- +)))(\S.*?)\s*$/;
+const valueOf = /^(\s*(?:(?:- +)*[^\s"'{[#:][^:#]*:\s+|(?:- +)+))(\S.*)$/;
 
 function explainValue({ text, start }: Line): Explanation | undefined {
-  const match = valueOf.exec(text);
+  const match = valueOf.exec(text.trimEnd());
   const value = match?.[2];
   if (!match || value === undefined) return undefined;
   const position = start + (match[1] ?? "").length;

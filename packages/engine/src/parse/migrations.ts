@@ -4,9 +4,10 @@
  */
 import { isMapping, type Mapping } from "../foundation/mapping.ts";
 import { scalarText } from "../foundation/scalar.ts";
+import { joinSchedules } from "./join-schedules.ts";
 import * as messages from "./messages.ts";
 import type { Migration } from "./migration.ts";
-import { mapProperties, mapWidgets, renamed, replaced } from "./rewrite.ts";
+import { mapProperties, mapWidgetLists, mapWidgets, renamed, replaced } from "./rewrite.ts";
 
 export const migrations: readonly Migration[] = [
   {
@@ -54,6 +55,12 @@ export const migrations: readonly Migration[] = [
       if (properties.link_strategy === "simple") note(["link_strategy"], messages.simpleLinks);
       return replaced(properties, "link_strategy", strategyOf);
     }),
+  },
+  {
+    name: "hours and the events beside them are one schedule",
+    from: "0.7",
+    to: "1.0",
+    migrate: mapWidgetLists(joinSchedules),
   },
 ];
 

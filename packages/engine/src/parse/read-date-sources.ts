@@ -29,6 +29,7 @@ import {
   type EventFilter,
   type GenerateMode,
   type HolidaySource,
+  hasDates,
   holidayNames,
   type RowFilter,
   type RowSource,
@@ -283,12 +284,11 @@ function readWords<Word extends string>(
 export function readDays(fields: Fields, mode: GenerateMode): DayFilter | undefined {
   const item = fields.item("days");
   if (isBlank(item)) return undefined;
-  if (mode !== "each_day") {
-    item.warn("days_not_daily", projectMessages.daysNotDaily);
-    return undefined;
-  }
   const [first] = readWords(fields, "days", dayFilters);
-  return first;
+  const isPeriod = hasDates(mode) && mode !== "each_event";
+  if (mode === "each_day" || (isPeriod && first === "with_events")) return first;
+  item.warn("days_not_daily", projectMessages.daysNotDaily);
+  return undefined;
 }
 
 /** Events with pages. Undefined in sections of other modes. */

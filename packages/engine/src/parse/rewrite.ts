@@ -17,6 +17,17 @@ export function mapWidgets(change: Rewrite): Rewrite {
   return (document, note) => rewrites.reduce((rewritten, rewrite) => rewrite(rewritten, note), document);
 }
 
+/** Applies a change to the widgets of pages, masters, named pages and blocks. */
+export function mapWidgetLists(change: (widgets: readonly unknown[]) => readonly unknown[]): Rewrite {
+  const ofOwner: Rewrite = (owner) => {
+    if (!Array.isArray(owner.widgets)) return owner;
+    const changed = change(owner.widgets);
+    return changed === owner.widgets ? owner : { ...owner, widgets: changed };
+  };
+  const rewrites = [ofOwner, mapList("masters", ofOwner), mapList("pages", ofOwner), mapList("blocks", ofOwner)];
+  return (document, note) => rewrites.reduce((rewritten, rewrite) => rewrite(rewritten, note), document);
+}
+
 /** Applies a change to the properties of every widget. Reported paths are relative to them. */
 export function mapProperties(change: (properties: Mapping, widget: Mapping, note: ReportChange) => Mapping): Rewrite {
   return mapWidgets((widget, note) => {

@@ -30,7 +30,7 @@ function safe(text: string): string {
   return text
     .slice(0, 100)
     .replace(/[^A-Za-z0-9_-]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-+|(?<!-)-+$/g, "");
 }
 
 function numbered(base: string, first: number, taken: Set<string>, counters: Map<string, number>): string {

@@ -37,7 +37,7 @@ export function parseTransform(text: string | undefined): Matrix {
   return points.length === 6 ? [a - e, b - f, c - e, d - f, e, f] : unchanged;
 }
 
-const length = /^\s*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z]*)\s*$/i;
+const length = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)\s*(?:([a-z]+)\s*)?$/i;
 /** CSS units in user units. Type is not drawn, so an em has the usual size. */
 const units: Readonly<Record<string, number>> = {
   "": 1,
@@ -82,7 +82,7 @@ const sides: ReadonlyMap<string, "width" | "height" | "diagonal"> = new Map([
   ...["y", "height", "cy", "ry", "y1", "y2"].map((name) => [name, "height"] as const),
   ...["r", "stroke-width"].map((name) => [name, "diagonal"] as const),
 ]);
-const percentage = /^\s*([+-]?(?:\d+\.?\d*|\.\d+))%\s*$/;
+const percentage = /^\s*([+-]?(?:\d+(?:\.\d*)?|\.\d+))%\s*$/;
 
 /** Replaces percentages of the viewport by user units: SVG 2, section 8.9. */
 export function withoutPercentages(attributes: Attributes, { width, height }: Size): Attributes {
@@ -227,7 +227,7 @@ export function viewBoxMatrix(viewBox: readonly number[], to: Rect, alignment = 
   if (/\bnone\b/.test(alignment)) return [sx, 0, 0, sy, to.x - minX * sx, to.y - minY * sy];
   const scale = /\bslice\b/.test(alignment) ? Math.max(sx, sy) : Math.min(sx, sy);
   const share = (axis: "x" | "Y") =>
-    new RegExp(`${axis}Min`).test(alignment) ? 0 : new RegExp(`${axis}Max`).test(alignment) ? 1 : 0.5;
+    alignment.includes(`${axis}Min`) ? 0 : alignment.includes(`${axis}Max`) ? 1 : 0.5;
   const x = to.x + (to.width - width * scale) * share("x") - minX * scale;
   const y = to.y + (to.height - height * scale) * share("Y") - minY * scale;
   return [scale, 0, 0, scale, x, y];

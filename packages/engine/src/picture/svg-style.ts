@@ -170,11 +170,14 @@ const mostMatches = 50;
 export class StyleSheet {
   /** By the most specific part of the selector: `#id`, `.class`, element, or "". In ascending precedence. */
   readonly #rules = new Map<string, Rule[]>();
+  /** By name, class and id of an element. */
+  readonly #merged = new Map<string, Block>();
   #count = 0;
   /** Number of rules with other selectors. */
   unknown = 0;
 
   add(css: string): void {
+    this.#merged.clear();
     for (const block of withoutComments(css).split("}")) {
       const start = block.lastIndexOf("{");
       if (start >= 0) this.#addRules(block.slice(0, start), parseDeclarations(block.slice(start + 1)));
@@ -188,13 +191,9 @@ export class StyleSheet {
       const value = attributes[property];
       if (value !== undefined) declared[property] = value.trim().slice(0, longestValue);
     }
-    const blocks = [
-      ...this.#matching(name, attributes).map(({ declarations }) => declarations),
-      parseDeclarations(attributes["style"] ?? ""),
-    ];
-    for (const { plain } of blocks) Object.assign(declared, plain);
-    for (const { important } of blocks) Object.assign(declared, important);
-    return declared;
+    const rules = this.#rulesOf(name, attributes);
+    const own = parseDeclarations(attributes["style"] ?? "");
+    return Object.assign(declared, rules.plain, own.plain, rules.important, own.important);
   }
 
   #addRules(selectors: string, declarations: Block): void {
@@ -212,10 +211,17 @@ export class StyleSheet {
     }
   }
 
-  #matching(name: string, attributes: Attributes): readonly Rule[] {
-    if (this.#count === 0) return [];
-    const classes = (attributes["class"] ?? "").split(/\s+/, 10);
-    const id = attributes["id"] ?? "";
+  /** Declarations of all rules that apply to an element. Equal elements share them. */
+  #rulesOf(name: string, attributes: Attributes): Block {
+    if (this.#count === 0) return noDeclarations;
+    const { class: classes = "", id = "" } = attributes;
+    const key = JSON.stringify([name, classes, id]);
+    const found = this.#merged.get(key) ?? merge(this.#matching(name, classes.split(/\s+/, 10), id));
+    this.#merged.set(key, found);
+    return found;
+  }
+
+  #matching(name: string, classes: readonly string[], id: string): readonly Rule[] {
     const keys = ["", name, ...classes.map((each) => `.${each}`), `#${id}`];
     const rules = keys.flatMap((key) => this.#rules.get(key)?.slice(-mostMatches) ?? []);
     return rules
@@ -223,6 +229,13 @@ export class StyleSheet {
       .sort((a, b) => specificity(a.selector) - specificity(b.selector));
   }
 }
+
+const noDeclarations: Block = { plain: {}, important: {} };
+
+const merge = (rules: readonly Rule[]): Block => ({
+  plain: Object.assign({}, ...rules.map(({ declarations }) => declarations.plain)),
+  important: Object.assign({}, ...rules.map(({ declarations }) => declarations.important)),
+});
 
 function withoutComments(css: string): string {
   return css
@@ -250,7 +263,7 @@ function parseDeclarations(text: string): Block {
 function parseSelector(text: string): Selector | undefined {
   if (text.length > 200 || !/^(?:\*|[a-z][\w-]*)?(?:[.#][\w-]+)*$/i.test(text) || text === "") return undefined;
   const named = (mark: string) =>
-    [...text.matchAll(new RegExp(`\\${mark}([\\w-]+)`, "g"))].map(([, name = ""]) => name);
+    [...text.matchAll(/([.#])([\w-]+)/g)].flatMap(([, sign, name = ""]) => (sign === mark ? [name] : []));
   return { element: /^[a-z][\w-]*/i.exec(text)?.[0] ?? "", ids: named("#"), classes: named(".") };
 }
 

@@ -1,8 +1,8 @@
 const paragraphEnd = /\r\n|[\n\r\v\f\x85\u2028\u2029]/;
 
-/** White space at which a line can break. Excludes no-break spaces (U+00A0, U+2007, U+202F). */
-const breakingSpaces = "[ \\t\\u1680\\u2000-\\u2006\\u2008-\\u200A\\u205F\\u3000]";
-const wordAndSpaces = new RegExp(`(?!$)((?:(?!${breakingSpaces}).)*)(${breakingSpaces}*)`, "gsu");
+/** Breaks lines at white space, but not at no-break spaces (U+00A0, U+2007, U+202F). */
+const wordAndSpaces =
+  /(?!$)([^ \t\u1680\u2000-\u2006\u2008-\u200A\u205F\u3000]*)([ \t\u1680\u2000-\u2006\u2008-\u200A\u205F\u3000]*)/gu;
 
 /** Break opportunities in a word: after a hyphen or dash between letters, a soft hyphen, or a zero width space. */
 const insideWord = /(?<=\p{L}[-\u2010\u2013\u2014])(?=\p{L})|(?<=[\xAD\u200B])/u;
@@ -31,7 +31,7 @@ const plain = /^[\x20-\x7E\xA0-\xAC\xAE-\u02FF]*$/;
 
 function breakParagraph(paragraph: string, width: number, measure: (text: string) => number): string[] {
   if (plain.test(paragraph)) {
-    const line = paragraph.replace(/ +$/, "");
+    const line = paragraph.replace(/(?<! ) +$/, "");
     if (measure(line) <= width) return [line];
   }
   const pieces = splitPieces(paragraph);

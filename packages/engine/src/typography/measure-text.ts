@@ -13,7 +13,7 @@ const tab = /\t/g;
  */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\p{Cs}]/gu;
 
-type Coverage = Pick<FontLibrary, "metrics" | "fallbacks">;
+export type Coverage = Pick<FontLibrary, "metrics" | "fallbacks">;
 
 export interface FaceRun {
   readonly text: string;
@@ -31,8 +31,13 @@ export interface ShapedText {
  * characters.
  */
 export function drawableText(text: string): string {
-  if (ordinary.test(text)) return text;
+  if (isOrdinary(text)) return text;
   return text.normalize("NFC").replace(lineEnd, " ").replace(tab, " ").replace(invisible, "");
+}
+
+/** True for text that needs no preparation, and whose characters the fallback fonts have. */
+export function isOrdinary(text: string): boolean {
+  return ordinary.test(text);
 }
 
 /** Sum of advances. Kerning is off in PDF and SVG. */
@@ -78,7 +83,8 @@ function covers(metrics: FaceMetrics, text: string): boolean {
   return true;
 }
 
-function coveringFace(character: string, face: FaceId, fonts: Coverage): FaceId | undefined {
+/** The face itself, or the first fallback that has the character. */
+export function coveringFace(character: string, face: FaceId, fonts: Coverage): FaceId | undefined {
   const codePoint = character.codePointAt(0) ?? 0;
   const has = (candidate: FaceId) => fonts.metrics(candidate).advance(codePoint) !== undefined;
   return has(face) ? face : fonts.fallbacks(face).find(has);

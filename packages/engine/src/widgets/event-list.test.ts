@@ -81,6 +81,23 @@ describe("an event list", () => {
     expect(shown).toEqual(["Thursday 5 March", "Event 1", "Event 2", "Event 3", "Event 4", "+2"]);
   });
 
+  test("leaves out characters that no font has, and the year of birth beside the age", () => {
+    const rows = ["2026-03-05 🎂 Ewa (1990) | birthday | age 36", "2026-03-05 🎉🎉", "2026-03-05 09:00 Zoo 🦁!"];
+    for (const [type, properties] of [
+      ["event_list", { bullets: "none" }],
+      ["day_schedule", { show_times: false, show_lines: false, all_day_lines: 2 }],
+      ["text_block", {}],
+    ] as const) {
+      const place = { position: { x: 0, y: 0, width: 300, height: 300 }, content: "{events} {events:2}" };
+      const { words: shown, reported } = onPage(rows, properties, type, place);
+      expect([type, shown.join(" ").replace("09:00 ", ""), reported]).toEqual([
+        type,
+        type === "text_block" ? "Ewa, Zoo! …" : "Ewa (36) Work Zoo!",
+        [],
+      ]);
+    }
+  });
+
   test("is empty without events, or has its text", () => {
     expect(onPage([], {}).items).toEqual([]);
     expect(onPage([], { empty_text: "Free" }).words).toEqual(["Free"]);
@@ -118,8 +135,21 @@ describe("events at their times", () => {
     expect(x.D).toBe(x.A);
   });
 
-  test("are counted if they are outside of the hours, or too many at once", () => {
-    expect(schedule(["2026-03-05 06:00-07:00 A", "2026-03-05 20:00 B"]).words).toEqual(["+2"]);
+  test("stand at the edge with their time if they are outside of the hours", () => {
+    const rows = ["2026-03-05 06:00-07:00 A", "2026-03-05 20:00 B", "2026-03-05 21:00-22:00 C"];
+    const drawn = texts(schedule(rows).items);
+    expect(drawn.map(({ text }) => text)).toEqual(["06:00–07:00 A", "20:00 B", "+1"]);
+    const [before, after] = drawn;
+    expect(before?.y).toBeLessThan(12);
+    expect(after?.y).toBeGreaterThan(88);
+  });
+
+  test("are cut at the first and the last hour, and tell their time", () => {
+    const rows = ["2026-03-05 06:30-09:00 A", "2026-03-05 16:00-20:30 B", "2026-03-05 12:00-13:00 C"];
+    expect(schedule(rows).words).toEqual(["A, 06:30–09:00", "C", "B, 16:00–20:30"]);
+  });
+
+  test("are counted if they are too many at once", () => {
     const many = Array.from({ length: 30 }, (_, i) => `2026-03-05 09:00-12:00 N${i}`);
     expect(schedule(many).words.at(-1)).toMatch(/^\+\d\d$/);
   });

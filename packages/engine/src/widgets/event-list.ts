@@ -1,7 +1,8 @@
-import type { DisplayItem, LinkItem } from "../display/display-list.ts";
+import type { DisplayItem } from "../display/display-list.ts";
 import { type EntryFilter, entriesOn, linksOn, shownEntries } from "../events/entries.ts";
-import { entryLines, type LineOptions, shortDate } from "../events/entry-line.ts";
+import { entryLines, type LineOptions, shortDate, titleLines } from "../events/entry-line.ts";
 import { listedLines } from "../events/event-lines.ts";
+import { moreLink } from "../events/more-link.ts";
 import {
   addDays,
   addMonths,
@@ -19,7 +20,8 @@ import {
   weekdayOf,
 } from "../foundation/civil-date.ts";
 import type { Rect } from "../foundation/geometry.ts";
-import { agendaName, dayName } from "../language/destination-names.ts";
+import { agendaPages, type ListedDay, linesOf as linesOfEntry, listedDays } from "../language/agenda.ts";
+import { agendaName, dayName, subpageName } from "../language/destination-names.ts";
 import * as messages from "../language/widget-messages.ts";
 import type { DateEntry } from "../model/date-row.ts";
 import { mustBe, unusableProperty } from "../model/messages.ts";
@@ -53,6 +55,15 @@ const properties = {
     shownWhen: { span: ["week", "month", "quarter", "year", "upcoming"] },
   }),
   line_spacing: number({ ...length, label: "Line spacing (0 is automatic)", scaling: "height" }),
+  page_lines: number({
+    label: "Lines of each page (0 is one page)",
+    min: 0,
+    max: 100,
+    whole: true,
+    default: 0,
+    role: "pageLines",
+    shownWhen: { span: ["week", "month", "quarter", "year"] },
+  }),
   columns: number({ label: "Columns", min: 1, max: 6, whole: true, default: 1 }),
   gap: number({ ...length, label: "Gap", default: 12, scaling: "width" }),
   more_text: text({ label: "Text for further events", default: "+{more}", tokens: "widget" }),
@@ -85,6 +96,8 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
   const pitch = options.line_spacing > 0 ? options.line_spacing : size * 1.5;
   if (box.height < pitch - 0.01 || box.width < size * 3)
     context.warn("too_small", messages.eventsTooSmall, messages.enlargeEventList);
+  if (options.page_lines > 1 && options.span !== "day" && options.span !== "upcoming")
+    return listPage(box, date, options, context);
   const days = daysOf(date, options, context);
   if (days.length === 0)
     return options.empty_text === "" ? [] : context.setText(options.empty_text, { ...box, height: pitch });
@@ -103,10 +116,46 @@ function layout(box: Rect, options: Options, context: WidgetContext): readonly D
       entries: days.reduce((sum, { entries }) => sum + entries.length, 0),
       more: (more) =>
         context.substitute(options.more_text, { more: String(more) }, { property: "more_text", atVariables: false }),
-      moreLink: (rect) => moreLink(rect, date, options, context),
+      moreLink: (rect) =>
+        options.more_link.trim() === ""
+          ? moreLink(rect, date, context)
+          : context.link(rect, { bind: options.more_link }),
     },
     context,
   );
+}
+
+/** On the last line of a page, to the pages of the list before and after it. 0 is no page. */
+function pageLinks(
+  { x, y, width, height }: Rect,
+  { previous, next }: { readonly previous: number; readonly next: number },
+  date: CivilDate,
+  { span }: Options,
+  context: WidgetContext,
+): readonly DisplayItem[] {
+  const side = Math.max(height, fingertip);
+  const box = { y: y + height - side, width: side, height: side };
+  const key = agendaKey(span, date, weekdayNumber(context.weekStart));
+  const link = (to: number, sign: string, at: Rect, align: "left" | "right"): readonly DisplayItem[] =>
+    to === 0
+      ? []
+      : [
+          ...context.setText(sign, at, { align, vertical: "bottom", reportsFit: false }),
+          ...context.linkIfPresent(at, to === 1 ? agendaName(key) : subpageName(agendaName(key), to)),
+        ];
+  return [
+    ...link(previous, `‹ ${previous}`, { ...box, x }, "left"),
+    ...link(next, `${next} ›`, { ...box, x: x + width - side }, "right"),
+  ];
+}
+
+/** Side of a link that a finger hits, in points. */
+const fingertip = 20;
+
+function agendaKey(span: Options["span"], date: CivilDate, weekStart: Weekday): string {
+  const day = formatDate(date);
+  if (span === "week") return formatWeek(date, weekStart);
+  return span === "quarter" ? formatQuarter(date) : span === "year" ? day.slice(0, 4) : day.slice(0, 7);
 }
 
 function periodOf(
@@ -132,26 +181,49 @@ function periodOf(
   }
 }
 
-interface Day {
-  readonly date: CivilDate;
-  readonly entries: readonly DateEntry[];
-}
-
 /** Days with entries. An event of several days is listed on its first day in a longer period. */
-function daysOf(date: CivilDate, options: Options, context: WidgetContext): readonly Day[] {
+function daysOf(date: CivilDate, options: Options, context: WidgetContext): readonly ListedDay[] {
   const weekStart = weekdayNumber(context.weekStart);
   const [first, count] = periodOf(options.span, date, options.days, weekStart);
   const filter: EntryFilter = { entries: options.entries, calendars: options.calendars };
-  const dates = Array.from({ length: count }, (_, i) => addDays(first, i));
-  return dates
-    .map((day, i) => ({
-      date: day,
-      entries: inOrder(
-        entriesOn(day, filter, context).filter(({ day: part = 1 }) => part === 1 || i === 0),
-        options,
-      ),
-    }))
+  const on = (day: string) => entriesOn(parseDate(day) ?? date, filter, context);
+  return inOrderOf(listedDays({ on }, first, count), options);
+}
+
+/** Without days that have none of the entries. */
+function inOrderOf(days: readonly ListedDay[], options: Options): readonly ListedDay[] {
+  return days
+    .map((day) => ({ ...day, entries: inOrder(day.entries, options) }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+/** The part of a longer list that belongs to this page of its item. Titles are complete, on as many lines as they need. */
+function listPage(box: Rect, date: CivilDate, options: Options, context: WidgetContext): readonly DisplayItem[] {
+  const { page_lines, columns, gap, span } = options;
+  const [first, count] = periodOf(span, date, options.days, weekdayNumber(context.weekStart));
+  const pages = agendaPages(listedDays(context.dates, first, count), page_lines - 1);
+  const number = Number(context.variable("subpage") ?? 1);
+  const shown = pages[number - 1] ?? [];
+  const days = inOrderOf(shown, options);
+  const perColumn = Math.ceil(page_lines / columns);
+  const pitch = Math.min(options.line_spacing || Infinity, box.height / perColumn);
+  const width = (box.width - gap * (columns - 1)) / columns;
+  const rectOf = (line: number): Rect => {
+    const [column, row] = [Math.floor(line / perColumn), line % perColumn];
+    return { x: box.x + column * (width + gap), y: box.y + row * pitch, width, height: pitch };
+  };
+  const draw = drawLine(days, options, context);
+  const neighbors = { previous: number > 1 ? number - 1 : 0, next: number < pages.length ? number + 1 : 0 };
+  const items: DisplayItem[] = [...pageLinks(rectOf(page_lines - 1), neighbors, date, options, context)];
+  let line = 0;
+  for (const { date: day, entries } of days)
+    for (const [i, entry] of entries.entries()) {
+      const lines = Array.from({ length: linesOfEntry(entry) }, (_, n) => rectOf(line + n));
+      const isFirstOfColumn = line % perColumn === 0;
+      // Most titles need fewer lines than they can have.
+      line += draw(items, { date: day, entry, isFirstOfDay: i === 0 }, lines[0] as Rect, isFirstOfColumn, lines);
+    }
+  return items;
 }
 
 function inOrder(entries: readonly DateEntry[], { all_day }: Options): readonly DateEntry[] {
@@ -168,31 +240,43 @@ interface Line {
   readonly isFirstOfDay: boolean;
 }
 
-function* linesOf(days: readonly Day[], hasHeadings: boolean): Iterable<Line> {
+function* linesOf(days: readonly ListedDay[], hasHeadings: boolean): Iterable<Line> {
   for (const { date, entries } of days) {
     if (hasHeadings) yield { date, entry: undefined, isFirstOfDay: true };
     for (let i = 0; i < entries.length; i++) yield { date, entry: entries[i], isFirstOfDay: i === 0 };
   }
 }
 
-function drawLine(days: readonly Day[], options: Options, context: WidgetContext) {
+function drawLine(days: readonly ListedDay[], options: Options, context: WidgetContext) {
   const { span } = options;
   const hasColumn = span !== "day" && options.date_style === "column";
   const isLong = span === "quarter" || span === "year" || new Set(days.map((day) => day.date.month)).size > 1;
   const left = hasColumn ? context.style.size * (isLong ? 3.6 : 4) : 0;
-  const drawEntry = entryLines(lineOptions(days, options, context), context);
-  return (items: DisplayItem[], { date, entry, isFirstOfDay }: Line, rect: Rect, isFirstOfColumn: boolean): void => {
+  const line = lineOptions(days, options, context);
+  const drawEntry = entryLines(line, context);
+  return (
+    items: DisplayItem[],
+    { date, entry, isFirstOfDay }: Line,
+    rect: Rect,
+    isFirstOfColumn: boolean,
+    lines?: readonly Rect[],
+  ): number => {
     if (entry === undefined) items.push(...dateText(headingOf(date, context), date, rect, options, context));
     else {
       if (hasColumn && (isFirstOfDay || isFirstOfColumn))
         items.push(...dateText(shortLabel(date, isLong, context), date, { ...rect, width: left }, options, context));
       const { x, y, width, height } = rect;
-      drawEntry(items, entry, { x: x + left, y, width: Math.max(0, width - left), height });
+      const own = { x: x + left, y, width: Math.max(0, width - left), height };
+      const beside = lines?.map((one) => ({ ...one, x: one.x + left, width: own.width }));
+      const title = beside && titleLines(entry, beside, line, context);
+      drawEntry(items, entry, own, title);
+      return Math.max(1, title?.length ?? 1);
     }
+    return 1;
   };
 }
 
-function lineOptions([first]: readonly Day[], options: Options, context: WidgetContext): LineOptions {
+function lineOptions([first]: readonly ListedDay[], options: Options, context: WidgetContext): LineOptions {
   const { span, times, bullets, link_events } = options;
   const isDay = span === "day";
   const links = isDay && first ? linksOn(first.date, context) : "page or day";
@@ -226,20 +310,4 @@ function dateText(
     ...context.setText(words, rect, { face: context.style.boldFace, align: "left", reportsFit: false }),
     ...(link_events ? context.linkIfPresent(rect, dayName(date)) : []),
   ];
-}
-
-/** To the rule of the author, or the agenda of the day, week, month, quarter or year, or the day. */
-function moreLink(rect: Rect, date: CivilDate, options: Options, context: WidgetContext): readonly LinkItem[] {
-  if (options.more_link.trim() !== "") return context.link(rect, { bind: options.more_link });
-  for (const key of context.hasDestinationPrefix(agendaName("")) ? agendaKeys(date, context) : []) {
-    const found = context.linkIfPresent(rect, agendaName(key));
-    if (found.length > 0) return found;
-  }
-  return linksOn(date, context) === "page or day" ? context.linkIfPresent(rect, dayName(date)) : [];
-}
-
-/** Keys of the day, week, month, quarter and year of a date. */
-function agendaKeys(date: CivilDate, { weekStart }: WidgetContext): readonly string[] {
-  const day = formatDate(date);
-  return [day, formatWeek(date, weekdayNumber(weekStart)), day.slice(0, 7), formatQuarter(date), day.slice(0, 4)];
 }

@@ -45,7 +45,7 @@ describe("the registry", () => {
     );
     // Migrations read the names of older formats.
     const others = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root }).filter(
-      (file) => !/\.test\.tsx?$|engine\/src\/widgets\/|parse\/migrations\.ts$/.test(file),
+      (file) => !/\.test\.tsx?$|engine\/src\/widgets\/|parse\/(migrations|join-schedules)\.ts$/.test(file),
     );
     expect(others.length).toBeGreaterThan(500);
     const found = others.filter((file) => comparison.test(readFileSync(join(root, file), "utf8")));
@@ -92,7 +92,10 @@ const dependents: Readonly<Record<string, Readonly<Record<string, readonly strin
     "shade_weekends: true": ["weekend_color"],
   },
   calendar_year: { "shade_weekends: true": ["weekend_color"] },
-  day_schedule: { "show_lines: true": ["half_hours", "line_color", "stroke_width"] },
+  day_schedule: {
+    "show_times: true": ["times_as", "times_at", "times_width"],
+    "show_lines: true": ["half_hours", "line_color", "stroke_width"],
+  },
   event_list: {
     "span: upcoming": ["days"],
     "span: week, month, quarter, year, upcoming": ["date_style"],

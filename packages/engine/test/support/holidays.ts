@@ -15,11 +15,15 @@ const poland = [
 const bavaria = [holiday("2026-01-06", "Heilige Drei Könige", "Epiphany")];
 const turkey = [holiday("2026-03-20", "Ramazan Bayramı", "End of Ramadan", { expected: true })];
 
-/** Three countries of a few days. */
+const japan = [holiday("2026-01-01", "元日", "New Year's Day")];
+
+/** Four countries of a few days. */
 export const someHolidays: HolidayTables = {
-  countries: ["DE", "PL", "TR"],
+  countries: ["DE", "JP", "PL", "TR"],
   of: (country) => {
-    const national = { DE: [holiday("2026-01-01", "Neujahr", "New Year's Day")], PL: poland, TR: turkey }[country];
+    const national = { DE: [holiday("2026-01-01", "Neujahr", "New Year's Day")], JP: japan, PL: poland, TR: turkey }[
+      country
+    ];
     if (!national) return undefined;
     const regions: Readonly<Record<string, readonly Holiday[]>> = country === "DE" ? { BY: bavaria } : {};
     return {

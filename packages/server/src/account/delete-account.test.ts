@@ -1,4 +1,5 @@
-import { accountLimits } from "@octavo/contract";
+import { Readable } from "node:stream";
+import { type ApiErrorBody, accountLimits, type KnownRoute } from "@octavo/contract";
 import { beforeAll, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { ask, inject, refused } from "../../test/ask.ts";
@@ -30,6 +31,33 @@ describeOnStores("deleting an account", (store) => {
         .where(column as never, "=", value as never)
         .execute()
     ).length;
+
+  const settings = { name: "Late", device_profile: "remarkable-2" };
+  test.each<[KnownRoute, object]>([
+    ["POST /api/projects", settings],
+    ["POST /api/templates/", settings],
+    ["POST /api/account/recovery-codes", {}],
+    ["POST /api/account/passkeys/options", {}],
+    ["PUT /api/account/language", { language: "pl" }],
+    ["PUT /api/account/email", { email: "late@octavo.example" }],
+    ["PUT /api/account/username", { username: "Too late" }],
+    ["POST /api/tokens", { name: "Late", scopes: ["read_planners"] }],
+  ])("refuses a write that is under way: %s", async (name, body) => {
+    const ann = await signedIn(server);
+    // The server reads the body after it has found the session.
+    const payload = new Readable({
+      read() {
+        void inject(server, deletion, { as: ann, body: request(ann, "delete") }).then(() => {
+          this.push(JSON.stringify(body));
+          this.push(null);
+        });
+      },
+    });
+    const [method = "", url = ""] = name.split(" ");
+    const headers = { ...ann.headers, "content-type": "application/json" };
+    const answer = await server.app.inject({ method: method as "POST", url, headers, payload });
+    expect([answer.statusCode, answer.json<ApiErrorBody>().error]).toEqual([401, "UNAUTHORIZED"]);
+  });
 
   test("ends everything that the user has, and confirms it by e-mail", async () => {
     const ann = await signedIn(server);

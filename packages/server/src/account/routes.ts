@@ -10,7 +10,7 @@ import { mount } from "../http/contract-route.ts";
 import { jobOptions } from "../render/job-options.ts";
 import { changeUsername, chooseLanguage, readAccount, readUser, sessionResponse } from "./account.ts";
 import { requestEmailChange } from "./change-email.ts";
-import { changePassword } from "./change-password.ts";
+import { changePassword, removePassword } from "./change-password.ts";
 import { confirmIdentity } from "./confirm-identity.ts";
 import { deleteOwnAccount, readDeletion } from "./delete-account.ts";
 
@@ -32,6 +32,12 @@ export function ownAccountRoutes(app: FastifyInstance, parts: AccountServices): 
     const { user, mail } = await changeUsername(parts, caller, body.username);
     afterResponse(reply, () => mailQueue.sendNow(mail));
     return user;
+  });
+
+  mount(app, "DELETE /api/account/password", async (_call, { caller, reply }) => {
+    const mail = await removePassword(parts, caller);
+    afterResponse(reply, () => mailQueue.sendNow(mail));
+    return undefined;
   });
 
   mount(app, "PUT /api/account/language", ({ body }, { caller }) => chooseLanguage(parts, caller, body.language));

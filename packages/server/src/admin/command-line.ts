@@ -1,9 +1,12 @@
+import { readSecret, type Variables } from "../config.ts";
 import { ApiError } from "../http/api-error.ts";
 import { openMigratedStore } from "../store/open-store.ts";
+import { findSecretKey } from "../store/secret-key.ts";
 import type { StoreAddress } from "../store/store-address.ts";
 import { StoreError } from "../store/store-error.ts";
 import type { Database } from "../store/tables.ts";
-import { findAccountNamed, listAdministrators, lockAdministrators } from "./administrators.ts";
+import { findAccountNamed, hasAccounts, listAdministrators, lockAdministrators } from "./administrators.ts";
+import { setupCode } from "./first-account.ts";
 import { setRole } from "./users.ts";
 
 export interface NamedAccount {
@@ -37,6 +40,20 @@ export function changeAdministrator(
       return { ...named(user), changed };
     }),
   );
+}
+
+/** Returns the set-up code of a site, or undefined if it has accounts. The server may be running. */
+export function readSetupCode(address: StoreAddress, variables: Variables): Promise<string | undefined> {
+  return withStore(address, async (database) => {
+    if (await hasAccounts(database)) return undefined;
+    return setupCode(secretOf(address, variables));
+  });
+}
+
+function secretOf(address: StoreAddress, variables: Variables): Uint8Array {
+  const secret = readSecret(variables) ?? ("dataDir" in address ? findSecretKey(address.dataDir) : undefined);
+  if (!secret) throw new StoreError("The site has no key yet. Start its server once.");
+  return secret;
 }
 
 const named = ({ username, email, disabled_at }: { username: string; email: string; disabled_at: number | null }) => ({

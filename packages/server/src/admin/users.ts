@@ -10,7 +10,7 @@ import type { Caller } from "../http/caller.ts";
 import { formatMoment } from "../http/clock.ts";
 import { invalidField } from "../http/invalid-field.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
-import { renderCountKey } from "../quota/render-limit.ts";
+import { periodSeconds, renderCountKey } from "../quota/render-limit.ts";
 import { escapePattern } from "../store/fold-text.ts";
 import type { Database, Moment, UserRow } from "../store/tables.ts";
 import { lockAdministrators, peopleIn, requireAnotherAdministrator } from "./administrators.ts";
@@ -67,10 +67,13 @@ async function withNumbers({ database, attempts }: Parts, rows: readonly UserRow
   const ids = rows.map(({ id }) => id);
   const [projects, templates] = [await sums(database, "projects", ids), await sums(database, "templates", ids)];
   const uses = await lastUses(database, ids);
-  const renders = await attempts.read(ids.map(renderCountKey));
+  const apps = await database.selectFrom("authenticators").select("user_id").where("user_id", "in", ids).execute();
+  const protectedIds = new Set(apps.map(({ user_id }) => user_id));
+  const renders = await attempts.read(ids.map(renderCountKey), periodSeconds);
   return rows.map((row) => ({
     ...accountFields(row),
     last_used_at: optionalMoment(Math.max(row.last_seen_at ?? 0, uses.get(row.id) ?? 0) || null),
+    authenticator: protectedIds.has(row.id),
     projects: projects.get(row.id)?.count ?? 0,
     bytes: (projects.get(row.id)?.bytes ?? 0) + (templates.get(row.id)?.bytes ?? 0),
     daily_renders: renders.get(renderCountKey(row.id))?.count ?? 0,
@@ -137,9 +140,18 @@ export async function changeUser(
       await setRole(transaction, { user, role: change.role, actor, now: now() });
     if (change.disabled !== undefined && change.disabled !== (user.disabled_at !== null))
       await setDisabled(transaction, { user, disabled: change.disabled, actor, now: now() });
+    if (change.authenticator === false) await resetAuthenticator(transaction, { user, actor, now: now() });
     if (change.limits) await setLimits(transaction, { user, limits: change.limits, actor, now: now() });
   });
   return readUser(parts, id);
+}
+
+/** For a user who has lost the app and the recovery codes. Ends the sessions, like a reset link. */
+async function resetAuthenticator(transaction: Database, { user, actor, now }: Change): Promise<void> {
+  const removed = transaction.deleteFrom("authenticators").where("user_id", "=", user.id).returning("user_id");
+  if (!(await removed.executeTakeFirst())) return;
+  await transaction.deleteFrom("sessions").where("user_id", "=", user.id).execute();
+  await recordEvent(transaction, { actor, action: "user.authenticator", subject: user.username }, now);
 }
 
 interface Change {

@@ -12,10 +12,13 @@ export type Actor = Pick<Caller, "userId" | "username"> | undefined;
 /** Changes of the ways to sign in. */
 export type SecurityAction =
   | "address.request"
+  | "authenticator.add"
+  | "authenticator.remove"
   | "identity.link"
   | "passkey.add"
   | "passkey.remove"
   | "password.change"
+  | "password.remove"
   | "password.reset"
   | "recovery_code.use"
   | "username.change";
@@ -40,6 +43,7 @@ type AuditAction =
   | "user.grant"
   | "user.limits"
   | "user.reset"
+  | "user.authenticator"
   | "user.revoke";
 
 export interface AuditEvent {

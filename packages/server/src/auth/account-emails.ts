@@ -40,6 +40,9 @@ const emailKinds = {
   taken_down: { milliseconds: 7 * day, send: sendTakenDown },
   passkey_added: { milliseconds: 3 * day, send: notice(messages.passkeyAdded) },
   passkey_removed: { milliseconds: 3 * day, send: notice(messages.passkeyRemoved) },
+  authenticator_added: { milliseconds: 3 * day, send: notice(messages.authenticatorAdded) },
+  authenticator_removed: { milliseconds: 3 * day, send: notice(messages.authenticatorRemoved) },
+  removed_password: { milliseconds: 3 * day, send: notice(messages.passwordRemoved) },
   identity_linked: { milliseconds: 3 * day, send: notice(messages.identityLinked) },
   recovery_code_used: { milliseconds: 3 * day, send: notice(messages.recoveryCodeUsed) },
 } as const;
@@ -54,6 +57,9 @@ const auditedNotices: Partial<Record<Kind, SecurityAction>> = {
   address_requested: "address.request",
   passkey_added: "passkey.add",
   passkey_removed: "passkey.remove",
+  authenticator_added: "authenticator.add",
+  authenticator_removed: "authenticator.remove",
+  removed_password: "password.remove",
   identity_linked: "identity.link",
   recovery_code_used: "recovery_code.use",
 };

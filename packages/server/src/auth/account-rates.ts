@@ -21,6 +21,8 @@ export interface AccountRates {
    * hour.
    */
   readonly failuresPerAccount: RateLimit;
+  /** Wrong codes of an authenticator app for one account, beside the right password. */
+  readonly wrongCodesPerAccount: RateLimit;
   /** Wrong passwords for one account from one address before delays start. The count is reset after `seconds`. */
   readonly failuresBeforeDelays: RateLimit;
   /** Each further failure doubles the delay. */
@@ -40,6 +42,7 @@ export const defaultRates: AccountRates = {
   signInWayChanges: { limit: 60, seconds: hour },
   changesPerAccount: { limit: 20, seconds: hour },
   failuresPerAccount: { limit: 50, seconds: hour },
+  wrongCodesPerAccount: { limit: 10, seconds: hour },
   failuresBeforeDelays: { limit: 5, seconds: hour },
   delaySeconds: { first: 1, longest: 15 * minute },
 };

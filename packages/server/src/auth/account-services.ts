@@ -1,3 +1,5 @@
+import type { FirstAccountGuard } from "../admin/first-account.ts";
+import type { SecretBox } from "../authenticator/secret-box.ts";
 import type { AttemptCounter } from "../http/attempts.ts";
 import type { Clock } from "../http/clock.ts";
 import type { LimitRate } from "../http/limit-rate.ts";
@@ -11,9 +13,11 @@ import type { Sessions } from "./sessions.ts";
 
 export interface AccountServices {
   readonly database: Database;
+  readonly firstAccount: Pick<FirstAccountGuard, "admits" | "needsCode">;
   readonly sessions: Sessions;
   readonly challenges: Challenges;
   readonly passwords: PasswordHasher;
+  readonly secretBox: SecretBox;
   readonly attempts: AttemptCounter;
   readonly limitRate: LimitRate;
   readonly rates: AccountRates;

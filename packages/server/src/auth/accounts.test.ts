@@ -1,8 +1,11 @@
 import { type ApiErrorBody, accountLimits, httpLimits, routes, type User } from "@octavo/contract";
 import { describe, expect, test } from "vitest";
+import { refused } from "../../test/ask.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { confirmed, registered, signedIn, signIn } from "../../test/signed-in.ts";
 import { storesUnderTest } from "../../test/store-under-test.ts";
+import { formerMember } from "../account/delete-account.ts";
+import { builtInAuthor } from "../starters/store.ts";
 import { defaultCost } from "./password-hasher.ts";
 
 const password = "correct horse battery staple";
@@ -51,6 +54,18 @@ storesUnderTest("accounts on %s", (store) => {
         details: [{ path: "username", message: "This username is taken" }],
       });
     });
+
+    test.each([builtInAuthor.username, formerMember.username, "ＯＣＴＡＶＯ", "Осtаvо"])(
+      "refuses the names of the site's own authors: %s",
+      async (username) => {
+        const answer = await post("register", { username, email: "impostor@octavo.example", password });
+        expect(answer.statusCode).toBe(422);
+        expect(answer.json<ApiErrorBody>().details?.map(({ path }) => path)).toEqual(["username"]);
+        const user = await signedIn(server);
+        const change = { as: user, body: { username } };
+        expect((await refused(server, "PUT /api/account/username", change)).details?.[0]?.path).toBe("username");
+      },
+    );
 
     test("ignores unknown fields", async () => {
       const forged = {

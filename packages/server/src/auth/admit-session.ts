@@ -22,11 +22,19 @@ export async function admitSession(
     .where("disabled_at", "is", null)
     .returning(["id", "username", "role"])
     .executeTakeFirst();
-  if (!account) throw new ApiError("ACCOUNT_DISABLED", messages.accountDisabled);
+  if (!account) throw accountDisabled();
   if (account.role !== "admin") return;
   const event = { actor: actorOf(account), action: "sign_in", subject: account.username, details: { method } } as const;
   await recordEvent(database, event, now);
 }
+
+/** Throws an `ApiError` if an account is disabled. Call it after the user has proven to be the owner. */
+export async function requireEnabled(database: Database, userId: string): Promise<void> {
+  const row = await database.selectFrom("users").select("disabled_at").where("id", "=", userId).executeTakeFirst();
+  if (row && row.disabled_at !== null) throw accountDisabled();
+}
+
+const accountDisabled = () => new ApiError("ACCOUNT_DISABLED", messages.accountDisabled);
 
 /** Failures that the log keeps for one administrator in an hour, so that guessing can't fill it. */
 const failuresPerHour = 10;

@@ -7,6 +7,8 @@ export interface ChallengeContents {
   passkey_registration: { readonly sessionId: string };
   passkey_sign_in: Record<string, never>;
   passkey_confirmation: { readonly sessionId: string };
+  /** A secret that waits for its first code. Encrypted. */
+  authenticator: { readonly sessionId: string; readonly secret: string };
   /** A request to an OpenID provider. The token is its `state`. */
   oidc_request: OidcRequest;
   /** The provider's answer, which waits for the browser. */

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { FirstAccountGuard } from "../admin/first-account.ts";
+import { SecretBox } from "../authenticator/secret-box.ts";
 import { addIdentify } from "../http/caller.ts";
 import type { Clock } from "../http/clock.ts";
 import { scheduleCleanup } from "../http/schedule-cleanup.ts";
@@ -17,18 +19,23 @@ interface Options extends Pick<AccountServices, "database" | "attempts" | "limit
   readonly secret: Uint8Array;
   readonly settings: Settings;
   readonly hashCost: HashCost | undefined;
+  readonly isOpenToFirst: boolean;
 }
+
+const openToFirst = { admits: () => true, needsCode: () => false };
 
 /** Adds `app.identify` and starts the background work for accounts. */
 export async function createAccountServices(
   app: FastifyInstance,
-  { secret, settings, hashCost, ...services }: Options,
+  { secret, settings, hashCost, isOpenToFirst, ...services }: Options,
 ): Promise<AccountServices> {
   const { database, now, steadyClock } = services;
   const accounts: AccountServices = {
     ...services,
+    firstAccount: isOpenToFirst ? openToFirst : new FirstAccountGuard(secret, settings),
     challenges: new Challenges(database, now),
     sessions: new Sessions(database, { secret, now, idleHours: settings.sessionIdleHours }),
+    secretBox: new SecretBox(secret),
     passwords: await PasswordHasher.create(hashCost),
     rates: { ...defaultRates, ...settings.rates },
     mailer: new Mailer(settings.mail, app.log),

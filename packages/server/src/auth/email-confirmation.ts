@@ -15,7 +15,7 @@ const linkMilliseconds = accountLimits.confirmationDays * 24 * 60 * 60 * 1000;
 export function findConfirmedAccount(database: Database, email_key: string) {
   return database
     .selectFrom("users")
-    .select(["id", "username", "email", "language", "password_hash", "role"])
+    .select(["id", "username", "email", "language", "password_hash", "role", "disabled_at"])
     .where("email_key", "=", email_key)
     .where("email_proven_at", "is not", null)
     .executeTakeFirst();

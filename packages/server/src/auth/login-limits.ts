@@ -29,7 +29,7 @@ const known = (userId: string, { address }: LoginAttempt) => `login-known:${user
  * many addresses lock the account for unknown addresses, so that nobody can lock out its owner.
  */
 export async function admitLogin({ attempts, rates, steadyClock }: Parts, login: LoginAttempt): Promise<Admission> {
-  const waiting = (await attempts.read([delay(login)])).get(delay(login));
+  const waiting = (await attempts.read([delay(login)], rates.delaySeconds.longest)).get(delay(login));
   if (waiting) throw tooManyRequests(waiting.expiresAt - steadyClock());
   const free = rates.failuresBeforeDelays;
   const { count } = await attempts.count(here(login), free.seconds);
@@ -59,8 +59,13 @@ export async function isKnownAddress(
   login: LoginAttempt,
 ): Promise<boolean> {
   const key = known(userId ?? "nobody", login);
-  const found = await attempts.read([key]);
+  const found = await attempts.read([key], rememberSeconds);
   return userId !== undefined && found.has(key);
+}
+
+/** Removes the count of an attempt that was no failure, and keeps earlier ones. */
+export async function uncountAttempt({ attempts }: Parts, login: LoginAttempt): Promise<void> {
+  for (const key of [everywhere(login), here(login)]) await attempts.uncount(key);
 }
 
 /** Removes the count of a successful attempt. */

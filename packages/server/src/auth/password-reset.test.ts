@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
 import { lettersIn, lettersTo, resetTokensIn } from "../../test/outbox.ts";
 import { publicUrl, serverUnderTest } from "../../test/server-under-test.ts";
-import { confirmAddress, confirmed, signedIn, signIn } from "../../test/signed-in.ts";
+import { confirmAddress, confirmed, registered, signedIn, signIn } from "../../test/signed-in.ts";
 import { usualStores } from "../../test/store-under-test.ts";
 
 const newPassword = "an entirely new password";
@@ -55,6 +55,25 @@ usualStores("resetting a password on %s", (store) => {
     const [, , told] = await lettersTo(server.outbox, user.email, 3);
     expect(told).toMatchObject({ subject: "Your password for Octavo was changed" });
     expect(told?.text).toContain(user.username);
+  });
+
+  test("mails nothing to a disabled account, confirmed or not", async () => {
+    const disabled = [await confirmed(server), await registered(server)];
+    for (const { userId } of disabled)
+      await server.store.database
+        .updateTable("users")
+        .set({ disabled_at: clock.now() })
+        .where("id", "=", userId)
+        .execute();
+    for (const { email } of disabled) expect((await request(email)).statusCode).toBe(202);
+    // The queue sends letters in order.
+    const later = await confirmed(server);
+    await linkFor(later.email);
+    for (const { email } of disabled) expect(await lettersTo(server.outbox, email, 1)).toHaveLength(1);
+    const { database } = server.store;
+    const links = database.selectFrom("password_resets").select("user_id");
+    const ids = (await links.execute()).map(({ user_id }) => user_id);
+    for (const { userId } of disabled) expect(ids).not.toContain(userId);
   });
 
   test("keeps the sessions of other users", async () => {

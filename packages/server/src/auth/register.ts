@@ -12,6 +12,12 @@ import type { AccountServices } from "./account-services.ts";
 
 type Registration = ValidCall<"POST /api/auth/register">["body"];
 
+interface Visitor {
+  /** Client address, for the limit of e-mails. */
+  readonly address: string;
+  readonly maySetUp: boolean;
+}
+
 /**
  * Creates an account. Its e-mail address has no effect until it is confirmed. Usernames are unique. Addresses are not,
  * because refusing one would reveal an account. Sends no e-mail if the mailbox has received too many.
@@ -19,16 +25,16 @@ type Registration = ValidCall<"POST /api/auth/register">["body"];
 export async function register(
   parts: AccountServices,
   { username, email, password, invitation, language }: Registration,
-  address: string,
+  { address, maySetUp }: Visitor,
 ): Promise<{ user: UserRow; mail: QueuedMail | undefined }> {
-  await requireSignUp(parts.database, invitation, parts.now());
+  await requireSignUp(parts.database, { invitation, maySetUp }, parts.now());
   if (await isNameTaken(parts, username)) throw nameTaken();
   const password_hash = await parts.passwords.hash(password);
   const user = { ...newUser({ username, email, password_hash }, parts.now()), language: language ?? null };
   const isLetterAllowed = await allowEmailTo(parts, user.email_key, address);
   try {
     return await parts.database.transaction().execute(async (transaction) => {
-      const added = await addAccount(transaction, user, invitation, parts.now());
+      const added = await addAccount(transaction, user, { invitation, maySetUp }, parts.now());
       const mail = isLetterAllowed ? await queueEmail(parts.mailQueue, transaction, "new_account", user.id) : undefined;
       return { user: added, mail };
     });

@@ -26,7 +26,7 @@ export async function removeSignInWay(transaction: Database, { table, userId, id
 }
 
 /** Throws if the user has no way to sign in left. Recovery codes don't count, because they run out. */
-async function requireSignInWay(transaction: Database, userId: string): Promise<void> {
+export async function requireSignInWay(transaction: Database, userId: string): Promise<void> {
   const { password_hash } = await transaction
     .selectFrom("users")
     .select("password_hash")

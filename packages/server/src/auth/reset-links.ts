@@ -13,13 +13,14 @@ const linkMilliseconds = accountLimits.resetMinutes * 60 * 1000;
 const maxAccounts = 10;
 
 /**
- * Sends a reset link to the account that has confirmed the address, or confirmation links if there is none. Uses the
+ * Sends a reset link to the account that has confirmed the address, or confirmation links if there is none. Disabled accounts
+ * get neither. Uses the
  * address as the account has it, because two addresses with the same key may be two mailboxes.
  */
 export async function sendResetLinks(parts: AccountServices, email: string): Promise<void> {
   const email_key = accountKey(email);
   const holder = await findConfirmedAccount(parts.database, email_key);
-  if (holder) return sendResetLink(parts, holder);
+  if (holder) return holder.disabled_at === null ? sendResetLink(parts, holder) : undefined;
   const unconfirmed = await findUnconfirmed(parts.database, email_key);
   for (const [mailbox, accounts] of Map.groupBy(unconfirmed, (account) => account.email)) {
     const links = await Promise.all(accounts.map((account) => confirmationLink(parts, account)));
@@ -33,6 +34,7 @@ function findUnconfirmed(database: Database, email_key: string): Promise<Account
     .selectFrom("users")
     .select(["id", "username", "email", "language"])
     .where("email_key", "=", email_key)
+    .where("disabled_at", "is", null)
     .orderBy("created_at")
     .orderBy("id")
     .limit(maxAccounts)

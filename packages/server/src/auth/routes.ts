@@ -17,13 +17,16 @@ import { accessTokenOf } from "./sessions.ts";
 import { signIn } from "./sign-in.ts";
 
 export function accountRoutes(app: FastifyInstance, parts: AccountServices): void {
-  const { sessions, limitRate, rates, mailQueue } = parts;
+  const { sessions, firstAccount, limitRate, rates, mailQueue } = parts;
 
   mount(app, "POST /api/auth/register", async ({ body }, { request, reply }) => {
     const address = clientAddress(request);
     await limitRate(`register:${address}`, rates.registrationsPerAddress);
     const uncount = body.invitation ? await countGuess(parts, address) : undefined;
-    const { user, mail } = await register(parts, body, address);
+    const { user, mail } = await register(parts, body, {
+      address,
+      maySetUp: firstAccount.admits(request, body.setup_code),
+    });
     await uncount?.();
     logAccount(request, reply, user.id);
     if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));

@@ -4,7 +4,9 @@ import { statfs } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
+import { isReservedName } from "@octavo/contract";
 import { sql } from "kysely";
+import { peopleIn } from "../admin/administrators.ts";
 import { databaseFile, secretKeyFile } from "../store/data-folder.ts";
 import { lockHolder } from "../store/data-folder-lock.ts";
 import { describeStoreError } from "../store/describe-store-error.ts";
@@ -132,7 +134,9 @@ function checkSqlite(folder: string): readonly Finding[] {
       ? database.prepare("select name from kysely_migration order by name desc limit 1").get()?.["name"]
       : undefined;
     const about = `SQLite ${process.versions.sqlite}, ${(size / 1e6).toFixed(1)} MB, undamaged`;
-    return [checkSchema(about, typeof last === "string" ? last : undefined)];
+    const names = hasTable ? database.prepare("select username from users where username_key not like ' %'").all() : [];
+    const found = checkNames(names.map(({ username }) => String(username)));
+    return [checkSchema(about, typeof last === "string" ? last : undefined), ...found];
   } finally {
     database.close();
   }
@@ -161,6 +165,18 @@ function checkSchema(about: string, last: string | undefined): Finding {
   );
 }
 
+/** New accounts can't have such names, but accounts of earlier versions may. */
+function checkNames(usernames: readonly string[]): readonly Finding[] {
+  const found = usernames.filter(isReservedName).map((name) => `"${name}"`);
+  if (found.length === 0) return [];
+  return [
+    findings("Accounts").warning(
+      `Visitors can take these accounts for the site itself: ${found.join(", ")}.`,
+      "Ask their owners to change the username on the account page, or disable them at /admin/users.",
+    ),
+  ];
+}
+
 const leastPostgres = 150_000;
 /** Times in the store come from the clocks of nodes. Limits and sessions need seconds, not milliseconds. */
 const skewMilliseconds = 2000;
@@ -179,7 +195,10 @@ async function checkPostgres(address: Extract<StoreAddress, { databaseUrl: strin
     const about = `PostgreSQL ${version} at ${describeAddress(address.databaseUrl)}, ${(bytes / 1e6).toFixed(1)} MB`;
     const age =
       Number(number) < leastPostgres ? [report.error(`${about} is too old.`, "Install PostgreSQL 15 or newer.")] : [];
-    return [...age, checkSchema(about, await lastMigration(database)), checkSkew(skew)];
+    const last = await lastMigration(database);
+    const names = last === undefined ? [] : await peopleIn(database).select("username").execute();
+    const found = checkNames(names.map(({ username }) => username));
+    return [...age, checkSchema(about, last), ...found, checkSkew(skew)];
   } finally {
     await close();
   }

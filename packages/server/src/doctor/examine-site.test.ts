@@ -3,14 +3,23 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { mailServer } from "../../test/mail-server.ts";
-import { emptyHome, type Home, migratedHome } from "../../test/store-under-test.ts";
+import { emptyHome, type Home, migratedHome, storesUnderTest } from "../../test/store-under-test.ts";
 import type { Variables } from "../config.ts";
+import { ensureBuiltInAuthor } from "../starters/store.ts";
 import { newestMigration } from "../store/migrate.ts";
 import { openStore, openStoreUnlocked } from "../store/open-store.ts";
 import { checkSettings } from "./check-settings.ts";
 import { examineSite } from "./examine-site.ts";
 
 const secret = "correct horse battery staple, and more";
+const nothing = {
+  email: "",
+  email_key: "",
+  password_hash: "",
+  email_proven_at: null,
+  terms_accepted_at: null,
+  created_at: 1,
+};
 const newer = "9999-from-the-future";
 
 const homes: Home[] = [];
@@ -45,6 +54,30 @@ async function setMigration(address: Home["address"], name: string): Promise<voi
   await sql`insert into kysely_migration (name, timestamp) values (${name}, '2030-01-01')`.execute(database);
   await close();
 }
+
+storesUnderTest("a site on %s", (kind) => {
+  test("reports accounts of earlier versions that look like the site itself", async () => {
+    const home = await migratedHome(kind);
+    homes.push(home);
+    const { database, close } = await openStoreUnlocked(home.address);
+    const user = (id: string, username: string) =>
+      database
+        .insertInto("users")
+        .values({ id, username, username_key: id, ...nothing })
+        .execute();
+    await user("1", "Осtаvо");
+    await user("2", "Ada");
+    await ensureBuiltInAuthor(database, 1);
+    await close();
+    const variables =
+      "dataDir" in home.address
+        ? { OCTAVO_DATA_DIR: home.address.dataDir }
+        : { DATABASE_URL: home.address.databaseUrl, OCTAVO_SECRET: secret };
+    expect((await examine(variables)).texts("Accounts")).toEqual([
+      'Visitors can take these accounts for the site itself: "Осtаvо".',
+    ]);
+  });
+});
 
 describe("a site on SQLite", () => {
   test("passes, and is unchanged", async () => {

@@ -1,7 +1,7 @@
 import type { PublicProject } from "@octavo/contract";
 import { beforeAll, describe, expect, test } from "vitest";
 import { AdjustableClock } from "../../test/adjustable-clock.ts";
-import { ask, refused } from "../../test/ask.ts";
+import { ask, inject, refused } from "../../test/ask.ts";
 import { aProject, share } from "../../test/projects.ts";
 import { serverUnderTest } from "../../test/server-under-test.ts";
 import { type SignedIn, signedIn } from "../../test/signed-in.ts";
@@ -59,6 +59,8 @@ usualStores("the gallery on %s", (store) => {
       },
       clone_count: 0,
       author: "Ada",
+      account: "Ada",
+      is_built_in: false,
       original_author: "",
       cover_version: expect.stringMatching(/^[0-9a-f]{16}$/),
       pages: null,
@@ -67,6 +69,17 @@ usualStores("the gallery on %s", (store) => {
       end_date: expect.stringMatching(/-12-31$/),
     });
     expect(JSON.stringify(page)).not.toContain(ada.userId);
+  });
+
+  test("names the account behind an author, in lists and by address", async () => {
+    const mallory = await signedIn(server, "Mallory");
+    const { id } = await share(server, mallory, await aProject(server, mallory, { name: "Fake", author: "Octavo" }));
+    const expected = { author: "Octavo", account: "Mallory", is_built_in: false };
+    expect((await list({ search: "fake" })).projects).toEqual([expect.objectContaining(expected)]);
+    expect(await ask(server, "GET /api/public/projects/{id}", { params: { id } })).toMatchObject(expected);
+    await ask(server, "PUT /api/account/username", { as: mallory, body: { username: "Malory" } });
+    expect((await list({ search: "fake" })).projects[0]?.account).toBe("Malory");
+    await inject(server, "DELETE /api/projects/{id}", { as: mallory, params: { id } });
   });
 
   test.each<[string, readonly string[]]>([

@@ -2,9 +2,10 @@ import type { GalleryQuery, JsonAnswer, PublicProject } from "@octavo/contract";
 import { errorMessages as messages } from "@octavo/contract";
 import { requireFound } from "../http/api-error.ts";
 import { formatMoment } from "../http/clock.ts";
-import { type PublicAddress, publicRow } from "../projects/store.ts";
+import type { PublicAddress } from "../projects/store.ts";
+import { builtInAuthor } from "../starters/store.ts";
 import type { Database } from "../store/tables.ts";
-import { countGallery, galleryRows, type PublicRow, searchGallery } from "./store.ts";
+import { countGallery, findPublic, galleryRows, type PublicRow, searchGallery } from "./store.ts";
 
 export async function listGallery(
   database: Database,
@@ -19,7 +20,7 @@ export async function listGallery(
 }
 
 export async function readPublicProject(database: Database, address: PublicAddress): Promise<PublicProject> {
-  return toPublicProject(requireFound(await publicRow(database, address), messages.publicProjectNotFound));
+  return toPublicProject(requireFound(await findPublic(database, address), messages.publicProjectNotFound));
 }
 
 function toPublicProject(row: PublicRow): PublicProject {
@@ -33,6 +34,8 @@ function toPublicProject(row: PublicRow): PublicProject {
     metadata: { name, description, category, device_profile, public_url_slug, clone_count },
     clone_count,
     author,
+    account: row.account,
+    is_built_in: row.owner_id === builtInAuthor.id,
     original_author,
     cover_version: row.content_hash.slice(0, 16),
     pages: row.compiled_hash === row.content_hash ? row.compiled_pages : null,

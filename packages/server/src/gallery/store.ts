@@ -1,10 +1,12 @@
 import type { GalleryOrder, GalleryQuery } from "@octavo/contract";
 import { type SelectQueryBuilder, sql } from "kysely";
+import type { PublicAddress } from "../projects/store.ts";
 import { foldText, searchPattern } from "../store/fold-text.ts";
 import type { Database, ProjectRow, Tables } from "../store/tables.ts";
 
 const publicColumns = [
   "id",
+  "owner_id",
   "name",
   "description",
   "category",
@@ -24,7 +26,25 @@ const publicColumns = [
   "plan_end_date",
 ] as const satisfies readonly (keyof ProjectRow)[];
 
-export type PublicRow = Pick<ProjectRow, (typeof publicColumns)[number]>;
+export type PublicRow = Pick<ProjectRow, (typeof publicColumns)[number]> & {
+  /** Username of the owner. */
+  readonly account: string;
+};
+
+/** Finds a public project with the account that shares it. */
+export function findPublic(database: Database, address: PublicAddress): Promise<PublicRow | undefined> {
+  const found = withAccount(published(database));
+  const matching =
+    "id" in address ? found.where("projects.id", "=", address.id) : found.where("public_url_slug", "=", address.slug);
+  return matching.executeTakeFirst();
+}
+
+function withAccount(query: SelectQueryBuilder<Tables, "projects", object>) {
+  return query
+    .innerJoin("users", "users.id", "projects.owner_id")
+    .select(publicColumns.map((column) => `projects.${column}` as const))
+    .select("users.username as account");
+}
 
 const columnOf = {
   newest: "published_at",
@@ -49,10 +69,9 @@ export async function searchGallery(
 
 function page(database: Database, query: GalleryQuery) {
   const direction = query.sort === "name" ? "asc" : "desc";
-  return matching(database, query)
-    .select(publicColumns)
-    .orderBy(columnOf[query.sort], direction)
-    .orderBy("id", direction)
+  return withAccount(matching(database, query))
+    .orderBy(`projects.${columnOf[query.sort]}`, direction)
+    .orderBy("projects.id", direction)
     .limit(query.limit)
     .offset(query.offset);
 }

@@ -17,7 +17,10 @@ export class AttemptCounter {
     this.#now = now;
   }
 
-  /** Increments a counter. The first increment starts its period of `seconds`. */
+  /**
+   * Increments a counter. The first increment starts its period of `seconds`. A period that a clock ahead of time has
+   * stored ends after `seconds` from now at the latest.
+   */
   async count(key: string, seconds: number): Promise<Count> {
     const now = this.#now();
     const row = await this.#database
@@ -35,7 +38,7 @@ export class AttemptCounter {
               .end(),
             expires_at: known
               .case()
-              .when(isOver)
+              .when(known.or([isOver, known("attempts.expires_at", ">", known.ref("excluded.expires_at"))]))
               .then(known.ref("excluded.expires_at"))
               .else(known.ref("attempts.expires_at"))
               .end(),
@@ -56,14 +59,18 @@ export class AttemptCounter {
       .execute();
   }
 
-  /** Returns the counters that have not expired. */
-  async read(keys: readonly string[]): Promise<ReadonlyMap<string, Count>> {
+  /**
+   * Returns the counters that have not expired. Leaves out those that last longer than `seconds`, the longest period of these
+   * keys: a clock ahead of time has stored them.
+   */
+  async read(keys: readonly string[], seconds: number): Promise<ReadonlyMap<string, Count>> {
     if (keys.length === 0) return new Map();
     const rows = await this.#database
       .selectFrom("attempts")
       .selectAll()
       .where("key", "in", keys)
       .where("expires_at", ">", this.#now())
+      .where("expires_at", "<=", this.#now() + seconds * 1000)
       .execute();
     return new Map(rows.map((row) => [row.key, { count: row.count, expiresAt: row.expires_at }]));
   }

@@ -9,6 +9,7 @@ import {
   type ValidCall,
 } from "@octavo/contract";
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isMissingRow } from "../store/store-error.ts";
 import { type Caller, requireCaller, type SessionCaller } from "./caller.ts";
 import { logAccount } from "./request-log.ts";
 import { matchedRevision, revisionTag } from "./revision.ts";
@@ -97,10 +98,27 @@ function add<Name extends KnownRoute>(
     },
     handler: async (request, reply) => {
       const caller = callers.get(request) as Exchange<Name>["caller"];
-      const answer = await answerOf({ request, reply, caller });
-      return reply.sent ? reply : send(route, answer, reply);
+      try {
+        const answer = await answerOf({ request, reply, caller });
+        return reply.sent ? reply : send(route, answer, reply);
+      } catch (problem) {
+        return explainDeletion(app, request, { route, problem });
+      }
     },
   });
+}
+
+/**
+ * Throws an `ApiError` for a write that failed because its account was deleted in the meantime. Throws all other errors
+ * unchanged.
+ */
+async function explainDeletion(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { route, problem }: { readonly route: Route; readonly problem: unknown },
+): Promise<never> {
+  if (callers.has(request) && isMissingRow(problem)) await requireCaller(app, request, route);
+  throw problem;
 }
 
 /** True for responses that must not be cached: those to authorized requests and to writes. */

@@ -8,6 +8,11 @@ export function easySecret(length: number): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 }
 
+/** Writes a digest of at least two bytes for each character in the same letters. */
+export function easyDigest(digest: Buffer, length: number): string {
+  return Array.from({ length }, (_, i) => letters[digest.readUInt16BE(2 * i) % letters.length]).join("");
+}
+
 /** Undoes what people change when they type such a text. Returns undefined if it cannot be one. */
 export function readEasySecret(typed: string, length: number): string | undefined {
   const text = typed.replace(/[\s-]+/g, "").toLowerCase();

@@ -46,6 +46,19 @@ storesUnderTest("limiting a rate on %s", (kind) => {
     await attempts.count("taken back", 60);
     for (let count = 0; count < 3; count++) await attempts.uncount("taken back");
     expect((await attempts.count("taken back", 60)).count).toBe(1);
-    expect((await attempts.read(["taken back", "unheard of"])).size).toBe(1);
+    expect((await attempts.read(["taken back", "unheard of"], 60)).size).toBe(1);
+  });
+
+  test("ends a period that a clock ahead of time has stored", async () => {
+    const ahead = new AdjustableClock(clock.now());
+    ahead.pass({ days: 365 });
+    const early = rateLimiter(new AttemptCounter(site.store.database, ahead.now), ahead.now);
+    for (let count = 0; count < 3; count++) await early("early", rate);
+    const attempts = new AttemptCounter(site.store.database, clock.now);
+    expect((await attempts.read(["early"], rate.seconds)).size).toBe(0);
+    const refusal = await limiter()("early", rate).catch((problem: unknown) => problem);
+    expect(refusal).toMatchObject({ code: "TOO_MANY_REQUESTS", retryAfterSeconds: 60 });
+    clock.pass({ seconds: 60 });
+    await limiter()("early", rate);
   });
 });

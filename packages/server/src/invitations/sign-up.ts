@@ -1,22 +1,32 @@
 import { errorMessages as messages } from "@octavo/contract";
 import { hasAccounts, isFirstAccount } from "../admin/administrators.ts";
+import { setupCodeRefused } from "../admin/first-account.ts";
 import { recordEvent } from "../audit/audit-log.ts";
 import { ApiError } from "../http/api-error.ts";
 import { readSetting } from "../site/site-settings.ts";
 import type { Database, Moment, UserRow } from "../store/tables.ts";
 import { findInvitation, markUsed } from "./invitations.ts";
 
+/** Proofs of a visitor who wants an account. */
+export interface Admission {
+  readonly invitation?: string | undefined;
+  /** True if the visitor may create the first account of the site. */
+  readonly maySetUp: boolean;
+}
+
 /**
  * Adds an account within a transaction, by any way to sign up. The first account of a site becomes its administrator.
- * Throws an `ApiError` if the site accepts no new accounts, or if it needs an invitation that is valid.
+ * Throws an `ApiError` if the visitor may not create this one, if the site accepts no new accounts, or if it needs an
+ * invitation that is valid.
  */
 export async function addAccount(
   transaction: Database,
   user: UserRow,
-  invitation: string | undefined,
+  { invitation, maySetUp }: Admission,
   now: Moment,
 ): Promise<UserRow> {
   const isFirst = await isFirstAccount(transaction, user.id, now);
+  if (isFirst && !maySetUp) throw setupCodeRefused();
   const mode = isFirst ? "open" : await readSetting(transaction, "sign_up");
   if (mode === "closed") throw signUpClosed();
   const added = await insertAccount(transaction, user, { isFirst, now });
@@ -34,8 +44,14 @@ export async function addAccount(
  * Adds an account of a user at the OpenID provider within a transaction. The site's own setting allows this, whatever the
  * administrator has set for other accounts.
  */
-export async function addProviderAccount(transaction: Database, user: UserRow, now: Moment): Promise<UserRow> {
+export async function addProviderAccount(
+  transaction: Database,
+  user: UserRow,
+  { maySetUp }: Pick<Admission, "maySetUp">,
+  now: Moment,
+): Promise<UserRow> {
   const isFirst = await isFirstAccount(transaction, user.id, now);
+  if (isFirst && !maySetUp) throw setupCodeRefused();
   return insertAccount(transaction, user, { isFirst, now });
 }
 
@@ -52,9 +68,17 @@ async function insertAccount(
 }
 
 /** Throws the error of `addAccount` early, before work is done for a refused request. Changes nothing. */
-export async function requireSignUp(database: Database, invitation: string | undefined, now: Moment): Promise<void> {
+export async function requireSignUp(
+  database: Database,
+  { invitation, maySetUp }: Admission,
+  now: Moment,
+): Promise<void> {
+  if (!(await hasAccounts(database))) {
+    if (!maySetUp) throw setupCodeRefused();
+    return;
+  }
   const mode = await readSetting(database, "sign_up");
-  if (mode === "open" || !(await hasAccounts(database))) return;
+  if (mode === "open") return;
   if (mode === "closed") throw signUpClosed();
   const found = invitation ? await findInvitation(database, invitation, now) : undefined;
   if (!found) throw invitationRefused(invitation);

@@ -114,6 +114,39 @@ export function passkeyRemoved(to: Recipient, username: string): Message {
   });
 }
 
+export function authenticatorAdded(to: Recipient, username: string): Message {
+  return formatEmail({
+    to,
+    subject: text("An authenticator app for Octavo"),
+    body: [
+      text("The account {username} now asks for a code of an authenticator app beside the password.", { username }),
+      unexpectedChange,
+    ],
+  });
+}
+
+export function authenticatorRemoved(to: Recipient, username: string): Message {
+  return formatEmail({
+    to,
+    subject: text("An authenticator app for Octavo was removed"),
+    body: [
+      text("The account {username} no longer asks for a code of an authenticator app.", { username }),
+      unexpectedChange,
+    ],
+  });
+}
+
+export function passwordRemoved(to: Recipient, username: string): Message {
+  return formatEmail({
+    to,
+    subject: text("Your password for Octavo was removed"),
+    body: [
+      text("The password of the account {username} was removed. You sign in to it in another way.", { username }),
+      unexpectedChange,
+    ],
+  });
+}
+
 export function identityLinked(to: Recipient, username: string): Message {
   return formatEmail({
     to,

@@ -30,6 +30,15 @@ export const polish = {
 
   "If you did not do this, change your password, remove what you don't know on the account page, and sign out everywhere.":
     "Jeśli to nie Twoja zmiana, zmień hasło, usuń na stronie konta to, czego nie znasz, i wyloguj się wszędzie.",
+  "An authenticator app for Octavo": "Aplikacja uwierzytelniająca do Octavo",
+  "The account {username} now asks for a code of an authenticator app beside the password.":
+    "Konto {username} wymaga teraz przy haśle kodu z aplikacji uwierzytelniającej.",
+  "An authenticator app for Octavo was removed": "Usunięto aplikację uwierzytelniającą do Octavo",
+  "The account {username} no longer asks for a code of an authenticator app.":
+    "Konto {username} nie wymaga już kodu z aplikacji uwierzytelniającej.",
+  "Your password for Octavo was removed": "Usunięto hasło do Octavo",
+  "The password of the account {username} was removed. You sign in to it in another way.":
+    "Usunięto hasło konta {username}. Logujesz się na nie w inny sposób.",
   "A new passkey for Octavo": "Nowy klucz dostępu do Octavo",
   "A passkey was added to the account {username}. It can be used to sign in.":
     "Do konta {username} dodano klucz dostępu. Można się nim logować.",

@@ -19,7 +19,7 @@ import {
 
 /** Signing in at the OpenID provider (docs/decisions/0073). */
 export function oidcRoutes(app: FastifyInstance, parts: OidcServices): void {
-  const { sessions, limitRate, rates, publicUrl, mailQueue } = parts;
+  const { sessions, firstAccount, limitRate, rates, publicUrl, mailQueue } = parts;
   const limit = (request: FastifyRequest, step: string) =>
     limitRate(`oidc-${step}:${clientAddress(request)}`, rates.loginsPerAddress);
 
@@ -55,7 +55,11 @@ export function oidcRoutes(app: FastifyInstance, parts: OidcServices): void {
   mount(app, "POST /api/auth/oidc/register", async ({ body }, { request, reply }) => {
     const address = clientAddress(request);
     await limitRate(`register:${address}`, rates.registrationsPerAddress);
-    const { userId, mail } = await registerAtProvider(parts, { ...body, address });
+    const { userId, mail } = await registerAtProvider(parts, {
+      ...body,
+      address,
+      maySetUp: firstAccount.admits(request, body.setup_code),
+    });
     logAccount(request, reply, userId);
     if (mail) afterResponse(reply, () => mailQueue.sendNow(mail));
     return accessTokenOf(await sessions.start(userId, "oidc", request.headers["user-agent"]));

@@ -172,12 +172,14 @@ interface NewAccount extends Ticket {
   readonly language?: string | null | undefined;
   /** Client address, for the limit of e-mails. */
   readonly address: string;
+  /** True if the visitor may create the first account of the site. */
+  readonly maySetUp: boolean;
 }
 
 /** Creates an account without a password. The ticket stays valid if the username is taken. */
 export async function registerAtProvider(
   parts: OidcServices,
-  { ticket, secret, username, language = null, address }: NewAccount,
+  { ticket, secret, username, language = null, address, maySetUp }: NewAccount,
 ): Promise<{ userId: string; mail: QueuedMail | undefined }> {
   const { settings } = requireProvider(parts);
   if (!settings.signUp) throw signUpClosed(settings.name);
@@ -190,7 +192,7 @@ export async function registerAtProvider(
     !user.isEmailVerified && user.email !== "" && (await allowEmailTo(parts, account.email_key, address));
   try {
     const mail = await parts.database.transaction().execute(async (transaction) => {
-      await addProviderAccount(transaction, account, parts.now());
+      await addProviderAccount(transaction, account, { maySetUp }, parts.now());
       if (!(await insertIdentity(transaction, account.id, user, parts.now()))) throw signInExpired();
       if (user.isEmailVerified) await confirmAccount(transaction, account, parts.now());
       return needsLetter ? queueEmail(parts.mailQueue, transaction, "new_account", account.id) : undefined;

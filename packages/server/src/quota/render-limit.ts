@@ -5,7 +5,7 @@ import type { Clock } from "../http/clock.ts";
 import { readSetting } from "../site/site-settings.ts";
 import type { Database } from "../store/tables.ts";
 
-const periodSeconds = 24 * 60 * 60;
+export const periodSeconds = 24 * 60 * 60;
 
 export const renderCountKey = (userId: string) => `renders:${userId}`;
 

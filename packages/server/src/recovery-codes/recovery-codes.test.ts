@@ -50,6 +50,22 @@ usualStores("recovery codes on %s", (store) => {
     expect(await left(user)).toEqual({ left: 10, created_at: new Date(clock.now()).toISOString() });
   });
 
+  test("are kept by a disabled account, and say so only with the right code", async () => {
+    const user = await signedIn(server);
+    await confirmAddress(server, user);
+    const [code = ""] = await make(user);
+    const { database } = server.store;
+    const setDisabled = (disabled_at: number | null) =>
+      database.updateTable("users").set({ disabled_at }).where("id", "=", user.userId).execute();
+    await setDisabled(clock.now());
+    expect((await redeem(user.username, "wrong")).json()).toMatchObject({ error: "INVALID_CREDENTIALS" });
+    expect((await redeem(user.username, code)).json()).toMatchObject({ error: "ACCOUNT_DISABLED" });
+    const letters = await database.selectFrom("letters").select("kind").where("about", "=", user.userId).execute();
+    expect(letters).toEqual([]);
+    await setDisabled(null);
+    expect((await redeem(user.username, code)).statusCode).toBe(200);
+  });
+
   test("are stored as digests", async () => {
     const user = await signedIn(server);
     const codes = await make(user);

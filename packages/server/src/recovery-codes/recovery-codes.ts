@@ -2,7 +2,7 @@ import { errorMessages as messages, signInLimits, type ValidCall } from "@octavo
 import { queueEmail } from "../auth/account-emails.ts";
 import { accountKey } from "../auth/account-key.ts";
 import type { AccountServices } from "../auth/account-services.ts";
-import { recordFailedSignIn } from "../auth/admit-session.ts";
+import { recordFailedSignIn, requireEnabled } from "../auth/admit-session.ts";
 import { hashToken } from "../auth/link-token.ts";
 import { admitLogin, isKnownAddress, uncountLogin } from "../auth/login-limits.ts";
 import { findNamed } from "../auth/sign-in.ts";
@@ -11,6 +11,7 @@ import { easySecret, readEasySecret } from "../http/easy-secret.ts";
 import { tooManyRequests } from "../http/limit-rate.ts";
 import type { QueuedMail } from "../mail/mail-queue.ts";
 import { lockOwner } from "../projects/lock-owner.ts";
+import type { Database } from "../store/tables.ts";
 
 /** 117 bits, so that a fast digest is enough (ASVS 5.0, 6.5.2). */
 const codeLength = 24;
@@ -32,7 +33,10 @@ export async function makeRecoveryCodes(
   return codes.map(inGroups);
 }
 
-const inGroups = (code: string) => code.match(new RegExp(`.{${groupLength}}`, "g"))?.join("-") ?? code;
+function inGroups(code: string): string {
+  const groups = Array.from({ length: code.length / groupLength }, (_, i) => i * groupLength);
+  return groups.map((start) => code.slice(start, start + groupLength)).join("-");
+}
 
 type Credentials = ValidCall<"POST /api/auth/recovery-codes/sign-in">["body"];
 
@@ -56,7 +60,8 @@ export async function redeemRecoveryCode(
   if (named) onNamed(named.id);
   const { lockedUntil } = await admitLogin(parts, login);
   const isAllowed = lockedUntil === undefined || (await isKnownAddress(parts, named?.id, login));
-  const mail = await deleteCode(parts, isAllowed ? named?.id : undefined, code);
+  const userId = isAllowed ? named?.id : undefined;
+  const mail = await takeRecoveryCode(parts, { userId, code, isSecondFactor: false });
   if (named && mail) {
     await uncountLogin(parts, named.id, login);
     return { userId: named.id, mail };
@@ -67,11 +72,20 @@ export async function redeemRecoveryCode(
     : tooManyRequests(lockedUntil - parts.steadyClock());
 }
 
-/** Deletes the code and queues a notice by e-mail. Of two requests at the same time, only one finds it. */
-async function deleteCode(
-  { database, mailQueue }: AccountServices,
-  userId: string | undefined,
-  code: string,
+interface Taken {
+  readonly userId: string | undefined;
+  readonly code: string;
+  /** True beside the right password. */
+  readonly isSecondFactor: boolean;
+}
+
+/**
+ * Deletes the code and queues a notice by e-mail. Of two requests at the same time, only one finds it. Throws an `ApiError`,
+ * and keeps the code, if the account is disabled, or if the code alone would get around an authenticator app.
+ */
+export async function takeRecoveryCode(
+  { database, mailQueue }: Pick<AccountServices, "database" | "mailQueue">,
+  { userId, code, isSecondFactor }: Taken,
 ): Promise<QueuedMail | undefined> {
   const id = hashToken(readEasySecret(code, codeLength) ?? "");
   return database.transaction().execute(async (transaction) => {
@@ -81,6 +95,20 @@ async function deleteCode(
       .where("user_id", "=", userId ?? "nobody")
       .returning("id")
       .executeTakeFirst();
-    return used && userId ? queueEmail(mailQueue, transaction, "recovery_code_used", userId) : undefined;
+    if (!used || !userId) return undefined;
+    await requireEnabled(transaction, userId);
+    if (!isSecondFactor && (await hasPasswordAndAuthenticator(transaction, userId)))
+      throw new ApiError("CODE_REQUIRED", messages.recoveryNeedsPassword);
+    return queueEmail(mailQueue, transaction, "recovery_code_used", userId);
   });
+}
+
+async function hasPasswordAndAuthenticator(database: Database, userId: string): Promise<boolean> {
+  const found = database
+    .selectFrom("authenticators")
+    .innerJoin("users", "users.id", "authenticators.user_id")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .where("password_hash", "!=", "");
+  return (await found.executeTakeFirst()) !== undefined;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { hasAccounts } from "../admin/administrators.ts";
 import type { AccountServices } from "../auth/account-services.ts";
 import { mount } from "../http/contract-route.ts";
 import { relyingParty } from "../passkeys/relying-party.ts";
@@ -7,18 +8,20 @@ import { readSetting, readTerms } from "./site-settings.ts";
 
 interface Parts {
   readonly version: string;
-  readonly database: AccountServices["database"];
+  readonly accounts: Pick<AccountServices, "database" | "firstAccount">;
   readonly settings: Settings;
 }
 
-export function siteRoutes(app: FastifyInstance, { version, database, settings }: Parts): void {
+export function siteRoutes(app: FastifyInstance, { version, accounts, settings }: Parts): void {
+  const { database, firstAccount } = accounts;
   const { links, mail, publicUrl, oidc } = settings;
   const passkeys = relyingParty(publicUrl) !== undefined;
   const provider = oidc?.name ?? null;
-  mount(app, "GET /api/site", async () => ({
+  mount(app, "GET /api/site", async (_call, { request }) => ({
     version,
     mail: mail.smtpUrl !== undefined,
     sign_up: await readSetting(database, "sign_up"),
+    needs_setup_code: firstAccount.needsCode(request) && !(await hasAccounts(database)),
     passkeys,
     provider,
     links,

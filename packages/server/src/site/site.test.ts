@@ -14,6 +14,7 @@ describe("a site", () => {
     expect(answer.json()).toEqual({
       version: "0.1.0",
       mail: false,
+      needs_setup_code: false,
       passkeys: true,
       provider: null,
       sign_up: "open",

@@ -44,6 +44,8 @@ usualStores("the starters in the gallery on %s", (store) => {
     expect(daily).toMatchObject({
       id: "starter-daily",
       author: "Octavo",
+      account: "Octavo",
+      is_built_in: true,
       language: "en",
       start_date: `${year}-01-01`,
       end_date: `${year}-12-31`,

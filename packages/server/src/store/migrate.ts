@@ -14,6 +14,7 @@ import { ownParts } from "./migrations/0009-own-parts.ts";
 import { versionBytes } from "./migrations/0010-version-bytes.ts";
 import { codesAndTokens } from "./migrations/0011-codes-and-tokens.ts";
 import { accountsAndAdministration } from "./migrations/0012-accounts-and-administration.ts";
+import { authenticators } from "./migrations/0013-authenticators.ts";
 import { StoreError } from "./store-error.ts";
 import type { Database } from "./tables.ts";
 
@@ -31,6 +32,7 @@ export const migrations: Readonly<Record<string, (types: ColumnTypes) => Migrati
   "0010-version-bytes": versionBytes,
   "0011-codes-and-tokens": codesAndTokens,
   "0012-accounts-and-administration": accountsAndAdministration,
+  "0013-authenticators": authenticators,
 };
 
 export const newestMigration = Object.keys(migrations).at(-1) ?? "";

@@ -18,6 +18,14 @@ export function readSecretKey(folder: string): Uint8Array {
   });
 }
 
+/** Returns the key if the folder has one. */
+export function findSecretKey(folder: string): Uint8Array | undefined {
+  const file = secretKeyFile(folder);
+  return withFolderErrors(folder, () =>
+    existsSync(file) ? Buffer.from(readFileSync(file, "utf8").trim()) : undefined,
+  );
+}
+
 /** Writes atomically: a partial key after a crash would sign out all users. */
 function writeSecretKey(folder: string, file: string): void {
   const temporary = `${file}.part`;

@@ -1,3 +1,4 @@
+import { NoResultError } from "kysely";
 import { isSqliteError } from "./sqlite-errors.ts";
 import { isFull } from "./store-health.ts";
 
@@ -21,6 +22,18 @@ export function isUnavailable(problem: unknown): boolean {
   if (!(problem instanceof Error)) return false;
   const { code = "", message } = problem as NodeJS.ErrnoException;
   return unreachable.includes(code) || passing.test(code) || deadline.test(message);
+}
+
+/** Extended result code of SQLite: SQLITE_CONSTRAINT_FOREIGNKEY. */
+const sqliteForeignKey = 787;
+/** SQLSTATE of PostgreSQL: foreign_key_violation. */
+const postgresForeignKey = "23503";
+
+/** Returns whether a write failed because a row that it refers to, or reads, does not exist. */
+export function isMissingRow(problem: unknown): boolean {
+  if (!(problem instanceof Error)) return false;
+  const { errcode, code } = problem as { errcode?: number; code?: string };
+  return errcode === sqliteForeignKey || code === postgresForeignKey || problem instanceof NoResultError;
 }
 
 /** Extended result code of SQLite: SQLITE_CONSTRAINT_UNIQUE. */

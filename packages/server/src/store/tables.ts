@@ -17,6 +17,7 @@ export interface Tables {
   api_tokens: ApiTokenTable;
   passkeys: PasskeyTable;
   identities: IdentityTable;
+  authenticators: AuthenticatorTable;
   recovery_codes: RecoveryCodeTable;
   challenges: ChallengeTable;
   site_settings: SiteSettingTable;
@@ -150,6 +151,16 @@ export interface IdentityTable {
   email: string;
   created_at: Moment;
   last_used_at: Moment | null;
+}
+
+/** An authenticator app, whose codes are asked for beside the password. */
+export interface AuthenticatorTable {
+  user_id: string;
+  /** Encrypted with the key of the site. */
+  secret: string;
+  /** Step of the last code that was used. */
+  last_step: number;
+  created_at: Moment;
 }
 
 /** A code that replaces another way to sign in once. */

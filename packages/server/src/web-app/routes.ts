@@ -77,7 +77,9 @@ function cacheControl(folder: string, path: string): string {
 function wantsPage({ method, url, headers: { accept = "*/*" } }: FastifyRequest): boolean {
   const [path = ""] = url.split("?");
   if ((method !== "GET" && method !== "HEAD") || /^\/api(?:\/|$)/.test(path)) return false;
-  return accept.includes("text/html") || (accept.includes("*/*") && !/\.[^/]*$/.test(path));
+  return (
+    accept.includes("text/html") || (accept.includes("*/*") && !path.slice(path.lastIndexOf("/") + 1).includes("."))
+  );
 }
 
 function sendNotBuilt(reply: FastifyReply): void {

@@ -3,11 +3,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { setupCode } from "../../src/admin/first-account.ts";
 import { lettersTo } from "../outbox.ts";
 import { masters, plan } from "../planners.ts";
 import { endServersAfterwards, runServer, type ServerProcess, startServer } from "./server-process.ts";
 import { ask, newVisitor, send, type Visitor } from "./visitor.ts";
 
+const trimmed = (key: Buffer) => Buffer.from(key.toString().trim());
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
 describe("a server that starts without data", () => {
@@ -26,8 +28,14 @@ describe("a server that starts without data", () => {
   });
   afterAll(() => rmSync(somewhere, { recursive: true }));
 
-  test("prints its URL and data folder", () => {
-    expect(server.said()).toContain(`Octavo is running at ${server.origin}\nData: ${dataDir}\n`);
+  test("prints its URL, its data folder and the set-up code of the first account", () => {
+    const key = readFileSync(join(dataDir, "secret-key"));
+    const printed = [
+      `Octavo is running at ${server.origin}`,
+      `Data: ${dataDir}`,
+      `Set-up code: ${setupCode(trimmed(key))} (`,
+    ];
+    expect(server.said()).toContain(printed.join("\n"));
   });
 
   test.skipIf(process.platform === "win32")("hides everything from other users", async () => {
@@ -66,6 +74,7 @@ describe("a server that starts without data", () => {
     expect(await server.stop()).toBe(0);
     expect(server.faults()).toEqual([]);
     server = await startServer({ OCTAVO_DATA_DIR: dataDir });
+    expect(server.said()).not.toContain("Set-up code");
     expect(readFileSync(join(dataDir, "secret-key")).equals(key)).toBe(true);
     expect(await ask(server.origin, "GET /api/auth/me", call)).toMatchObject({ id: visitor.userId });
     const after = await send(server.origin, "GET /api/projects/{id}/pdf", call);

@@ -331,8 +331,7 @@ function area(canvas: Canvas, span: Span, row: number, rows: number, part?: Part
     marks === "hours"
       ? hours(canvas, span, row + 1, body)
       : lines(`${id}_lines`, canvas, span, row + 1, body, marks === "numbers" ? numbers(canvas, body) : {});
-  const events = marks === "hours" ? [hourEvents(canvas, span, row + 1, body)] : [];
-  return [...head, ruled, frame(`${id}_frame`, canvas, span, row + 1, body), ...marked, ...events];
+  return [...head, ruled, frame(`${id}_frame`, canvas, span, row + 1, body), ...marked];
 }
 
 function numbers(canvas: Canvas, rows: number) {
@@ -343,51 +342,47 @@ function numbers(canvas: Canvas, rows: number) {
   };
 }
 
-/** Rows of hours. If there are too few rows for a day, every second hour. */
+/** Rows of hours, with events at their times. If there are too few rows for a day, every second hour. */
 function hours(canvas: Canvas, span: Span, row: number, rows: number): Widget {
-  const { first, step } = shownHours(rows);
-  const data = Array.from({ length: rows }, (_, i) => [String(first + i * step)]);
-  const width = hourWidth(canvas);
-  return {
-    ...lines("hours", canvas, span, row, rows, {
-      styling: { font: canvas.families.narrow, size: canvas.type.text },
-      columns: 2,
-      column_widths: [Math.round(width), Math.round(span.width - width)],
-      cell_padding: 2,
-      data,
-    }),
-  };
-}
-
-function shownHours(rows: number): { readonly first: number; readonly step: number } {
   const step = rows < 9 ? 2 : 1;
-  return { step, first: step === 2 ? 8 : ([6, 7, 7, 8][[16, 14, 12, 0].findIndex((least) => rows >= least)] ?? 8) };
+  const first = step === 2 ? 8 : ([6, 7, 7, 8][[16, 14, 12, 0].findIndex((least) => rows >= least)] ?? 8);
+  const position = { ...span, y: rowTop(canvas, row), height: rows * canvas.pitch };
+  const width = Math.round(widthOf(canvas, "00", { font: canvas.families.narrow, size: canvas.type.text }) + 8);
+  return schedule("hours", canvas, position, { first, rows, step, format: "hours", width });
 }
 
-const hourWidth = (canvas: Canvas) =>
-  widthOf(canvas, "00", { font: canvas.families.narrow, size: canvas.type.text }) + 8;
+interface Hours {
+  readonly first: number;
+  readonly rows: number;
+  /** Hours of a row. */
+  readonly step: number;
+  readonly format: "hours" | "am and pm";
+  /** Of the times, in points. Default: that of the widest. */
+  readonly width?: number;
+  readonly hasHalves?: boolean;
+}
 
-/** Events with times, as blocks over the rows of hours. Draws nothing without events. */
-function hourEvents(canvas: Canvas, { x, width }: Span, row: number, rows: number): Widget {
-  const { first, step } = shownHours(rows);
-  const own = Math.round(hourWidth(canvas));
-  const last = Math.min(24, first + rows * step);
+/** Rows of hours, events at their times, and the times of the rows. */
+export function schedule(id: string, canvas: Canvas, position: Widget["position"], shown: Hours): Widget {
+  const { families, type, greys, hairline } = canvas;
+  const { first, rows, step, format, width, hasHalves } = shown;
   return {
-    id: "hour_events",
+    id,
     type: "day_schedule",
-    position: {
-      x: x + own,
-      y: rowTop(canvas, row),
-      width: width - own,
-      height: ((last - first) / step) * canvas.pitch,
-    },
-    styling: { font: canvas.families.narrow, size: canvas.type.label },
+    position,
+    styling: { font: families.narrow, size: type.text },
     properties: {
       time_start_hour: first,
-      time_end_hour: last,
-      show_times: false,
-      show_lines: false,
+      time_end_hour: first + rows * step,
+      ...(step > 1 && { row_minutes: step * 60 }),
+      times_as: format,
+      times_at: "row",
+      ...(width !== undefined && { times_width: width }),
+      line_color: greys.rule,
+      stroke_width: hairline,
+      ...(hasHalves && { half_hours: true }),
       all_day_lines: 0,
+      event_size: type.label * 0.9,
     },
   };
 }

@@ -464,6 +464,40 @@ function dayParts(canvas: Canvas): readonly Widget[] {
   ];
 }
 
+/** Lines of each page of events, on all canvases, because all have the same plan. */
+const eventLines = 20;
+
+/** All events of a month, on as many pages as they need. Counts of events without room lead here. */
+export function eventsPage({ canvas, tabs: bar }: Book): Master {
+  const back: Tab = { id: "to_month", content: "‹ {month_abbr:capital}", bind: "month(@plan_month)", widest: "‹ Wrz" };
+  const room = rowCount(canvas) * canvas.pitch;
+  const columns = isWide(canvas) ? 2 : 1;
+  const pitch = Math.min(canvas.pitch, room / Math.ceil(eventLines / columns));
+  return {
+    name: "Events",
+    description: "All events of a month",
+    widgets: [
+      ...tabs(canvas, bar, "months"),
+      ...head(canvas, { title: "Events", links: [back] }),
+      {
+        id: "events",
+        type: "event_list",
+        position: { ...whole(canvas), y: top(canvas), height: room },
+        styling: { font: canvas.families.narrow, size: smallest(canvas).type },
+        properties: {
+          span: "month",
+          page_lines: eventLines,
+          line_spacing: pitch,
+          columns,
+          gap: gutter(canvas),
+          // Lower rows are too small for a finger.
+          ...(pitch < 19.8 && { link_events: false }),
+        },
+      },
+    ],
+  };
+}
+
 /** Lines over the whole page. */
 export function ruledPage(canvas: Canvas): Widget {
   return lines("lines", canvas, whole(canvas), 0, rowCount(canvas));

@@ -12,6 +12,8 @@ interface Area {
   /** False for an area whose content would be lost. */
   readonly isBlank?: (properties: Properties) => boolean;
   readonly rows?: (properties: Properties) => number;
+  /** True if the rows have texts, such as hours. */
+  readonly hasTexts?: (properties: Properties) => boolean;
   /** In points, if the height does not follow from the rows. */
   readonly spacing?: (properties: Properties) => number;
   /** The properties of some rows. */
@@ -21,9 +23,19 @@ interface Area {
 const rowsOf = ({ rows = 1 }: Properties) => Number(rows);
 const textsOf = ({ data }: Properties): readonly unknown[] => (Array.isArray(data) ? data : []);
 
+function hoursOf({ time_start_hour = 8, time_end_hour = 20 }: Properties): readonly [number, number] {
+  return [Number(time_start_hour), Number(time_end_hour)];
+}
+
+function hourRows(properties: Properties): number {
+  const [first, last] = hoursOf(properties);
+  return Math.ceil(((last - first) * 60) / Number(properties["row_minutes"] ?? 60));
+}
+
 const areas: Readonly<Record<string, Area>> = {
   table: {
     rows: rowsOf,
+    hasTexts: (properties) => textsOf(properties).length > 0,
     shortened: (properties, first, count) => ({
       ...properties,
       rows: count,
@@ -34,6 +46,17 @@ const areas: Readonly<Record<string, Area>> = {
     isBlank: ({ cell_template: cell }) => isBlankCell(cell),
     rows: rowsOf,
     shortened: (properties, _first, count) => ({ ...properties, rows: count, data_source: `range(${count})` }),
+  },
+  day_schedule: {
+    isBlank: ({ all_day_lines, row_minutes = 60 }) => all_day_lines === 0 && Number(row_minutes) % 60 === 0,
+    rows: hourRows,
+    hasTexts: () => true,
+    shortened: (properties, first, count) => {
+      const [start] = hoursOf(properties);
+      const step = Number(properties["row_minutes"] ?? 60) / 60;
+      const from = start + first * step;
+      return { ...properties, time_start_hour: from, time_end_hour: from + count * step };
+    },
   },
   lines: { spacing: ({ line_spacing = 20 }) => Number(line_spacing) },
   dot_grid: { spacing: () => 1 },
@@ -61,10 +84,10 @@ function isLinked(properties: Properties): boolean {
 /** Labels and titles, which stand in a row of their own. */
 export const isText = ({ type }: Widget) => widgetDefinition(type)?.reading === "label";
 
-/** Areas with texts, such as hours, cost more than blank ones. */
+/** Areas with texts cost more than blank ones. */
 export function weightOf(widget: Widget): number {
   if (roomKind(widget) === "label") return 6;
-  return textsOf(widget.properties ?? {}).length > 0 ? 4 : 1;
+  return areas[widget.type]?.hasTexts?.(widget.properties ?? {}) ? 4 : 1;
 }
 
 /** Height of a row. A frame around an area has the rows of the page. */

@@ -28,8 +28,6 @@ const polish: Readonly<Record<string, string>> = {
   Birthday: "Urodziny",
   Gifts: "Prezenty",
   "Working day": "Dzień roboczy",
-  am: "AM",
-  pm: "PM",
 };
 
 export const partTexts: Readonly<Record<string, Readonly<Record<string, string>>>> = { pl: polish };

@@ -1,8 +1,8 @@
 /** Parts to write in: hours, tasks, meetings and notes. */
 import type { Rect } from "@octavo/engine";
 import type { Canvas } from "../kit/canvas.ts";
-import { type Part as Area, gutter, stack, whole } from "../kit/frame.ts";
-import { black, frame, label, lines, rowTop, ruled, type Span, split, type Widget, widthOf } from "../kit/widgets.ts";
+import { type Part as Area, gutter, schedule as hours, stack, whole } from "../kit/frame.ts";
+import { black, frame, label, lines, rowTop, ruled, type Span, split, type Widget } from "../kit/widgets.ts";
 import { inside } from "./page-canvas.ts";
 import { numberOf, type Part, type PartPage, type PartSize, type PartValues } from "./part.ts";
 import { textIn } from "./words.ts";
@@ -36,12 +36,12 @@ function area(page: PartPage, rect: Rect, part: Area): readonly Widget[] {
   return stack(canvas, whole(canvas), [{ ...part, label: textIn(page.locale, part.label), rows }], 0, rows);
 }
 
-const hourNumber = { min: 0, max: 24, kind: "number" } as const;
+const hourNumber = { min: 0, max: 23, kind: "number" } as const;
 
 export const schedule: Part = {
   id: "schedule",
   label: "Schedule",
-  replaces: /^(hours|half_hours)(_|-|$)/,
+  replaces: /^(hours|half_hours|hour_events)(_|-|$)/,
   options: [
     { name: "from", label: "From hour", ...hourNumber },
     { name: "to", label: "To hour", ...hourNumber },
@@ -66,52 +66,23 @@ export const schedule: Part = {
     const canvas = inside(page.canvas, rect);
     const span = whole(canvas);
     const body = { ...span, y: rowTop(canvas, 1), height: rect.height - canvas.pitch };
-    const rules = { border_color: canvas.greys.rule, border_width: canvas.hairline };
-    const labels = hourLabels(page, values);
-    const widest = Math.max(...labels.map((words) => widthOf(canvas, words, hourType(canvas))));
-    const width = widest + 8;
     return [
       label("hours", canvas, span, 0, textIn(page.locale, "Schedule")),
-      ruled("hours", body, {
-        ...rules,
-        styling: hourType(canvas),
-        rows: labels.length,
-        columns: 2,
-        column_widths: [Math.round(width), Math.round(span.width - width)],
-        cell_padding: 2,
-        data: labels.map((words) => [words]),
+      hours("hours", canvas, body, {
+        first: numberOf(values, "from"),
+        rows: hourCount(values),
+        step: 1,
+        format: values.clock === "12" ? "am and pm" : "hours",
+        hasHalves: values.halves === true,
       }),
-      ...(values.halves === true ? [halfHours(canvas, { ...body, x: body.x + width }, labels.length, width)] : []),
       ruled("hours_frame", body, { rows: 1, border_color: "#000000", border_width: black }),
     ];
   },
 };
 
-const hourType = ({ families, type }: Canvas) => ({ font: families.narrow, size: type.text });
-
 /** From the first to the last hour, both with a row. */
 function hourCount(values: PartValues): number {
   return Math.max(1, numberOf(values, "to") - numberOf(values, "from") + 1);
-}
-
-function hourLabels({ locale }: PartPage, values: PartValues): readonly string[] {
-  const first = numberOf(values, "from");
-  return Array.from({ length: hourCount(values) }, (_, i) => {
-    const hour = (first + i) % 24;
-    if (values.clock !== "12") return String(first + i);
-    const half = hour < 12 ? "am" : "pm";
-    return i === 0 || hour === 12 || hour === 0
-      ? `${hour % 12 || 12} ${textIn(locale, half)}`
-      : String(hour % 12 || 12);
-  });
-}
-
-/** Rules between the hours, beside their numbers. */
-function halfHours(canvas: Canvas, body: Rect, hours: number, width: number): Widget {
-  const row = body.height / hours;
-  const position = { ...body, y: body.y + row / 2, width: body.width - width, height: row * (hours - 1) };
-  const rules = { border_color: canvas.greys.rule, border_width: canvas.hairline };
-  return ruled("half_hours", position, { ...rules, rows: Math.max(1, hours - 1) });
 }
 
 function listPart(id: string, label: string, rows: number, marks: Area["marks"], replaces: RegExp): Part {

@@ -66,6 +66,8 @@ it("removes fields that a change leaves undefined", () => {
 it("shows rows as a list to edit, with a line per event", () => {
   const birthdays = "2026-05-12 Ann, Bea | birthday | age 40\n2027-05-12 Ann, Bea | birthday | age 41\n";
   expect(listOfRows(rows).split("\n")).toEqual(["2026-05-12 09:00-10:30,,Review,Work", "2026-05-13,2 days,Trip"]);
+  const night = "2026-02-28 22:00-24:00 Night | 1/2\n2026-03-01 00:00-02:00 Night | 2/2\n";
+  expect(listOfRows(night)).toBe("2026-02-28 22:00-02:00,2 days,Night");
   expect(listOfRows(birthdays)).toBe('birthday 1986-05-12,,"Ann, Bea"');
   expect(kindOfSource({ rows: birthdays })).toBe("birthdays");
   expect(birthdayList("1986-05-12, Ann\n05-01, Bea")).toBe("birthday 1986-05-12, Ann\nbirthday 05-01, Bea");

@@ -51,7 +51,7 @@ export function hasBirthdays(plan: Pick<WrittenPlan, "dates">): boolean {
 }
 
 /** Adds a source at the end, with a name and a pattern of its own. */
-export function addSource(plan: WrittenPlan, source: WrittenSource): WrittenPlan {
+export function addSource<Plan extends Pick<WrittenPlan, "dates">>(plan: Plan, source: WrittenSource): Plan {
   const sources = sourcesOf(plan);
   const name = uniqueName(nameOfSource(source), sources.map(nameOfSource));
   const style = source.holidays === undefined ? freePattern(sources) : undefined;
@@ -107,8 +107,25 @@ export function restoreSource(plan: WrittenPlan, index: number, source: WrittenS
 /** Rows as a list that the user can edit: one line per event, also for an event over several days. */
 export function listOfRows(text: string): string {
   const rows = text.split("\n").flatMap((line) => parseRow(line) ?? []);
-  const lines = rows.filter(({ day = 1 }) => day === 1).map(lineOfRow);
+  const ends = new Map(rows.map((row) => [partKey(row, row.date, row.day), row.end]));
+  const lines = rows
+    .filter(({ day = 1 }) => day === 1)
+    .map((row) => {
+      const { date, days = 1, end } = row;
+      return lineOfRow({ ...row, end: days > 1 ? ends.get(partKey(row, dayAfter(date, days - 1), days)) : end });
+    });
   return [...new Set(lines)].join("\n");
+}
+
+/** Identifies a part of an event over several days. */
+function partKey({ title, days = 1 }: DateRow, date: string, day = 1): string {
+  return `${date} ${day}/${days} ${title}`;
+}
+
+function dayAfter(date: string, days: number): string {
+  const time = new Date(`${date}T00:00:00Z`);
+  time.setUTCDate(time.getUTCDate() + days);
+  return time.toISOString().slice(0, 10);
 }
 
 function lineOfRow({
@@ -120,7 +137,7 @@ function lineOfRow({
   age,
   days = 1,
   categories: [category = ""] = [],
-}: DateRow): string {
+}: Omit<DateRow, "end"> & { readonly end: string | undefined }): string {
   if (kind === "birthday") {
     const year = age === undefined ? "" : `${Number(date.slice(0, 4)) - age}-`;
     return `birthday ${year}${date.slice(5)},,${quoted(title)}`;
@@ -136,7 +153,8 @@ function quoted(text: string): string {
 
 /** Lines that begin with a date are birthdays. */
 export function birthdayList(text: string): string {
-  return text.replace(/^\s*(?=\d)/gm, "birthday ");
+  const lines = text.split("\n").map((line) => (/^\s*\d/.test(line) ? `birthday ${line.trim()}` : line));
+  return lines.join("\n");
 }
 
 /** A list of words, as a user writes it in one field. */

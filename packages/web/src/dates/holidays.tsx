@@ -1,12 +1,11 @@
 /** Countries and regions with holidays. Loaded on demand, with the names of all countries. */
 import { holidayKinds } from "@octavo/engine";
-import { useState } from "react";
 import { locale, t } from "../language/t.ts";
 import { CheckField } from "../ui/check-field.tsx";
-import { SelectField, TextField } from "../ui/field.tsx";
+import { SelectField } from "../ui/field.tsx";
 import { FieldGroup } from "../ui/field-group.tsx";
-import { scrollIntoViewRef } from "../ui/reveal.ts";
 import type { ChangeSource, WrittenSource } from "./date-sources.ts";
+import { fold, type Place, sourceOf } from "./holiday-place.ts";
 
 interface Country {
   readonly local: string;
@@ -20,78 +19,18 @@ const files = import.meta.glob<Readonly<Record<string, Country>>>("../../../date
 });
 const known = Object.values(files)[0] ?? {};
 
-/** Countries shown at once. A search finds the others. */
-const shownCountries = 8;
-
-export function HolidayPicker({ onChoose }: { readonly onChoose: (source: WrittenSource) => void }) {
-  const [search, setSearch] = useState("");
-  const [places] = useState(allPlaces);
-  const [suggested] = useState(suggestedCountries);
-  const found =
-    search.trim() === "" ? countriesOf(places, suggested) : places.filter(({ text }) => text.includes(fold(search)));
-  return (
-    <div ref={scrollIntoViewRef} className="flex scroll-mb-32 flex-col gap-2 border border-rule p-3">
-      <TextField
-        ref={focusRef}
-        label={t("Search countries and regions")}
-        value={search}
-        onKeyDown={({ key }) => {
-          const [first] = found;
-          if (key === "Enter" && first && search.trim() !== "") onChoose(sourceOf(first));
-        }}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      <ul aria-label={t("Countries")} className="flex flex-col">
-        {found.slice(0, shownCountries).map((place) => (
-          <li key={`${place.country}-${place.region}`}>
-            <button
-              type="button"
-              className="flex min-h-10 w-full items-center justify-between gap-3 px-2 text-left hover:bg-wash hover:text-accent pointer-coarse:min-h-11"
-              onClick={() => onChoose(sourceOf(place))}
-            >
-              <span>{place.name}</span>
-              <span className="text-right text-sm text-ink-soft">
-                {suggested.has(place.country) && search.trim() === "" ? t("Suggested") : place.local}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p className="text-sm text-ink-soft" aria-live="polite">
-        {found.length === 0 && t("No country matches. Try its name in English or in its own language.")}
-        {found.length > shownCountries &&
-          t("{count} more. Type more of the name.", { count: found.length - shownCountries })}
-      </p>
-    </div>
-  );
-}
-
-function focusRef(input: HTMLInputElement | null): void {
-  input?.focus();
-}
-
-interface Place {
-  readonly country: string;
-  /** Empty for the whole country. */
-  readonly region: string;
-  /** In the language of the studio. */
-  readonly name: string;
-  readonly local: string;
-  /** All names, folded. */
-  readonly text: string;
-}
-
-function allPlaces(): readonly Place[] {
+/** Countries before regions, by name. */
+export function holidayPlaces(): readonly Place[] {
   const names = new Intl.DisplayNames(locale(), { type: "region" });
   const places = Object.entries(known).flatMap(([country, { local, en = local, regions }]) => {
     const name = names.of(country) ?? en;
-    const own = { country, region: "", name, local, text: fold(`${name} ${en} ${local} ${country}`) };
+    const own = { country, region: "", name, local, names: [name, en, local, country].map(fold) };
     const inside = Object.entries(regions).map(([region, regionName]) => ({
       country,
       region,
       name: `${name}: ${regionName}`,
       local: `${country}-${region}`,
-      text: fold(`${regionName} ${name} ${en} ${country}-${region}`),
+      names: [regionName, `${name} ${regionName}`, `${en} ${regionName}`, `${country}-${region}`].map(fold),
     }));
     return [own, ...inside];
   });
@@ -100,26 +39,15 @@ function allPlaces(): readonly Place[] {
   );
 }
 
-/** Countries without their regions, suggested ones first. */
-function countriesOf(places: readonly Place[], suggested: ReadonlySet<string>): readonly Place[] {
-  const countries = places.filter(({ region }) => region === "");
-  return [
-    ...countries.filter(({ country }) => suggested.has(country)),
-    ...countries.filter(({ country }) => !suggested.has(country)),
-  ];
-}
-
-/** Countries of the browser's languages. */
-function suggestedCountries(): ReadonlySet<string> {
-  return new Set(navigator.languages.map((tag) => new Intl.Locale(tag).maximize().region ?? ""));
-}
-
-function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim();
-}
-
-function sourceOf({ country, region, name }: Place): WrittenSource {
-  return { holidays: country, name, ...(region !== "" && { region }) };
+/** Sources for codes such as "DE-BY". Unknown ones are left out. */
+export function sourcesOfCodes(codes: readonly string[]): readonly WrittenSource[] {
+  return codes.flatMap((code) => {
+    const [country = "", ...rest] = code.toUpperCase().split("-");
+    const region = rest.join("-");
+    const { regions } = (Object.hasOwn(known, country) && known[country]) || {};
+    const isKnown = regions && (region === "" || Object.hasOwn(regions, region));
+    return isKnown ? [sourceOf({ country, region, name: placeName(country, region) })] : [];
+  });
 }
 
 interface HolidayFieldsProps {

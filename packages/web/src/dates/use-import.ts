@@ -112,6 +112,7 @@ export function useImport(
     addList: async ({ name, text, isBirthdays, index }: DayList): Promise<Message | undefined> => {
       const found = await read(isBirthdays ? birthdayList(text) : text, name);
       if ("refusal" in found) return found.refusal;
+      show({ file: name, notes: found.notes });
       latest.current.edit((current) => {
         const source = { name, rows: found.rows };
         return index === undefined ? addSource(current, source) : changeSource(current, index, source);

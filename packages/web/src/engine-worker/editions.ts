@@ -1,12 +1,13 @@
 import { type Edition, largestPdf, parseProject, pdfTooLarge, readEdition, type World } from "@octavo/engine";
 import type { Message } from "@octavo/engine/message";
+import { deflate } from "./deflate.ts";
 import type { OpenedEdition, ProjectDetails } from "./protocol.ts";
 import { inflate } from "./read-pictures.ts";
 
 /** Returns a message if the file is not a PDF of Octavo. */
 export async function openEdition(file: Blob, world: World): Promise<OpenedEdition | { readonly refusal: Message }> {
   if (file.size > largestPdf) return { refusal: pdfTooLarge };
-  const read = readEdition(new Uint8Array(await file.arrayBuffer()), inflate);
+  const read = readEdition(new Uint8Array(await file.arrayBuffer()), { inflate, deflate });
   return "refusal" in read ? read : { edition: read.edition, details: detailsOf(read.edition, world) };
 }
 

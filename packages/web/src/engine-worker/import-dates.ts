@@ -1,16 +1,28 @@
 import { dateLimits, type WrittenPlan } from "@octavo/contract";
 import { importCalendar, importDays, importLimits } from "@octavo/dates";
-import { type HolidayTables, printRow, Report, rangeOfDates, readPlanObject, resolveDates } from "@octavo/engine";
+import {
+  type HolidayTables,
+  printableWith,
+  printRow,
+  Report,
+  rangeOfDates,
+  readPlanObject,
+  resolveDates,
+  type World,
+} from "@octavo/engine";
 import * as messages from "./messages.ts";
 import type { DatesFile, DatesOverview, ImportedFile } from "./protocol.ts";
 
 /** Expands a calendar file or a list of special days for the dates of a plan. Nothing of the file is kept but rows. */
-export async function importDates({ plan, content, name, zone }: DatesFile): Promise<ImportedFile> {
+export async function importDates(
+  { plan, content, name, zone }: DatesFile,
+  { fonts }: Pick<World, "fonts">,
+): Promise<ImportedFile> {
   const range = rangeOfDates(readPlanObject(plan, new Report()), []);
   if (!range) return { refusal: messages.noRange };
   const file = typeof content === "string" ? content : await readBounded(content);
   const isList = typeof file === "string" || (/\.(?:csv|tsv|txt)$/i.test(name) && !looksLikeCalendar(file));
-  const options = { ...range, zone, fallbackName: name.replace(/\.\w+$/, "") };
+  const options = { ...range, zone, fallbackName: name.replace(/\.\w+$/, ""), printable: printableWith(fonts) };
   const found = isList ? importDays(file, options) : importCalendar(file, options);
   if ("refusal" in found) return found;
   // Nothing needs the identifiers, which can be longer than the titles.

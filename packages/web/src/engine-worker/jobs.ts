@@ -120,7 +120,7 @@ export const jobs = {
   checkPlan: (draft: PlanDraft) => checkPlan(draft, workerNames, workerHolidays),
 
   /** Expands a calendar file or a list of special days to rows for a plan. */
-  importDates: async (file: DatesFile) => (await import("./import-dates.ts")).importDates(file),
+  importDates: async (file: DatesFile) => (await import("./import-dates.ts")).importDates(file, await workerWorld()),
 
   /** Counts the entries of a plan's sources, and lists those of a month, `YYYY-MM`. */
   overviewDates: async ({ plan, month }: { readonly plan: WrittenPlan; readonly month: string }) =>

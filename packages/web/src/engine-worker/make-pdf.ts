@@ -1,7 +1,5 @@
 import { type DisplayDocument, type EmbeddedProject, emitPdf, type World } from "@octavo/engine";
-import { zlibSync } from "fflate";
-
-const level = 6;
+import { deflate } from "./deflate.ts";
 
 /** Longest time between two yields, in milliseconds. The worker receives a cancel message only when it yields. */
 const yieldInterval = 40;
@@ -36,10 +34,6 @@ export async function makePdf(
     lastYield = performance.now();
   }
   return new Blob(parts, { type: "application/pdf" });
-}
-
-function deflate(bytes: Uint8Array): Uint8Array {
-  return zlibSync(bytes, { level });
 }
 
 /** Waits for a macrotask, so that pending messages are received first. A resolved promise would not allow that. */

@@ -27,6 +27,8 @@ export interface Registration extends Credentials {
   readonly language: NonNullable<User["language"]>;
   /** Code of an invitation. */
   readonly invitation?: string | undefined;
+  /** For the first account of a site. */
+  readonly setup_code?: string | undefined;
 }
 
 interface SessionDependencies {
@@ -99,10 +101,18 @@ export class Session {
     return this.#attempt(() => this.#enterBy(request));
   }
 
-  register({ username, email, password, language, invitation }: Registration): Promise<AuthFailure | undefined> {
+  register({
+    username,
+    email,
+    password,
+    language,
+    invitation,
+    setup_code,
+  }: Registration): Promise<AuthFailure | undefined> {
     return this.#attempt(async () => {
       const code = invitation === undefined ? {} : { invitation };
-      await this.#api("POST /api/auth/register", { body: { username, email, password, language, ...code } });
+      const setup = setup_code === undefined ? {} : { setup_code };
+      await this.#api("POST /api/auth/register", { body: { username, email, password, language, ...code, ...setup } });
       try {
         await this.#logIn({ username, password });
       } catch (problem) {

@@ -29,8 +29,11 @@ for (const [name, width, css] of [
     await page.viewport(width, 700);
     await openStudio("/templates", { as: ann });
     await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect([innerWidth, overflow()]).toEqual([width, 0]);
+    await expect.poll(() => [innerWidth, overflow()]).toEqual([width, 0]);
     if (width < 1440) await page.getByRole("button", { name: "Menu" }).click();
-    const { left, right } = page.getByRole("button", { name: "Sign out" }).element().getBoundingClientRect();
-    expect([left >= 0, right <= width, overflow()]).toEqual([true, true, 0]);
+    const isReachable = () => {
+      const { left, right } = page.getByRole("button", { name: "Sign out" }).element().getBoundingClientRect();
+      return [left >= 0, right <= width, overflow()];
+    };
+    await expect.poll(isReachable).toEqual([true, true, 0]);
   });

@@ -1,6 +1,6 @@
 import { correction, generate } from "lean-qr";
 import { expect, it, onTestFinished } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { type Locator, page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../test/axe.ts";
 import { button, dialog, field, tab } from "../../test/found-by.ts";
 import { aMember, aProject, openStudio } from "../../test/studio.tsx";
@@ -29,8 +29,8 @@ it("shows the ways for the project's device, and makes codes and catalog address
       .getByText(/\/get$/)
       .element().textContent
   }/${code.element().textContent}/planner.pdf`;
-  const drawn = dialog().getByRole("img", { name: "QR code of the download" }).element();
-  expect(darkModules(drawn)).toEqual(modulesOf(address));
+  const drawn = dialog().getByRole("img", { name: "QR code of the download" });
+  await expect.poll(() => darkModules(drawn.element())).toEqual(modulesOf(address));
   await expectAccessible();
 
   await userEvent.click(tab(/^KOReader/));
@@ -49,9 +49,9 @@ it("shows the ways for the project's device, and makes codes and catalog address
   await expect.element(dialog()).toMatchTextContent("Nobody has reported what happens to handwriting");
   await page.viewport(320, 640);
   onTestFinished(() => page.viewport(1280, 800));
-  const update = dialog().getByRole("link", { name: "Make a PDF that keeps each page at its place" }).element();
-  const edges = () => [update, dialog().element()].map((element) => element.getBoundingClientRect().right);
-  await expect.poll(() => edges()[0]).toBeLessThan(edges()[1] ?? 0);
+  const update = dialog().getByRole("link", { name: "Make a PDF that keeps each page at its place" });
+  const right = (part: Locator) => part.element().getBoundingClientRect().right;
+  await expect.poll(() => right(dialog()) - right(update)).toBeGreaterThan(0);
   await button("Close", dialog()).click();
   await expect.element(dialog()).not.toBeInTheDocument();
 });

@@ -14,26 +14,30 @@ export function MarkdownText({ text }: { readonly text: string }) {
   );
 }
 
-const heading = /^(#{1,4})\s+(.*)$/;
-const listItem = /^\s*(?:[-*]|(\d+)[.)])\s+(.*)$/;
+const heading = /^(#{1,4})\s(.*)$/;
+const listItem = /^\s*(?:[-*]|(\d+)[.)])\s(.*)$/;
 
+/** Blank lines separate blocks. A heading is a block of one line. */
 function blocksOf(text: string): readonly ReactNode[] {
-  return text
-    .replaceAll("\r\n", "\n")
-    .split(/\n\s*\n|\n(?=#)|(?<=^#.*)\n/m)
-    .map((block) => block.trim())
-    .filter((block) => block !== "")
-    .map(blockOf);
+  const blocks: string[][] = [[]];
+  for (const line of text.split(/\r?\n/)) {
+    if (line.startsWith("#")) blocks.push([line], []);
+    else if (line.trim() === "") blocks.push([]);
+    else blocks.at(-1)?.push(line);
+  }
+  return blocks.filter((lines) => lines.length > 0).map((lines) => blockOf(lines.join("\n").trim()));
 }
 
 function blockOf(block: string): ReactNode {
   const title = heading.exec(block);
   if (title)
-    return <p className={title[1]?.length === 1 ? "text-lg font-semibold" : "font-semibold"}>{inline(title[2])}</p>;
+    return (
+      <p className={title[1]?.length === 1 ? "text-lg font-semibold" : "font-semibold"}>{inline(title[2]?.trim())}</p>
+    );
   const lines = block.split("\n");
   const items = lines.map((line) => listItem.exec(line));
   if (!items.every((item) => item !== null)) return <p className="leading-snug whitespace-pre-line">{inline(block)}</p>;
-  const entries = items.map((item, index) => <li key={index}>{inline(item[2])}</li>);
+  const entries = items.map((item, index) => <li key={index}>{inline(item[2]?.trim())}</li>);
   return items[0]?.[1] === undefined ? (
     <ul className="list-disc space-y-1 pl-5 leading-snug">{entries}</ul>
   ) : (
@@ -44,7 +48,7 @@ function blockOf(block: string): ReactNode {
 }
 
 /** A link, bold or italic text. Links lead to web pages and mailboxes only. */
-const span = /\[([^\]\n]+)\]\(((?:https?:\/\/|mailto:)[^\s)]+)\)|\*\*([^*\n]+)\*\*|\*([^*\n]+)\*/;
+const span = /\[([^[\]\n]+)\]\(((?:https?:\/\/|mailto:)[^\s)[]+)\)|\*\*([^*\n]+)\*\*|\*([^*\n]+)\*/;
 
 function inline(text = ""): ReactNode {
   const found = span.exec(text);

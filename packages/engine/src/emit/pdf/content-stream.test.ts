@@ -11,7 +11,7 @@ const { metrics: faceMetrics } = nodeWorld().fonts;
 const operators = (...items: readonly DrawnItem[]) => operatorsOf("page", items);
 
 function operatorsOf(kind: "page" | "form", items: readonly DrawnItem[]): string {
-  const content = new ContentStream(kind, 100, new Resources(new PdfFile((bytes) => bytes), faceMetrics));
+  const content = new ContentStream(kind, 100, new Resources(new PdfFile((bytes) => bytes), faceMetrics, false));
   content.draw(items);
   return content.toString().replaceAll("\0", "").replaceAll("\n", " ");
 }
@@ -61,7 +61,7 @@ describe("paths", () => {
   });
 
   test("leave usual joins to a form, which does not set them", () => {
-    const content = new ContentStream("page", 100, new Resources(new PdfFile((bytes) => bytes), faceMetrics));
+    const content = new ContentStream("page", 100, new Resources(new PdfFile((bytes) => bytes), faceMetrics, false));
     content.draw([{ ...line(10), stroke: { color: "#000000", width: 1, join: "round", miterLimit: 4 } }]);
     content.invoke("/F0");
     expect(content.toString().replaceAll("\n", " ")).toMatch(/S 0 j 10 M\s?\/F0 Do$/);

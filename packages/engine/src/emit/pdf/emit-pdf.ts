@@ -1,4 +1,5 @@
 import type { DisplayDocument } from "../../display/display-list.ts";
+import type { Deflate } from "../../foundation/inflate.ts";
 import { type EmbeddedProject, printProjectFile } from "../../manifest/embedded-project.ts";
 import { ManifestPrinter, manifestPage } from "../../manifest/manifest.ts";
 import { type FaceSource, withDocumentFaces } from "../../typography/document-fonts.ts";
@@ -11,7 +12,7 @@ import { LinkAnnotations } from "./link-annotation.ts";
 import { PageContents } from "./page-contents.ts";
 import { PageLabels } from "./page-labels.ts";
 import { PageTree } from "./page-tree.ts";
-import { type CrossReference, type Deflate, PdfFile } from "./pdf-file.ts";
+import { type CrossReference, PdfFile } from "./pdf-file.ts";
 import { Resources } from "./resources.ts";
 
 export interface PdfServices {
@@ -42,7 +43,7 @@ export async function* emitPdf(
   const fonts = withDocumentFaces(services.fonts, document.fonts);
   const file = new PdfFile(services.deflate, services.latin1, crossReference);
   const pages = new PageTree(file, document.pageCount);
-  const resources = new Resources(file, fonts.metrics);
+  const resources = new Resources(file, fonts.metrics, project !== undefined);
   const contents = new PageContents(file, resources, new FormXObjects(file, resources));
   const links = new LinkAnnotations(file, pages);
   const labels = new PageLabels();
@@ -67,7 +68,7 @@ export async function* emitPdf(
   pages.write(resources.ofPages);
   const files = [
     ...(manifest ? [writeEmbeddedFile(file, "manifest", listed.text)] : []),
-    ...(project ? [writeEmbeddedFile(file, "project", printProjectFile(project))] : []),
+    ...(project ? [writeEmbeddedFile(file, "project", printProjectFile(project, resources.pictures))] : []),
   ];
   const catalog = writeCatalog(file, document, pages, labels, files);
   file.finish({ catalog, information: writeDocumentInformation(file, document.information) });

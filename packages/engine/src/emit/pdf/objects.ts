@@ -30,7 +30,7 @@ export function formatNumber(value: number, decimals: 2 | 3 = 2): BinaryString {
 /** Fractional parts: "", ".01", … ".1", … */
 function fractions(decimals: number): readonly string[] {
   return Array.from({ length: 10 ** decimals }, (_, units) =>
-    `.${String(units).padStart(decimals, "0")}`.replace(/\.?0+$/, ""),
+    `.${String(units).padStart(decimals, "0")}`.replace(/(?<![.0])\.?0+$/, ""),
   );
 }
 

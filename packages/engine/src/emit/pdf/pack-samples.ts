@@ -1,10 +1,5 @@
 /** Samples of pictures in the fewest bits, without loss. */
-
-export interface Samples {
-  readonly components: 1 | 3;
-  /** 8 bits per component, row by row. */
-  readonly bytes: Uint8Array;
-}
+import { type Samples, withoutColor } from "../../picture/picture.ts";
 
 export interface PackedSamples extends Samples {
   /** Bits per component. */
@@ -20,15 +15,12 @@ export function packSamples(samples: Samples, width: number): PackedSamples {
   const depth = smallestDepth(bytes);
   const rowBytes = Math.ceil((width * components * depth) / 8);
   const packed = depth === 8 ? bytes : packedRows(bytes, width * components, depth);
-  const predicted = depth >= 4 ? subtracted(packed, rowBytes, Math.ceil((components * depth) / 8)) : undefined;
+  // PNG has no colors with 4 bits, and the project in the PDF reads the rows as PNG.
+  const predicted =
+    depth === 8 || (depth === 4 && components === 1)
+      ? subtracted(packed, rowBytes, Math.ceil((components * depth) / 8))
+      : undefined;
   return { components, depth, bytes: predicted ?? packed, isPredicted: predicted !== undefined };
-}
-
-function withoutColor(samples: Samples): Samples {
-  const { components, bytes } = samples;
-  if (components === 1) return samples;
-  for (let i = 0; i < bytes.length; i += 3) if (bytes[i] !== bytes[i + 1] || bytes[i] !== bytes[i + 2]) return samples;
-  return { components: 1, bytes: Uint8Array.from({ length: bytes.length / 3 }, (_, i) => bytes[3 * i] ?? 0) };
 }
 
 /** Levels of a depth are evenly spaced from 0 to 255. */

@@ -1,13 +1,11 @@
 /** File structure: header, body, cross-reference stream, trailer. ISO 32000-2, 7.5. */
 
 import { ContentDigest } from "../../foundation/content-digest.ts";
+import type { Deflate } from "../../foundation/inflate.ts";
 import { type BinaryString, bytesOf } from "./bytes.ts";
 import { CrossReferenceTable } from "./cross-reference-table.ts";
 import { annotationsPerStream, ObjectStream, objectsPerStream } from "./object-stream.ts";
 import { type Entries, formatArray, formatDictionary, formatReference, type ObjectNumber } from "./objects.ts";
-
-/** zlib format (RFC 1950). */
-export type Deflate = (bytes: Uint8Array) => Uint8Array;
 
 /**
  * Objects of a class share object streams. Separate classes let poppler and MuPDF reach a far page in a third to half

@@ -1,5 +1,6 @@
 /** Resource dictionaries: ISO 32000-2, 7.8.3. One for all pages, one for all forms. */
 import type { DisplayImage } from "../../display/display-list.ts";
+import { pictureDigest, type WrittenPicture } from "../../manifest/project-parts.ts";
 import type { FaceId, FaceMetrics } from "../../typography/font.ts";
 import type { BinaryString } from "./bytes.ts";
 import { FontResource } from "./font.ts";
@@ -12,17 +13,21 @@ export class Resources {
   readonly ofForms: ObjectNumber;
   readonly #file: PdfFile;
   readonly #metrics: (face: FaceId) => FaceMetrics;
+  readonly #isMarked: boolean;
   readonly #fonts = new Map<FaceId, FontResource>();
   readonly #opacities = new Map<BinaryString, BinaryString>();
   readonly #images = new Map<DisplayImage["id"], BinaryString>();
+  readonly #pictures = new Map<DisplayImage["id"], WrittenPicture>();
   readonly #imageObjects: [name: BinaryString, ObjectNumber][] = [];
   readonly #formObjects: [name: BinaryString, ObjectNumber][] = [];
   readonly #simpleForms: [name: BinaryString, ObjectNumber][] = [];
   #ofFormsWithParts: ObjectNumber | undefined;
 
-  constructor(file: PdfFile, metrics: (face: FaceId) => FaceMetrics) {
+  /** Numbers the pictures if `isMarked` is true, so that a project can refer to them. */
+  constructor(file: PdfFile, metrics: (face: FaceId) => FaceMetrics, isMarked: boolean) {
     this.#file = file;
     this.#metrics = metrics;
+    this.#isMarked = isMarked;
     this.ofPages = file.allocate();
     this.ofForms = file.allocate();
   }
@@ -44,8 +49,15 @@ export class Resources {
     if (known) return known;
     const name = `/I${this.#images.size}`;
     this.#images.set(image.id, name);
-    this.#imageObjects.push([name, writeImage(this.#file, image)]);
+    const number = this.#isMarked ? this.#images.size : undefined;
+    this.#imageObjects.push([name, writeImage(this.#file, image, number)]);
+    if (number !== undefined) this.#pictures.set(image.id, { picture: number, digest: pictureDigest(image.data) });
     return name;
+  }
+
+  /** Pictures by their source. Empty without numbers. */
+  get pictures(): ReadonlyMap<DisplayImage["id"], WrittenPicture> {
+    return this.#pictures;
   }
 
   /** Name of a graphics state with a constant alpha: 11.6.4.4. */

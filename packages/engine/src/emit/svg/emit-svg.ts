@@ -11,9 +11,10 @@ import type {
   Stroke,
   TextItem,
 } from "../../display/display-list.ts";
+import { encodeBase64 } from "../../foundation/data-uri.ts";
 import { isWebAddress } from "../../foundation/web-address.ts";
+import { encodePng } from "../../picture/encode-png.ts";
 import type { FaceId } from "../../typography/font.ts";
-import { encodePng } from "./encode-png.ts";
 import { type Attributes, element, escapeText, formatNumber } from "./markup.ts";
 
 export interface SvgOptions {
@@ -162,23 +163,6 @@ function imageUri(image: DisplayImage): string {
 }
 
 function encodeImage({ width, height, data }: DisplayImage): string {
-  if (data.encoding === "jpeg") return `data:image/jpeg;base64,${base64(data.bytes)}`;
-  return `data:image/png;base64,${base64(encodePng({ ...data, width, height }))}`;
-}
-
-const base64Digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-
-/** RFC 4648, section 4. The engine has no `btoa`. */
-function base64(bytes: Uint8Array): string {
-  let encoded = "";
-  for (let i = 0; i < bytes.length; i += 3) {
-    const word = ((bytes[i] ?? 0) << 16) | ((bytes[i + 1] ?? 0) << 8) | (bytes[i + 2] ?? 0);
-    encoded += digit(word >> 18) + digit(word >> 12) + digit(word >> 6) + digit(word);
-  }
-  const padding = (3 - (bytes.length % 3)) % 3;
-  return encoded.slice(0, encoded.length - padding) + "=".repeat(padding);
-}
-
-function digit(bits: number): string {
-  return base64Digits.charAt(bits & 63);
+  if (data.encoding === "jpeg") return `data:image/jpeg;base64,${encodeBase64(data.bytes)}`;
+  return `data:image/png;base64,${encodeBase64(encodePng({ ...data, width, height }))}`;
 }

@@ -29,6 +29,7 @@ export function Stage({ paint, onWhole }: StageProps) {
     <div
       data-paper
       data-points={dimensions.width}
+      data-scale={scale}
       // A permanent layer: creating or removing it would cause a repaint.
       className="absolute top-0 left-0 origin-top-left outline outline-rule will-change-transform"
       style={{

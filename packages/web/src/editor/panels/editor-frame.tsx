@@ -14,7 +14,7 @@ import { EditorCanvas } from "../canvas/editor-canvas.tsx";
 import { EditorContext } from "../session/editor-context.ts";
 import { LinksContext, useDocumentLinks } from "../session/links.ts";
 import { useResources, useWorld } from "../session/resources.ts";
-import { loadPasting, pasteWith, useClipboard } from "../session/use-clipboard.ts";
+import { loadPasting, pasteWith, useClipboard, useSystemClipboard } from "../session/use-clipboard.ts";
 import type { OtherDesigns } from "./other-designs.ts";
 import type { PlannerNavigation } from "./planner-targets.ts";
 import { useTypeAhead } from "./type-ahead.ts";
@@ -93,6 +93,7 @@ export function EditorFrame(props: EditorFrameProps) {
     [editor, known, onProblem],
   );
   useClipboard(editor, known, onProblem);
+  useSystemClipboard(editor, dialog === "palette");
   useMoreAtLeisure();
   const takeTyped = useTypeAhead(dialog === "palette", onCloseDialog);
   const isCoarse = useMediaQuery("(pointer: coarse)");

@@ -68,9 +68,9 @@ interface GroupProps extends Pick<ProblemsPanelProps, "onOpen" | "onPage" | "sam
 function Group({ group: { title, entries, isElsewhere }, onOpen, ...here }: GroupProps) {
   return (
     <section aria-label={translate(title)} className="pb-2">
-      <h3 className="flex min-h-11 items-center gap-2 px-4 text-[0.9375rem] font-semibold">
+      <h2 className="flex min-h-11 items-center gap-2 px-4 text-[0.9375rem] font-semibold">
         {translate(title)} <span className="font-normal text-ink-soft tabular-nums">{entries.length}</span>
-      </h3>
+      </h2>
       <ul>
         {entries.map((entry, i) => (
           // Diagnostics have no identity across compiles.

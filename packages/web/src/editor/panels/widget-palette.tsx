@@ -46,6 +46,7 @@ export function WidgetPalette(parts: PartsListProps) {
         tabIndex={-1}
         className={`relative flex min-h-0 flex-1 flex-col overflow-y-auto px-2 py-2 outline-none max-lg:px-1 max-lg:[scrollbar-width:none] max-md:flex-row max-md:items-stretch max-md:overflow-x-auto max-md:overflow-y-hidden max-md:py-1 ${isPhone ? "" : pagedListClass}`}
       >
+        <h2 className="sr-only">{t("Widgets")}</h2>
         <Tabs value={tab} onValueChange={setTab} className="mb-1 max-md:self-center">
           <TabList
             aria-label={t("Widgets or parts")}

@@ -110,7 +110,7 @@ interface ClipboardData {
 }
 
 /** Undefined if the browser or the user denies reading. */
-async function readSystemClipboard(): Promise<ClipboardData | undefined> {
+export async function readSystemClipboard(): Promise<ClipboardData | undefined> {
   try {
     const items = await navigator.clipboard.read();
     const held = async (isMeant: (type: string) => boolean) => {

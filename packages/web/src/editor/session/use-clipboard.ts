@@ -1,10 +1,11 @@
 import { copyWidgets, cutWidgets, type Editor } from "@octavo/editor";
 import { type Message, messageOf } from "@octavo/engine/message";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { isField, isModal } from "../canvas/canvas-inputs.ts";
 import { importImage, pictureIn } from "./import-image.ts";
 import type { Links } from "./links.ts";
 import type * as pasting from "./pasting.ts";
+import type { ClipboardWatch } from "./watch-clipboard.ts";
 
 type Pasting = typeof pasting;
 type OnProblem = (problem: Message | undefined) => void;
@@ -48,6 +49,26 @@ export function useClipboard(editor: Editor, links: Links, onProblem: OnProblem)
     );
     return () => heard.abort();
   }, [editor, links, onProblem]);
+}
+
+/** Learns what the system clipboard has, also when the command palette opens. */
+export function useSystemClipboard(editor: Editor, isPaletteOpen: boolean): void {
+  const watch = useRef<ClipboardWatch>(undefined);
+  useEffect(() => {
+    let isOpen = true;
+    const start = async () => {
+      const { watchClipboard } = await import("./watch-clipboard.ts");
+      if (isOpen) watch.current = watchClipboard(editor);
+    };
+    void start().catch(() => undefined);
+    return () => {
+      isOpen = false;
+      watch.current?.stop();
+    };
+  }, [editor]);
+  useEffect(() => {
+    if (isPaletteOpen) watch.current?.read();
+  }, [isPaletteOpen]);
 }
 
 function runWithEventData(event: ClipboardEvent, run: () => void): void {

@@ -51,7 +51,7 @@ export const account = {
   "This browser": "Ta przeglądarka",
   "Signed in {date}, {method}": "Logowanie {date}, {method}",
   "Last used {date}": "Ostatnio używana {date}",
-  "Sign out: {name}": "Wyloguj: {name}",
+  "Sign out: {name}": "Wyloguj się: {name}",
   "Sign out all others": "Wyloguj wszystkie inne",
   "{browser} on {system}": "{browser} ({system})",
   "Unknown browser": "Nieznana przeglądarka",

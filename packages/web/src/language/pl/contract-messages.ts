@@ -17,10 +17,14 @@ export const contractMessages = {
   "Username is required": "Podaj nazwę użytkownika",
   "Use letters, digits, spaces, hyphens, underscores and periods":
     "Użyj liter, cyfr, spacji, łączników, podkreśleń i kropek",
+  "This name is reserved for the site itself. Choose another":
+    "Ta nazwa jest zastrzeżona dla samego serwisu. Wybierz inną",
   "Email is required": "Podaj adres e-mail",
   "Enter a valid email address": "Podaj poprawny adres e-mail",
   "Password is required": "Podaj hasło",
   "Use a password that does not repeat a few characters": "Użyj hasła, które nie powtarza kilku znaków",
+  "Use a password that is not a sequence, such as 87654321 or asdfghjk":
+    "Użyj hasła, które nie jest ciągiem, jak 87654321 albo asdfghjk",
   "This password is one of the most common ones. Choose another": "To hasło należy do najczęstszych. Wybierz inne",
   "Use a password that has more in it than the name of the site or of a device":
     "Użyj hasła, które nie jest samą nazwą serwisu lub urządzenia",
@@ -30,6 +34,8 @@ export const contractMessages = {
   "Passwords do not match": "Hasła się różnią",
   "Project name is required": "Podaj nazwę projektu",
   "Name is required": "Podaj nazwę",
+  "Set-up code is required": "Podaj kod instalacji",
+  "Code is required": "Podaj kod",
   "Recovery code is required": "Podaj kod zapasowy",
   "Page name is required": "Podaj nazwę strony",
   "Page name must be at least 2 characters long": "Nazwa strony musi mieć co najmniej 2 znaki",
@@ -135,6 +141,17 @@ export const contractMessages = {
     "Masz już {limit} kluczy dostępu, więcej nie można. Najpierw usuń któryś",
   "This is your only way to sign in. Add a password or another way first":
     "To Twój jedyny sposób logowania. Najpierw dodaj hasło albo inny sposób",
+  "This is not the set-up code. The server prints it at its start, and the operator reads it with: octavo admin setup-code":
+    "To nie jest kod instalacji. Serwer wyświetla go przy uruchomieniu, a operator odczyta go poleceniem: octavo admin setup-code",
+  "Enter the code of your authenticator app": "Podaj kod z aplikacji uwierzytelniającej",
+  "This code is not valid. Wait for the next one, and check the time of your device":
+    "Ten kod jest nieprawidłowy. Poczekaj na następny i sprawdź czas w urządzeniu",
+  "This took too long. Start again with a new QR code": "Trwało to za długo. Zacznij od nowa z nowym kodem QR",
+  "The account has no authenticator app": "Konto nie ma aplikacji uwierzytelniającej",
+  "This account needs its password, too. Sign in with it, and enter the recovery code in place of the app's code":
+    "To konto wymaga też hasła. Zaloguj się nim i podaj kod zapasowy zamiast kodu z aplikacji",
+  "Enter your current password. If you have forgotten it, reset it by email":
+    "Podaj obecne hasło. Jeśli go nie pamiętasz, zresetuj je e-mailem",
   "Wrong username or recovery code": "Zła nazwa użytkownika lub zły kod zapasowy",
   "This site has no other provider for signing in": "Ten serwis nie ma innego dostawcy logowania",
   "{provider} does not respond. Try again later, or sign in another way":

@@ -55,6 +55,45 @@ export const datesMessages = {
     "Nie wypisano jeszcze {count} uwag.",
     "Nie wypisano jeszcze {count} uwag.",
   ],
+  "{count} titles have characters that Octavo's fonts lack, such as emoji. They are not printed, unless a font of the planner has them.":
+    [
+      "{count} tytuł ma znaki, których brak w krojach Octavo, np. emoji. Nie zostaną wydrukowane, chyba że ma je krój z planera.",
+      "{count} tytuły mają znaki, których brak w krojach Octavo, np. emoji. Nie zostaną wydrukowane, chyba że ma je krój z planera.",
+      "{count} tytułów ma znaki, których brak w krojach Octavo, np. emoji. Nie zostaną wydrukowane, chyba że ma je krój z planera.",
+    ],
+  "{count} titles have only characters that Octavo's fonts lack. The name of the calendar is printed in their place.": [
+    "{count} tytuł składa się tylko ze znaków, których brak w krojach Octavo. Zamiast niego drukowana jest nazwa kalendarza.",
+    "{count} tytuły składają się tylko ze znaków, których brak w krojach Octavo. Zamiast nich drukowana jest nazwa kalendarza.",
+    "{count} tytułów składa się tylko ze znaków, których brak w krojach Octavo. Zamiast nich drukowana jest nazwa kalendarza.",
+  ],
+  "{count} cancelled events were left out.": [
+    "Pominięto {count} odwołane wydarzenie.",
+    "Pominięto {count} odwołane wydarzenia.",
+    "Pominięto {count} odwołanych wydarzeń.",
+  ],
+  "{count} lists of free and busy times were left out.": [
+    "Pominięto {count} listę wolnych i zajętych godzin.",
+    "Pominięto {count} listy wolnych i zajętych godzin.",
+    "Pominięto {count} list wolnych i zajętych godzin.",
+  ],
+  "{count} exceptions to repetitions could not be read. Events may be listed on days on which they do not take place.":
+    [
+      "Nie udało się odczytać {count} wyjątku od powtórzeń. Wydarzenie może być w dniu, w którym się nie odbywa.",
+      "Nie udało się odczytać {count} wyjątków od powtórzeń. Wydarzenia mogą być w dniach, w których się nie odbywają.",
+      "Nie udało się odczytać {count} wyjątków od powtórzeń. Wydarzenia mogą być w dniach, w których się nie odbywają.",
+    ],
+  "{count} further dates of repeating events could not be read.": [
+    "Nie udało się odczytać {count} dodatkowej daty powtarzającego się wydarzenia.",
+    "Nie udało się odczytać {count} dodatkowych dat powtarzających się wydarzeń.",
+    "Nie udało się odczytać {count} dodatkowych dat powtarzających się wydarzeń.",
+  ],
+  "{count} entries end before they start. Their ends are on the next day.": [
+    "{count} wpis kończy się przed początkiem. Jego koniec jest następnego dnia.",
+    "{count} wpisy kończą się przed początkiem. Ich koniec jest następnego dnia.",
+    "{count} wpisów kończy się przed początkiem. Ich koniec jest następnego dnia.",
+  ],
+  "Line {line}: a quotation mark has no second one. Add it, or remove the first one.":
+    "Wiersz {line}: po cudzysłowie brakuje drugiego. Dodaj go albo usuń pierwszy.",
   'Line {line}: "{text}" is neither a date as in 2026-05-12 nor a rule as in "every year 05-12".':
     "Wiersz {line}: „{text}” nie jest ani datą, jak np. 2026-05-12, ani regułą, jak np. „every year 05-12”.",
   'Line {line}: "{text}" is not an end that fits the date. Write a last day, or "3 days".':

@@ -7,8 +7,13 @@ export const dates = {
   "Holidays of…": "Święta kraju…",
   "Add a calendar file…": "Dodaj plik kalendarza…",
   "Reading…": "Czytanie…",
-  "Calendar files are read in this browser. Nothing is sent.":
-    "Pliki kalendarzy odczytuje ta przeglądarka. Nic nie jest wysyłane.",
+  "Calendar files stay in this browser until you remove them. Nothing is sent.":
+    "Pliki kalendarzy zostają w tej przeglądarce, dopóki ich nie usuniesz. Nic nie jest wysyłane.",
+  "This browser could not keep your calendar files. After a reload, add them again.":
+    "Ta przeglądarka nie mogła zachować plików kalendarzy. Po ponownym wczytaniu strony dodaj je jeszcze raz.",
+  "The list of countries could not be loaded. Check the connection.":
+    "Nie udało się wczytać listy krajów. Sprawdź połączenie.",
+  "There are no holidays for “{code}”.": "Nie ma świąt dla „{code}”.",
   "This planner has no place for them. Other planners show them.":
     "Ten planer nie ma na nie miejsca. Pokazują je inne planery.",
   "{name} added.": "Dodano: {name}.",

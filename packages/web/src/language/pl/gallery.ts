@@ -1,6 +1,8 @@
 import type { Translations } from "./forms.ts";
 
 export const gallery = {
+  "Comes with the site": "Wbudowany w serwis",
+  "Account: {account}": "Konto: {account}",
   "Planners shared by other users. Browse the pages, download the PDF, or clone a project to your account.":
     "Planery, które zrobili i udostępniają inni. Przejrzyj je, pobierz PDF albo sklonuj projekt i zrób z niego własny.",
   Search: "Szukaj",

@@ -9,6 +9,10 @@ export const signIn = {
   Show: "Pokaż",
   Hide: "Ukryj",
 
+  "Set-up code": "Kod instalacji",
+  "The first account of a site becomes its administrator. The server printed this code when it started.":
+    "Pierwsze konto w serwisie otrzymuje uprawnienia administratora. Serwer wyświetlił ten kod przy uruchomieniu.",
+
   "Signing in…": "Logowanie…",
   "Forgot your password?": "Nie pamiętasz hasła?",
   "Create an account": "Utwórz konto",
@@ -52,4 +56,6 @@ export const signIn = {
   "Send link again": "Wyślij link ponownie",
   "Choose a new password": "Wybierz nowe hasło",
   "Update password": "Zmień hasło",
+  "This link has been used or has expired. {request}": "Ten link został już użyty albo stracił ważność. {request}",
+  "Request a new one": "Poproś o nowy",
 } satisfies Translations;

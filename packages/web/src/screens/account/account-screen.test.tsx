@@ -92,7 +92,7 @@ it("downloads everything, and deletes the account after its name is typed, and k
   const downloads = recordDownloads();
   await button("Download everything").click();
   await expect.element(byText("Your data is downloaded.")).toBeVisible();
-  expect(downloads()).toEqual(["octavo-account.zip"]);
+  await expect.poll(downloads).toEqual(["octavo-account.zip"]);
   await button("Delete account…").click();
   const asked = dialog(`Delete the account ${ann.username}?`);
   await expect.element(asked).toMatchTextContent(/1 project.*Your public projects.*Open/);

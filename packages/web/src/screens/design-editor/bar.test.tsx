@@ -28,11 +28,11 @@ it("has one bar, with the navigation of the studio in a menu", async () => {
     [390, 844],
   ] as const) {
     await resizeWindow(width, height);
-    const { top, height: shown } = canvas().element().getBoundingClientRect();
-    expect([width, document.documentElement.scrollWidth]).toEqual([width, width]);
+    const shown = () => canvas().element().getBoundingClientRect();
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(width);
     // The bar, and the masters above the canvas of a narrow window.
-    expect(top).toBeLessThanOrEqual(width < 700 ? 160 : width < 1100 ? 110 : 54);
-    expect(shown).toBeGreaterThan(height * 0.4);
+    await expect.poll(() => shown().top).toBeLessThanOrEqual(width < 700 ? 160 : width < 1100 ? 110 : 54);
+    await expect.poll(() => shown().height).toBeGreaterThan(height * 0.4);
   }
 });
 
@@ -44,20 +44,20 @@ it("shows in the button, in words, in the title and on the icon of the tab that 
   const save = button("Save Changes");
   const plain = save.element().className;
   await expect.element(byText("Saved")).toBeVisible();
-  expect(document.title).toMatch(/^Daily – .+ – Octavo$/);
+  await expect.poll(() => document.title).toMatch(/^Daily – .+ – Octavo$/);
 
   await button("Text").click();
   await expectWidgets(2);
   await expect.element(byText("Unsaved changes")).toBeVisible();
   await expect.poll(() => document.title).toMatch(/^• Daily – .+ – Octavo$/);
-  expect(save.element().className).not.toBe(plain);
-  expect(icon.href).toMatch(/\/octavo-unsaved\.svg$/);
+  await expect.poll(() => save.element().className).not.toBe(plain);
+  await expect.poll(() => icon.href).toMatch(/\/octavo-unsaved\.svg$/);
 
   await save.click();
   await expect.element(byText("Saved")).toBeVisible();
   await expect.poll(() => document.title).toMatch(/^Daily – /);
-  expect(save.element().className).toBe(plain);
-  expect(icon.href).toMatch(/\/octavo\.svg$/);
+  await expect.poll(() => save.element().className).toBe(plain);
+  await expect.poll(() => icon.href).toMatch(/\/octavo\.svg$/);
 
   await field("Master name").fill("Journal");
   await expect.element(byText("Unsaved changes")).toBeVisible();

@@ -84,8 +84,7 @@ longTest("supports pages and masters of a template, and a server preview", async
 function pointOnSheet(x: number, y: number): { readonly x: number; readonly y: number } {
   const [around, paper] = [canvas(), sheet()].map((part) => part.element().getBoundingClientRect());
   if (!around || !paper) throw new Error("There is no page.");
-  const points = Number(canvas().css("[data-paper]").element().getAttribute("data-points"));
-  const zoom = paper.width / points;
+  const zoom = Number(canvas().css("[data-paper]").element().getAttribute("data-scale"));
   return { x: paper.x - around.x + x * zoom, y: paper.y - around.y + y * zoom };
 }
 

@@ -2,7 +2,7 @@ import intact from "@fontsource-variable/source-sans-3/files/source-sans-3-latin
 import { hostileFonts } from "@octavo/press/testing";
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { openMasterOf, option } from "../../../test/editor.ts";
+import { expectCount, openMasterOf, option } from "../../../test/editor.ts";
 import { button, dialog, field } from "../../../test/found-by.ts";
 import { isLong } from "../../../test/long-test.ts";
 import { addressNow, reload } from "../../../test/studio.tsx";
@@ -41,11 +41,9 @@ it("refuses hostile fonts with a reason, and shows and stores a good one that is
   expect(refused.length).toBeGreaterThan(chosen.length / 2);
   await choose([...refused.map(({ file }) => file), new File([trueType], "Lora.ttf")]);
   await expect.element(button("Remove Lora SemiBold Italic", dialog())).toBeVisible();
-  const told = dialog()
-    .getByRole("alert")
-    .elements()
-    .map(({ textContent }) => textContent);
-  expect(told).toHaveLength(refused.length);
+  const alerts = dialog().getByRole("alert");
+  await expectCount(alerts, refused.length);
+  const told = alerts.elements().map(({ textContent }) => textContent);
   for (const [i, { file, reason }] of refused.entries()) {
     const [name, sentence] = told[i]?.split(".ttf: ") ?? [];
     expect(file.name).toBe(`${name}.ttf`);
@@ -58,7 +56,7 @@ it("refuses hostile fonts with a reason, and shows and stores a good one that is
   await page.getByRole("option", { name: "Lora", exact: true }).first().click();
   const style = page.getByRole("combobox", { name: "Font style" });
   await expect.element(style).toHaveValue("Lora SemiBold Italic");
-  expect(style.getByRole("option").elements()).toHaveLength(1);
+  await expectCount(style.getByRole("option"), 1);
   await button("Save Changes").click();
   await expect.element(page.getByText("Saved", { exact: true }).first()).toBeInTheDocument();
   await reload(addressNow().replace(/\/masters.*/, ""));

@@ -65,5 +65,5 @@ it("frames the canvas for keys only, by a thin line", async () => {
   expect(frame().borderTopColor).toBe("rgba(0, 0, 0, 0)");
   await press("{Tab}");
   await expect.poll(() => frame().borderTopColor).not.toBe("rgba(0, 0, 0, 0)");
-  expect(frame().borderTopWidth).toBe("1px");
+  await expect.poll(() => frame().borderTopWidth).toBe("1px");
 });

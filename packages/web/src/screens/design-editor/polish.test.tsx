@@ -49,6 +49,6 @@ longTest("lists the problems of a design in Polish on a tablet", async () => {
   const problems = tab(/^Problemy/);
   await problems.click();
   await expect.element(page.getByText(/Ten link jeszcze nigdzie nie prowadzi/)).toBeVisible();
-  expect(problems.element().getBoundingClientRect().right).toBeLessThanOrEqual(820);
+  await expect.poll(() => problems.element().getBoundingClientRect().right).toBeLessThanOrEqual(820);
   await expectAccessible();
 });

@@ -587,14 +587,14 @@ async function expectKeys(popup: Popup): Promise<void> {
   if (!popup.isField) await expect.element(shown()).not.toBeInTheDocument();
   if (returnsTo) await expect.element(returnsTo()).toHaveFocus();
   else await expect.poll(() => focusIn(canvas().element()), { message: "the focus is on the canvas" }).toBe(true);
-  expect(present()).toEqual(before);
+  await expect.poll(present).toEqual(before);
 
   await open();
   await expect.element(shown()).toBeInTheDocument();
   const { activeElement: start } = document;
   await press("{Tab}");
   if (popup.tab === "stays") {
-    expect(focusIn(shown().element().closest("[role=dialog]") ?? shown().element())).toBe(true);
+    await expect.poll(() => focusIn(shown().element().closest("[role=dialog]") ?? shown().element())).toBe(true);
     await press("{Escape}{Escape}");
   } else {
     // A layer with a new name is drawn again, and the focus returns to it.
@@ -619,7 +619,7 @@ async function expectAll(on: Popup["on"]): Promise<void> {
       });
 }
 
-it("handles keys in each popup of a master", async () => {
+it("handles keys in each popup of a master", { timeout: 600_000 }, async () => {
   await resizeWindow(1440, 900);
   await openMasterOf([text, linkWidget, lowLink], plan);
   await expect.element(option(/^Link, “Low”.+1 problem$/)).toBeInTheDocument();

@@ -232,13 +232,15 @@ it("keeps the changes of a master while another is edited, and saves all of them
   await insert("Lines");
   await button("Save all").click();
   await expectCount(masters.getByText("Has changes"), 0);
-  const { masters: stored } = await ann.api("GET /api/projects/{id}", { params: { id } });
-  expect(stored.map(({ name, widgets }) => [name, widgets.length])).toEqual(
-    expect.arrayContaining([
-      ["Daily", 2],
-      ["Weekly", 3],
-    ]),
-  );
+  const stored = async () => (await ann.api("GET /api/projects/{id}", { params: { id } })).masters;
+  await expect
+    .poll(async () => (await stored()).map(({ name, widgets }) => [name, widgets.length]))
+    .toEqual(
+      expect.arrayContaining([
+        ["Daily", 2],
+        ["Weekly", 3],
+      ]),
+    );
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await expect.poll(addressNow).toMatch(/\/projects\/[\w-]+$/);
 });

@@ -37,6 +37,16 @@ it("finds planners, keeps the search in the address, and retries after an error"
   await expect.element(field("Category")).toHaveValue("planner");
 });
 
+it("shows the account behind an author that somebody typed", async () => {
+  const author = await aMember();
+  const { id } = await aProject(author, { name: "Not by the site", author: "Octavo" });
+  const slug = `fake-${author.username}`;
+  await author.api("POST /api/projects/{id}/share", { params: { id }, body: { is_public: true, url_slug: slug } });
+  await openStudio(`/gallery/${slug}`);
+  await expect.element(page.getByText(`Account: ${author.username}`)).toBeVisible();
+  await expect.element(page.getByText("Comes with the site")).not.toBeInTheDocument();
+});
+
 it("shows the pages of a planner and cancels a download", async () => {
   const { slug } = await sharePlanner();
   const files = recordDownloads();

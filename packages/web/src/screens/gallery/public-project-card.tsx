@@ -1,6 +1,7 @@
 import type { PublicProject } from "@octavo/contract";
 import { Copy } from "lucide-react";
 import { useDeviceName } from "../../devices/use-device-name.ts";
+import { AuthorLine } from "../../gallery/author-line.tsx";
 import { CoverImage } from "../../gallery/cover-image.tsx";
 import { PublicProjectLink } from "../../gallery/public-project-link.tsx";
 import { t } from "../../language/t.ts";
@@ -10,7 +11,7 @@ import { DownloadButton } from "./download-button.tsx";
 import { formatCloneCount, originalAuthorOf, planFacts } from "./gallery-labels.ts";
 
 export function PublicProjectCard({ project }: { readonly project: PublicProject }) {
-  const { metadata, created_at, updated_at, author, clone_count } = project;
+  const { metadata, created_at, updated_at, clone_count } = project;
   const device = useDeviceName(metadata.device_profile);
   const original = originalAuthorOf(project);
   return (
@@ -24,7 +25,7 @@ export function PublicProjectCard({ project }: { readonly project: PublicProject
         </PublicProjectLink>
       </h2>
       <p className="text-sm text-ink-soft wrap-anywhere">
-        {author}
+        <AuthorLine project={project} />
         {original && ` · ${t("based on {original}", { original })}`}
       </p>
       {metadata.description && <p className="mt-1.5 line-clamp-3 text-pretty wrap-anywhere">{metadata.description}</p>}

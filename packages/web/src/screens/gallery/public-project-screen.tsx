@@ -7,6 +7,7 @@ import { isNotFound } from "../../api/failures.ts";
 import { type PublicReference, publicProjectQuery, useListedPublicProject } from "../../api/gallery.ts";
 import { gallery as messages } from "../../api/messages.ts";
 import { useDeviceName } from "../../devices/use-device-name.ts";
+import { AuthorLine } from "../../gallery/author-line.tsx";
 import { CoverImage } from "../../gallery/cover-image.tsx";
 import { t, translate } from "../../language/t.ts";
 import { Badge } from "../../ui/badge.tsx";
@@ -80,7 +81,7 @@ function NotAvailable({ title }: { readonly title: string }) {
 }
 
 function Detail({ project }: { readonly project: PublicProject }) {
-  const { metadata, author } = project;
+  const { metadata, author, account } = project;
   const original = originalAuthorOf(project);
   const [browsing, setBrowsing] = useState<"pages" | "device">();
   return (
@@ -96,7 +97,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
         )}
         <Chips project={project} />
         <p className="mt-4 wrap-anywhere">
-          {t("Shared by {author}", { author })}
+          <AuthorLine project={project}>{t("Shared by {author}", { author: author || account })}</AuthorLine>
           {original && ` · ${t("based on {original}", { original })}`}
         </p>
         <div className="mt-5 flex flex-wrap gap-3">
@@ -129,7 +130,7 @@ function Detail({ project }: { readonly project: PublicProject }) {
       <div className="min-w-0">
         <ShareLink />
         <WhatYouGet />
-        {!project.id.startsWith(builtIn) && <ReportProject project={project} />}
+        {!project.is_built_in && <ReportProject project={project} />}
       </div>
     </div>
   );
@@ -138,8 +139,8 @@ function Detail({ project }: { readonly project: PublicProject }) {
 const builtIn = "starter-";
 
 /** The site's own starters can be made for other dates and languages, too. */
-function MakeLink({ project: { id } }: { readonly project: PublicProject }) {
-  if (!id.startsWith(builtIn)) return null;
+function MakeLink({ project: { id, is_built_in } }: { readonly project: PublicProject }) {
+  if (!is_built_in) return null;
   return (
     <LinkButton to="/make/$starter" params={{ starter: id.slice(builtIn.length) }}>
       {t("Choose device, dates and language")}

@@ -16,7 +16,7 @@ import { Maker } from "./maker.tsx";
 
 const route = getRouteApi("/studio/make/$starter");
 
-/** Makes a planner from a starter, without an account. The address contains all choices but calendars and holidays. */
+/** Makes a planner from a starter, without an account. The address contains all choices but calendars. */
 export function MakeScreen() {
   const { starter: id } = route.useParams();
   const starter = findStarter(id);
@@ -41,7 +41,7 @@ export function MakeScreen() {
 
 /** The choices stay when the starter changes, except for the optional pages, which are its own. */
 function StarterTabs({ starter }: { readonly starter: Starter }) {
-  const { with: _with, without: _without, keep: _keep, ...search } = route.useSearch();
+  const { with: _with, without: _without, ...search } = route.useSearch();
   return (
     <nav aria-label={t("Planners")} className="-mx-4 overflow-x-auto px-4 sm:-mx-6 sm:px-6">
       <ul className="flex w-max min-w-full gap-x-5 border-b border-rule">
@@ -52,7 +52,6 @@ function StarterTabs({ starter }: { readonly starter: Starter }) {
               to="/make/$starter"
               params={{ starter: id }}
               search={search}
-              replace
               aria-current={id === starter.id ? "page" : undefined}
               className="flex min-h-11 items-center border-b-2 border-transparent text-[0.9375rem] whitespace-nowrap hover:text-accent aria-[current=page]:border-accent aria-[current=page]:font-semibold eink:aria-[current=page]:border-b-[6px]"
             >

@@ -1,11 +1,12 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../test/axe.ts";
 import { alert, button, dialog, field, link } from "../../../test/found-by.ts";
 import { failCalls } from "../../../test/intercept-calls.ts";
 import { longTest } from "../../../test/long-test.ts";
 import { recordDownloads } from "../../../test/record-downloads.ts";
-import { addressNow, aMember, openStudio, reload } from "../../../test/studio.tsx";
+import { addressNow, aMember, goBack, goForward, openStudio, reload } from "../../../test/studio.tsx";
+import { readCalendarFiles } from "./calendar-files.ts";
 
 const pages = () => page.getByRole("region", { name: "Pages" });
 const pageNumber = () => pages().getByRole("textbox", { name: "Page number" });
@@ -13,6 +14,8 @@ const total = () => pages().getByText(/^(?:of|z) \d+$/);
 const count = () => Number(total().element().textContent?.replace(/\D/g, ""));
 const device = () => page.getByRole("combobox", { name: "Device" });
 const choose = (name: string) => page.css("#main").getByText(name, { exact: true }).click();
+
+afterEach(() => void indexedDB.deleteDatabase("octavo-calendars"));
 
 it("redraws the planner after each choice, keeps the page, and writes the choices to the address", async () => {
   await openStudio("/make/daily?device=remarkable-2&year=2027&locale=en");
@@ -27,7 +30,7 @@ it("redraws the planner after each choice, keeps the page, and writes the choice
   await choose("A page for each week");
   await expect.poll(count).toBe(pagesOfYear - 53);
   await expect.poll(() => label()?.split(", ")[1]).toBe(day);
-  expect(addressNow()).toBe("/make/daily?device=remarkable-2&year=2027&locale=en&without=weeks");
+  await expect.poll(addressNow).toBe("/make/daily?device=remarkable-2&year=2027&locale=en&without=weeks");
 
   await choose("Polski");
   await expect.poll(() => pages().getByRole("figure").element().getAttribute("lang")).toBe("pl");
@@ -67,7 +70,7 @@ it("reports unusable values of the address, and keeps the others when the starte
   await link("Weekly planner").click();
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Weekly planner");
   await expect.element(page.getByRole("radio", { name: "2028" })).toBeChecked();
-  expect(addressNow()).not.toContain("without");
+  await expect.poll(addressNow).not.toContain("without");
   await reload("/make/daily?locale=de");
   await expect.element(page.getByRole("radio", { name: "Deutsch" })).toBeChecked();
 });
@@ -107,7 +110,93 @@ it("keeps the planner as a project, also after a failed sign-in", async () => {
     { name: "Germany: Bayern", holidays: "DE", region: "BY" },
     { name: "Family", rows: "2028-04-05 Trip\n2028-04-06 Trip" },
   ]);
+
+  goBack();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Monthly planner and notes");
+  await expect.element(button("Keep and change")).toBeEnabled();
+  expect(await ann.api("GET /api/projects")).toHaveLength(1);
 });
+
+it("returns from a kept planner to the screen before it, and from a starter to the one before", async () => {
+  const heading = page.getByRole("heading", { level: 1 });
+  const ann = await aMember();
+  await openStudio("/projects", { as: ann });
+  await link("Make a planner").click();
+  await expect.element(heading).toHaveTextContent("Daily planner");
+  await link("Meeting notes").click();
+  await expect.element(heading).toHaveTextContent("Meeting notes");
+  await choose("Polski");
+  await expect.poll(addressNow).toContain("locale=pl");
+  goBack();
+  await expect.element(heading).toHaveTextContent("Daily planner");
+  goForward();
+  await expect.element(heading).toHaveTextContent("Meeting notes");
+  expect(addressNow()).toContain("locale=pl");
+
+  await button("Keep and change").click();
+  await expect.element(heading).toMatchTextContent(/^Notatki ze spotkań \d+$/);
+  const project = addressNow();
+  goBack();
+  await expect.element(heading).toHaveTextContent("Daily planner");
+  goForward();
+  await expect.poll(addressNow).toBe(project);
+  expect(await ann.api("GET /api/projects")).toHaveLength(1);
+});
+
+it("keeps holidays and calendar files over a reload, until they are removed", async () => {
+  await openStudio("/make/monthly?device=remarkable-2&year=2027&locale=en");
+  await addDates();
+  await expect.poll(addressNow).toBe("/make/monthly?device=remarkable-2&year=2028&locale=en&holidays=DE-BY");
+  await expect.poll(storedFiles).toEqual(["family.ics"]);
+  await reload();
+  await expect.element(sources().getByText("Germany: Bayern")).toBeVisible();
+  await expect.element(sources().getByText("2 entries")).toBeVisible();
+  await expect.element(button("Download PDF")).toBeEnabled();
+  await button("Remove Family").click();
+  await button("Remove Germany: Bayern").click();
+  await expect.poll(addressNow).not.toContain("holidays");
+  await expect.poll(storedFiles).toEqual([]);
+  await reload();
+  await expect.element(button("Holidays of…")).toBeVisible();
+  await expect.element(sources()).not.toBeInTheDocument();
+});
+
+longTest("reads holidays of the address, and reports those that it does not know", async () => {
+  await openStudio("/make/monthly?year=2027&locale=pl&holidays=PL,XX,DE-BY", { language: "pl" });
+  await expect.element(page.getByText("Nie ma świąt dla „XX”.")).toBeVisible();
+  await expect.element(page.getByRole("list", { name: "Kalendarze i święta" }).getByText("Polska")).toBeVisible();
+  await expect.poll(addressNow).toContain("holidays=PL%2CDE-BY");
+});
+
+longTest("says that the browser keeps no calendar files, and uses them nevertheless", async () => {
+  const full = vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("The disk is full.", "QuotaExceededError");
+  });
+  await openStudio("/make/monthly?device=remarkable-2&year=2027&locale=en");
+  await addDates();
+  await expect.element(page.getByText(/^This browser could not keep your calendar files\./)).toBeVisible();
+  full.mockRestore();
+});
+
+it("lists countries that begin with the text first, and takes Enter before the list is there", async () => {
+  await openStudio("/make/monthly?year=2027&locale=en");
+  await button("Holidays of…").click();
+  await userEvent.keyboard("pol{Enter}");
+  await expect.element(sources().getByText("Poland")).toBeVisible();
+  await expect.element(field("Search countries and regions")).not.toBeInTheDocument();
+  await button("Holidays of…").click();
+  await userEvent.keyboard("ind");
+  const countries = page.getByRole("list", { name: "Countries" }).getByRole("button");
+  await expect.element(countries.first()).toMatchTextContent(/^India/);
+  expect(countries.elements().map((one) => one.textContent)).toContainEqual(expect.stringMatching(/^Indonesia/));
+});
+
+const sources = () => page.getByRole("list", { name: "Calendars and holidays" });
+
+/** Names of the calendar files that the browser keeps. */
+async function storedFiles(): Promise<readonly string[]> {
+  return (await readCalendarFiles()).map(({ file }) => file.name);
+}
 
 /** Adds holidays of a region, and a calendar file that is read again for other dates. */
 async function addDates() {

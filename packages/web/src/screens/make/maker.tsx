@@ -1,6 +1,7 @@
 import type { DeviceProfile } from "@octavo/engine";
-import type { ChoiceProblem, Starter } from "@octavo/starters";
+import type { Starter } from "@octavo/starters";
 import { useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
 import { Download, FolderPlus } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
@@ -37,8 +38,8 @@ interface MakerProps {
 
 /** Choices, the planner that they make, and what to do with it. */
 export function Maker({ starter, profiles }: MakerProps) {
-  const { choices, problems, address, change } = useChoices(starter, profiles);
-  const kept = useKeptDates();
+  const kept = useKeptDates(useLocation({ select: ({ searchStr }) => holidayCodes(searchStr) }));
+  const { choices, problems, address, change } = useChoices(starter, profiles, kept);
   const { sources } = kept;
   const undated = useStarterPlanner(starter, choices, profiles);
   const source = useMemo(() => undated && withDates(undated, sources), [undated, sources]);
@@ -47,15 +48,15 @@ export function Maker({ starter, profiles }: MakerProps) {
   const cache = useQueryClient();
   const name = proposalOf(starter, choices).name;
   const download = useDownload(name, async () => withDates(await loadStarterPlanner(cache, starter, choices), sources));
-  const hasDates = staleCalendars(kept, choices).length === 0;
+  const hasDates = kept.isRead && staleCalendars(kept, choices).length === 0;
   const keep = useKeep({ starter, choices, profiles, address, dates: sources, hasDates });
   const isReady = state.planner !== undefined && !state.compiling && hasDates;
   return (
     <div className="mt-6 grid flex-1 content-start gap-x-10 gap-y-6 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <div className="flex min-w-0 flex-col gap-5 lg:order-none max-lg:order-last">
-        <Problems problems={problems} />
+        <Problems problems={[...problems.map(describeProblem), ...kept.unknown.map(describeHolidays)]} />
         <ChoicesForm {...{ starter, profiles, choices }} onChange={change}>
-          {source && <OwnDates {...{ kept, choices }} engine={state.engine} starter={source.files} />}
+          {source && kept.isRead && <OwnDates {...{ kept, choices }} engine={state.engine} starter={source.files} />}
         </ChoicesForm>
         <div className="sticky bottom-0 -mx-4 mt-auto flex flex-col gap-2 border-t border-rule bg-paper px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
           <div className="flex flex-wrap gap-3">
@@ -115,14 +116,22 @@ function useDownload(name: string, read: () => Promise<StarterPlanner>) {
   return { ...download, problem };
 }
 
-function Problems({ problems }: { readonly problems: readonly ChoiceProblem[] }) {
+function holidayCodes(query: string): string {
+  return new URLSearchParams(query).get("holidays") ?? "";
+}
+
+function describeHolidays(code: string): string {
+  return t("There are no holidays for “{code}”.", { code });
+}
+
+function Problems({ problems }: { readonly problems: readonly string[] }) {
   if (problems.length === 0) return null;
   return (
     <Notice>
       <p className="font-semibold">{t("Parts of the address could not be used and were replaced:")}</p>
       <ul className="mt-1 list-disc pl-5">
         {problems.map((problem) => (
-          <li key={`${problem.name} ${problem.code}`}>{describeProblem(problem)}</li>
+          <li key={problem}>{problem}</li>
         ))}
       </ul>
     </Notice>

@@ -9,6 +9,7 @@ import {
   patternOf,
   type WrittenSource,
 } from "../../dates/date-sources.ts";
+import { HolidayPicker } from "../../dates/holiday-picker.tsx";
 import { ImportResults } from "../../dates/import-results.tsx";
 import { SourceSwatch } from "../../dates/source-swatch.tsx";
 import { useOverview } from "../../dates/use-overview.ts";
@@ -21,14 +22,11 @@ import { calendarTypes, DropFiles, FileInput } from "../../ui/drop-files.tsx";
 import { FieldGroup } from "../../ui/field-group.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { lazy } from "../../ui/lazy.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { Notice } from "../../ui/notice.tsx";
 import { UndoRegion } from "../../ui/undo-region.tsx";
 import type { KeptDates } from "./kept-dates.ts";
 import { useOwnDates } from "./use-own-dates.ts";
 
-const HolidayPicker = lazy(async () => (await import("../../dates/holidays.tsx")).HolidayPicker, {
-  fallback: () => <Loading />,
-});
 const RegionField = lazy(async () => (await import("../../dates/holidays.tsx")).RegionField);
 
 interface OwnDatesProps {
@@ -81,9 +79,12 @@ export function OwnDates({ kept, choices, engine, starter }: OwnDatesProps) {
             </Button>
           </div>
           {isChoosing && <HolidayPicker onChoose={addHolidays} />}
+          {kept.isUnsaved && (
+            <Notice>{t("This browser could not keep your calendar files. After a reload, add them again.")}</Notice>
+          )}
           <p className="text-sm leading-snug text-ink-soft">
             {isShown
-              ? t("Calendar files are read in this browser. Nothing is sent.")
+              ? t("Calendar files stay in this browser until you remove them. Nothing is sent.")
               : t("This planner has no place for them. Other planners show them.")}
           </p>
         </div>

@@ -10,11 +10,12 @@ import {
   usualYear,
 } from "@octavo/starters";
 import { getRouteApi, useLocation } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { deviceOf, portraitDevices } from "../../devices/device-groups.ts";
 import { lastDevice, rememberDevice } from "../../devices/last-device.ts";
 import { currentLanguage } from "../../language/t.ts";
 import { isSuitable } from "../../starters/starters.ts";
+import type { KeptDates } from "./kept-dates.ts";
 
 const route = getRouteApi("/studio/make/$starter");
 
@@ -27,8 +28,15 @@ interface ChoicesState {
   readonly change: (change: Partial<PlannerChoices>) => void;
 }
 
-/** Reads the choices from the address, and replaces the address when a choice changes. */
-export function useChoices(starter: Starter, profiles: readonly DeviceProfile[]): ChoicesState {
+/**
+ * Reads the choices from the address, and replaces the address when a choice changes. The address also has the codes of
+ * `holidays`, which belong to the calendars of the visitor.
+ */
+export function useChoices(
+  starter: Starter,
+  profiles: readonly DeviceProfile[],
+  { holidays, isRead }: Pick<KeptDates, "holidays" | "isRead">,
+): ChoicesState {
   const query = useLocation({ select: ({ searchStr }) => searchStr });
   const navigate = route.useNavigate();
   // Asked once: a choice in another tab changes nothing here.
@@ -39,12 +47,26 @@ export function useChoices(starter: Starter, profiles: readonly DeviceProfile[])
   const change = (changed: Partial<PlannerChoices>) => {
     const next = { ...choices, ...changed };
     if (changed.device !== undefined) rememberDevice(next.device);
-    const search = Object.fromEntries(
-      new URLSearchParams(formatChoices(withUsableOrientation(next, starter, profiles), starter)),
-    );
-    void navigate({ search, replace: true, resetScroll: false });
+    const written = withHolidays(formatChoices(withUsableOrientation(next, starter, profiles), starter), holidays);
+    void navigate({ search: Object.fromEntries(new URLSearchParams(written)), replace: true, resetScroll: false });
   };
-  return { choices, problems, address: `/make/${starter.id}?${formatChoices(choices, starter)}`, change };
+  const { holidays: written = "" } = route.useSearch();
+  const writeHolidays = useEffectEvent(() => {
+    const search = (before: Readonly<Record<string, string>>) => {
+      const { holidays: _holidays, ...others } = before;
+      return holidays === "" ? others : { ...others, holidays };
+    };
+    void navigate({ search, replace: true, resetScroll: false });
+  });
+  useEffect(() => {
+    if (isRead && written !== holidays) writeHolidays();
+  }, [isRead, written, holidays]);
+  const address = `/make/${starter.id}?${withHolidays(formatChoices(choices, starter), holidays)}`;
+  return { choices, problems, address, change };
+}
+
+function withHolidays(query: string, holidays: string): string {
+  return holidays === "" ? query : `${query}&holidays=${holidays}`;
 }
 
 /** Proposed to new visitors, because many of them have it. */

@@ -1,24 +1,25 @@
 import type { DeviceProfile } from "@octavo/engine";
 import { type PlannerChoices, profileOf, type Starter } from "@octavo/starters";
 import { useQueryClient } from "@tanstack/react-query";
-import { getRouteApi, useNavigate } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useState } from "react";
 import { failureMessage } from "../../api/failures.ts";
 import { projects as messages } from "../../api/messages.ts";
 import { useCreateProject } from "../../api/projects.ts";
 import type { WrittenSource } from "../../dates/date-sources.ts";
-import { useSession } from "../../session/use-session.ts";
+import { session, useSession } from "../../session/use-session.ts";
 import { createStarterYaml } from "../../starters/starter-planner.ts";
 import { proposalOf } from "../../starters/starters.ts";
 
-const route = getRouteApi("/studio/make/$starter");
+/** Address of the planner that a visitor of this tab wants to keep, until it is a project. */
+const wishKey = "octavo_kept_planner";
 
 interface KeepInput {
   readonly starter: Starter;
   readonly choices: PlannerChoices;
   readonly profiles: readonly DeviceProfile[];
   readonly address: string;
-  /** Calendars and holidays. They are not in the address. */
+  /** Calendars and holidays. */
   readonly dates: readonly WrittenSource[];
   /** False while the calendars are read for other dates. */
   readonly hasDates: boolean;
@@ -31,12 +32,11 @@ interface Keep {
 }
 
 /**
- * Creates a project from the planner and opens it. A visitor signs in first and returns to an address with `keep=1`, which
- * creates the project.
+ * Creates a project from the planner, and replaces the planner by it in the history. A visitor signs in first and returns
+ * to the planner, which then becomes a project once: entries of the history and links create none.
  */
 export function useKeep({ starter, choices, profiles, address, dates, hasDates }: KeepInput): Keep {
   const { isAuthenticated, user } = useSession();
-  const { keep } = route.useSearch();
   const navigate = useNavigate();
   const cache = useQueryClient();
   const { mutateAsync } = useCreateProject();
@@ -52,23 +52,29 @@ export function useKeep({ starter, choices, profiles, address, dates, hasDates }
       const device = profileOf(choices, profiles)?.id ?? choices.device;
       const body = { name, category, device_profile: device, masters_yaml: texts.masters, plan_yaml: texts.plan };
       const { id } = await mutateAsync(body);
-      await navigate({ to: "/projects/$projectId", params: { projectId: id }, replace: keep !== undefined });
+      await navigate({ to: "/projects/$projectId", params: { projectId: id }, replace: true });
     } catch (reason) {
       setProblem(failureMessage(reason, messages.create));
       setBusy(false);
     }
   };
-  const signUp = () => void navigate({ to: "/register", state: { origin: `${address}&keep=1` } });
+  const signUp = () => {
+    sessionStorage.setItem(wishKey, address);
+    void navigate({ to: "/register", state: { origin: address } });
+  };
 
-  const hasStarted = useRef(false);
-  const continueKeeping = useEffectEvent(() => {
-    if (hasStarted.current) return;
-    hasStarted.current = true;
-    void create();
+  const createWished = useEffectEvent(() => {
+    const wish = sessionStorage.getItem(wishKey);
+    sessionStorage.removeItem(wishKey);
+    if (wish === address) void create();
   });
   const isAllowed = isAuthenticated && user?.terms_accepted_at !== null;
   useEffect(() => {
-    if (keep !== undefined && isAllowed && hasDates) continueKeeping();
-  }, [keep, isAllowed, hasDates]);
+    if (isAllowed && hasDates) createWished();
+  }, [isAllowed, hasDates]);
+  // A visitor who returns without signing in has changed their mind.
+  useEffect(() => {
+    if (!session.state().isAuthenticated) sessionStorage.removeItem(wishKey);
+  }, []);
   return { start: () => (isAuthenticated ? void create() : signUp()), isBusy, problem };
 }

@@ -125,17 +125,29 @@ function BackLink() {
   );
 }
 
-function Facts({ project: { metadata, updated_at } }: Pick<ProjectHeaderProps, "project">) {
+function Facts({ project: { metadata, masters, plan, updated_at } }: Pick<ProjectHeaderProps, "project">) {
   const description = metadata.description || t("No description");
   return (
-    <div className="flex gap-x-3 text-sm leading-snug text-ink-soft">
+    <div className="flex gap-x-3 text-sm leading-snug text-ink-soft max-md:flex-wrap">
       <p title={description} className="min-w-0 truncate">
         {description}
       </p>
-      <span aria-hidden="true">·</span>
-      <dl className="flex gap-x-1 whitespace-nowrap">
-        <dt>{t("Updated")}</dt>
-        <dd className="tabular-nums">{formatDate(updated_at)}</dd>
+      <span aria-hidden="true" className="max-md:hidden">
+        ·
+      </span>
+      <dl className="flex gap-x-3 whitespace-nowrap *:flex *:gap-x-1 [&_dd]:tabular-nums">
+        <div>
+          <dt>{t("Masters")}</dt>
+          <dd>{masters.length}</dd>
+        </div>
+        <div>
+          <dt>{t("Plan Sections")}</dt>
+          <dd>{plan.sections.length}</dd>
+        </div>
+        <div>
+          <dt>{t("Updated")}</dt>
+          <dd>{formatDate(updated_at)}</dd>
+        </div>
       </dl>
     </div>
   );

@@ -34,9 +34,11 @@ it("undoes the deletion of a master in one click: it returns unchanged, and its 
   const before = await stored();
   await openStudio(`/projects/${id}`, { as: ann });
   await expect.element(mastersShown().first()).toBeVisible();
-  const names = mastersShown()
-    .elements()
-    .map((element) => element.textContent);
+  const shownNames = () =>
+    mastersShown()
+      .elements()
+      .map((element) => element.textContent);
+  const names = shownNames();
   const second = names[1] ?? "";
   await button(`Delete ${second}`).click();
   await button("Delete", dialog()).click();
@@ -47,11 +49,7 @@ it("undoes the deletion of a master in one click: it returns unchanged, and its 
   await click("Undo");
   await expect.element(link(second)).toBeVisible();
   expect(clicks()).toBe(1);
-  expect(
-    mastersShown()
-      .elements()
-      .map((element) => element.textContent),
-  ).toEqual(names);
+  await expect.poll(shownNames).toEqual(names);
   await expect.element(message(`Master ${second} deleted.`)).not.toBeInTheDocument();
   const { masters, plan } = await stored();
   expect({ masters, plan }).toEqual({ masters: before.masters, plan: before.plan });
@@ -98,7 +96,7 @@ it("undoes the deletion of a section in one click, and duplicates a section", as
   await cards.nth(2).click();
   await button(`Delete section ${third}`).click();
   await expect.element(message(`Section ${third} deleted.`)).toBeVisible();
-  expect(shown()).toEqual(kinds.toSpliced(2, 1));
+  await expect.poll(shown).toEqual(kinds.toSpliced(2, 1));
 
   await button("Undo", message(`Section ${third} deleted.`)).click();
   await expect.poll(shown).toEqual(kinds);

@@ -1,10 +1,12 @@
 import type { ProjectListItem } from "@octavo/contract";
 import { Link } from "@tanstack/react-router";
+import { X } from "lucide-react";
 import { rich } from "../../language/rich.tsx";
 import { t, tn } from "../../language/t.ts";
 import { ProjectMenu } from "../../projects/project-menu.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { formatDate } from "../../ui/format-date.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { CardFooter, cardLinkClasses, LibraryCard, UpdatedAt } from "../../ui/library.tsx";
 import { type InTurn, ProjectCover } from "./project-cover.tsx";
 
@@ -29,7 +31,12 @@ export function ProjectCard({ project, inTurn, ...actions }: ProjectCardProps) {
       cover={<ProjectCover project={project} inTurn={inTurn} />}
       {...{ link, description }}
       badge={is_public && <Badge>{t("Public")}</Badge>}
-      actions={<ProjectMenu project={project} {...actions} />}
+      actions={
+        <>
+          <ProjectMenu project={project} {...actions} />
+          <IconButton name={t("Delete {name}", { name })} Icon={X} onClick={actions.onDelete} />
+        </>
+      }
     >
       <p className="mb-3 flex flex-wrap gap-x-4">
         <span>{tn(masters_count, "{count} master", "{count} masters")}</span>

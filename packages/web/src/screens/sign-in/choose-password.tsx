@@ -1,13 +1,26 @@
 import { messages } from "@octavo/contract";
 import { useMutation } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { api } from "../../api/client.ts";
-import { authFailure } from "../../api/failures.ts";
+import { authFailure, isRefusal } from "../../api/failures.ts";
+import { rich } from "../../language/rich.tsx";
 import { t, translate } from "../../language/t.ts";
 import { usePasswordCheck } from "../../session/use-password-check.ts";
 import { NewPasswordField, RepeatedPasswordField, repetitionOf } from "../../ui/new-password.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
 import { SignInForm, SignInLink } from "./sign-in-form.tsx";
+
+function describe(problem: unknown): ReactNode {
+  if (!isRefusal(problem, "INVALID_RESET_TOKEN")) return authFailure(problem).message;
+  const request = (
+    <Link to="/reset-password" className="font-semibold underline underline-offset-4">
+      {t("Request a new one")}
+    </Link>
+  );
+  return rich("This link has been used or has expired. {request}", { request });
+}
 
 export function ChoosePassword({ token }: { readonly token: string }) {
   const { register, handleSubmit, formState, setError } = useForm({
@@ -27,7 +40,7 @@ export function ChoosePassword({ token }: { readonly token: string }) {
   return (
     <SignInForm
       title={t("Choose a new password")}
-      error={confirm.error && password?.type !== "server" ? authFailure(confirm.error).message : undefined}
+      error={confirm.error && password?.type !== "server" && describe(confirm.error)}
       success={confirm.isSuccess ? translate(messages.passwordUpdated) : undefined}
       submit={confirm.isPending ? t("Updating…") : t("Update password")}
       disabled={confirm.isPending || confirm.isSuccess}

@@ -1,4 +1,4 @@
-import { errorMessages, usernameProblem } from "@octavo/contract";
+import { errorMessages, setupCodeProblem, usernameProblem } from "@octavo/contract";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useNavigate, useRouterState } from "@tanstack/react-router";
 import { type FormEvent, useEffect, useEffectEvent, useState } from "react";
@@ -17,7 +17,7 @@ import { Notice } from "../../ui/notice.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
 import { PasskeyButton } from "./other-ways.tsx";
-import { SignInForm, SignInLink, UsernameField } from "./sign-in-form.tsx";
+import { SetupCodeField, SignInForm, SignInLink, UsernameField } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
 /** A user at the provider without a linked account. */
@@ -184,16 +184,19 @@ function LinkAccount({ provider, stranger, onDone }: StrangerProps) {
 function ChooseUsername({ provider, stranger, onDone }: StrangerProps) {
   const { ticket, secret, email } = stranger;
   const { isLoading, error } = useSession();
-  const { register, handleSubmit, formState, setError } = useForm({ defaultValues: { username: stranger.username } });
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { setup_code: "", username: stranger.username },
+  });
+  const needsSetupCode = useQuery(siteQuery).data?.needs_setup_code ?? false;
   useClearErrorOnLeave();
-  const create = handleSubmit(async ({ username }) => {
-    const failure = await session.signInBy(() =>
-      api("POST /api/auth/oidc/register", { body: { ticket, secret, username, language: currentLanguage() } }),
-    );
-    if (failure) setFieldErrors(failure, ["username"], setError);
+  const create = handleSubmit(async ({ username, setup_code }) => {
+    const code = needsSetupCode ? { setup_code } : {};
+    const body = { ticket, secret, username, language: currentLanguage(), ...code };
+    const failure = await session.signInBy(() => api("POST /api/auth/oidc/register", { body }));
+    if (failure) setFieldErrors(failure, ["setup_code", "username"], setError);
     else onDone();
   });
-  const { username } = formState.errors;
+  const { setup_code, username } = formState.errors;
   return (
     <SignInForm
       title={t("Create account")}
@@ -208,12 +211,18 @@ function ChooseUsername({ provider, stranger, onDone }: StrangerProps) {
               },
             )
       }
-      error={username?.type === "server" ? undefined : error}
+      error={[setup_code, username].some((problem) => problem?.type === "server") ? undefined : error}
       submit={isLoading ? t("Creating account…") : t("Create account")}
       disabled={isLoading}
       onSubmit={(event) => void create(event)}
       links={<SignInLink to="/login">{t("Back to sign in")}</SignInLink>}
     >
+      {needsSetupCode && (
+        <SetupCodeField
+          error={setup_code?.message}
+          {...register("setup_code", { validate: translated(setupCodeProblem) })}
+        />
+      )}
       <UsernameField error={username?.message} {...register("username", { validate: translated(usernameProblem) })} />
     </SignInForm>
   );

@@ -1,4 +1,4 @@
-import { emailProblem, errorMessages, usernameProblem } from "@octavo/contract";
+import { emailProblem, errorMessages, setupCodeProblem, usernameProblem } from "@octavo/contract";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -13,10 +13,10 @@ import { TextField } from "../../ui/field.tsx";
 import { NewPasswordField, RepeatedPasswordField, repetitionOf } from "../../ui/new-password.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { setFieldErrors } from "../../ui/set-field-errors.ts";
-import { SignInForm, SignInLink, UsernameField } from "./sign-in-form.tsx";
+import { SetupCodeField, SignInForm, SignInLink, UsernameField } from "./sign-in-form.tsx";
 import { useClearErrorOnLeave } from "./use-forget-error.ts";
 
-const empty = { username: "", email: "", password: "", confirmation: "" };
+const empty = { setup_code: "", username: "", email: "", password: "", confirmation: "" };
 
 export function RegisterScreen() {
   const { invitation } = useSearch({ from: "/sign-in/register" });
@@ -27,7 +27,13 @@ export function RegisterScreen() {
   if (needed && invitation === undefined) return <NoSignUp>{translate(errorMessages.invitationRequired)}</NoSignUp>;
   if (needed && isRefusal(check.error, "INVALID_INVITATION"))
     return <NoSignUp>{translate(errorMessages.invitationUseless)}</NoSignUp>;
-  return <RegisterForm invitation={invitation} address={check.data?.email ?? ""} />;
+  return (
+    <RegisterForm
+      invitation={invitation}
+      address={check.data?.email ?? ""}
+      needsSetupCode={site?.needs_setup_code ?? false}
+    />
+  );
 }
 
 const invitationQuery = (invitation: string) =>
@@ -54,9 +60,10 @@ interface RegisterFormProps {
   readonly invitation: string | undefined;
   /** Address to which the invitation was sent. Empty until it is known. */
   readonly address: string;
+  readonly needsSetupCode: boolean;
 }
 
-function RegisterForm({ invitation, address }: RegisterFormProps) {
+function RegisterForm({ invitation, address, needsSetupCode }: RegisterFormProps) {
   const { error, isLoading } = useSession();
   const { register, handleSubmit, formState, setError, setValue, getValues } = useForm({ defaultValues: empty });
   useEffect(() => {
@@ -64,20 +71,28 @@ function RegisterForm({ invitation, address }: RegisterFormProps) {
   }, [address, setValue, getValues]);
   useClearErrorOnLeave();
   const passwordProblem = usePasswordCheck();
-  const signUp = handleSubmit(async ({ username, email, password }) => {
-    const failure = await session.register({ username, email, password, invitation, language: currentLanguage() });
-    if (failure) setFieldErrors(failure, ["username", "email", "password"], setError);
+  const signUp = handleSubmit(async ({ username, email, password, setup_code }) => {
+    const code = needsSetupCode ? { setup_code } : {};
+    const language = currentLanguage();
+    const failure = await session.register({ username, email, password, invitation, language, ...code });
+    if (failure) setFieldErrors(failure, ["setup_code", "username", "email", "password"], setError);
   });
-  const { username, email, password, confirmation } = formState.errors;
+  const { setup_code, username, email, password, confirmation } = formState.errors;
   return (
     <SignInForm
       title={t("Create account")}
-      error={[username, email, password].some((problem) => problem?.type === "server") ? undefined : error}
+      error={[setup_code, username, email, password].some((problem) => problem?.type === "server") ? undefined : error}
       submit={isLoading ? t("Creating account…") : t("Create account")}
       disabled={isLoading}
       onSubmit={(event) => void signUp(event)}
       links={<SignInLink to="/login">{t("Back to sign in")}</SignInLink>}
     >
+      {needsSetupCode && (
+        <SetupCodeField
+          error={setup_code?.message}
+          {...register("setup_code", { validate: translated(setupCodeProblem) })}
+        />
+      )}
       <UsernameField
         error={username?.message}
         {...register("username", { validate: translated(usernameProblem), deps: "password" })}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { button, byText, field, link } from "../../../test/found-by.ts";
+import { alert, button, byText, field, link } from "../../../test/found-by.ts";
 import { openStudio, reload } from "../../../test/studio.tsx";
 
 it("reports missing input for an email and for a new password", async () => {
@@ -20,4 +20,11 @@ it("reports missing input for an email and for a new password", async () => {
   await field("Confirm password").fill("other");
   await expect.element(byText("Use at least 8 characters")).toBeVisible();
   await expect.element(byText("Passwords do not match")).toBeVisible();
+
+  await field("New password").fill("correct horse battery staple");
+  await field("Confirm password").fill("correct horse battery staple");
+  await button("Update password").click();
+  await expect.element(alert()).toHaveTextContent("This link has been used or has expired. Request a new one");
+  await link("Request a new one").click();
+  await expect.element(button("Send password reset link")).toBeVisible();
 });

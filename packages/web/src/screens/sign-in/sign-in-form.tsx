@@ -8,7 +8,7 @@ import { Notice } from "../../ui/notice.tsx";
 interface SignInFormProps {
   readonly title: string;
   readonly subtitle?: ReactNode;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode;
   readonly success?: string | undefined;
   readonly submit: string;
   /** True while the form is submitting, or after success. */
@@ -66,6 +66,20 @@ export function SignInLink({ to, params, children }: SignInLinkProps) {
     >
       {children}
     </Link>
+  );
+}
+
+/** For the first account of a site. */
+export function SetupCodeField(field: Omit<ComponentProps<typeof TextField>, "label">) {
+  return (
+    <TextField
+      label={t("Set-up code")}
+      hint={t("The first account of a site becomes its administrator. The server printed this code when it started.")}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+    />
   );
 }
 

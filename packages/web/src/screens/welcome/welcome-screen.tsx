@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { newestQuery } from "../../api/gallery-overview.ts";
+import { AuthorLine } from "../../gallery/author-line.tsx";
 import { CoverImage } from "../../gallery/cover-image.tsx";
 import { PublicProjectLink } from "../../gallery/public-project-link.tsx";
 import { t, tn } from "../../language/t.ts";
@@ -110,7 +111,9 @@ function Newest() {
                 {project.metadata.name}
               </PublicProjectLink>
             </h3>
-            <p className="text-sm text-ink-soft wrap-anywhere">{project.author}</p>
+            <p className="text-sm text-ink-soft">
+              <AuthorLine project={project} />
+            </p>
           </li>
         ))}
       </ul>

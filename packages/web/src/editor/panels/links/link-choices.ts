@@ -98,7 +98,7 @@ function anchorsOf({ pages, masters }: EditorDocument): readonly string[] {
 export function typedTarget(typed: string, { pages }: EditorDocument): LinkTarget {
   const text = typed.trim();
   if (text === "") return { kind: "nowhere" };
-  const number = pagePattern().exec(text)?.[1];
+  const number = pageNumber(text);
   const page = pages[Number(number) - 1];
   if (page) return { kind: "page", page: page.id };
   if (number !== undefined && pages.length === 0) return { kind: "rule", bind: `page(${number})` };
@@ -110,7 +110,7 @@ export function typedTarget(typed: string, { pages }: EditorDocument): LinkTarge
 export function typedChoice(typed: string, document: EditorDocument): LinkChoice | undefined {
   const text = typed.trim();
   const target = typedTarget(text, document);
-  const number = pagePattern().exec(text)?.[1];
+  const number = pageNumber(text);
   if (target.kind === "page") return undefined;
   if (number !== undefined && target.kind === "rule")
     return { label: messages.numberedPage(Number(number)), written: target.bind, target };
@@ -118,8 +118,12 @@ export function typedChoice(typed: string, document: EditorDocument): LinkChoice
   return /[:@(]/.test(text) ? { label: messages.asWritten, written: text, target } : undefined;
 }
 
-/** Matches the word in English and in the user's language. */
-const pagePattern = () => new RegExp(`^(?:(?:page|${t("Page")}) )?(\\d+)$`, "i");
+/** Digits of a page number, also after the word in English or in the user's language. */
+function pageNumber(text: string): string | undefined {
+  const [, word, number] = /^(?:(\S+) )?(\d+)$/.exec(text) ?? [];
+  const isPage = word === undefined || ["page", t("Page").toLowerCase()].includes(word.toLowerCase());
+  return isPage ? number : undefined;
+}
 
 /** Returns the link as written in the document. Empty without a link. */
 export function writtenLink({ type, properties = {} }: Widget): string {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { isLong } from "../../../../test/long-test.ts";
 import { show } from "../../../../test/studio.tsx";
 import { useWorld } from "../../session/resources.ts";
 import { FontField } from "./font-field.tsx";
@@ -34,6 +35,18 @@ it("finds families by their former names and kinds, in their own faces", async (
   await expect.poll(() => [...document.fonts].some(({ family }) => family.includes("caveat-regular"))).toBe(true);
   await page.getByRole("combobox", { name: "Find a font" }).fill("wingdings");
   await expect.element(page.getByText("No font has this name.")).toBeVisible();
+});
+
+it("finds each font that the server lists", async () => {
+  const response = await fetch("/api/assets/fonts");
+  const names: readonly string[] = await response.json();
+  await show(<Field first="Arimo" />);
+  await list().click();
+  const search = page.getByRole("combobox", { name: "Find a font" });
+  for (const name of names.filter((_, i) => isLong() || i % 15 === 1)) {
+    await search.fill(name);
+    await expect.poll(found, { message: name }).not.toEqual([]);
+  }
 });
 
 it("keeps weight and slant when the family changes, and offers those of the family", async () => {

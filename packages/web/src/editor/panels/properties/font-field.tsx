@@ -44,7 +44,7 @@ export function FontField({ value, onSet, onReset, silent }: FontFieldProps) {
         {(aria) => (
           <FontList
             aria={aria}
-            families={fonts?.families ?? []}
+            fonts={fonts}
             value={value.mixed ? undefined : family}
             face={value.mixed ? undefined : face}
             shown={shown}

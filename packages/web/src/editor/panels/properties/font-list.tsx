@@ -1,5 +1,13 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { type Face, type FaceId, type FontFamily, type FontKind, fontKinds } from "@octavo/engine";
+import {
+  type Face,
+  type FaceId,
+  type FontFamily,
+  type FontKind,
+  type FontLibrary,
+  findFace,
+  fontKinds,
+} from "@octavo/engine";
 import { Check, ChevronDown } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { fontFamily } from "../../../engine-worker/font-url.ts";
@@ -14,7 +22,7 @@ const EditorFonts = lazy(async () => (await import("./editor-fonts.tsx")).Editor
 
 interface FontListProps {
   readonly aria: FieldAria;
-  readonly families: readonly FontFamily[];
+  readonly fonts: FontLibrary | undefined;
   readonly value: FontFamily | undefined;
   readonly face: Face | undefined;
   readonly shown: string;
@@ -28,8 +36,8 @@ interface KindGroup {
 }
 
 /** Families by kind, each in its own face, with a search by name, former name and kind. */
-export function FontList({ aria, families, value, face, shown, onSet }: FontListProps) {
-  const groups = useMemo(() => groupsOf(families), [families]);
+export function FontList({ aria, fonts, value, face, shown, onSet }: FontListProps) {
+  const groups = useMemo(() => groupsOf(fonts?.families ?? []), [fonts]);
   const [open, setOpen] = useState(false);
   const [dialog, setDialog] = useState(false);
   return (
@@ -40,7 +48,10 @@ export function FontList({ aria, families, value, face, shown, onSet }: FontList
       value={value ?? null}
       onValueChange={(family) => family && onSet(family)}
       itemToStringLabel={({ name }: FontFamily) => name}
-      filter={matches}
+      // Also by the names of styles and former names, which the server lists too.
+      filter={(family, typed) =>
+        matches(family, typed) || (fonts !== undefined && findFace(fonts, typed)?.family.id === family.id)
+      }
       autoHighlight
     >
       <Combobox.Trigger {...aria} className={`${lineLook} flex cursor-pointer items-center gap-2 text-left`}>

@@ -168,7 +168,7 @@ function PlannerFont({ styles }: { readonly styles: Styles }) {
       {(aria) => (
         <FontList
           aria={aria}
-          families={families}
+          fonts={fonts}
           value={more.length === 0 ? only : undefined}
           face={undefined}
           shown={shown.length === 0 ? t("Choose") : shown.map(({ name }) => name).join(", ")}

@@ -1,6 +1,7 @@
 import { Cake, CalendarPlus, Flag, ListPlus, type LucideIcon } from "lucide-react";
 import { useRef, useState } from "react";
 import { addSource } from "../../../dates/date-sources.ts";
+import { HolidayPicker } from "../../../dates/holiday-picker.tsx";
 import type { DatesImport } from "../../../dates/use-import.ts";
 import type { DatesOverview } from "../../../engine-worker/protocol.ts";
 import { t } from "../../../language/t.ts";
@@ -8,15 +9,9 @@ import { Button } from "../../../ui/button.tsx";
 import { calendarTypes, FileInput } from "../../../ui/drop-files.tsx";
 import { SelectField } from "../../../ui/field.tsx";
 import { formatDay } from "../../../ui/format-date.ts";
-import { lazy } from "../../../ui/lazy.tsx";
-import { Loading } from "../../../ui/loading.tsx";
 import { uniqueName } from "../../../ui/unique-name.ts";
 import type { PlanDraftState } from "../plan/use-plan-draft.ts";
 import { DayListForm } from "./day-list-form.tsx";
-
-const HolidayPicker = lazy(async () => (await import("../../../dates/holidays.tsx")).HolidayPicker, {
-  fallback: () => <Loading />,
-});
 
 interface AddDatesProps {
   readonly draft: PlanDraftState;

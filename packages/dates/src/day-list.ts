@@ -1,0 +1,151 @@
+import { MessageError } from "@octavo/engine/message";
+import { parseDayRule } from "./day-rule.ts";
+import * as messages from "./messages.ts";
+
+/** An entry of a list as it is written. */
+export interface DayRecord {
+  /** Number of its first line, from 1. */
+  readonly line: number;
+  /** Date or rule, without times. */
+  readonly when: string;
+  /** Time or span of times, such as "18:00-19:30". */
+  readonly time: string;
+  readonly end: string;
+  readonly title: string;
+  readonly category: string;
+}
+
+/** Reads the entries of a list of special days (CSV). Throws a `MessageError` for a quotation mark without a second one. */
+export function readDayList(text: string): readonly DayRecord[] {
+  const [first, ...others] = recordsOf(text, separatorOf(text));
+  if (!first) return [];
+  const columns = columnsOf(first.cells);
+  const entries = columns || isOtherHeading(first.cells) ? others : [first, ...others];
+  return entries.map(({ line, cells }) => ({ line, ...(columns ? named(cells, columns) : inOrder(cells)) }));
+}
+
+interface Cells {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Spreadsheets write semicolons or tabs in some languages. In the first line that can be read, the separator is known. */
+function separatorOf(text: string): string {
+  for (const line of text.split(/[\r\n]+/)) {
+    if (line.trim() === "" || line.startsWith("#")) continue;
+    const found = ["\t", ";", ","].find((separator) => isReadable(line.split(separator)));
+    if (found !== undefined) return found;
+  }
+  return ",";
+}
+
+function isReadable(cells: readonly string[]): boolean {
+  const [first = ""] = cells;
+  return (
+    cells.length > 1 && (columnsOf(cells) !== undefined || parseDayRule(splitTime(unquoted(first)).when) !== undefined)
+  );
+}
+
+function unquoted(cell: string): string {
+  return cell.replaceAll('"', "").trim();
+}
+
+/** Cells in quotes can contain separators and line breaks. Leaves out empty lines and comments. */
+function recordsOf(text: string, separator: string): readonly Cells[] {
+  const records: Cells[] = [];
+  let [line, first, quoteLine] = [1, 1, 0];
+  let cells = [""];
+  let isQuoted = false;
+  const add = (part: string) => {
+    cells[cells.length - 1] += part;
+  };
+  const finish = () => {
+    const [start = ""] = cells;
+    if (cells.length > 1 || (start.trim() !== "" && !start.startsWith("#")))
+      if (!start.startsWith("#")) records.push({ line: first, cells: cells.map((cell) => cell.trim()) });
+    cells = [""];
+    first = line;
+  };
+  for (let i = 0; i < text.length; i++) {
+    const character = text.charAt(i);
+    const isLineBreak = character === "\n" || (character === "\r" && text.charAt(i + 1) !== "\n");
+    if (isLineBreak) line++;
+    if (isQuoted) {
+      if (character !== '"') add(character);
+      else if (text.charAt(i + 1) === '"') add(text.charAt(i++));
+      else isQuoted = false;
+    } else if (character === '"' && cells.at(-1)?.trim() === "" && !cells[0]?.startsWith("#")) {
+      [isQuoted, quoteLine] = [true, line];
+    } else if (isLineBreak) finish();
+    else if (character === separator) cells.push("");
+    else add(character);
+  }
+  if (isQuoted) throw new MessageError(messages.openQuote(quoteLine));
+  finish();
+  return records;
+}
+
+type Column = "date" | "time" | "start" | "end" | "title" | "category";
+
+/** Headings in English and Polish. */
+const headings: Readonly<Record<Column, string>> = {
+  date: "date day rule data dzień dzien termin reguła",
+  time: "time hour hours godzina godziny czas",
+  start: "start begin from początek poczatek rozpoczęcie od",
+  end: "end until to koniec zakończenie zakonczenie do",
+  title: "title name event subject summary description tytuł tytul nazwa wydarzenie opis",
+  category: "category categories kategoria kategorie",
+};
+
+const columnsByHeading: ReadonlyMap<string, Column> = new Map(
+  Object.entries(headings).flatMap(([column, words]) => words.split(" ").map((word) => [word, column as Column])),
+);
+
+/** Columns of a line with headings. Undefined for other lines, and for headings without a date and a title. */
+function columnsOf(cells: readonly string[]): readonly (Column | undefined)[] | undefined {
+  const columns = cells.map((cell) => columnsByHeading.get(unquoted(cell).toLowerCase()));
+  const isHeading = cells.every((cell, i) => columns[i] !== undefined || cell.trim() === "");
+  const hasDate = columns.includes("date") || columns.includes("start");
+  return isHeading && hasDate && columns.includes("title") ? columns : undefined;
+}
+
+/** A first line with other words, such as "date, what". */
+function isOtherHeading([first = "", ...others]: readonly string[]): boolean {
+  const isDate = columnsByHeading.get(first.toLowerCase()) === "date" || /^(?:date|day|rule)\b/i.test(first);
+  return isDate && ![first, ...others].some((cell) => /\d/.test(cell));
+}
+
+type ReadCells = Omit<DayRecord, "line">;
+
+/** Two cells are a date and a title. */
+function inOrder([when = "", ...others]: readonly string[]): ReadCells {
+  const [end = "", title = "", category = ""] = others.length === 1 ? ["", ...others] : others;
+  return { ...splitTime(when), end, title, category };
+}
+
+function named(cells: readonly string[], columns: readonly (Column | undefined)[]): ReadCells {
+  const cell = (column: Column) => cells[columns.indexOf(column)] ?? "";
+  const [date, start, end] = [cell("date"), cell("start"), cell("end")].map(splitTime) as [Split, Split, Split];
+  const begin = date.time || cell("time") || start.time;
+  const isSpan = /[-–]/.test(begin);
+  return {
+    when: date.when || start.when,
+    time: begin !== "" && end.time !== "" && !isSpan ? `${begin}-${end.time}` : begin,
+    end: end.when,
+    title: cell("title"),
+    category: cell("category"),
+  };
+}
+
+interface Split {
+  readonly when: string;
+  readonly time: string;
+}
+
+const timePattern = /(?:^|(?<!\s)\s+)(\d{1,2}:\d\d(?:\s*[-–]\s*\d{1,2}:\d\d)?)$/;
+
+/** Splits a time off the end of a date. */
+function splitTime(text: string): Split {
+  const found = timePattern.exec(text);
+  return found ? { when: text.slice(0, found.index), time: found[1] ?? "" } : { when: text, time: "" };
+}

@@ -1,0 +1,23 @@
+/** Links to the pages that list all events of a day. */
+import type { LinkItem } from "../display/display-list.ts";
+import { type CivilDate, formatDate, formatQuarter, formatWeek } from "../foundation/civil-date.ts";
+import type { Rect } from "../foundation/geometry.ts";
+import { agendaName, dayName } from "../language/destination-names.ts";
+import { weekdayNumber } from "../model/template.ts";
+import type { WidgetContext } from "../model/widget-definition.ts";
+import { linksOn } from "./entries.ts";
+
+/** To the agenda of the day, week, month, quarter or year, or the day, which may lack room for some of its events, too. */
+export function moreLink(rect: Rect, date: CivilDate, context: WidgetContext): readonly LinkItem[] {
+  for (const key of context.hasDestinationPrefix(agendaName("")) ? agendaKeys(date, context) : []) {
+    const found = context.linkIfPresent(rect, agendaName(key));
+    if (found.length > 0) return found;
+  }
+  return linksOn(date, context) === "page or day" ? context.linkIfPresent(rect, dayName(date)) : [];
+}
+
+/** Keys of the day, week, month, quarter and year of a date. */
+function agendaKeys(date: CivilDate, { weekStart }: WidgetContext): readonly string[] {
+  const day = formatDate(date);
+  return [day, formatWeek(date, weekdayNumber(weekStart)), day.slice(0, 7), formatQuarter(date), day.slice(0, 4)];
+}

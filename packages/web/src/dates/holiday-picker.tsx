@@ -1,0 +1,125 @@
+/** Search for a country or region with holidays. Their names load on demand, while the user already types. */
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useState } from "react";
+import { locale, t } from "../language/t.ts";
+import { Button } from "../ui/button.tsx";
+import { TextField } from "../ui/field.tsx";
+import { Loading } from "../ui/loading.tsx";
+import { Notice } from "../ui/notice.tsx";
+import { scrollIntoViewRef } from "../ui/reveal.ts";
+import type { WrittenSource } from "./date-sources.ts";
+import { fold, type Place, sourceOf } from "./holiday-place.ts";
+
+/** Countries shown at once. A search finds the others. */
+const shownCountries = 8;
+
+interface HolidayPickerProps {
+  readonly onChoose: (source: WrittenSource) => void;
+}
+
+export function HolidayPicker({ onChoose }: HolidayPickerProps) {
+  const [search, setSearch] = useState("");
+  const [isWaiting, setWaiting] = useState(false);
+  const [suggested] = useState(suggestedCountries);
+  const { data: places, isError, refetch } = usePlaces();
+  const found = places && (search.trim() === "" ? countriesOf(places, suggested) : matching(places, search));
+  const isReady = found !== undefined;
+  const chooseFirst = () => {
+    const [first] = found ?? [];
+    if (first && search.trim() !== "") onChoose(sourceOf(first));
+  };
+  const chooseAwaited = useEffectEvent(chooseFirst);
+  useEffect(() => {
+    if (isWaiting && isReady) chooseAwaited();
+  }, [isWaiting, isReady]);
+  return (
+    <div ref={scrollIntoViewRef} className="flex scroll-mb-32 flex-col gap-2 border border-rule p-3">
+      <TextField
+        ref={focusRef}
+        label={t("Search countries and regions")}
+        value={search}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          // The button that opened the search gets the focus, and would be pressed by the same key.
+          event.preventDefault();
+          if (found) chooseFirst();
+          else setWaiting(true);
+        }}
+        onChange={({ target }) => {
+          setSearch(target.value);
+          setWaiting(false);
+        }}
+      />
+      {isError && (
+        <Notice kind="error" action={<Button onClick={() => void refetch()}>{t("Try again")}</Button>}>
+          {t("The list of countries could not be loaded. Check the connection.")}
+        </Notice>
+      )}
+      {!found && !isError && <Loading />}
+      {found && (
+        <>
+          <ul aria-label={t("Countries")} className="flex flex-col">
+            {found.slice(0, shownCountries).map((place) => (
+              <li key={`${place.country}-${place.region}`}>
+                <button
+                  type="button"
+                  className="flex min-h-10 w-full items-center justify-between gap-3 px-2 text-left hover:bg-wash hover:text-accent pointer-coarse:min-h-11"
+                  onClick={() => onChoose(sourceOf(place))}
+                >
+                  <span>{place.name}</span>
+                  <span className="text-right text-sm text-ink-soft">
+                    {suggested.has(place.country) && search.trim() === "" ? t("Suggested") : place.local}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          <p className="text-sm text-ink-soft" aria-live="polite">
+            {found.length === 0 && t("No country matches. Try its name in English or in its own language.")}
+            {found.length > shownCountries &&
+              t("{count} more. Type more of the name.", { count: found.length - shownCountries })}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function usePlaces() {
+  return useQuery({
+    queryKey: ["holiday-places", locale()],
+    queryFn: async () => (await import("./holidays.tsx")).holidayPlaces(),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+function focusRef(input: HTMLInputElement | null): void {
+  input?.focus();
+}
+
+/** Names that begin with the text come first, then other names of a place, then words inside of names. */
+function matching(places: readonly Place[], search: string): readonly Place[] {
+  const text = fold(search);
+  const ranks = [
+    ({ names: [name] }: Place) => name?.startsWith(text) ?? false,
+    ({ names }: Place) => names.some((name) => name.startsWith(text)),
+    ({ names }: Place) => names.some((name) => name.includes(` ${text}`)),
+    ({ names }: Place) => names.some((name) => name.includes(text)),
+  ];
+  const byRank = Map.groupBy(places, (place) => ranks.findIndex((fits) => fits(place)));
+  return ranks.flatMap((_, rank) => byRank.get(rank) ?? []);
+}
+
+/** Countries without their regions, suggested ones first. */
+function countriesOf(places: readonly Place[], suggested: ReadonlySet<string>): readonly Place[] {
+  const countries = places.filter(({ region }) => region === "");
+  return [
+    ...countries.filter(({ country }) => suggested.has(country)),
+    ...countries.filter(({ country }) => !suggested.has(country)),
+  ];
+}
+
+/** Countries of the browser's languages. */
+function suggestedCountries(): ReadonlySet<string> {
+  return new Set(navigator.languages.map((tag) => new Intl.Locale(tag).maximize().region ?? ""));
+}

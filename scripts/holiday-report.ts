@@ -1,0 +1,40 @@
+import { type CorrectedDay, holidayCorrections, substituteNames } from "./holiday-corrections.ts";
+
+const introduction = `# Corrections of date-holidays
+
+Octavo's tables of holidays are made from date-holidays ([calendars](calendars.md#public-holidays)). These days are
+corrected. Each correction names the law and the change of rules in the library's own grammar, so that it can be reported
+at https://github.com/commenthol/date-holidays/issues. Once the library has the right day, generating fails until the
+correction is removed.
+
+\`scripts/generate-holidays.ts\` writes this file from \`scripts/holiday-corrections.ts\`.
+`;
+
+/** The corrections as Markdown, ready to be reported upstream. */
+export function correctionsReport(): string {
+  const corrections = holidayCorrections.map(({ places, wrong, right, source, remove = [], add = [] }) =>
+    [
+      `## ${places.join(", ")}`,
+      "",
+      `Wrong: ${wrong}`,
+      "",
+      `Right: ${right}`,
+      "",
+      `Source: ${source}.`,
+      "",
+      "```diff",
+      ...remove.map((rule) => `- ${rule}`),
+      ...add.map(([rule, day]) => `+ ${rule}: ${dayText(day)}`),
+      "```",
+      "",
+    ].join("\n"),
+  );
+  const names = Object.entries(substituteNames).map(([language, name]) => `- ${language}: ${name}\n`);
+  return [introduction, ...corrections, `## Missing names of substitute days\n\n${names.join("")}`].join("\n");
+}
+
+/** A day as a YAML flow mapping. The mark `expected` of our tables is left out. */
+function dayText(day: CorrectedDay): string {
+  const text = JSON.stringify({ ...day, expected: undefined });
+  return text.replaceAll(/"(\w+)":/g, "$1: ").replaceAll(",", ", ");
+}
