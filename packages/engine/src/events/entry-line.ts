@@ -158,7 +158,12 @@ function rounded(length: number): number {
 }
 
 /** Sign of the entry's calendar. One without a sign has a dot. */
-export function entrySign({ style }: DateEntry, rect: Rect, size: number, context: WidgetContext): readonly DisplayItem[] {
+export function entrySign(
+  { style }: DateEntry,
+  rect: Rect,
+  size: number,
+  context: WidgetContext,
+): readonly DisplayItem[] {
   const items: DisplayItem[] = [];
   const bullets = style.pattern === "plain" ? "dot" : "calendar";
   const options = { size, bullets, times: "none", links: "none", span: "none" } as const;

@@ -131,12 +131,7 @@ export function cellLines(
 }
 
 /** To the day. To the list of all its events if some of them are not shown, or if the day has no page. */
-function cellLink(
-  first: DateEntry,
-  hasMore: boolean,
-  rect: Rect,
-  context: WidgetContext,
-): readonly DisplayItem[] {
+function cellLink(first: DateEntry, hasMore: boolean, rect: Rect, context: WidgetContext): readonly DisplayItem[] {
   const own = hasMore ? [] : entryLink(first, rect, "page or day", context);
   const date = parseDate(first.date);
   return own.length > 0 || !date ? own : moreLink(rect, date, context);
