@@ -1,5 +1,13 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { type Face, type FaceId, type FontFamily, type FontKind, type FontLibrary, findFace, fontKinds } from "@octavo/engine";
+import {
+  type Face,
+  type FaceId,
+  type FontFamily,
+  type FontKind,
+  type FontLibrary,
+  findFace,
+  fontKinds,
+} from "@octavo/engine";
 import { Check, ChevronDown } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { fontFamily } from "../../../engine-worker/font-url.ts";
@@ -41,7 +49,9 @@ export function FontList({ aria, fonts, value, face, shown, onSet }: FontListPro
       onValueChange={(family) => family && onSet(family)}
       itemToStringLabel={({ name }: FontFamily) => name}
       // Also by the names of styles and former names, which the server lists too.
-      filter={(family, typed) => matches(family, typed) || (fonts !== undefined && findFace(fonts, typed)?.family.id === family.id)}
+      filter={(family, typed) =>
+        matches(family, typed) || (fonts !== undefined && findFace(fonts, typed)?.family.id === family.id)
+      }
       autoHighlight
     >
       <Combobox.Trigger {...aria} className={`${lineLook} flex cursor-pointer items-center gap-2 text-left`}>
