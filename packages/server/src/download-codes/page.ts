@@ -8,6 +8,8 @@ interface Texts {
   readonly wrong: string;
   readonly tooMany: string;
   readonly failed: string;
+  readonly later: string;
+  readonly termsChanged: string;
 }
 
 const english: Texts = {
@@ -18,6 +20,9 @@ const english: Texts = {
   wrong: "This code is not valid. Check it, or make a new one: a code ends after ten minutes.",
   tooMany: "Too many wrong codes. Wait ten minutes and try again.",
   failed: "The PDF could not be made. Open the project on another device and look at its problems.",
+  later: "The PDF cannot be made now: this account has reached its limit, or the server is busy. Try again later.",
+  termsChanged:
+    "The terms of use have changed. Sign in to Octavo on another device and accept them, then use the code again.",
 };
 
 const polish: Texts = {
@@ -28,9 +33,14 @@ const polish: Texts = {
   wrong: "Ten kod nie jest poprawny. Sprawdź go albo utwórz nowy: kod działa dziesięć minut.",
   tooMany: "Za dużo błędnych kodów. Poczekaj dziesięć minut i spróbuj ponownie.",
   failed: "Nie udało się utworzyć pliku PDF. Otwórz projekt na innym urządzeniu i sprawdź jego problemy.",
+  later:
+    "Nie można teraz utworzyć pliku PDF: to konto osiągnęło swój limit albo serwer jest zajęty. Spróbuj ponownie później.",
+  termsChanged:
+    "Zmienił się regulamin. Zaloguj się do Octavo na innym urządzeniu i zaakceptuj go, a potem użyj kodu jeszcze raz.",
 };
 
-export type GetProblem = "wrong" | "tooMany" | "failed";
+/** `later`: trying again can help. `failed`: the document has errors. */
+export type GetProblem = "wrong" | "tooMany" | "failed" | "later" | "termsChanged";
 
 /** The first language of the browser decides. */
 export function getPage(acceptLanguage: string | undefined, problem?: GetProblem): string {

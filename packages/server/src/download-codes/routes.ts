@@ -81,7 +81,9 @@ async function sendPlanner(
     if (!(problem instanceof ApiError)) throw problem;
     // The project was deleted: the code ended with it.
     if (problem.code === "NOT_FOUND") return sendPage(request, reply, "wrong");
-    return sendPage(request, reply, "failed", problem.status);
+    const { retryAfterSeconds, status } = problem;
+    if (retryAfterSeconds === undefined) return sendPage(request, reply, "failed", status);
+    return sendPage(request, reply.header("retry-after", retryAfterSeconds), "later", status);
   }
 }
 
@@ -103,10 +105,16 @@ async function findTarget(
   const target = await codes.use(request.params.code);
   if (!target) return "wrong";
   for (const key of counted) await attempts.uncount(key);
-  return target;
+  return target.hasAcceptedTerms ? target : "termsChanged";
 }
 
-const statuses: Readonly<Record<GetProblem, number>> = { wrong: 404, tooMany: 429, failed: 422 };
+const statuses: Readonly<Record<GetProblem, number>> = {
+  wrong: 404,
+  tooMany: 429,
+  failed: 422,
+  later: 429,
+  termsChanged: 403,
+};
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, problem?: GetProblem, status?: number): FastifyReply {
   return reply

@@ -84,9 +84,14 @@ async function requireHolder(
 ): Promise<Caller | undefined> {
   const given = request.params.token ?? basicPassword(request.headers.authorization);
   const holder = given === undefined ? undefined : await findHolder(given, request);
-  if (holder?.scopes.includes("read_planners")) return holder.caller;
-  reply.code(401).header("www-authenticate", 'Basic realm="Octavo", charset="UTF-8"').type("text/plain; charset=utf-8");
-  reply.send("The password is wrong or has been revoked. Make a new one in Octavo.\n");
+  reply.type("text/plain; charset=utf-8");
+  if (!holder?.scopes.includes("read_planners")) {
+    reply.code(401).header("www-authenticate", 'Basic realm="Octavo", charset="UTF-8"');
+    reply.send("The password is wrong or has been revoked. Make a new one in Octavo.\n");
+    return undefined;
+  }
+  if (holder.caller.hasAcceptedTerms) return holder.caller;
+  reply.code(403).send("The terms of use have changed. Sign in to Octavo and accept them.\n");
   return undefined;
 }
 
