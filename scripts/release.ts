@@ -10,6 +10,7 @@ import { dirname, join } from "node:path";
 import { faces } from "@octavo/engine";
 import { fontFile } from "@octavo/press";
 import { bundlePrograms, readJson, root } from "./release/bundle.ts";
+import { requireFixture } from "./release/require-fixture.ts";
 
 interface Manifest {
   readonly version: string;
@@ -27,6 +28,7 @@ const mostBytes = 25_000_000;
 const require = createRequire(join(root, "packages/press/package.json"));
 
 async function release(): Promise<void> {
+  requireFixture(root);
   const target = mkdtempSync(join(tmpdir(), "octavo-release-"));
   try {
     // A test has another NODE_ENV, which would build the web app for development.
@@ -39,24 +41,10 @@ async function release(): Promise<void> {
     const file = pack(folder);
     const { size } = statSync(file);
     console.log(`${file}  ${(size / 1e6).toFixed(1)} MB`);
-    remindOfFixture();
     if (size > mostBytes) throw new Error(`The package is larger than ${mostBytes / 1e6} MB.`);
   } finally {
     rmSync(target, { recursive: true, force: true });
   }
-}
-
-/** Later versions open the data of this one in a test. */
-function remindOfFixture(): void {
-  const { version } = readJson<Manifest>("package.json");
-  const site = `packages/server/test/fixtures/released/${version}/site.json`;
-  const [newest] = readdirSync(join(root, "packages/server/src/store/migrations")).sort().reverse();
-  const schema = existsSync(join(root, site)) ? readJson<{ schema: string }>(site).schema : "none";
-  if (`${schema}.ts` === newest) return;
-  console.error(
-    `The fixture of version ${version} has the tables ${schema}. Before the release, make it anew, and commit it:\n` +
-      `  node packages/server/test/released/make-fixture.ts . ${version}`,
-  );
 }
 
 function copyFiles(folder: string): void {

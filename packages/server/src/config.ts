@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { nearest } from "@octavo/engine/nearest";
 import * as z from "zod";
 import type { MailSettings } from "./mail/mailer.ts";
 import type { OidcSettings } from "./oidc/provider.ts";
@@ -110,6 +111,28 @@ const environment = z
   });
 
 export const settingNames = Object.keys(environment.shape);
+
+/** Variables that begin like settings and are none of the server's. */
+const otherVariables: ReadonlySet<string> = new Set(["OCTAVO_DEBUG", "OCTAVO_HANDED_OVER"]);
+
+export interface UnknownSetting {
+  readonly sentence: string;
+  readonly remedy: string;
+}
+
+/** A misspelled setting would have no effect, and no error. */
+export function unknownSettings(variables: Variables): readonly UnknownSetting[] {
+  const names = [...settingNames, ...fileSettingNames];
+  return Object.keys(variables)
+    .filter((name) => name.startsWith("OCTAVO_") && !names.includes(name) && !otherVariables.has(name))
+    .map((name) => {
+      const meant = nearest(name, names);
+      return {
+        sentence: `${name} is not a setting and has no effect.`,
+        remedy: meant === undefined ? "Remove it, or see docs/settings.md." : `Did you mean ${meant}?`,
+      };
+    });
+}
 
 export interface Config {
   readonly port: number;

@@ -1,13 +1,10 @@
 /** Checks of the settings and of the machine, which need neither the store nor the network. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { type Config, ConfigError, fileSettingNames, readConfig, settingNames, type Variables } from "../config.ts";
+import { type Config, ConfigError, readConfig, settingNames, unknownSettings, type Variables } from "../config.ts";
 import { machineBytes } from "../jobs/job-scheduler.ts";
 import { minSecretBytes } from "../store/secret-key.ts";
 import { type Finding, findings, inGigabytes, reasonOf } from "./finding.ts";
-
-/** Variables that begin like settings and are none of the server's. */
-const otherVariables: ReadonlySet<string> = new Set(["OCTAVO_DEBUG", "OCTAVO_HANDED_OVER"]);
 
 interface CheckedSettings {
   /** The settings with defaults in place of invalid ones, so that other checks can continue. */
@@ -17,7 +14,7 @@ interface CheckedSettings {
 
 export function checkSettings(variables: Variables): CheckedSettings {
   const report = findings("Settings");
-  const unknown = unknownSettings(variables);
+  const unknown = unknownSettings(variables).map(({ sentence, remedy }) => report.warning(sentence, remedy));
   try {
     const config = readConfig(variables);
     const count = settingNames.filter((name) => variables[name]).length;
@@ -45,18 +42,6 @@ function withDefaults(variables: Variables, { settings }: ConfigError): Variable
   replaced["OCTAVO_SECRET"] ??= "-".repeat(minSecretBytes);
   replaced["OCTAVO_MAIL_FROM"] ??= "octavo@localhost";
   return replaced;
-}
-
-/** A misspelled setting would have no effect, and no error. */
-function unknownSettings(variables: Variables): readonly Finding[] {
-  const names = Object.keys(variables).filter((name) => name.startsWith("OCTAVO_") && !otherVariables.has(name));
-  return names
-    .filter((name) => !settingNames.includes(name) && !fileSettingNames.includes(name))
-    .map((name) => {
-      const near = settingNames.find((known) => known.replaceAll("_", "") === name.replaceAll("_", ""));
-      const remedy = near === undefined ? "Remove it, or see docs/settings.md." : `Did you mean ${near}?`;
-      return findings("Settings").warning(`${name} is not a setting and has no effect.`, remedy);
-    });
 }
 
 /** Connections that others in the network could read or change. */

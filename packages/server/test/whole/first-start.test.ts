@@ -27,7 +27,8 @@ describe("a server that starts without data", () => {
   afterAll(() => rmSync(somewhere, { recursive: true }));
 
   test("prints its URL and data folder", () => {
-    expect(server.said()).toContain(`Octavo is running at ${server.origin}\nData: ${dataDir}\n`);
+    const started: unknown = JSON.parse(server.said().split("\n", 1)[0] ?? "");
+    expect(started).toMatchObject({ msg: `Octavo is running at ${server.origin}`, data: dataDir });
   });
 
   test.skipIf(process.platform === "win32")("hides everything from other users", async () => {
