@@ -1,6 +1,7 @@
 /** Checks of the settings and of the machine, which need neither the store nor the network. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { hash } from "../auth/password-hash.ts";
 import { type Config, ConfigError, readConfig, settingNames, unknownSettings, type Variables } from "../config.ts";
 import { machineBytes } from "../jobs/job-scheduler.ts";
 import { minSecretBytes } from "../store/secret-key.ts";
@@ -104,7 +105,8 @@ function isLocal(host: string): boolean {
   return /^(?:localhost|127\.[\d.]+|\[?::1\]?|.*\.localhost)$/.test(host);
 }
 
-const leastNode = 24;
+/** The first one with argon2. */
+const leastNode = [24, 7] as const;
 /** Of a server with one process for planners, and of each further one (docs/scaling.md). */
 const usual = { server: 350e6, process: 120e6 };
 const usableShare = 0.75;
@@ -113,9 +115,11 @@ export async function checkMachine({ workers }: Config): Promise<readonly Findin
   const machine = findings("Machine");
   const found: Finding[] = [];
   const node = `Node ${process.versions.node}`;
-  if (Number.parseInt(process.versions.node, 10) >= leastNode)
+  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+  const [leastMajor, leastMinor] = leastNode;
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor))
     found.push(machine.ok(`${node} on ${process.platform} ${process.arch}.`));
-  else found.push(machine.error(`${node} is too old.`, `Install Node ${leastNode} or newer.`));
+  else found.push(machine.error(`${node} is too old.`, `Install Node ${leastNode.join(".")} or newer.`));
   const bytes = machineBytes();
   const needed = usual.server + (2 * workers - 1) * usual.process;
   const memory = `${inGigabytes(bytes)} of memory for ${workers} workers, which take about ${inGigabytes(needed)}.`;
@@ -132,13 +136,12 @@ async function checkParts(): Promise<readonly Finding[]> {
   const found: Finding[] = [];
   if (!existsSync(webApp)) found.push(report.error("The web app is not built.", "Run npm run build, or npm start."));
   try {
-    const { hash } = await import("@node-rs/argon2");
-    await hash("a password", { memoryCost: 1024, timeCost: 1 });
+    await hash("a password", { memoryCost: 1024, timeCost: 1, parallelism: 1 });
   } catch (problem) {
     found.push(
       report.error(
         `Passwords cannot be hashed: ${reasonOf(problem)}`,
-        "Install Octavo again on this machine: the package @node-rs/argon2 has native code.",
+        "Use Node 24.7 or newer with its own OpenSSL, from https://nodejs.org: some distributions build Node without argon2.",
       ),
     );
   }
