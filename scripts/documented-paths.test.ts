@@ -7,8 +7,13 @@ const ignored = ["**/node_modules/**", "**/dist/**", "**/.git/**"];
 const files = globSync("**", { cwd: root, exclude: ignored }).map((path) => path.replaceAll("\\", "/"));
 const paths = new Set(files);
 
-/** Every document except the changelog, whose entries name files of their time. */
-const documents = files.filter((path) => path.endsWith(".md") && path !== "CHANGELOG.md");
+/**
+ * Every document except the changelog, whose entries name files of their time, and the README of a release, whose links start
+ * in its package (scripts/release/documents.test.ts follows them).
+ */
+const documents = files.filter(
+  (path) => path.endsWith(".md") && !["CHANGELOG.md", "scripts/release/README.md"].includes(path),
+);
 
 const fileName = /^[\w@-][\w./@-]*\.(?:tsx?|mjs|json|ya?ml|md|css)$/;
 const rootFolder = /^(?:bench|deploy|devices|docs|e2e|library|packages|scripts)\/[\w./-]+$/;

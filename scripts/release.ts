@@ -1,6 +1,5 @@
 /**
- * Builds one package of the studio and the command line: `npm run release`. It contains everything but Node and the
- * password hash, whose native code depends on the machine.
+ * Builds one package of the studio and the command line: `npm run release`. It contains everything but Node.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -10,17 +9,14 @@ import { dirname, join } from "node:path";
 import { faces } from "@octavo/engine";
 import { fontFile } from "@octavo/press";
 import { bundlePrograms, readJson, root } from "./release/bundle.ts";
+import { releaseDocuments, shipped } from "./release/documents.ts";
 import { requireFixture } from "./release/require-fixture.ts";
 
 interface Manifest {
   readonly version: string;
   readonly license: string;
   readonly exports?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
 }
-
-/** Packages with native code, which npm installs for the machine. */
-const native = ["@node-rs/argon2"];
 
 /** Largest package, packed, in bytes. */
 const mostBytes = 25_000_000;
@@ -35,7 +31,7 @@ async function release(): Promise<void> {
     const env = { ...process.env, NODE_ENV: "production" };
     execFileSync("npm", ["run", "build"], { cwd: root, env, stdio: ["ignore", "ignore", "ignore"] });
     const folder = join(target, "package");
-    await bundlePrograms(folder, [...native, "@embedpdf/pdfium"]);
+    await bundlePrograms(folder, ["@embedpdf/pdfium"]);
     copyFiles(folder);
     writeManifest(folder);
     const file = pack(folder);
@@ -48,18 +44,8 @@ async function release(): Promise<void> {
 }
 
 function copyFiles(folder: string): void {
-  for (const path of [
-    "devices",
-    "library",
-    "LICENSE",
-    "README.md",
-    "CHANGELOG.md",
-    "deploy",
-    "docs/settings.md",
-    "docs/operations.md",
-    "docs/backup.md",
-  ])
-    cpSync(join(root, path), join(folder, path), { recursive: true });
+  for (const path of shipped) cpSync(join(root, path), join(folder, path), { recursive: true });
+  writeDocuments(folder);
   cpSync(join(root, "scripts/release/octavo.mjs"), join(folder, "bin/octavo.mjs"));
   cpSync(join(root, "packages/cli/bin/quick-start.mjs"), join(folder, "bin/quick-start.mjs"));
   // The server unpacks the other files for clients that do not accept Brotli.
@@ -71,6 +57,15 @@ function copyFiles(folder: string): void {
   for (const { id } of faces) copyIntoPackages(folder, fontFile(id));
   const wasm = require.resolve("@embedpdf/pdfium/pdfium.wasm");
   for (const file of [wasm, join(dirname(wasm), "index.js")]) copyIntoPackages(folder, file);
+}
+
+function writeDocuments(folder: string): void {
+  const { texts, pictures } = releaseDocuments(root, readJson<Manifest>("package.json").version);
+  for (const [path, text] of texts) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  for (const path of pictures) cpSync(join(root, path), join(folder, path));
 }
 
 /** Data of our own packages, which they find by the exports of their manifests. */
@@ -110,7 +105,6 @@ function copyIntoPackages(folder: string, file: string): void {
 
 function writeManifest(folder: string): void {
   const { version, license } = readJson<Manifest>("package.json");
-  const { dependencies: known = {} } = readJson<Manifest>("packages/server/package.json");
   const packages = join(folder, "node_modules");
   const bundled = readdirSync(packages).flatMap((name) =>
     name.startsWith("@") ? readdirSync(join(packages, name)).map((inner) => `${name}/${inner}`) : [name],
@@ -123,11 +117,8 @@ function writeManifest(folder: string): void {
     description: "Hyperlinked planners for e-ink tablets: the studio and its command line",
     type: "module",
     bin: { octavo: "bin/octavo.mjs" },
-    engines: { node: ">=24" },
-    dependencies: Object.fromEntries([
-      ...native.map((name) => [name, known[name]]),
-      ...bundled.map((name) => [name, versionOf(name)]),
-    ]),
+    engines: { node: ">=24.7" },
+    dependencies: Object.fromEntries(bundled.map((name) => [name, versionOf(name)])),
     bundleDependencies: bundled,
   });
 }
