@@ -20,6 +20,20 @@ const wholeNumber = (min: number, max: number) => {
 const address = (protocols: RegExp, sentence: string) => z.string().refine((text) => isUrl(text, protocols), sentence);
 
 const httpAddress = address(/^https?:$/, "must be an address that begins with http:// or https://");
+/** First parts of the site's own paths, which a proxy could not tell from a base path. */
+const ownPaths = /^\/(?:api|assets|get|health|opds|ready|ws)(?:[/.]|$)/;
+
+/** Address of the site, without a trailing slash. Its path is the base path of all pages. */
+const publicAddress = httpAddress
+  .transform((text) => new URL(text))
+  .refine(({ username, password }) => `${username}${password}` === "", "must not contain a user or password")
+  .refine(({ search, hash, href }) => search + hash === "" && !/[?#]/.test(href), "must not contain ? or #")
+  .refine(
+    ({ pathname }) => /^(?:\/[\w.~-]+)*\/?$/.test(pathname),
+    "must have a path of letters, digits and - . _ ~ only, such as https://example.org/octavo",
+  )
+  .refine(({ pathname }) => !ownPaths.test(pathname), "must not have a path that begins like those of Octavo itself")
+  .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ""));
 /** Address of an OpenID provider. Only one on the same computer may lack TLS. */
 const issuer = z
   .string()
@@ -76,7 +90,7 @@ const environment = z
       .string()
       .refine((text) => Buffer.byteLength(text) >= minSecretBytes, `must have at least ${minSecretBytes} bytes`)
       .optional(),
-    OCTAVO_PUBLIC_URL: httpAddress.transform((url) => url.replace(/\/+$/, "")).optional(),
+    OCTAVO_PUBLIC_URL: publicAddress.optional(),
     OCTAVO_TRUST_PROXY: wholeNumber(0, 10).prefault("0"),
     SMTP_URL: address(/^smtps?:$/, "must be an address such as smtps://user:password@host:465").optional(),
     OCTAVO_MAIL_FROM: z
@@ -248,7 +262,7 @@ function parse<Schema extends z.ZodObject>(schema: Schema, variables: Variables)
   if (success) return data;
   const invalid = error.issues.map(({ path, message }) => {
     const name = path.join(".");
-    const shown = name in set && !secrets.includes(name);
+    const shown = name in set && !secrets.includes(name) && !hasUser(set[name] ?? "");
     return { name, sentence: `${name} ${message}${shown ? `, not "${set[name]}"` : ""}.` };
   });
   throw new ConfigError(invalid);
@@ -276,6 +290,11 @@ function withSecretsOfFiles(set: Variables, names: readonly string[]): Variables
 
 function isUrl(text: string, protocols: RegExp): boolean {
   return URL.canParse(text) && protocols.test(new URL(text).protocol);
+}
+
+/** An address with a user may contain a password. */
+function hasUser(text: string): boolean {
+  return URL.canParse(text) && new URL(text).username + new URL(text).password !== "";
 }
 
 function isLoopback(hostname: string): boolean {

@@ -42,8 +42,14 @@ const polish: Texts = {
 /** `later`: trying again can help. `failed`: the document has errors. */
 export type GetProblem = "wrong" | "tooMany" | "failed" | "later" | "termsChanged";
 
-/** The first language of the browser decides. */
-export function getPage(acceptLanguage: string | undefined, problem?: GetProblem): string {
+interface GetPage {
+  readonly basePath: string;
+  /** The first language decides. */
+  readonly acceptLanguage: string | undefined;
+  readonly problem: GetProblem | undefined;
+}
+
+export function getPage({ basePath, acceptLanguage, problem }: GetPage): string {
   const isPolish = /^\s*pl\b/i.test(acceptLanguage ?? "");
   const texts = isPolish ? polish : english;
   return `<!DOCTYPE html>
@@ -53,11 +59,11 @@ export function getPage(acceptLanguage: string | undefined, problem?: GetProblem
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${texts.title} – Octavo</title>
-<link rel="stylesheet" type="text/css" href="/get.css">
+<link rel="stylesheet" type="text/css" href="${basePath}/get.css">
 </head>
 <body>
 <h1>${texts.title}</h1>
-${problem ? `<p class="problem" role="alert"><b>${texts[problem]}</b></p>\n` : ""}<form action="/get" method="get">
+${problem ? `<p class="problem" role="alert"><b>${texts[problem]}</b></p>\n` : ""}<form action="${basePath}/get" method="get">
 <p><label for="code">${texts.label}</label></p>
 <p><input type="text" id="code" name="code" size="8" maxlength="12" autocomplete="off" autocorrect="off" autocapitalize="characters" spellcheck="false" autofocus></p>
 <p><input type="submit" value="${texts.button}"></p>

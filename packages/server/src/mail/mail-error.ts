@@ -1,7 +1,7 @@
 /** Codes of nodemailer for a refused recipient or message. */
 const refusals: ReadonlySet<unknown> = new Set(["EENVELOPE", "EMESSAGE"]);
 
-/** What happened, by codes of nodemailer. Others are rejections of the e-mail. */
+/** Sentences for codes of nodemailer. Other codes are rejections of the e-mail. */
 const failures: Readonly<Record<string, string>> = {
   ESOCKET: "The connection to the mail server failed",
   ECONNECTION: "The connection to the mail server failed",

@@ -14,6 +14,7 @@ import { feedType } from "./feed.ts";
 interface Services extends Pick<RenderServices, "finder" | "results"> {
   readonly catalog: Catalog;
   readonly findHolder: FindHolder;
+  readonly basePath: string;
 }
 
 interface Params {
@@ -42,7 +43,11 @@ export function opdsRoutes(app: FastifyInstance, services: Services): void {
   };
 
   add("", async (holder, request, reply) => {
-    const body = await services.catalog.feed(holder, pageNumber(request.query.page), startOf(request));
+    const body = await services.catalog.feed(
+      holder,
+      pageNumber(request.query.page),
+      services.basePath + startOf(request),
+    );
     const key = createHash("sha256").update(body).digest("base64url");
     if (sendIfNotModified(request, reply, key, "private")) return reply;
     return reply.headers(cacheHeaders(key, "private")).type(`${feedType};charset=utf-8`).send(body);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { AccountServices } from "../auth/account-services.ts";
+import { basePathOf } from "../http/base-path.ts";
 import { mount } from "../http/contract-route.ts";
 import { relyingParty } from "../passkeys/relying-party.ts";
 import type { Settings } from "./settings.ts";
@@ -12,7 +13,9 @@ interface Parts {
 }
 
 export function siteRoutes(app: FastifyInstance, { version, database, settings }: Parts): void {
-  const { links, mail, publicUrl, oidc } = settings;
+  const { links: set, mail, publicUrl, oidc } = settings;
+  const at = (link: string) => (link.startsWith("/") ? basePathOf(publicUrl) + link : link);
+  const links = { source: at(set.source), tutorial: at(set.tutorial), donate: at(set.donate) };
   const passkeys = relyingParty(publicUrl) !== undefined;
   const provider = oidc?.name ?? null;
   mount(app, "GET /api/site", async () => ({
