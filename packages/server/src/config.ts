@@ -251,7 +251,7 @@ function storeAddress(settings: z.output<z.ZodObject<typeof store>>): StoreAddre
 const secrets = ["DATABASE_URL", "OCTAVO_SECRET", "SMTP_URL", "OCTAVO_OIDC_CLIENT_SECRET"];
 
 /** Settings with the path of a file that has the value of a secret, as systemd, Docker and vaults provide it. */
-export const fileSettingNames = secrets.map((name) => `${name}_FILE`);
+const fileSettingNames = secrets.map((name) => `${name}_FILE`);
 
 function parse<Schema extends z.ZodObject>(schema: Schema, variables: Variables): z.output<Schema> {
   const set = withSecretsOfFiles(
