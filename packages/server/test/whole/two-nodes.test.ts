@@ -5,13 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { unauthorizedClose } from "@octavo/contract";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freePort } from "../free-port.ts";
 import { confirmationTokensIn, lettersTo, resetTokensIn } from "../outbox.ts";
 import { masters, plan, template } from "../planners.ts";
 import { longTest } from "../runs.ts";
 import { emptyHome, type Home } from "../store-under-test.ts";
 import { type Balancer, startBalancer } from "./balancer.ts";
 import { openPreview, previewRequest } from "./preview-socket.ts";
-import { endServersAfterwards, freePort, type ServerProcess, startServer } from "./server-process.ts";
+import { endServersAfterwards, type ServerProcess, startServer } from "./server-process.ts";
 import { ask, newVisitor, send, signIn, type Visitor } from "./visitor.ts";
 import { expectNothingLost, Writer } from "./writer.ts";
 
