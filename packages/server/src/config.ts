@@ -34,7 +34,7 @@ const publicAddress = httpAddress
     "must have a path of letters, digits and - . _ ~ only, such as https://example.org/octavo",
   )
   .refine(({ pathname }) => !ownPaths.test(pathname), "must not have a path that begins like those of Octavo itself")
-  .transform(({ origin, pathname }) => origin + pathname.replace(/\/+$/, ""));
+  .transform(({ origin, pathname }) => origin + pathname.replace(/(?<!\/)\/+$/, ""));
 /** Address of an OpenID provider. Only one on the same computer may lack TLS. */
 const issuer = z
   .string()

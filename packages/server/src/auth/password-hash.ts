@@ -49,5 +49,7 @@ function tagOf(password: string | Uint8Array, { cost, salt, length }: Derivation
 }
 
 function unpadded(bytes: Uint8Array): string {
-  return Buffer.from(bytes).toString("base64").replace(/=+$/, "");
+  return Buffer.from(bytes)
+    .toString("base64")
+    .replace(/(?<!=)=+$/, "");
 }

@@ -2,6 +2,7 @@ import { basename, dirname } from "node:path";
 import { errorMessages as messages } from "@octavo/contract";
 import type { FastifyInstance } from "fastify";
 import { ApiError } from "../http/api-error.ts";
+import { contentCodingFor } from "../http/content-coding.ts";
 import { mount } from "../http/contract-route.ts";
 import { jobOptions } from "../render/job-options.ts";
 import { type Renderer, serverJob } from "../render/renderer.ts";
@@ -30,8 +31,7 @@ export function fontRoutes(app: FastifyInstance, render: Renderer): void {
   mount(app, "GET /api/assets/latin-fonts/{face}.ttf", async ({ params: { face } }, { request, reply }) => {
     if (!(await listFonts()).files.some(({ id }) => id === face))
       throw new ApiError("NOT_FOUND", messages.unknownFace(face));
-    const accepted = request.headers["accept-encoding"] ?? "";
-    const coding = (["br", "gzip"] as const).find((name) => new RegExp(`\\b${name}\\b`).test(accepted)) ?? "identity";
+    const coding = contentCodingFor(request.headers);
     reply.headers({ vary: "accept-encoding", "cache-control": "public, max-age=31536000, immutable" });
     if (coding !== "identity") reply.header("content-encoding", coding);
     return (await latinFont(face))[coding];

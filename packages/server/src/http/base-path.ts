@@ -1,6 +1,6 @@
 /** Path of the site in its public URL: "/octavo", or "" at the root. */
 export function basePathOf(publicUrl: string): string {
-  return new URL(publicUrl).pathname.replace(/\/+$/, "");
+  return new URL(publicUrl).pathname.replace(/(?<!\/)\/+$/, "");
 }
 
 /** Removes the base path from the target of a request. Proxies may have removed it already. */

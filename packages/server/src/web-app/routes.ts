@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompressSync, brotliDecompress, gzipSync } from "node:zlib";
 import files from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { contentCodingFor } from "../http/content-coding.ts";
 import { cacheHeaders, sendIfNotModified } from "../http/entity-tag.ts";
 import { routeNotFound } from "../http/errors.ts";
 
@@ -59,7 +60,7 @@ function pageSender(file: string, basePath: string) {
     const { key, encoded } = (latest = latest?.html === html ? latest : encodedPage(html));
     reply.headers({ vary: "accept-encoding" });
     if (sendIfNotModified(request, reply, key, "page")) return reply;
-    const encoding = encodingFor(request);
+    const encoding = contentCodingFor(request.headers);
     if (encoding !== "identity") reply.header("content-encoding", encoding);
     return reply.code(200).headers(cacheHeaders(key, "page")).type("text/html; charset=utf-8").send(encoded[encoding]);
   };
@@ -73,14 +74,6 @@ function withBasePath(html: string, basePath: string): string {
 function encodedPage(html: string): Page {
   const key = createHash("sha256").update(html).digest("base64url");
   return { html, key, encoded: { br: brotliCompressSync(html), gzip: gzipSync(html), identity: html } };
-}
-
-function encodingFor({ headers }: FastifyRequest): keyof Page["encoded"] {
-  const accepted = String(headers["accept-encoding"] ?? "");
-  return (
-    (["br", "gzip"] as const).find((name) => new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0*)?\\b)`).test(accepted)) ??
-    "identity"
-  );
 }
 
 const types: Readonly<Record<string, string>> = {

@@ -29,8 +29,7 @@ describe("a server that starts without data", () => {
   afterAll(() => rmSync(somewhere, { recursive: true }));
 
   test("prints its URL, its data folder and the set-up code of the first account", () => {
-    const started: unknown = JSON.parse(server.said().split("
-", 1)[0] ?? "");
+    const started: unknown = JSON.parse(server.said().split("\n", 1)[0] ?? "");
     const code = setupCode(trimmed(readFileSync(join(dataDir, "secret-key"))));
     expect(started).toMatchObject({ msg: `Octavo is running at ${server.origin}`, data: dataDir, setupCode: code });
   });
