@@ -147,13 +147,17 @@ const fonts = bundledFonts(
   (family) => readTable(metricsFile(family)),
   async (face, codePoints) => {
     // The Latin part is loaded already, because pages are drawn with it.
-    const [{ subsetTrueType }, file] = await Promise.all([loadSubsetter(), loadFont(face, codePoints.every(isLatin))]);
+    const [{ subsetTrueType }, file] = await Promise.all([subsetter(), loadFont(face, codePoints.every(isLatin))]);
     return subsetTrueType(file, codePoints);
   },
 );
 
 /** The subsetter embeds fonts in a PDF. Drawing does not need it. */
-async function loadSubsetter() {
+export async function loadSubsetter(): Promise<void> {
+  await subsetter();
+}
+
+async function subsetter() {
   try {
     return await import("./subset-font.ts");
   } catch (cause) {

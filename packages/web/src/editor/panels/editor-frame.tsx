@@ -8,6 +8,7 @@ import { Button } from "../../ui/button.tsx";
 import { loadDialogs } from "../../ui/dialog.tsx";
 import { closable, lazy } from "../../ui/lazy.tsx";
 import { Notice } from "../../ui/notice.tsx";
+import { useIdle } from "../../ui/use-idle.ts";
 import { useMediaQuery } from "../../ui/use-media-query.ts";
 import { useWasTrue } from "../../ui/use-was-true.ts";
 import { EditorCanvas } from "../canvas/editor-canvas.tsx";
@@ -151,9 +152,6 @@ export function EditorFrame(props: EditorFrameProps) {
   );
 }
 
-/** In milliseconds after the first painting. */
-const preloadDelay = 1500;
-
 /** Loads code for saving, copying and YAML, so that it is available even if the connection fails later. */
 function useMoreAtLeisure(): void {
   useEffect(() => {
@@ -162,12 +160,12 @@ function useMoreAtLeisure(): void {
       void loadDialogs();
       void CommandPalette.preload();
     });
-    const timer = setTimeout(() => void Promise.all([loadYaml(), loadPasting()]).catch(() => undefined), preloadDelay);
-    return () => {
-      callOff();
-      clearTimeout(timer);
-    };
+    return callOff;
   }, []);
+  const isIdle = useIdle();
+  useEffect(() => {
+    if (isIdle) void Promise.all([loadYaml(), loadPasting()]).catch(() => undefined);
+  }, [isIdle]);
 }
 
 /** In milliseconds. */
