@@ -1,5 +1,5 @@
 import type { Editor } from "@octavo/editor";
-import { loadPasting } from "./use-clipboard.ts";
+import { loadPasting } from "./load-pasting.ts";
 
 const hasCopied = "has copied";
 const whoHasCopied = "who has copied?";
