@@ -10,11 +10,7 @@ export interface ListedDay {
 }
 
 /** Days with entries. An event of several days is listed once, on its first day in the period. */
-export function listedDays(
-  dates: Pick<DatesByDay, "on">,
-  first: CivilDate,
-  count: number,
-): readonly ListedDay[] {
+export function listedDays(dates: Pick<DatesByDay, "on">, first: CivilDate, count: number): readonly ListedDay[] {
   return Array.from({ length: count }, (_, i) => {
     const date = addDays(first, i);
     return { date, entries: dates.on(formatDate(date)).filter((entry) => isFirstDay(entry) || i === 0) };

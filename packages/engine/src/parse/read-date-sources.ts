@@ -22,7 +22,6 @@ import {
   type Writable,
 } from "../model/date-row.ts";
 import {
-  hasDates,
   allDayModes,
   type DateSource,
   type DayFilter,
@@ -30,6 +29,7 @@ import {
   type EventFilter,
   type GenerateMode,
   type HolidaySource,
+  hasDates,
   holidayNames,
   type RowFilter,
   type RowSource,
