@@ -32,7 +32,7 @@ it.each(isLong() ? ["supernote-nomad", "boox-palma-2"] : ["supernote-nomad"])(
     await expect.element(after()).toMatchTextContent("No problems.");
     await expectAccessible();
     await button("Change device", dialog()).click();
-    await expect.element(message(/^Replaced 6 masters by the starter's/)).toBeVisible();
+    await expect.element(message(/^Replaced 7 masters by the starter's/)).toBeVisible();
     const changed = await stored(project, ann);
     expect(drawnOn(changed)).toEqual(drawnOn(expected));
     expect(changed.revision).toBe(project.revision + 1);
@@ -78,7 +78,7 @@ longTest("scales only the widgets that were changed", async () => {
   await expect.element(dialog()).toMatchTextContent("5 unchanged masters are replaced by the starter's");
   await expect.element(dialog()).toMatchTextContent("On 1 changed master, the starter's widgets are replaced");
   await button("Change device", dialog()).click();
-  await expect.element(message(/^Replaced 6 masters .+ On 1 master, your own widgets are scaled/)).toBeVisible();
+  await expect.element(message(/^Replaced 7 masters .+ On 1 master, your own widgets are scaled/)).toBeVisible();
   const changed = drawnOn(await stored(project, ann));
   const others = ({ masters }: typeof changed) => masters.filter(({ name }) => name !== "Day");
   expect(others(changed)).toEqual(others(drawnOn(expected)));

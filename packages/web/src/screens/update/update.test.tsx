@@ -71,7 +71,7 @@ it("compares the PDF on the tablet, asks about pages that are gone, and download
   await expect
     .element(page.getByRole("heading", { name: /^73 pages at their places, \d+ changed, 5 appended, 0 moved: check the changed pages/ }))
     .toBeVisible();
-  await groups().nth(1).getByText("day_pages").click();
+  await groups().getByText("day_pages").last().click();
   await expect.poll(pictures).toBe(2);
   await button("Next page").click();
   await expect.element(page.getByText("2 of 31 · day_pages/2026-01-02")).toBeVisible();
