@@ -201,6 +201,8 @@ const browsers = [
   // A container image of the release, on a root file system of Debian's packages (docs/decisions/0072).
   { names: ["buildah"], from: "buildah" },
   { names: ["mmdebstrap"], from: "mmdebstrap" },
+  // Codes of authenticator apps by another program (totp.test.ts).
+  { names: ["oathtool"], from: "oathtool" },
 ];
 
 function installTools(wanted) {
