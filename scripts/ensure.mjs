@@ -107,6 +107,8 @@ const browsers = [
   { names: ["mmdebstrap"], from: "mmdebstrap" },
   { names: ["nginx"], from: "nginx-light" },
   { names: ["caddy"], from: "caddy" },
+  // Codes of authenticator apps by another program (totp.test.ts).
+  { names: ["oathtool"], from: "oathtool" },
 ];
 
 const toolsOf = (wanted) => ({

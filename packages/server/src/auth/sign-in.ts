@@ -3,16 +3,14 @@ import { errorMessages as messages } from "@octavo/contract";
 import { requireCode } from "../authenticator/authenticator.ts";
 import { ApiError } from "../http/api-error.ts";
 import { tooManyRequests } from "../http/limit-rate.ts";
-import type { UserRow } from "../store/tables.ts";
 import { accountKey } from "./account-key.ts";
 import type { AccountServices } from "./account-services.ts";
 import { recordFailedSignIn } from "./admit-session.ts";
-import { findConfirmedAccount } from "./email-confirmation.ts";
+import { findNamed, type NamedAccount } from "./find-named.ts";
 import { admitLogin, isKnownAddress, type LoginAttempt, uncountAttempt, uncountLogin } from "./login-limits.ts";
 import type { SignedToken } from "./sessions.ts";
 
 type Credentials = ValidCall<"POST /api/auth/login">["body"];
-type Account = Pick<UserRow, "id" | "username" | "password_hash" | "role">;
 
 interface SignInOptions {
   readonly address: string;
@@ -56,9 +54,9 @@ const isMissingCode = (problem: unknown) =>
  */
 export async function verifyPassword(
   parts: AccountServices,
-  named: Account | undefined,
+  named: NamedAccount | undefined,
   { password, login, onRight = async () => {} }: PasswordCheck,
-): Promise<Account | undefined> {
+): Promise<NamedAccount | undefined> {
   const { lockedUntil } = await admitLogin(parts, login);
   const candidate = lockedUntil === undefined ? named : await onlyKnown(parts, named, login);
   const isRight = await parts.passwords.verify(password, candidate?.password_hash);
@@ -76,19 +74,11 @@ export async function verifyPassword(
   return undefined;
 }
 
-/** Finds an account by its username, or by an address that it has confirmed. */
-export async function findNamed({ database }: AccountServices, key: string): Promise<Account | undefined> {
-  // Usernames have no @.
-  if (key.includes("@")) return findConfirmedAccount(database, key);
-  const users = database.selectFrom("users").select(["id", "username", "password_hash", "role"]);
-  return users.where("username_key", "=", key).executeTakeFirst();
-}
-
 async function onlyKnown(
   parts: AccountServices,
-  account: Account | undefined,
+  account: NamedAccount | undefined,
   login: LoginAttempt,
-): Promise<Account | undefined> {
+): Promise<NamedAccount | undefined> {
   const isKnown = await isKnownAddress(parts, account?.id, login);
   return isKnown ? account : undefined;
 }

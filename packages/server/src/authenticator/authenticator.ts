@@ -102,6 +102,6 @@ async function useStep({ database }: AccountServices, userId: string, step: numb
 
 async function useRecoveryCode(parts: AccountServices, userId: string, typed: string): Promise<boolean> {
   const mail = await takeRecoveryCode(parts, { userId, code: typed, isSecondFactor: true });
-  if (mail) void parts.mailQueue.sendNow(mail);
+  if (mail) parts.mailQueue.sendNow(mail);
   return mail !== undefined;
 }
